@@ -1,0 +1,113 @@
+import type { ErrorCode, Problem } from '@mestieri/shared/contracts/error.ts'
+
+interface ErrorEntry {
+  readonly status: number
+  /** English, for programmers. */
+  readonly title: string
+  /** Italian, fit to show to a person as it stands. */
+  readonly detail: string
+}
+
+/** Every stable code, its usual status and its words (api.md, section 2). */
+export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
+  bad_request: {
+    status: 400,
+    title: 'Bad request',
+    detail: 'La richiesta non è leggibile. Ricarica la pagina e riprova.',
+  },
+  validation_failed: {
+    status: 422,
+    title: 'Validation failed',
+    detail: 'Alcuni dati non sono validi. Controllali e riprova.',
+  },
+  payload_too_large: {
+    status: 413,
+    title: 'Payload too large',
+    detail: 'I dati inviati sono troppo grandi.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Unsupported media type',
+    detail: 'Il formato dei dati inviati non è accettato.',
+  },
+  not_found: { status: 404, title: 'Not found', detail: 'Quello che cerchi non è disponibile.' },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    detail: 'Questa operazione non è disponibile.',
+  },
+  cross_site_request: {
+    status: 403,
+    title: 'Cross-site request refused',
+    detail: 'La richiesta non arriva dal nostro sito.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'Troppe richieste in poco tempo. Aspetta un momento e riprova.',
+  },
+  upstream_failed: {
+    status: 502,
+    title: 'Upstream failed',
+    detail: 'Il servizio ha risposto con un errore. Riprova tra poco.',
+  },
+  upstream_timeout: {
+    status: 504,
+    title: 'Upstream timed out',
+    detail: 'Il servizio ci sta mettendo troppo. Riprova tra poco.',
+  },
+  upstream_unavailable: {
+    status: 503,
+    title: 'Service unavailable',
+    detail: 'Il servizio non è raggiungibile in questo momento. Riprova tra poco.',
+  },
+  internal: {
+    status: 500,
+    title: 'Internal error',
+    detail: 'Si è verificato un errore imprevisto. Riprova tra poco.',
+  },
+}
+
+interface AppErrorOptions {
+  /** Another status than the table's. */
+  readonly status?: number
+  /** Another Italian sentence than the table's. */
+  readonly detail?: string
+  readonly errors?: readonly { field: string; message: string }[]
+  /** Seconds after which a retry makes sense; sent as `retry-after`. */
+  readonly retryAfter?: number
+  readonly cause?: unknown
+}
+
+/** An error that a caller may see: a stable code, never an upstream's text. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly detail: string
+  readonly errors: readonly { field: string; message: string }[] | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    const entry = errorTable[code]
+    super(entry.title, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = options.status ?? entry.status
+    this.detail = options.detail ?? entry.detail
+    this.errors = options.errors
+    this.retryAfter = options.retryAfter
+  }
+
+  /** The problem document of RFC 9457 that answers for this error. */
+  toProblem(requestId: string): Problem {
+    return {
+      type: `urn:mestieri:error:${this.code}`,
+      title: errorTable[this.code].title,
+      status: this.status,
+      code: this.code,
+      detail: this.detail,
+      ...(this.errors ? { errors: [...this.errors] } : {}),
+      requestId,
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox'
+
+/** The stable error codes that programs may rely on (api.md, section 2, and each endpoint's own). */
+export const errorCodes = [
+  'bad_request',
+  'validation_failed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'not_found',
+  'method_not_allowed',
+  'cross_site_request',
+  'rate_limited',
+  'upstream_failed',
+  'upstream_timeout',
+  'upstream_unavailable',
+  'internal',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** One field that does not fit, in words for a person. */
+export const FieldError = Type.Object({ field: Type.String(), message: Type.String() })
+
+/** An error answer: RFC 9457 problem details with a stable code and an Italian detail. */
+export const Problem = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  code: Type.String(),
+  detail: Type.String(),
+  errors: Type.Optional(Type.Array(FieldError)),
+  requestId: Type.String(),
+})
+export type Problem = Static<typeof Problem>

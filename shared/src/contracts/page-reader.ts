@@ -1,0 +1,16 @@
+import type { AffiliatePage, AffiliateProfile, AffiliateSearch } from './affiliates.ts'
+import type { Problem } from './error.ts'
+
+/**
+ * What pages read, whoever answers: the API in the browser, the services themselves while the BFF renders.
+ * A refusal rejects with an error that carries the problem (see {@link hasProblem}).
+ */
+export interface PageReader {
+  searchAffiliates(search: AffiliateSearch, signal?: AbortSignal): Promise<AffiliatePage>
+  affiliate(link: string, signal?: AbortSignal): Promise<AffiliateProfile>
+}
+
+/** Whether an error carries the API's problem document. */
+export function hasProblem(error: unknown): error is Error & { problem: Problem } {
+  return error instanceof Error && 'problem' in error && typeof error.problem === 'object'
+}

@@ -1,0 +1,118 @@
+/**
+ * The page route table (specification, section 2). The browser's router, the BFF's status codes,
+ * the sitemap and the prerender all read it, so a page exists everywhere or nowhere.
+ */
+
+/** `static`: prerendered at build. `data`: rendered per request. `app`: the shell, filled in by the browser. */
+export type RouteKind = 'static' | 'data' | 'app'
+
+/** Which Content-Security-Policy and privacy headers the page's document carries (security.md, section 2). */
+export type RoutePolicy = 'base' | 'payment' | 'private'
+
+export interface PageRoute {
+  readonly id: string
+  /** React Router's pattern, without a trailing slash. */
+  readonly path: string
+  /** The document title, without the brand; data pages make their own. */
+  readonly title: string
+  readonly kind: RouteKind
+  /** Whether search engines may list it and the sitemap holds it. */
+  readonly indexable: boolean
+  readonly policy: RoutePolicy
+  readonly menuButton: boolean
+  readonly footer: boolean
+  /** The address that stands for this one, where two serve the same page. */
+  readonly canonicalPath?: string
+}
+
+type RouteOptions = Partial<Omit<PageRoute, 'id' | 'path' | 'title' | 'kind'>>
+
+function route(id: string, path: string, title: string, kind: RouteKind, options: RouteOptions = {}): PageRoute {
+  return { id, path, title, kind, indexable: true, policy: 'base', menuButton: true, footer: true, ...options }
+}
+
+const estimator = { menuButton: false, footer: false } as const
+const payment = { policy: 'payment', indexable: false } as const
+const trial = { ...payment, menuButton: false } as const
+const personal = { policy: 'private', indexable: false } as const
+
+export const pageRoutes: readonly PageRoute[] = [
+  route('home', '/', 'La migliore offerta per i lavori di casa', 'static'),
+  route('landing', '/servizi/:service', 'Servizi', 'static'),
+  route('estimator', '/scopri_quanto_costa', 'Scopri quanto costa', 'static', estimator),
+  route('chat', '/scopri_quanto_costa/:service', 'Scopri quanto costa', 'app', { ...estimator, indexable: false }),
+  route('token', '/auth/business_app_account_validation', 'Accesso all’app', 'app', personal),
+  route('token-test', '/auth/business_app_account_validation_test', 'Accesso all’app', 'app', personal),
+  route('app-download', '/app/download_page', 'Scarica l’app', 'static'),
+  route('about', '/info/chi_siamo', 'Chi siamo', 'static'),
+  route('privacy', '/info/privacy_policy', 'Privacy policy', 'static'),
+  route('privacy-alias', '/info/privacy-policy', 'Privacy policy', 'static', {
+    indexable: false,
+    canonicalPath: '/info/privacy_policy',
+  }),
+  route('terms', '/info/termini_e_condizioni', 'Termini e condizioni', 'static'),
+  route('ranking', '/info/come_ordiniamo_i_risultati', 'Come ordiniamo i risultati', 'static'),
+  route('work-with-us', '/professionisti/lavora_con_noi', 'Lavora con noi', 'static'),
+  route('payment-return', '/professionisti/lavora_con_noi/return', 'Esito del pagamento', 'app', payment),
+  route('trial', '/professionisti/lavora_con_noi/inizia_la_prova', 'Inizia la prova', 'app', trial),
+  route(
+    'trial-payment',
+    '/professionisti/lavora_con_noi/inizia_la_prova/pagamento',
+    'Inizia la prova',
+    'app',
+    trial,
+  ),
+  route(
+    'trial-return',
+    '/professionisti/lavora_con_noi/inizia_la_prova/return',
+    'Esito del pagamento',
+    'app',
+    trial,
+  ),
+  route(
+    'activation',
+    '/professionisti/lavora_con_noi/pagamento/:uid',
+    'Attiva il servizio',
+    'app',
+    payment,
+  ),
+  route('settlement', '/professionisti/lavora_con_noi/saldo/:uid', 'Riattiva il servizio', 'app', payment),
+  route(
+    'book-call',
+    '/professionisti/lavora_con_noi/prenota_chiamata/:uid',
+    'Prenota una chiamata',
+    'app',
+    personal,
+  ),
+  route('directory', '/incontra_professionisti', 'I nostri professionisti', 'data'),
+  route('profile', '/incontra_professionisti/:link', 'Profilo del professionista', 'data'),
+  route('unsubscribe', '/landing/email_unsubscribe', 'Disiscrizione', 'app', personal),
+  route('thank-you', '/thank_you', 'Grazie per aver prenotato!', 'app', { indexable: false }),
+]
+
+/** The route of an id; a wrong id is a mistake in the code. */
+export function pageRoute(id: string): PageRoute {
+  const found = pageRoutes.find((entry) => entry.id === id)
+  if (!found) throw new Error(`no page route '${id}'`)
+  return found
+}
+
+function matches(pattern: string, segments: readonly string[]): boolean {
+  const parts = pattern.split('/').slice(1)
+  return (
+    parts.length === segments.length &&
+    parts.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
+  )
+}
+
+/**
+ * The route that serves a path, without its query; one trailing slash is forgiven. A literal path wins over a
+ * pattern because the table is searched for it first.
+ */
+export function matchPageRoute(path: string): PageRoute | undefined {
+  const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const exact = pageRoutes.find((entry) => entry.path === clean)
+  if (exact) return exact
+  const segments = clean.split('/').slice(1)
+  return pageRoutes.find((entry) => entry.path.includes(':') && matches(entry.path, segments))
+}
