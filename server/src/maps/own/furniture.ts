@@ -1,0 +1,142 @@
+import type { Frame } from './frame.ts'
+import { grow, textWidth, type Box } from './labels.ts'
+import { palette } from './palette.ts'
+import { element, escapeXml, px } from './svg.ts'
+
+/** Something that stands on the map, and what town names must keep clear of because of it. */
+export interface Furniture {
+  readonly markup: string
+  readonly boxes: readonly Box[]
+}
+
+/** Whose data the map shows; their licences ask for it. */
+export const mapAttribution = 'Dati: ISTAT (CC BY), Garda Informatica (MIT) · Natural Earth'
+
+const rings = [
+  { km: 25, tint: '0.03', dash: '2 4' },
+  { km: 10, tint: '0.055', dash: undefined },
+] as const
+
+/** Where on a ring its distance stands: a little north of east, clear of the pin. */
+const ringLabelAngle = -Math.PI / 7
+
+const ringLabelSize = 10
+const pinSize = { width: 25, height: 34 } as const
+const nameSize = 13
+const attributionSize = 9
+
+/** The rings' ground: a breath of red, for dry land only. */
+export function drawReach(frame: Frame): string {
+  return rings
+    .map(({ km, tint }) =>
+      element('circle', {
+        cx: frame.width / 2,
+        cy: frame.height / 2,
+        r: km * frame.pixelsPerKm,
+        fill: palette.ring,
+        'fill-opacity': tint,
+      }),
+    )
+    .join('')
+}
+
+/** The 10 and 25 km rings with their distances. */
+export function drawRings(frame: Frame): Furniture {
+  const cx = frame.width / 2
+  const cy = frame.height / 2
+  const drawn = rings.map(({ km, dash }) => {
+    const r = km * frame.pixelsPerKm
+    const x = cx + r * Math.cos(ringLabelAngle)
+    const y = cy + r * Math.sin(ringLabelAngle) + ringLabelSize * 0.35
+    const text = `${km} km`
+    const half = textWidth(text, ringLabelSize) / 2
+    return {
+      circle: element('circle', { cx, cy, r, 'stroke-dasharray': dash }),
+      label: element('text', { x, y }, text),
+      box: { left: x - half - 3, top: y - ringLabelSize, right: x + half + 3, bottom: y + 4 },
+    }
+  })
+  const line = {
+    fill: 'none',
+    stroke: palette.ring,
+    'stroke-opacity': '0.5',
+    'stroke-width': 1.2,
+    'stroke-linecap': 'round',
+  }
+  const lettering = {
+    'font-size': ringLabelSize,
+    'font-weight': '600',
+    'text-anchor': 'middle',
+    fill: palette.pinEdge,
+    'stroke-width': 4,
+  }
+  return {
+    markup:
+      element('g', line, drawn.map(({ circle }) => circle).join('')) +
+      element('g', lettering, drawn.map(({ label }) => label).join('')),
+    boxes: drawn.map(({ box }) => box),
+  }
+}
+
+/** The pin, its tip on the middle of the map, and the name of the place on a card under it. */
+export function drawPin(frame: Frame, name: string): Furniture {
+  const x = frame.width / 2
+  const y = frame.height / 2
+  const width = Math.min(textWidth(name, nameSize) + 28, frame.width - 16)
+  const card: Box = { left: x - width / 2, top: y + 9, right: x + width / 2, bottom: y + 33 }
+  const parts = [
+    element('ellipse', { cx: 0, cy: 1, rx: 7, ry: 2.6, fill: palette.shadow, 'fill-opacity': '0.3' }),
+    element('path', {
+      d: 'M0 0C-3-6-11-11-11-20.5a11 11 0 0 1 22 0C11-11 3-6 0 0Z',
+      fill: palette.pin,
+      stroke: palette.surface,
+      'stroke-width': 1.6,
+    }),
+    element('circle', { cy: -20.5, r: 4, fill: palette.surface }),
+    element('rect', {
+      x: -width / 2,
+      y: 9,
+      width,
+      height: 24,
+      rx: 12,
+      fill: palette.surface,
+      stroke: palette.line,
+      'stroke-width': 1,
+    }),
+    element(
+      'text',
+      { y: 25.5, 'font-size': nameSize, 'font-weight': '700', 'text-anchor': 'middle', fill: palette.ink },
+      escapeXml(name),
+    ),
+  ]
+  const body = {
+    left: x - pinSize.width / 2,
+    top: y - pinSize.height,
+    right: x + pinSize.width / 2,
+    bottom: y + 4,
+  }
+  return {
+    markup: element('g', { transform: `translate(${px(x)} ${px(y)})`, stroke: 'none' }, parts.join('')),
+    boxes: [body, grow(card, 4)],
+  }
+}
+
+/** The attribution in the corner at the bottom right; in two lines where one would not fit. */
+export function drawAttribution(frame: Frame): Furniture {
+  const right = frame.width - 8
+  const bottom = frame.height - 7
+  const widthOf = (text: string): number => textWidth(text, attributionSize)
+  const fits = widthOf(mapAttribution) <= frame.width - 16
+  const lines = fits ? [mapAttribution] : mapAttribution.split(/(?<=,) /)
+  const lettering = { 'font-size': attributionSize, 'text-anchor': 'end', fill: palette.muted }
+  const texts = lines.map((line, index) => {
+    const y = bottom - (lines.length - 1 - index) * attributionSize * 1.25
+    return element('text', { x: right, y }, escapeXml(line))
+  })
+  const left = right - Math.max(...lines.map(widthOf))
+  const top = bottom - lines.length * attributionSize * 1.25
+  return {
+    markup: element('g', lettering, texts.join('')),
+    boxes: [{ left, top, right: frame.width, bottom: frame.height }],
+  }
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+import type { LineString, MultiPolygon, Polygon, Position } from 'geojson'
+import { feature, mesh } from 'topojson-client'
+import type {
+  GeometryCollection,
+  MultiPolygon as TopologyMultiPolygon,
+  Polygon as TopologyPolygon,
+  Topology,
+} from 'topojson-specification'
+
+/** Degrees. */
+export interface Bounds {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
+/** A piece of geography with its bounds, so that a map draws only what it shows. */
+export interface Piece<T> {
+  readonly geometry: T
+  readonly bounds: Bounds
+}
+
+/** A piece of a country, with its Italian name. */
+export interface LandPiece extends Piece<Polygon> {
+  readonly country: string
+}
+
+/** Coasts and borders in and around Italy (Natural Earth 1:10m, public domain). */
+export interface Geography {
+  readonly italy: readonly LandPiece[]
+  readonly neighbours: readonly LandPiece[]
+  readonly borders: readonly Piece<LineString>[]
+}
+
+type Country = TopologyPolygon | TopologyMultiPolygon
+interface Countries extends Omit<GeometryCollection, 'geometries'> {
+  geometries: Country[]
+}
+
+const italyCode = '380'
+/** By ISO 3166-1 numeric code, every country that a map around an Italian town can show. */
+const neighbourNames: Readonly<Record<string, string>> = {
+  '008': 'Albania',
+  '040': 'Austria',
+  '070': 'Bosnia ed Erzegovina',
+  '191': 'Croazia',
+  '250': 'Francia',
+  '276': 'Germania',
+  '300': 'Grecia',
+  '336': 'Città del Vaticano',
+  '348': 'Ungheria',
+  '438': 'Liechtenstein',
+  '470': 'Malta',
+  '492': 'Monaco',
+  '499': 'Montenegro',
+  '674': 'San Marino',
+  '705': 'Slovenia',
+  '756': 'Svizzera',
+  '788': 'Tunisia',
+}
+const shown: Bounds = { west: 5, south: 34, east: 20.5, north: 48.5 }
+
+export function overlap(a: Bounds, b: Bounds): boolean {
+  return a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north
+}
+
+function boundsOf(positions: readonly Position[]): Bounds {
+  const found = { west: 180, south: 90, east: -180, north: -90 }
+  for (const [lng = 0, lat = 0] of positions) {
+    found.west = Math.min(found.west, lng)
+    found.east = Math.max(found.east, lng)
+    found.south = Math.min(found.south, lat)
+    found.north = Math.max(found.north, lat)
+  }
+  return found
+}
+
+function landPieces(topology: Topology, country: Country): LandPiece[] {
+  const shape = feature(topology, country as TopologyMultiPolygon).geometry as Polygon | MultiPolygon
+  const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates
+  return polygons
+    .map((coordinates) => ({
+      country: neighbourNames[String(country.id)] ?? 'Italia',
+      geometry: { type: 'Polygon' as const, coordinates },
+      bounds: boundsOf(coordinates[0] ?? []),
+    }))
+    .filter((piece) => overlap(piece.bounds, shown))
+}
+
+/** Reads and decodes 3.6 MB: some 60 ms, so once per process and only when a first map is asked for. */
+export async function loadGeography(): Promise<Geography> {
+  const path = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'))
+  const topology = JSON.parse(await readFile(path, 'utf8')) as Topology<{ countries: Countries }>
+  const countries = topology.objects.countries.geometries
+  const italy = countries.filter((country) => country.id === italyCode)
+  const neighbours = countries.filter((country) => Object.hasOwn(neighbourNames, String(country.id)))
+  const all: Countries = { type: 'GeometryCollection', geometries: [...italy, ...neighbours] }
+  const borders = mesh(topology, all, (a, b) => a !== b).coordinates.map((coordinates) => ({
+    geometry: { type: 'LineString' as const, coordinates },
+    bounds: boundsOf(coordinates),
+  }))
+  return {
+    italy: italy.flatMap((country) => landPieces(topology, country)),
+    neighbours: neighbours.flatMap((country) => landPieces(topology, country)),
+    borders: borders.filter((piece) => overlap(piece.bounds, shown)),
+  }
+}

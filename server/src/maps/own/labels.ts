@@ -1,0 +1,99 @@
+import type { Point } from './frame.ts'
+
+/** Pixels, x to the right and y down. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** A label that wants a place beside its point. */
+export interface LabelRequest {
+  readonly text: string
+  readonly size: number
+  readonly at: Point
+}
+
+export interface PlacedLabel extends LabelRequest {
+  /** Where the text's baseline is anchored. */
+  readonly x: number
+  readonly y: number
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+const narrow = new Set("ijlI.,'’ ()")
+const wide = new Set('mwMW')
+
+/**
+ * About how wide a text is in a sans-serif of medium weight, in pixels: whose font it will be, nobody knows
+ * (a picture cannot load one), so this leans to the wide side.
+ */
+export function textWidth(text: string, size: number): number {
+  let ems = 0
+  for (const character of text) {
+    if (narrow.has(character)) ems += 0.31
+    else if (wide.has(character)) ems += 0.88
+    else ems += character === character.toLowerCase() ? 0.57 : 0.7
+  }
+  return ems * size
+}
+
+export function boxesOverlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+/** Grows a box by the same number of pixels on every side. */
+export function grow(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by }
+}
+
+/** Clear space around a point, and between its dot and its text. */
+const dotRadius = 3
+const gap = 6
+
+function candidates(request: LabelRequest): { label: PlacedLabel; box: Box }[] {
+  const { at, size } = request
+  const width = textWidth(request.text, size)
+  const ascent = size * 0.8
+  const descent = size * 0.25
+  const place = (x: number, y: number, anchor: PlacedLabel['anchor'], left: number) => ({
+    label: { ...request, x, y, anchor },
+    box: { left, top: y - ascent, right: left + width, bottom: y + descent },
+  })
+  const middle = at.y + size * 0.34
+  return [
+    place(at.x + gap, middle, 'start', at.x + gap),
+    place(at.x - gap, middle, 'end', at.x - gap - width),
+    place(at.x, at.y - gap, 'middle', at.x - width / 2),
+    place(at.x, at.y + gap + ascent, 'middle', at.x - width / 2),
+  ]
+}
+
+/**
+ * Places labels beside their points, first come first served: one is left out where every side of its point would
+ * cover another label, another's dot, something taken, or leave the map.
+ */
+export function placeLabels(
+  requests: readonly LabelRequest[],
+  map: Box,
+  taken: readonly Box[],
+  most: number,
+): PlacedLabel[] {
+  const used = [...taken]
+  const placed: PlacedLabel[] = []
+  for (const request of requests) {
+    if (placed.length >= most) break
+    const { x, y } = request.at
+    const dot = { left: x - dotRadius, top: y - dotRadius, right: x + dotRadius, bottom: y + dotRadius }
+    const free = (box: Box): boolean => !used.some((other) => boxesOverlap(box, other))
+    const inside = (box: Box): boolean =>
+      box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= map.bottom
+    if (!free(dot)) continue
+    const fit = candidates(request).find(({ box }) => inside(box) && free(box))
+    if (!fit) continue
+    used.push(grow(fit.box, 5), grow(dot, 5))
+    placed.push(fit.label)
+  }
+  return placed
+}

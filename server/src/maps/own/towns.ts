@@ -1,0 +1,63 @@
+import { places, type Place } from '@mestieri/shared/municipalities/places.ts'
+
+import type { Frame, Point } from './frame.ts'
+import type { Box, LabelRequest } from './labels.ts'
+import { px } from './svg.ts'
+
+/** A municipality inside the frame. */
+export interface Town {
+  readonly place: Place
+  readonly at: Point
+}
+
+/** Built-up land per resident, in km²: about what Italian towns take. */
+const builtUpPerResident = 0.00012
+
+/** Kilometres: a hamlet still shows. */
+const smallestDisc = 0.55
+
+/** The municipalities within a frame, with some beyond its edges whose built-up land reaches in. */
+export function townsIn(frame: Frame): Town[] {
+  const { bounds, width, height } = frame
+  return places
+    .filter(
+      ({ lat, lng }) =>
+        lng >= bounds.west && lng <= bounds.east && lat >= bounds.south && lat <= bounds.north,
+    )
+    .map((place) => ({ place, at: frame.project(place) }))
+    .filter(({ at }) => at.x > -40 && at.y > -40 && at.x < width + 40 && at.y < height + 40)
+}
+
+/**
+ * The built-up land as discs, one path per diameter: a town of n residents covers as much ground as they would
+ * build on. Returns pairs of stroke width and path data for round-capped strokes of no length.
+ */
+export function builtUpLand(towns: readonly Town[], frame: Frame): (readonly [number, string])[] {
+  const byDiameter = Map.groupBy(towns, ({ place }) => {
+    const km = Math.sqrt((place.population * builtUpPerResident) / Math.PI) * 2
+    return Math.round(Math.max(smallestDisc, km) * frame.pixelsPerKm)
+  })
+  return [...byDiameter]
+    .toSorted(([a], [b]) => a - b)
+    .map(([diameter, group]) => [diameter, group.map(({ at }) => `M${px(at.x)} ${px(at.y)}h0`).join('')])
+}
+
+/** Label sizes in pixels by weight: cities, towns, the rest. */
+const labelSizes = [
+  { from: 90_000, size: 13 },
+  { from: 25_000, size: 12 },
+  { from: 0, size: 11 },
+]
+
+/** Which names to try first: the largest, capitals as if three times as large. */
+export function labelRequests(towns: readonly Town[], map: Box): LabelRequest[] {
+  const weight = ({ place }: Town): number => place.population * (place.capital ? 3 : 1)
+  return towns
+    .filter(({ at }) => at.x > map.left && at.x < map.right && at.y > map.top && at.y < map.bottom)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .map((town) => ({
+      text: town.place.name,
+      at: town.at,
+      size: labelSizes.find(({ from }) => weight(town) >= from)?.size ?? 11,
+    }))
+}
