@@ -1,0 +1,43 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+
+import { createAffiliateRecords } from './callables/affiliate-records.ts'
+import { affiliateCallables } from './callables/affiliates.ts'
+import { pictureRoutes } from './pictures/routes.ts'
+
+/** Paths under which the two groups of callables lie (api.md, section 5). */
+export const portalPath = '/callablesForPortal'
+export const paymentsPath = '/payments'
+
+interface EmbeddedUpstreamDeps {
+  /** Migrated, see `openDatabase`. Closing it is up to the caller. */
+  readonly database: DatabaseSync
+  /** Origin of picture addresses, asked for at each reply: a port may not be known before the app listens. */
+  readonly publicOrigin: () => string
+  readonly log: FastifyBaseLogger
+}
+
+/**
+ * The upstream that comes with the product (api.md, section 6): the callables of section 5 over HTTP, from SQLite.
+ * Never listens; `startEmbeddedUpstream` does. A callable that it does not have yet is a 404.
+ */
+export function buildEmbeddedUpstream({
+  database,
+  publicOrigin,
+  log,
+}: EmbeddedUpstreamDeps): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Nothing here takes long: a socket that is still open at closing time belongs to a client that hangs.
+    forceCloseConnections: true,
+  })
+  app.register(affiliateCallables, {
+    prefix: portalPath,
+    records: createAffiliateRecords(database),
+    pictureAddress: (name) => `${publicOrigin()}/pictures/${encodeURIComponent(name)}`,
+  })
+  app.register(pictureRoutes)
+  return app
+}

@@ -1,0 +1,158 @@
+import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
+import { servicesOf } from '@mestieri/shared/catalogue/services.ts'
+import type { Place } from '@mestieri/shared/municipalities/places.ts'
+
+import { markName, paletteCount } from '../pictures/mark.ts'
+import { initialsOf, inventFirmName, slugOf } from './names/firm-names.ts'
+import { oddProfessionals } from './odd-professionals.ts'
+import { createRandom, type Random } from './random.ts'
+import {
+  sampleEmail,
+  samplePhone,
+  sampleRecipientCode,
+  sampleUid,
+  sampleVatNumber,
+} from './sample-identities.ts'
+import type { SampleProfessional } from './sample-professional.ts'
+import { assignSeats, type Seat } from './seats.ts'
+import { describe, drawVoice } from './texts/descriptions.ts'
+import { nearby } from './towns.ts'
+import { choosePictures } from './work-pictures.ts'
+
+/** All samples follow from this number: another one makes another 1,500. */
+const seed = 20_261_131
+export const sampleCount = 1500
+
+const streets = [
+  'Via Roma',
+  'Via Garibaldi',
+  'Via Dante',
+  'Corso Italia',
+  'Via Verdi',
+  'Via dell’Artigianato',
+  'Via Mazzini',
+  'Viale della Libertà',
+  'Via dei Mille',
+  'Via della Stazione',
+  'Via San Rocco',
+  'Via Matteotti',
+  'Via Cavour',
+  'Via delle Officine',
+  'Via del Lavoro',
+  'Via Manzoni',
+  'Via Piave',
+  'Via Monte Grappa',
+  'Via San Francesco',
+  'Via Marconi',
+  'Viale Europa',
+  'Via della Chiesa',
+  'Via dei Tigli',
+  'Via Galileo Galilei',
+] as const
+
+function drawCustomers(random: Random): number {
+  const part = random.next()
+  if (part < 0.06) return 0
+  if (part < 0.1) return 1
+  if (part > 0.998) return 300
+  return 2 + Math.floor(290 * random.next() ** 2.4)
+}
+
+function drawServices(profession: Profession, random: Random): string[] {
+  const all = servicesOf(profession)
+  // The two photovoltaic labels read alike to people, so that a firm has one of them.
+  const other = random.chance(0.15) ? 'Impianto fotovoltaico' : 'Impianto fotovoltaico VSH'
+  const offered = all.filter((label) => label !== other)
+  const chosen = new Set(
+    random.sample(offered, random.int(Math.min(2, offered.length), Math.min(6, offered.length))),
+  )
+  return offered.filter((label) => chosen.has(label))
+}
+
+/** Neighbouring towns, the larger the likelier, nearest first; the town that the seat promises is always one. */
+function drawServedCities({ town, serves }: Seat, random: Random): Place[] {
+  const count = random.chance(0.08) ? 0 : random.int(1, 12)
+  const score = (place: Place, rank: number) =>
+    (Math.sqrt(place.population) / (8 + rank)) * (0.4 + random.next())
+  const chosen = nearby(town)
+    .map((place, rank) => ({ place, rank, score: score(place, rank) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, count)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ place }) => place)
+  if (serves === null || serves === town || chosen.includes(serves)) return chosen
+  return [serves, ...chosen.slice(0, 11)]
+}
+
+function nextTo(degrees: number, random: Random): number {
+  return Number((degrees + (random.next() - 0.5) * 0.02).toFixed(5))
+}
+
+function drawDate(random: Random): string {
+  return `${random.int(2022, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`
+}
+
+type NameAndLink = Pick<SampleProfessional, 'shopname' | 'affiliate_name' | 'link'>
+
+/** Names until one makes a link that nobody has; the tenth wears a number. */
+function drawName({ profession, town }: Seat, taken: Set<string>, random: Random): NameAndLink {
+  for (let attempt = 1; ; attempt += 1) {
+    const { shopName, legalName } = inventFirmName(profession, town, random)
+    const base = shopName.endsWith(town.name) ? slugOf(shopName) : slugOf(`${shopName} ${town.name}`)
+    const link = attempt < 10 ? base : `${base}-${attempt}`
+    if (taken.has(link)) continue
+    taken.add(link)
+    return { shopname: shopName, affiliate_name: legalName, link }
+  }
+}
+
+function createProfessional(seat: Seat, index: number, taken: Set<string>): SampleProfessional {
+  const { town, profession } = seat
+  // A stream of its own: a change in how one is made leaves the others as they were.
+  const random = createRandom(seed, index)
+  const name = drawName(seat, taken, random)
+  const services = drawServices(profession, random)
+  const customers = drawCustomers(random)
+  const subject = { profession, townName: town.name, services, voice: drawVoice(random) }
+  const description = random.chance(0.08) ? null : describe(subject, random)
+  const mark = { initials: initialsOf(name.shopname), profession, palette: random.int(1, paletteCount) }
+  const rated = customers > 0 && random.chance(0.75)
+  return {
+    ...name,
+    uid: sampleUid(random),
+    profession,
+    affiliate_services: services,
+    city: town.name,
+    province: town.province,
+    full_address: random.chance(0.15)
+      ? null
+      : `${random.pick(streets)} ${random.int(1, 140)}, ${town.name} (${town.province})`,
+    coordinates: random.chance(0.12)
+      ? null
+      : { lat: nextTo(town.lat, random), lng: nextTo(town.lng, random) },
+    first_subscription_date: random.chance(0.03) ? null : drawDate(random),
+    profile_picture: random.chance(0.12) ? null : markName(mark),
+    work_pictures: random.chance(0.1) ? [] : choosePictures(profession, random.int(3, 8), random),
+    affiliate_info: description && description.info,
+    affiliate_info_short: description && random.chance(0.8) ? description.short : null,
+    vat_nr: sampleVatNumber(index),
+    cuu: random.chance(0.3) ? null : sampleRecipientCode(random),
+    email: random.chance(0.05) ? null : sampleEmail(name.link),
+    phone: random.chance(0.1) ? null : samplePhone(index),
+    rating: rated ? random.int(38, 50) / 10 : null,
+    satisfied_customers: customers,
+    served_cities: drawServedCities(seat, random),
+  }
+}
+
+/**
+ * The sample professionals, always the same: the odd ones that show every fallback, then seats all over Italy.
+ * None is a real firm. They are told by the last line of their text, by uids that begin with 'esempio', by
+ * addresses under the reserved domain `.example` (RFC 2606), and by numbers that nobody assigns.
+ */
+export function createProfessionals(): SampleProfessional[] {
+  const odd = oddProfessionals()
+  const taken = new Set(odd.map(({ link }) => link))
+  const seats = assignSeats(sampleCount - odd.length, createRandom(seed))
+  return [...odd, ...seats.map((seat, index) => createProfessional(seat, odd.length + index, taken))]
+}

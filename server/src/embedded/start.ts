@@ -1,0 +1,93 @@
+import path from 'node:path'
+
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+
+import type { UpstreamAddress } from '../config.ts'
+import { buildEmbeddedUpstream, paymentsPath, portalPath } from './app.ts'
+import { databaseFile, explainStorageError, openDatabase } from './database.ts'
+import { sowSamples } from './seed/seed.ts'
+import { StartError } from './start-error.ts'
+
+/** Where to listen: a Unix socket that nobody else can reach, or a port (0 for a free one). */
+export type ListenAt = { readonly socketPath: string } | { readonly port: number; readonly host: string }
+
+interface StartOptions {
+  /** Folder of the database; made if missing. */
+  readonly dataDir: string
+  readonly log: FastifyBaseLogger
+  readonly listen: ListenAt
+}
+
+export interface EmbeddedUpstream {
+  readonly address: UpstreamAddress
+  /** `host` or `host:port` of the picture addresses in replies. */
+  readonly pictureHost: string
+  /** Stops listening and closes the database. */
+  close(): Promise<void>
+}
+
+/** Stands for the socket in addresses; resolves nowhere (RFC 6761, section 6.3). */
+const socketHost = 'embedded.localhost'
+
+function openSown(dataDir: string, log: FastifyBaseLogger) {
+  const database = openDatabase(dataDir)
+  try {
+    if (sowSamples(database)) log.info({ dataDir }, 'embedded upstream: sample data written')
+    return database
+  } catch (error) {
+    database.close()
+    throw explainStorageError(error, path.join(dataDir, databaseFile))
+  }
+}
+
+/** Host and port that a client on this machine can connect to. */
+function reachableHost(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `127.0.0.1:${port}`
+  return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
+}
+
+function listenTextResolver(address: string): string {
+  return `embedded upstream listening at ${address}`
+}
+
+async function listenAt(app: Pick<FastifyInstance, 'listen' | 'addresses'>, at: ListenAt): Promise<string> {
+  if ('socketPath' in at) {
+    await app.listen({ path: at.socketPath, listenTextResolver })
+    return socketHost
+  }
+  await app.listen({ ...at, listenTextResolver })
+  const [bound] = app.addresses()
+  return reachableHost(at.host, typeof bound === 'object' ? bound.port : at.port)
+}
+
+/**
+ * Opens the database (with the sample data at the first start) and serves it.
+ *
+ * @throws StartError in one line for the operator: folder or file unusable, or nothing to listen on.
+ */
+export async function startEmbeddedUpstream({
+  dataDir,
+  log,
+  listen,
+}: StartOptions): Promise<EmbeddedUpstream> {
+  const database = openSown(dataDir, log)
+  let host = socketHost
+  const app = buildEmbeddedUpstream({ database, publicOrigin: () => `http://${host}`, log })
+  const close = async () => {
+    await app.close()
+    database.close()
+  }
+  try {
+    host = await listenAt(app, listen)
+  } catch (error) {
+    await close()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`the embedded upstream cannot listen: ${reason}`, { cause: error })
+  }
+  const address = {
+    portalUrl: `http://${host}${portalPath}`,
+    paymentsUrl: `http://${host}${paymentsPath}`,
+    ...('socketPath' in listen ? { socketPath: listen.socketPath } : {}),
+  }
+  return { address, pictureHost: host, close }
+}
