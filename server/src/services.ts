@@ -1,18 +1,143 @@
-import type { AffiliateContact, AffiliatePage, AffiliateProfile, AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
-import type { PictureWidth } from '@mestieri/shared/contracts/directory-limits.ts'
+import { lookup } from 'node:dns'
+import { setTimeout as wait } from 'node:timers/promises'
 
-import type { CallContext } from './upstream/affiliates.ts'
+import type { Config, UpstreamAddress } from './config.ts'
+import { AppError } from './errors.ts'
+import { createMaps } from './maps/map-service.ts'
+import { createStaticMapProvider } from './maps/static-provider.ts'
+import { createPictureFetcher } from './pictures/fetcher.ts'
+import { createPictureHosts } from './pictures/hosts.ts'
+import { createLimiter } from './pictures/limiter.ts'
+import { createPictureTransform } from './pictures/transform.ts'
+import type { ImageReply } from './replies.ts'
+import {
+  type AffiliatesService,
+  createAffiliatesService,
+  mapLifetime,
+  pageLifetime,
+  profileLifetime,
+} from './services/affiliates.ts'
+import { createPicturesService, pictureLifetime, type PicturesService } from './services/pictures.ts'
+import { createSitemapService, type SitemapService } from './services/sitemap.ts'
+import { createMemoryStore } from './stores/memory-store.ts'
+import { createReadThrough, type Kept, type Lifetime, type ReadThrough } from './stores/read-through.ts'
+import { createAffiliatesUpstream } from './upstream/affiliates.ts'
+import { createUpstreamClient, type UpstreamClient, type UpstreamLog } from './upstream/client.ts'
 
-/** Where a cached reply came from; the `x-cache` header. */
-export type CacheState = 'hit' | 'miss' | 'stale'
-
-export interface Cached<T> {
-  readonly value: T
-  readonly cache: CacheState
+/** Everything that routes may call. */
+export interface Services {
+  readonly affiliates: AffiliatesService
+  readonly pictures: PicturesService
+  readonly sitemap: SitemapService
+  /** How the upstream's circuits stand, by group of calls. */
+  circuits(): ReturnType<UpstreamClient['circuits']>
+  /** Ends what is under way upstream, after at most 2 s, and every connection. */
+  close(): Promise<void>
 }
 
-/** A finished image. */
-export interface ImageReply {
-  readonly type: 'image/png' | 'image/webp' | 'image/avif' | 'image/jpeg' | 'image/svg+xml'
-  readonly body: Buffer
+export interface ServicesOptions {
+  readonly config: Pick<Config, 'pictureHosts' | 'mapsApiKey' | 'mapsStaticUrl'>
+  readonly upstream: UpstreamAddress
+  /** Where the embedded upstream's pictures are; null with an upstream of others. */
+  readonly embeddedPictures: { readonly host: string; readonly socketPath: string } | null
+  readonly log: UpstreamLog
+  /** Milliseconds since the epoch; caches count by it. */
+  readonly clock?: () => number
+  /** Told how many pictures of hosts that are not listed, or misshapen items of an answer, were left out. */
+  readonly onLeftOut?: (what: 'picture' | 'item', count: number) => void
 }
+
+const MiB = 1024 * 1024
+
+const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
+
+/** Makes the services, and so decides who knows whom; nothing else does. */
+export function createServices(options: ServicesOptions): Services {
+  const { config, upstream, embeddedPictures, log, clock = Date.now, onLeftOut } = options
+
+  function cacheOf<V>(bounds: {
+    maxEntries: number
+    maxBytes: number
+    sizeOf: (value: V) => number
+    lifetimeOf: (value: V) => Lifetime
+  }): ReadThrough<V> {
+    const store = createMemoryStore<Kept<V>>({
+      ...bounds,
+      sizeOf: (kept) => bounds.sizeOf(kept.value),
+      clock,
+    })
+    return createReadThrough({
+      store,
+      lifetimeOf: bounds.lifetimeOf,
+      clock,
+      sleep: (ms) => wait(ms, undefined, { ref: false }),
+      // Upstream's failures are logged where they happen; anything else would hide behind an older value.
+      onFailure: (error) => {
+        if (!(error instanceof AppError)) log.warn({ err: error }, 'a cached read failed')
+      },
+    })
+  }
+
+  const client = createUpstreamClient({
+    address: upstream,
+    log,
+    onDrop: (_callable, count) => onLeftOut?.('item', count),
+  })
+
+  let refused = 0
+  function onRefused(): void {
+    refused += 1
+    // One line is enough: mostly it means that a host is missing in the list.
+    if (refused === 1) log.warn({}, 'a picture was left out of a reply: its host is not in PICTURE_HOSTS')
+    onLeftOut?.('picture', 1)
+  }
+
+  const fetcher = createPictureFetcher({ resolve: lookup, embedded: embeddedPictures })
+  const pictures = createPicturesService({
+    hosts: createPictureHosts({ hosts: config.pictureHosts, embeddedHost: embeddedPictures?.host ?? null }),
+    fetcher,
+    transform: createPictureTransform(),
+    jobs: createLimiter({ running: 16, waiting: 100, full }),
+    transforms: createLimiter({ running: 2, waiting: 100, full }),
+    cache: cacheOf({ maxEntries: 5000, maxBytes: 64 * MiB, sizeOf: imageSize, lifetimeOf: pictureLifetime }),
+    deadline: 5000,
+    onRefused,
+  })
+
+  const mapProvider =
+    config.mapsApiKey === null
+      ? null
+      : createStaticMapProvider({ apiKey: config.mapsApiKey, baseUrl: config.mapsStaticUrl, log })
+  const maps = createMaps({ provider: mapProvider })
+
+  const affiliates = createAffiliatesService({
+    upstream: createAffiliatesUpstream(client),
+    pictureAddress: (src) => pictures.address(src),
+    drawMap: (request) => maps.render(request),
+    caches: {
+      pages: cacheOf({ maxEntries: 2000, maxBytes: 32 * MiB, sizeOf: jsonSize, lifetimeOf: pageLifetime }),
+      profiles: cacheOf({
+        maxEntries: 5000,
+        maxBytes: 32 * MiB,
+        sizeOf: jsonSize,
+        lifetimeOf: profileLifetime,
+      }),
+      maps: cacheOf({ maxEntries: 1000, maxBytes: 16 * MiB, sizeOf: imageSize, lifetimeOf: mapLifetime }),
+    },
+  })
+
+  return {
+    affiliates,
+    pictures,
+    sitemap: createSitemapService({ affiliates, now: clock }),
+    circuits: () => client.circuits(),
+    async close() {
+      await Promise.all([client.close(), fetcher.close(), mapProvider?.close()])
+    },
+  }
+}
+
+/** A value's objects, two bytes a character at most, and the one serialised copy that routes keep of it. */
+const jsonSize = (value: unknown): number => 3 * JSON.stringify(value).length
+
+const imageSize = (image: ImageReply): number => image.body.length

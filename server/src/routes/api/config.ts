@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { PublicConfig } from '@mestieri/shared/contracts/config.ts'
+import { Problem } from '@mestieri/shared/contracts/error.ts'
+
+/** The part of the configuration that decides what the page may know. */
+export interface ConfigRoutesOptions {
+  readonly config: {
+    readonly cardPublishableKey: string | null
+    readonly recaptcha: { readonly siteKey: string } | null
+    readonly tagManagerId: string | null
+    /** Null with the embedded upstream. */
+    readonly upstream: object | null
+  }
+}
+
+function cardProvider({
+  cardPublishableKey,
+  upstream,
+}: ConfigRoutesOptions['config']): PublicConfig['cardProvider'] {
+  if (cardPublishableKey !== null) return 'stripe'
+  return upstream === null ? 'sandbox' : 'none'
+}
+
+/** What the page needs to know of the configuration; nothing secret (api.md, 'The rest'). */
+export const configRoutes: FastifyPluginAsyncTypebox<ConfigRoutesOptions> = async (app, { config }) => {
+  const publicConfig: PublicConfig = Object.freeze({
+    cardPublishableKey: config.cardPublishableKey,
+    cardProvider: cardProvider(config),
+    recaptchaSiteKey: config.recaptcha?.siteKey ?? null,
+    tagManagerId: config.tagManagerId,
+  })
+
+  app.get(
+    '/api/config',
+    {
+      config: { rateLimitGroup: 'reads' },
+      schema: { response: { 200: PublicConfig, '4xx': Problem, '5xx': Problem } },
+    },
+    async () => publicConfig,
+  )
+}

@@ -1,0 +1,60 @@
+import { matchPageRoute } from '@mestieri/shared/routes.ts'
+import type { FastifyPluginAsync } from 'fastify'
+
+/** The two forms in which browsers report: `report-uri`, and the Reporting API's list. */
+const mediaTypes = ['application/csp-report', 'application/reports+json']
+
+/** What a log may say of a report: the address of a page can hold a token, that of a resource anything at all. */
+interface StoppedResource {
+  readonly directive: string
+  readonly blocked: string
+  readonly page: string | null
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** A keyword such as `inline`, or the scheme and host of an address. */
+function blockedSource(value: string): string {
+  if (/^[a-z-]{1,32}$/.test(value)) return value
+  const url = URL.parse(value)
+  return url ? `${url.protocol}//${url.hostname}` : 'unknown'
+}
+
+function readReport(report: unknown): StoppedResource {
+  const outer = record(report)
+  const body = record(outer['csp-report'] ?? outer['body'])
+  const directive = text(
+    body['effective-directive'] ?? body['effectiveDirective'] ?? body['violated-directive'],
+  )
+  const page = URL.parse(text(body['document-uri'] ?? body['documentURL']))
+  return {
+    directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
+    blocked: blockedSource(text(body['blocked-uri'] ?? body['blockedURL'])).slice(0, 120),
+    page: (page && matchPageRoute(page.pathname)?.path) ?? null,
+  }
+}
+
+/** Takes the browsers' reports of what the Content-Security-Policy stopped, and logs them without anything personal. */
+export const cspReportRoutes: FastifyPluginAsync = async (app) => {
+  app.addContentTypeParser(
+    mediaTypes,
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    app.getDefaultJsonParser('error', 'error'),
+  )
+
+  // Reports are sent by the browser itself, for some of them without the page's origin.
+  const config = { rateLimitGroup: 'reports', crossSite: true } as const
+  app.post('/api/csp-report', { config }, async (request, reply) => {
+    const reports = Array.isArray(request.body) ? request.body.slice(0, 10) : [request.body]
+    for (const report of reports) {
+      request.log.warn({ event: 'csp_report', ...readReport(report) }, 'the browser stopped a resource')
+    }
+    return reply.code(204).send()
+  })
+}

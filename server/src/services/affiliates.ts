@@ -1,0 +1,116 @@
+import type {
+  AffiliateContact,
+  AffiliatePage,
+  AffiliateProfile,
+  AffiliateSearch,
+  Coordinates,
+} from '@mestieri/shared/contracts/affiliates.ts'
+import { titleCase } from '@mestieri/shared/municipalities/display.ts'
+
+import { AppError } from '../errors.ts'
+import type { Cached, ImageReply } from '../replies.ts'
+import type { Lifetime, ReadThrough } from '../stores/read-through.ts'
+import type { AffiliatesUpstream, CallContext } from '../upstream/affiliates.ts'
+import { type PictureAddress, toCard, toContact, toProfile } from './affiliate-views.ts'
+
+/** A map's size in CSS pixels, and how many pixels of the image each has. */
+export interface MapSize {
+  readonly width: number
+  readonly height: number
+  readonly scale: 1 | 2
+}
+
+/** A map around a professional's place; the label stands under the pin. */
+export interface MapRequest extends MapSize {
+  readonly coordinates: Coordinates
+  readonly label: string
+}
+
+/** The directory's rules (api.md, 'Affiliates'). Upstream's failures come through as the {@link AppError} they are. */
+export interface AffiliatesService {
+  /** One page of search cards; past the last page an empty one, with the totals. */
+  search(search: AffiliateSearch, context: CallContext): Promise<Cached<AffiliatePage>>
+  /** The public profile under a link. Rejects with `not_found`. */
+  profile(link: string, context: CallContext): Promise<Cached<AffiliateProfile>>
+  /** What the booking and payment pages show of a professional, never cached. Rejects with `not_found`. */
+  contact(uid: string, context: CallContext): Promise<AffiliateContact>
+  /** A map around a professional. Rejects with `not_found`, also where there are no coordinates. */
+  map(link: string, size: MapSize, context: CallContext): Promise<Cached<ImageReply>>
+}
+
+export interface AffiliatesDeps {
+  readonly upstream: AffiliatesUpstream
+  readonly pictureAddress: PictureAddress
+  readonly drawMap: (request: MapRequest) => Promise<ImageReply>
+  readonly caches: {
+    readonly pages: ReadThrough<AffiliatePage>
+    readonly profiles: ReadThrough<AffiliateProfile | null>
+    readonly maps: ReadThrough<ImageReply>
+  }
+}
+
+const minute = 60_000
+const found: Lifetime = { fresh: minute, kept: 24 * 60 * minute }
+/** Somebody who is not there may be so in a moment, and nothing stands in for nobody. */
+const missing: Lifetime = { fresh: 5000, kept: 5000 }
+const empty: Lifetime = { fresh: 5000, kept: found.kept }
+
+/** How long a directory page serves; an empty one, which may be an upstream's 404, is soon asked for again. */
+export const pageLifetime = (page: AffiliatePage): Lifetime => (page.totalAffiliates === 0 ? empty : found)
+
+/** How long a profile serves, or the knowledge that there is none. */
+export const profileLifetime = (profile: AffiliateProfile | null): Lifetime =>
+  profile === null ? missing : found
+
+/** How long a map serves. */
+export const mapLifetime = (): Lifetime => found
+
+/** The directory service, on caches that were made with the lifetimes above. */
+export function createAffiliatesService(deps: AffiliatesDeps): AffiliatesService {
+  const { upstream, pictureAddress, drawMap, caches } = deps
+
+  async function loadPage(search: AffiliateSearch, context: CallContext): Promise<AffiliatePage> {
+    const { profession, city, page, pageSize } = search
+    const reply = await upstream.search({ profession, location: city, page, pageSize }, context)
+    const { totalAffiliates, totalPages } = reply
+    const affiliates = reply.affiliates.map((affiliate) => toCard(affiliate, pictureAddress))
+    return { affiliates, totalAffiliates, totalPages, page, pageSize }
+  }
+
+  async function loadProfile(link: string, context: CallContext): Promise<AffiliateProfile | null> {
+    const affiliate = await upstream.byLink(link, context)
+    return affiliate && toProfile(affiliate, pictureAddress)
+  }
+
+  async function profile(link: string, context: CallContext): Promise<Cached<AffiliateProfile>> {
+    const { value, cache } = await caches.profiles.read(link, () => loadProfile(link, context))
+    if (value === null) throw new AppError('not_found')
+    return { value, cache }
+  }
+
+  return {
+    search({ profession, city, page, pageSize }, context) {
+      const search = { profession: profession.trim(), city: city.trim(), page, pageSize }
+      const key = `${page} ${pageSize} ${search.profession.length} ${search.profession}${search.city}`
+      return caches.pages.read(key, () => loadPage(search, context))
+    },
+
+    profile,
+
+    async contact(uid, context) {
+      const affiliate = await upstream.byUid(uid, context)
+      if (affiliate === null) throw new AppError('not_found')
+      return toContact(uid, affiliate)
+    },
+
+    async map(link, { width, height, scale }, context) {
+      const owner = await profile(link, context)
+      const { coordinates, city, province } = owner.value
+      if (coordinates === null) throw new AppError('not_found')
+      const label = province === '' ? titleCase(city) : `${titleCase(city)} (${province})`
+      const key = JSON.stringify([coordinates.lat, coordinates.lng, label, width, height, scale])
+      const map = await caches.maps.read(key, () => drawMap({ coordinates, label, width, height, scale }))
+      return owner.cache === 'stale' ? { value: map.value, cache: 'stale' } : map
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import t from 'tap'
+
+import { createLimiter } from '../../src/pictures/limiter.ts'
+
+function setUp(running: number, waiting: number) {
+  const started: number[] = []
+  const ends: PromiseWithResolvers<void>[] = []
+  const limiter = createLimiter({ running, waiting, full: () => new Error('full') })
+  const start = (name: number) => {
+    const end = Promise.withResolvers<void>()
+    ends.push(end)
+    return limiter.run(async () => {
+      started.push(name)
+      await end.promise
+      return name
+    })
+  }
+  return { started, ends, start }
+}
+
+t.test('so many run at once, the others in the order in which they came', async (t) => {
+  const { started, ends, start } = setUp(2, 10)
+  const jobs = [1, 2, 3, 4].map(start)
+  t.same(started, [1, 2])
+  ends[1]?.resolve()
+  await jobs[1]
+  t.same(started, [1, 2, 3])
+  for (const end of ends) end.resolve()
+  t.same(await Promise.all(jobs), [1, 2, 3, 4])
+})
+
+t.test('a job that fails gives its place to the next', async (t) => {
+  const { ends, start } = setUp(1, 10)
+  const first = start(1)
+  const second = start(2)
+  ends[0]?.reject(new Error('broken'))
+  await t.rejects(first, { message: 'broken' })
+  ends[1]?.resolve()
+  t.equal(await second, 2)
+  const third = start(3)
+  ends[2]?.resolve()
+  t.equal(await third, 3, 'and the place is free afterwards')
+})
+
+t.test('past the queue a job is turned away at once', async (t) => {
+  const { started, ends, start } = setUp(1, 1)
+  const jobs = [start(1), start(2)]
+  await t.rejects(start(3), { message: 'full' })
+  for (const end of ends) end.resolve()
+  await Promise.all(jobs)
+  t.same(started, [1, 2])
+})

@@ -1,0 +1,247 @@
+import t from 'tap'
+
+import { privateCanaries, unknownName } from '../../upstream-fake.ts'
+import { json, startDirectory } from './directory.ts'
+
+const search = '/api/affiliates?profession=Idraulico&city=MONZA%20(MB)'
+const publicRead = 'public, max-age=60, stale-while-revalidate=600'
+
+t.test('a search answers with cards, and the cache says where they came from', async (t) => {
+  const { send, upstream, time } = await startDirectory(t)
+  const first = await send(`${search}&pageSize=3&page=2`)
+  t.equal(first.status, 200)
+  t.match(first.headers, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': publicRead,
+    'x-cache': 'miss',
+    'x-content-type-options': 'nosniff',
+    'ratelimit-limit': '300',
+  })
+  t.match(json(first), { totalAffiliates: 14, totalPages: 5, page: 2, pageSize: 3 })
+  t.match(json(first)['affiliates'], [{ link: 'rossi-impianti-4' }, {}, {}])
+  const second = await send(`${search}&pageSize=3&page=2`)
+  t.equal(second.headers['x-cache'], 'hit')
+  t.equal(second.text, first.text)
+  time.now += 60_000
+  t.equal((await send(`${search}&pageSize=3&page=2`)).headers['x-cache'], 'miss')
+  t.match(upstream.journal[0], {
+    fits: true,
+    body: { profession: 'Idraulico', location: 'MONZA (MB)', page_size: 3, page_number: 2 },
+    requestId: String(first.headers['x-request-id']),
+  })
+})
+
+t.test('without filters everybody is searched, six to a page', async (t) => {
+  const { send, upstream } = await startDirectory(t)
+  t.match(json(await send('/api/affiliates')), { page: 1, pageSize: 6, totalPages: 3 })
+  t.equal((await send('/api/affiliates?profession=&city=&page=1&pageSize=6')).headers['x-cache'], 'hit')
+  t.same(upstream.journal[0]?.body, { profession: '', location: '', page_size: 6, page_number: 1 })
+  t.equal((await send('/api/affiliates?city=Ogliastra')).status, 200, 'the tail names of the list are cities')
+})
+
+t.test('an empty or absent answer is an empty list, a page past the last one too', async (t) => {
+  const { send, upstream } = await startDirectory(t)
+  const late = await send('/api/affiliates?page=99')
+  t.match(json(late), { affiliates: [], totalAffiliates: 14, totalPages: 3, page: 99 })
+  upstream.on('getAffiliatesByProfession', 'not_found')
+  const none = await send(search)
+  t.equal(none.status, 200)
+  t.same(json(none), { affiliates: [], totalAffiliates: 0, totalPages: 0, page: 1, pageSize: 6 })
+})
+
+t.test('500 searches at once make one upstream call', async (t) => {
+  const { send, upstream } = await startDirectory(t)
+  upstream.on('getAffiliatesByProfession', 'delay', { delayMs: 300 })
+  const replies = await Promise.all(Array.from({ length: 500 }, () => send(search)))
+  t.ok(replies.every((reply) => reply.status === 200))
+  t.equal(upstream.journal.length, 1)
+})
+
+t.test('nothing private leaves, whatever upstream sends', async (t) => {
+  const { send, upstream, time } = await startDirectory(t)
+  const paths = [search, '/api/affiliates/rossi', '/api/affiliates/rossi/map', '/api/affiliates/by-uid/u-1']
+  const replies = []
+  for (const path of paths) replies.push(await send(path))
+  time.now += 60_000
+  await upstream.stop()
+  for (const path of paths) replies.push(await send(path))
+  const everything = replies.map((reply) => JSON.stringify(reply.headers) + reply.text).join('\n')
+  for (const canary of [...privateCanaries, 'CANARY']) t.notOk(everything.includes(canary), canary)
+  const fields = replies.filter((reply) => /json/.test(String(reply.headers['content-type']))).map(json)
+  t.equal(fields.length, 6, 'all but the two maps')
+  for (const field of ['vat', 'cuu', 'email', 'affiliate_id', 'affiliateId', 'phone"', '0199']) {
+    t.notOk(JSON.stringify(fields).includes(field), field)
+  }
+})
+
+t.test(
+  'pictures of hosts that are not listed are left out, the others go through our own address',
+  async (t) => {
+    const { send } = await startDirectory(t)
+    t.match(json(await send('/api/affiliates/rossi')), { profilePicture: null, workPictures: [] })
+    const listed = await startDirectory(t, { PICTURE_HOSTS: 'pictures.example.it' })
+    listed.upstream.on('*', 'answer', {
+      body: {
+        link: 'rossi',
+        shopname: 'Rossi',
+        profile_picture: 'https://pictures.example.it/p.jpg',
+        work_pictures: [
+          'http://pictures.example.it/1.jpg',
+          'https://pictures.example.it/2.jpg',
+          'http://169.254.169.254/',
+        ],
+      },
+    })
+    t.match(json(await listed.send('/api/affiliates/rossi')), {
+      profilePicture: '/api/pictures?src=https%3A%2F%2Fpictures.example.it%2Fp.jpg',
+      workPictures: ['/api/pictures?src=https%3A%2F%2Fpictures.example.it%2F2.jpg'],
+    })
+  },
+)
+
+t.test('a profile is public, a missing one is not found in one and the same way', async (t) => {
+  const { send, upstream, time } = await startDirectory(t)
+  const profile = await send('/api/affiliates/rossi%20%26%20figli')
+  t.equal(profile.status, 200)
+  t.match(profile.headers, { 'cache-control': publicRead, 'x-cache': 'miss' })
+  t.match(json(profile), {
+    link: 'rossi & figli',
+    affiliateName: 'Mario Rossi 1',
+    coordinates: { lat: 45.5845, lng: 9.2744 },
+  })
+  t.same(upstream.journal[0]?.body, { link: 'rossi & figli' })
+
+  const paths = [unknownName, `by-uid/${unknownName}`, `${unknownName}/map`]
+  for (const path of paths) {
+    const missing = await send(`/api/affiliates/${path}`)
+    t.equal(missing.status, 404)
+    t.match(missing.headers, { 'content-type': /^application\/problem\+json/, 'cache-control': /no-store/ })
+    t.match(json(missing), { code: 'not_found', detail: 'Quello che cerchi non è disponibile.' })
+    t.notOk(missing.text.includes(unknownName))
+  }
+  const asked = upstream.calls('getAffiliateShopDataByUrl').length
+  await send(`/api/affiliates/${unknownName}`)
+  t.equal(upstream.calls('getAffiliateShopDataByUrl').length, asked, 'not asked for again at once')
+  time.now += 5000
+  await send(`/api/affiliates/${unknownName}`)
+  t.equal(upstream.calls('getAffiliateShopDataByUrl').length, asked + 1)
+})
+
+t.test('a contact has the phone masked and goes into no cache', async (t) => {
+  const { send, upstream } = await startDirectory(t)
+  for (const _time of [1, 2]) {
+    const contact = await send('/api/affiliates/by-uid/u-1')
+    t.same(json(contact), {
+      uid: 'u-1',
+      shopName: 'Rossi Impianti 1',
+      affiliateName: 'Mario Rossi 1',
+      phoneMasked: '+•••••••••887',
+    })
+    t.equal(contact.headers['cache-control'], 'private, no-store')
+    t.equal(contact.headers['x-cache'], undefined)
+  }
+  t.equal(upstream.calls('getAffiliateByUid').length, 2)
+})
+
+t.test('a map is an image of the size that was asked', async (t) => {
+  const { send, upstream } = await startDirectory(t)
+  const map = await send('/api/affiliates/rossi/map?width=320&height=240&scale=2')
+  t.equal(map.status, 200)
+  t.match(map.headers, { 'content-type': /^image\/svg\+xml/, 'cache-control': publicRead, 'x-cache': 'miss' })
+  t.match(map.text, /^<svg[^>]+width="320"[^>]+height="240"/)
+  t.equal((await send('/api/affiliates/rossi/map?width=320&height=240&scale=2')).headers['x-cache'], 'hit')
+  t.equal(upstream.journal.length, 1)
+  upstream.on('*', 'answer', { body: { link: 'bianchi', shopname: 'Bianchi' } })
+  t.equal((await send('/api/affiliates/bianchi/map')).status, 404, 'none without coordinates')
+})
+
+t.test('HEAD answers as GET does, without the body', async (t) => {
+  const { send } = await startDirectory(t)
+  for (const path of [
+    search,
+    '/api/affiliates/rossi',
+    '/api/affiliates/by-uid/u-1',
+    '/api/affiliates/rossi/map',
+  ]) {
+    const get = await send(path)
+    const head = await send(path, { method: 'HEAD' })
+    t.equal(head.status, 200, path)
+    t.equal(head.body.length, 0)
+    for (const name of ['content-type', 'content-length', 'cache-control'])
+      t.equal(head.headers[name], get.headers[name])
+  }
+})
+
+const badNumbers = [
+  '',
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '0x10',
+  '+1',
+  '01',
+  'NaN',
+  'Infinity',
+  '1000000000',
+  '99999999999999999999',
+  'abc',
+  '1&page=2',
+]
+const unfit = {
+  page: badNumbers.map((value) => `?page=${value}`).concat('?page=10001', '?page[]=1', '?page%00=1'),
+  pageSize: badNumbers
+    .map((value) => `?pageSize=${value}`.replace('&page', '&pageSize'))
+    .concat('?pageSize=49'),
+  profession: [
+    '?profession=Astronauta',
+    '?profession=idraulico',
+    '?profession=Idraulico%20',
+    '?profession=Idraulico&profession=Pulizie',
+    '?profession=__proto__',
+  ],
+  city: [
+    '?city=MONZA',
+    '?city=Monza%20(MB)',
+    '?city=ATLANTIDE%20(AT)',
+    `?city=${'A'.repeat(3000)}`,
+    '?city=MONZA%20(MB)%00',
+    '?city=toString',
+  ],
+}
+
+t.test('a query that does not fit is refused by its field, and upstream hears nothing', async (t) => {
+  const { send, upstream } = await startDirectory(t)
+  for (const [field, queries] of Object.entries(unfit)) {
+    for (const query of queries) {
+      const reply = await send(`/api/affiliates${query}`)
+      t.equal(reply.status, 422, query.slice(0, 60))
+      t.match(json(reply), { code: 'validation_failed', errors: [{ field: new RegExp(`^${field}`) }] })
+      t.match(reply.headers, { 'cache-control': /no-store/ })
+    }
+  }
+  const others = [
+    '?unknown=1',
+    `?x=${'a'.repeat(3000)}`,
+    '/by-uid/a%20b',
+    `/by-uid/${'a'.repeat(129)}`,
+    '/by-uid/..%2f',
+    `/${'a'.repeat(161)}`,
+    '/a%2Fb',
+    '/a%5Cb',
+    '/a%00b',
+    '/rossi/map?width=159',
+    '/rossi/map?width=1281',
+    '/rossi/map?height=119',
+    '/rossi/map?height=961',
+    '/rossi/map?scale=3',
+    '/rossi/map?scale=0',
+    '/rossi/map?zoom=3',
+  ]
+  for (const path of others) {
+    const reply = await send(`/api/affiliates${path}`)
+    t.equal(reply.status, 422, path.slice(0, 60))
+    t.equal(json(reply)['code'], 'validation_failed')
+  }
+  t.equal(upstream.journal.length, 0)
+})

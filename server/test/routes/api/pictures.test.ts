@@ -1,0 +1,149 @@
+import sharp from 'sharp'
+import t, { type Test } from 'tap'
+
+import { startPictureSource } from '../../pictures/picture-source.ts'
+import { blackPng, twoColours } from '../../pictures/samples.ts'
+import { json, startDirectory } from './directory.ts'
+
+const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+const MiB = 1024 * 1024
+
+/** The BFF before a source of pictures on loopback, which it lists. */
+async function startPictures(t: Test, pictures: Readonly<Record<string, Buffer>>) {
+  const source = await startPictureSource(t, (request, reply) => {
+    const picture = pictures[request.url?.split('?', 1)[0] ?? '']
+    if (request.url === '/hang') return
+    if (request.url === '/redirect') reply.writeHead(302, { location: '/photo.jpg' }).end()
+    else if (picture === undefined) reply.writeHead(404).end('CANARY-TEXT')
+    else reply.on('error', () => {}).end(picture)
+  })
+  const { send } = await startDirectory(t, { PICTURE_HOSTS: source.host })
+  const ask = (path: string, query = '&width=320', accept = chromium) =>
+    send(`/api/pictures?src=${encodeURIComponent(`http://${source.host}${path}`)}${query}`, {
+      headers: { accept },
+    })
+  return { source, send, ask }
+}
+
+t.test('a picture comes in the browser’s best format and the width that was asked, for a year', async (t) => {
+  const photo = await twoColours(1000, 500).jpeg().toBuffer()
+  const { ask, source } = await startPictures(t, { '/photo.jpg': photo })
+  for (const [accept, type, format] of [
+    [chromium, 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+  ] as const) {
+    const reply = await ask('/photo.jpg', '&width=320', accept)
+    t.equal(reply.status, 200)
+    t.match(reply.headers, {
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept',
+      'x-content-type-options': 'nosniff',
+      'ratelimit-limit': '300',
+    })
+    t.match(await sharp(reply.body).metadata(), { format, width: 320, height: 160 })
+  }
+  t.match(await sharp((await ask('/photo.jpg', '')).body).metadata(), { width: 640 }, 'without a width, 640')
+  t.match(await sharp((await ask('/photo.jpg', '&width=1920')).body).metadata(), { width: 1000 })
+  const asked = source.requests.length
+  t.equal((await ask('/photo.jpg')).status, 200)
+  t.equal(source.requests.length, asked, 'the second time it is there already')
+})
+
+t.test('what is no picture, or too large, is a failure of upstream and says nothing of it', async (t) => {
+  const photo = await twoColours(1000, 500).jpeg().toBuffer()
+  const { ask } = await startPictures(t, {
+    '/drawing.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>CANARY</script></svg>'),
+    '/page.jpg': Buffer.from('<!doctype html>CANARY-TEXT'),
+    '/half.jpg': photo.subarray(0, photo.length / 2),
+    '/heavy.jpg': Buffer.concat([photo, Buffer.alloc(10 * MiB + 1 - photo.length)]),
+    '/bomb.png': blackPng(20_000, 20_000),
+    '/empty.jpg': Buffer.alloc(0),
+  })
+  const paths = [
+    '/drawing.svg',
+    '/page.jpg',
+    '/half.jpg',
+    '/heavy.jpg',
+    '/bomb.png',
+    '/empty.jpg',
+    '/redirect',
+    '/gone.jpg',
+  ]
+  for (const path of paths) {
+    const reply = await ask(path)
+    t.equal(reply.status, 502, path)
+    t.equal(json(reply)['code'], 'upstream_failed')
+    t.match(reply.headers, { 'cache-control': /no-store/, 'content-type': /^application\/problem\+json/ })
+    t.notOk(reply.text.includes('CANARY'))
+  }
+})
+
+t.test('a source that hangs is a time-out within 5.25 s, and delays no other picture', async (t) => {
+  const { ask } = await startPictures(t, { '/photo.jpg': await twoColours(100, 50).jpeg().toBuffer() })
+  const start = performance.now()
+  const hanging = ask('/hang')
+  t.equal((await ask('/photo.jpg')).status, 200)
+  t.ok(performance.now() - start < 2000)
+  const reply = await hanging
+  const ms = performance.now() - start
+  t.equal(reply.status, 504)
+  t.equal(json(reply)['code'], 'upstream_timeout')
+  t.ok(ms > 4900 && ms < 5250 + 500, `${Math.round(ms)} ms`)
+})
+
+t.test('any other host, and any other width, is refused, and nobody is asked', async (t) => {
+  const { source, send, ask } = await startPictures(t, {})
+  const { port } = source
+  const addresses = [
+    'https://other.example/a.jpg',
+    'http://169.254.169.254/latest/meta-data/',
+    `http://[::1]:${port}/a.jpg`,
+    `http://localhost:${port}/a.jpg`,
+    'http://127.0.0.1/a.jpg',
+    'http://127.0.0.1:22/',
+    `http://user@127.0.0.1:${port}/a.jpg`,
+    `http://user:secret@127.0.0.1:${port}/a.jpg`,
+    `http://127.0.0.1:${port}@other.example/a.jpg`,
+    `http://127.0.0.2:${port}/a.jpg`,
+    `http://0.0.0.0:${port}/a.jpg`,
+    `http://[::ffff:127.0.0.1]:${port}/a.jpg`,
+    'http://2130706433/a.jpg',
+    'http://0x7f.1/a.jpg',
+    `ftp://127.0.0.1:${port}/a.jpg`,
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    '/api/config',
+    'x'.repeat(2049),
+  ]
+  for (const address of addresses) {
+    const reply = await send(`/api/pictures?src=${encodeURIComponent(address)}&width=320`)
+    t.equal(reply.status, 422, address.slice(0, 60))
+    t.match(json(reply), { code: 'validation_failed', errors: [{ field: 'src' }] })
+  }
+  for (const query of [
+    '&width=321',
+    '&width=0',
+    '&width=',
+    '&width=640.0',
+    '&width=9999',
+    '&width=320&width=640',
+  ]) {
+    const reply = await ask('/a.jpg', query)
+    t.equal(reply.status, 422, query)
+    t.match(json(reply), { code: 'validation_failed', errors: [{ field: 'width' }] })
+  }
+  t.match(json(await send('/api/pictures?width=320')), { status: 422, errors: [{ field: 'src' }] })
+  t.equal(source.connections(), 0)
+})
+
+t.test('HEAD tells the same without the picture', async (t) => {
+  const { source, send } = await startPictures(t, {
+    '/photo.jpg': await twoColours(100, 50).jpeg().toBuffer(),
+  })
+  const path = `/api/pictures?src=${encodeURIComponent(`http://${source.host}/photo.jpg`)}&width=160`
+  const head = await send(path, { method: 'HEAD' })
+  t.equal(head.status, 200)
+  t.equal(head.headers['content-type'], 'image/webp')
+  t.equal(head.body.length, 0)
+})

@@ -1,0 +1,156 @@
+import type { PictureWidth } from '@mestieri/shared/contracts/directory-limits.ts'
+import t, { type Test } from 'tap'
+
+import type { PictureFetcher } from '../../src/pictures/fetcher.ts'
+import { createPictureHosts } from '../../src/pictures/hosts.ts'
+import { createLimiter } from '../../src/pictures/limiter.ts'
+import type { ImageReply } from '../../src/replies.ts'
+import { chooseFormat, createPicturesService, pictureLifetime } from '../../src/services/pictures.ts'
+import { createMemoryStore } from '../../src/stores/memory-store.ts'
+import { createReadThrough, type Kept } from '../../src/stores/read-through.ts'
+
+const src = 'https://pictures.example/a.jpg'
+
+/** The service with a source and a transform of the test's own. */
+function setUp(
+  overrides: { fetch?: PictureFetcher['fetch']; deadline?: number; running?: number; waiting?: number } = {},
+) {
+  const time = { now: 1_000_000 }
+  const fetched: string[] = []
+  const refused: true[] = []
+  const transformed: { width: number; format: string }[] = []
+  const service = createPicturesService({
+    hosts: createPictureHosts({ hosts: ['pictures.example'], embeddedHost: null }),
+    fetcher: {
+      fetch: async (url, signal) => {
+        fetched.push(url.href)
+        return overrides.fetch ? overrides.fetch(url, signal) : Buffer.from('bytes')
+      },
+    },
+    transform: async (bytes, wanted) => {
+      transformed.push(wanted)
+      return { type: `image/${wanted.format}`, body: Buffer.from(`${String(bytes)} ${wanted.width}`) }
+    },
+    jobs: createLimiter({
+      running: overrides.running ?? 10,
+      waiting: overrides.waiting ?? 10,
+      full: () => new Error('full'),
+    }),
+    transforms: createLimiter({ running: 2, waiting: 100, full: () => new Error('full') }),
+    cache: createReadThrough<ImageReply>({
+      store: createMemoryStore<Kept<ImageReply>>({
+        maxEntries: 100,
+        maxBytes: 100_000,
+        sizeOf: ({ value }) => value.body.length,
+        clock: () => time.now,
+      }),
+      lifetimeOf: pictureLifetime,
+      clock: () => time.now,
+      sleep: () => Promise.resolve(),
+    }),
+    deadline: overrides.deadline ?? 5000,
+    onRefused: () => refused.push(true),
+  })
+  return { service, time, fetched, refused, transformed }
+}
+
+const ask = (width: PictureWidth = 320, accept?: string, address = src) => ({ src: address, width, accept })
+
+t.test('AVIF for who says so, WebP for everybody else', async (t) => {
+  const avif = [
+    'image/avif',
+    'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
+    'IMAGE/AVIF;q=0.5',
+    'image/webp, image/avif;q=0.001',
+  ]
+  const webp = [
+    undefined,
+    '',
+    '*/*',
+    'image/*',
+    'image/webp,*/*',
+    'image/avif;q=0',
+    'image/avif ; q=0.000, image/webp',
+    'text/html',
+  ]
+  for (const accept of avif) t.equal(chooseFormat(accept), 'avif', accept)
+  for (const accept of webp) t.equal(chooseFormat(accept), 'webp', String(accept))
+  const { service } = setUp()
+  t.equal((await service.picture(ask(320, avif[1]))).type, 'image/avif')
+  t.equal((await service.picture(ask(320))).type, 'image/webp')
+})
+
+t.test('each source, width and format is made once, also for many who ask at once', async (t) => {
+  const { service, fetched, transformed, time } = setUp()
+  await Promise.all(Array.from({ length: 50 }, () => service.picture(ask(320))))
+  await service.picture(ask(320, undefined, `${src}#part`))
+  t.same(fetched, [src])
+  await service.picture(ask(640))
+  await service.picture(ask(320, 'image/avif'))
+  t.same(transformed, [
+    { width: 320, format: 'webp' },
+    { width: 640, format: 'webp' },
+    { width: 320, format: 'avif' },
+  ])
+  time.now += 24 * 60 * 60 * 1000
+  await service.picture(ask(320))
+  t.equal(transformed.length, 4, 'and again after a day')
+})
+
+t.test(
+  'an address of a host that is not listed is a fault of the field, and nothing is fetched',
+  async (t) => {
+    const { service, fetched } = setUp()
+    for (const address of ['https://other.example/a.jpg', 'http://169.254.169.254/', 'http://[::1]/', 'x']) {
+      await t.rejects(service.picture(ask(320, undefined, address)), {
+        code: 'validation_failed',
+        errors: [{ field: 'src' }],
+      })
+    }
+    t.same(fetched, [])
+  },
+)
+
+t.test('our address names the source, and an address that may not be shown is counted', async (t) => {
+  const { service, refused } = setUp()
+  t.equal(
+    service.address('https://pictures.example/a b.jpg?x=1&y=2#z'),
+    '/api/pictures?src=https%3A%2F%2Fpictures.example%2Fa%2520b.jpg%3Fx%3D1%26y%3D2',
+  )
+  t.equal(refused.length, 0)
+  t.equal(service.address('https://other.example/a.jpg'), null)
+  t.equal(service.address(''), null)
+  t.equal(refused.length, 2)
+})
+
+/** A source that answers long after every deadline and does not listen to its signal. */
+const hang = () => new Promise<Buffer>((resolve) => setTimeout(resolve, 400, Buffer.alloc(1)))
+
+async function elapsed(work: Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work
+  return performance.now() - start
+}
+
+async function timesOut(t: Test, work: Promise<unknown>) {
+  await t.rejects(work, { code: 'upstream_timeout' })
+}
+
+t.test('a source that hangs is a time-out at the deadline, waiting in the queue included', async (t) => {
+  const { service } = setUp({ fetch: hang, deadline: 100, running: 1 })
+  const both = Promise.all([timesOut(t, service.picture(ask(320))), timesOut(t, service.picture(ask(640)))])
+  const ms = await elapsed(both)
+  t.ok(ms >= 95 && ms < 350, `${Math.round(ms)} ms`)
+})
+
+t.test('past the queue a picture is turned away, and one that failed can be asked for again', async (t) => {
+  const end = Promise.withResolvers<Buffer>()
+  const { service } = setUp({ fetch: () => end.promise, running: 1, waiting: 1 })
+  const first = service.picture(ask(160))
+  const second = service.picture(ask(320))
+  await t.rejects(service.picture(ask(640)), { message: 'full' })
+  end.resolve(Buffer.from('late'))
+  t.equal(String((await first).body), 'late 160')
+  t.equal(String((await second).body), 'late 320')
+  t.equal(String((await service.picture(ask(640))).body), 'late 640')
+})
