@@ -26,7 +26,9 @@ function target(root: string, from: string, specifier: string): string {
 /** Whether every name of a statement is a type: `import { type A, type B }`. */
 function namesOnlyTypes(text: string): boolean {
   const names = /\{([^}]*)\}/.exec(text)?.[1]
-  return names !== undefined && names.split(',').every((name) => !name.trim() || name.trim().startsWith('type '))
+  return (
+    names !== undefined && names.split(',').every((name) => !name.trim() || name.trim().startsWith('type '))
+  )
 }
 
 function importsOf(root: string, from: string): Import[] {
@@ -44,7 +46,10 @@ function importsOf(root: string, from: string): Import[] {
 }
 
 /** Every TypeScript source file below the given folders, and what each imports. */
-export function readImportGraph(root: string, folders: readonly string[]): { files: string[]; imports: Import[] } {
+export function readImportGraph(
+  root: string,
+  folders: readonly string[],
+): { files: string[]; imports: Import[] } {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => join(folder, file))

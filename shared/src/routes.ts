@@ -1,3 +1,6 @@
+import { landings } from './catalogue/landings.ts'
+import { tiles } from './catalogue/tiles.ts'
+
 /**
  * The page route table (specification, section 2). The browser's router, the BFF's status codes,
  * the sitemap and the prerender all read it, so a page exists everywhere or nowhere.
@@ -23,12 +26,30 @@ export interface PageRoute {
   readonly footer: boolean
   /** The address that stands for this one, where two serve the same page. */
   readonly canonicalPath?: string
+  /** The only values that the path's parameter may take; without it, any. */
+  readonly values?: readonly string[]
 }
 
 type RouteOptions = Partial<Omit<PageRoute, 'id' | 'path' | 'title' | 'kind'>>
 
-function route(id: string, path: string, title: string, kind: RouteKind, options: RouteOptions = {}): PageRoute {
-  return { id, path, title, kind, indexable: true, policy: 'base', menuButton: true, footer: true, ...options }
+function route(
+  id: string,
+  path: string,
+  title: string,
+  kind: RouteKind,
+  options: RouteOptions = {},
+): PageRoute {
+  return {
+    id,
+    path,
+    title,
+    kind,
+    indexable: true,
+    policy: 'base',
+    menuButton: true,
+    footer: true,
+    ...options,
+  }
 }
 
 const estimator = { menuButton: false, footer: false } as const
@@ -38,9 +59,15 @@ const personal = { policy: 'private', indexable: false } as const
 
 export const pageRoutes: readonly PageRoute[] = [
   route('home', '/', 'La migliore offerta per i lavori di casa', 'static'),
-  route('landing', '/servizi/:service', 'Servizi', 'static'),
+  route('landing', '/servizi/:service', 'Servizi', 'static', {
+    values: landings.map((landing) => landing.name),
+  }),
   route('estimator', '/scopri_quanto_costa', 'Scopri quanto costa', 'static', estimator),
-  route('chat', '/scopri_quanto_costa/:service', 'Scopri quanto costa', 'app', { ...estimator, indexable: false }),
+  route('chat', '/scopri_quanto_costa/:service', 'Scopri quanto costa', 'app', {
+    ...estimator,
+    indexable: false,
+    values: tiles.map((tile) => tile.slug),
+  }),
   route('token', '/auth/business_app_account_validation', 'Accesso all’app', 'app', personal),
   route('token-test', '/auth/business_app_account_validation_test', 'Accesso all’app', 'app', personal),
   route('app-download', '/app/download_page', 'Scarica l’app', 'static'),
@@ -69,13 +96,7 @@ export const pageRoutes: readonly PageRoute[] = [
     'app',
     trial,
   ),
-  route(
-    'activation',
-    '/professionisti/lavora_con_noi/pagamento/:uid',
-    'Attiva il servizio',
-    'app',
-    payment,
-  ),
+  route('activation', '/professionisti/lavora_con_noi/pagamento/:uid', 'Attiva il servizio', 'app', payment),
   route('settlement', '/professionisti/lavora_con_noi/saldo/:uid', 'Riattiva il servizio', 'app', payment),
   route(
     'book-call',
@@ -97,22 +118,32 @@ export function pageRoute(id: string): PageRoute {
   return found
 }
 
-function matches(pattern: string, segments: readonly string[]): boolean {
-  const parts = pattern.split('/').slice(1)
+function matches({ path, values }: PageRoute, segments: readonly string[]): boolean {
+  const parts = path.split('/').slice(1)
   return (
     parts.length === segments.length &&
-    parts.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
+    parts.every((part, index) => {
+      const segment = segments[index] ?? ''
+      if (!part.startsWith(':')) return part === segment
+      return segment !== '' && (values === undefined || values.includes(segment))
+    })
   )
 }
 
 /**
  * The route that serves a path, without its query; one trailing slash is forgiven. A literal path wins over a
- * pattern because the table is searched for it first.
+ * pattern. The path is taken as it stands, still percent-encoded.
  */
 export function matchPageRoute(path: string): PageRoute | undefined {
   const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const exact = pageRoutes.find((entry) => entry.path === clean)
   if (exact) return exact
   const segments = clean.split('/').slice(1)
-  return pageRoutes.find((entry) => entry.path.includes(':') && matches(entry.path, segments))
+  return pageRoutes.find((entry) => entry.path.includes(':') && matches(entry, segments))
+}
+
+/** Every address of a route that needs no data from outside: its path, or one for each of its values. */
+export function concretePaths({ path, values }: PageRoute): string[] {
+  if (!path.includes(':')) return [path]
+  return (values ?? []).map((value) => path.replace(/:\w+/, value))
 }

@@ -1,0 +1,29 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Finds a Chromium or Chrome for the tests in a browser.
+ * @param env `CHROMIUM` names one; otherwise it is looked for along `PATH`
+ * @returns its path; undefined where there is none
+ */
+export function findChromium(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const given = env['CHROMIUM']
+  if (given) return isExecutable(given) ? given : undefined
+  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/snap/bin'].filter(
+    (folder) => folder !== '',
+  )
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidates, macApplication].find(isExecutable)
+}

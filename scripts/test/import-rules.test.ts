@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import t from 'tap'
+
+import { findCycle, type Import, readImportGraph } from '../import-graph.ts'
+
+const root = join(import.meta.dirname, '../..')
+const { files, imports } = readImportGraph(root, ['shared/src', 'server/src', 'web/src'])
+
+interface Rule {
+  /** Files that the rule speaks of. */
+  readonly from: RegExp
+  /** Files of this project that they may import, besides their own folder. */
+  readonly may: readonly RegExp[]
+  /** Files they may import as types alone. */
+  readonly mayAsType?: readonly RegExp[]
+}
+
+const shared = /^shared\/src\//
+const errors = /^server\/src\/errors\.ts$/
+const config = /^server\/src\/config(?:\.ts$|\/)/
+const replies = /^server\/src\/replies\.ts$/
+const upstream = /^server\/src\/upstream\//
+const services = /^server\/src\/(?:services\/|services\.ts$)/
+
+/** docs: 'Who may import whom' of the architecture; the first rule that speaks of a file holds. */
+const rules: readonly Rule[] = [
+  { from: shared, may: [shared] },
+  { from: /^web\/src\/lib\//, may: [shared] },
+  { from: /^web\/src\/components\//, may: [/^web\/src\/lib\//, shared] },
+  { from: /^web\/src\/features\//, may: [/^web\/src\/(?:components|lib)\//, shared] },
+  { from: /^web\/src\//, may: [/^web\/src\//, shared] },
+  {
+    from: /^server\/src\/routes\//,
+    may: [shared, errors, /^server\/src\/pages\//],
+    mayAsType: [services, replies],
+  },
+  { from: /^server\/src\/pages\//, may: [shared, errors], mayAsType: [services, upstream] },
+  {
+    from: /^server\/src\/services\//,
+    may: [shared, errors, replies],
+    mayAsType: [upstream, /^server\/src\/(?:stores|pictures|maps)\//],
+  },
+  { from: /^server\/src\/upstream\//, may: [shared, errors], mayAsType: [config] },
+  { from: /^server\/src\/embedded\//, may: [shared], mayAsType: [config] },
+  { from: /^server\/src\/stores\//, may: [shared, errors, replies] },
+  { from: /^server\/src\/(?:pictures|maps)\//, may: [shared, errors, replies] },
+  {
+    from: /^server\/src\/services\.ts$/,
+    may: [/^server\/src\/(?:services|stores|upstream|pictures|maps)\//, config, replies, shared],
+  },
+  { from: /^server\/src\/config\.ts$/, may: [config, shared] },
+  { from: /^server\/src\/plugins\//, may: [config, errors, shared], mayAsType: [services] },
+  { from: /^server\/src\/(?:app|main)\.ts$/, may: [/^server\/src\/(?!embedded)/, shared] },
+  { from: /^server\/src\//, may: [shared] },
+]
+
+function feature(file: string): string | undefined {
+  return /^web\/src\/features\/([^/]+)\//.exec(file)?.[1]
+}
+
+function room(file: string): string {
+  const parts = file.split('/')
+  const depth = parts[1] === 'src' && parts.length > 3 ? 3 : 2
+  return parts.slice(0, depth).join('/')
+}
+
+function breaks({ from, to, typeOnly, dynamic }: Import): boolean {
+  if (!/^(?:shared|server|web)\//.test(to)) return false
+  if (room(from) === room(to) && feature(from) === feature(to)) return false
+  if (from === 'server/src/main.ts' && dynamic && to.startsWith('server/src/embedded/')) return false
+  const rule = rules.find((candidate) => candidate.from.test(from))
+  if (!rule) return true
+  const allowed = typeOnly ? [...rule.may, ...(rule.mayAsType ?? [])] : rule.may
+  return !allowed.some((pattern) => pattern.test(to))
+}
+
+t.test('every file imports only what its room may know', async (t) => {
+  t.ok(files.length > 30, 'the walk found the sources')
+  t.same(
+    imports.filter(breaks).map(({ from, to }) => `${from} imports ${to}`),
+    [],
+  )
+})
+
+t.test('no feature of the browser knows another', async (t) => {
+  const crossing = imports.filter(
+    ({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to),
+  )
+  t.same(crossing, [])
+})
+
+t.test('what the two sides share needs neither Node, DOM nor Fastify: typebox alone', async (t) => {
+  const packages = imports.filter(({ from, to }) => shared.test(from) && !shared.test(to)).map(({ to }) => to)
+  t.same([...new Set(packages)], ['typebox'])
+})
+
+t.test('there is no import cycle', async (t) => {
+  t.equal(findCycle(imports), undefined)
+  const loop = [
+    { from: 'a', to: 'b', typeOnly: false, dynamic: false },
+    { from: 'b', to: 'a', typeOnly: false, dynamic: false },
+  ]
+  t.same(findCycle(loop), ['a', 'b', 'a'], 'a cycle would be seen')
+})
+
+t.test('no source file holds more than one thing can need', async (t) => {
+  const long = files.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return !text.startsWith('// Generated') && text.split('\n').length > 301
+  })
+  t.same(long, [])
+})

@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises'
+
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+
+export interface AssetsOptions {
+  /** The built folder: hashed files below `assets`, public ones beside it. */
+  readonly root: string
+}
+
+const hashed = 'public, max-age=31536000, immutable'
+const publicFile = 'public, max-age=86400'
+const precompressed = /\.(?:br|gz)$/
+
+/** The site's files: hashed ones for a year, public ones for a day; what is missing is a 404 and never HTML. */
+export const assetsRoutes: FastifyPluginAsync<AssetsOptions> = async (app, { root }) => {
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+    index: false,
+  })
+
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const file = request.params['*']
+    if (precompressed.test(file)) return reply.callNotFound()
+    return reply.header('cache-control', hashed).sendFile(`assets/${file}`)
+  })
+
+  const entries = await readdir(root, { withFileTypes: true })
+  for (const { name } of entries.filter((entry) => entry.isFile() && !precompressed.test(entry.name))) {
+    app.get(`/${name}`, (_request, reply) => reply.header('cache-control', publicFile).sendFile(name))
+  }
+}

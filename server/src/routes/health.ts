@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+
+const config = { answersUnderLoad: true } as const
+
+const Health = Type.Object({ status: Type.Literal('ok') })
+
+const Readiness = Type.Object({
+  status: Type.Union([Type.Literal('starting'), Type.Literal('ready'), Type.Literal('draining')]),
+  dependencies: Type.Object({
+    upstream: Type.Object({
+      status: Type.Union([Type.Literal('up'), Type.Literal('degraded')]),
+      circuits: Type.Record(Type.String(), Type.String()),
+    }),
+  }),
+})
+
+/**
+ * Whether the process lives, and whether it takes traffic (api.md, 'The rest'). An upstream that is down does not
+ * make it unready: a load balancer would take out every replica at once (security.md, OB-01).
+ */
+export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/healthz', { config, schema: { response: { 200: Health } } }, async () => ({
+    status: 'ok' as const,
+  }))
+
+  app.get(
+    '/readyz',
+    { config, schema: { response: { 200: Readiness, 503: Readiness } } },
+    async (_request, reply) => {
+      const status = app.lifecycle.state
+      const circuits = app.services.circuits()
+      const allClosed = Object.values(circuits).every((state) => state === 'closed')
+      const upstream = {
+        status: allClosed ? ('up' as const) : ('degraded' as const),
+        circuits: { ...circuits },
+      }
+      return reply.code(status === 'ready' ? 200 : 503).send({ status, dependencies: { upstream } })
+    },
+  )
+}

@@ -1,0 +1,43 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import t from 'tap'
+
+import { chooseEncoding, createHtmlDocument } from '../../src/pages/html-document.ts'
+
+const html = `<p>${'ciao '.repeat(500)}</p>`
+
+t.test('a document is the same in every encoding, under a tag of its own', async (t) => {
+  const document = createHtmlDocument(html, 'kept')
+  t.equal((await document.body('identity')).toString(), html)
+  t.equal(brotliDecompressSync(await document.body('br')).toString(), html)
+  t.equal(gunzipSync(await document.body('gzip')).toString(), html)
+  const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => document.etag(encoding))
+  t.equal(new Set(tags).size, 3)
+  for (const tag of tags) t.match(tag, /^"[\w-]+"$/)
+})
+
+t.test('it is compressed once, and its tag follows its content', async (t) => {
+  const document = createHtmlDocument(html, 'once')
+  t.equal(await document.body('br'), await document.body('br'))
+  t.equal(document.etag('br'), createHtmlDocument(html, 'kept').etag('br'))
+  t.not(document.etag('br'), createHtmlDocument(`${html} `, 'once').etag('br'))
+})
+
+t.test('the encoding is one that the client takes, brotli first', async (t) => {
+  for (const [accepted, chosen] of [
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['br;q=0, *', 'gzip'],
+    ['identity', 'identity'],
+    ['br;q=abc', 'identity'],
+  ] as const) {
+    t.equal(chooseEncoding(accepted), chosen, String(accepted))
+  }
+})

@@ -1,0 +1,44 @@
+import t from 'tap'
+
+import { build } from '../support/build.ts'
+import { webBundle } from '../support/web-bundle.ts'
+
+t.test('hashed files are kept for a year and come compressed where the client takes it', async (t) => {
+  const { fetch } = await build(t, { web: await webBundle(t) })
+  const plain = await fetch('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'identity' } })
+  t.equal(plain.status, 200)
+  t.equal(plain.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+  t.match(plain.headers.get('content-type'), /^(?:text|application)\/javascript/)
+  const packed = await fetch('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
+  t.equal(packed.headers.get('content-encoding'), 'gzip')
+  t.equal(await packed.text(), await plain.text())
+})
+
+t.test('public files are kept for a day', async (t) => {
+  const { fetch } = await build(t, { web: await webBundle(t) })
+  const icon = await fetch('/icon.svg')
+  t.equal(icon.status, 200)
+  t.equal(icon.headers.get('cache-control'), 'public, max-age=86400')
+})
+
+t.test('nothing but the site’s own files is served', async (t) => {
+  const { fetch } = await build(t, { web: await webBundle(t) })
+  for (const path of [
+    '/assets/nulla.js',
+    '/assets/app-1a2b.js.gz',
+    '/assets/app-1a2b.js.map',
+    '/assets/',
+    '/assets/..%2f.env',
+    '/assets/%2e%2e/.env',
+    '/assets/..%5c.env',
+    '/assets/%00',
+    '/.env',
+    '/package.json',
+  ]) {
+    const response = await fetch(path)
+    t.ok([400, 403, 404].includes(response.status), `${path}: ${response.status}`)
+    t.notMatch(await response.text(), 'SECRET')
+    t.match(response.headers.get('content-type'), 'problem+json', path)
+    t.notMatch(response.headers.get('cache-control') ?? '', 'immutable')
+  }
+})

@@ -1,0 +1,130 @@
+import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
+import type { RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
+import t from 'tap'
+
+import { AppError } from '../../src/errors.ts'
+import { build, fakeServices } from '../support/build.ts'
+import { webBundle } from '../support/web-bundle.ts'
+
+t.test('every static page answers GET and HEAD, with or without a trailing slash', async (t) => {
+  const web = await webBundle(t)
+  const { fetch } = await build(t, { web })
+  for (const path of web.pages.keys()) {
+    const response = await fetch(path)
+    t.equal(response.status, 200, path)
+    t.match(await response.text(), `<h1>${path}</h1>`)
+    t.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
+    t.equal(response.headers.get('cache-control'), 'no-cache')
+  }
+  t.equal((await fetch('/info/chi_siamo/')).status, 200)
+  const head = await fetch('/info/chi_siamo', { method: 'HEAD' })
+  t.equal(head.status, 200)
+  t.equal(await head.text(), '')
+})
+
+t.test('a page that the browser has already is not sent again', async (t) => {
+  const { fetch } = await build(t, { web: await webBundle(t) })
+  const first = await fetch('/', { headers: { 'accept-encoding': 'gzip' } })
+  t.equal(first.headers.get('content-encoding'), 'gzip')
+  t.equal(first.headers.get('vary'), 'accept-encoding')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await fetch('/', { headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } })
+  t.equal(again.status, 304)
+  t.equal(again.headers.get('content-security-policy') === null, false)
+  const other = await fetch('/', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
+  t.equal(other.status, 200, 'another encoding is another representation')
+})
+
+t.test(
+  'a page with data is drawn for its address, with the public origin and never the Host header',
+  async (t) => {
+    const seen: string[] = []
+    const render: RenderPage = async ({ url, origin }) => {
+      seen.push(`${origin} ${url}`)
+      return { status: 200, html: '<html>drawn</html>' }
+    }
+    const { fetch } = await build(t, { web: await webBundle(t, render) })
+    const response = await fetch('/incontra_professionisti?city=MONZA%20(MB)', {
+      headers: { 'x-forwarded-host': 'evil.example' },
+    })
+    t.equal(await response.text(), '<html>drawn</html>')
+    t.same(seen, ['http://localhost:3000 /incontra_professionisti?city=MONZA%20(MB)'])
+  },
+)
+
+t.test('a drawn page says its own status, and where to go instead', async (t) => {
+  const render: RenderPage = async ({ url }) =>
+    url.includes('/incontra_professionisti?')
+      ? { status: 302, location: '/incontra_professionisti' }
+      : { status: 404, html: '<html>nobody</html>' }
+  const { fetch } = await build(t, { web: await webBundle(t, render) })
+  const missing = await fetch('/incontra_professionisti/nessuno')
+  t.equal(missing.status, 404)
+  t.equal(await missing.text(), '<html>nobody</html>')
+  const moved = await fetch('/incontra_professionisti?page_number=0')
+  t.equal(moved.status, 302)
+  t.equal(moved.headers.get('location'), '/incontra_professionisti')
+})
+
+t.test('the page reads through the services and sees their refusals as problems', async (t) => {
+  const problems: unknown[] = []
+  const render: RenderPage = async ({ reader }) => {
+    await reader.affiliate('idraulica').catch((error: unknown) => {
+      problems.push(hasProblem(error) ? error.problem : error)
+    })
+    return { status: 503, html: '<html>Errore</html>' }
+  }
+  const services = fakeServices({
+    affiliates: { profile: () => Promise.reject(new AppError('upstream_unavailable')) },
+  })
+  const { fetch } = await build(t, { web: await webBundle(t, render), services })
+  const response = await fetch('/incontra_professionisti/idraulica')
+  t.equal(response.status, 503)
+  t.match(problems, [{ code: 'upstream_unavailable', requestId: response.headers.get('x-request-id') }])
+})
+
+t.test('a page that cannot be drawn leaves it to the browser, and the log says so', async (t) => {
+  const render: RenderPage = () => Promise.reject(new Error('broken component'))
+  const { fetch, log } = await build(t, { web: await webBundle(t, render) })
+  const response = await fetch('/incontra_professionisti')
+  t.equal(response.status, 500)
+  t.match(await response.text(), '<div id="root"></div>')
+  t.match(log.join(''), 'page not drawn')
+})
+
+t.test(
+  'an unknown address is a 404 with the site’s page, for people; programs and files get a problem',
+  async (t) => {
+    const { fetch } = await build(t, { web: await webBundle(t) })
+    for (const path of [
+      '/nulla',
+      '/servizi/sconosciuto',
+      '/scopri_quanto_costa/x',
+      '/info',
+      '/incontra_professionisti/a/b',
+    ]) {
+      const response = await fetch(path, { headers: { accept: 'text/html' } })
+      t.equal(response.status, 404, path)
+      t.equal(await response.text(), '<html>Oops...</html>')
+      t.equal(response.headers.get('x-robots-tag'), 'noindex, noarchive')
+    }
+    for (const path of ['/nulla.php', '/assets/nulla.js', '/api/nulla', '/.env', '/assets/app-1a2b.js.map']) {
+      const response = await fetch(path, { headers: { accept: 'text/html,*/*' } })
+      t.equal(response.status, 404, path)
+      t.equal(response.headers.get('content-type'), 'application/problem+json; charset=utf-8')
+    }
+  },
+)
+
+t.test('the page of a professional without a shop leads home', async (t) => {
+  const { fetch } = await build(t, { web: await webBundle(t) })
+  const response = await fetch('/incontra_professionisti/no_shop')
+  t.equal(response.status, 302)
+  t.equal(response.headers.get('location'), '/')
+})
+
+t.test('search engines may list pages, never keep copies, and leave personal ones alone', async (t) => {
+  const { fetch } = await build(t, { web: await webBundle(t) })
+  t.equal((await fetch('/')).headers.get('x-robots-tag'), 'noarchive')
+  t.equal((await fetch('/thank_you')).headers.get('x-robots-tag'), 'noindex, noarchive')
+})

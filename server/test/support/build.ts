@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net'
+
+import type { FastifyInstance } from 'fastify'
+import type { Test } from 'tap'
+
+import { type AppOptions, buildApp } from '../../src/app.ts'
+import { type Config, loadConfig, withPort } from '../../src/config.ts'
+import type { Environment } from '../../src/config/environment.ts'
+import { createLogger } from '../../src/logger.ts'
+import type { Services } from '../../src/services.ts'
+
+/** A valid configuration from a few variables; the site is http://localhost:3000 unless they say otherwise. */
+export function testConfig(env: Environment = {}): Config {
+  return withPort(loadConfig(env), 3000)
+}
+
+function notExpected(name: string): () => never {
+  return () => {
+    throw new Error(`the test did not expect a call of ${name}`)
+  }
+}
+
+/** Services that fail every call but the given ones. */
+export function fakeServices(
+  overrides: { [Name in keyof Services]?: Partial<Services[Name]> } = {},
+): Services {
+  const { affiliates, pictures, sitemap, circuits, close } = overrides
+  return {
+    affiliates: {
+      search: notExpected('affiliates.search'),
+      profile: notExpected('affiliates.profile'),
+      contact: notExpected('affiliates.contact'),
+      map: notExpected('affiliates.map'),
+      ...affiliates,
+    },
+    pictures: { picture: notExpected('pictures.picture'), address: () => null, ...pictures },
+    sitemap: { profileLinks: notExpected('sitemap.profileLinks'), ...sitemap },
+    circuits: () => ({}) as ReturnType<Services['circuits']>,
+    close: async () => {},
+    ...(circuits ? { circuits: circuits as Services['circuits'] } : {}),
+    ...(close ? { close: close as Services['close'] } : {}),
+  }
+}
+
+export interface BuildOverrides extends Partial<Omit<AppOptions, 'config' | 'services' | 'logger'>> {
+  /** Environment variables. */
+  readonly env?: Environment
+  readonly services?: Services
+  /** Registered after everything else, before the server listens. */
+  readonly routes?: (app: FastifyInstance) => void | Promise<void>
+}
+
+export interface BuiltApp {
+  readonly app: FastifyInstance
+  readonly port: number
+  /** `http://127.0.0.1:<port>`; the configured origin stays http://localhost:3000. */
+  readonly url: string
+  /** Lines written by the log so far. */
+  readonly log: readonly string[]
+  /** Asks the server over HTTP. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** Builds the BFF with fake services, lets it listen on a free port, and closes it when the test ends. */
+export async function build(t: Test, overrides: BuildOverrides = {}): Promise<BuiltApp> {
+  const { env, services = fakeServices(), routes, ...options } = overrides
+  const log: string[] = []
+  const config = testConfig(env)
+  const logger = createLogger(config.logLevel, { write: (line: string) => void log.push(line) })
+  const app = await buildApp({ ...options, config, services, logger })
+  await routes?.(app)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  t.teardown(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  return { app, port, url, log, fetch: (path, init) => fetch(url + path, { redirect: 'manual', ...init }) }
+}

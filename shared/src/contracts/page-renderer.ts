@@ -1,0 +1,35 @@
+import type { PageReader } from './page-reader.ts'
+
+/** The built document around a page, and what to preload for each page module. */
+export interface DocumentTemplate {
+  /** With the marks `<!--head-->`, `<!--app-->` and `<!--data-->`. */
+  readonly html: string
+  /** Link elements by module source. */
+  readonly links: Readonly<Record<string, string>>
+}
+
+export interface RenderRequest {
+  /** Path and query. */
+  readonly url: string
+  readonly reader: PageReader
+  /** The public origin; the browser finds the same one in the document. */
+  readonly origin: string
+}
+
+export interface RenderedPage {
+  readonly status: number
+  /** The whole document; absent where `location` says where to go instead. */
+  readonly html?: string
+  readonly location?: string
+}
+
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>
+
+/** What the build leaves for the BFF: the static pages, by path, and the not-found page. */
+export interface PrerenderedPages {
+  readonly pages: Readonly<Record<string, string>>
+  readonly notFound: string
+}
+
+/** The origin that stands in built documents until the BFF puts the real one there. */
+export const originPlaceholder = 'http://mestieri.invalid'

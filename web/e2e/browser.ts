@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import type { Test } from 'tap'
+
+const installedAt = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+]
+
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Starts a headless Chromium that ends with the test. `CHROMIUM` names another one than the system's. */
+export async function launchBrowser(t: Test): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? installedAt.find((path) => existsSync(path))
+  if (!executablePath) throw new Error('no Chromium found: set CHROMIUM to its path')
+  const browser = await chromium.launch({ executablePath, args })
+  t.teardown(() => browser.close())
+  return browser
+}
+
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Console errors and warnings, page errors, and requests to another origin than the site's, so far. */
+  readonly problems: string[]
+  /** Addresses asked for, in order. */
+  readonly requests: string[]
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Console messages that belong to the story; any other error or warning fails it. */
+  readonly expected?: RegExp
+}
+
+/** Tells one visitor's story as a test of its own; the title is a sentence. */
+export type Visitor = (
+  t: Test,
+  title: string,
+  options: VisitOptions,
+  journey: (t: Test, visit: Visit) => Promise<void>,
+) => Promise<unknown>
+
+/**
+ * Makes visitors of a site, each with a browser profile of their own and one page. A story ends with the check that
+ * nothing unexpected was said in the console and nobody else than the site was asked for anything.
+ */
+export function visitorsOf(browser: Browser, origin: string): Visitor {
+  async function visit(t: Test, options: VisitOptions, journey: Parameters<Visitor>[3]): Promise<void> {
+    const { expected, ...contextOptions } = options
+    const context = await browser.newContext({ locale: 'it-IT', baseURL: origin, ...contextOptions })
+    try {
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      const problems: string[] = []
+      const requests: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(String(error)))
+      context.on('request', (request) => {
+        const url = request.url()
+        requests.push(url)
+        if (!url.startsWith(`${origin}/`) && !/^(?:data|blob):/.test(url)) problems.push(`request to ${url}`)
+      })
+      await journey(t, { context, page, problems, requests })
+      const unexpected = problems.filter((problem) => !expected?.test(problem))
+      t.same(unexpected, [], 'no error, warning or third-party request in the browser')
+    } finally {
+      await context.close()
+    }
+  }
+  return (t, title, options, journey) => t.test(title, (t) => visit(t, options, journey))
+}
+
+/** Waits until the page is hydrated and answers to events. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+}

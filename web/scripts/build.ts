@@ -1,0 +1,62 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import {
+  type DocumentTemplate,
+  originPlaceholder,
+  type PrerenderedPages,
+} from '@mestieri/shared/contracts/page-renderer.ts'
+import { concretePaths, pageRoutes } from '@mestieri/shared/routes.ts'
+import { createBuilder, type Manifest } from 'vite'
+
+import type * as EntryServer from '../src/entry-server.tsx'
+import { compressFolder } from './compress.ts'
+import { documentLinks } from './document-links.ts'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+const distSsr = join(root, 'dist-ssr')
+
+/** The address that no route has: it draws the not-found page. */
+const notFoundUrl = '/pagina-non-trovata'
+
+const unavailable = () => Promise.reject(new Error('a static page read data'))
+
+async function bundle(): Promise<DocumentTemplate> {
+  const builder = await createBuilder({ root, logLevel: 'warn', configFile: join(root, 'vite.config.ts') })
+  for (const environment of [builder.environments['client'], builder.environments['ssr']]) {
+    if (environment) await builder.build(environment)
+  }
+  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  // Neither is for visitors: documents come from the BFF alone.
+  await rm(join(dist, 'index.html'))
+  await rm(join(dist, '.vite'), { recursive: true })
+  return { html, links: documentLinks(manifest, html) }
+}
+
+async function prerender(template: DocumentTemplate): Promise<void> {
+  const entry = pathToFileURL(join(distSsr, 'entry-server.mjs')).href
+  const { createRenderer } = (await import(entry)) as typeof EntryServer
+  const render = createRenderer(template)
+  const reader = { searchAffiliates: unavailable, affiliate: unavailable }
+  const urls = pageRoutes.filter((route) => route.kind === 'static').flatMap(concretePaths)
+  const pages: Record<string, string> = {}
+  for (const url of [...urls, notFoundUrl]) {
+    const page = await render({ url, reader, origin: originPlaceholder })
+    const expected = url === notFoundUrl ? 404 : 200
+    if (page.html === undefined || page.status !== expected) throw new Error(`${url}: status ${page.status}`)
+    pages[url] = page.html
+  }
+  const { [notFoundUrl]: notFound = '', ...found } = pages
+  const built: PrerenderedPages = { pages: found, notFound }
+  await writeFile(join(distSsr, 'pages.json'), JSON.stringify(built))
+  await writeFile(join(distSsr, 'document.json'), JSON.stringify(template))
+}
+
+const started = performance.now()
+await mkdir(dist, { recursive: true })
+await prerender(await bundle())
+await compressFolder(dist)
+console.log(`web part built in ${((performance.now() - started) / 1000).toFixed(1)} s`)

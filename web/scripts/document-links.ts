@@ -1,0 +1,46 @@
+import type { Manifest } from 'vite'
+
+interface Assets {
+  readonly scripts: Set<string>
+  readonly styles: Set<string>
+}
+
+function collect(manifest: Manifest, key: string, found: Assets, seen: Set<string>): void {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return
+  seen.add(key)
+  found.scripts.add(chunk.file)
+  for (const file of chunk.css ?? []) found.styles.add(file)
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, found, seen)
+}
+
+/** The parts of a page that load their scripts when they are needed; the server may draw them all the same. */
+function lazyParts(manifest: Manifest, key: string): string[] {
+  return (manifest[key]?.dynamicImports ?? []).filter((part) => part.startsWith('src/pages/'))
+}
+
+/**
+ * The link elements that a page module needs beyond those the document has: its styles and those of its lazy parts,
+ * so that the page never shows without them, and its scripts, so that they load while the document is read.
+ */
+export function documentLinks(manifest: Manifest, html: string): Record<string, string> {
+  const isMissing = (file: string) => !html.includes(`/${file}"`)
+  const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'))
+  return Object.fromEntries(
+    pages.map((key) => {
+      const found: Assets = { scripts: new Set(), styles: new Set() }
+      collect(manifest, key, found, new Set())
+      const lazy: Assets = { scripts: new Set(), styles: new Set() }
+      for (const part of lazyParts(manifest, key)) collect(manifest, part, lazy, new Set())
+      const styles = [...found.styles.union(lazy.styles)].filter(isMissing)
+      const scripts = [...found.scripts].filter(isMissing)
+      return [
+        key,
+        [
+          ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+          ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+        ].join(''),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+
+import { AnnouncerProvider } from '../components/Announcer/AnnouncerProvider.tsx'
+import { SiteFooter } from './layout/SiteFooter.tsx'
+import { SiteHeader } from './layout/SiteHeader.tsx'
+import { SkipLink } from './layout/SkipLink.tsx'
+import { useCurrentRoute } from './use-current-route.ts'
+import { useRouteFocus } from './use-route-focus.ts'
+
+import styles from './Root.module.css'
+
+function Frame() {
+  const route = useCurrentRoute()
+  const busy = useNavigation().state === 'loading'
+  useRouteFocus()
+  useEffect(() => {
+    // From here on the page answers to events; until then its forms and links work by themselves.
+    document.documentElement.dataset['ready'] = ''
+  }, [])
+  return (
+    <>
+      <SkipLink />
+      <div className={styles.progress} hidden={!busy} />
+      <SiteHeader route={route} />
+      <main id="contenuto" aria-busy={busy}>
+        <Outlet />
+      </main>
+      {route?.footer === false ? null : <SiteFooter />}
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** The frame of every page: header, main, footer; scroll, focus and announcement on a change of route. */
+export function Root() {
+  return (
+    <AnnouncerProvider>
+      <Frame />
+    </AnnouncerProvider>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+
+import { NotFound } from '../pages/not-found/NotFound.tsx'
+import { ErrorState } from './layout/ErrorState.tsx'
+import { reloadForStaleBuild } from './stale-build.ts'
+
+/** What is shown where a page could not be loaded or broke while it was drawn. */
+export function RouteError() {
+  const error = useRouteError()
+  useEffect(() => {
+    reloadForStaleBuild(error, sessionStorage, () => location.reload())
+  }, [error])
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return <ErrorState onRetry={() => location.reload()} />
+}

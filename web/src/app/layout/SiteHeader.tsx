@@ -1,0 +1,63 @@
+import type { PageRoute } from '@mestieri/shared/routes.ts'
+import { IconMenu2, IconX } from '@tabler/icons-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { IconButton } from '../../components/Button/IconButton.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { Logo } from '../../components/Logo/Logo.tsx'
+import { opensDialog } from './menu/dialog-commands.ts'
+import { MobileMenu } from './menu/MobileMenu.tsx'
+import { currentValue, estimatorLink, mainLinks } from './site-links.ts'
+
+import styles from './SiteHeader.module.css'
+
+interface SiteHeaderProps {
+  /** The page on screen; undefined on the not-found page. */
+  readonly route: PageRoute | undefined
+}
+
+/** Logo, the four links, the one red button; a hamburger below 1024 px (specification, section 2, 'Layout'). */
+export function SiteHeader({ route }: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={classNames('wrap', styles.row)}>
+        <Logo />
+        {route?.menuButton === false ? <WayOut /> : <Navigation routeId={route?.id} />}
+      </div>
+    </header>
+  )
+}
+
+/** On pages that lead through one task there is nothing to wander off to. */
+function WayOut() {
+  return (
+    <Link className={styles.wayOut} to="/" aria-label="Chiudi e torna alla Home">
+      <IconX {...decorativeIcon} />
+    </Link>
+  )
+}
+
+function Navigation({ routeId }: { readonly routeId: string | undefined }) {
+  const menu = useId()
+  return (
+    <>
+      <nav className={styles.nav} aria-label="Principale">
+        {Object.values(mainLinks).map((link) => (
+          <Link key={link.id} className={styles.link} to={link.to} aria-current={currentValue(link, routeId)}>
+            {link.label}
+          </Link>
+        ))}
+      </nav>
+      <ButtonLink className={styles.action} size="s" to={estimatorLink.to}>
+        {estimatorLink.label}
+      </ButtonLink>
+      <IconButton className={styles.menu} label="Apri il menu" {...opensDialog(menu)}>
+        <IconMenu2 {...decorativeIcon} />
+      </IconButton>
+      <MobileMenu id={menu} routeId={routeId} />
+    </>
+  )
+}

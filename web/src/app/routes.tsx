@@ -1,0 +1,48 @@
+import { concretePaths, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import { data, redirect, type RouteObject } from 'react-router-dom'
+
+import { comingPage, notFoundPage, pageModules } from './page-modules.ts'
+import { Root } from './Root.tsx'
+import type { RouteHandle } from './route-handle.ts'
+import { RouteError } from './RouteError.tsx'
+
+/** The paths to register: a route with fixed values takes only those, so that any other is not found. */
+function patterns(route: PageRoute): string[] {
+  return route.values ? concretePaths(route) : [route.path]
+}
+
+const pages: RouteObject[] = pageRoutes.flatMap((route) => {
+  const { source, load } = pageModules[route.id] ?? comingPage
+  return patterns(route).map((path) => ({
+    id: path,
+    path,
+    lazy: load,
+    handle: { route, source } satisfies RouteHandle,
+  }))
+})
+
+/** The whole site: every row of the route table, the specification's redirect, and the not-found page. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: Root,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
+      {
+        id: 'pages',
+        ErrorBoundary: RouteError,
+        children: [
+          ...pages,
+          { id: 'no-shop', path: '/incontra_professionisti/no_shop', loader: () => redirect('/') },
+          {
+            id: 'not-found',
+            path: '*',
+            lazy: async () => ({ ...(await notFoundPage.load()), loader: () => data(null, { status: 404 }) }),
+            handle: { route: undefined, source: notFoundPage.source } satisfies RouteHandle,
+          },
+        ],
+      },
+    ],
+  },
+]

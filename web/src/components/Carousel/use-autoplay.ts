@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+import { reducedMotion, useMediaQuery } from '../use-media-query.ts'
+
+export interface Autoplay {
+  /** Milliseconds between two steps. */
+  readonly every: number
+  /** Only where this media query matches: '(max-width: 799.98px)'. */
+  readonly media?: string | undefined
+}
+
+export interface AutoplayState {
+  /** It would move by itself here: the pause button has to be seen. */
+  readonly possible: boolean
+  readonly playing: boolean
+  /** The reader pressed pause. */
+  readonly paused: boolean
+  readonly togglePaused: () => void
+  /** A pointer or the focus is on it, so it waits. */
+  readonly setHeld: (held: boolean) => void
+}
+
+/** Steps by itself unless paused, pointed at, focused, out of sight or under reduced motion (features.md, J3). */
+export function useAutoplay(autoplay: Autoplay | undefined, step: (() => void) | undefined): AutoplayState {
+  const still = useMediaQuery(reducedMotion)
+  const here = useMediaQuery(autoplay?.media ?? 'all')
+  const [paused, setPaused] = useState(false)
+  const [held, setHeld] = useState(false)
+  const possible = autoplay !== undefined && here && !still
+  const playing = possible && !paused && !held
+  const every = autoplay?.every
+  useEffect(() => {
+    if (!playing || every === undefined || !step) return undefined
+    const timer = setInterval(() => {
+      if (!document.hidden) step()
+    }, every)
+    return () => clearInterval(timer)
+  }, [playing, every, step])
+  return { possible, playing, paused, togglePaused: () => setPaused(!paused), setHeld }
+}

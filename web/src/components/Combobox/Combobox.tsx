@@ -1,0 +1,190 @@
+import { IconX } from '@tabler/icons-react'
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from 'react'
+
+import { IconButton } from '../Button/IconButton.tsx'
+import { decorativeIcon } from '../decorative-icon.ts'
+import type { FieldWords } from '../Field/FieldFrame.tsx'
+import { TextField } from '../Field/TextField.tsx'
+import { comboboxKey } from './combobox-keys.ts'
+import { closedCombobox, comboboxReducer, type ComboboxOption, isOpen } from './combobox-state.ts'
+import { ComboboxList, optionId } from './ComboboxList.tsx'
+import { type Suggest, useSuggestions } from './use-suggestions.ts'
+
+import styles from './Combobox.module.css'
+
+type InputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'onSelect' | 'size' | 'type' | 'max'
+>
+
+export interface ComboboxProps extends InputProps, Pick<FieldWords, 'label' | 'labelHidden' | 'hint'> {
+  /** What is wrong with the text; told to screen readers as soon as it is given. */
+  readonly error?: string | undefined
+  readonly icon?: ReactNode
+  /** The text of the field, kept by the caller. */
+  readonly value: string
+  readonly onChange: (text: string) => void
+  /** A row was chosen by Enter or pointer; `onChange` has had its text already. */
+  readonly onChoose: (option: ComboboxOption) => void
+  /** The cross was pressed; `onChange` has had the empty text already. */
+  readonly onClear?: (() => void) | undefined
+  /** The source; it may load what it needs at its first call. A rejected promise shows `failedText`. */
+  readonly suggest: Suggest
+  /** From how many characters on there are suggestions; 2 unless told. */
+  readonly minLength?: number | undefined
+  /** How many rows are shown at most; 10 unless told. */
+  readonly maxRows?: number | undefined
+  readonly clearLabel?: string | undefined
+  /** Announced when rows appear: '7 comuni trovati'. */
+  readonly countText?: ((total: number) => string) | undefined
+  /** Below the rows when there are more: 'altri 214, continua a scrivere'. */
+  readonly moreText?: ((rest: number) => string) | undefined
+  readonly emptyText?: string | undefined
+  readonly failedText?: string | undefined
+}
+
+const countResults = (total: number) => (total === 1 ? '1 risultato trovato' : `${total} risultati trovati`)
+const countMore = (rest: number) => `altri ${rest}, continua a scrivere`
+
+/**
+ * A text field with suggestions (ARIA combobox with a listbox popup; features.md, A1 and A2). Without scripts it is
+ * a plain text field of its form. Enter on a highlighted row chooses it and submits nothing; any other Enter submits
+ * the form as ever, and whether the text will do is for the form to say, through `error`.
+ */
+export function Combobox({
+  value,
+  onChange,
+  onChoose,
+  onClear,
+  suggest,
+  error,
+  minLength = 2,
+  maxRows = 10,
+  clearLabel = 'Cancella',
+  countText = countResults,
+  moreText = countMore,
+  emptyText = 'Nessun risultato',
+  failedText = 'Suggerimenti non disponibili: scrivi per esteso',
+  onBlur,
+  onKeyDown,
+  ...field
+}: ComboboxProps) {
+  const listId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [state, dispatch] = useReducer(comboboxReducer, closedCombobox)
+  useSuggestions({ text: value, wanted: state.wanted, minLength, maxRows, suggest, dispatch })
+
+  const open = isOpen(state)
+  const rows = state.found?.matches ?? []
+  const total = state.found?.total ?? 0
+  const long = value.trim().length >= minLength
+  const apology =
+    state.wanted && long && (state.failed ? failedText : state.found && total === 0 ? emptyText : null)
+  const more = total > rows.length ? moreText(total - rows.length) : null
+
+  // What was typed before the script came stands in the field, and the caller has not heard of it.
+  const first = useRef({ value, onChange })
+  useEffect(() => {
+    const typed = root.current?.querySelector('input')?.value
+    if (typed !== undefined && typed !== first.current.value) first.current.onChange(typed)
+  }, [])
+
+  // Safari on phones leaves the focus in the field when the page beside it is touched.
+  useEffect(() => {
+    if (!state.wanted) return undefined
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) dispatch({ type: 'close' })
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [state.wanted])
+
+  const choose = (option: ComboboxOption) => {
+    dispatch({ type: 'close' })
+    onChange(option.text)
+    onChoose(option)
+  }
+  const clear = () => {
+    dispatch({ type: 'close' })
+    onChange('')
+    onClear?.()
+    root.current?.querySelector('input')?.focus()
+  }
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented) return
+    const effect = comboboxKey(state, {
+      key: event.key,
+      alt: event.altKey,
+      composing: event.nativeEvent.isComposing,
+    })
+    if (!effect) return
+    if (effect.type === 'dispatch') {
+      if (effect.preventDefault) event.preventDefault()
+      dispatch(effect.action)
+      return
+    }
+    event.preventDefault()
+    const option = rows[effect.index]
+    if (option) choose(option)
+  }
+
+  return (
+    <div className={styles.combobox} ref={root}>
+      <TextField
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...field}
+        error={error}
+        // No tag is an editable combobox with a list of our own.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && state.active >= 0 ? optionId(listId, state.active) : undefined}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value)
+          dispatch({ type: 'typed' })
+        }}
+        onKeyDown={handleKey}
+        onBlur={(event) => {
+          dispatch({ type: 'close' })
+          onBlur?.(event)
+        }}
+        trailing={
+          value !== '' && (
+            <IconButton label={clearLabel} className={styles.clear} onClick={clear}>
+              <IconX {...decorativeIcon} />
+            </IconButton>
+          )
+        }
+      >
+        {open && (
+          <ComboboxList
+            id={listId}
+            label={field.label}
+            options={rows}
+            active={state.active}
+            query={value}
+            more={more}
+            onChoose={choose}
+          />
+        )}
+        {apology && <p className={`${styles.popup} ${styles.more}`}>{apology}</p>}
+      </TextField>
+      <output className="sr">{open ? countText(total) : apology || error}</output>
+    </div>
+  )
+}

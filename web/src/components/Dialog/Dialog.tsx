@@ -1,0 +1,64 @@
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef } from 'react'
+
+import { IconButton } from '../Button/IconButton.tsx'
+import { classNames } from '../class-names.ts'
+import { decorativeIcon } from '../decorative-icon.ts'
+import { type ModalOptions, useModal } from '../modal/use-modal.ts'
+
+import modal from '../modal/modal.module.css'
+import styles from './Dialog.module.css'
+
+export interface DialogProps extends ModalOptions {
+  readonly title: string
+  readonly children: ReactNode
+  readonly closeLabel?: string | undefined
+  /** 30 rem at most, or 44. */
+  readonly width?: 'm' | 'wide' | undefined
+  /** On phones it is a sheet from below. */
+  readonly sheet?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** A native modal dialog with title and cross; the children exist only while it is open. */
+export function Dialog({
+  title,
+  children,
+  closeLabel = 'Chiudi',
+  width,
+  sheet,
+  className,
+  ...options
+}: DialogProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const onClose = useModal(dialog, options)
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames(
+        modal.modal,
+        styles.dialog,
+        width === 'wide' && styles.wide,
+        sheet && styles.sheet,
+        className,
+      )}
+      onClose={onClose}
+    >
+      {options.open && (
+        <>
+          <div className={styles.head}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} className={styles.close} onClick={options.onClose}>
+              <IconX {...decorativeIcon} />
+            </IconButton>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,13 @@
+/** The grounds that `tokens.css` has, set by `data-tint`. */
+export type Tint =
+  | 'bagno'
+  | 'caldaia'
+  | 'casa'
+  | 'facciata'
+  | 'fotovoltaico'
+  | 'impianti'
+  | 'professionisti'
+  | 'ristrutturazione'
+  | 'serramenti'
+  | 'tetto'
+  | 'tinteggiatura'

@@ -1,0 +1,105 @@
+import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
+
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { decorativeIcon } from '../decorative-icon.ts'
+import { useModal } from '../modal/use-modal.ts'
+import { wrapped } from '../swipe.ts'
+import { LightboxStage } from './LightboxStage.tsx'
+import type { Photo } from './photo.ts'
+import { useZoomGestures } from './use-zoom-gestures.ts'
+
+import modal from '../modal/modal.module.css'
+import styles from './Lightbox.module.css'
+
+export interface LightboxProps {
+  readonly photos: readonly Photo[]
+  /** Which photo is open; null for none. */
+  readonly index: number | null
+  /** Asked to show another photo, or to close with null. */
+  readonly onIndexChange: (index: number | null) => void
+  /** Takes the focus at closing; else what had it before (Safari does not focus a clicked button). */
+  readonly returnFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+/** How far an arrow key moves a zoomed photo, in CSS pixels. */
+const keyPan = 80
+const arrows: Readonly<Record<string, readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+function OpenLightbox({ photos, index, onIndexChange }: LightboxProps & { readonly index: number }) {
+  const close = () => onIndexChange(null)
+  const step = (by: -1 | 1) => {
+    gestures.reset()
+    onIndexChange(wrapped(index, by, photos.length))
+  }
+  const gestures = useZoomGestures({ onTap: close, onSwipe: (by) => photos.length > 1 && step(by) })
+  const zoomed = gestures.view.scale > 1
+  const caption = photos[index]?.caption
+
+  const handleKey = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key]
+    if (!arrow) return
+    event.preventDefault()
+    const [x, y] = arrow
+    if (zoomed) gestures.pan({ x: -x * keyPan, y: -y * keyPan })
+    else if (x !== 0 && photos.length > 1) step(x)
+  }
+
+  return (
+    <div className={`${styles.frame} on-dark`} onKeyDown={handleKey} role="presentation">
+      <div className={styles.bar}>
+        <output className="num">{`Foto ${index + 1} di ${photos.length}`}</output>
+        <IconButton label={zoomed ? 'Riduci' : 'Ingrandisci'} onClick={gestures.toggleZoom}>
+          {zoomed ? <IconZoomOut {...decorativeIcon} /> : <IconZoomIn {...decorativeIcon} />}
+        </IconButton>
+        <Button variant="onDark" size="s" onClick={close}>
+          <IconX {...decorativeIcon} /> Chiudi
+        </Button>
+      </div>
+      <LightboxStage photos={photos} index={index} gestures={gestures} />
+      {caption && <p className={styles.caption}>{caption}</p>}
+      {photos.length > 1 && (
+        <>
+          <IconButton className={styles.previous} label="Foto precedente" onClick={() => step(-1)}>
+            <IconChevronLeft {...decorativeIcon} />
+          </IconButton>
+          <IconButton className={styles.next} label="Foto successiva" onClick={() => step(1)}>
+            <IconChevronRight {...decorativeIcon} />
+          </IconButton>
+        </>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Photos over the whole screen (features.md, B2): arrows and swipes step and start again at the ends; pinch, wheel,
+ * double tap and a button zoom from 1 to 4 times; Esc, Back, 'Chiudi' and a tap on the unzoomed photo close.
+ */
+export function Lightbox(props: LightboxProps) {
+  const { index, onIndexChange, returnFocus } = props
+  const open = index !== null
+  const dialog = useRef<HTMLDialogElement>(null)
+  const onClose = useModal(dialog, {
+    open,
+    onClose: () => onIndexChange(null),
+    backCloses: true,
+    returnFocus,
+  })
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      className={`${modal.modal} ${styles.lightbox}`}
+      aria-label="Foto ingrandite"
+    >
+      {open && <OpenLightbox {...props} index={index} />}
+    </dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+
+import { classNames } from '../class-names.ts'
+import { wrapped } from '../swipe.ts'
+import type { Photo } from './photo.ts'
+import type { ZoomGestures } from './use-zoom-gestures.ts'
+
+import styles from './Lightbox.module.css'
+
+/** Where a photo stands: 0 on the stage, -1 before it, +1 after it. */
+interface Placed {
+  readonly photo: Photo
+  readonly index: number
+  readonly place: -1 | 0 | 1
+}
+
+/** The photo on the stage and its neighbours, which thereby load before they are asked for. */
+function placed(photos: readonly Photo[], index: number): readonly Placed[] {
+  const before = wrapped(index, -1, photos.length)
+  const after = wrapped(index, 1, photos.length)
+  const all: Placed[] = []
+  const add = (at: number, place: Placed['place']) => {
+    const photo = photos[at]
+    if (photo && !all.some((other) => other.index === at)) all.push({ photo, index: at, place })
+  }
+  add(index, 0)
+  // Of two photos the other one stands on the side where it is in the row.
+  if (photos.length === 2) add(before, index === 0 ? 1 : -1)
+  add(before, -1)
+  add(after, 1)
+  return all.toSorted((a, b) => a.index - b.index)
+}
+
+function Picture({
+  photo,
+  current,
+  gestures,
+}: {
+  readonly photo: Photo
+  readonly current: boolean
+  readonly gestures: ZoomGestures
+}) {
+  const [lost, setLost] = useState(false)
+  if (lost) return <p className={styles.lost}>Foto non disponibile</p>
+  const { scale, x, y } = gestures.view
+  return (
+    <img
+      className={styles.picture}
+      src={photo.src}
+      srcSet={photo.srcSet}
+      sizes={photo.srcSet && '100vw'}
+      width={photo.width}
+      height={photo.height}
+      alt={photo.alt}
+      draggable={false}
+      decoding="async"
+      data-current={current || undefined}
+      style={current ? { transform: `translate(${x}px, ${y}px) scale(${scale})` } : undefined}
+      onError={() => setLost(true)}
+    />
+  )
+}
+
+export interface LightboxStageProps {
+  readonly photos: readonly Photo[]
+  readonly index: number
+  readonly gestures: ZoomGestures
+}
+
+/** The pictures themselves, under the fingers. */
+export function LightboxStage({ photos, index, gestures }: LightboxStageProps) {
+  const { stage, handlers, held, drag, view } = gestures
+  return (
+    <div
+      ref={stage}
+      role="presentation"
+      className={classNames(styles.stage, held && styles.held, view.scale > 1 && styles.zoomed)}
+      {...handlers}
+      // The focus stays on its button: on the bare picture the keys would be lost.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {placed(photos, index).map(({ photo, index: at, place }) => (
+        <div
+          key={at}
+          className={styles.slide}
+          aria-hidden={place !== 0}
+          style={{ transform: `translateX(calc(${place * 100}% + ${drag}px))` }}
+        >
+          <Picture photo={photo} current={place === 0} gestures={gestures} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+import { swipeStep } from '../swipe.ts'
+import {
+  closeScale,
+  contained,
+  minScale,
+  panned,
+  pinched,
+  type Point,
+  type Size,
+  type View,
+  wholeView,
+  zoomAt,
+} from './zoom.ts'
+
+/** Up to here a press is a tap, not a drag, in CSS pixels. */
+const tapSlop = 10
+/** A second tap within this time makes it a double tap, in milliseconds. */
+const doubleTapTime = 260
+
+interface Gestures {
+  readonly onTap: () => void
+  readonly onSwipe: (step: -1 | 1) => void
+}
+
+export interface ZoomGestures {
+  readonly stage: RefObject<HTMLDivElement | null>
+  readonly view: View
+  /** How far the strip of pictures is dragged aside, in CSS pixels. */
+  readonly drag: number
+  /** A finger is down: the picture follows it without easing. */
+  readonly held: boolean
+  readonly reset: () => void
+  readonly toggleZoom: () => void
+  readonly pan: (by: Point) => void
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent) => void
+    readonly onPointerMove: (event: PointerEvent) => void
+    readonly onPointerUp: (event: PointerEvent) => void
+    readonly onPointerCancel: (event: PointerEvent) => void
+  }
+}
+
+/** Pinch, wheel, double tap, pan, swipe and tap on a stage whose picture carries `data-current` (features.md, B2). */
+export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
+  const stage = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState(wholeView)
+  const [drag, setDrag] = useState(0)
+  const [held, setHeld] = useState(false)
+  const fingers = useRef(new Map<number, Point>())
+  const start = useRef<Point | null>(null)
+  const tapTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(tapTimer.current), [])
+
+  const change = (next: (view: View) => View) => setView((old) => fitted(next(old)))
+  const fitted = (next: View): View => {
+    const picture = stage.current?.querySelector<HTMLElement>('[data-current]')
+    return stage.current && picture ? contained(next, sizeOf(picture), sizeOf(stage.current)) : next
+  }
+  const pointOf = (event: { readonly clientX: number; readonly clientY: number }): Point => {
+    const box = stage.current?.getBoundingClientRect()
+    if (!box) return { x: 0, y: 0 }
+    return { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 }
+  }
+  const toggleAt = (at: Point) =>
+    change((old) => (old.scale > minScale ? wholeView : zoomAt(old, at, closeScale)))
+
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return undefined
+    // React's own wheel listener is passive: the page under the dialog would zoom or scroll.
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault()
+      change((old) => zoomAt(old, pointOf(event), old.scale * Math.exp(-event.deltaY / 400)))
+    }
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => element.removeEventListener('wheel', onWheel)
+  })
+
+  const release = (event: PointerEvent, meant: boolean) => {
+    const at = fingers.current.get(event.pointerId)
+    fingers.current.delete(event.pointerId)
+    if (!at || fingers.current.size > 0) return
+    setHeld(false)
+    setDrag(0)
+    const from = start.current
+    start.current = null
+    // A pinch clears the start: lifting its last finger is no tap.
+    if (!from || !meant) return
+    if (Math.hypot(at.x - from.x, at.y - from.y) < tapSlop) tapped(at)
+    else if (view.scale === minScale) {
+      const step = swipeStep(at.x - from.x, at.y - from.y)
+      if (step !== 0) onSwipe(step)
+    }
+  }
+  const tapped = (at: Point) => {
+    if (tapTimer.current !== undefined) {
+      clearTimeout(tapTimer.current)
+      tapTimer.current = undefined
+      toggleAt(at)
+      return
+    }
+    tapTimer.current = setTimeout(() => {
+      tapTimer.current = undefined
+      if (view.scale === minScale) onTap()
+    }, doubleTapTime)
+  }
+
+  return {
+    stage,
+    view,
+    drag,
+    held,
+    reset: () => setView(wholeView),
+    toggleZoom: () => toggleAt({ x: 0, y: 0 }),
+    pan: (by) => change((old) => panned(old, by)),
+    handlers: {
+      onPointerDown: (event) => {
+        if (event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        const at = pointOf(event)
+        fingers.current.set(event.pointerId, at)
+        start.current = fingers.current.size === 1 ? at : null
+        setHeld(true)
+        setDrag(0)
+      },
+      onPointerMove: (event) => {
+        const was = fingers.current.get(event.pointerId)
+        if (!was) return
+        const at = pointOf(event)
+        const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+        fingers.current.set(event.pointerId, at)
+        if (other) change((old) => pinched(old, [was, other], [at, other]))
+        else if (view.scale > minScale) change((old) => panned(old, { x: at.x - was.x, y: at.y - was.y }))
+        else if (start.current) setDrag(at.x - start.current.x)
+      },
+      onPointerUp: (event) => release(event, true),
+      onPointerCancel: (event) => release(event, false),
+    },
+  }
+}
+
+function sizeOf(element: HTMLElement): Size {
+  return { width: element.offsetWidth, height: element.offsetHeight }
+}

@@ -1,0 +1,65 @@
+/** A point in CSS pixels from the middle of the stage. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How a picture is shown: its magnification and how far its middle is from the stage's, in CSS pixels. */
+export interface View {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+export const minScale = 1
+export const maxScale = 4
+/** What a double tap and the button zoom to. */
+export const closeScale = 2.5
+
+export const wholeView: View = { scale: minScale, x: 0, y: 0 }
+
+function between(low: number, value: number, high: number): number {
+  return Math.min(high, Math.max(low, value))
+}
+
+/** The view at another scale, with the point of the picture under `at` staying under it. */
+export function zoomAt(view: View, at: Point, scale: number): View {
+  const next = between(minScale, scale, maxScale)
+  const ratio = next / view.scale
+  return { scale: next, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }
+}
+
+/** The view moved by a drag. */
+export function panned(view: View, by: Point): View {
+  return { ...view, x: view.x + by.x, y: view.y + by.y }
+}
+
+function middle([a, b]: readonly [Point, Point]): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}
+
+function distance([a, b]: readonly [Point, Point]): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+/** The view after two fingers went from one pair of places to another: they drag and stretch it at once. */
+export function pinched(view: View, from: readonly [Point, Point], to: readonly [Point, Point]): View {
+  const was = middle(from)
+  const is = middle(to)
+  const moved = panned(view, { x: is.x - was.x, y: is.y - was.y })
+  const spread = distance(from)
+  return spread === 0 ? moved : zoomAt(moved, is, (view.scale * distance(to)) / spread)
+}
+
+/** The view with no more empty stage beside the picture than needed: a picture that fits stays in the middle. */
+export function contained(view: View, picture: Size, stage: Size): View {
+  const spareX = Math.max(0, (picture.width * view.scale - stage.width) / 2)
+  const spareY = Math.max(0, (picture.height * view.scale - stage.height) / 2)
+  // `+ 0` turns -0 into 0, which CSS would print as '-0px'.
+  return { ...view, x: between(-spareX, view.x, spareX) + 0, y: between(-spareY, view.y, spareY) + 0 }
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+
+import { wrapped } from '../swipe.ts'
+
+import styles from './Tabs.module.css'
+
+export interface TabItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly panel: ReactNode
+}
+
+export interface TabsProps {
+  /** What the tabs choose between, heard only. */
+  readonly label: string
+  readonly items: readonly TabItem[]
+  /** The chosen item's id. */
+  readonly value: string
+  readonly onChange: (id: string) => void
+  /** Of the panels. */
+  readonly panelClassName?: string | undefined
+}
+
+/** ARIA tabs: arrows, Home and End choose at once. A panel is mounted when first chosen and then kept, with what was typed. */
+export function Tabs({ label, items, value, onChange, panelClassName }: TabsProps) {
+  const baseId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set([value]))
+  if (!seen.has(value)) setSeen(new Set([...seen, value]))
+
+  const handleKey = (event: KeyboardEvent) => {
+    const at = items.findIndex(({ id }) => id === value)
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: wrapped(at, 1, items.length),
+      ArrowLeft: wrapped(at, -1, items.length),
+      Home: 0,
+      End: items.length - 1,
+    }
+    const target = targets[event.key]
+    const item = target === undefined ? undefined : items[target]
+    if (target === undefined || !item) return
+    event.preventDefault()
+    onChange(item.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
+  }
+
+  return (
+    <>
+      <div className={styles.list} role="tablist" aria-label={label} ref={list}>
+        {items.map(({ id, label: words, icon }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${baseId}-tab-${id}`}
+            className={styles.tab}
+            aria-selected={id === value}
+            aria-controls={`${baseId}-panel-${id}`}
+            tabIndex={id === value ? 0 : -1}
+            onClick={() => onChange(id)}
+            onKeyDown={handleKey}
+          >
+            {icon}
+            {words}
+          </button>
+        ))}
+      </div>
+      {items.map(({ id, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${baseId}-panel-${id}`}
+          className={panelClassName}
+          aria-labelledby={`${baseId}-tab-${id}`}
+          hidden={id !== value}
+        >
+          {seen.has(id) && panel}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+const month = new Intl.DateTimeFormat('it-IT', { month: 'long', timeZone: 'UTC' })
+
+/** When a professional joined, in words for a page. */
+export interface SubscriptionMonth {
+  /** 'marzo' */
+  readonly month: string
+  /** '2023' */
+  readonly year: string
+}
+
+/** The month of an ISO date; null where there is none or it cannot be read. The day is nobody's business. */
+export function subscriptionMonth(date: string | null): SubscriptionMonth | null {
+  const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])\b/.exec(date ?? '') ?? []
+  if (!year || !number) return null
+  return { month: month.format(Date.UTC(Number(year), Number(number) - 1, 15)), year }
+}

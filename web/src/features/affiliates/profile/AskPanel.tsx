@@ -1,0 +1,72 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
+import { IconBrandWhatsapp } from '@tabler/icons-react'
+
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { estimateRequest } from './estimate-request.ts'
+import { needQuestion } from './profile-words.ts'
+import { questionLink, writtenNumber } from './question-link.ts'
+
+import styles from './AskPanel.module.css'
+
+interface AskProps {
+  readonly profile: AffiliateProfile
+  /** The profile's absolute address. */
+  readonly url: string
+}
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+/** The two ways on from a profile: a quote, or a question by messaging app (features.md, B5 and B12). */
+export function AskPanel({ profile, url }: AskProps) {
+  const request = estimateRequest(profile, url)
+  const { whatsapp } = brand.support
+  return (
+    <section className={styles.panel} aria-labelledby="chiedi">
+      <h2 id="chiedi" className={styles.title}>
+        {needQuestion(profile.profession)}
+      </h2>
+      <p className="small muted">
+        Descrivi il lavoro: ricevi una stima subito e il preventivo di {profile.shopName} dopo il sopralluogo.
+      </p>
+      <ButtonLink className={styles.first} full to={request.path} state={request.state}>
+        Chiedi un preventivo
+      </ButtonLink>
+      <ButtonLink variant="quiet" full href={questionLink(whatsapp, profile.shopName, url)} {...newTab}>
+        <IconBrandWhatsapp {...decorativeIcon} /> Fai una domanda
+        <span className="sr"> su WhatsApp (si apre in un’altra scheda)</span>
+      </ButtonLink>
+      <div className={styles.number}>
+        <span className="small">
+          Oppure scrivi al <span className={`num ${styles.digits}`}>{writtenNumber(whatsapp)}</span>
+        </span>
+        <CopyButton text={whatsapp} what="il numero" />
+      </div>
+      <p className={`note ${styles.note}`}>
+        Il contratto è tra te e il professionista. Per te il servizio è gratuito.
+      </p>
+    </section>
+  )
+}
+
+/** The same two ways, always at hand below 1024 px. */
+export function AskBar({ profile, url }: AskProps) {
+  const request = estimateRequest(profile, url)
+  return (
+    <div className={styles.bar}>
+      <ButtonLink className={styles.grow} to={request.path} state={request.state}>
+        Chiedi un preventivo
+      </ButtonLink>
+      <a
+        className={styles.icon}
+        href={questionLink(brand.support.whatsapp, profile.shopName, url)}
+        aria-label="Fai una domanda su WhatsApp (si apre in un’altra scheda)"
+        {...newTab}
+      >
+        <IconBrandWhatsapp {...decorativeIcon} />
+      </a>
+    </div>
+  )
+}

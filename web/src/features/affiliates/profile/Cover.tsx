@@ -1,0 +1,80 @@
+import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
+import { IconArrowLeft, IconMapPin } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { Diorama } from '../../../components/Diorama/Diorama.tsx'
+import { Mark } from '../identity/Mark.tsx'
+import { otherTowns } from '../identity/place.ts'
+import { satisfiedCustomers } from '../identity/satisfied-customers.ts'
+import { subscriptionMonth } from '../identity/subscription-month.ts'
+import { trade } from '../identity/trade.ts'
+import { coverPicture } from './cover-picture.ts'
+import { addressLine, sameTradeNearby } from './profile-words.ts'
+
+import styles from './Cover.module.css'
+
+interface CoverProps {
+  readonly profile: AffiliateProfile
+}
+
+interface Fact {
+  readonly figure: string
+  readonly words: string
+}
+
+function facts(profile: AffiliateProfile): Fact[] {
+  const customers = satisfiedCustomers(profile.satisfiedCustomers)
+  const joined = subscriptionMonth(profile.firstSubscriptionDate)
+  const towns = otherTowns(profile.city, profile.province, profile.servedCities).length
+  return [
+    ...(customers ? [{ figure: customers.count, words: customers.words }] : []),
+    ...(joined ? [{ figure: joined.year, words: `nella rete da ${joined.month}` }] : []),
+    ...(towns > 0
+      ? [{ figure: String(towns), words: towns === 1 ? 'altro comune servito' : 'altri comuni serviti' }]
+      : []),
+  ]
+}
+
+/** Who it is, where, and the few figures that there are, on the trade's ground. */
+export function Cover({ profile }: CoverProps) {
+  const { tint } = trade(profile.profession)
+  const back = sameTradeNearby(profile)
+  return (
+    <section className={styles.cover} data-tint={tint}>
+      <div className={`wrap ${styles.inner}`}>
+        <nav className={styles.crumbs} aria-label="Percorso">
+          <Link className={styles.back} to={back.path}>
+            <IconArrowLeft {...decorativeIcon} /> {back.label}
+          </Link>
+        </nav>
+        <div className={styles.identity}>
+          <Mark professional={profile} size="l" ground="tint" className={styles.mark} />
+          <div>
+            <h1 className={styles.name}>{profile.shopName}</h1>
+            <p className={styles.place}>
+              <IconMapPin {...decorativeIcon} /> {addressLine(profile)}
+            </p>
+          </div>
+          <ul className={styles.facts}>
+            {facts(profile).map(({ figure, words }) => (
+              <li key={words} className={styles.fact}>
+                <b className={`num ${styles.figure}`}>{figure}</b> <span>{words}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.picture}>
+          <Diorama
+            name={coverPicture(profile.profession)}
+            tint={tint}
+            bare
+            alt=""
+            sizes="(min-width: 64rem) 31rem, 13rem"
+            priority
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

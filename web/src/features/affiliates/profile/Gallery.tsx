@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+
+import { Lightbox } from '../../../components/Lightbox/Lightbox.tsx'
+import { pictureSource } from '../identity/picture-source.ts'
+import { trade } from '../identity/trade.ts'
+import { Block } from './Block.tsx'
+
+import styles from './Gallery.module.css'
+
+interface GalleryProps {
+  readonly pictures: readonly string[]
+  readonly shopName: string
+  readonly profession: string
+}
+
+/** How many photos the grid shows on wide screens; phones scroll through all. */
+const inGrid = 5
+
+const count = (photos: number) => (photos === 1 ? '1 foto' : `${photos} foto`)
+
+/** The work pictures: a grid, a row to swipe on phones, and each of them large (features.md, B2). */
+export function Gallery({ pictures, shopName, profession }: GalleryProps) {
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<number | null>(null)
+  const thumbnails = useRef(new Map<number, HTMLButtonElement>())
+  const opener = useRef<HTMLButtonElement>(null)
+  const shown = pictures.filter((picture) => !broken.has(picture))
+  if (shown.length === 0) return null
+
+  const drop = (picture: string) => setBroken((known) => new Set(known).add(picture))
+  const photos = shown.map((picture, index) => ({
+    ...pictureSource(picture, 1920),
+    alt: `Lavoro ${index + 1} di ${shopName}`,
+  }))
+  const hidden = shown.length - inGrid
+
+  const show = (index: number | null) => {
+    // Whatever photo it closes on, the focus goes to the one that was opened.
+    if (index !== null && open === null) opener.current = thumbnails.current.get(index) ?? null
+    setOpen(index)
+  }
+
+  return (
+    <Block title="Lavori" aside={count(shown.length)}>
+      <ul className={styles.gallery} data-count={Math.min(shown.length, inGrid)}>
+        {shown.map((picture, index) => (
+          <li key={picture} className={styles.item} data-tint={trade(profession).tint}>
+            <button
+              ref={(button) => {
+                if (button) thumbnails.current.set(index, button)
+                else thumbnails.current.delete(index)
+              }}
+              type="button"
+              className={styles.open}
+              aria-label={`Ingrandisci la foto ${index + 1} di ${shown.length}`}
+              onClick={() => show(index)}
+            >
+              <img
+                ref={(image) => {
+                  if (image?.complete && image.naturalWidth === 0) drop(picture)
+                }}
+                {...pictureSource(picture, index === 0 ? 960 : 640)}
+                sizes={
+                  index === 0
+                    ? '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 76vw'
+                    : '(min-width: 64rem) 12rem, (min-width: 40rem) 22vw, 76vw'
+                }
+                width={800}
+                height={800}
+                alt={`Lavoro ${index + 1} di ${shopName}`}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+                onError={() => drop(picture)}
+              />
+              {index === inGrid - 1 && hidden > 0 && (
+                <span className={styles.more} aria-hidden="true">
+                  +{hidden}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox photos={photos} index={open} onIndexChange={show} returnFocus={opener} />
+    </Block>
+  )
+}

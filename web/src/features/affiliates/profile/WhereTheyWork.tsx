@@ -1,0 +1,83 @@
+import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
+import { IconExternalLink, IconMapPin } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import { Chip } from '../../../components/Chip/Chip.tsx'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { otherTowns, placeName } from '../identity/place.ts'
+import { Block } from './Block.tsx'
+import { mapLink } from './question-link.ts'
+
+import styles from './WhereTheyWork.module.css'
+
+interface WhereTheyWorkProps {
+  readonly profile: AffiliateProfile
+}
+
+/** Two pictures of one map: the wide one, and one whose towns can be read on a phone. */
+const wide = { width: 720, height: 300 }
+const narrow = { width: 360, height: 260 }
+
+function mapAddress(link: string, { width, height }: typeof wide): string {
+  return `/api/affiliates/${encodeURIComponent(link)}/map?width=${width}&height=${height}&scale=2`
+}
+
+function Map({ profile }: WhereTheyWorkProps) {
+  const { link, shopName, coordinates } = profile
+  const [failed, setFailed] = useState(false)
+  if (!coordinates) return null
+  return (
+    <figure className={styles.map}>
+      {failed || (
+        <picture>
+          <source media="(max-width: 40rem)" srcSet={mapAddress(link, narrow)} {...narrow} />
+          <img
+            className={styles.image}
+            src={mapAddress(link, wide)}
+            {...wide}
+            alt={`Mappa della zona in cui lavora ${shopName}, con i comuni vicini`}
+            loading="lazy"
+            decoding="async"
+            onError={() => setFailed(true)}
+          />
+        </picture>
+      )}
+      <a
+        className={`link ${styles.open}`}
+        href={mapLink(coordinates)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Apri in Mappe <IconExternalLink {...decorativeIcon} />
+        <span className="sr"> (si apre in un’altra scheda)</span>
+      </a>
+    </figure>
+  )
+}
+
+/** The map, drawn by our own server, and the towns (specification, 'Professional shop page'). */
+export function WhereTheyWork({ profile }: WhereTheyWorkProps) {
+  const { city, province, servedCities, coordinates } = profile
+  const seat = placeName(city, province)
+  const others = otherTowns(city, province, servedCities)
+  if (!seat && others.length === 0 && !coordinates) return null
+  return (
+    <Block title="Dove lavora">
+      <Map profile={profile} />
+      <ul className={styles.towns} aria-label="Comuni serviti">
+        {seat && (
+          <li>
+            <Chip tone="petrol" icon={<IconMapPin {...decorativeIcon} />}>
+              {seat}
+            </Chip>
+          </li>
+        )}
+        {others.map((town) => (
+          <li key={town}>
+            <Chip>{town}</Chip>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}

@@ -1,0 +1,23 @@
+import { isProfession, type Profession } from '@mestieri/shared/catalogue/professions.ts'
+
+import type { PictureName } from '../../../components/Picture/picture-name.ts'
+
+const pictures: Readonly<Record<Profession, PictureName>> = {
+  Cartongessista: 'ristrutturazione',
+  Elettricista: 'impianti',
+  Giardiniere: 'casa',
+  Idraulico: 'bagno',
+  Imbianchino: 'tinteggiatura',
+  Impiantista: 'impianti',
+  'Impresa Edile': 'ristrutturazione',
+  'Installatore fotovoltaico': 'fotovoltaico',
+  Parquettista: 'tinteggiatura',
+  Piastrellista: 'bagno',
+  Pulizie: 'facciata',
+  Serramentista: 'serramenti',
+}
+
+/** The diorama that stands for a trade's work. */
+export function coverPicture(profession: string): PictureName {
+  return isProfession(profession) ? pictures[profession] : 'furgone'
+}

@@ -1,0 +1,80 @@
+import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
+
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { Picture } from '../../../components/Picture/Picture.tsx'
+import { atTown } from '../identity/place.ts'
+import { estimatorPath } from '../identity/trade.ts'
+import { filterPath } from '../search/directory-query.ts'
+import type { CapitalResults } from '../search/search-outcome.ts'
+import { ResultMessage } from './ResultMessage.tsx'
+
+import styles from './EmptyResult.module.css'
+
+/** To the letter (specification, 'Directory search screen'). */
+const nobody = 'Oops... Sembra non ci siano ancora professionisti con questi criteri nel nostro network.'
+
+interface EmptyResultProps {
+  readonly search: AffiliateSearch
+  readonly capital: CapitalResults | null
+}
+
+/** Nobody fits: what to change, never changed by itself (features.md, A10). */
+export function EmptyResult({ search, capital }: EmptyResultProps) {
+  const { profession, city } = search
+  return (
+    <ResultMessage
+      picture={
+        <Picture
+          className={styles.picture}
+          name="non-trovata"
+          alt=""
+          sizes="(min-width: 22rem) 18rem, 80vw"
+        />
+      }
+      title={nobody}
+      actions={
+        <>
+          {profession && city && (
+            <ButtonLink
+              variant="quiet"
+              size="s"
+              to={filterPath(search, { profession: '' })}
+              preventScrollReset
+            >
+              Togli la categoria
+            </ButtonLink>
+          )}
+          {capital ? (
+            <ButtonLink
+              variant="quiet"
+              size="s"
+              to={filterPath(search, { city: capital.city })}
+              preventScrollReset
+            >
+              {`Cerca ${atTown(capital.city)} (${capital.total})`}
+            </ButtonLink>
+          ) : (
+            city && (
+              <ButtonLink variant="quiet" size="s" to={filterPath(search, { city: '' })} preventScrollReset>
+                Cerca in tutta Italia
+              </ButtonLink>
+            )
+          )}
+          {!city && profession && (
+            <ButtonLink
+              variant="quiet"
+              size="s"
+              to={filterPath(search, { profession: '' })}
+              preventScrollReset
+            >
+              Tutte le categorie
+            </ButtonLink>
+          )}
+          <ButtonLink size="s" to={estimatorPath(profession)}>
+            Racconta il lavoro a Gino
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+
+import { classNames } from '../../../components/class-names.ts'
+import { pictureSource } from '../identity/picture-source.ts'
+import { trade } from '../identity/trade.ts'
+
+import styles from './PictureBlock.module.css'
+
+interface WorkPictureProps {
+  readonly address: string
+  readonly sizes: string
+  readonly eager: boolean
+}
+
+/** One picture on the trade's ground, which is all that is left where the picture is broken. */
+function WorkPicture({ address, sizes, eager }: WorkPictureProps) {
+  const [broken, setBroken] = useState(false)
+  // An image that failed before the page came alive never tells again.
+  const checkBroken = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setBroken(true)
+  }
+  return (
+    <span className={styles.picture}>
+      {!broken && (
+        <img
+          ref={checkBroken}
+          {...pictureSource(address, 640)}
+          sizes={sizes}
+          width={640}
+          height={480}
+          alt=""
+          decoding="async"
+          loading={eager ? 'eager' : 'lazy'}
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  )
+}
+
+export interface PictureBlockProps {
+  /** At most three are shown. */
+  readonly pictures: readonly string[]
+  readonly profession: string
+  /** Above the fold: the first picture is not left for later. */
+  readonly eager?: boolean
+  readonly className?: string | undefined
+}
+
+/** Up to three pictures of a professional's work, the first one large; without any, the trade's sign. */
+export function PictureBlock({ pictures, profession, eager = false, className }: PictureBlockProps) {
+  const { icon: TradeIcon, tint } = trade(profession)
+  const shown = pictures.slice(0, 3)
+  return (
+    <div className={classNames(styles.block, className)} data-tint={tint} data-count={shown.length}>
+      {shown.map((address, index) => (
+        <WorkPicture
+          key={address}
+          address={address}
+          eager={eager && index === 0}
+          sizes={index === 0 ? '(min-width: 40rem) 16.5rem, 62vw' : '(min-width: 40rem) 8.25rem, 31vw'}
+        />
+      ))}
+      {shown.length === 0 && (
+        <span className={classNames(styles.picture, styles.none)}>
+          <TradeIcon size="2.5rem" stroke={1.25} aria-hidden />
+          Ancora nessuna foto
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { isProfession, professionWords } from '@mestieri/shared/catalogue/professions.ts'
+import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
+
+import { atTown } from '../identity/place.ts'
+
+const plain = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
+
+type Filters = Pick<AffiliateSearch, 'profession' | 'city'>
+
+/** The heading over the results: 'Idraulici a Monza', 'Idraulici in tutta Italia', 'Tutti i professionisti'. */
+export function resultsHeading({ profession, city }: Filters): string {
+  if (!profession && !city) return 'Tutti i professionisti'
+  const who = isProfession(profession) ? professionWords[profession].plural : 'Professionisti'
+  return `${who} ${city ? atTown(city) : 'in tutta Italia'}`
+}
+
+/** A number of professionals as its figure, where there is one, and the word after it. */
+export function resultsCount(total: number): { readonly figure: string | null; readonly word: string } {
+  if (total === 0) return { figure: null, word: 'nessun professionista' }
+  return { figure: plain.format(total), word: total === 1 ? 'professionista' : 'professionisti' }
+}
+
+function countWords(total: number): string {
+  const { figure, word } = resultsCount(total)
+  return figure ? `${figure} ${word}` : word
+}
+
+/** What the live region says once results are there: '12 professionisti trovati'. */
+export function foundAnnouncement(total: number): string {
+  if (total === 0) return 'Nessun professionista trovato'
+  return `${countWords(total)} ${total === 1 ? 'trovato' : 'trovati'}`
+}
+
+/**
+ * The title of the document, without the brand: 'Idraulici a Monza: 12 professionisti, pagina 2'.
+ * @param total null while it is unknown
+ */
+export function resultsTitle(search: AffiliateSearch, total: number | null): string {
+  const filtered = search.profession || search.city
+  const name = filtered ? resultsHeading(search) : 'I nostri professionisti'
+  const count = filtered && total !== null ? `: ${countWords(total)}` : ''
+  return name + count + (search.page > 1 ? `, pagina ${search.page}` : '')
+}
+
+/** The description for search engines. */
+export function resultsDescription(search: AffiliateSearch, total: number | null): string {
+  const count = total ? `${countWords(total)} con` : 'Guarda'
+  if (!search.profession && !search.city) {
+    return 'Idraulici, elettricisti, imbianchini, imprese edili: scegli il comune e il mestiere, guarda i lavori fatti e chiedi un preventivo. Gratis per chi ha una casa.'
+  }
+  return `${resultsHeading(search)}: ${count.toLowerCase()} servizi, comuni serviti e foto dei lavori. Confronta i profili e chiedi un preventivo, gratis.`
+}

@@ -1,0 +1,54 @@
+import type { AffiliatePage, AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
+
+import { canonicalPath, directoryPath, profilePath } from './directory-query.ts'
+import { resultsHeading } from './result-words.ts'
+
+const context = 'https://schema.org'
+
+interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+/** The way to a page as schema.org's BreadcrumbList. @param origin without a trailing slash */
+export function breadcrumbs(crumbs: readonly Crumb[], origin: string): object {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+/** The crumbs of a search: home, the directory, and the search where it has a filter. */
+export function searchCrumbs(search: AffiliateSearch): Crumb[] {
+  const first = { ...search, page: 1 }
+  return [
+    { name: 'Home', path: '/' },
+    { name: 'I nostri professionisti', path: directoryPath },
+    ...(search.profession || search.city
+      ? [{ name: resultsHeading(search), path: canonicalPath(first) }]
+      : []),
+  ]
+}
+
+/** A page of results as schema.org's ItemList; positions count over all pages. @param origin without a trailing slash */
+export function resultList(search: AffiliateSearch, page: AffiliatePage, origin: string): object {
+  const before = (page.page - 1) * page.pageSize
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    name: resultsHeading(search),
+    numberOfItems: page.totalAffiliates,
+    itemListElement: page.affiliates.map(({ link, shopName }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name: shopName,
+      url: origin + profilePath(link),
+    })),
+  }
+}

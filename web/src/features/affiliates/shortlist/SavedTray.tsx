@@ -1,0 +1,45 @@
+import { Button } from '../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { Mark } from '../identity/Mark.tsx'
+import { maxSaved, savedPath } from '../search/directory-query.ts'
+import { useShortlist } from './ShortlistProvider.tsx'
+
+import styles from './SavedTray.module.css'
+
+const notices = {
+  full: `Puoi salvarne fino a ${maxSaved}: togline uno per aggiungerne un altro.`,
+  volatile: 'Il browser non conserva i salvati: restano finché non lasci questa pagina.',
+} as const
+
+/** The saved professionals at the lower edge of the page, with the way to compare them. */
+export function SavedTray() {
+  const { saved, notice, clear } = useShortlist()
+  const words = notice && notices[notice]
+  const count = saved.length === 1 ? '1 salvato' : `${saved.length} salvati`
+  return (
+    <>
+      <output className="sr">{saved.length > 0 ? (words ?? `${count} su ${maxSaved}`) : ''}</output>
+      {saved.length > 0 && (
+        <section className={styles.tray} aria-label="Professionisti salvati">
+          <div className={styles.row}>
+            <span className={styles.marks}>
+              {saved.map((professional) => (
+                <Mark key={professional.link} professional={professional} size="s" className={styles.mark} />
+              ))}
+            </span>
+            <p className={styles.words}>
+              <b>{count}</b>
+              {words && <span className={styles.notice}>{words}</span>}
+            </p>
+            <Button variant="bare" size="s" aria-label="Svuota l’elenco dei salvati" onClick={clear}>
+              Svuota
+            </Button>
+            <ButtonLink variant="petrol" size="s" to={savedPath(saved.map(({ link }) => link))}>
+              {saved.length > 1 ? 'Confronta' : 'Vedi'}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
+
+import { routes } from './app/routes.tsx'
+import { SiteOrigin } from './app/site-origin.ts'
+
+async function start(root: HTMLElement): Promise<void> {
+  const text = document.getElementById('__data')?.textContent
+  const hydrationData = text ? (JSON.parse(text) as HydrationState) : undefined
+  if (hydrationData) {
+    // The matched pages must be there before the first render, or it would not equal the server's.
+    await Promise.all(
+      (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+        if (typeof route.lazy !== 'function') return
+        Object.assign(route, await route.lazy())
+        delete route.lazy
+      }),
+    )
+  }
+  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
+  const built = document.documentElement.dataset['origin']
+  const origin = built && built !== originPlaceholder ? built : location.origin
+  const app = (
+    <StrictMode>
+      <SiteOrigin value={origin}>
+        <RouterProvider router={router} />
+      </SiteOrigin>
+    </StrictMode>
+  )
+  if (hydrationData) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,136 @@
+import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
+import { useCallback, useRef } from 'react'
+import { Link, useRevalidator } from 'react-router-dom'
+
+import { Pager } from '../../components/Pager/Pager.tsx'
+import { EmptyResult } from '../../features/affiliates/results/EmptyResult.tsx'
+import { FailedResult } from '../../features/affiliates/results/FailedResult.tsx'
+import { ResultCard } from '../../features/affiliates/results/ResultCard.tsx'
+import { ResultSkeleton } from '../../features/affiliates/results/ResultSkeleton.tsx'
+import { UnknownCity } from '../../features/affiliates/results/UnknownCity.tsx'
+import { searchPath } from '../../features/affiliates/search/directory-query.ts'
+import { FilterChips } from '../../features/affiliates/search/FilterChips.tsx'
+import {
+  foundAnnouncement,
+  resultsCount,
+  resultsHeading,
+} from '../../features/affiliates/search/result-words.ts'
+import type { SearchCache } from '../../features/affiliates/search/search-cache.ts'
+import type { SearchOutcome } from '../../features/affiliates/search/search-outcome.ts'
+import { DirectoryAside } from './DirectoryAside.tsx'
+import { Finder } from './Finder.tsx'
+import { useLastPage, useNeighbours, useResultsFocus } from './search-effects.ts'
+import { SearchHead } from './SearchHead.tsx'
+import { useSettled } from './use-settled.ts'
+
+import styles from './Results.module.css'
+
+interface SearchViewProps {
+  readonly search: AffiliateSearch
+  readonly results: SearchOutcome | Promise<SearchOutcome>
+  readonly cache: SearchCache
+}
+
+type Shown = SearchOutcome | undefined
+
+function totalOf(outcome: Shown): number | null {
+  if (outcome?.state === 'found') return outcome.page.totalAffiliates
+  return outcome?.state === 'empty' ? 0 : null
+}
+
+function announcementOf(outcome: Shown): string {
+  const total = totalOf(outcome)
+  if (total !== null) return foundAnnouncement(total)
+  if (outcome?.state === 'failed') return 'Errore'
+  return outcome?.state === 'unknown-city' ? 'Comune non trovato' : 'Caricamento…'
+}
+
+interface ResultsProps {
+  readonly search: AffiliateSearch
+  readonly outcome: Shown
+  readonly onRetry: () => void
+}
+
+function Results({ search, outcome, onRetry }: ResultsProps) {
+  if (!outcome || outcome.state === 'beyond') {
+    return (
+      <div className={styles.list}>
+        <ResultSkeleton />
+        <ResultSkeleton />
+      </div>
+    )
+  }
+  if (outcome.state === 'empty') return <EmptyResult search={search} capital={outcome.capital} />
+  if (outcome.state === 'failed') return <FailedResult problem={outcome.problem} onRetry={onRetry} />
+  if (outcome.state === 'unknown-city')
+    return <UnknownCity search={search} suggestions={outcome.suggestions} />
+  const { affiliates, totalPages } = outcome.page
+  return (
+    <>
+      <ul className={styles.list}>
+        {affiliates.map((professional, index) => (
+          <li key={professional.link}>
+            <ResultCard professional={professional} city={search.city} eager={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={search.page}
+        pageCount={totalPages}
+        linkTo={(page) => searchPath({ ...search, page })}
+        linkProps={{ preventScrollReset: true }}
+      />
+    </>
+  )
+}
+
+/** The search band and its results in whatever state they are. */
+export function SearchView({ search, results, cache }: SearchViewProps) {
+  const outcome = useSettled(results)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { revalidate } = useRevalidator()
+  useResultsFocus(search, heading)
+  useLastPage(search, outcome)
+  useNeighbours(search, outcome, cache)
+  const retry = useCallback(() => {
+    // The button goes away with the message.
+    heading.current?.focus({ preventScroll: true })
+    void revalidate()
+  }, [revalidate])
+
+  const unknownCity = outcome?.state === 'unknown-city'
+  const total = totalOf(outcome)
+  const count = total !== null && resultsCount(total)
+  const shownHeading = unknownCity ? 'Quale comune intendevi?' : resultsHeading(search)
+  return (
+    <>
+      <SearchHead search={search} outcome={outcome} />
+      <Finder search={search} unknownCity={unknownCity} heading={shownHeading} />
+      <section className={styles.results} aria-label="Risultati" aria-busy={outcome === undefined}>
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.head}>
+            <h2 className={`h2 ${styles.title}`} ref={heading} tabIndex={-1}>
+              {shownHeading}
+            </h2>
+            <p className={styles.count}>
+              {count && (
+                <>
+                  {count.figure && <b className="num">{count.figure}</b>} {count.word} ·{' '}
+                </>
+              )}
+              <Link className="link" to="/info/come_ordiniamo_i_risultati">
+                Come ordiniamo i risultati
+              </Link>
+            </p>
+            {!unknownCity && <FilterChips search={search} />}
+          </div>
+          <div className={styles.main}>
+            <output className="sr">{announcementOf(outcome)}</output>
+            <Results search={search} outcome={outcome} onRetry={retry} />
+          </div>
+          <DirectoryAside />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
+import type { PageReader } from '@mestieri/shared/contracts/page-reader.ts'
+import { data, type LoaderFunctionArgs, replace, type RouterContextProvider } from 'react-router-dom'
+
+import { readerContext } from '../../app/reader.ts'
+import {
+  correctedPath,
+  readDirectoryAddress,
+  searchPath,
+} from '../../features/affiliates/search/directory-query.ts'
+import { loadMunicipalities } from '../../features/affiliates/search/municipalities.ts'
+import type { SearchCache } from '../../features/affiliates/search/search-cache.ts'
+import {
+  citySuggestions,
+  searchOutcome,
+  type SearchOutcome,
+} from '../../features/affiliates/search/search-outcome.ts'
+import { savedOutcome, type SavedOutcome } from '../../features/affiliates/shortlist/saved-outcome.ts'
+
+/** What the page shows: a search, or the saved professionals of a shared link. Promises only in the browser. */
+export type DirectoryData =
+  | {
+      readonly view: 'search'
+      readonly search: AffiliateSearch
+      readonly results: SearchOutcome | Promise<SearchOutcome>
+    }
+  | {
+      readonly view: 'saved'
+      readonly links: readonly string[]
+      readonly results: SavedOutcome | Promise<SavedOutcome>
+    }
+
+export interface DirectoryLoaderDeps {
+  readonly cache: SearchCache
+  /** The address in the address bar; null while the BFF draws the page. */
+  readonly addressBar: () => string | null
+}
+
+const statuses = { found: 200, empty: 200, 'unknown-city': 422 } as const
+
+function statusOf(outcome: SearchOutcome): number {
+  if (outcome.state === 'failed') return outcome.problem.status || 503
+  return outcome.state === 'beyond' ? 200 : statuses[outcome.state]
+}
+
+/** On the server everything is known before the page is drawn: towns by any name, the last page, the status. */
+async function drawnOnServer(url: URL, search: AffiliateSearch, reader: PageReader) {
+  if (search.city) {
+    const list = await loadMunicipalities()
+    if (!list.isMunicipality(search.city)) {
+      const city = list.resolve(search.city)
+      if (city !== null) return replace(correctedPath(url.searchParams, { ...search, city }))
+      const suggestions = await citySuggestions(search.city, loadMunicipalities)
+      const results: SearchOutcome = { state: 'unknown-city', suggestions }
+      return data<DirectoryData>({ view: 'search', search, results }, { status: statusOf(results) })
+    }
+  }
+  const read = (wanted: AffiliateSearch) => reader.searchAffiliates(wanted)
+  const results = await searchOutcome(search, { read, municipalities: loadMunicipalities })
+  if (results.state === 'beyond') return replace(searchPath({ ...search, page: results.lastPage }))
+  return data<DirectoryData>({ view: 'search', search, results }, { status: statusOf(results) })
+}
+
+/** In the browser a page that was seen is there at once, so that the scroll position holds; any other follows. */
+function shownInBrowser(
+  search: AffiliateSearch,
+  returning: boolean,
+  cache: SearchCache,
+  reader: PageReader,
+): DirectoryData {
+  const page = cache.read(search, returning)
+  if (page && page.affiliates.length > 0) return { view: 'search', search, results: { state: 'found', page } }
+  // No signal: the page drops answers to older searches by itself, and the cache has use for them.
+  const read = (wanted: AffiliateSearch) =>
+    Promise.resolve(
+      cache.read(wanted, returning) ?? cache.load(wanted, () => reader.searchAffiliates(wanted)),
+    )
+  return {
+    view: 'search',
+    search,
+    results: searchOutcome(search, { read, municipalities: loadMunicipalities }),
+  }
+}
+
+async function savedOnServer(
+  links: readonly string[],
+  read: (link: string) => ReturnType<PageReader['affiliate']>,
+) {
+  const results = await savedOutcome(links, read)
+  const status = results.profiles.length === 0 && results.problem ? results.problem.status || 503 : 200
+  return data<DirectoryData>({ view: 'saved', links, results }, { status })
+}
+
+/**
+ * Makes the directory's loader. An address with invalid values is replaced by the one that they are clamped to
+ * (features.md, A5); nothing is thrown for faults of the data.
+ */
+export function createDirectoryLoader({ cache, addressBar }: DirectoryLoaderDeps) {
+  return async ({ request, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) => {
+    const url = new URL(request.url)
+    const { search, saved, valid } = readDirectoryAddress(url.searchParams)
+    if (!valid) return replace(correctedPath(url.searchParams, search))
+    const reader = context.get(readerContext)
+    const bar = addressBar()
+    if (saved.length > 0) {
+      const read = (link: string) => reader.affiliate(link)
+      if (bar === null) return savedOnServer(saved, read)
+      return { view: 'saved', links: saved, results: savedOutcome(saved, read) } satisfies DirectoryData
+    }
+    if (bar === null) return drawnOnServer(url, search, reader)
+    // Going back, the address bar changes before the page does; going forward, after it.
+    const returning = bar.split('#', 1)[0] === url.href
+    return shownInBrowser(search, returning, cache, reader)
+  }
+}

@@ -1,0 +1,85 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { IconArrowRight, IconHome2, IconSolarPanel, IconWall, IconWindow } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { Diorama } from '../../components/Diorama/Diorama.tsx'
+import { DirectorySearch } from './DirectorySearch.tsx'
+
+import styles from './Hero.module.css'
+
+/** Dense screens get a little less than they could show: nobody sees it, and the first picture comes sooner. */
+const sizes = [
+  '(max-width: 59.99rem) and (min-resolution: 2.5dppx) 72vw',
+  '(max-width: 59.99rem) and (min-resolution: 1.5dppx) 82vw',
+  '(max-width: 59.99rem) 92vw',
+  '(max-width: 78rem) calc(96vw - 28rem)',
+  '46.5rem',
+].join(', ')
+
+/** The services that can be seen on the house; where their pins stand belongs to the picture. */
+const pins = [
+  { service: 'ristrutturazione_tetto', label: 'Tetto', Icon: IconHome2, place: styles.roof },
+  { service: 'impianto_fotovoltaico', label: 'Fotovoltaico', Icon: IconSolarPanel, place: styles.sun },
+  { service: 'ristrutturazione_facciata', label: 'Facciata', Icon: IconWall, place: styles.front },
+  { service: 'serramenti', label: 'Serramenti', Icon: IconWindow, place: styles.windows },
+]
+
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={classNames('wrap', styles.inner)}>
+        <div className={styles.text}>
+          <h1 className="display">La migliore offerta per i lavori di casa</h1>
+          <p className={classNames('lead', styles.lead)}>
+            Confrontiamo per te prezzo e qualità dei professionisti della tua zona. Racconta il lavoro: in un
+            minuto sai quanto costa.
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink className={styles.estimate} to={pageRoute('estimator').path}>
+              Scopri quanto costa
+            </ButtonLink>
+            <ButtonLink className={styles.directory} variant="bare" to={pageRoute('directory').path}>
+              I nostri professionisti <IconArrowRight {...decorativeIcon} />
+            </ButtonLink>
+          </div>
+        </div>
+        <House />
+        <div className={styles.search}>
+          <DirectorySearch />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function House() {
+  return (
+    <Diorama
+      className={styles.house}
+      name="casa"
+      tint="casa"
+      sizes={sizes}
+      alt="Modellino di una casa con i lavori in corso: tetto, facciata, pannelli solari e finestre"
+      priority
+    >
+      <svg className={styles.wires} viewBox="0 0 1176 1063" aria-hidden="true">
+        <path d="M205 111 H300 L392 206" />
+        <circle cx="392" cy="206" r="9" />
+        <path d="M1010 158 H860 L700 330" />
+        <circle cx="700" cy="330" r="9" />
+        <path d="M70 408 V470 L190 512" />
+        <circle cx="190" cy="512" r="9" />
+        <path d="M1060 500 H942" />
+        <circle cx="942" cy="500" r="9" />
+      </svg>
+      {pins.map(({ service, label, Icon, place }) => (
+        <Link key={service} className={classNames(styles.pin, place)} to={`/servizi/${service}`}>
+          <Icon {...decorativeIcon} /> {label}
+        </Link>
+      ))}
+    </Diorama>
+  )
+}

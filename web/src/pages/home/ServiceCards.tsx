@@ -1,0 +1,60 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { Picture } from '../../components/Picture/Picture.tsx'
+import { type ServiceCard, serviceCards } from './service-lines.ts'
+
+import styles from './ServiceCards.module.css'
+
+const estimator = pageRoute('estimator').path
+
+export function ServiceCards() {
+  return (
+    <section className={classNames('section', styles.services)} id="servizi" aria-labelledby="titolo-servizi">
+      <div className="wrap">
+        <div className={styles.top}>
+          <div className={classNames('head', styles.head)}>
+            <h2 className="h2" id="titolo-servizi">
+              Che lavoro hai in mente?
+            </h2>
+            <p className="lead">Parti da qui: qualche domanda, due foto se le hai, e arriva una stima.</p>
+          </div>
+          <ButtonLink className={styles.more} variant="quiet" size="s" to={estimator}>
+            Altri lavori <IconArrowRight {...decorativeIcon} />
+          </ButtonLink>
+        </div>
+        <ul className={styles.grid}>
+          {serviceCards.map((card) => (
+            <li key={card.tile.slug}>
+              <Card {...card} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Card({ tile, line, state }: ServiceCard) {
+  return (
+    <Link className={styles.card} to={estimator} state={state} data-tint={tile.image}>
+      <span className={styles.stage}>
+        <Picture
+          className={styles.picture}
+          name={tile.image}
+          alt=""
+          sizes="(min-width: 78rem) 15rem, (min-width: 44rem) 20vw, 41vw"
+        />
+      </span>
+      <span className={styles.row}>
+        <span className={styles.name}>{tile.title}</span>
+        <IconArrowRight {...decorativeIcon} />
+      </span>
+      <span className={styles.line}>{line}</span>
+    </Link>
+  )
+}

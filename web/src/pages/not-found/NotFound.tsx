@@ -1,0 +1,17 @@
+import { PictureMessage } from '../../app/layout/PictureMessage.tsx'
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+
+/** For every address that no route serves (specification, section 2, 'any other'). */
+export function NotFound() {
+  return (
+    <PictureMessage
+      picture="non-trovata"
+      tint="tinteggiatura"
+      alt="Un giardino recintato con una porta rossa e nessuna casa"
+      title="Oops... La pagina che hai cercato non è disponibile."
+      actions={<ButtonLink to="/">Torna alla Home</ButtonLink>}
+    >
+      <p>La porta c’è, la casa no. Capita, quando si cambiano le strade.</p>
+    </PictureMessage>
+  )
+}

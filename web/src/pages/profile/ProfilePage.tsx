@@ -1,0 +1,81 @@
+import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
+
+import { PageHead } from '../../app/PageHead.tsx'
+import { useAbsoluteUrl } from '../../app/site-origin.ts'
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx'
+import { AskBar, AskPanel } from '../../features/affiliates/profile/AskPanel.tsx'
+import { Block } from '../../features/affiliates/profile/Block.tsx'
+import { Cover } from '../../features/affiliates/profile/Cover.tsx'
+import { Gallery } from '../../features/affiliates/profile/Gallery.tsx'
+import { OfferedServices } from '../../features/affiliates/profile/OfferedServices.tsx'
+import { PrintCode } from '../../features/affiliates/profile/PrintCode.tsx'
+import {
+  profileDescription,
+  profileTitle,
+  sameTradeNearby,
+} from '../../features/affiliates/profile/profile-words.ts'
+import { ShareActions } from '../../features/affiliates/profile/ShareActions.tsx'
+import { structuredProfile } from '../../features/affiliates/profile/structured-profile.ts'
+import { WhatWeCheck } from '../../features/affiliates/profile/WhatWeCheck.tsx'
+import { WhereTheyWork } from '../../features/affiliates/profile/WhereTheyWork.tsx'
+import { directoryPath, profilePath } from '../../features/affiliates/search/directory-query.ts'
+import { breadcrumbs } from '../../features/affiliates/search/structured-data.ts'
+import { ShortlistProvider } from '../../features/affiliates/shortlist/ShortlistProvider.tsx'
+
+import styles from './ProfilePage.module.css'
+
+interface ProfilePageProps {
+  readonly profile: AffiliateProfile
+}
+
+/** A professional's public page (specification, section 2, 'Professional shop page'). */
+export function ProfilePage({ profile }: ProfilePageProps) {
+  const path = profilePath(profile.link)
+  const url = useAbsoluteUrl(path)
+  const origin = useAbsoluteUrl('')
+  const nearby = sameTradeNearby(profile)
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'I nostri professionisti', path: directoryPath },
+    { name: nearby.label, path: nearby.path },
+    { name: profile.shopName, path },
+  ]
+  return (
+    <>
+      <PageHead
+        title={profileTitle(profile)}
+        description={profileDescription(profile)}
+        canonicalPath={path}
+        structuredData={[structuredProfile(profile, origin), breadcrumbs(crumbs, origin)]}
+      />
+      <Cover profile={profile} />
+      <div className={`wrap ${styles.shop}`}>
+        <div className={styles.main}>
+          <Gallery
+            key={profile.link}
+            pictures={profile.workPictures}
+            shopName={profile.shopName}
+            profession={profile.profession}
+          />
+          <Block title="Chi sono">
+            <Disclosure
+              className={styles.info}
+              text={profile.info ?? profile.infoShort ?? 'Informazioni non disponibili'}
+            />
+          </Block>
+          <OfferedServices services={profile.services} />
+          <WhereTheyWork profile={profile} />
+          <WhatWeCheck />
+        </div>
+        <aside className={styles.aside}>
+          <AskPanel profile={profile} url={url} />
+          <ShortlistProvider>
+            <ShareActions profile={profile} url={url} />
+          </ShortlistProvider>
+          <PrintCode url={url} />
+        </aside>
+      </div>
+      <AskBar profile={profile} url={url} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+
+import { ErrorState } from '../../app/layout/ErrorState.tsx'
+import { PageHead } from '../../app/PageHead.tsx'
+import { leaveMessage } from '../../app/passing-message.ts'
+import type { ProfileOutcome } from '../../features/affiliates/profile/profile-outcome.ts'
+import { Component as NotFoundPage } from '../not-found/page.tsx'
+import { createProfileLoader } from './loader.ts'
+import { ProfilePage } from './ProfilePage.tsx'
+
+export const loader = createProfileLoader({
+  inBrowser: () => typeof document !== 'undefined',
+  tell: leaveMessage,
+})
+
+export function Component() {
+  const outcome = useLoaderData<ProfileOutcome>()
+  const { revalidate } = useRevalidator()
+  if (outcome.state === 'found') return <ProfilePage profile={outcome.profile} />
+  if (outcome.state === 'missing') return <NotFoundPage />
+  return (
+    <>
+      <PageHead
+        title="Errore"
+        description="Il profilo non è raggiungibile in questo momento."
+        canonicalPath="/incontra_professionisti"
+        noindex
+      />
+      <ErrorState onRetry={() => void revalidate()} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { matchPageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import t from 'tap'
+
+import { currentValue, footerColumns, mainLinks, proLinks } from '../../../src/app/layout/site-links.ts'
+
+t.test('every link of the frame leads to a page of the site', async (t) => {
+  const links = [...Object.values(mainLinks), ...proLinks, ...footerColumns.flatMap(({ links: all }) => all)]
+  for (const { to } of links) t.ok(matchPageRoute(to.replace(/[?#].*$/, '')), to)
+})
+
+t.test('a page marks its own link, a page within its part marks the part', async (t) => {
+  t.equal(currentValue(mainLinks.directory, 'directory'), 'page')
+  t.equal(currentValue(mainLinks.directory, 'profile'), 'true')
+  t.equal(currentValue(mainLinks.directory, 'home'), undefined)
+  t.equal(currentValue(mainLinks.home, undefined), undefined)
+})
+
+t.test('the routes that belong to a part of the site exist', async (t) => {
+  const ids = new Set(pageRoutes.map(({ id }) => id))
+  for (const { id, within } of Object.values(mainLinks)) {
+    for (const other of [id, ...within]) t.ok(ids.has(other), other)
+  }
+})

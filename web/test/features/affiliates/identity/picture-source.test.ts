@@ -1,0 +1,17 @@
+import t from 'tap'
+
+import { pictureAddress, pictureSource } from '../../../../src/features/affiliates/identity/picture-source.ts'
+
+const address = '/api/pictures?src=https%3A%2F%2Fhost%2Fa.webp'
+
+t.test('a picture is asked for at a width that the server makes', async (t) => {
+  t.equal(pictureAddress(address, 320), `${address}&width=320`)
+  t.equal(pictureAddress('/api/pictures', 160), '/api/pictures?width=160')
+})
+
+t.test('a source offers every width up to the widest', async (t) => {
+  t.same(pictureSource(address, 640), {
+    src: `${address}&width=640`,
+    srcSet: `${address}&width=160 160w, ${address}&width=320 320w, ${address}&width=640 640w`,
+  })
+})

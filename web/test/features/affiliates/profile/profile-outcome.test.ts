@@ -1,0 +1,41 @@
+import type { Problem } from '@mestieri/shared/contracts/error.ts'
+import t from 'tap'
+
+import { profileOutcome } from '../../../../src/features/affiliates/profile/profile-outcome.ts'
+import { ApiError } from '../../../../src/lib/api-client.ts'
+import { sampleProfile } from './sample-profile.ts'
+
+function problem(code: string, status: number): Problem {
+  return { type: 'about:blank', title: code, status, code, detail: 'Riprova.', requestId: '1' }
+}
+
+const refusing = (code: string, status: number) => () => Promise.reject(new ApiError(problem(code, status)))
+
+t.test('a professional that upstream knows is found', async (t) => {
+  const profile = sampleProfile()
+  t.same(await profileOutcome(() => Promise.resolve(profile)), { state: 'found', profile })
+})
+
+t.test('an unknown link and one that cannot be a link are both missing', async (t) => {
+  t.same(await profileOutcome(refusing('not_found', 404)), { state: 'missing' })
+  t.same(await profileOutcome(refusing('validation_failed', 422)), { state: 'missing' })
+})
+
+t.test('a failing upstream is never taken for a missing professional', async (t) => {
+  for (const [code, status] of [
+    ['upstream_failed', 502],
+    ['upstream_unavailable', 503],
+    ['upstream_timeout', 504],
+    ['rate_limited', 429],
+    ['offline', 0],
+  ] as const) {
+    t.match(await profileOutcome(refusing(code, status)), { state: 'failed', problem: { code } })
+  }
+})
+
+t.test('a fault of the code stays a fault', async (t) => {
+  await t.rejects(
+    profileOutcome(() => Promise.reject(new TypeError('broken'))),
+    TypeError,
+  )
+})

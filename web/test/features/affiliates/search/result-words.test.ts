@@ -1,0 +1,44 @@
+import t from 'tap'
+
+import {
+  foundAnnouncement,
+  resultsCount,
+  resultsDescription,
+  resultsHeading,
+  resultsTitle,
+} from '../../../../src/features/affiliates/search/result-words.ts'
+
+const all = { profession: '', city: '', page: 1, pageSize: 6 }
+const plumbers = { ...all, profession: 'Idraulico', city: 'MONZA (MB)' }
+
+t.test('the heading names trade and town', async (t) => {
+  t.equal(resultsHeading(plumbers), 'Idraulici a Monza')
+  t.equal(resultsHeading({ ...all, profession: 'Impresa Edile', city: 'ASTI (AT)' }), 'Imprese edili ad Asti')
+  t.equal(resultsHeading({ ...all, profession: 'Pulizie' }), 'Imprese di pulizie in tutta Italia')
+  t.equal(resultsHeading({ ...all, city: 'Ogliastra' }), 'Professionisti in Ogliastra')
+  t.equal(resultsHeading(all), 'Tutti i professionisti')
+})
+
+t.test('the number of professionals is told in the singular, the plural and for none', async (t) => {
+  t.same(resultsCount(1500), { figure: '1.500', word: 'professionisti' })
+  t.same(resultsCount(1), { figure: '1', word: 'professionista' })
+  t.same(resultsCount(0), { figure: null, word: 'nessun professionista' })
+  t.equal(foundAnnouncement(12), '12 professionisti trovati')
+  t.equal(foundAnnouncement(1), '1 professionista trovato')
+  t.equal(foundAnnouncement(0), 'Nessun professionista trovato')
+})
+
+t.test('the title is its own for every search and page', async (t) => {
+  t.equal(resultsTitle(plumbers, 12), 'Idraulici a Monza: 12 professionisti')
+  t.equal(resultsTitle({ ...plumbers, page: 2 }, 12), 'Idraulici a Monza: 12 professionisti, pagina 2')
+  t.equal(resultsTitle(plumbers, 0), 'Idraulici a Monza: nessun professionista')
+  t.equal(resultsTitle(plumbers, null), 'Idraulici a Monza')
+  t.equal(resultsTitle(all, 1500), 'I nostri professionisti')
+  t.equal(resultsTitle({ ...all, page: 3 }, 1500), 'I nostri professionisti, pagina 3')
+})
+
+t.test('the description tells what is found', async (t) => {
+  t.match(resultsDescription(plumbers, 12), 'Idraulici a Monza: 12 professionisti con servizi')
+  t.match(resultsDescription(plumbers, null), 'Idraulici a Monza: guarda servizi')
+  t.match(resultsDescription(all, 1500), 'scegli il comune e il mestiere')
+})

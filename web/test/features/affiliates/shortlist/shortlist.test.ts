@@ -1,0 +1,104 @@
+import t from 'tap'
+
+import { createShortlist } from '../../../../src/features/affiliates/shortlist/shortlist.ts'
+import { createSafeStorage, storageKeys } from '../../../../src/lib/storage.ts'
+
+const professional = (link: string) => ({
+  link,
+  shopName: link.toUpperCase(),
+  profession: 'Idraulico',
+  profilePicture: null,
+})
+
+function setUp(stored?: unknown) {
+  const values = new Map<string, string>()
+  if (stored !== undefined) values.set(storageKeys.shortlist, JSON.stringify(stored))
+  const area = {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  }
+  const events = new EventTarget()
+  const shortlist = createShortlist(createSafeStorage({ area: () => area, events }))
+  const changeElsewhere = (value: unknown) => {
+    values.set(storageKeys.shortlist, JSON.stringify(value))
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.shortlist }))
+  }
+  return { shortlist, values, changeElsewhere }
+}
+
+function blocked(): never {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
+const links = (shortlist: ReturnType<typeof createShortlist>) => shortlist.snapshot().map(({ link }) => link)
+
+t.test('a professional is saved and taken out again', async (t) => {
+  const { shortlist, values } = setUp()
+  t.equal(shortlist.toggle(professional('a')), 'saved')
+  t.same(links(shortlist), ['a'])
+  t.ok(values.has(storageKeys.shortlist))
+  t.equal(shortlist.toggle(professional('a')), 'removed')
+  t.same(links(shortlist), [])
+  t.notOk(values.has(storageKeys.shortlist), 'an empty list leaves nothing behind')
+})
+
+t.test('a seventh professional is refused', async (t) => {
+  const { shortlist } = setUp()
+  for (const link of ['a', 'b', 'c', 'd', 'e', 'f']) t.equal(shortlist.toggle(professional(link)), 'saved')
+  t.equal(shortlist.toggle(professional('g')), 'full')
+  t.equal(shortlist.snapshot().length, 6)
+})
+
+t.test('a shared list is added as far as there is room', async (t) => {
+  const { shortlist } = setUp([professional('a')])
+  shortlist.add(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(professional))
+  t.same(links(shortlist), ['a', 'b', 'c', 'd', 'e', 'f'])
+  const before = shortlist.snapshot()
+  shortlist.add([professional('a')])
+  t.equal(shortlist.snapshot(), before, 'nothing new is no change')
+})
+
+t.test('only what is needed to show that somebody is saved is kept', async (t) => {
+  const { shortlist, values } = setUp()
+  shortlist.toggle({ ...professional('a'), info: 'long' } as ReturnType<typeof professional>)
+  t.same(JSON.parse(values.get(storageKeys.shortlist) ?? ''), [professional('a')])
+})
+
+t.test('a stored list that somebody else wrote is read with care', async (t) => {
+  const stored = [
+    professional('a'),
+    null,
+    7,
+    { link: 'b' },
+    { ...professional('c'), profilePicture: 5 },
+    professional('a'),
+  ]
+  t.same(links(setUp(stored).shortlist), ['a'])
+  t.same(links(setUp({ link: 'a' }).shortlist), [])
+  t.equal(
+    setUp(Array.from({ length: 9 }, (_, index) => professional(`p${index}`))).shortlist.snapshot().length,
+    6,
+  )
+})
+
+t.test('listeners hear changes of this tab and of others', async (t) => {
+  const { shortlist, changeElsewhere } = setUp()
+  let changes = 0
+  const unsubscribe = shortlist.subscribe(() => (changes += 1))
+  shortlist.toggle(professional('a'))
+  changeElsewhere([professional('b')])
+  t.equal(changes, 2)
+  t.same(links(shortlist), ['b'])
+  unsubscribe()
+  changeElsewhere([])
+  t.equal(changes, 2)
+})
+
+t.test('a browser that keeps nothing is told of', async (t) => {
+  const shortlist = createShortlist(createSafeStorage({ area: blocked, events: new EventTarget() }))
+  t.equal(shortlist.volatile(), false)
+  shortlist.toggle(professional('a'))
+  t.equal(shortlist.volatile(), true)
+  t.same(links(shortlist), ['a'])
+})

@@ -1,0 +1,73 @@
+import t from 'tap'
+
+import { createSafeStorage, storageKeys } from '../../src/lib/storage.ts'
+
+const key = storageKeys.shortlist
+
+function memoryArea() {
+  const values = new Map<string, string>()
+  return {
+    values,
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  }
+}
+
+function blocked(): never {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
+t.test('a value is kept as JSON under its declared name', async (t) => {
+  const area = memoryArea()
+  const storage = createSafeStorage({ area: () => area, events: new EventTarget() })
+  t.equal(storage.read(key), null)
+  t.equal(storage.write(key, ['a']), true)
+  t.equal(area.values.get('professionisti_salvati'), '["a"]')
+  t.same(storage.read(key), ['a'])
+  storage.remove(key)
+  t.equal(storage.read(key), null)
+})
+
+t.test('what is no JSON is nothing', async (t) => {
+  const area = memoryArea()
+  area.setItem(key, '{')
+  t.equal(createSafeStorage({ area: () => area, events: new EventTarget() }).read(key), null)
+})
+
+t.test('where the browser blocks storage a value lives as long as the page', async (t) => {
+  const storage = createSafeStorage({ area: blocked, events: new EventTarget() })
+  t.equal(storage.read(key), null)
+  t.equal(storage.write(key, ['a']), false)
+  t.same(storage.read(key), ['a'])
+  storage.remove(key)
+  t.equal(storage.read(key), null)
+})
+
+t.test('a full storage keeps the newest value in memory', async (t) => {
+  const area = memoryArea()
+  const storage = createSafeStorage({ area: () => area, events: new EventTarget() })
+  storage.write(key, ['old'])
+  area.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  t.equal(storage.write(key, ['new']), false)
+  t.same(storage.read(key), ['new'])
+})
+
+t.test('a change in another tab is told until nobody watches', async (t) => {
+  const events = new EventTarget()
+  const storage = createSafeStorage({ area: memoryArea, events })
+  let changes = 0
+  const unwatch = storage.watch(key, () => (changes += 1))
+  const tell = (changed: string | null) =>
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: changed }))
+  tell(key)
+  tell('another')
+  t.equal(changes, 1)
+  tell(null)
+  t.equal(changes, 2, 'a cleared storage has no key')
+  unwatch()
+  tell(key)
+  t.equal(changes, 2)
+})

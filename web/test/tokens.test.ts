@@ -1,0 +1,158 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import t, { type Test } from 'tap'
+
+const source = join(import.meta.dirname, '../src')
+const css = await readFile(join(source, 'styles/tokens.css'), 'utf8')
+
+type Tokens = Map<string, string>
+
+/** The custom properties of every rule in a piece of CSS, by selector. */
+function rules(text: string): Map<string, Tokens> {
+  const found = new Map<string, Tokens>()
+  for (const [, selectors = '', body = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const tokens = [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)]
+    for (const selector of selectors.replaceAll(/\/\*.*?\*\//gs, '').split(',')) {
+      const into = found.get(selector.trim()) ?? new Map<string, string>()
+      for (const [, name = '', value = ''] of tokens) into.set(name, value.trim())
+      found.set(selector.trim(), into)
+    }
+  }
+  return found
+}
+
+const dark = /@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/.exec(css)
+const lightRules = rules(css.replace(dark?.[0] ?? '', ''))
+const darkRules = rules(dark?.[1] ?? '')
+
+/** What a token is in each scheme: the dark one is laid over the light one, as the cascade does. */
+function schemes(selector: string): Record<'light' | 'dark', Tokens> {
+  const light = new Map(lightRules.get(selector))
+  return { light, dark: new Map([...light, ...(darkRules.get(selector) ?? [])]) }
+}
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function check(
+  test: Test,
+  tokens: Tokens,
+  front: string,
+  ground: string,
+  least: number,
+  where: string,
+): void {
+  const [a, b] = [tokens.get(`--${front}`), tokens.get(`--${ground}`)]
+  if (!/^#[0-9a-f]{6}$/.test(a ?? '') || !/^#[0-9a-f]{6}$/.test(b ?? '')) {
+    test.fail(`${where}: '${front}' (${a}) and '${ground}' (${b}) are #rrggbb`)
+    return
+  }
+  const ratio = contrast(a ?? '', b ?? '')
+  test.ok(ratio >= least, `${where}: ${front} on ${ground} is ${ratio.toFixed(2)}, at least ${least}`)
+}
+
+const papers = ['paper', 'surface', 'sunken']
+const textPairs: readonly (readonly [front: string, grounds: readonly string[]])[] = [
+  ['ink', [...papers, 'red-tint', 'petrol-tint', 'ochre-tint', 'success-tint', 'danger-tint']],
+  ['ink-muted', [...papers, 'red-tint', 'ochre-tint']],
+  ['red-ink', [...papers, 'red-tint']],
+  ['on-red', ['red', 'red-hover']],
+  ['petrol-ink', [...papers, 'petrol-tint']],
+  ['on-petrol', ['petrol', 'petrol-hover']],
+  ['ochre-ink', ['ochre-tint']],
+  ['success', ['paper', 'surface', 'success-tint']],
+  ['danger', ['paper', 'surface', 'danger-tint']],
+  ['on-night', ['night', 'petrol-deep', 'petrol-deeper']],
+  ['on-night-muted', ['night']],
+  ['on-petrol-muted', ['petrol-deep', 'petrol-deeper']],
+]
+const controlPairs: typeof textPairs = [
+  ['field-line', papers],
+  ['petrol', papers],
+  ['red', papers],
+  ['on-night', ['night', 'petrol-deep', 'red']],
+]
+
+t.test('text and controls stand out from their grounds in both schemes', async (t) => {
+  for (const [scheme, tokens] of Object.entries(schemes(':root'))) {
+    for (const [front, grounds] of textPairs) {
+      for (const ground of grounds) check(t, tokens, front, ground, 4.5, scheme)
+    }
+    for (const [front, grounds] of controlPairs) {
+      for (const ground of grounds) check(t, tokens, front, ground, 3, scheme)
+    }
+  }
+})
+
+t.test('words can be read on the ground of every service', async (t) => {
+  const tinted = [...lightRules.keys()].filter((selector) => selector.startsWith('[data-tint='))
+  t.ok(tinted.length >= 10)
+  for (const selector of tinted) {
+    for (const scheme of ['light', 'dark'] as const) {
+      const tokens = new Map([...schemes(':root')[scheme], ...schemes(selector)[scheme]])
+      // The professionals' side is dark in both schemes; its words are large.
+      if (selector.includes('professionisti'))
+        check(t, tokens, 'on-night', 'tint', 3, `${scheme} ${selector}`)
+      else check(t, tokens, 'ink', 'tint', 4.5, `${scheme} ${selector}`)
+    }
+  }
+})
+
+t.test('the initials and the badge of all eight marks can be read', async (t) => {
+  for (const mark of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const { light } = schemes(`[data-mark='${mark}']`)
+    check(t, light, 'mark-ink', 'mark', 4.5, `mark ${mark}`)
+    check(t, light, 'mark-badge-ink', 'mark-badge', 4.5, `badge ${mark}`)
+  }
+})
+
+t.test('every colour that changes in the dark exists in the light', async (t) => {
+  for (const [selector, tokens] of darkRules) {
+    for (const name of tokens.keys()) t.ok(lightRules.get(selector)?.has(name), `${selector} ${name}`)
+  }
+})
+
+const colour =
+  /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<=[:\s,(])(?:white|black|red|green|blue|gray|grey|orange|yellow|silver)(?=[\s;,)])/gi
+
+t.test('no other style sheet holds a colour of its own', async (t) => {
+  const files = (await readdir(source, { recursive: true })).filter(
+    (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
+  )
+  t.ok(files.length > 10)
+  for (const file of files) {
+    const text = (await readFile(join(source, file), 'utf8')).replaceAll(/\/\*.*?\*\//gs, '')
+    t.strictSame(
+      [...text.matchAll(colour)].map(([found]) => found),
+      [],
+      file,
+    )
+  }
+})
+
+t.test('every token that a style sheet asks for is there', async (t) => {
+  const known = new Set([...lightRules.values()].flatMap((tokens) => Array.from(tokens.keys())))
+  const files = (await readdir(source, { recursive: true })).filter((file) => file.endsWith('.css'))
+  for (const file of files) {
+    const text = await readFile(join(source, file), 'utf8')
+    const own = new Set([...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
+    const asked = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '')
+    t.strictSame(
+      asked.filter((name) => !known.has(name) && !own.has(name)),
+      [],
+      file,
+    )
+  }
+})

@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+import { picturesPlugin } from './scripts/pictures-plugin.ts'
+
+const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), picturesPlugin()],
+  resolve: { dedupe: ['react', 'react-dom'] },
+  server: { proxy: { '/api': process.env['BFF_ADDRESS'] ?? 'http://127.0.0.1:3000' } },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        emptyOutDir: true,
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist-ssr',
+        emptyOutDir: true,
+        ssr: 'src/entry-server.tsx',
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+      },
+    },
+  },
+})
