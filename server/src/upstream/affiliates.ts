@@ -1,4 +1,11 @@
 import type { Coordinates } from '@mestieri/shared/contracts/affiliates.ts'
+import { Compile } from 'typebox/compile'
+
+import type { CallContext, UpstreamClient } from './client.ts'
+import { WireAffiliate } from './wire/affiliates.ts'
+import { count, listOf, numberOrNull, textOrNull } from './wire/read.ts'
+
+export type { CallContext } from './client.ts'
 
 /** A professional as the BFF knows it: public and private fields, in our names (specification, section 3). */
 export interface Affiliate {
@@ -30,12 +37,6 @@ export interface AffiliateSearchReply {
   readonly totalPages: number
 }
 
-/** What every upstream call carries of the request it serves. */
-export interface CallContext {
-  /** Sent upstream as `x-request-id`. */
-  readonly requestId: string
-}
-
 /** The directory's callables; each rejects with an {@link AppError} of the general upstream codes. */
 export interface AffiliatesUpstream {
   /** An upstream 404 is an empty page. */
@@ -46,4 +47,78 @@ export interface AffiliatesUpstream {
   /** Null where upstream knows no such professional. */
   byLink(link: string, context: CallContext): Promise<Affiliate | null>
   byUid(uid: string, context: CallContext): Promise<Affiliate | null>
+}
+
+const isWireAffiliate = Compile(WireAffiliate)
+
+const degrees = (value: unknown, limit: number): number | null => {
+  const number = numberOrNull(value)
+  return number !== null && Math.abs(number) <= limit ? number : null
+}
+
+const readCoordinates = (value: unknown): Coordinates | null => {
+  if (typeof value !== 'object' || value === null || !('lat' in value) || !('lng' in value)) return null
+  const lat = degrees(value.lat, 90)
+  const lng = degrees(value.lng, 180)
+  return lat === null || lng === null ? null : { lat, lng }
+}
+
+const readTexts = (value: unknown): string[] => listOf(value, (item) => textOrNull(item, 2_000)).items
+
+const readAffiliate = (wire: WireAffiliate): Affiliate => ({
+  uid: textOrNull(wire.uid, 200),
+  link: wire.link,
+  shopName: wire.shopname,
+  affiliateName: wire.affiliate_name ?? '',
+  profession: wire.profession ?? '',
+  city: wire.city ?? '',
+  province: wire.province ?? '',
+  fullAddress: textOrNull(wire.full_address),
+  firstSubscriptionDate: textOrNull(wire.first_subscription_date, 64),
+  services: readTexts(wire.affiliate_services),
+  servedCities: readTexts(wire.served_cities),
+  satisfiedCustomers: count(wire.satisfied_customers),
+  rating: numberOrNull(wire.rating),
+  info: textOrNull(wire.affiliate_info),
+  infoShort: textOrNull(wire.affiliate_info_short),
+  coordinates: readCoordinates(wire.coordinates),
+  profilePicture: textOrNull(wire.profile_picture, 2_000),
+  workPictures: readTexts(wire.work_pictures),
+  phone: textOrNull(wire.phone, 40),
+})
+
+/**
+ * The directory's typed calls on a client. An item of a search that is no professional is left out and
+ * reported; a professional asked for alone must be one, else the call fails.
+ */
+export function createAffiliatesUpstream(
+  client: Pick<UpstreamClient, 'call' | 'dropped'>,
+): AffiliatesUpstream {
+  return {
+    async search({ profession, location, page, pageSize }, context) {
+      const name = 'getAffiliatesByProfession'
+      const request = { profession, location, page_size: pageSize, page_number: page }
+      const outcome = await client.call(name, request, context)
+      if (outcome.kind === 'absent') return { affiliates: [], totalAffiliates: 0, totalPages: 0 }
+      const { items, dropped } = listOf(outcome.answer.affiliates, (item) =>
+        isWireAffiliate.Check(item) ? readAffiliate(item) : null,
+      )
+      client.dropped(name, dropped, context)
+      return {
+        affiliates: items,
+        totalAffiliates: count(outcome.answer.total_affiliates),
+        totalPages: count(outcome.answer.total_pages),
+      }
+    },
+
+    async byLink(link, context) {
+      const outcome = await client.call('getAffiliateShopDataByUrl', { link }, context)
+      return outcome.kind === 'absent' ? null : readAffiliate(outcome.answer)
+    },
+
+    async byUid(uid, context) {
+      const outcome = await client.call('getAffiliateByUid', { uid }, context)
+      return outcome.kind === 'absent' ? null : readAffiliate(outcome.answer)
+    },
+  }
 }

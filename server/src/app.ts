@@ -1,0 +1,140 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type Logger, pino } from 'pino'
+
+import type { Config } from './config.ts'
+import type { WebBundle } from './pages/web-bundle.ts'
+import { bodyRulesPlugin } from './plugins/body-rules.ts'
+import { bodyTimerPlugin } from './plugins/body-timer.ts'
+import { clientErrorsPlugin, createClientErrorHandler } from './plugins/client-errors.ts'
+import { drainPlugin } from './plugins/drain.ts'
+import { errorHandlerPlugin, sendProblem } from './plugins/error-handler.ts'
+import { hostHeaderPlugin } from './plugins/host-header.ts'
+import { createAddressReader } from './plugins/http/forwarded-address.ts'
+import { createRequestIds } from './plugins/http/request-ids.ts'
+import { formatSummary, type RequestSummary } from './plugins/http/request-summary.ts'
+import { serverOptions, type ServerTimeouts, serverTimeouts } from './plugins/http/server-options.ts'
+import type { ResponseState } from './plugins/http/server-response.ts'
+import { createSocketAnswer } from './plugins/http/socket-answer.ts'
+import type { Metrics } from './plugins/metrics.ts'
+import { openapiPlugin } from './plugins/openapi.ts'
+import { type OverloadOptions, overloadPlugin } from './plugins/overload.ts'
+import { rateLimitPlugin } from './plugins/rate-limit.ts'
+import { createRequestTracking, QuietLogController, requestLogPlugin } from './plugins/request-log.ts'
+import { sameOriginPlugin } from './plugins/same-origin.ts'
+import { createHeaderLines, securityHeadersPlugin } from './plugins/security-headers.ts'
+import { affiliatesRoutes } from './routes/api/affiliates.ts'
+import { configRoutes } from './routes/api/config.ts'
+import { cspReportRoutes } from './routes/api/csp-report.ts'
+import { picturesRoutes } from './routes/api/pictures.ts'
+import { healthRoutes } from './routes/health.ts'
+import { assetsRoutes } from './routes/assets.ts'
+import { pagesRoutes } from './routes/pages.ts'
+import { sitemapRoutes } from './routes/sitemap.ts'
+import type { Services } from './services.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly services: Services
+  }
+}
+
+export interface AppOptions {
+  readonly config: Config
+  readonly services: Services
+  /** The built web part; without it only the API is served. */
+  readonly web?: WebBundle | undefined
+  /** Without one nothing is logged. */
+  readonly logger?: Logger | undefined
+  readonly metrics?: Metrics | undefined
+  /** How overload is seen; without it nothing is shed. */
+  readonly overload?: OverloadOptions | undefined
+  readonly timeouts?: ServerTimeouts
+  /** Milliseconds since the epoch; limits and log lines count by it. */
+  readonly clock?: () => number
+  /** Resolves after so many milliseconds; the drain waits by it. */
+  readonly sleep?: (ms: number) => Promise<unknown>
+}
+
+/** Where the lines of requests go: straight to the logger's stream, by its level. */
+function createSummaryWriter(logger: Logger, clock: () => number): (summary: RequestSummary) => void {
+  const { [pino.symbols.streamSym]: stream } = logger as unknown as {
+    [pino.symbols.streamSym]: { write(line: string): void }
+  }
+  const ordinary = logger.isLevelEnabled('info')
+  const failures = logger.isLevelEnabled('error')
+  return (summary) => {
+    if (summary.status >= 500 ? failures : ordinary) stream.write(formatSummary(summary, clock()))
+  }
+}
+
+/**
+ * Builds the BFF: plugins, then routes, in the order in which they act. It never listens and never reads the
+ * environment; closing it does not close the services.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, services, web, metrics, overload } = options
+  const { timeouts = serverTimeouts, clock = Date.now, sleep = wait } = options
+  const logger = options.logger ?? pino({ level: 'silent' })
+  const lines = createHeaderLines(config.publicUrl.startsWith('https:'))
+  const responses: ResponseState = { defaultLines: lines.api, draining: false }
+  const nextRequestId = createRequestIds()
+  const writeSummary = createSummaryWriter(logger, clock)
+  const track = createRequestTracking({
+    logger,
+    addressOf: createAddressReader(config.trustProxy),
+    onSummary: metrics
+      ? (summary) => {
+          writeSummary(summary)
+          metrics.observeRequest(summary)
+        }
+      : writeSummary,
+  })
+  const answerSocket = createSocketAnswer({ headerLines: lines.api, nextRequestId, clock, logger })
+
+  /** Bad percent-encoding and endless parameters: refused before there is a route whose hooks would run. */
+  function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    track(request, reply)
+    reply.raw.headerLines = `${lines.api}x-request-id: ${request.id}\r\n`
+    sendProblem(app.limitUnknownPath(request, reply) ?? error, request, reply)
+  }
+
+  const app = fastify({
+    ...serverOptions(config, timeouts, responses),
+    genReqId: nextRequestId,
+    requestIdHeader: false,
+    logController: new QuietLogController(),
+    clientErrorHandler: createClientErrorHandler(answerSocket),
+    frameworkErrors: answerFrameworkError,
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  // Not given to the factory: with a logger of its own Fastify makes a child and two listeners for each request.
+  app.log = logger
+  app.decorate('services', services)
+
+  await app.register(requestLogPlugin, { track })
+  await app.register(securityHeadersPlugin, { lines })
+  await app.register(clientErrorsPlugin, { answerSocket })
+  await app.register(hostHeaderPlugin)
+  await app.register(drainPlugin, { responses, sleep })
+  if (overload) await app.register(overloadPlugin, overload)
+  await app.register(sameOriginPlugin, { origin: config.publicUrl })
+  await app.register(rateLimitPlugin, { clock })
+  await app.register(bodyTimerPlugin, { timeoutMs: timeouts.body })
+  await app.register(bodyRulesPlugin)
+  await app.register(errorHandlerPlugin)
+  await app.register(openapiPlugin, { origin: config.publicUrl })
+
+  await app.register(healthRoutes)
+  await app.register(configRoutes, { config })
+  await app.register(cspReportRoutes)
+  await app.register(affiliatesRoutes)
+  await app.register(picturesRoutes)
+  if (web) {
+    await app.register(assetsRoutes, { root: web.assetsRoot })
+    await app.register(pagesRoutes, { web, origin: config.publicUrl })
+    await app.register(sitemapRoutes, { web, origin: config.publicUrl })
+  }
+  return app
+}

@@ -1,0 +1,148 @@
+import { createEnvironmentReader, type Environment, type EnvironmentReader } from './config/environment.ts'
+import {
+  parseAddress,
+  parseAssistantIds,
+  parseHost,
+  parseOneOf,
+  parseOrigin,
+  parsePictureHosts,
+  parsePort,
+  parsePublishableKey,
+  parseRedisUrl,
+  parseSecret,
+  parseTagManagerId,
+  parseToken,
+  parseTrustedProxies,
+} from './config/values.ts'
+
+/** Where the upstream is; with a socket path the connection goes there and the URL names only the path. */
+export interface UpstreamAddress {
+  readonly portalUrl: string
+  readonly paymentsUrl: string
+  readonly socketPath?: string
+}
+
+export interface RecaptchaConfig {
+  readonly siteKey: string
+  readonly secret: string
+  readonly verifyUrl: string
+}
+
+/** pino's levels, the quietest last. */
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** The whole configuration, validated and frozen (api.md, section 1). */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** The one origin of canonical links and return addresses, without a trailing slash. */
+  readonly publicUrl: string
+  /** Null: start the embedded upstream. */
+  readonly upstream: UpstreamAddress | null
+  readonly unsubscribeToken: string
+  readonly trialProductId: string
+  readonly assistantIds: Readonly<Record<string, string>>
+  readonly dataDir: string
+  readonly mapsApiKey: string | null
+  readonly mapsStaticUrl: string
+  readonly cardPublishableKey: string | null
+  /** Lower-case `host` or `host:port` entries. */
+  readonly pictureHosts: readonly string[]
+  readonly recaptcha: RecaptchaConfig | null
+  readonly tagManagerId: string | null
+  readonly redisUrl: string | null
+  readonly trustProxy: readonly string[]
+  readonly logLevel: LogLevel
+  readonly metricsPort: number | null
+  readonly testData: boolean
+}
+
+/** What the environment alone says: the public origin may hang on a port that is not chosen yet (`PORT=0`). */
+export interface LoadedConfig extends Omit<Config, 'publicUrl'> {
+  readonly publicUrl: string | null
+}
+
+/** What the embedded upstream takes in place of an operator's secrets: it checks neither. */
+const embeddedAccount = { unsubscribeToken: 'embedded', trialProductId: 'prod_embedded_trial' } as const
+
+const defaultMapsUrl = 'https://maps.googleapis.com/maps/api/staticmap'
+const defaultVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
+
+function readUpstream(reader: EnvironmentReader, env: Environment): UpstreamAddress | null {
+  const given = (name: string) => Boolean(env[name]?.trim())
+  if (!given('UPSTREAM_PORTAL_URL') && !given('UPSTREAM_PAYMENTS_URL')) return null
+  const required = [
+    'UPSTREAM_PORTAL_URL',
+    'UPSTREAM_PAYMENTS_URL',
+    'UPSTREAM_UNSUBSCRIBE_TOKEN',
+    'TRIAL_PRODUCT_ID',
+  ] as const
+  for (const name of required) {
+    if (!given(name)) reader.refuse(name, 'is required together with an upstream address')
+  }
+  return Object.freeze({
+    portalUrl: reader.read('UPSTREAM_PORTAL_URL', parseAddress) ?? '',
+    paymentsUrl: reader.read('UPSTREAM_PAYMENTS_URL', parseAddress) ?? '',
+  })
+}
+
+function readRecaptcha(reader: EnvironmentReader, env: Environment): RecaptchaConfig | null {
+  const siteKey = reader.read('RECAPTCHA_SITE_KEY', parseToken)
+  const secret = reader.read('RECAPTCHA_SECRET', parseSecret)
+  const verifyUrl = reader.read('RECAPTCHA_VERIFY_URL', parseAddress) ?? defaultVerifyUrl
+  if (siteKey && !env['RECAPTCHA_SECRET']?.trim()) {
+    reader.refuse('RECAPTCHA_SECRET', 'is required together with RECAPTCHA_SITE_KEY')
+  }
+  if (secret && !env['RECAPTCHA_SITE_KEY']?.trim()) {
+    reader.refuse('RECAPTCHA_SITE_KEY', 'is required together with RECAPTCHA_SECRET')
+  }
+  return siteKey && secret ? Object.freeze({ siteKey, secret, verifyUrl }) : null
+}
+
+/**
+ * Reads and validates the environment.
+ * @throws {ConfigError} with one line for each variable that is wrong or missing, without any value
+ */
+export function loadConfig(env: Environment): LoadedConfig {
+  const reader = createEnvironmentReader(env)
+  const read: EnvironmentReader['read'] = (name, parse) => reader.read(name, parse)
+  const upstream = readUpstream(reader, env)
+  const port = read('PORT', parsePort) ?? 3000
+  const metricsPort = read('METRICS_PORT', parsePort)
+  if (metricsPort !== null && metricsPort !== 0 && metricsPort === port) {
+    reader.refuse('METRICS_PORT', 'must not be the public port')
+  }
+  const testData = read('TEST_DATA', parseOneOf('true', 'false'))
+  const config: LoadedConfig = {
+    host: read('HOST', parseHost) ?? '127.0.0.1',
+    port,
+    publicUrl: read('PUBLIC_URL', parseOrigin),
+    upstream,
+    unsubscribeToken: read('UPSTREAM_UNSUBSCRIBE_TOKEN', parseSecret) ?? embeddedAccount.unsubscribeToken,
+    trialProductId: read('TRIAL_PRODUCT_ID', parseSecret) ?? embeddedAccount.trialProductId,
+    assistantIds: read('ASSISTANT_IDS', parseAssistantIds) ?? Object.freeze({}),
+    dataDir: read('DATA_DIR', (value) => value) ?? './data',
+    mapsApiKey: read('MAPS_API_KEY', parseSecret),
+    mapsStaticUrl: read('MAPS_STATIC_URL', parseAddress) ?? defaultMapsUrl,
+    cardPublishableKey: read('CARD_PUBLISHABLE_KEY', parsePublishableKey),
+    pictureHosts: read('PICTURE_HOSTS', parsePictureHosts) ?? Object.freeze([]),
+    recaptcha: readRecaptcha(reader, env),
+    tagManagerId: read('TAG_MANAGER_ID', parseTagManagerId),
+    redisUrl: read('REDIS_URL', parseRedisUrl),
+    trustProxy: read('TRUST_PROXY', parseTrustedProxies) ?? Object.freeze([]),
+    logLevel: read('LOG_LEVEL', parseOneOf(...logLevels)) ?? 'info',
+    metricsPort,
+    testData: testData === null ? upstream === null : testData === 'true',
+  }
+  reader.finish()
+  return Object.freeze(config)
+}
+
+/**
+ * The final configuration, once the port is known: without `PUBLIC_URL` the site is `http://localhost:<port>`.
+ * @param port the port that the BFF will listen on, never 0
+ */
+export function withPort(config: LoadedConfig, port: number): Config {
+  return Object.freeze({ ...config, port, publicUrl: config.publicUrl ?? `http://localhost:${port}` })
+}

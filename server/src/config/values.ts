@@ -1,0 +1,150 @@
+import { isIP } from 'node:net'
+
+import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
+
+import { type Parse, Refusal } from './environment.ts'
+
+/** A plain text that goes into a header, a URL or a JSON body: printable ASCII without spaces. */
+export const parseToken: Parse<string> = (value) => {
+  if (!/^[\x21-\x7e]{1,512}$/.test(value)) throw new Refusal('must be printable characters without spaces')
+  return value
+}
+
+const placeholder =
+  /^(?:change[-_ ]?(?:me|it|this)|secret|password|placeholder|replace[-_ ]?(?:me|this)|to[-_ ]?do|tbd|example|dummy|default|x+|\*+|<.*>|\$\{.*\}|your[-_ ].*)$/i
+
+/** A secret; what stands in examples is refused, so that a forgotten one is noticed at start (security.md, SP-12). */
+export const parseSecret: Parse<string> = (value) => {
+  if (placeholder.test(value)) throw new Refusal('is a placeholder, not a value')
+  if (value.length < 4) throw new Refusal('is too short to be a real value')
+  return parseToken(value)
+}
+
+/** The card provider's publishable key; its secret ones are refused because the browser would see them. */
+export const parsePublishableKey: Parse<string> = (value) => {
+  if (/^(?:sk|rk|whsec)_/.test(value)) throw new Refusal('is a secret key, which the browser would see')
+  return parseSecret(value)
+}
+
+/** A TCP port; 0 picks a free one. */
+export const parsePort: Parse<number> = (value) => {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  if (!(port <= 65_535)) throw new Refusal('must be a whole number from 0 to 65535')
+  return port
+}
+
+const hostName =
+  /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+
+/** An address or name to listen on. */
+export const parseHost: Parse<string> = (value) => {
+  if (isIP(value) === 0 && !hostName.test(value)) throw new Refusal('must be an IP address or a host name')
+  return value
+}
+
+function parseUrl(value: string, protocols: readonly string[]): URL {
+  const url = URL.parse(value)
+  if (!url || !protocols.includes(url.protocol)) {
+    throw new Refusal(
+      `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    )
+  }
+  return url
+}
+
+/** An absolute http(s) address without credentials, query or fragment, and without a trailing slash. */
+export const parseAddress: Parse<string> = (value) => {
+  const url = parseUrl(value, ['https:', 'http:'])
+  if (url.username || url.password) throw new Refusal('must not hold a user name or password')
+  if (url.search || url.hash) throw new Refusal('must not hold a query or fragment')
+  return url.href.replace(/\/+$/, '')
+}
+
+/** Scheme, host and port alone, as browsers write an origin. */
+export const parseOrigin: Parse<string> = (value) => {
+  const address = parseAddress(value)
+  const { origin } = new URL(address)
+  if (address !== origin) throw new Refusal('must be an origin alone, without a path')
+  return origin
+}
+
+/** The address of a Redis server; it may hold a password. */
+export const parseRedisUrl: Parse<string> = (value) => parseUrl(value, ['redis:', 'rediss:']).href
+
+function parseList(value: string): string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function isPictureHost(item: string): boolean {
+  const [, host, port] = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::(\d{1,5}))?$/.exec(item) ?? []
+  if (!host || (port !== undefined && (Number(port) === 0 || Number(port) > 65_535))) return false
+  return host.startsWith('[') ? isIP(host.slice(1, -1)) === 6 : isIP(host) === 4 || hostName.test(host)
+}
+
+/** Lower-case `host` or `host:port` entries, each once. */
+export const parsePictureHosts: Parse<readonly string[]> = (value) => {
+  const hosts = parseList(value.toLowerCase())
+  if (!hosts.every(isPictureHost))
+    throw new Refusal('must be hosts, or hosts with a port, with commas between them')
+  return Object.freeze([...new Set(hosts)])
+}
+
+function isNetwork(item: string): boolean {
+  const [address = '', length, ...rest] = item.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  if (length === undefined) return true
+  // A range of length 0 is everybody, which is what `true` would mean.
+  return /^\d{1,3}$/.test(length) && Number(length) > 0 && Number(length) <= (version === 4 ? 32 : 128)
+}
+
+/**
+ * The proxies whose `X-Forwarded-For` is believed. Neither `true` nor a number of hops is taken: both let anybody
+ * choose the address that limits count by (security.md, LD-06).
+ */
+export const parseTrustedProxies: Parse<readonly string[]> = (value) => {
+  const networks = parseList(value)
+  if (!networks.every(isNetwork)) {
+    throw new Refusal('must be addresses or CIDR ranges of proxies, never true or a number of hops')
+  }
+  return Object.freeze(networks)
+}
+
+/** Builds a parser of a closed list of words. */
+export function parseOneOf<const T extends string>(...choices: readonly T[]): Parse<T> {
+  return (value) => {
+    const found = choices.find((choice) => choice === value)
+    if (found === undefined) throw new Refusal(`must be one of ${choices.join(', ')}`)
+    return found
+  }
+}
+
+/** The tag manager's container; it becomes part of a script's address. */
+export const parseTagManagerId: Parse<string> = (value) => {
+  if (!/^[A-Z]{1,4}-[A-Z0-9]{3,20}$/.test(value)) throw new Refusal('must be an id of the tag manager')
+  return value
+}
+
+/** The names that tiles' assistants have upstream, by slug. */
+export const parseAssistantIds: Parse<Readonly<Record<string, string>>> = (value) => {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(value)
+  } catch {
+    throw new Refusal('must be JSON')
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw new Refusal('must be a JSON object')
+  }
+  const entries = Object.entries(parsed)
+  if (!entries.every(([slug]) => tiles.some((tile) => tile.slug === slug))) {
+    throw new Refusal(`must name tiles by their slugs: ${tiles.map((tile) => tile.slug).join(', ')}`)
+  }
+  if (!entries.every(([, name]) => typeof name === 'string' && /^\S.{0,198}\S$|^\S$/.test(name))) {
+    throw new Refusal('must give each slug a name of 1 to 200 characters')
+  }
+  return Object.freeze(Object.fromEntries(entries) as Record<string, string>)
+}

@@ -1,0 +1,193 @@
+/**
+ * The process: reads the environment, starts the embedded upstream where none is configured, listens, and stops
+ * without cutting anything off. A start that fails says why on stderr, one line for each reason, and exits with 1.
+ */
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+
+import type { Logger } from 'pino'
+
+import { buildApp } from './app.ts'
+import { type Config, loadConfig, type LoadedConfig, type UpstreamAddress, withPort } from './config.ts'
+import { ConfigError } from './config/environment.ts'
+import { createLineBuffer } from './line-buffer.ts'
+import { createLogger } from './logger.ts'
+import { loadWebBundle, type WebBundle } from './pages/web-bundle.ts'
+import { createMetrics, listenForMetrics } from './plugins/metrics.ts'
+import { createLoadMonitor, defaultOverloadLimits } from './plugins/overload.ts'
+import { createServices, type ServicesOptions } from './services.ts'
+
+const webFolder = join(import.meta.dirname, '../../web')
+
+/** A load balancer needs so long to notice that readiness is refused (security.md, LD-12). */
+const graceMs = 5000
+/** After a stop signal the process is gone in less than 9 s, whatever is still under way. */
+const hardStopMs = 8500
+/** A log line waits at most so long to be written. */
+const logFlushMs = 250
+
+interface Started {
+  /** What to end, in this order. */
+  readonly ends: readonly ((signal: NodeJS.Signals) => Promise<unknown>)[]
+}
+
+/**
+ * The port to listen on: with `PORT=0` a free one is looked up beforehand, because the site's own address, which
+ * documents and checks hold, is part of what is built before it listens.
+ */
+async function choosePort({ host, port }: LoadedConfig): Promise<number> {
+  if (port !== 0) return port
+  const probe = createServer()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  probe.once('error', reject).listen(0, host, resolve)
+  await promise
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'> {
+  close(): Promise<void>
+}
+
+/** The embedded upstream, on a socket in a folder that nobody else may enter. */
+async function startEmbedded(dataDir: string, log: Logger): Promise<Upstream> {
+  const { startEmbeddedUpstream } = await import('./embedded/start.ts')
+  const folder = await mkdtemp(join(tmpdir(), 'mestieri-'))
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  const socketPath = join(folder, 'upstream.sock')
+  try {
+    const embedded = await startEmbeddedUpstream({ dataDir, log, listen: { socketPath } })
+    return {
+      upstream: embedded.address,
+      embeddedPictures: { host: embedded.pictureHost, socketPath },
+      async close() {
+        await embedded.close()
+        await removeFolder()
+      },
+    }
+  } catch (error) {
+    await removeFolder()
+    throw error
+  }
+}
+
+function reach(upstream: UpstreamAddress): Upstream {
+  return { upstream, embeddedPictures: null, close: async () => {} }
+}
+
+async function loadWeb(config: Config, log: Logger): Promise<WebBundle | undefined> {
+  if (existsSync(join(webFolder, 'dist-ssr/document.json'))) return loadWebBundle(webFolder, config.publicUrl)
+  log.warn('the web part is not built (npm run build): only the API is served')
+  return undefined
+}
+
+/** Where a browser on this machine finds the site. */
+function localAddress({ host, port }: Config): string {
+  const isAnyHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)
+  if (isAnyHost) return `http://localhost:${port}`
+  return host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`
+}
+
+/** Says where the site is, whatever the log level: in words on a terminal, as one more log line elsewhere. */
+function announce(config: Config): void {
+  const text = `Mestieri is ready: ${localAddress(config)}`
+  const line = process.stdout.isTTY ? text : JSON.stringify({ level: 30, time: Date.now(), msg: text })
+  process.stdout.write(`${line}\n`)
+}
+
+async function start(config: Config, log: Logger): Promise<Started> {
+  const upstream = config.upstream ? reach(config.upstream) : await startEmbedded(config.dataDir, log)
+  const services = createServices({ ...upstream, config, log })
+  const metrics = config.metricsPort === null ? undefined : createMetrics()
+  metrics?.watchCircuits(() => services.circuits())
+  const monitor = createLoadMonitor()
+  const limits = defaultOverloadLimits(process.constrainedMemory() || totalmem())
+  const web = await loadWeb(config, log)
+  const app = await buildApp({ config, services, web, logger: log, metrics, overload: { monitor, limits } })
+  await app.listen({ host: config.host, port: config.port })
+  const metricsListener =
+    metrics && config.metricsPort !== null
+      ? await listenForMetrics(metrics.registry, config.host, config.metricsPort)
+      : undefined
+  announce(config)
+  return {
+    ends: [
+      // A person at a terminal has no load balancer to wait for.
+      (signal) => app.lifecycle.drain(signal === 'SIGINT' ? 0 : graceMs),
+      () => services.close(),
+      () => upstream.close(),
+      async () => metricsListener?.close(),
+    ],
+  }
+}
+
+/** Ends everything on the first stop signal; a second one of a person's does not wait. */
+function stopOnSignals({ ends }: Started, log: Logger, exit: (code: number) => void): void {
+  let stopping = false
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    setTimeout(() => {
+      log.warn('not everything ended in time')
+      exit(0)
+    }, hardStopMs).unref()
+    // oxlint-disable-next-line no-await-in-loop -- one relies on the next until it has ended
+    for (const end of ends) await end(signal)
+    exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping && signal === 'SIGINT') exit(0)
+      if (stopping) return
+      stopping = true
+      log.info({ signal }, 'stopping')
+      stop(signal).catch((error: unknown) => {
+        log.fatal({ err: error }, 'the stop failed')
+        exit(1)
+      })
+    })
+  }
+}
+
+/** The lines that explain a failed start; a fault of the code's own keeps its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.problems.join('\n')
+  if (!(error instanceof Error)) return String(error)
+  const { code } = error as NodeJS.ErrnoException
+  if (error.name === 'StartError') return error.message
+  if (code === 'EADDRINUSE') return 'PORT or METRICS_PORT is taken by another program; for example PORT=3001'
+  if (code === 'EACCES') return 'PORT or METRICS_PORT may not be used by this user; for example PORT=3000'
+  if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine; for example HOST=127.0.0.1'
+  return error.stack ?? error.message
+}
+
+async function main(): Promise<void> {
+  const loaded = loadConfig(process.env)
+  const lines = createLineBuffer((text) => process.stdout.write(text))
+  setInterval(() => lines.flush(), logFlushMs).unref()
+  // Whoever read the log may be gone; the site goes on.
+  process.stdout.on('error', () => {})
+  const log = createLogger(loaded.logLevel, lines)
+  const exit = (code: number) => {
+    lines.flush()
+    process.exit(code)
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error, event }, 'a fault that nothing caught')
+      exit(1)
+    })
+  }
+  const config = withPort(loaded, await choosePort(loaded))
+  stopOnSignals(await start(config, log), log, exit)
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}

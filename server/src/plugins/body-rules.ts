@@ -1,0 +1,94 @@
+import { isUtf8 } from 'node:buffer'
+
+import type { FastifyRequest, preValidationHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
+
+import { AppError } from '../errors.ts'
+import { addRouteHook } from './http/route-hooks.ts'
+import { closeSchema, integerProperties } from './input/strict-schema.ts'
+import { findUnfitText, findUnfitValue } from './input/text-rules.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Fields of the body whose text may have line breaks and tabs. */
+    multilineFields?: readonly string[]
+  }
+}
+
+function unfit(field: string): AppError {
+  const message = 'Contiene caratteri non ammessi.'
+  return new AppError('validation_failed', { errors: [{ field: field.slice(0, 64), message }] })
+}
+
+const checkBody: preValidationHookHandler = (request, _reply, done) => {
+  const field = findUnfitValue(request.body, request.routeOptions.config.multilineFields)
+  if (field === null) return done()
+  return done(unfit(field))
+}
+
+/** Values of the address can be unclean only where it is percent-encoded: Node refuses raw control characters. */
+const checkAddress: preValidationHookHandler = (request, _reply, done) => {
+  if (!request.raw.url?.includes('%')) return done()
+  const field = findUnfitText(request.params) ?? findUnfitText(request.query)
+  if (field === null) return done()
+  return done(unfit(field))
+}
+
+const canonicalInteger = /^-?(?:0|[1-9]\d{0,14})$/
+
+/** Turns the whole numbers of a query into numbers, written as people write them; `1e3`, `+1` and `01` stay texts. */
+function readIntegers(names: readonly string[]): preValidationHookHandler {
+  return (request, _reply, done) => {
+    const query = request.query as Record<string, unknown>
+    for (const name of names) {
+      const value = query[name]
+      if (typeof value === 'string' && canonicalInteger.test(value)) query[name] = Number(value)
+    }
+    done()
+  }
+}
+
+function parseJson(
+  _request: FastifyRequest,
+  body: Buffer,
+  done: (error: Error | null, body?: unknown) => void,
+): void {
+  if (!isUtf8(body)) return done(new AppError('bad_request'))
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(body.toString('utf8'))
+  } catch {
+    // V8's own message would quote the body.
+    return done(new AppError('bad_request'))
+  }
+  return done(null, parsed)
+}
+
+/**
+ * What may come in (api.md, section 2; security.md, IV-01 to IV-07): JSON alone, schemas that refuse unknown fields,
+ * no coercion, clean text. The text rules run before the schema, so that a pattern never meets a control character.
+ */
+export const bodyRulesPlugin = fp(
+  async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson)
+
+    app.addHook('onRoute', (route) => {
+      const { schema } = route
+      if (!schema) return
+      const { body, querystring, params } = schema
+      route.schema = {
+        ...schema,
+        ...(body === undefined ? {} : { body: closeSchema(body) }),
+        ...(querystring === undefined ? {} : { querystring: closeSchema(querystring) }),
+        ...(params === undefined ? {} : { params: closeSchema(params) }),
+      }
+      if (body !== undefined) addRouteHook(route, 'preValidation', checkBody)
+      if (querystring !== undefined || params !== undefined)
+        addRouteHook(route, 'preValidation', checkAddress)
+      const integers = integerProperties(querystring)
+      if (integers.length > 0) addRouteHook(route, 'preValidation', readIntegers(integers))
+    })
+  },
+  { name: 'body-rules' },
+)

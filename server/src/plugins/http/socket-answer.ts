@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+import type { FastifyBaseLogger } from 'fastify'
+
+import type { AppError } from '../../errors.ts'
+
+export interface SocketAnswerOptions {
+  /** Prepared header lines of an answer that no route gives. */
+  readonly headerLines: string
+  readonly nextRequestId: () => string
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly logger: Pick<FastifyBaseLogger, 'info'>
+}
+
+/** Writes a problem document straight on a socket and closes it. */
+export type AnswerSocket = (socket: Socket, error: AppError) => void
+
+/** The answer to what never becomes a request, or whose rest is not waited for: the same shape as every other error. */
+export function createSocketAnswer(options: SocketAnswerOptions): AnswerSocket {
+  return (socket, error) => {
+    const requestId = options.nextRequestId()
+    const body = JSON.stringify(error.toProblem(requestId))
+    const head = [
+      `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status] ?? 'Error'}`,
+      `x-request-id: ${requestId}`,
+      'content-type: application/problem+json; charset=utf-8',
+      'cache-control: no-store',
+      `content-length: ${Buffer.byteLength(body)}`,
+      `date: ${new Date(options.clock()).toUTCString()}`,
+      'connection: close',
+      options.headerLines,
+    ].join('\r\n')
+    // The prepared lines end with a line break of their own.
+    if (socket.writable) socket.write(`${head}\r\n${body}`)
+    socket.destroySoon()
+    options.logger.info({ event: 'socket_refused', status: error.status, requestId }, 'connection refused')
+  }
+}

@@ -1,0 +1,44 @@
+/** A JSON Schema, as far as it matters here. */
+interface Schema {
+  readonly type?: unknown
+  readonly properties?: Readonly<Record<string, unknown>>
+  readonly additionalProperties?: unknown
+  readonly [keyword: string]: unknown
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function closeAll(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closeSchema(schema)]))
+}
+
+/**
+ * A copy of a schema in which objects take no other properties than the named ones, so that no route can forget to
+ * refuse unknown fields.
+ * @throws when the schema has an intersection, whose members would refuse each other's properties
+ */
+export function closeSchema(schema: unknown): unknown {
+  if (!isSchema(schema)) return schema
+  if ('allOf' in schema) throw new Error('a request schema cannot be an intersection: write one object')
+  const closed: Record<string, unknown> = { ...schema }
+  for (const keyword of ['anyOf', 'oneOf']) {
+    const members = schema[keyword]
+    if (Array.isArray(members)) closed[keyword] = members.map(closeSchema)
+  }
+  if (schema['items'] !== undefined) closed['items'] = closeSchema(schema['items'])
+  if (schema.type === 'object') {
+    if (schema.properties) closed['properties'] = closeAll(schema.properties)
+    closed['additionalProperties'] = schema.additionalProperties ?? false
+  }
+  return closed
+}
+
+/** The properties of an object schema that are integers. */
+export function integerProperties(schema: unknown): readonly string[] {
+  if (!isSchema(schema) || !schema.properties) return []
+  return Object.entries(schema.properties)
+    .filter(([, property]) => isSchema(property) && property.type === 'integer')
+    .map(([name]) => name)
+}

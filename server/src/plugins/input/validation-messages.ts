@@ -1,0 +1,61 @@
+import type { FastifySchemaValidationError } from 'fastify'
+
+export interface FieldProblem {
+  readonly field: string
+  /** Italian. */
+  readonly message: string
+}
+
+const typeMessages: Readonly<Record<string, string>> = {
+  string: 'Deve essere un testo.',
+  integer: 'Deve essere un numero intero.',
+  number: 'Deve essere un numero.',
+  boolean: 'Deve essere vero o falso.',
+  array: 'Deve essere un elenco.',
+  object: 'Deve essere un oggetto.',
+}
+
+const notAmong = 'Il valore non è tra quelli ammessi.'
+const badFormat = 'Il formato non è valido.'
+
+/** What is wrong, by the schema's keyword; `limit` is the keyword's number. */
+const messages: Readonly<Record<string, (limit: string) => string>> = {
+  required: () => 'Questo campo è obbligatorio.',
+  additionalProperties: () => 'Questo campo non è previsto.',
+  enum: () => notAmong,
+  const: () => notAmong,
+  anyOf: () => notAmong,
+  oneOf: () => notAmong,
+  pattern: () => badFormat,
+  format: () => badFormat,
+  minLength: (limit) => (limit === '1' ? 'Non può essere vuoto.' : `Deve avere almeno ${limit} caratteri.`),
+  maxLength: (limit) => `Può avere al massimo ${limit} caratteri.`,
+  minimum: (limit) => `Deve essere almeno ${limit}.`,
+  maximum: (limit) => `Può essere al massimo ${limit}.`,
+  minItems: (limit) => `Deve avere almeno ${limit} elementi.`,
+  maxItems: (limit) => `Può avere al massimo ${limit} elementi.`,
+}
+
+function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
+  const missing = params['missingProperty'] ?? params['additionalProperty']
+  const path = instancePath.split('/').slice(1)
+  const parts = typeof missing === 'string' ? [...path, missing] : path
+  // A name may be the caller's own invention, of any length.
+  return parts.join('.').slice(0, 64)
+}
+
+function messageOf({ keyword, params }: FastifySchemaValidationError): string {
+  if (keyword === 'type') return typeMessages[String(params['type'])] ?? 'Il valore non è valido.'
+  return messages[keyword]?.(String(params['limit'])) ?? 'Il valore non è valido.'
+}
+
+/**
+ * The field that a validation failed on, and why, in words for a person. A union reports all its members: the last
+ * error is the union's own, unless only a member's error names a field.
+ */
+export function describeValidation(errors: readonly FastifySchemaValidationError[]): FieldProblem[] {
+  const last = errors.at(-1)
+  if (!last) return []
+  const telling = fieldOf(last) === '' ? (errors.find((error) => fieldOf(error) !== '') ?? last) : last
+  return [{ field: fieldOf(telling), message: messageOf(telling) }]
+}

@@ -1,0 +1,94 @@
+import { type EventLoopUtilization, monitorEventLoopDelay, performance } from 'node:perf_hooks'
+
+import fp from 'fastify-plugin'
+
+import { AppError } from '../errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers even when the process is overloaded; for health checks. */
+    answersUnderLoad?: boolean
+  }
+}
+
+/** How hard the process works. */
+export interface Load {
+  /** Mean time that the event loop came late in the last interval, in milliseconds. */
+  readonly delayMs: number
+  /** Share of the last interval that the event loop was busy, 0 to 1. */
+  readonly utilization: number
+  /** Resident memory in bytes. */
+  readonly rssBytes: number
+}
+
+export interface LoadMonitor {
+  sample(): Load
+  stop(): void
+}
+
+const resolutionMs = 20
+
+/** Measures this process; each sample covers the time since the one before. */
+export function createLoadMonitor(): LoadMonitor {
+  const histogram = monitorEventLoopDelay({ resolution: resolutionMs })
+  histogram.enable()
+  let last: EventLoopUtilization = performance.eventLoopUtilization()
+  return {
+    sample() {
+      const { mean } = histogram
+      histogram.reset()
+      const now = performance.eventLoopUtilization()
+      const { utilization } = performance.eventLoopUtilization(now, last)
+      last = now
+      const delayMs = Number.isNaN(mean) ? 0 : Math.max(0, mean / 1e6 - resolutionMs)
+      return { delayMs, utilization, rssBytes: process.memoryUsage.rss() }
+    },
+    stop: () => histogram.disable(),
+  }
+}
+
+export interface OverloadLimits {
+  readonly maxDelayMs: number
+  readonly maxRssBytes: number
+}
+
+/** Memory beyond which no more work is taken: most of what the container or machine lets the process have. */
+export function defaultOverloadLimits(availableBytes: number): OverloadLimits {
+  return { maxDelayMs: 200, maxRssBytes: Math.round(Math.max(availableBytes * 0.85, 400 * 1024 * 1024)) }
+}
+
+/** A late event loop counts only while it is busy: a suspended process is late without having anything to do. */
+export function isOverloaded(load: Load, limits: OverloadLimits): boolean {
+  return (load.delayMs > limits.maxDelayMs && load.utilization > 0.9) || load.rssBytes > limits.maxRssBytes
+}
+
+export interface OverloadOptions {
+  readonly monitor: LoadMonitor
+  readonly limits: OverloadLimits
+  readonly intervalMs?: number
+}
+
+/**
+ * Sheds load: while the process is overloaded, requests get 503 `upstream_unavailable` at once (security.md, LD-02).
+ * It samples on a timer, so that a request costs one comparison; @fastify/under-pressure looks at five values.
+ */
+export const overloadPlugin = fp<OverloadOptions>(
+  async (app, { monitor, limits, intervalMs = 250 }) => {
+    let overloaded = false
+    const timer = setInterval(() => {
+      overloaded = isOverloaded(monitor.sample(), limits)
+    }, intervalMs)
+    timer.unref()
+
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (!overloaded || request.routeOptions.config.answersUnderLoad === true) return done()
+      return done(new AppError('upstream_unavailable', { retryAfter: 2 }))
+    })
+
+    app.addHook('onClose', async () => {
+      clearInterval(timer)
+      monitor.stop()
+    })
+  },
+  { name: 'overload' },
+)

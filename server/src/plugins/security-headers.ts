@@ -1,0 +1,93 @@
+import { matchPageRoute, pageRoutes, type RoutePolicy } from '@mestieri/shared/routes.ts'
+import type { onSendHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
+
+import { contentSecurityPolicy, reportPath } from './http/content-security-policy.ts'
+import { addRouteHook } from './http/route-hooks.ts'
+import { formatHeaderLines } from './http/server-response.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whose headers a document carries; by default what the page route table says of its path. */
+    pagePolicy?: RoutePolicy
+    /** Set at registration: the finished header lines; absent where only the path of a request tells. */
+    headerLines?: string
+  }
+}
+
+export type HeaderPolicy = RoutePolicy | 'api'
+
+const featuresOff = 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=()'
+const permissions = `${featuresOff}, payment=(), usb=(), browsing-topics=()`
+const paymentPermissions = `${featuresOff}, payment=(self "https://js.stripe.com" "https://hooks.stripe.com"), usb=(), browsing-topics=()`
+
+/**
+ * The headers of security.md section 2 for one policy. HSTS, like `upgrade-insecure-requests`, only where the site is
+ * on https: browsers would hold plain-http localhost to it.
+ */
+export function securityHeaders(policy: HeaderPolicy, secure: boolean): Readonly<Record<string, string>> {
+  const pays = policy === 'payment'
+  return {
+    'content-security-policy': contentSecurityPolicy(policy === 'private' ? 'base' : policy, secure),
+    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': policy === 'private' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // The card provider opens windows of its own during a payment.
+    'cross-origin-opener-policy': pays ? 'same-origin-allow-popups' : 'same-origin',
+    'permissions-policy': pays ? paymentPermissions : permissions,
+    ...(policy === 'api' ? {} : { 'reporting-endpoints': `csp="${reportPath}"` }),
+  }
+}
+
+/** The header lines of every policy, made once. */
+export type HeaderLines = Readonly<Record<HeaderPolicy, string>>
+
+export function createHeaderLines(secure: boolean): HeaderLines {
+  const lines = (policy: HeaderPolicy) => formatHeaderLines(securityHeaders(policy, secure))
+  return { base: lines('base'), payment: lines('payment'), private: lines('private'), api: lines('api') }
+}
+
+function isMachinePath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
+}
+
+/** The policy of an address that no registered route has, from its path without the query. */
+function policyOfPath(path: string): HeaderPolicy {
+  return isMachinePath(path) ? 'api' : (matchPageRoute(path)?.policy ?? 'base')
+}
+
+/** The policy of a registered route pattern; undefined where it serves many pages. */
+function policyOfPattern(pattern: string): HeaderPolicy | undefined {
+  if (isMachinePath(pattern)) return 'api'
+  const clean = pattern.length > 1 && pattern.endsWith('/') ? pattern.slice(0, -1) : pattern
+  const policy = pageRoutes.find((route) => route.path === clean)?.policy ?? matchPageRoute(clean)?.policy
+  return policy ?? (pattern.includes('*') ? undefined : 'base')
+}
+
+/** Overrides a private page's own caching and indexing rules: it goes into no cache and no search engine. */
+const keepPrivate: onSendHookHandler = (_request, reply, payload, done) => {
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, noarchive')
+  done(null, payload)
+}
+
+/** Every response's security headers and request id; API answers stay out of caches unless a route says otherwise. */
+export const securityHeadersPlugin = fp<{ readonly lines: HeaderLines }>(
+  async (app, { lines }) => {
+    app.addHook('onRoute', (route) => {
+      const policy = route.config?.pagePolicy ?? policyOfPattern(route.url)
+      if (policy !== undefined) route.config = { ...route.config, headerLines: lines[policy] }
+      if (policy === 'private') addRouteHook(route, 'onSend', keepPrivate)
+    })
+
+    app.addHook('onRequest', (request, reply, done) => {
+      let ownLines = request.routeOptions.config.headerLines
+      ownLines ??= lines[policyOfPath((request.raw.url ?? '/').split('?', 1)[0] ?? '/')]
+      reply.raw.headerLines = `${ownLines}x-request-id: ${request.id}\r\n`
+      if (ownLines === lines.api) reply.header('cache-control', 'no-store')
+      done()
+    })
+  },
+  { name: 'security-headers' },
+)

@@ -1,0 +1,61 @@
+import { AppError } from '../errors.ts'
+import type { CallContext, UpstreamClient } from './client.ts'
+import { listOf } from './wire/read.ts'
+
+/** A callback to be booked. */
+export interface CallAppointment {
+  /** `YYYY-MM-DDTHH:MM:00` with the offset of that day in Rome. */
+  readonly dateTime: string
+  /** E.164. */
+  readonly phone: string
+  readonly secondaryPhone?: string
+  readonly title?: string
+  readonly uid?: string
+  readonly testData: boolean
+}
+
+/** The bookings' callables; each rejects with an {@link AppError} of the general upstream codes. */
+export interface BookingsUpstream {
+  /**
+   * The free times of a day as `HH:MM`, in upstream's order; a day that upstream does not know has none.
+   *
+   * @param dateMs midnight of the day in Rome, in milliseconds since the epoch
+   */
+  slots(dateMs: number, context: CallContext): Promise<readonly string[]>
+  /** Whether upstream took the appointment. Sent once and never again. */
+  book(appointment: CallAppointment, context: CallContext): Promise<boolean>
+}
+
+const readSlot = (item: unknown): string | null => {
+  const match = typeof item === 'string' ? /^([01]?\d|2[0-3])_([0-5]\d)$/.exec(item) : null
+  return match?.[1] === undefined ? null : `${match[1].padStart(2, '0')}:${match[2]}`
+}
+
+/** The bookings' typed calls on a client. */
+export function createBookingsUpstream(client: Pick<UpstreamClient, 'call' | 'dropped'>): BookingsUpstream {
+  return {
+    async slots(dateMs, context) {
+      const name = 'getCalendarAvailabilities'
+      const outcome = await client.call(name, { date_milli: dateMs }, context)
+      if (outcome.kind === 'absent') return []
+      const [list = []] = Object.values(outcome.answer)
+      if (!Array.isArray(list)) throw new AppError('upstream_failed')
+      const { items, dropped } = listOf(list, readSlot)
+      client.dropped(name, dropped, context)
+      return items
+    },
+
+    async book({ dateTime, phone, secondaryPhone, title, uid, testData }, context) {
+      const request = {
+        date_time: dateTime,
+        contact_telephone: phone,
+        ...(secondaryPhone === undefined ? {} : { secondary_telephone: secondaryPhone }),
+        ...(title === undefined ? {} : { title }),
+        ...(uid === undefined ? {} : { uid }),
+        test_data: testData,
+      }
+      const { answer } = await client.call('addCalendarEvent', request, context)
+      return Boolean(answer)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { Compile } from 'typebox/compile'
+
+import type { CallContext, UpstreamClient } from './client.ts'
+import { WireMessage } from './wire/chat.ts'
+import { listOf, textOrNull } from './wire/read.ts'
+
+/** Where a visitor came from. */
+export interface CampaignData {
+  readonly utmCampaign?: string
+  readonly utmContent?: string
+  readonly utmTerm?: string
+  readonly utmSource?: string
+  readonly utmMedium?: string
+  readonly gclid?: string
+  readonly fullUrl?: string
+}
+
+export interface AssistantReply {
+  readonly reply: string
+  /** Null where upstream names none: the thread stays the caller's. */
+  readonly threadId: string | null
+  readonly isPictureMessage: boolean
+}
+
+export interface AssistantMessage {
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+  /** Addresses as upstream gave them, not yet checked against the allowed hosts. */
+  readonly pictureUrls: readonly string[]
+  readonly isPictureRequest: boolean
+}
+
+/** The chat's callables; each rejects with an {@link AppError} of the general upstream codes. */
+export interface ChatUpstream {
+  /** @param message `assistant` is upstream's name of it; a first message has no thread. */
+  send(
+    message: { content: string; assistant: string; threadId?: string; campaignData?: CampaignData },
+    context: CallContext,
+  ): Promise<AssistantReply>
+  /** A thread that upstream does not know has no messages. */
+  history(threadId: string, context: CallContext): Promise<readonly AssistantMessage[]>
+  /**
+   * Saves pictures beside a message, as `data:` URLs.
+   *
+   * @returns their addresses as upstream gave them, not yet checked against the allowed hosts
+   */
+  saveFiles(
+    upload: { threadId: string; files: readonly string[]; messageIndex: number },
+    context: CallContext,
+  ): Promise<readonly string[]>
+}
+
+const isWireMessage = Compile(WireMessage)
+const readAddress = (value: unknown) => textOrNull(value, 2_000)
+
+const wireCampaignData = (data: CampaignData) => ({
+  ...(data.utmCampaign === undefined ? {} : { utm_campaign: data.utmCampaign }),
+  ...(data.utmContent === undefined ? {} : { utm_content: data.utmContent }),
+  ...(data.utmTerm === undefined ? {} : { utm_term: data.utmTerm }),
+  ...(data.utmSource === undefined ? {} : { utm_source: data.utmSource }),
+  ...(data.utmMedium === undefined ? {} : { utm_medium: data.utmMedium }),
+  ...(data.gclid === undefined ? {} : { gclid: data.gclid }),
+  ...(data.fullUrl === undefined ? {} : { full_url: data.fullUrl }),
+})
+
+const readMessage = (item: unknown): AssistantMessage | null =>
+  isWireMessage.Check(item)
+    ? {
+        role: item.role,
+        content: item.content,
+        pictureUrls: listOf(item.picture_urls, readAddress).items,
+        isPictureRequest: item.picture_request_message === true,
+      }
+    : null
+
+/** The chat's typed calls on a client. */
+export function createChatUpstream(client: Pick<UpstreamClient, 'call' | 'dropped'>): ChatUpstream {
+  return {
+    async send({ content, assistant, threadId, campaignData }, context) {
+      const request = {
+        content,
+        service: assistant,
+        ...(threadId === undefined ? {} : { thread_id: threadId }),
+        ...(campaignData === undefined ? {} : { campaign_data: wireCampaignData(campaignData) }),
+      }
+      const { answer } = await client.call('chatWithAssistant', request, context)
+      return {
+        reply: answer.reply,
+        threadId: textOrNull(answer.thread_id, 200),
+        isPictureMessage: answer.is_picture_message === true,
+      }
+    },
+
+    async history(threadId, context) {
+      const name = 'retrieveAssistantMessages'
+      const outcome = await client.call(name, { thread_id: threadId }, context)
+      if (outcome.kind === 'absent') return []
+      const { items, dropped } = listOf(outcome.answer.message_list, readMessage)
+      client.dropped(name, dropped, context)
+      return items
+    },
+
+    async saveFiles({ threadId, files, messageIndex }, context) {
+      const name = 'saveCustomerFiles'
+      const request = { thread_id: threadId, files: [...files], message_index: messageIndex }
+      const { answer } = await client.call(name, request, context)
+      const { items, dropped } = listOf(answer, readAddress)
+      client.dropped(name, dropped, context)
+      return items
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { AppError } from '../errors.ts'
+import type { TokenMessage } from './callables.ts'
+import type { CallContext, UpstreamClient } from './client.ts'
+
+/** How a short token was judged; the two long tokens stay within the BFF. */
+export type TokenVerdict =
+  | { readonly kind: 'valid'; readonly fcmToken: string; readonly authToken: string }
+  /** `reason` is one of the three sentences that may be shown, or null. */
+  | { readonly kind: 'rejected'; readonly reason: TokenMessage | null }
+
+/** The account validation's callables; each rejects with an {@link AppError} of the general upstream codes. */
+export interface TokenUpstream {
+  /** @param flow which of the two validations is asked */
+  validate(shortToken: string, flow: 'standard' | 'test', context: CallContext): Promise<TokenVerdict>
+  notifyApp(tokens: { fcmToken: string; authToken: string }, context: CallContext): Promise<void>
+}
+
+const callableOf = { standard: 'validateShortToken', test: 'handleTokenValidation' } as const
+
+/** The account validation's typed calls on a client. */
+export function createTokenUpstream(client: Pick<UpstreamClient, 'call'>): TokenUpstream {
+  return {
+    async validate(shortToken, flow, context) {
+      const outcome = await client.call(callableOf[flow], { short_token: shortToken }, context)
+      if (outcome.kind === 'answer') {
+        const { fcmToken, authToken } = outcome.answer
+        return { kind: 'valid', fcmToken, authToken }
+      }
+      if (outcome.status === 401) return { kind: 'rejected', reason: outcome.message }
+      throw new AppError('upstream_failed')
+    },
+
+    async notifyApp({ fcmToken, authToken }, context) {
+      await client.call('sendAppNotification', { fcm_token: fcmToken, auth_token: authToken }, context)
+    },
+  }
+}

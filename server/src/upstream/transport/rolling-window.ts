@@ -1,0 +1,50 @@
+export interface RollingWindow {
+  /** Adds calls, and how many of them are marked (failed, retried). */
+  add(calls: number, marked: number): void
+  totals(): { calls: number; marked: number }
+  clear(): void
+}
+
+const slices = 20
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+/**
+ * Counts calls over the last `spanMs` milliseconds in twenty slices, so that its size does not grow with the
+ * load; the oldest slice leaves as a whole, which makes the span up to a twentieth shorter, never longer.
+ */
+export function createRollingWindow(deps: { clock: () => number; spanMs: number }): RollingWindow {
+  const sliceMs = deps.spanMs / slices
+  const calls = Array.from({ length: slices }, () => 0)
+  const marked = Array.from({ length: slices }, () => 0)
+  let current = Math.floor(deps.clock() / sliceMs)
+
+  const forgetPast = () => {
+    const now = Math.floor(deps.clock() / sliceMs)
+    const passed = Math.min(now - current, slices)
+    for (let step = 1; step <= passed; step++) {
+      const index = (current + step) % slices
+      calls[index] = 0
+      marked[index] = 0
+    }
+    // A clock that goes back must not make old slices current again.
+    current = Math.max(current, now)
+  }
+
+  return {
+    add(addedCalls, addedMarked) {
+      forgetPast()
+      const index = current % slices
+      calls[index] = (calls[index] ?? 0) + addedCalls
+      marked[index] = (marked[index] ?? 0) + addedMarked
+    },
+    totals() {
+      forgetPast()
+      return { calls: sum(calls), marked: sum(marked) }
+    },
+    clear() {
+      calls.fill(0)
+      marked.fill(0)
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import t from 'tap'
+import { Type } from 'typebox'
+
+import { build } from '../support/build.ts'
+
+const config = { rateLimitGroup: 'reads' } as const
+
+const Body = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 20 }),
+  age: Type.Optional(Type.Integer({ minimum: 0 })),
+  tags: Type.Optional(Type.Array(Type.Object({ label: Type.String() }))),
+  text: Type.Optional(Type.String()),
+})
+
+const echo: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = { body: Body }
+  app.post('/api/echo', { config: { ...config, multilineFields: ['text'] }, schema }, async (request) => request.body)
+  app.get(
+    '/api/list/:kind',
+    {
+      config,
+      schema: {
+        params: Type.Object({ kind: Type.String({ maxLength: 8 }) }),
+        querystring: Type.Object({
+          page: Type.Integer({ minimum: 1, maximum: 100, default: 1 }),
+          city: Type.Optional(Type.String({ maxLength: 8 })),
+        }),
+      },
+    },
+    async (request) => ({ ...request.query, ...request.params }),
+  )
+}
+
+async function buildEcho(t: Tap) {
+  const built = await build(t, { routes: async (app) => void (await app.register(echo)) })
+  return {
+    ...built,
+    post: (body: string | Buffer, type = 'application/json') =>
+      built.fetch('/api/echo', { method: 'POST', headers: { 'content-type': type }, body: body as BodyInit }),
+  }
+}
+type Tap = Parameters<typeof build>[0]
+
+t.test('a body is taken as it is', async (t) => {
+  const { post } = await buildEcho(t)
+  const body = { name: 'È già così 😀', age: 0, tags: [{ label: 'a' }], text: 'una\nriga\r\n\taltra' }
+  const response = await post(JSON.stringify(body))
+  t.same(await response.json(), body)
+})
+
+const refused: Readonly<Record<string, readonly [body: string, field: string]>> = {
+  'a number for a text': ['{"name":7}', 'name'],
+  'null for a text': ['{"name":null}', 'name'],
+  'a list for a text': ['{"name":["a"]}', 'name'],
+  'a text for a number': ['{"name":"a","age":"7"}', 'age'],
+  'a fraction for a whole number': ['{"name":"a","age":7.5}', 'age'],
+  'an unknown field': ['{"name":"a","role":"admin"}', 'role'],
+  'an unknown field within': ['{"name":"a","tags":[{"label":"x","id":1}]}', 'tags.0.id'],
+  'a missing field': ['{}', 'name'],
+  'a list for the whole': ['[]', ''],
+  'a control character': ['{"name":"a\\u0000b"}', 'name'],
+  'an escape character': ['{"name":"a\\u001b[31m"}', 'name'],
+  'a line break where none belongs': ['{"name":"a\\nb"}', 'name'],
+  'a control character where line breaks belong': ['{"name":"a","text":"a\\u0007"}', 'text'],
+  'a C1 control character': ['{"name":"a\\u0085"}', 'name'],
+  'a bidirectional override': ['{"name":"a\\u202eb"}', 'name'],
+  'a lone surrogate': ['{"name":"a\\ud83d"}', 'name'],
+  'a key that reaches for the prototype': ['{"name":"a","__proto__":{"admin":true}}', '__proto__'],
+  'a constructor': ['{"name":"a","constructor":{"prototype":{"admin":true}}}', 'constructor'],
+  'a prototype key deep inside': ['{"name":"a","tags":[{"label":"x","__proto__":1}]}', 'tags.0'],
+  'a deep nesting': [`{"name":"a","text":${'['.repeat(30)}${']'.repeat(30)}}`, 'text'],
+}
+
+t.test('what does not fit is refused with the field’s name, and changes nothing', async (t) => {
+  const { post } = await buildEcho(t)
+  for (const [name, [body, field]] of Object.entries(refused)) {
+    const response = await post(body)
+    t.equal(response.status, 422, name)
+    const problem = (await response.json()) as { errors: { field: string; message: string }[] }
+    t.equal(problem.errors.length, 1, name)
+    t.ok(problem.errors[0]?.field.startsWith(field), `${name}: ${problem.errors[0]?.field}`)
+    t.match(problem.errors[0]?.message, /^[A-Z].+\.$/, name)
+  }
+  t.notOk('admin' in {}, 'no prototype was touched')
+})
+
+t.test('what is no JSON is a bad request', async (t) => {
+  const { post } = await buildEcho(t)
+  const bodies = ['', '{', '{"name":}', "{'name':'a'}", '\ufeff{"name":"a"}', '['.repeat(60_000)]
+  for (const body of bodies) t.equal((await post(body)).status, 400, JSON.stringify(body.slice(0, 20)))
+  t.equal((await post(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]))).status, 400, 'bytes that are no UTF-8')
+})
+
+t.test('JSON alone is taken', async (t) => {
+  const { post } = await buildEcho(t)
+  const good = '{"name":"a"}'
+  for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset="UTF-8"']) {
+    t.equal((await post(good, type)).status, 200, type)
+  }
+  const others = [
+    'text/plain',
+    'text/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json-patch+json',
+    'application/jsonp',
+    'application/vnd.api+json',
+    'application',
+    'text/plain; application/json',
+    'text/plain, application/json',
+    'application/csp-report',
+  ]
+  for (const type of others) {
+    const response = await post(good, type)
+    t.equal(response.status, 415, type)
+    t.match(await response.json(), { code: 'unsupported_media_type' }, type)
+  }
+})
+
+t.test('whole numbers of a query are read as people write them, and nothing else is', async (t) => {
+  const { fetch } = await buildEcho(t)
+  t.same(await (await fetch('/api/list/a?page=12&city=MONZA')).json(), { page: 12, city: 'MONZA', kind: 'a' })
+  t.same(await (await fetch('/api/list/a')).json(), { page: 1, kind: 'a' }, 'the preset')
+  const bad = ['', '0', '-1', '101', '1.5', '1e1', '+1', '01', '0x10', 'NaN', '1%20', '%C2%B9', '99999999999999999999']
+  for (const page of bad) t.equal((await fetch(`/api/list/a?page=${page}`)).status, 422, `page=${page}`)
+})
+
+t.test('queries and parameters are as strict as bodies', async (t) => {
+  const { fetch } = await buildEcho(t)
+  const bad = [
+    '?page=1&page=2',
+    '?city=a&city=b',
+    '?city[]=a',
+    '?other=1',
+    '?__proto__=1',
+    '?constructor=1',
+    '?city=toolongcity',
+    '?city=a%00',
+    '?city=a%0Ab',
+    '?city=%E2%80%AE',
+  ]
+  for (const query of bad) t.equal((await fetch(`/api/list/a${query}`)).status, 422, query)
+  t.equal((await fetch('/api/list/a%07')).status, 422)
+  t.equal((await fetch('/api/list/toolongkind')).status, 422)
+  t.equal((await fetch('/api/list/%C3%A8?city=L%27A')).status, 200)
+})

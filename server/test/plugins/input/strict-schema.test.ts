@@ -1,0 +1,42 @@
+import t from 'tap'
+import { Type } from 'typebox'
+
+import { closeSchema, integerProperties } from '../../../src/plugins/input/strict-schema.ts'
+
+t.test('objects are closed at every depth, and the given schema stays as it was', async (t) => {
+  const schema = Type.Object({
+    list: Type.Array(Type.Object({ a: Type.String() })),
+    either: Type.Union([Type.Object({ b: Type.Number() }), Type.Null()]),
+  })
+  const before = JSON.stringify(schema)
+  t.match(closeSchema(schema), {
+    additionalProperties: false,
+    properties: {
+      list: { items: { additionalProperties: false } },
+      either: { anyOf: [{ additionalProperties: false }, { type: 'null' }] },
+    },
+  })
+  t.equal(JSON.stringify(schema), before)
+})
+
+t.test('an object that says what else it takes keeps it', async (t) => {
+  t.match(closeSchema(Type.Object({}, { additionalProperties: Type.String() })), {
+    additionalProperties: { type: 'string' },
+  })
+})
+
+t.test('an intersection cannot be closed', async (t) => {
+  const schema = Type.Intersect([Type.Object({ a: Type.String() }), Type.Object({ b: Type.String() })])
+  t.throws(() => closeSchema(schema), /write one object/)
+})
+
+t.test('what is no schema object is left alone', async (t) => {
+  t.equal(closeSchema(true), true)
+  t.same(closeSchema(Type.String()), { type: 'string' })
+})
+
+t.test('the whole numbers of a query are known by their type', async (t) => {
+  const query = Type.Object({ a: Type.Integer(), b: Type.String(), c: Type.Optional(Type.Integer()), d: Type.Number() })
+  t.same(integerProperties(query), ['a', 'c'])
+  t.same(integerProperties(undefined), [])
+})

@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+
+import { rateLimits } from '../../src/plugins/rate-limit.ts'
+import { build, type BuiltApp } from '../support/build.ts'
+
+function routes(app: FastifyInstance) {
+  const config = { rateLimitGroup: 'billing' } as const
+  app.get('/api/first', { config }, async () => 'ok')
+  app.get('/api/second', { config }, async () => 'ok')
+  app.get('/page', async () => 'ok')
+}
+
+/** A clock that stands still until it is moved. */
+function createClock() {
+  let now = 1_800_000_000_000
+  return { clock: () => now, advance: (ms: number) => void (now += ms) }
+}
+
+async function statuses({ fetch }: BuiltApp, count: number, path: string, init?: RequestInit): Promise<number[]> {
+  const all: number[] = []
+  for (let i = 0; i < count; i += 1) all.push((await fetch(path, init)).status)
+  return all
+}
+
+t.test('the request after the last allowed one is refused until the window ends', async (t) => {
+  const { clock, advance } = createClock()
+  const built = await build(t, { routes, clock })
+  t.same(await statuses(built, 10, '/api/first'), Array(10).fill(200))
+  advance(20_500)
+  const refused = await built.fetch('/api/first')
+  t.equal(refused.status, 429)
+  t.match(await refused.json(), { code: 'rate_limited', detail: /^Troppe richieste/ })
+  t.equal(refused.headers.get('retry-after'), '40')
+  t.equal(refused.headers.get('ratelimit-limit'), '10')
+  t.equal(refused.headers.get('ratelimit-remaining'), '0')
+  t.equal(refused.headers.get('ratelimit-reset'), '40')
+  t.notMatch(JSON.stringify([...refused.headers]), /127\.0\.0/, 'the key is not told')
+  advance(39_500)
+  const again = await built.fetch('/api/first')
+  t.equal(again.status, 200)
+  t.equal(again.headers.get('ratelimit-remaining'), '9')
+  t.equal(again.headers.get('ratelimit-reset'), '60')
+})
+
+t.test('the routes of a group and both methods of a read spend from one budget', async (t) => {
+  const built = await build(t, { routes })
+  await statuses(built, 4, '/api/first')
+  await statuses(built, 3, '/api/second')
+  await statuses(built, 3, '/api/first', { method: 'HEAD' })
+  t.same(await statuses(built, 1, '/api/first'), [429])
+  t.same(await statuses(built, 1, '/api/second'), [429])
+  t.same(await statuses(built, 1, '/api/second', { method: 'HEAD' }), [429])
+  t.same(await statuses(built, 1, '/api/config'), [200], 'another group is not touched')
+})
+
+t.test('reads share 300 a minute', async (t) => {
+  const built = await build(t)
+  const got = await Promise.all(
+    Array.from({ length: 301 }, (_, i) => built.fetch(i % 2 ? '/api/config' : '/api/openapi.json')),
+  )
+  t.equal(got.filter(({ status }) => status === 429).length, 1)
+})
+
+t.test('guessing paths is limited, whatever the method; pages and health checks are not', async (t) => {
+  const built = await build(t, { routes })
+  await statuses(built, 20, '/api/nothing')
+  await statuses(built, 20, '/niente', { method: 'HEAD' })
+  await statuses(built, 20, '/api/config', { method: 'OPTIONS' })
+  t.same(await statuses(built, 1, '/other'), [429])
+  t.same(await statuses(built, 1, '/%ff'), [429])
+  t.same(await statuses(built, 1, '/api/other', { method: 'POST' }), [429])
+  for (const path of ['/page', '/healthz', '/readyz']) {
+    const response = await built.fetch(path)
+    t.equal(response.status, 200, path)
+    t.equal(response.headers.get('ratelimit-limit'), null, path)
+  }
+})
+
+t.test('an address that a client makes up counts for nothing', async (t) => {
+  const built = await build(t, { routes })
+  const all: number[] = []
+  for (let i = 0; i < 12; i += 1) {
+    all.push((await built.fetch('/api/first', { headers: { 'x-forwarded-for': `198.51.100.${i}` } })).status)
+  }
+  t.same(all.slice(10), [429, 429])
+})
+
+t.test('behind a trusted proxy each client has its own budget, and each household of IPv6 one', async (t) => {
+  const built = await build(t, { env: { TRUST_PROXY: '127.0.0.1' }, routes })
+  const from = async (forwarded: string) =>
+    (await built.fetch('/api/first', { headers: { 'x-forwarded-for': forwarded } })).status
+  for (let i = 0; i < 10; i += 1) await from(`6.6.6.${i}, 203.0.113.9`)
+  t.equal(await from('203.0.113.9'), 429, 'what stands left of the last address is not believed')
+  t.equal(await from('203.0.113.10'), 200)
+  for (let i = 0; i < 10; i += 1) await from(`2001:db8:1:2::${i}`)
+  t.equal(await from('2001:db8:1:2:ffff:ffff:ffff:ffff'), 429, 'one /64')
+  t.equal(await from('2001:db8:1:3::1'), 200, 'the next /64')
+})
+
+t.test('nothing under /api can be registered without a limit', async (t) => {
+  await t.rejects(
+    build(t, { routes: (app) => void app.get('/api/unlimited', async () => 'ok') }),
+    /no rateLimitGroup/,
+  )
+})
+
+t.test('the limits are those of the contract', async (t) => {
+  t.match(rateLimits, {
+    reads: 300,
+    chat: 20,
+    pictureUploads: 30,
+    payments: 30,
+    billing: 10,
+    bookings: 10,
+    token: 10,
+    unsubscribe: 10,
+    unknown: 60,
+  })
+})

@@ -1,0 +1,151 @@
+import { pageRoutes } from '@mestieri/shared/routes.ts'
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+
+import { build } from '../support/build.ts'
+import { exchange } from '../support/raw-http.ts'
+
+const base =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+  "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; form-action 'self'; " +
+  "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
+  'report-uri /api/csp-report; report-to csp'
+const payment =
+  "default-src 'none'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; style-src 'self'; " +
+  "img-src 'self' data: https://*.stripe.com; font-src 'self'; connect-src 'self' https://api.stripe.com; " +
+  "media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+  'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; ' +
+  "form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
+  'report-uri /api/csp-report; report-to csp'
+const api = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+const everywhere = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const noFeatures =
+  'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), browsing-topics=()'
+
+const https = { PUBLIC_URL: 'https://www.example.it' }
+
+function concrete(path: string): string {
+  return path.replaceAll(/:\w+/g, 'abc')
+}
+
+/** Every page of the table, as the site's own routes register them. */
+function pages(app: FastifyInstance) {
+  for (const { path } of pageRoutes) {
+    app.get(path, async (_request, reply) => reply.type('text/html').header('cache-control', 'no-cache').send('<p>'))
+  }
+}
+
+t.test('each page carries the policy that the route table gives it', async (t) => {
+  const { fetch } = await build(t, { env: https, routes: pages })
+  for (const { path, policy } of pageRoutes) {
+    const { headers, status } = await fetch(concrete(path))
+    t.equal(status, 200, path)
+    const pays = policy === 'payment'
+    const expected = {
+      ...everywhere,
+      'content-security-policy': pays ? payment : base,
+      'cross-origin-opener-policy': pays ? 'same-origin-allow-popups' : 'same-origin',
+      'permissions-policy': pays
+        ? noFeatures.replace('payment=()', 'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")')
+        : noFeatures,
+      'reporting-endpoints': 'csp="/api/csp-report"',
+      'referrer-policy': policy === 'private' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'cache-control': policy === 'private' ? 'no-store' : 'no-cache',
+    }
+    for (const [name, value] of Object.entries(expected)) t.equal(headers.get(name), value, `${path} ${name}`)
+    t.equal(headers.get('x-robots-tag'), policy === 'private' ? 'noindex, noarchive' : null, path)
+    t.notOk(headers.has('cross-origin-embedder-policy'), path)
+  }
+  t.same([...new Set(pageRoutes.map(({ policy }) => policy))].toSorted(), ['base', 'payment', 'private'], 'all are met')
+})
+
+t.test('a page that one wildcard route serves carries its own policy too', async (t) => {
+  const { fetch } = await build(t, { env: https, routes: (app) => void app.get('/*', async () => 'page') })
+  const policyOf = async (path: string) => (await fetch(path)).headers.get('content-security-policy')
+  t.equal(await policyOf('/'), base)
+  t.equal(await policyOf('/professionisti/lavora_con_noi/pagamento/abc?x=1'), payment)
+  t.equal(await policyOf('/professionisti/lavora_con_noi/pagamento/abc/'), payment)
+  t.equal((await fetch('/auth/business_app_account_validation')).headers.get('referrer-policy'), 'no-referrer')
+  t.equal(await policyOf('/api/anything'), api)
+})
+
+t.test('API answers may do nothing at all in a browser and stay out of caches', async (t) => {
+  const { fetch } = await build(t, { env: https })
+  for (const path of ['/api/config', '/api/nothing', '/healthz', '/readyz']) {
+    const { headers } = await fetch(path)
+    t.equal(headers.get('content-security-policy'), api, path)
+    t.equal(headers.get('cache-control'), 'no-store', path)
+    t.equal(headers.get('reporting-endpoints'), null, path)
+  }
+})
+
+const statusRoutes = (app: FastifyInstance) => {
+  const config = { rateLimitGroup: 'billing' } as const
+  app.get('/api/status/:code', { config: { rateLimitGroup: 'reads' } }, async (request, reply) => {
+    return reply.code(Number((request.params as { code: string }).code)).send()
+  })
+  app.get('/api/boom', { config: { rateLimitGroup: 'reads' } }, async () => {
+    throw new Error('boom')
+  })
+  app.get('/api/few', { config }, async () => 'ok')
+  app.post('/api/body', { config: { rateLimitGroup: 'reads' } }, async () => 'ok')
+}
+
+t.test('every answer of every status has every header, each of them once', async (t) => {
+  const { fetch, port } = await build(t, { env: https, routes: statusRoutes })
+  for (let i = 0; i < 10; i += 1) await fetch('/api/few')
+  const json = { 'content-type': 'application/json' }
+  const requests: readonly (readonly [path: string, status: number, init?: RequestInit])[] = [
+    ...[200, 204, 206, 302, 304].map((code) => [`/api/status/${code}`, code] as const),
+    ['/api/status/200', 200, { method: 'HEAD' }],
+    ['/%ff', 400],
+    ['/api/body', 403, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['/niente', 404],
+    ['/api/config', 405, { method: 'PUT' }],
+    ['/api/body', 413, { method: 'POST', headers: json, body: `"${'x'.repeat(70_000)}"` }],
+    ['/api/body', 415, { method: 'POST', body: 'x' }],
+    ['/api/affiliates?page=0', 422],
+    ['/api/few', 429],
+    ['/api/boom', 500],
+  ]
+  for (const [path, status, init] of requests) {
+    const { headers, status: got } = await fetch(path, init)
+    t.equal(got, status, path)
+    for (const [name, value] of Object.entries(everywhere)) t.equal(headers.get(name), value, `${path} ${status} ${name}`)
+    for (const name of ['content-security-policy', 'x-request-id', 'referrer-policy', 'permissions-policy']) {
+      t.ok(headers.get(name), `${path} ${status} ${name}`)
+    }
+    t.notOk(headers.has('server') || headers.has('x-powered-by') || headers.has('access-control-allow-origin'), path)
+  }
+  const raw = await exchange(t, port, 'NONSENSE\r\n\r\n')
+  for (const [name, value] of Object.entries(everywhere)) t.equal(raw.headers[name], value, `raw ${name}`)
+  const whole = await exchange(t, port, 'GET /api/config HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  const twice = Object.entries(whole.headers).filter(([, value]) => value.includes('\n'))
+  t.same(twice, [], 'no header comes twice')
+})
+
+t.test('over plain http nothing binds the browser to https', async (t) => {
+  const { fetch } = await build(t, { routes: pages })
+  const { headers } = await fetch('/')
+  t.equal(headers.get('content-security-policy'), base.replace(' upgrade-insecure-requests;', ''))
+  t.equal(headers.get('strict-transport-security'), null)
+})
+
+t.test('no policy lets a page run what it holds itself, or anything from anywhere', async (t) => {
+  for (const policy of [base, payment, api]) t.notMatch(policy, /unsafe|\*(?!\.js\.stripe|\.stripe)|http:/)
+})
+
+t.test('the Host of a request makes no address', async (t) => {
+  const { port } = await build(t, { env: https, routes: pages })
+  const hosts = 'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: ftp'
+  for (const path of ['/', '/niente', '/api/config', '/api/openapi.json']) {
+    const { headers, body } = await exchange(t, port, `GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)
+    t.notMatch(JSON.stringify(headers) + body, /evil/, path)
+  }
+})

@@ -1,0 +1,215 @@
+import t from 'tap'
+
+import { type Callable, type CallableName, callables } from '../../src/upstream/callables.ts'
+import { privateCanaries, upstreamCanary } from '../upstream-fake.ts'
+import { buildUpstream, callableNames, callOnce, type Result, shortTable } from './build.ts'
+import { gzipBomb, type Mode } from './fake/modes.ts'
+
+const grace = 250
+const loggable = new Set([
+  'level',
+  'message',
+  'callable',
+  'outcome',
+  'attempt',
+  'ms',
+  'requestId',
+  'status',
+  'errorCode',
+])
+const endless: ReadonlySet<Mode> = new Set(['hang', 'drip', 'drip_head', 'drip_error'])
+
+type Expectation = 'ok' | 'absent' | 'refused' | 502 | 503 | 504
+
+/** What the browser would get, by api.md's table, and what a callable answers of which only the status counts. */
+const table: readonly (readonly [Mode, Expectation, statusOnly?: Expectation])[] = [
+  ['ok', 'ok'],
+  ['delay', 'ok'],
+  ['reset', 502],
+  ['close', 502],
+  ['commit_reset', 502],
+  ['hang', 504],
+  ['drip', 504],
+  ['drip_head', 504],
+  ['drip_error', 504],
+  ['partial_head', 502],
+  ['partial', 502],
+  ['partial_chunked', 502],
+  ['empty', 502, 'ok'],
+  ['garbage', 502, 'ok'],
+  ['truncated', 502, 'ok'],
+  ['html', 502, 502],
+  ['huge', 502],
+  ['huge_announced', 502],
+  ['huge_error', 502],
+  ['gzip_bomb', 502],
+  ['encoded_often', 502],
+  ['head_too_long', 502],
+  ['redirect', 502],
+  ['bad_request', 502],
+  ['too_many', 503],
+  ['unavailable', 502],
+]
+
+const expectationOf = (name: CallableName, general: Expectation, statusOnly: Expectation = general) =>
+  (callables[name] as Callable).answer === null ? statusOnly : general
+
+const told = ({ outcome, error }: Result): Expectation =>
+  error === null
+    ? outcome?.kind === 'answer'
+      ? 'ok'
+      : (outcome?.kind ?? 502)
+    : (error.status as Expectation)
+
+t.before(() => {
+  gzipBomb()
+})
+
+for (const [mode, general, statusOnly] of table) {
+  t.test(
+    `an upstream that answers with ${mode}: every callable ends in time as the table says`,
+    async (t) => {
+      const deadline = endless.has(mode) ? 300 : 2_000
+      const { fake, client, lines } = await buildUpstream(t, { callables: shortTable(deadline) })
+      fake.on('*', mode, { delayMs: 20 })
+      const results = await Promise.all(callableNames.map((name) => callOnce(client, name, `req-${name}`)))
+
+      for (const [index, name] of callableNames.entries()) {
+        const result = results[index] as Result
+        t.equal(told(result), expectationOf(name, general, statusOnly), `${name}: outcome`)
+        const tries = (callables[name] as Callable).retry === 'patient' ? 3 : 1
+        t.ok(result.ms < deadline * tries + grace, `${name}: ${Math.round(result.ms)} ms`)
+        t.ok(
+          fake.calls(name).every(({ requestId, fits }) => requestId === `req-${name}` && fits),
+          `${name}: request id and body`,
+        )
+        if (result.error?.status === 503) t.ok(result.error.retryAfter, `${name}: retry-after`)
+
+        const shown = JSON.stringify([
+          result.error?.toProblem('req-1'),
+          result.error?.message,
+          result.error?.cause,
+        ])
+        t.notMatch(shown, upstreamCanary, `${name}: nothing of the upstream's text`)
+        t.notMatch(shown, '127.0.0.1', `${name}: nothing of the upstream's address`)
+      }
+
+      const logged = JSON.stringify(lines)
+      for (const secret of [
+        upstreamCanary,
+        ...privateCanaries,
+        '127.0.0.1',
+        'callablesForPortal',
+        'example.it',
+      ]) {
+        t.notOk(logged.includes(secret), `log without ${secret}`)
+      }
+      const fields = new Set(lines.flatMap((line) => Object.keys(line)))
+      t.same(fields.difference(loggable), new Set(), 'log with the listed fields only')
+      t.same(fake.canaryHits, [], 'no redirect followed')
+    },
+  )
+}
+
+t.test('a 404 is no such thing where the table says so, and a fault elsewhere', async (t) => {
+  const { fake, client } = await buildUpstream(t)
+  fake.on('*', 'not_found')
+  for (const name of callableNames) {
+    const expected = (callables[name] as Callable).mayBeAbsent ? 'absent' : 502
+    t.equal(told(await callOnce(client, name)), expected, name)
+  }
+})
+
+t.test('a wrong shape is a fault wherever the contract shows a shape', async (t) => {
+  const { fake, client } = await buildUpstream(t)
+  fake.on('*', 'wrong_shape')
+  for (const name of callableNames) {
+    const anything = ['saveCustomerFiles', 'addCalendarEvent'].includes(name)
+    const expected = anything || (callables[name] as Callable).answer === null ? 'ok' : 502
+    t.equal(told(await callOnce(client, name)), expected, name)
+  }
+})
+
+t.test('500 is a fault, except of the token validations, which get no text that is not listed', async (t) => {
+  const { fake, client } = await buildUpstream(t)
+  fake.on('*', 'error')
+  for (const name of callableNames) {
+    const validates = (callables[name] as Callable).refusals.includes(500)
+    const result = await callOnce(client, name)
+    t.equal(told(result), validates ? 'refused' : 502, name)
+    if (validates) t.same(result.outcome, { kind: 'refused', status: 500, message: null })
+  }
+})
+
+t.test('a 401 hands on the three listed sentences and no other', async (t) => {
+  const { fake, client } = await buildUpstream(t)
+  const cases = [
+    ['Expired Token', 'Expired Token'],
+    ['Token is invalid', 'Token is invalid'],
+    ['Invalid data', 'Invalid data'],
+    [upstreamCanary, null],
+    [{ text: 'Expired Token' }, null],
+    [undefined, null],
+  ] as const
+  for (const [message, expected] of cases) {
+    fake.on('validateShortToken', 'answer', { times: 1, status: 401, body: { message } })
+    const { outcome } = await callOnce(client, 'validateShortToken')
+    t.same(outcome, { kind: 'refused', status: 401, message: expected })
+  }
+  for (const body of ['', 'null', '<html>', '["Expired Token"]', '"Expired Token"']) {
+    fake.on('validateShortToken', 'answer', { times: 1, status: 401, body })
+    const { outcome } = await callOnce(client, 'validateShortToken')
+    t.same(outcome, { kind: 'refused', status: 401, message: null }, body)
+  }
+})
+
+t.test(
+  'a refused connection is unavailable at once, and the next call after a restart is served',
+  async (t) => {
+    const { fake, client } = await buildUpstream(t)
+    t.equal(told(await callOnce(client, 'getAffiliatesByProfession')), 'ok')
+    await fake.stop()
+    for (const name of ['getAffiliatesByProfession', 'emailUnsubscribe'] as const) {
+      const { error, ms } = await callOnce(client, name)
+      t.match(error, { code: 'upstream_unavailable', status: 503, retryAfter: 5 })
+      t.ok(ms < grace)
+    }
+    await fake.start()
+    t.equal(told(await callOnce(client, 'getAffiliatesByProfession')), 'ok')
+  },
+)
+
+t.test('where only the status counts, HTML is told by its text, not by what it is called', async (t) => {
+  const { fake, client } = await buildUpstream(t)
+  const html = { 'content-type': 'text/html; charset=utf-8' }
+  const cases = [
+    [html, 'success', 'ok'],
+    [html, '', 'ok'],
+    [html, 'Errore <b>interno</b>', 502],
+    [{}, ' \n<!DOCTYPE html><p>errore', 502],
+    [{ 'content-type': 'application/json' }, '{"a":"<b>"}', 'ok'],
+  ] as const
+  for (const [headers, body, expected] of cases) {
+    fake.on('emailUnsubscribe', 'answer', { times: 1, headers, body })
+    t.equal(told(await callOnce(client, 'emailUnsubscribe')), expected, body)
+  }
+})
+
+t.test('statuses other than 200 are no success', async (t) => {
+  const { fake, client } = await buildUpstream(t)
+  for (const status of [201, 202, 204, 206, 301, 303, 307, 308]) {
+    fake.on('emailUnsubscribe', 'answer', { times: 1, status, body: '' })
+    t.equal(told(await callOnce(client, 'emailUnsubscribe')), 502, String(status))
+  }
+})
+
+t.test('a second answer to one request reaches nobody', async (t) => {
+  const { fake, client } = await buildUpstream(t, {
+    places: { directory: 1, chat: 1, files: 1, payments: 1, bookings: 1, account: 1 },
+  })
+  fake.on('createCheckoutSession', 'twice', { times: 1 })
+  const first = await callOnce(client, 'createCheckoutSession')
+  t.match(first.outcome, { kind: 'answer', answer: { clientSecret: 'cs_1_secret_1' } })
+  const second = await callOnce(client, 'createPaymentIntentByUid')
+  t.match(second.outcome, { kind: 'answer', answer: { paymentIntentId: 'pi_1' } })
+})
