@@ -9,15 +9,16 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { Pool } from 'undici'
+import { Client } from 'undici'
 
 const rounds = 7
 const requestsPerRound = 6_000
 const warmUpRequests = 4_000
-const connections = 8
+/** How many requests are under way at once. */
+const concurrency = 8
+/** Visitors, each with an address and a connection of its own: one address alone would meet the rate limit. */
+const visitors = 200
 const path = '/api/affiliates?profession=Idraulico&city=MONZA%20(MB)'
-/** The rate limit must not be what is measured; each request comes from another address. */
-const proxy = '127.0.0.1/32'
 
 const here = import.meta.dirname
 const reporter = ['--import', join(here, 'report-cpu.ts')]
@@ -31,28 +32,30 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-function randomAddress(): string {
-  return Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.')
+/** Connections to a port from as many loopback addresses. */
+function connect(port: number): Client[] {
+  return Array.from(
+    { length: visitors },
+    (_, index) => new Client(`http://127.0.0.1:${port}`, { localAddress: `127.0.1.${index + 1}` }),
+  )
 }
 
-async function get(pool: Pool): Promise<{ headers: Record<string, unknown>; body: string; status: number }> {
-  const { statusCode, headers, body } = await pool.request({
-    path,
-    method: 'GET',
-    headers: { 'x-forwarded-for': randomAddress() },
-  })
-  return { headers, body: await body.text(), status: statusCode }
+async function get(client: Client): Promise<{ headers: Record<string, unknown>; body: string }> {
+  const { statusCode, headers, body } = await client.request({ path, method: 'GET' })
+  const text = await body.text()
+  if (statusCode !== 200) throw new Error(`status ${statusCode}`)
+  return { headers, body: text }
 }
 
-async function load(pool: Pool, requests: number): Promise<void> {
-  let left = requests
+async function load(clients: readonly Client[], requests: number): Promise<void> {
+  let next = 0
   await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (left > 0) {
-        left -= 1
+    Array.from({ length: concurrency }, async () => {
+      while (next < requests) {
+        const client = clients[next % clients.length]
+        next += 1
         // oxlint-disable-next-line no-await-in-loop -- a connection carries one request after the other
-        const { status } = await get(pool)
-        if (status !== 200) throw new Error(`status ${status}`)
+        if (client) await get(client)
       }
     }),
   )
@@ -66,18 +69,19 @@ async function cpu(child: ChildProcess): Promise<number> {
 }
 
 /** CPU microseconds per request of one round. */
-async function measure(child: ChildProcess, pool: Pool, requests: number): Promise<number> {
+async function measure(child: ChildProcess, clients: readonly Client[], requests: number): Promise<number> {
   const before = await cpu(child)
-  await load(pool, requests)
+  await load(clients, requests)
   return ((await cpu(child)) - before) / requests
 }
 
-async function waitUntilReady(pool: Pool, child: ChildProcess): Promise<void> {
+async function waitUntilReady(client: Client, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error('the server did not start')
     try {
       // oxlint-disable-next-line no-await-in-loop -- polling
-      if ((await get(pool)).status === 200) return
+      await get(client)
+      return
     } catch {
       // oxlint-disable-next-line no-await-in-loop -- polling
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -94,32 +98,34 @@ const port = await freePort()
 const site = fork(join(here, '../src/main.ts'), {
   execArgv: reporter,
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: proxy },
+  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
 })
-const sitePool = new Pool(`http://127.0.0.1:${port}`, { connections })
+const siteClients = connect(port)
+const [first] = siteClients
+if (!first) throw new Error('no connection')
 const plain = fork(join(here, 'plain-server.ts'), {
   execArgv: reporter,
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 })
-let plainPool: Pool | undefined
+let plainClients: Client[] = []
 
 try {
-  await waitUntilReady(sitePool, site)
-  const sample = await get(sitePool)
+  await waitUntilReady(first, site)
+  const sample = await get(first)
   const headers = Object.entries(sample.headers).map(([name, value]) => [name, String(value)])
   const sameReply = headers.filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name ?? ''))
   const listening = once(plain, 'message')
   plain.send({ headers: sameReply, body: sample.body })
   const [{ port: plainPort }] = (await listening) as [{ port: number }]
-  plainPool = new Pool(`http://127.0.0.1:${plainPort}`, { connections })
+  plainClients = connect(plainPort)
 
-  await load(sitePool, warmUpRequests)
-  await load(plainPool, warmUpRequests)
+  await load(siteClients, warmUpRequests)
+  await load(plainClients, warmUpRequests)
   const figures: { site: number; plain: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
     // oxlint-disable no-await-in-loop -- one after the other is the point
-    const siteCpu = await measure(site, sitePool, requestsPerRound)
-    const plainCpu = await measure(plain, plainPool, requestsPerRound)
+    const siteCpu = await measure(site, siteClients, requestsPerRound)
+    const plainCpu = await measure(plain, plainClients, requestsPerRound)
     // oxlint-enable no-await-in-loop
     figures.push({ site: siteCpu, plain: plainCpu })
     console.log(
@@ -132,7 +138,7 @@ try {
     `median: directory ${siteMedian.toFixed(1)} µs, plain ${plainMedian.toFixed(1)} µs, ratio ${(siteMedian / plainMedian).toFixed(2)} (reply ${sample.body.length} bytes)`,
   )
 } finally {
-  await Promise.all([sitePool.destroy(), plainPool?.destroy()])
+  await Promise.all([...siteClients, ...plainClients].map((client) => client.destroy()))
   site.kill('SIGKILL')
   plain.kill('SIGKILL')
   await rm(dataDir, { recursive: true, force: true })

@@ -10,8 +10,9 @@ function collect(manifest: Manifest, key: string, found: Assets, seen: Set<strin
   if (!chunk || seen.has(key)) return
   seen.add(key)
   found.scripts.add(chunk.file)
-  for (const file of chunk.css ?? []) found.styles.add(file)
+  // What a module imports is styled first, so that its own rules win.
   for (const imported of chunk.imports ?? []) collect(manifest, imported, found, seen)
+  for (const file of chunk.css ?? []) found.styles.add(file)
 }
 
 /** The parts of a page that load their scripts when they are needed; the server may draw them all the same. */

@@ -31,7 +31,9 @@ function assemble(
   const links = sources.map((source) => template.links[source] ?? '').join('')
   return template.html
     .replace(`data-origin="${originPlaceholder}"`, () => `data-origin="${origin}"`)
-    .replace('<!--head-->', () => hoisted + links)
+    .replace('<!--head-->', () => hoisted)
+    // Behind the site's own styles, which a page's may override.
+    .replace('</head>', () => `${links}</head>`)
     .replace('<!--app-->', () => body.slice(hoisted.length))
     .replace('<!--data-->', () => `<script type="application/json" id="__data">${data}</script>`)
 }

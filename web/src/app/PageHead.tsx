@@ -21,6 +21,7 @@ function embeddableJson(value: object): string {
 /** The page's own entries of the document head; React moves them there. */
 export function PageHead({ title, description, canonicalPath, noindex, structuredData }: PageHeadProps) {
   const url = useAbsoluteUrl(canonicalPath)
+  const picture = useAbsoluteUrl('/og.jpg')
   const fullTitle = `${title} · ${brand.name}`
   return (
     <>
@@ -33,7 +34,10 @@ export function PageHead({ title, description, canonicalPath, noindex, structure
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       {structuredData?.map((data) => {
         const json = embeddableJson(data)
         return (
