@@ -22,7 +22,7 @@ const target = join(root, 'docs/screenshots')
 const maxBytes = 120_000
 
 const screens = [
-  { name: '1280', viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 },
+  { name: '1280', viewport: { width: 1280, height: 1040 }, deviceScaleFactor: 1 },
   { name: '375', viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 },
 ] as const
 
@@ -61,9 +61,19 @@ async function toWebp(png: Buffer): Promise<Buffer> {
 }
 
 async function takeAll(browser: Browser, origin: string): Promise<void> {
-  const pages = { home: '/', directory: search, profile: await exampleProfile(origin), 404: '/questa-pagina-manca' }
+  const pages = {
+    home: '/',
+    directory: search,
+    profile: await exampleProfile(origin),
+    404: '/questa-pagina-manca',
+  }
   for (const { name: width, ...screen } of screens) {
-    const context = await browser.newContext({ ...screen, locale: 'it-IT', reducedMotion: 'reduce', baseURL: origin })
+    const context = await browser.newContext({
+      ...screen,
+      locale: 'it-IT',
+      reducedMotion: 'reduce',
+      baseURL: origin,
+    })
     const page = await context.newPage()
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path)
@@ -79,11 +89,15 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
 }
 
 const executablePath = findChromium(process.env)
-if (!executablePath) throw new Error('no Chromium found: install one, or set CHROMIUM to the path of its program')
+if (!executablePath)
+  throw new Error('no Chromium found: install one, or set CHROMIUM to the path of its program')
 const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'))
 await mkdir(target, { recursive: true })
 const { origin, child } = await startProduct(dataDir)
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+})
 try {
   await takeAll(browser, origin)
 } finally {

@@ -11,7 +11,6 @@ import { bodyTimerPlugin } from './plugins/body-timer.ts'
 import { clientErrorsPlugin, createClientErrorHandler } from './plugins/client-errors.ts'
 import { drainPlugin } from './plugins/drain.ts'
 import { errorHandlerPlugin, sendProblem } from './plugins/error-handler.ts'
-import { hostHeaderPlugin } from './plugins/host-header.ts'
 import { createAddressReader } from './plugins/http/forwarded-address.ts'
 import { createRequestIds } from './plugins/http/request-ids.ts'
 import { formatSummary, type RequestSummary } from './plugins/http/request-summary.ts'
@@ -29,8 +28,8 @@ import { affiliatesRoutes } from './routes/api/affiliates.ts'
 import { configRoutes } from './routes/api/config.ts'
 import { cspReportRoutes } from './routes/api/csp-report.ts'
 import { picturesRoutes } from './routes/api/pictures.ts'
-import { healthRoutes } from './routes/health.ts'
 import { assetsRoutes } from './routes/assets.ts'
+import { healthRoutes } from './routes/health.ts'
 import { pagesRoutes } from './routes/pages.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
 import type { Services } from './services.ts'
@@ -116,7 +115,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(requestLogPlugin, { track })
   await app.register(securityHeadersPlugin, { lines })
   await app.register(clientErrorsPlugin, { answerSocket })
-  await app.register(hostHeaderPlugin)
   await app.register(drainPlugin, { responses, sleep })
   if (overload) await app.register(overloadPlugin, overload)
   await app.register(sameOriginPlugin, { origin: config.publicUrl })

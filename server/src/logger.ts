@@ -7,11 +7,12 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
 /** Redacts messages, and gives errors one: pino would take the error's own as it stands. */
 const redactMessages: LogMethod = function redactMessages(args, method) {
-  const [first, second, ...rest] = args as [unknown, unknown, ...unknown[]]
-  if (typeof first === 'string') return Reflect.apply(method, this, [redact(first), second, ...rest])
+  const [first, message, ...rest] = (args as unknown[]).map((arg) =>
+    typeof arg === 'string' ? redact(arg) : arg,
+  )
+  if (typeof first === 'string') return Reflect.apply(method, this, [first, message, ...rest])
   const context = first instanceof Error ? { err: first } : first
   const hasError = typeof context === 'object' && context !== null && 'err' in context
-  const message = typeof second === 'string' ? redact(second) : undefined
   return Reflect.apply(method, this, [context, message ?? (hasError ? 'error' : undefined), ...rest])
 }
 

@@ -100,8 +100,7 @@ function announce(config: Config): void {
   process.stdout.write(`${line}\n`)
 }
 
-async function start(config: Config, log: Logger): Promise<Started> {
-  const upstream = config.upstream ? reach(config.upstream) : await startEmbedded(config.dataDir, log)
+async function serve(config: Config, log: Logger, upstream: Upstream): Promise<Started> {
   const services = createServices({ ...upstream, config, log })
   const metrics = config.metricsPort === null ? undefined : createMetrics()
   metrics?.watchCircuits(() => services.circuits())
@@ -123,6 +122,16 @@ async function start(config: Config, log: Logger): Promise<Started> {
       () => upstream.close(),
       async () => metricsListener?.close(),
     ],
+  }
+}
+
+async function start(config: Config, log: Logger): Promise<Started> {
+  const upstream = config.upstream ? reach(config.upstream) : await startEmbedded(config.dataDir, log)
+  try {
+    return await serve(config, log, upstream)
+  } catch (error) {
+    await upstream.close()
+    throw error
   }
 }
 

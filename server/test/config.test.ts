@@ -104,12 +104,15 @@ t.test('every value is read', async (t) => {
 
 t.test('the names in the table are the names that are read', async (t) => {
   const asked = new Set<string>()
-  const env = new Proxy({} as Record<string, string>, {
-    get: (_target, name) => {
-      asked.add(String(name))
-      return undefined
+  const env = new Proxy(
+    {},
+    {
+      get: (_target, name) => {
+        asked.add(String(name))
+        return undefined
+      },
     },
-  })
+  )
   loadConfig(env)
   // The bot check's address matters only with a check, and is read all the same.
   t.same([...asked].toSorted(), Object.keys(environment).toSorted())
@@ -202,7 +205,10 @@ t.test(
 
 t.test('all bad values are told at once', async (t) => {
   const problems = problemsOf({ PORT: 'x', TRUST_PROXY: 'true', LOG_LEVEL: 'loud' })
-  t.same(problems.map((line) => line.split(' ')[0]).toSorted(), ['LOG_LEVEL', 'PORT', 'TRUST_PROXY'])
+  t.same(
+    problems.map((line) => line.split(' ')[0]),
+    ['PORT', 'TRUST_PROXY', 'LOG_LEVEL'],
+  )
 })
 
 t.test('an upstream needs both addresses, its token and its product', async (t) => {

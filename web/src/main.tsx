@@ -7,6 +7,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider }
 
 import { routes } from './app/routes.tsx'
 import { SiteOrigin } from './app/site-origin.ts'
+import { gateBack } from './components/modal/back-gate.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const text = document.getElementById('__data')?.textContent
@@ -21,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
       }),
     )
   }
+  gateBack()
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
   const built = document.documentElement.dataset['origin']
   const origin = built && built !== originPlaceholder ? built : location.origin

@@ -18,7 +18,8 @@ export const bodyTimerPlugin = fp<{ readonly timeoutMs: number }>(
     app.addHook('onRequest', (request, reply, done) => {
       const { raw } = request
       const length = raw.headers['content-length']
-      if ((length === undefined || length === '0') && raw.headers['transfer-encoding'] === undefined) return done()
+      if ((length === undefined || length === '0') && raw.headers['transfer-encoding'] === undefined)
+        return done()
       const timer = setTimeout(() => {
         // Whoever reads the body answers; where nobody does, the answer is out already.
         const isRead = !reply.raw.headersSent && raw.listenerCount('error') > 0

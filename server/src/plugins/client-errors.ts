@@ -39,7 +39,11 @@ export function createClientErrorHandler(answerSocket: AnswerSocket) {
   }
 }
 
-/** Answers the two kinds of request that Node keeps from the application: tunnels, and expectations it does not know. */
+/**
+ * Gives the common shape to what Node would answer by itself: tunnels, expectations it does not know, and HTTP/1.1
+ * requests without `Host` (RFC 9112, section 3.2). That header is used for nothing else: addresses are made from the
+ * configured origin (security.md, AZ-09).
+ */
 export const clientErrorsPlugin = fp<{ readonly answerSocket: AnswerSocket }>(
   async (app, { answerSocket }) => {
     app.server.on('connect', (_request: IncomingMessage, socket) => {
@@ -47,6 +51,11 @@ export const clientErrorsPlugin = fp<{ readonly answerSocket: AnswerSocket }>(
     })
     app.server.on('checkExpectation', (request: IncomingMessage) => {
       answerSocket(request.socket, new AppError('bad_request', { status: 417 }))
+    })
+    app.addHook('onRequest', (request, _reply, done) => {
+      const { headers, httpVersionMinor } = request.raw
+      if (headers.host === undefined && httpVersionMinor >= 1) return done(new AppError('bad_request'))
+      return done()
     })
   },
   { name: 'client-errors' },

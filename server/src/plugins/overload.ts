@@ -75,10 +75,15 @@ export interface OverloadOptions {
 export const overloadPlugin = fp<OverloadOptions>(
   async (app, { monitor, limits, intervalMs = 250 }) => {
     let overloaded = false
-    const timer = setInterval(() => {
-      overloaded = isOverloaded(monitor.sample(), limits)
-    }, intervalMs)
-    timer.unref()
+    let timer: NodeJS.Timeout | undefined
+    app.addHook('onListen', async () => {
+      // What the start cost is no load.
+      monitor.sample()
+      timer = setInterval(() => {
+        overloaded = isOverloaded(monitor.sample(), limits)
+      }, intervalMs)
+      timer.unref()
+    })
 
     app.addHook('onRequest', (request, _reply, done) => {
       if (!overloaded || request.routeOptions.config.answersUnderLoad === true) return done()

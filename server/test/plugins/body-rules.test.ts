@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { Type } from 'typebox'
 
 import { build } from '../support/build.ts'
@@ -15,7 +15,11 @@ const Body = Type.Object({
 
 const echo: FastifyPluginAsyncTypebox = async (app) => {
   const schema = { body: Body }
-  app.post('/api/echo', { config: { ...config, multilineFields: ['text'] }, schema }, async (request) => request.body)
+  app.post(
+    '/api/echo',
+    { config: { ...config, multilineFields: ['text'] }, schema },
+    async (request) => request.body,
+  )
   app.get(
     '/api/list/:kind',
     {
@@ -32,15 +36,14 @@ const echo: FastifyPluginAsyncTypebox = async (app) => {
   )
 }
 
-async function buildEcho(t: Tap) {
-  const built = await build(t, { routes: async (app) => void (await app.register(echo)) })
+async function buildEcho(t: Test) {
+  const built = await build(t, { routes: (app) => void app.register(echo) })
   return {
     ...built,
     post: (body: string | Buffer, type = 'application/json') =>
       built.fetch('/api/echo', { method: 'POST', headers: { 'content-type': type }, body: body as BodyInit }),
   }
 }
-type Tap = Parameters<typeof build>[0]
 
 t.test('a body is taken as it is', async (t) => {
   const { post } = await buildEcho(t)
@@ -95,7 +98,11 @@ t.test('what is no JSON is a bad request', async (t) => {
 t.test('JSON alone is taken', async (t) => {
   const { post } = await buildEcho(t)
   const good = '{"name":"a"}'
-  for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset="UTF-8"']) {
+  for (const type of [
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON ;charset="UTF-8"',
+  ]) {
     t.equal((await post(good, type)).status, 200, type)
   }
   const others = [
@@ -122,7 +129,21 @@ t.test('whole numbers of a query are read as people write them, and nothing else
   const { fetch } = await buildEcho(t)
   t.same(await (await fetch('/api/list/a?page=12&city=MONZA')).json(), { page: 12, city: 'MONZA', kind: 'a' })
   t.same(await (await fetch('/api/list/a')).json(), { page: 1, kind: 'a' }, 'the preset')
-  const bad = ['', '0', '-1', '101', '1.5', '1e1', '+1', '01', '0x10', 'NaN', '1%20', '%C2%B9', '99999999999999999999']
+  const bad = [
+    '',
+    '0',
+    '-1',
+    '101',
+    '1.5',
+    '1e1',
+    '+1',
+    '01',
+    '0x10',
+    'NaN',
+    '1%20',
+    '%C2%B9',
+    '99999999999999999999',
+  ]
   for (const page of bad) t.equal((await fetch(`/api/list/a?page=${page}`)).status, 422, `page=${page}`)
 })
 

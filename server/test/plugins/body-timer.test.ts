@@ -77,6 +77,8 @@ t.test('an answer that went out before its body was there does not keep the conn
   const { port } = await build(t, { routes, timeouts })
   const socket = await openSocket(t, port)
   const answer = readToEnd(socket)
-  socket.write('POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 400\r\n\r\nx')
+  socket.write(
+    'POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 400\r\n\r\nx',
+  )
   t.match(await answer, /^HTTP\/1\.1 404/)
 })

@@ -20,7 +20,11 @@ function isProblem(t: Test, response: RawResponse, status: number, code: string)
 
 const refused: Readonly<Record<string, readonly [request: string, status: number, code: string]>> = {
   'a line that is no request': ['HELLO canary@example.it\r\n\r\n', 400, 'bad_request'],
-  'headers beyond 16 KiB': [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431, 'bad_request'],
+  'headers beyond 16 KiB': [
+    `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`,
+    431,
+    'bad_request',
+  ],
   'two lengths': [
     'POST /api/config HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
     400,

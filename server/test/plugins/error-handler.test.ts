@@ -49,7 +49,12 @@ const cases: Readonly<Record<string, Expected>> = {
     status: 400,
     code: 'bad_request',
   },
-  'an empty body': { path: '/api/echo', init: { method: 'POST', headers: json, body: '' }, status: 400, code: 'bad_request' },
+  'an empty body': {
+    path: '/api/echo',
+    init: { method: 'POST', headers: json, body: '' },
+    status: 400,
+    code: 'bad_request',
+  },
   'a body beyond 64 KiB': {
     path: '/api/echo',
     init: { method: 'POST', headers: json, body: JSON.stringify({ name: 'x'.repeat(65_536) }) },
@@ -94,7 +99,11 @@ t.test('every error has one shape, whoever refuses', async (t) => {
     t.ok(Value.Check(Problem, problem), name)
     t.match(problem, { status, code, type: `urn:mestieri:error:${code}` }, name)
     t.match(problem, { requestId: response.headers.get('x-request-id') }, name)
-    t.notMatch(text, /secret-detail|upstream\.example|node_modules|things|FST_/, `${name}: nothing of the inside`)
+    t.notMatch(
+      text,
+      /secret-detail|upstream\.example|node_modules|things|FST_/,
+      `${name}: nothing of the inside`,
+    )
   }
   t.notMatch(log.join(''), /upstream\.example\/fn\?/)
 })
@@ -138,37 +147,51 @@ t.test('an error to HEAD has no body', async (t) => {
   t.equal(await response.text(), '')
 })
 
-t.test('an unknown page is answered with the site’s own, unless a program asks for JSON or a file is meant', async (t) => {
-  const { fetch } = await build(t, {
-    routes: (app) =>
-      void app.decorate('sendNotFoundPage', async (_request, reply) =>
-        reply.code(404).type('text/html; charset=utf-8').send('<h1>Pagina non trovata</h1>'),
-      ),
-  })
-  const html = { headers: { accept: 'text/html,*/*;q=0.8' } }
-  for (const [path, init] of [
-    ['/niente', html],
-    ['/niente', {}],
-    ['/apiario', html],
-  ] as const) {
-    const page = await fetch(path, init)
-    t.equal(page.status, 404)
-    t.match(await page.text(), /Pagina non trovata/)
-  }
-  for (const [path, init] of [
-    ['/niente', { headers: { accept: 'application/json' } }],
-    ['/api/niente', html],
-    ['/assets/niente.js', html],
-    ['/niente', { ...html, method: 'POST' }],
-  ] as const) {
-    const response = await fetch(path, init)
-    t.equal(response.status, 404, path)
-    t.match(response.headers.get('content-type'), 'application/problem+json', path)
-  }
-})
+t.test(
+  'an unknown page is answered with the site’s own, unless a program asks for JSON or a file is meant',
+  async (t) => {
+    const { fetch } = await build(t, {
+      routes: (app) =>
+        void app.decorate('sendNotFoundPage', async (_request, reply) =>
+          reply.code(404).type('text/html; charset=utf-8').send('<h1>Pagina non trovata</h1>'),
+        ),
+    })
+    const html = { headers: { accept: 'text/html,*/*;q=0.8' } }
+    for (const [path, init] of [
+      ['/niente', html],
+      ['/niente', {}],
+      ['/apiario', html],
+    ] as const) {
+      const page = await fetch(path, init)
+      t.equal(page.status, 404)
+      t.match(await page.text(), /Pagina non trovata/)
+    }
+    for (const [path, init] of [
+      ['/niente', { headers: { accept: 'application/json' } }],
+      ['/api/niente', html],
+      ['/assets/niente.js', html],
+      ['/niente', { ...html, method: 'POST' }],
+    ] as const) {
+      const response = await fetch(path, init)
+      t.equal(response.status, 404, path)
+      t.match(response.headers.get('content-type'), 'application/problem+json', path)
+    }
+  },
+)
 
 t.test('a framework’s status keeps its meaning', async (t) => {
-  const statuses = { 400: 400, 403: 404, 404: 404, 405: 405, 412: 412, 413: 413, 414: 404, 415: 415, 429: 429, 503: 503 }
+  const statuses = {
+    400: 400,
+    403: 404,
+    404: 404,
+    405: 405,
+    412: 412,
+    413: 413,
+    414: 404,
+    415: 415,
+    429: 429,
+    503: 503,
+  }
   for (const [given, status] of Object.entries(statuses)) {
     const error = Object.assign(new Error('words'), { statusCode: Number(given) })
     t.equal(toAppError(error).status, status, given)

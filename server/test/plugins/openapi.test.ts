@@ -18,7 +18,10 @@ t.test('the document describes what the routes really take and give', async (t) 
         '/api/things',
         {
           config: { rateLimitGroup: 'reads' },
-          schema: { body: Type.Object({ name: Type.String() }), response: { 200: Type.Object({ id: Type.Integer() }) } },
+          schema: {
+            body: Type.Object({ name: Type.String() }),
+            response: { 200: Type.Object({ id: Type.Integer() }) },
+          },
         },
         async () => ({ id: 1 }),
       )
@@ -29,19 +32,30 @@ t.test('the document describes what the routes really take and give', async (t) 
   const document = (await response.json()) as Document
   t.equal(document.openapi, '3.1.0')
   t.same(document.servers, [{ url: 'https://www.example.it' }])
-  for (const path of ['/healthz', '/readyz', '/api/config', '/api/affiliates', '/api/affiliates/{link}', '/api/pictures']) {
+  for (const path of [
+    '/healthz',
+    '/readyz',
+    '/api/config',
+    '/api/affiliates',
+    '/api/affiliates/{link}',
+    '/api/pictures',
+  ]) {
     t.ok(document.paths[path], path)
   }
   t.notOk(document.paths['/page'], 'pages are no part of it')
   t.match(document.paths['/api/things']?.['post'], {
     requestBody: {
       content: {
-        'application/json': { schema: { additionalProperties: false, properties: { name: { type: 'string' } } } },
+        'application/json': {
+          schema: { additionalProperties: false, properties: { name: { type: 'string' } } },
+        },
       },
     },
     responses: { 200: {}, default: { content: { 'application/problem+json': {} } } },
   })
-  const query = document.paths['/api/affiliates']?.['get'] as { parameters: { name: string; schema: { type: string } }[] }
+  const query = document.paths['/api/affiliates']?.['get'] as {
+    parameters: { name: string; schema: { type: string } }[]
+  }
   t.match(
     query.parameters.find(({ name }) => name === 'page'),
     { schema: { type: 'integer', minimum: 1 } },

@@ -17,10 +17,10 @@ const limits = { maxDelayMs: 200, maxRssBytes: 1e9 }
 function createMonitor() {
   let load = calm
   let stopped = false
-  let onSample = () => {}
+  let onSample: (() => void) | undefined
   const monitor: LoadMonitor = {
     sample() {
-      onSample()
+      onSample?.()
       return load
     },
     stop: () => void (stopped = true),

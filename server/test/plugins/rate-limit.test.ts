@@ -17,7 +17,12 @@ function createClock() {
   return { clock: () => now, advance: (ms: number) => void (now += ms) }
 }
 
-async function statuses({ fetch }: BuiltApp, count: number, path: string, init?: RequestInit): Promise<number[]> {
+async function statuses(
+  { fetch }: BuiltApp,
+  count: number,
+  path: string,
+  init?: RequestInit,
+): Promise<number[]> {
   const all: number[] = []
   for (let i = 0; i < count; i += 1) all.push((await fetch(path, init)).status)
   return all

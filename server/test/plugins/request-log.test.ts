@@ -82,7 +82,11 @@ t.test('nothing personal gets into the log, wherever it stands in a request', as
   }
   const json = { ...headers, 'content-type': 'application/json' }
   const report = JSON.stringify({
-    'csp-report': { 'document-uri': `http://x/${canary}?${canary}`, 'blocked-uri': `https://x/${canary}`, 'effective-directive': 'img-src' },
+    'csp-report': {
+      'document-uri': `http://x/${canary}?${canary}`,
+      'blocked-uri': `https://x/${canary}`,
+      'effective-directive': 'img-src',
+    },
   })
   const requests: readonly (readonly [string, RequestInit])[] = [
     [`/api/things/${canary}?email=${canary}`, { headers }],
@@ -96,7 +100,10 @@ t.test('nothing personal gets into the log, wherever it stands in a request', as
     [`/%ff${canary}`, { headers }],
     ['/api/config', { method: 'POST', headers: json, body: JSON.stringify({ email: canaries }) }],
     ['/api/config', { method: 'POST', headers: json, body: `${canaries.join(' ')}{` }],
-    ['/api/csp-report', { method: 'POST', headers: { ...headers, 'content-type': 'application/csp-report' }, body: report }],
+    [
+      '/api/csp-report',
+      { method: 'POST', headers: { ...headers, 'content-type': 'application/csp-report' }, body: report },
+    ],
   ]
   for (const [path, init] of requests) await (await fetch(path, init)).text()
   await exchange(t, port, `NONSENSE ${canaries.join(' ')}\r\n\r\n`)

@@ -8,14 +8,14 @@ const origin = 'https://www.example.it'
 /** Counts the calls that reach a handler. */
 function createRoutes() {
   const reached: string[] = []
+  const config = { rateLimitGroup: 'reads' } as const
+  const handler = async () => {
+    reached.push('reached')
+    return {}
+  }
   return {
     reached,
-    routes(app: FastifyInstance) {
-      const config = { rateLimitGroup: 'reads' } as const
-      const handler = async () => {
-        reached.push('reached')
-        return {}
-      }
+    routes: (app: FastifyInstance) => {
       app.post('/api/change', { config }, handler)
       app.get('/api/read', { config }, handler)
       app.post('/landing/one-click', { config: { crossSite: true } }, handler)
@@ -55,16 +55,19 @@ t.test('a changing request must not come from another site', async (t) => {
   }
 })
 
-t.test('reading is allowed from anywhere, without any header that would let another site see it', async (t) => {
-  const { routes } = createRoutes()
-  const { fetch } = await build(t, { env: { PUBLIC_URL: origin }, routes })
-  for (const method of ['GET', 'HEAD']) {
-    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
-    const response = await fetch('/api/read', { method, headers })
-    t.equal(response.status, 200)
-    t.equal(response.headers.get('access-control-allow-origin'), null)
-  }
-})
+t.test(
+  'reading is allowed from anywhere, without any header that would let another site see it',
+  async (t) => {
+    const { routes } = createRoutes()
+    const { fetch } = await build(t, { env: { PUBLIC_URL: origin }, routes })
+    for (const method of ['GET', 'HEAD']) {
+      const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+      const response = await fetch('/api/read', { method, headers })
+      t.equal(response.status, 200)
+      t.equal(response.headers.get('access-control-allow-origin'), null)
+    }
+  },
+)
 
 t.test('a route made for other sites takes their requests', async (t) => {
   const { routes } = createRoutes()

@@ -37,7 +37,9 @@ function concrete(path: string): string {
 /** Every page of the table, as the site's own routes register them. */
 function pages(app: FastifyInstance) {
   for (const { path } of pageRoutes) {
-    app.get(path, async (_request, reply) => reply.type('text/html').header('cache-control', 'no-cache').send('<p>'))
+    app.get(path, async (_request, reply) =>
+      reply.type('text/html').header('cache-control', 'no-cache').send('<p>'),
+    )
   }
 }
 
@@ -52,7 +54,10 @@ t.test('each page carries the policy that the route table gives it', async (t) =
       'content-security-policy': pays ? payment : base,
       'cross-origin-opener-policy': pays ? 'same-origin-allow-popups' : 'same-origin',
       'permissions-policy': pays
-        ? noFeatures.replace('payment=()', 'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")')
+        ? noFeatures.replace(
+            'payment=()',
+            'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")',
+          )
         : noFeatures,
       'reporting-endpoints': 'csp="/api/csp-report"',
       'referrer-policy': policy === 'private' ? 'no-referrer' : 'strict-origin-when-cross-origin',
@@ -62,7 +67,11 @@ t.test('each page carries the policy that the route table gives it', async (t) =
     t.equal(headers.get('x-robots-tag'), policy === 'private' ? 'noindex, noarchive' : null, path)
     t.notOk(headers.has('cross-origin-embedder-policy'), path)
   }
-  t.same([...new Set(pageRoutes.map(({ policy }) => policy))].toSorted(), ['base', 'payment', 'private'], 'all are met')
+  t.same(
+    [...new Set(pageRoutes.map(({ policy }) => policy))].toSorted(),
+    ['base', 'payment', 'private'],
+    'all are met',
+  )
 })
 
 t.test('a page that one wildcard route serves carries its own policy too', async (t) => {
@@ -71,7 +80,10 @@ t.test('a page that one wildcard route serves carries its own policy too', async
   t.equal(await policyOf('/'), base)
   t.equal(await policyOf('/professionisti/lavora_con_noi/pagamento/abc?x=1'), payment)
   t.equal(await policyOf('/professionisti/lavora_con_noi/pagamento/abc/'), payment)
-  t.equal((await fetch('/auth/business_app_account_validation')).headers.get('referrer-policy'), 'no-referrer')
+  t.equal(
+    (await fetch('/auth/business_app_account_validation')).headers.get('referrer-policy'),
+    'no-referrer',
+  )
   t.equal(await policyOf('/api/anything'), api)
 })
 
@@ -117,11 +129,15 @@ t.test('every answer of every status has every header, each of them once', async
   for (const [path, status, init] of requests) {
     const { headers, status: got } = await fetch(path, init)
     t.equal(got, status, path)
-    for (const [name, value] of Object.entries(everywhere)) t.equal(headers.get(name), value, `${path} ${status} ${name}`)
+    for (const [name, value] of Object.entries(everywhere))
+      t.equal(headers.get(name), value, `${path} ${status} ${name}`)
     for (const name of ['content-security-policy', 'x-request-id', 'referrer-policy', 'permissions-policy']) {
       t.ok(headers.get(name), `${path} ${status} ${name}`)
     }
-    t.notOk(headers.has('server') || headers.has('x-powered-by') || headers.has('access-control-allow-origin'), path)
+    t.notOk(
+      headers.has('server') || headers.has('x-powered-by') || headers.has('access-control-allow-origin'),
+      path,
+    )
   }
   const raw = await exchange(t, port, 'NONSENSE\r\n\r\n')
   for (const [name, value] of Object.entries(everywhere)) t.equal(raw.headers[name], value, `raw ${name}`)
@@ -145,7 +161,11 @@ t.test('the Host of a request makes no address', async (t) => {
   const { port } = await build(t, { env: https, routes: pages })
   const hosts = 'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: ftp'
   for (const path of ['/', '/niente', '/api/config', '/api/openapi.json']) {
-    const { headers, body } = await exchange(t, port, `GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)
+    const { headers, body } = await exchange(
+      t,
+      port,
+      `GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`,
+    )
     t.notMatch(JSON.stringify(headers) + body, /evil/, path)
   }
 })

@@ -58,7 +58,7 @@ export interface BuiltApp {
   /** Lines written by the log so far. */
   readonly log: readonly string[]
   /** Asks the server over HTTP. */
-  fetch(path: string, init?: RequestInit): Promise<Response>
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
 /** Builds the BFF with fake services, lets it listen on a free port, and closes it when the test ends. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+
 import type { Test } from 'tap'
 
 export interface RawResponse {

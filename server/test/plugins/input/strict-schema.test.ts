@@ -36,7 +36,12 @@ t.test('what is no schema object is left alone', async (t) => {
 })
 
 t.test('the whole numbers of a query are known by their type', async (t) => {
-  const query = Type.Object({ a: Type.Integer(), b: Type.String(), c: Type.Optional(Type.Integer()), d: Type.Number() })
+  const query = Type.Object({
+    a: Type.Integer(),
+    b: Type.String(),
+    c: Type.Optional(Type.Integer()),
+    d: Type.Number(),
+  })
   t.same(integerProperties(query), ['a', 'c'])
   t.same(integerProperties(undefined), [])
 })

@@ -2,14 +2,20 @@ import t from 'tap'
 
 import { findUnfitText, findUnfitValue, isCleanText } from '../../../src/plugins/input/text-rules.ts'
 
-t.test('every control character is unclean, and three of them are not in text of several lines', async (t) => {
-  const controls = [...Array.from({ length: 32 }, (_, code) => code), ...Array.from({ length: 33 }, (_, i) => 127 + i)]
-  for (const code of controls) {
-    const text = `a${String.fromCharCode(code)}b`
-    t.notOk(isCleanText(text), `U+${code.toString(16)}`)
-    t.equal(isCleanText(text, true), ['\t', '\n', '\r'].includes(text.charAt(1)))
-  }
-})
+t.test(
+  'every control character is unclean, and three of them are not in text of several lines',
+  async (t) => {
+    const controls = [
+      ...Array.from({ length: 32 }, (_, code) => code),
+      ...Array.from({ length: 33 }, (_, i) => 127 + i),
+    ]
+    for (const code of controls) {
+      const text = `a${String.fromCharCode(code)}b`
+      t.notOk(isCleanText(text), `U+${code.toString(16)}`)
+      t.equal(isCleanText(text, true), ['\t', '\n', '\r'].includes(text.charAt(1)))
+    }
+  },
+)
 
 t.test('what turns text around or is half a character is unclean', async (t) => {
   for (const character of ['\u202a', '\u202e', '\u2066', '\u2069', '\ud83d', '\ude00']) {
@@ -30,8 +36,11 @@ t.test('an unfit value is found where it stands', async (t) => {
   t.equal(findUnfitValue(undefined), null)
 })
 
+function nest(levels: number): unknown {
+  return JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
+}
+
 t.test('twenty levels are taken, one more is not', async (t) => {
-  const nest = (levels: number) => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`) as unknown
   t.equal(findUnfitValue(nest(20)), null)
   t.ok(findUnfitValue(nest(21)))
 })

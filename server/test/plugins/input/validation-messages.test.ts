@@ -16,7 +16,13 @@ async function said(property: TSchema, value: unknown) {
 }
 
 const email = '^[^@]+@[^@]+$'
-const cases: readonly (readonly [name: string, schema: TSchema, value: unknown, field: string, message: string])[] = [
+const cases: readonly (readonly [
+  name: string,
+  schema: TSchema,
+  value: unknown,
+  field: string,
+  message: string,
+])[] = [
   ['missing', Type.String(), {}, 'field', 'Questo campo è obbligatorio.'],
   ['unknown', Type.String(), { field: 'a', other: 1 }, 'other', 'Questo campo non è previsto.'],
   ['no text', Type.String(), { field: 7 }, 'field', 'Deve essere un testo.'],
@@ -39,7 +45,8 @@ const cases: readonly (readonly [name: string, schema: TSchema, value: unknown, 
 ]
 
 t.test('people read what is wrong in Italian, never the schema’s words', async (t) => {
-  for (const [name, schema, value, field, message] of cases) t.same(await said(schema, value), [{ field, message }], name)
+  for (const [name, schema, value, field, message] of cases)
+    t.same(await said(schema, value), [{ field, message }], name)
 })
 
 t.test('a field’s name that a caller made up is cut', async (t) => {

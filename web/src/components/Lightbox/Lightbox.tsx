@@ -32,7 +32,12 @@ const arrows: Readonly<Record<string, readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]>> 
   ArrowDown: [0, 1],
 }
 
-function OpenLightbox({ photos, index, onIndexChange }: LightboxProps & { readonly index: number }) {
+interface OpenLightboxProps extends LightboxProps {
+  readonly index: number
+  readonly closeButton: RefObject<HTMLButtonElement | null>
+}
+
+function OpenLightbox({ photos, index, onIndexChange, closeButton }: OpenLightboxProps) {
   const close = () => onIndexChange(null)
   const step = (by: -1 | 1) => {
     gestures.reset()
@@ -58,7 +63,7 @@ function OpenLightbox({ photos, index, onIndexChange }: LightboxProps & { readon
         <IconButton label={zoomed ? 'Riduci' : 'Ingrandisci'} onClick={gestures.toggleZoom}>
           {zoomed ? <IconZoomOut {...decorativeIcon} /> : <IconZoomIn {...decorativeIcon} />}
         </IconButton>
-        <Button variant="onDark" size="s" onClick={close}>
+        <Button ref={closeButton} variant="onDark" size="s" onClick={close}>
           <IconX {...decorativeIcon} /> Chiudi
         </Button>
       </div>
@@ -86,10 +91,12 @@ export function Lightbox(props: LightboxProps) {
   const { index, onIndexChange, returnFocus } = props
   const open = index !== null
   const dialog = useRef<HTMLDialogElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
   const onClose = useModal(dialog, {
     open,
     onClose: () => onIndexChange(null),
     backCloses: true,
+    initialFocus: closeButton,
     returnFocus,
   })
   return (
@@ -99,7 +106,7 @@ export function Lightbox(props: LightboxProps) {
       className={`${modal.modal} ${styles.lightbox}`}
       aria-label="Foto ingrandite"
     >
-      {open && <OpenLightbox {...props} index={index} />}
+      {open && <OpenLightbox {...props} index={index} closeButton={closeButton} />}
     </dialog>
   )
 }

@@ -18,6 +18,8 @@ import {
 const tapSlop = 10
 /** A second tap within this time makes it a double tap, in milliseconds. */
 const doubleTapTime = 260
+/** How much wheel multiplies the scale by e, in CSS pixels. */
+const wheelStep = 400
 
 interface Gestures {
   readonly onTap: () => void
@@ -42,6 +44,24 @@ export interface ZoomGestures {
   }
 }
 
+function sizeOf(element: HTMLElement): Size {
+  return { width: element.offsetWidth, height: element.offsetHeight }
+}
+
+function fitted(stage: HTMLElement | null, view: View): View {
+  const picture = stage?.querySelector<HTMLElement>('[data-current]')
+  return stage && picture ? contained(view, sizeOf(picture), sizeOf(stage)) : view
+}
+
+function pointOn(
+  stage: HTMLElement | null,
+  at: { readonly clientX: number; readonly clientY: number },
+): Point {
+  const box = stage?.getBoundingClientRect()
+  if (!box) return { x: 0, y: 0 }
+  return { x: at.clientX - box.x - box.width / 2, y: at.clientY - box.y - box.height / 2 }
+}
+
 /** Pinch, wheel, double tap, pan, swipe and tap on a stage whose picture carries `data-current` (features.md, B2). */
 export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
   const stage = useRef<HTMLDivElement>(null)
@@ -53,16 +73,8 @@ export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
   const tapTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(tapTimer.current), [])
 
-  const change = (next: (view: View) => View) => setView((old) => fitted(next(old)))
-  const fitted = (next: View): View => {
-    const picture = stage.current?.querySelector<HTMLElement>('[data-current]')
-    return stage.current && picture ? contained(next, sizeOf(picture), sizeOf(stage.current)) : next
-  }
-  const pointOf = (event: { readonly clientX: number; readonly clientY: number }): Point => {
-    const box = stage.current?.getBoundingClientRect()
-    if (!box) return { x: 0, y: 0 }
-    return { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 }
-  }
+  const change = (next: (view: View) => View) => setView((old) => fitted(stage.current, next(old)))
+  const pointOf = (event: PointerEvent) => pointOn(stage.current, event)
   const toggleAt = (at: Point) =>
     change((old) => (old.scale > minScale ? wholeView : zoomAt(old, at, closeScale)))
 
@@ -72,11 +84,12 @@ export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
     // React's own wheel listener is passive: the page under the dialog would zoom or scroll.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
-      change((old) => zoomAt(old, pointOf(event), old.scale * Math.exp(-event.deltaY / 400)))
+      const at = pointOn(element, event)
+      setView((old) => fitted(element, zoomAt(old, at, old.scale * Math.exp(-event.deltaY / wheelStep))))
     }
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
-  })
+  }, [])
 
   const release = (event: PointerEvent, meant: boolean) => {
     const at = fingers.current.get(event.pointerId)
@@ -139,8 +152,4 @@ export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
       onPointerCancel: (event) => release(event, false),
     },
   }
-}
-
-function sizeOf(element: HTMLElement): Size {
-  return { width: element.offsetWidth, height: element.offsetHeight }
 }

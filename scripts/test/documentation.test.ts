@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import t from 'tap'
+
+import { type Config, loadConfig, type LoadedConfig } from '../../server/src/config.ts'
+import { environment, type EnvironmentName } from '../../server/src/config/environment.ts'
+import { errorTable } from '../../server/src/errors.ts'
+import { codeSpans, readTable } from './markdown.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const readme = read('README.md')
+const sorted = (values: Iterable<string>) => [...values].toSorted()
+
+/** The part of the configuration that a variable ends in. */
+const property: Readonly<Record<EnvironmentName, keyof Config>> = {
+  HOST: 'host',
+  PORT: 'port',
+  PUBLIC_URL: 'publicUrl',
+  UPSTREAM_PORTAL_URL: 'upstream',
+  UPSTREAM_PAYMENTS_URL: 'upstream',
+  UPSTREAM_UNSUBSCRIBE_TOKEN: 'unsubscribeToken',
+  TRIAL_PRODUCT_ID: 'trialProductId',
+  ASSISTANT_IDS: 'assistantIds',
+  DATA_DIR: 'dataDir',
+  MAPS_API_KEY: 'mapsApiKey',
+  MAPS_STATIC_URL: 'mapsStaticUrl',
+  CARD_PUBLISHABLE_KEY: 'cardPublishableKey',
+  PICTURE_HOSTS: 'pictureHosts',
+  RECAPTCHA_SITE_KEY: 'recaptcha',
+  RECAPTCHA_SECRET: 'recaptcha',
+  RECAPTCHA_VERIFY_URL: 'recaptcha',
+  TAG_MANAGER_ID: 'tagManagerId',
+  REDIS_URL: 'redisUrl',
+  TRUST_PROXY: 'trustProxy',
+  LOG_LEVEL: 'logLevel',
+  METRICS_PORT: 'metricsPort',
+  TEST_DATA: 'testData',
+}
+
+interface ConfigRow {
+  readonly name: EnvironmentName
+  readonly preset: string
+  readonly inUse: string
+}
+
+const configRows = readTable(readme, 'Configuration').map(
+  ([name = '', preset = '', inUse = '']): ConfigRow => ({
+    name: codeSpans(name)[0] as EnvironmentName,
+    preset,
+    inUse,
+  }),
+)
+
+/** What the code takes where a variable is missing, as the table writes it. */
+function codeDefault(name: EnvironmentName, config: LoadedConfig): string {
+  if (name === 'PUBLIC_URL') return config.publicUrl ?? 'http://localhost:$PORT'
+  // The embedded upstream checks neither; nobody has to know what stands there.
+  if (name === 'UPSTREAM_UNSUBSCRIBE_TOKEN' || name === 'TRIAL_PRODUCT_ID') return 'none'
+  // An inner default that shows only together with the keys.
+  if (name === 'RECAPTCHA_VERIFY_URL') {
+    const both = loadConfig({ RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'a-real-one' })
+    return both.recaptcha?.verifyUrl ?? 'none'
+  }
+  const value = config[property[name]]
+  const isNone = value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+  return isNone ? 'none' : String(value)
+}
+
+t.test('the configuration table names every variable that is read, and no other', async (t) => {
+  t.same(sorted(configRows.map(({ name }) => name)), sorted(Object.keys(environment)))
+})
+
+t.test('the configuration table says the defaults that the code has', async (t) => {
+  const config = loadConfig({})
+  for (const { name, preset } of configRows) {
+    t.equal(codeSpans(preset)[0] ?? preset, codeDefault(name, config), name)
+  }
+  const withUpstream = loadConfig({
+    UPSTREAM_PORTAL_URL: 'https://host.example/portal',
+    UPSTREAM_PAYMENTS_URL: 'https://host.example/payments',
+    UPSTREAM_UNSUBSCRIBE_TOKEN: 'a-real-one',
+    TRIAL_PRODUCT_ID: 'prod_1234',
+  })
+  const testData = configRows.find(({ name }) => name === 'TEST_DATA')
+  t.match(testData?.preset, `\`${withUpstream.testData}\` with an upstream`)
+})
+
+t.test('the configuration table says what the image sets differently', async (t) => {
+  const line = /^ENV (.+)$/m.exec(read('Dockerfile'))?.[1] ?? ''
+  const set = line.split(' ').map((pair) => pair.split('=') as [string, string])
+  const inImage = configRows.flatMap(({ name, preset }) => {
+    const value = /in the image `([^`]+)`/.exec(preset)?.[1]
+    return value === undefined ? [] : [`${name}=${value}`]
+  })
+  const expected = set.filter(([name]) => name in environment).map((pair) => pair.join('='))
+  t.same(sorted(inImage), sorted(expected))
+})
+
+t.test('the configuration table says which variables are in use', async (t) => {
+  const files = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/^config(?:\.ts$|\/)/.test(file),
+  )
+  const sources = files.map((file) => ({ file, text: read(`server/src/${file}`) }))
+  function usedIn(name: EnvironmentName): string[] {
+    const path = name === 'RECAPTCHA_SITE_KEY' ? 'recaptcha?.siteKey' : property[name]
+    const isSecretHalf = name === 'RECAPTCHA_SECRET' || name === 'RECAPTCHA_VERIFY_URL'
+    const use = isSecretHalf ? /\bverifyUrl\b/ : new RegExp(`\\b(?:config|loaded)\\.${RegExp.escape(path)}\\b`)
+    return sources.filter(({ text }) => use.test(text)).map(({ file }) => file)
+  }
+  for (const { name, inUse } of configRows) {
+    const files = usedIn(name)
+    const published = files.length > 0 && files.every((file) => file === 'routes/api/config.ts')
+    const actual = published ? 'in `/api/config`' : files.length > 0 ? 'yes' : 'not yet'
+    t.equal(inUse, actual, `${name}: ${files.join(', ')}`)
+  }
+})
+
+t.test('the error table is the code’s', async (t) => {
+  const documented = readTable(readme, 'Errors').map(([code = '', status]) => `${codeSpans(code)[0]} ${status}`)
+  const actual = Object.entries(errorTable).map(([code, { status }]) => `${code} ${status}`)
+  t.same(sorted(documented), sorted(actual))
+})
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+t.test('the README names every command that there is, and no other', async (t) => {
+  const named = new Set(
+    [...readme.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short ?? ''),
+  )
+  t.same(
+    [...named].filter((name) => !(name in scripts)),
+    [],
+    'named, but not there',
+  )
+  const told = Object.keys(scripts).filter((name) => !/^(?:pre|post)/.test(name))
+  t.same(
+    told.filter((name) => !named.has(name)),
+    [],
+    'there, but not named',
+  )
+})
+
+t.test('.ci/run calls what the README says it calls', async (t) => {
+  const calls = read('.ci/run')
+    .split('\n')
+    .filter((line) => line.startsWith('npm '))
+    .map((line) => line.replace(' --silent', ''))
+  t.ok(calls.length > 0)
+  t.match(readme, `\`\`\`\n${calls.join('\n')}\n\`\`\``)
+})

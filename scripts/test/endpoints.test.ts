@@ -1,0 +1,63 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { concretePaths, pageRoutes } from '@mestieri/shared/routes.ts'
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+
+import { buildApp } from '../../server/src/app.ts'
+import type { WebBundle } from '../../server/src/pages/web-bundle.ts'
+import { fakeServices, testConfig } from '../../server/test/support/build.ts'
+import { codeSpans, readTable } from './markdown.ts'
+
+const root = join(import.meta.dirname, '../..')
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+
+const web: WebBundle = {
+  assetsRoot: join(root, 'web/public'),
+  pages: new Map(),
+  notFound: '',
+  shell: '',
+  render: async () => ({ status: 200, html: '' }),
+}
+
+const parameters = (url: string) => url.replaceAll(/:(\w+)/g, '{$1}')
+
+/** Every call that the whole BFF registers, as `GET /api/affiliates/{link}`; HEAD goes with GET. */
+async function registeredCalls(): Promise<string[]> {
+  const calls = new Set<string>()
+  // Routes are registered while the app is built: only its own channel tells early enough.
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const name of [method].flat()) if (name !== 'HEAD') calls.add(`${name} ${parameters(url)}`)
+    })
+  }
+  subscribe('fastify.initialization', listen)
+  const app = await buildApp({ config: testConfig(), services: fakeServices(), web })
+  unsubscribe('fastify.initialization', listen)
+  await app.ready()
+  await app.close()
+  return [...calls]
+}
+
+t.test('the endpoint table has every call that is registered, and no other', async (t) => {
+  const paths = pageRoutes.flatMap((route) => (route.values ? concretePaths(route) : [route.path]))
+  const pages = new Set(paths.flatMap((path) => [`GET ${parameters(path)}`, `GET ${parameters(path)}/`]))
+  const isFile = (call: string) => existsSync(join(web.assetsRoot, call.slice('GET /'.length)))
+  const calls = await registeredCalls()
+  for (const page of ['GET /', 'GET /incontra_professionisti/{link}']) t.ok(calls.includes(page), page)
+  const expected = calls.filter((call) => !pages.has(call) && !isFile(call))
+  const documented = readTable(readme, 'Endpoints').map(([call = '']) => codeSpans(call)[0] ?? call)
+  t.same(documented.toSorted(), expected.toSorted())
+})
+
+t.test('the page table has every route, and says which are built', async (t) => {
+  // Not followed by the compiler, which would want to know the pages' own language settings.
+  const module = join(root, 'web/src/app/page-modules.ts')
+  const { pageModules } = (await import(module)) as { pageModules: Readonly<Record<string, unknown>> }
+  const documented = readTable(readme, 'Pages').map(([path = '', , state = '']) => `${codeSpans(path)[0]} ${state}`)
+  const actual = pageRoutes.map(({ id, path }) => `${path} ${id in pageModules ? 'built' : 'to come'}`)
+  t.same(documented.toSorted(), actual.toSorted())
+})

@@ -1,0 +1,47 @@
+import { rmSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+
+import t, { type Test } from 'tap'
+
+import { changedAt, isFresh, newestChange } from '../newest-change.ts'
+
+/** A built file and its sources, all of the same second. */
+function createFolder(t: Test) {
+  const folder = t.testdir({
+    built: { 'page.js': '' },
+    src: { 'a.ts': '', deep: { 'b.ts': '' } },
+    'lock.json': '',
+  })
+  for (const path of ['built/page.js', 'src/a.ts', 'src/deep/b.ts', 'src/deep', 'src', 'lock.json']) {
+    utimesSync(join(folder, path), 1000, 1000)
+  }
+  const sources = [join(folder, 'src'), join(folder, 'lock.json'), join(folder, 'missing')]
+  return { folder, built: join(folder, 'built/page.js'), sources }
+}
+
+t.test('what is as young as its sources is fresh', async (t) => {
+  const { built, sources } = createFolder(t)
+  t.ok(isFresh([built], sources))
+  t.equal(newestChange(sources), 1_000_000)
+  t.equal(newestChange([]), 0)
+})
+
+t.test('a younger source makes it stale, however deep it lies', async (t) => {
+  for (const path of ['src/a.ts', 'src/deep/b.ts', 'lock.json']) {
+    const { folder, built, sources } = createFolder(t)
+    utimesSync(join(folder, path), 1001, 1001)
+    t.notOk(isFresh([built], sources), path)
+  }
+})
+
+t.test('a source that was taken away makes it stale', async (t) => {
+  const { folder, built, sources } = createFolder(t)
+  rmSync(join(folder, 'src/deep/b.ts'))
+  t.notOk(isFresh([built], sources))
+})
+
+t.test('what is missing is never fresh', async (t) => {
+  const { folder, built, sources } = createFolder(t)
+  t.notOk(isFresh([built, join(folder, 'built/other.js')], sources))
+  t.equal(changedAt(join(folder, 'built/other.js')), null)
+})

@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
+
+import t from 'tap'
+
+import { startServer } from './support/process.ts'
+
+/** One GET over a given agent's connections; rejects where the connection fails. */
+function get(agent: Agent, url: string): Promise<{ status: number; connection: string | undefined }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    status: number
+    connection: string | undefined
+  }>()
+  request(url, { agent }, (response) => {
+    response.resume().once('end', () => {
+      resolve({ status: response.statusCode ?? 0, connection: response.headers.connection })
+    })
+  })
+    .once('error', reject)
+    .end()
+  return promise
+}
+
+t.test('bad settings end the start with one line each, and no value of a secret', async (t) => {
+  const { exited, stdout, stderr } = startServer(t, {
+    PORT: '70000',
+    TRUST_PROXY: 'true',
+    UPSTREAM_PORTAL_URL: 'https://upstream.example',
+    UPSTREAM_UNSUBSCRIBE_TOKEN: 'canary secret',
+    MAPS_API_KEY: 'changeme',
+  })
+  t.equal(await exited, 1)
+  t.same(stdout, [])
+  t.same(
+    stderr.map((line) => line.split(' ')[0] ?? '').toSorted((a, b) => a.localeCompare(b)),
+    [
+      'MAPS_API_KEY',
+      'PORT',
+      'TRIAL_PRODUCT_ID',
+      'TRUST_PROXY',
+      'UPSTREAM_PAYMENTS_URL',
+      'UPSTREAM_UNSUBSCRIBE_TOKEN',
+    ],
+  )
+  t.notMatch(stderr.join('\n'), /canary|changeme|70000/)
+})
+
+t.test('a port that is taken ends the start with one line', async (t) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  t.teardown(() => other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { exited, stderr } = startServer(t, { PORT: String(port), DATA_DIR: t.testdir() })
+  t.equal(await exited, 1)
+  t.equal(stderr.length, 1)
+  t.match(stderr[0], /^PORT or METRICS_PORT is taken/)
+})
+
+t.test(
+  'on an empty machine the whole product starts, whatever the log level, and a person can stop it',
+  async (t) => {
+    const { child, exited, address, stdout } = startServer(t, {
+      PORT: '0',
+      DATA_DIR: t.testdir(),
+      LOG_LEVEL: 'silent',
+    })
+    const url = await address
+    const ready = await fetch(`${url}/readyz`)
+    t.equal(ready.status, 200)
+    const found = (await (await fetch(`${url}/api/affiliates`)).json()) as { totalAffiliates: number }
+    t.ok(found.totalAffiliates > 1000, 'the embedded upstream has its samples')
+    const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as { servers: { url: string }[] }
+    t.equal(
+      document.servers[0]?.url,
+      url.replace('127.0.0.1', 'localhost'),
+      'the chosen port is part of the origin',
+    )
+    t.equal(stdout.length, 1, 'one line, the address')
+    const stopped = performance.now()
+    child.kill('SIGINT')
+    t.equal(await exited, 0)
+    t.ok(performance.now() - stopped < 4500, 'a person does not wait for a load balancer')
+  },
+)
+
+t.test('a stop signal under load fails no request, and the process is gone in less than 9 s', async (t) => {
+  const { child, exited, address, stdout } = startServer(t, { PORT: '0', DATA_DIR: t.testdir() })
+  const url = await address
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  t.teardown(() => agent.destroy())
+  await get(agent, `${url}/api/config`)
+
+  const stopped = performance.now()
+  child.kill('SIGTERM')
+  let refusedAfter: number | undefined
+  while (refusedAfter === undefined) {
+    const { status } = await get(agent, `${url}/readyz`)
+    if (status === 503) refusedAfter = performance.now() - stopped
+  }
+  t.ok(refusedAfter < 2000, 'readiness is refused at once')
+
+  let served = 0
+  // Four visitors until the listener closes: then, and not before, connections are refused.
+  const visit = async (): Promise<string> => {
+    for (;;) {
+      try {
+        const { status, connection } = await get(agent, `${url}/api/config`)
+        if (status !== 200 && status !== 429) return `status ${status}`
+        if (connection !== 'close') return 'the connection was kept'
+        served += 1
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      } catch (error) {
+        return String((error as NodeJS.ErrnoException).code)
+      }
+    }
+  }
+  const ends = await Promise.all(Array.from({ length: 4 }, visit))
+  // One that was still in the listener's queue is reset instead.
+  for (const end of ends) t.match(end, /^ECONN(?:REFUSED|RESET)$/)
+  t.ok(performance.now() - stopped > 4500, 'a load balancer has had its time')
+  t.ok(served > 20)
+  t.equal(await exited, 0)
+  t.ok(performance.now() - stopped < 9000)
+  for (const line of stdout) t.type(JSON.parse(line), 'object', 'the log is JSON, line by line')
+})

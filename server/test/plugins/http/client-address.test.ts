@@ -1,0 +1,35 @@
+import t from 'tap'
+
+import { createAddressBook, describeAddress } from '../../../src/plugins/http/client-address.ts'
+
+const cases: readonly (readonly [address: string | undefined, bucket: string, shortened: string])[] = [
+  ['203.0.113.77', '203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.77', '203.0.113.0/24'],
+  ['::FFFF:203.0.113.77', '203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0DB8:0001:0002::6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['::', '0:0:0:0::/64', '0:0:0::/48'],
+  ['fe80::1:2:3:4%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['1:2:3:4:5:6:7::', '1:2:3:4::/64', '1:2:3::/48'],
+  ['mario"rossi', 'unknown', 'unknown'],
+  ['203.0.113.77:8080', 'unknown', 'unknown'],
+  ['', 'unknown', 'unknown'],
+  [undefined, 'unknown', 'unknown'],
+]
+
+t.test('of an address a budget’s name and a network are kept', async (t) => {
+  for (const [address, bucket, shortened] of cases)
+    t.same(describeAddress(address), { bucket, shortened }, address)
+})
+
+t.test('the last addresses are remembered, and not more than so many', async (t) => {
+  const book = createAddressBook(2)
+  const first = book('203.0.113.1')
+  t.equal(book('203.0.113.1'), first)
+  book('203.0.113.2')
+  book('203.0.113.3')
+  t.not(book('203.0.113.1'), first, 'forgotten')
+  t.same(book('203.0.113.1'), first, 'and worked out again')
+})

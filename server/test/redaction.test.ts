@@ -1,0 +1,57 @@
+import t from 'tap'
+
+import { AppError } from '../src/errors.ts'
+import { errorForLog, redact } from '../src/redaction.ts'
+
+const texts: readonly (readonly [given: string, kept: string])[] = [
+  ['mail to mario.rossi+casa@pec.example.it failed', 'mail to [email] failed'],
+  ['called 3331234567', 'called [number]'],
+  ['called +39 333 123 4567 twice', 'called [number] twice'],
+  ['VAT 12345678903', 'VAT [number]'],
+  ['IBAN IT60X0542811101000000123456', 'IBAN IT60X[number]'],
+  ['GET /landing/?id=42&email=a%40b.it', 'GET /landing/?…'],
+  ['secret pi_3NabcdefghijklmnopqrstuvABCDEF_secret_x', 'secret [token]'],
+  ['connect ECONNREFUSED 127.0.0.1:4000', 'connect ECONNREFUSED 127.0.0.1:4000'],
+  ['status 503 after 3000 ms', 'status 503 after 3000 ms'],
+]
+
+t.test('what could be a person’s is taken out of a text, and the rest stays', async (t) => {
+  for (const [given, kept] of texts) t.equal(redact(given), kept)
+})
+
+t.test('an error keeps its type, code, frames and causes', async (t) => {
+  const cause = Object.assign(new RangeError('too far'), { code: 'ERR_OUT_OF_RANGE', request: 'secret' })
+  const logged = errorForLog(new TypeError('no mario@example.it', { cause }))
+  t.match(logged, {
+    type: 'TypeError',
+    message: 'no [email]',
+    cause: { type: 'RangeError', code: 'ERR_OUT_OF_RANGE', message: 'too far' },
+  })
+  t.ok(
+    logged.stack?.every((line) => line.startsWith('at ')),
+    'the frames without the message on top of them',
+  )
+  t.notMatch(JSON.stringify(logged), 'secret', 'nothing else that hangs on it')
+})
+
+t.test('messages that quote their input are left out', async (t) => {
+  const framework = Object.assign(new Error('Route /x?token=1'), { code: 'FST_ERR_X' })
+  t.equal(errorForLog(framework).message, undefined)
+  t.equal(errorForLog(new SyntaxError('Unexpected token m in "mario"')).message, undefined)
+})
+
+t.test('an expected error needs no frames', async (t) => {
+  t.same(errorForLog(new AppError('not_found')), {
+    type: 'AppError',
+    code: 'not_found',
+    message: 'Not found',
+  })
+})
+
+t.test('a chain of causes ends somewhere', async (t) => {
+  const error = new Error('round')
+  error.cause = error
+  t.match(errorForLog(error), { cause: { cause: { cause: { type: 'Error' } } } })
+  t.notOk(errorForLog(error).cause?.cause?.cause?.cause)
+  t.same(errorForLog('text'), { type: 'string' })
+})

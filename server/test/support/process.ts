@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+import type { Test } from 'tap'
+
+export interface ServerProcess {
+  readonly child: ChildProcess
+  /** Lines of both outputs so far. */
+  readonly stdout: readonly string[]
+  readonly stderr: readonly string[]
+  /** The exit code, once every line has been read. */
+  readonly exited: Promise<number | null>
+  /** The address that the process tells; rejects when it ends without one. */
+  readonly address: Promise<string>
+}
+
+const main = join(import.meta.dirname, '../../src/main.ts')
+
+/** Runs the BFF as a process of its own, with nothing of this one's environment but the path; the test's end kills it. */
+export function startServer(t: Test, env: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  t.teardown(() => child.kill('SIGKILL'))
+  const stdout: string[] = []
+  const stderr: string[] = []
+  const address = Promise.withResolvers<string>()
+  // Whoever does not wait for the address does not want to hear that there is none.
+  address.promise.catch(() => {})
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    stdout.push(line)
+    const told = /Mestieri is ready: (http[^"\s]+)/.exec(line)?.[1]
+    if (told) address.resolve(told.replace('localhost', '127.0.0.1'))
+  })
+  createInterface({ input: child.stderr }).on('line', (line) => stderr.push(line))
+  const exited = once(child, 'close').then(([code]) => {
+    address.reject(new Error(`the server ended: ${stderr.join(' ')}`))
+    return code as number | null
+  })
+  return { child, stdout, stderr, exited, address: address.promise }
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import type { Test } from 'tap'
+
+import { type OpenGallery, phone, sideways, touch } from './open-gallery.ts'
+
+/** In the page: which slide stands at the start of its row, from 1. */
+function slideAtStart(region: Element): number {
+  const slides = [...region.querySelectorAll('[role=group]')]
+  const start = slides[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0
+  const gap = slides[0] ? Number.parseFloat(getComputedStyle(slides[0]).paddingInlineStart) : 0
+  const offsets = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left + gap - start))
+  return offsets.indexOf(Math.min(...offsets)) + 1
+}
+
+const parts = (page: Page) => {
+  const reviews = page.getByRole('region', { name: 'Recensioni' })
+  const dates = page.getByRole('region', { name: 'Date' })
+  const shown = () => reviews.evaluate(slideAtStart)
+  return {
+    reviews,
+    dates,
+    shown,
+    /** Which slide stands there once the next frames have been drawn. */
+    settled: async () => {
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+      return shown()
+    },
+    current: () => dates.locator('[aria-current=true]').getAttribute('aria-label'),
+  }
+}
+
+export async function carouselJourneys(t: Test, page: Page): Promise<void> {
+  await t.test('arrow keys and buttons step, and the row starts again at its ends', async (t) => {
+    const { reviews, dates, settled, current } = parts(page)
+    t.equal(await reviews.getAttribute('aria-roledescription'), 'carosello')
+    t.equal(
+      await reviews.getByRole('button', { name: 'Metti in pausa' }).count(),
+      0,
+      'it does not move by itself here',
+    )
+    await reviews.getByRole('button', { name: 'Precedente' }).click()
+    t.equal(await settled(), 5)
+    await page.keyboard.press('ArrowRight')
+    t.equal(await settled(), 1)
+    t.equal(await reviews.getByRole('status').innerText(), '1 di 5')
+    const back = dates.getByRole('button', { name: 'Precedente' })
+    t.equal(await back.getAttribute('aria-disabled'), 'true', 'without wrapping there is an end')
+    await dates.getByRole('button', { name: 'Successiva' }).focus()
+    await page.keyboard.press('ArrowRight')
+    t.equal(await current(), 'Vai alla 2 di 5')
+    await page.keyboard.press('ArrowLeft')
+    t.equal(await current(), 'Vai alla 1 di 5')
+    await dates.getByRole('button', { name: 'Vai alla 4 di 5' }).click()
+    t.equal(await current(), 'Vai alla 4 di 5')
+  })
+}
+
+export async function carouselTouchJourney(t: Test, page: Page): Promise<void> {
+  await t.test('a swipe counts from 40 px on', async (t) => {
+    const { dates, current } = parts(page)
+    const slide = dates.getByRole('group').first()
+    await slide.scrollIntoViewIfNeeded()
+    const box = await slide.boundingBox()
+    await touch(page, [sideways(box, -38)])
+    t.equal(await current(), 'Vai alla 1 di 5')
+    await touch(page, [sideways(box, -42)])
+    t.equal(await current(), 'Vai alla 2 di 5')
+    await touch(page, [sideways(box, 42)])
+    t.equal(await current(), 'Vai alla 1 di 5')
+  })
+}
+
+export async function carouselPlainJourney(t: Test, page: Page): Promise<void> {
+  await t.test('without scripts the row scrolls', async (t) => {
+    const { reviews } = parts(page)
+    t.equal(await reviews.getByRole('button').count(), 0, 'no dead buttons')
+    const last = reviews.getByRole('link', { name: 'Leggi la 5' })
+    await last.scrollIntoViewIfNeeded()
+    const box = await last.boundingBox()
+    t.ok(box && box.x >= 0 && box.x < 375)
+  })
+}
+
+function ownClock(page: Page): Promise<void> {
+  return page.clock.install()
+}
+
+/** With a clock of our own: it plays on phones only, and a paused, held or unwanted carousel stays where it is. */
+export async function carouselAutoplayJourneys(t: Test, open: OpenGallery): Promise<void> {
+  await t.test('it moves by itself on a phone, waits under the focus and stays when paused', (t) =>
+    open(t, { ...phone, before: ownClock }, async (page) => {
+      const { reviews, shown } = parts(page)
+      const blur = () => page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await page.clock.runFor(1500)
+      t.not(await shown(), 1, 'it moved')
+      await reviews.getByRole('link', { name: 'Leggi la 1' }).focus()
+      await page.clock.runFor(1000)
+      const held = await shown()
+      await page.clock.runFor(5000)
+      t.equal(await shown(), held, 'the focus holds it')
+      await blur()
+      await page.clock.runFor(1500)
+      t.not(await shown(), held, 'and lets it go')
+      await reviews.getByRole('button', { name: 'Metti in pausa' }).click()
+      await blur()
+      await page.clock.runFor(1000)
+      const paused = await shown()
+      await page.clock.runFor(5000)
+      t.equal(await shown(), paused)
+      t.equal(await reviews.getByRole('button', { name: 'Riprendi' }).count(), 1)
+    }),
+  )
+
+  await t.test('it stays still under reduced motion', (t) =>
+    open(t, { ...phone, before: ownClock, reducedMotion: 'reduce' }, async (page) => {
+      const { reviews, shown } = parts(page)
+      await page.clock.runFor(5000)
+      t.equal(await shown(), 1)
+      t.equal(await reviews.getByRole('button', { name: 'Metti in pausa' }).count(), 0)
+    }),
+  )
+}

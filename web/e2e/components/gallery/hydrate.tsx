@@ -1,0 +1,21 @@
+import '../../../src/styles/tokens.css'
+import '../../../src/styles/base.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+
+import { gateBack } from '../../../src/components/modal/back-gate.ts'
+import { Gallery } from './Gallery.tsx'
+
+gateBack()
+const root = document.getElementById('root')
+if (root) {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BrowserRouter>
+        <Gallery />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,24 @@
+import t from 'tap'
+
+import { copyText } from '../../../src/components/CopyButton/copy-text.ts'
+
+const working = { writeText: async () => {} }
+const refusing = { writeText: () => Promise.reject(new Error('NotAllowedError')) }
+
+t.test('the clipboard is used where there is one', async (t) => {
+  const copySelected = () => t.fail('the old way was not needed') as never
+  t.equal(await copyText('IBAN', { clipboard: working, copySelected }), true)
+})
+
+t.test('the old way does where the clipboard is missing or refuses', async (t) => {
+  for (const clipboard of [undefined, refusing]) {
+    const copied: string[] = []
+    const copySelected = (text: string) => copied.push(text) > 0
+    t.equal(await copyText('IBAN', { clipboard, copySelected }), true)
+    t.same(copied, ['IBAN'])
+  }
+})
+
+t.test('it tells when neither way worked', async (t) => {
+  t.equal(await copyText('IBAN', { clipboard: refusing, copySelected: () => false }), false)
+})

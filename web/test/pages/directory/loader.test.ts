@@ -1,0 +1,133 @@
+import type { AffiliateCard, AffiliatePage, AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
+import type { PageReader } from '@mestieri/shared/contracts/page-reader.ts'
+import { RouterContextProvider } from 'react-router-dom'
+import t from 'tap'
+
+import { readerContext } from '../../../src/app/reader.ts'
+import { createSearchCache } from '../../../src/features/affiliates/search/search-cache.ts'
+import { createDirectoryLoader } from '../../../src/pages/directory/loader.ts'
+
+const origin = 'https://esempio.it'
+const directory = `${origin}/incontra_professionisti`
+
+function pageOf(total: number, page = 1): AffiliatePage {
+  const totalPages = Math.ceil(total / 6)
+  const shown = page <= totalPages ? [{ link: 'a' } as AffiliateCard] : []
+  return { affiliates: shown, totalAffiliates: total, totalPages, page, pageSize: 6 }
+}
+
+const refuse = (code: string, status: number) => () => {
+  const problem = { type: 'about:blank', title: code, status, code, detail: 'Non va.', requestId: 'r' }
+  return Promise.reject(Object.assign(new Error(code), { problem }))
+}
+
+interface Visit {
+  readonly url: string
+  /** Null while the server draws. */
+  readonly bar?: string | null
+  readonly search?: PageReader['searchAffiliates']
+  readonly affiliate?: PageReader['affiliate']
+}
+
+function setUp() {
+  let time = 0
+  const cache = createSearchCache({ now: () => time })
+  const load = ({ url, bar = null, search, affiliate }: Visit) => {
+    const context = new RouterContextProvider()
+    context.set(readerContext, {
+      searchAffiliates: search ?? (async ({ page }) => pageOf(7, page)),
+      affiliate: affiliate ?? (async (link) => ({ link }) as AffiliateProfile),
+    })
+    const loader = createDirectoryLoader({ cache, addressBar: () => bar })
+    const request = new Request(url)
+    return loader({ request, context, params: {}, url: new URL(url), pattern: '' })
+  }
+  return { cache, load, pass: (ms: number) => (time += ms) }
+}
+
+const location = (result: unknown) => (result instanceof Response ? result.headers.get('location') : null)
+
+t.test('an invalid address is replaced by the valid one', async (t) => {
+  const { load } = setUp()
+  for (const bar of [null, `${origin}/`]) {
+    const result = await load({ url: `${directory}?page_number=-1&profession=idraulico`, bar })
+    t.equal(location(result), '/incontra_professionisti?profession=Idraulico')
+  }
+})
+
+t.test('on the server a bare name of a town becomes the value of the list', async (t) => {
+  const { load } = setUp()
+  const result = await load({ url: `${directory}?city=monza` })
+  t.equal(location(result), '/incontra_professionisti?city=MONZA+%28MB%29')
+})
+
+t.test(
+  'on the server a town that may be several is a 422 with suggestions, and nothing is searched',
+  async (t) => {
+    const { load } = setUp()
+    const search = () => t.fail('no search')
+    const result = await load({
+      url: `${directory}?city=mon`,
+      search: search as unknown as PageReader['searchAffiliates'],
+    })
+    t.match(result, { init: { status: 422 }, data: { results: { state: 'unknown-city' } } })
+  },
+)
+
+t.test('on the server the results are there, or the last page is gone to', async (t) => {
+  const { load } = setUp()
+  t.match(await load({ url: directory }), { init: { status: 200 }, data: { results: { state: 'found' } } })
+  t.equal(
+    location(await load({ url: `${directory}?page_number=9` })),
+    '/incontra_professionisti?page_number=2',
+  )
+})
+
+t.test('on the server a failure has its status', async (t) => {
+  const { load } = setUp()
+  const search = refuse('upstream_timeout', 504)
+  t.match(await load({ url: directory, search }), {
+    init: { status: 504 },
+    data: { results: { state: 'failed' } },
+  })
+})
+
+t.test(
+  'in the browser a new search is promised, and shown at once when it was seen a moment ago',
+  async (t) => {
+    const { load, pass } = setUp()
+    const first = await load({ url: directory, bar: `${origin}/` })
+    const promised = 'results' in first ? first.results : null
+    t.ok(promised instanceof Promise)
+    t.match(await promised, { state: 'found' })
+    pass(59_999)
+    t.match(await load({ url: directory, bar: `${origin}/` }), { results: { state: 'found' } })
+    pass(1)
+    const stale = await load({ url: directory, bar: `${origin}/` })
+    t.ok('results' in stale && stale.results instanceof Promise, 'after a minute it is asked for again')
+  },
+)
+
+t.test('going back shows what was seen, however old', async (t) => {
+  const { load, pass } = setUp()
+  const first = await load({ url: directory, bar: `${origin}/` })
+  if ('results' in first) await first.results
+  pass(3_600_000)
+  const search = refuse('offline', 0)
+  t.match(await load({ url: directory, bar: `${directory}#risultati`, search }), {
+    results: { state: 'found' },
+  })
+})
+
+t.test('a shared list reads its profiles', async (t) => {
+  const { load } = setUp()
+  const url = `${directory}?salvati=a,b`
+  t.match(await load({ url }), {
+    init: { status: 200 },
+    data: { view: 'saved', results: { profiles: [{ link: 'a' }, { link: 'b' }] } },
+  })
+  const shown = await load({ url, bar: `${origin}/` })
+  t.ok('results' in shown && shown.results instanceof Promise)
+  const affiliate = refuse('upstream_failed', 502)
+  t.match(await load({ url, affiliate }), { init: { status: 502 } })
+})
