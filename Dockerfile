@@ -1,5 +1,4 @@
-# syntax=docker/dockerfile:1
-ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
+ARG NODE_IMAGE=node:24-bookworm-slim
 
 # The browser part and its pictures.
 FROM ${NODE_IMAGE} AS build
@@ -22,18 +21,19 @@ COPY shared/package.json shared/
 COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --omit=dev --ignore-scripts -w @mestieri/server -w @mestieri/shared \
-  && rm -rf node_modules/node-linux-*
+  && rm -rf node_modules/node-linux-* web package-lock.json
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* \
-  && install -d -o node -g node /data
-COPY --from=dependencies /app/node_modules node_modules
-COPY package.json ./
-COPY shared/package.json shared/
+# Shells go last: nothing that runs here needs one.
+RUN install -d -o node -g node /data \
+  && rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
+  && rm -f /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg \
+  && rm -f /usr/local/bin/docker-entrypoint.sh /bin/bash /bin/dash /bin/sh
+# The whole folder: a package that two workspaces want in different versions lies inside one of them.
+COPY --from=dependencies /app ./
 COPY shared/src shared/src
-COPY server/package.json server/
 COPY server/src server/src
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-ssr web/dist-ssr
@@ -42,4 +42,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "server/src/main.ts"]
+ENTRYPOINT ["node"]
+CMD ["server/src/main.ts"]

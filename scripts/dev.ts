@@ -19,7 +19,10 @@ function run(args: readonly string[], folder: string, env: Readonly<Record<strin
   })
 }
 
-const server = run(['--watch', '--watch-kill-signal=SIGINT', 'server/src/main.ts'], '.', { PORT: bffPort, PUBLIC_URL: publicUrl })
+const server = run(['--watch', '--watch-kill-signal=SIGINT', 'server/src/main.ts'], '.', {
+  PORT: bffPort,
+  PUBLIC_URL: publicUrl,
+})
 const vite = run(['../node_modules/vite/bin/vite.js', '--port', vitePort, '--strictPort'], 'web', {
   BFF_ADDRESS: `http://127.0.0.1:${bffPort}`,
 })

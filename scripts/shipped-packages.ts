@@ -5,6 +5,7 @@ interface LockEntry {
   readonly version?: string
   readonly license?: string
   readonly resolved?: string
+  readonly integrity?: string
   readonly dev?: boolean
   readonly link?: boolean
   readonly os?: readonly string[]

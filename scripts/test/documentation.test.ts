@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import t from 'tap'
@@ -65,7 +65,8 @@ function codeDefault(name: EnvironmentName, config: LoadedConfig): string {
   }
   const value = config[property[name]]
   const isNone = value === null || (typeof value === 'object' && Object.keys(value).length === 0)
-  return isNone ? 'none' : String(value)
+  if (isNone) return 'none'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 t.test('the configuration table names every variable that is read, and no other', async (t) => {
@@ -106,7 +107,9 @@ t.test('the configuration table says which variables are in use', async (t) => {
   function usedIn(name: EnvironmentName): string[] {
     const path = name === 'RECAPTCHA_SITE_KEY' ? 'recaptcha?.siteKey' : property[name]
     const isSecretHalf = name === 'RECAPTCHA_SECRET' || name === 'RECAPTCHA_VERIFY_URL'
-    const use = isSecretHalf ? /\bverifyUrl\b/ : new RegExp(`\\b(?:config|loaded)\\.${RegExp.escape(path)}\\b`)
+    const use = isSecretHalf
+      ? /\bverifyUrl\b/
+      : new RegExp(`\\b(?:config|loaded)\\.${RegExp.escape(path)}\\b`)
     return sources.filter(({ text }) => use.test(text)).map(({ file }) => file)
   }
   for (const { name, inUse } of configRows) {
@@ -118,7 +121,9 @@ t.test('the configuration table says which variables are in use', async (t) => {
 })
 
 t.test('the error table is the code’s', async (t) => {
-  const documented = readTable(readme, 'Errors').map(([code = '', status]) => `${codeSpans(code)[0]} ${status}`)
+  const documented = readTable(readme, 'Errors').map(
+    ([code = '', status]) => `${codeSpans(code)[0]} ${status}`,
+  )
   const actual = Object.entries(errorTable).map(([code, { status }]) => `${code} ${status}`)
   t.same(sorted(documented), sorted(actual))
 })
@@ -127,7 +132,9 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 
 t.test('the README names every command that there is, and no other', async (t) => {
   const named = new Set(
-    [...readme.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short ?? ''),
+    [...readme.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(
+      ([, script, short]) => script ?? short ?? '',
+    ),
   )
   t.same(
     [...named].filter((name) => !(name in scripts)),
@@ -148,5 +155,6 @@ t.test('.ci/run calls what the README says it calls', async (t) => {
     .filter((line) => line.startsWith('npm '))
     .map((line) => line.replace(' --silent', ''))
   t.ok(calls.length > 0)
+  t.equal(statSync(join(root, '.ci/run')).mode & 0o111, 0o111, 'it can be run')
   t.match(readme, `\`\`\`\n${calls.join('\n')}\n\`\`\``)
 })

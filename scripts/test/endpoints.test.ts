@@ -22,6 +22,8 @@ const web: WebBundle = {
   render: async () => ({ status: 200, html: '' }),
 }
 
+const isFile = (call: string) => existsSync(join(web.assetsRoot, call.slice('GET /'.length)))
+
 const parameters = (url: string) => url.replaceAll(/:(\w+)/g, '{$1}')
 
 /** Every call that the whole BFF registers, as `GET /api/affiliates/{link}`; HEAD goes with GET. */
@@ -45,7 +47,6 @@ async function registeredCalls(): Promise<string[]> {
 t.test('the endpoint table has every call that is registered, and no other', async (t) => {
   const paths = pageRoutes.flatMap((route) => (route.values ? concretePaths(route) : [route.path]))
   const pages = new Set(paths.flatMap((path) => [`GET ${parameters(path)}`, `GET ${parameters(path)}/`]))
-  const isFile = (call: string) => existsSync(join(web.assetsRoot, call.slice('GET /'.length)))
   const calls = await registeredCalls()
   for (const page of ['GET /', 'GET /incontra_professionisti/{link}']) t.ok(calls.includes(page), page)
   const expected = calls.filter((call) => !pages.has(call) && !isFile(call))
@@ -57,7 +58,9 @@ t.test('the page table has every route, and says which are built', async (t) => 
   // Not followed by the compiler, which would want to know the pages' own language settings.
   const module = join(root, 'web/src/app/page-modules.ts')
   const { pageModules } = (await import(module)) as { pageModules: Readonly<Record<string, unknown>> }
-  const documented = readTable(readme, 'Pages').map(([path = '', , state = '']) => `${codeSpans(path)[0]} ${state}`)
+  const documented = readTable(readme, 'Pages').map(
+    ([path = '', , state = '']) => `${codeSpans(path)[0]} ${state}`,
+  )
   const actual = pageRoutes.map(({ id, path }) => `${path} ${id in pageModules ? 'built' : 'to come'}`)
   t.same(documented.toSorted(), actual.toSorted())
 })

