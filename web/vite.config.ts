@@ -18,6 +18,7 @@ export default defineConfig({
         outDir: 'dist',
         emptyOutDir: true,
         manifest: true,
+        license: { fileName: 'licenses.md' },
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
