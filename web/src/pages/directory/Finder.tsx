@@ -26,7 +26,7 @@ export function Finder({ search, unknownCity = false, heading }: FinderProps) {
             Scegli il comune e il mestiere. Ogni profilo ha lavori veri, fatti nell’ultimo anno.
           </p>
           <div className={styles.form}>
-            <FinderForm key={`${search.city}:${unknownCity}`} search={search} unknownCity={unknownCity} />
+            <FinderForm search={search} unknownCity={unknownCity} />
           </div>
         </div>
         <Diorama className={styles.picture} tint="casa" name="furgone" alt="" sizes="25rem" />

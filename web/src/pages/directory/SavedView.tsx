@@ -55,13 +55,15 @@ function SavedActions({ links, profiles }: ShownProps) {
             variant="quiet"
             size="s"
             className={styles.scripted}
-            aria-pressed={kept}
+            aria-disabled={kept}
             onClick={() => add(profiles)}
           >
             {kept ? <IconBookmarkFilled {...decorativeIcon} /> : <IconBookmark {...decorativeIcon} />}
             {kept ? 'Elenco salvato' : 'Salva l’elenco'}
           </Button>
-          <CopyButton className={styles.scripted} text={address} what="il link all’elenco" />
+          <span className={`small ${styles.scripted} ${styles.copy}`}>
+            Link all’elenco <CopyButton text={address} what="il link all’elenco" />
+          </span>
         </>
       )}
       <ButtonLink variant="bare" size="s" to={directoryPath}>
@@ -104,13 +106,16 @@ function SavedResults({ outcome, onRetry }: SavedResultsProps) {
       )}
       {profiles.length > 1 && <ComparisonTable profiles={profiles} />}
       {profiles.length > 0 && (
-        <ul className={styles.list} aria-label="Profili">
-          {profiles.map((professional) => (
-            <li key={professional.link}>
-              <ResultCard professional={professional} city="" />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.profiles}>
+          <h2 className="h3">I profili</h2>
+          <ul className={styles.list}>
+            {profiles.map((professional) => (
+              <li key={professional.link}>
+                <ResultCard professional={professional} city="" />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   )

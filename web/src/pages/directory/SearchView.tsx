@@ -45,6 +45,18 @@ function announcementOf(outcome: Shown): string {
   return outcome?.state === 'unknown-city' ? 'Comune non trovato' : 'Caricamento…'
 }
 
+/** The number of professionals before the link beside it; while it is unknown it keeps its room. */
+function Count({ outcome }: { readonly outcome: Shown }) {
+  const total = totalOf(outcome)
+  if (total === null) return outcome ? null : <span aria-hidden="true">… professionisti · </span>
+  const { figure, word } = resultsCount(total)
+  return (
+    <>
+      {figure && <b className="num">{figure}</b>} {word} ·{' '}
+    </>
+  )
+}
+
 interface ResultsProps {
   readonly search: AffiliateSearch
   readonly outcome: Shown
@@ -99,8 +111,6 @@ export function SearchView({ search, results, cache }: SearchViewProps) {
   }, [revalidate])
 
   const unknownCity = outcome?.state === 'unknown-city'
-  const total = totalOf(outcome)
-  const count = total !== null && resultsCount(total)
   const shownHeading = unknownCity ? 'Quale comune intendevi?' : resultsHeading(search)
   return (
     <>
@@ -113,11 +123,7 @@ export function SearchView({ search, results, cache }: SearchViewProps) {
               {shownHeading}
             </h2>
             <p className={styles.count}>
-              {count && (
-                <>
-                  {count.figure && <b className="num">{count.figure}</b>} {count.word} ·{' '}
-                </>
-              )}
+              <Count outcome={outcome} />
               <Link className="link" to="/info/come_ordiniamo_i_risultati">
                 Come ordiniamo i risultati
               </Link>

@@ -5,9 +5,10 @@ import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { writtenNumber } from '../../../lib/messaging-app.ts'
 import { estimateRequest } from './estimate-request.ts'
 import { needQuestion } from './profile-words.ts'
-import { questionLink, writtenNumber } from './question-link.ts'
+import { questionLink } from './question-link.ts'
 
 import styles from './AskPanel.module.css'
 

@@ -53,7 +53,7 @@ export function ShareActions({ profile, url }: ShareActionsProps) {
           <IconShare {...decorativeIcon} /> Condividi
         </Button>
       )}
-      <CopyButton text={url} what="il link di questa pagina" />
+      <CopyButton text={url} label="Copia il link" what="" />
       <Button variant="quiet" size="s" onClick={() => window.print()}>
         <IconPrinter {...decorativeIcon} /> Stampa
       </Button>

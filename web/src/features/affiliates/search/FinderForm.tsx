@@ -22,14 +22,18 @@ interface FinderFormProps {
   readonly unknownCity: boolean
 }
 
-/**
- * City and, below 768 px, category. With scripts each choice searches at once; without them it is a plain form.
- * Give it the city as `key`: a new search starts with its own text.
- */
+/** City and, below 768 px, category. With scripts each choice searches at once; without them it is a plain form. */
 export function FinderForm({ search, unknownCity }: FinderFormProps) {
   const navigate = useNavigate()
   const [text, setText] = useState(search.city)
   const [error, setError] = useState(unknownCity ? notInList : undefined)
+  // A new search brings its own text; a `key` would do it too, but take the focus away.
+  const [shown, setShown] = useState({ city: search.city, unknownCity })
+  if (shown.city !== search.city || shown.unknownCity !== unknownCity) {
+    setShown({ city: search.city, unknownCity })
+    setText(search.city)
+    setError(unknownCity ? notInList : undefined)
+  }
 
   const go = (filter: Parameters<typeof filterPath>[1]) => {
     const path = filterPath({ ...search, city: unknownCity ? '' : search.city }, filter)

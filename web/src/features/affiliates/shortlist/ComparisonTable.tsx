@@ -34,9 +34,9 @@ export function ComparisonTable({ profiles }: ComparisonTableProps) {
   const compared = profiles.filter(({ link }) => chosen.includes(link))
   return (
     <div className={styles.comparison}>
-      <h3 className="h3" id={titleId}>
+      <h2 className="h3" id={titleId}>
         A confronto
-      </h3>
+      </h2>
       {profiles.length > maxCompared && (
         <fieldset className={styles.choice}>
           <legend className="sr">Scegli chi confrontare, fino a {maxCompared}</legend>
@@ -54,7 +54,7 @@ export function ComparisonTable({ profiles }: ComparisonTableProps) {
       {/* It scrolls sideways on phones, which the keyboard must be able to do too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.scroller} aria-labelledby={titleId} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} data-count={compared.length}>
           <thead>
             <tr>
               <th scope="col">

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+
+import { launchBrowser, ready, visitorsOf } from './browser.ts'
+import { announced, directoryPage, focused, titled } from './page-objects.ts'
+import { startSite } from './site.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+
+const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+const phone = { viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' } as const
+const directory = '/incontra_professionisti'
+const monza = `${directory}?profession=Idraulico&city=MONZA+%28MB%29`
+const cityError = 'Scegli un comune dall’elenco'
+
+async function open(page: Page, path: string): Promise<ReturnType<typeof directoryPage>> {
+  await page.goto(path)
+  await ready(page)
+  return directoryPage(page)
+}
+
+function parameters(page: Page): Record<string, string> {
+  return Object.fromEntries(new URL(page.url()).searchParams)
+}
+
+await visitor(
+  t,
+  'the city field takes only values of the list, by keyboard alone',
+  desk,
+  async (t, { page }) => {
+    const finder = await open(page, directory)
+    const { city, heading } = finder
+    await finder.type('laquila')
+    await page.keyboard.press('Enter')
+    await page.getByText(cityError).first().waitFor()
+    t.equal(await city.getAttribute('aria-invalid'), 'true')
+    t.same(parameters(page), {}, 'a text that is no value searches nothing')
+
+    await page.keyboard.press('ArrowDown')
+    t.equal(await finder.highlighted(), "L'AQUILA (AQ)", 'accents and apostrophes are forgiven')
+    await page.keyboard.press('Escape')
+    await city.fill("l'aquila (aq)")
+    await page.keyboard.press('Enter')
+    await heading('Professionisti a L’Aquila').waitFor()
+    t.same(parameters(page), { city: "L'AQUILA (AQ)" }, 'an exact value is taken in any case')
+    t.equal(await page.getByText(cityError).count(), 0)
+
+    await page.getByRole('button', { name: 'Cancella il comune' }).click()
+    await heading('Tutti i professionisti').waitFor()
+    t.same(parameters(page), {})
+    await focused(city)
+  },
+)
+
+await visitor(
+  t,
+  'the list of towns comes on the first focus, and without it the server checks the city',
+  { ...desk, expected: /Failed to load|net::ERR|status of/ },
+  async (t, { page, requests }) => {
+    await page.route(/\/assets\/list-/, (route) => route.abort())
+    const { city, heading } = await open(page, directory)
+    t.notOk(
+      requests.some((url) => url.includes('/assets/list-')),
+      'nobody typed yet',
+    )
+    await city.click()
+    await page.keyboard.type('monza')
+    await page.getByText('Elenco dei comuni non disponibile').first().waitFor()
+    t.ok(requests.some((url) => url.includes('/assets/list-')))
+    await page.keyboard.press('Enter')
+    await heading('Professionisti a Monza').waitFor()
+    t.same(parameters(page), { city: 'MONZA (MB)' })
+  },
+)
+
+async function filterStory(t: Test, page: Page): Promise<void> {
+  const { heading, categories, categorySelect, pager, results } = await open(page, `${monza}&page_number=2`)
+  await pager.getByText('2/2').waitFor()
+  const choose = async (trade: string) => {
+    if (await categorySelect.isVisible()) {
+      await categorySelect.selectOption(trade)
+      return
+    }
+    await categories.getByRole('link', { name: trade }).click()
+  }
+  await choose('Impresa Edile')
+  await heading('Imprese edili a Monza').waitFor()
+  t.same(
+    parameters(page),
+    { profession: 'Impresa Edile', city: 'MONZA (MB)' },
+    'a change of filter goes to page 1',
+  )
+  await choose('Tutte le categorie')
+  await heading('Professionisti a Monza').waitFor()
+  t.same(parameters(page), { city: 'MONZA (MB)' })
+
+  const chip = results.getByRole('link', { name: 'Togli il filtro Monza (MB)' })
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await heading('Tutti i professionisti').waitFor()
+  t.same(parameters(page), {})
+  await focused(heading('Tutti i professionisti'))
+  await announced(page, '1.500 professionisti trovati')
+}
+
+await visitor(
+  t,
+  'wide windows filter by cards, and a filter is taken away by keyboard',
+  desk,
+  async (t, { page }) => {
+    const { categories, categorySelect } = await open(page, monza)
+    t.notOk(await categorySelect.isVisible())
+    const names = await categories.getByRole('listitem').allInnerTexts()
+    t.equal(names.length, 12)
+    t.same(
+      names,
+      names.toSorted((a, b) => a.localeCompare(b, 'it')),
+      'in alphabetical order',
+    )
+    t.equal(await categories.locator('[aria-current]').innerText(), 'Idraulico')
+    await filterStory(t, page)
+  },
+)
+
+await visitor(t, 'narrow windows filter by a select with the same effect', phone, async (t, { page }) => {
+  const { categories } = await open(page, monza)
+  t.notOk(await categories.isVisible())
+  await filterStory(t, page)
+})
+
+await visitor(
+  t,
+  'an address with invalid values shows and says the valid ones',
+  desk,
+  async (t, { page }) => {
+    const corrected: readonly (readonly [string, string])[] = [
+      ['?page_number=0', ''],
+      ['?page_number=-1', ''],
+      ['?page_number=abc', ''],
+      ['?page_size=9999', '?page_size=48'],
+      ['?profession=idraulico&city=monza', '?profession=Idraulico&city=MONZA+%28MB%29'],
+      ['?profession=Astronauta&utm_source=prova', '?utm_source=prova'],
+      [
+        '?profession=Idraulico&city=MONZA+%28MB%29&page_number=99',
+        '?profession=Idraulico&city=MONZA+%28MB%29&page_number=2',
+      ],
+    ]
+    for (const [given, shown] of corrected) {
+      const { cards } = await open(page, directory + given)
+      t.equal(page.url(), site.origin + directory + shown, given)
+      t.ok((await cards.count()) > 0, `${given} shows professionals`)
+    }
+  },
+)
+
+await visitor(t, 'fast changes end on the last one, whatever answers last', desk, async (t, { page }) => {
+  const { categories, heading, cards } = await open(page, directory)
+  const held: (() => void)[] = []
+  await page.route(/api\/affiliates\?profession=Idraulico/, async (route) => {
+    await new Promise<void>((resolve) => void held.push(resolve))
+    await route.continue()
+  })
+  await categories.getByRole('link', { name: 'Idraulico' }).click()
+  await heading('Idraulici in tutta Italia').waitFor()
+  await announced(page, 'Caricamento…')
+  t.equal(await directoryPage(page).results.getAttribute('aria-busy'), 'true')
+  t.equal(await cards.count(), 0, 'nothing old stands under the new heading')
+  await categories.getByRole('link', { name: 'Giardiniere' }).click()
+  await titled(page, `Giardinieri in tutta Italia: ${await countIn(page, 'Giardiniere')}`)
+  for (const release of held) release()
+  await page.waitForLoadState('networkidle')
+  t.match(await cards.first().innerText(), /giardin|verd/i)
+  await heading('Giardinieri in tutta Italia').waitFor()
+})
+
+async function countIn(page: Page, profession: string): Promise<string> {
+  const reply = await page.request.get(`/api/affiliates?profession=${profession}`)
+  const { totalAffiliates } = (await reply.json()) as { totalAffiliates: number }
+  return `${totalAffiliates} professionisti`
+}
+
+await visitor(t, 'a result opens its other towns without leaving the list', phone, async (t, { page }) => {
+  const { cards } = await open(page, monza)
+  const more = cards.getByRole('button', { name: /^Mostra altri \d+ comuni$/ }).first()
+  t.equal(await more.getAttribute('aria-expanded'), 'false')
+  await more.click()
+  const less = cards.getByRole('button', { name: 'Mostra meno comuni' }).first()
+  t.equal(await less.getAttribute('aria-expanded'), 'true')
+  t.equal(page.url(), site.origin + monza)
+  t.match(await cards.first().innerText(), 'Ha sede a Monza')
+})
+
+await visitor(t, 'the next page is there before it is asked for', desk, async (t, { page, requests }) => {
+  const finder = await open(page, monza)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /affiliates\?.*page=2/.test(name)),
+  )
+  const before = requests.filter((url) => url.includes('/api/affiliates?')).length
+  await finder.next.click()
+  await finder.pager.getByText('2/2').waitFor()
+  t.equal(await finder.cards.count(), 6)
+  t.equal(requests.filter((url) => url.includes('/api/affiliates?')).length, before)
+})

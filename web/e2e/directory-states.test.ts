@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+
+import { launchBrowser, ready, visitorsOf } from './browser.ts'
+import { announced, directoryPage, focused } from './page-objects.ts'
+import { startSite } from './site.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+
+const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+const directory = '/incontra_professionisti'
+const nobody = `${directory}?profession=Pulizie&city=MORTERONE+%28LC%29`
+const refused = /status of (?:4|5)\d\d/
+
+async function open(page: Page, path: string): Promise<ReturnType<typeof directoryPage>> {
+  await page.goto(path)
+  await ready(page)
+  return directoryPage(page)
+}
+
+/** No finding of axe and nothing that scrolls sideways, from the narrowest phone to a desk. */
+async function fits(t: Test, page: Page, state: string): Promise<void> {
+  for (const width of [320, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    t.ok(overflow <= 0, `${state} fits ${width} px`)
+    if (width !== 375 && width !== 1280) continue
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const findings = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    )
+    t.same(findings, [], `${state} at ${width} px`)
+  }
+}
+
+await visitor(t, 'results can be read and used at every width', desk, async (t, { page }) => {
+  await open(page, `${directory}?profession=Impresa+Edile&city=MONZA+%28MB%29`)
+  await fits(t, page, 'results')
+})
+
+await visitor(t, 'nobody found: the exact words and three ways on', desk, async (t, { page }) => {
+  const { results, heading } = await open(page, nobody)
+  const words = 'Oops... Sembra non ci siano ancora professionisti con questi criteri nel nostro network.'
+  await results.getByRole('heading', { name: words, exact: true }).waitFor()
+  t.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex, follow')
+  t.ok(await results.getByRole('link', { name: 'Racconta il lavoro a Gino' }).isVisible())
+  t.ok(await results.getByRole('link', { name: 'Come ordiniamo i risultati' }).isVisible())
+  await fits(t, page, 'an empty result')
+  const nearby = results.getByRole('link', { name: /^Cerca a Lecco \(\d+\)$/ })
+  if ((await nearby.count()) > 0) {
+    const offered = Number(/\d+/.exec(await nearby.innerText())?.[0])
+    await nearby.click()
+    await heading('Imprese di pulizie a Lecco').waitFor()
+    await announced(page, new RegExp(`^${offered} professionist`))
+    await page.goBack()
+  }
+  await results.getByRole('link', { name: 'Togli la categoria' }).click()
+  await heading('Professionisti a Morterone').waitFor()
+})
+
+await visitor(
+  t,
+  'a town that is not in the list is no failure',
+  { ...desk, expected: refused },
+  async (t, { page }) => {
+    const { results } = await open(page, `${directory}?city=mon`)
+    await results.getByRole('link', { name: 'Monza (MB)' }).waitFor()
+    await fits(t, page, 'an unknown town')
+  },
+)
+
+await visitor(
+  t,
+  'upstream down: an error that is no empty result, and a retry that heals',
+  { ...desk, expected: refused },
+  async (t, { page }) => {
+    const { categories, results, cards, heading } = await open(page, directory)
+    await site.upstream.stop()
+    await categories.getByRole('link', { name: 'Serramentista' }).click()
+    await results.getByRole('heading', { name: 'Errore', exact: true }).waitFor({ timeout: 20_000 })
+    t.equal(await page.getByText('Oops...').count(), 0)
+    t.ok(await results.getByRole('link', { name: 'assistenza@mestieri.example' }).isVisible())
+    await fits(t, page, 'an error')
+
+    const direct = await page.request.get(`${directory}?profession=Parquettista`)
+    t.equal(direct.status() >= 500, true, 'the document says it too')
+    t.match(await direct.text(), 'Riprova')
+
+    await site.upstream.start()
+    const retry = results.getByRole('link', { name: 'Riprova' })
+    await t.resolves(
+      (async () => {
+        while (await retry.isVisible()) {
+          await retry.click()
+          await page.locator('section[aria-busy=false]').waitFor()
+        }
+        await cards.first().waitFor()
+      })(),
+    )
+    await focused(heading('Serramentisti in tutta Italia'))
+  },
+)
+
+await visitor(
+  t,
+  'without a connection the page says so and goes on by itself when it is back',
+  { ...desk, expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ },
+  async (t, { page, context }) => {
+    const { categories, results, cards } = await open(page, directory)
+    await context.setOffline(true)
+    await categories.getByRole('link', { name: 'Piastrellista' }).click()
+    await results.getByText('Sembra che tu non sia in linea').waitFor()
+    await context.setOffline(false)
+    await cards.first().waitFor()
+    t.equal(await cards.count(), 6)
+  },
+)
+
+await visitor(
+  t,
+  'pictures that cannot be shown leave their ground',
+  { ...desk, expected: refused },
+  async (t, { page }) => {
+    await page.route(/\/api\/pictures/, (route) => route.fulfill({ status: 404, body: '' }))
+    const { cards } = await open(page, `${directory}?profession=Idraulico&city=MONZA+%28MB%29`)
+    await cards.first().scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => document.querySelector('article')?.querySelectorAll('img').length === 0)
+    t.match(await cards.first().innerText(), /^[A-Z]{1,2}\n/, 'initials stand in for the profile picture')
+  },
+)
