@@ -30,10 +30,10 @@ const rules: readonly Rule[] = [
   { from: /^web\/src\/lib\//, may: [shared] },
   { from: /^web\/src\/components\//, may: [/^web\/src\/lib\//, shared] },
   { from: /^web\/src\/features\//, may: [/^web\/src\/(?:components|lib)\//, shared] },
-  { from: /^web\/src\//, may: [/^web\/src\//, shared] },
+  { from: /^web\/src\//, may: [/^web\/(?:src|art)\//, shared] },
   {
     from: /^server\/src\/routes\//,
-    may: [shared, errors, /^server\/src\/pages\//],
+    may: [shared, errors, /^server\/src\/(?:pages\/|representation\.ts$)/],
     mayAsType: [services, replies],
   },
   { from: /^server\/src\/pages\//, may: [shared, errors], mayAsType: [services, upstream] },

@@ -2,9 +2,9 @@ import { concretePaths, type PageRoute, pageRoutes } from '@mestieri/shared/rout
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
-import { chooseEncoding, createHtmlDocument, type HtmlDocument } from '../pages/html-document.ts'
 import { createPageReader } from '../pages/page-reader.ts'
 import type { WebBundle } from '../pages/web-bundle.ts'
+import { createRepresentation, type Representation } from '../representation.ts'
 
 export interface PagesOptions {
   readonly web: WebBundle
@@ -16,10 +16,10 @@ export interface PagesOptions {
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  document: HtmlDocument,
+  document: Representation,
   status: number,
 ): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const encoding = document.encodingFor(request.headers['accept-encoding'])
   const etag = document.etag(encoding)
   reply.code(status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -39,16 +39,16 @@ declare module 'fastify' {
 }
 
 const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => {
-  const documents = new Map([...web.pages].map(([path, html]) => [path, createHtmlDocument(html, 'kept')]))
-  const notFound = createHtmlDocument(web.notFound, 'kept')
-  const shell = createHtmlDocument(web.shell, 'kept')
+  const documents = new Map([...web.pages].map(([path, html]) => [path, createRepresentation(html, 'kept')]))
+  const notFound = createRepresentation(web.notFound, 'kept')
+  const shell = createRepresentation(web.shell, 'kept')
 
   async function drawPage(request: FastifyRequest, reply: FastifyReply) {
     const reader = createPageReader(app.services, { requestId: request.id })
     try {
       const page = await web.render({ url: request.url, reader, origin })
       if (page.html === undefined) return await reply.redirect(page.location ?? '/', 302)
-      return await sendDocument(request, reply, createHtmlDocument(page.html, 'once'), page.status)
+      return await sendDocument(request, reply, createRepresentation(page.html, 'once'), page.status)
     } catch (error) {
       // The browser may still manage what the server could not: it gets the empty document.
       request.log.error({ err: error }, 'page not drawn')

@@ -10,21 +10,35 @@ function isMissingChunk(error: unknown): boolean {
   )
 }
 
+/** What the recovery asks of the browser. */
+export interface ReloadDeps {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly reload: () => void
+  readonly online: () => boolean
+  readonly now: () => number
+}
+
+/** The browser's own. */
+export const browserReload: ReloadDeps = {
+  storage: {
+    getItem: (name) => sessionStorage.getItem(name),
+    setItem: (name, value) => sessionStorage.setItem(name, value),
+  },
+  reload: () => location.reload(),
+  online: () => navigator.onLine,
+  now: Date.now,
+}
+
 /**
  * Reloads the page once when one of its scripts is gone, so that a deploy heals itself; a second failure within
- * a minute is left to the error page (features.md, J7).
+ * a minute is left to the error page, and one without a connection too (features.md, J7).
  * @returns whether a reload was asked for
  */
-export function reloadForStaleBuild(
-  error: unknown,
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  reload: () => void,
-  now: number = Date.now(),
-): boolean {
-  if (!isMissingChunk(error)) return false
-  const last = Number(storage.getItem(key) ?? 0)
-  if (now - last < quietMs) return false
-  storage.setItem(key, String(now))
-  reload()
+export function reloadForStaleBuild(error: unknown, deps: ReloadDeps): boolean {
+  if (!isMissingChunk(error) || !deps.online()) return false
+  const last = Number(deps.storage.getItem(key) ?? 0)
+  if (deps.now() - last < quietMs) return false
+  deps.storage.setItem(key, String(deps.now()))
+  deps.reload()
   return true
 }

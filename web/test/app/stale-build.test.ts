@@ -1,49 +1,57 @@
 import t from 'tap'
 
-import { reloadForStaleBuild } from '../../src/app/stale-build.ts'
+import { type ReloadDeps, reloadForStaleBuild } from '../../src/app/stale-build.ts'
 
-function memory() {
+/** A browser tab whose clock and connection the test sets, and which counts reloads. */
+function tab(online = true) {
   const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+  const state = { now: 1_000_000, online, reloads: 0 }
+  const deps: ReloadDeps = {
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    },
+    reload: () => {
+      state.reloads += 1
+    },
+    online: () => state.online,
+    now: () => state.now,
   }
+  return { state, deps }
 }
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/page-1.js')
 
 t.test('a script that a deploy removed reloads the page once, and again only after a minute', async (t) => {
-  const storage = memory()
-  let reloads = 0
-  const reload = () => {
-    reloads += 1
-  }
-  t.equal(reloadForStaleBuild(missing, storage, reload, 1_000_000), true)
-  t.equal(reloadForStaleBuild(missing, storage, reload, 1_030_000), false)
-  t.equal(reloads, 1)
-  t.equal(reloadForStaleBuild(missing, storage, reload, 1_061_000), true)
-  t.equal(reloads, 2)
+  const { state, deps } = tab()
+  t.equal(reloadForStaleBuild(missing, deps), true)
+  state.now += 30_000
+  t.equal(reloadForStaleBuild(missing, deps), false)
+  t.equal(state.reloads, 1)
+  state.now += 30_001
+  t.equal(reloadForStaleBuild(missing, deps), true)
+  t.equal(state.reloads, 2)
 })
 
 t.test('every browser’s words for it are known, and a missing style too', async (t) => {
-  for (const message of [
-    'error loading dynamically imported module: /assets/page-1.js',
-    'Importing a module script failed.',
+  for (const error of [
+    new TypeError('error loading dynamically imported module: /assets/page-1.js'),
+    new TypeError('Importing a module script failed.'),
+    new Error('Unable to preload CSS for /assets/page-1.css'),
   ]) {
-    t.equal(
-      reloadForStaleBuild(new TypeError(message), memory(), () => undefined, 1_000_000),
-      true,
-    )
+    t.equal(reloadForStaleBuild(error, tab().deps), true, error.message)
   }
-  const style = new Error('Unable to preload CSS for /assets/page-1.css')
-  t.equal(
-    reloadForStaleBuild(style, memory(), () => undefined, 1_000_000),
-    true,
-  )
+})
+
+t.test('without a connection a reload would only lose the page', async (t) => {
+  const { state, deps } = tab(false)
+  t.equal(reloadForStaleBuild(missing, deps), false)
+  t.equal(state.reloads, 0)
 })
 
 t.test('any other fault is not reloaded away', async (t) => {
-  const reload = () => t.fail('no reload')
-  t.equal(reloadForStaleBuild(new TypeError('x is not a function'), memory(), reload, 1_000_000), false)
-  t.equal(reloadForStaleBuild('nothing', memory(), reload, 1_000_000), false)
+  const { state, deps } = tab()
+  t.equal(reloadForStaleBuild(new TypeError('x is not a function'), deps), false)
+  t.equal(reloadForStaleBuild('nothing', deps), false)
+  t.equal(state.reloads, 0)
 })

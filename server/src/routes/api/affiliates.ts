@@ -6,7 +6,7 @@ import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
 import { Type } from 'typebox'
 
 import { AppError } from '../../errors.ts'
-import { markCached, sendCached } from './cached-reply.ts'
+import { sendCached, sendCachedBytes } from './cached-reply.ts'
 import { imageResponse } from './image-response.ts'
 
 const wholeNumber = (minimum: number, maximum: number, preset: number) =>
@@ -60,7 +60,7 @@ export const affiliatesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config, schema: { querystring: SearchQuery, response: { 200: AffiliatePage } } },
     async (request, reply) => {
       checkCity(request.query.city)
-      return sendCached(reply, await affiliates.search(request.query, { requestId: request.id }))
+      return sendCached(request, reply, await affiliates.search(request.query, { requestId: request.id }))
     },
   )
 
@@ -68,7 +68,7 @@ export const affiliatesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/api/affiliates/:link',
     { config, schema: { params: LinkParams, response: { 200: AffiliateProfile } } },
     async (request, reply) =>
-      sendCached(reply, await affiliates.profile(request.params.link, { requestId: request.id })),
+      sendCached(request, reply, await affiliates.profile(request.params.link, { requestId: request.id })),
   )
 
   app.get(
@@ -85,8 +85,9 @@ export const affiliatesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config, schema: { params: LinkParams, querystring: MapQuery, response: { 200: MapImage } } },
     async (request, reply) => {
       const map = await affiliates.map(request.params.link, request.query, { requestId: request.id })
-      markCached(reply, map)
-      return reply.type(map.value.type).send(map.value.body)
+      const { type, body } = map.value
+      const packed = type !== 'image/svg+xml'
+      return sendCachedBytes(request, reply, map, { type, packed, serialise: () => body })
     },
   )
 }

@@ -1,31 +1,52 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Cached } from '../../replies.ts'
+import { createRepresentation, type Representation } from '../../representation.ts'
 
 /** Directory, profile and map reads may be kept by the browser and by caches in between (api.md, section 2). */
 const publicRead = 'public, max-age=60, stale-while-revalidate=600'
 
-const bodies = new WeakMap<object, Buffer>()
+const representations = new WeakMap<object, Representation>()
 
-/** Marks a reply as a public cached read and says where it came from. */
-export function markCached(reply: FastifyReply, cached: Cached<unknown>): void {
-  reply.header('cache-control', publicRead)
-  reply.header('x-cache', cached.cache)
+function representationOf(value: object, serialise: () => Buffer): Representation {
+  const known = representations.get(value)
+  if (known) return known
+  const made = createRepresentation(serialise(), 'once')
+  representations.set(value, made)
+  return made
 }
 
 /**
- * Answers with a public JSON read. A cached value is serialised once, by the route's response schema,
- * and its bytes are kept as long as the value itself.
+ * Answers with a public read, and says where it came from. The bytes of a cached value, plain and compressed, are
+ * made once and kept as long as the value itself.
+ * @param content `packed` content is compressed already and goes as it is
  */
-export function sendCached(reply: FastifyReply, cached: Cached<object>): FastifyReply {
-  markCached(reply, cached)
-  return reply.header('content-type', 'application/json; charset=utf-8').send(bodyOf(reply, cached.value))
+export async function sendCachedBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: Cached<object>,
+  content: { readonly type: string; readonly packed?: boolean; readonly serialise: () => Buffer },
+): Promise<FastifyReply> {
+  reply.header('cache-control', publicRead)
+  reply.header('x-cache', cached.cache)
+  reply.header('vary', 'accept-encoding')
+  reply.header('content-type', content.type)
+  const representation = representationOf(cached.value, content.serialise)
+  const accepted = content.packed ? undefined : request.headers['accept-encoding']
+  const encoding = representation.encodingFor(accepted)
+  if (encoding === 'identity') return reply.send(representation.body(encoding))
+  reply.header('content-encoding', encoding)
+  return reply.send(await representation.body(encoding))
 }
 
-function bodyOf(reply: FastifyReply, value: object): Buffer {
-  const known = bodies.get(value)
-  if (known) return known
-  const body = Buffer.from(String(reply.serializeInput({ ...value }, '200')))
-  bodies.set(value, body)
-  return body
+/** Answers with a public JSON read, serialised by the route's response schema. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: Cached<object>,
+): Promise<FastifyReply> {
+  return sendCachedBytes(request, reply, cached, {
+    type: 'application/json; charset=utf-8',
+    serialise: () => Buffer.from(String(reply.serializeInput({ ...cached.value }, '200'))),
+  })
 }

@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
 import t from 'tap'
 
 import { privateCanaries, unknownName } from '../../upstream-fake.ts'
@@ -244,4 +246,21 @@ t.test('a query that does not fit is refused by its field, and upstream hears no
     t.equal(json(reply)['code'], 'validation_failed')
   }
   t.equal(upstream.journal.length, 0)
+})
+
+t.test('reads are compressed for who takes it, and the drawn map stays under 15 kB', async (t) => {
+  const { send } = await startDirectory(t)
+  const plain = await send(search)
+  t.equal(plain.headers['content-encoding'], undefined)
+  t.equal(plain.headers['vary'], 'accept-encoding')
+  const packed = await send(search, { headers: { 'accept-encoding': 'gzip, br' } })
+  t.equal(packed.headers['content-encoding'], 'br')
+  t.equal(brotliDecompressSync(packed.body).toString(), plain.text)
+  const map = await send('/api/affiliates/rossi-impianti-1/map?width=1280&height=640', {
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  t.equal(map.headers['content-type'], 'image/svg+xml')
+  t.equal(map.headers['content-encoding'], 'gzip')
+  t.ok(map.body.length < 15_000, `${map.body.length} bytes`)
+  t.match(gunzipSync(map.body).toString(), '<svg')
 })

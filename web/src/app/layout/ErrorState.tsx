@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { PictureMessage } from './PictureMessage.tsx'
@@ -7,10 +7,26 @@ import { PictureMessage } from './PictureMessage.tsx'
 interface ErrorStateProps {
   /** Tries again in place; without it, and without scripts, the page is loaded again. */
   readonly onRetry?: () => void
+  /** What failed, in words for a person; else the usual ones. */
+  readonly detail?: string
+  /** There is no connection: the page tries again by itself when it is back. */
+  readonly offline?: boolean
 }
 
+const usual = 'È saltato un contatto dietro questa pagina. Di solito basta riprovare fra qualche secondo.'
+const noConnection = 'Sembra che tu non sia in linea. Appena torna la connessione riproviamo noi.'
+
 /** The page could not be drawn because something behind it failed: never shown for 'nothing found'. */
-export function ErrorState({ onRetry }: ErrorStateProps) {
+export function ErrorState({
+  onRetry,
+  offline = false,
+  detail = offline ? noConnection : usual,
+}: ErrorStateProps) {
+  useEffect(() => {
+    if (!offline || !onRetry) return undefined
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [offline, onRetry])
   const retry = (event: MouseEvent) => {
     if (!onRetry) return
     event.preventDefault()
@@ -29,7 +45,7 @@ export function ErrorState({ onRetry }: ErrorStateProps) {
         </ButtonLink>
       }
     >
-      <p>È saltato un contatto dietro questa pagina. Di solito basta riprovare fra qualche secondo.</p>
+      <p>{detail}</p>
       <p className="small">
         Se continua, scrivici a{' '}
         <a className="link" href={`mailto:${brand.support.email}`}>

@@ -10,6 +10,7 @@ import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { Logo } from '../../components/Logo/Logo.tsx'
 import { opensDialog } from './menu/dialog-commands.ts'
 import { MobileMenu } from './menu/MobileMenu.tsx'
+import { pageActionsId } from './PageActions.tsx'
 import { currentValue, estimatorLink, mainLinks } from './site-links.ts'
 
 import styles from './SiteHeader.module.css'
@@ -25,18 +26,27 @@ export function SiteHeader({ route }: SiteHeaderProps) {
     <header className={styles.header}>
       <div className={classNames('wrap', styles.row)}>
         <Logo />
-        {route?.menuButton === false ? <WayOut /> : <Navigation routeId={route?.id} />}
+        <div id={pageActionsId} className={styles.pageActions} />
+        {route?.menuButton === false ? <WayOut routeId={route.id} /> : <Navigation routeId={route?.id} />}
       </div>
     </header>
   )
 }
 
 /** On pages that lead through one task there is nothing to wander off to. */
-function WayOut() {
+function WayOut({ routeId }: { readonly routeId: string }) {
+  if (routeId !== 'chat') {
+    return (
+      <Link className={styles.wayOut} to="/" aria-label="Chiudi e torna alla Home">
+        <IconX {...decorativeIcon} />
+      </Link>
+    )
+  }
   return (
-    <Link className={styles.wayOut} to="/" aria-label="Chiudi e torna alla Home">
+    <ButtonLink className={styles.wayOutOfChat} variant="bare" size="s" to="/">
       <IconX {...decorativeIcon} />
-    </Link>
+      <span className={styles.wayOutWords}>Chiudi chat</span>
+    </ButtonLink>
   )
 }
 

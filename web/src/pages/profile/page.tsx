@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 
 import { ErrorState } from '../../app/layout/ErrorState.tsx'
@@ -16,6 +17,7 @@ export const loader = createProfileLoader({
 export function Component() {
   const outcome = useLoaderData<ProfileOutcome>()
   const { revalidate } = useRevalidator()
+  const retry = useCallback(() => void revalidate(), [revalidate])
   if (outcome.state === 'found') return <ProfilePage profile={outcome.profile} />
   if (outcome.state === 'missing') return <NotFoundPage />
   return (
@@ -26,7 +28,11 @@ export function Component() {
         canonicalPath="/incontra_professionisti"
         noindex
       />
-      <ErrorState onRetry={() => void revalidate()} />
+      <ErrorState
+        detail={outcome.problem.detail}
+        offline={outcome.problem.code === 'offline'}
+        onRetry={retry}
+      />
     </>
   )
 }

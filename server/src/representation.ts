@@ -7,30 +7,41 @@ const deflate = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** An HTML document with its entity tag, compressed at most once per encoding. */
-export interface HtmlDocument {
+/** Content to be sent, with its entity tag, compressed at most once per encoding. */
+export interface Representation {
+  /** How to send it to a client that accepts these encodings: what is small goes as it is. */
+  encodingFor(accepted: string | undefined): Encoding
   /** Strong, and different for each encoding, as RFC 9110 section 8.8.3 asks. */
   etag(encoding: Encoding): string
-  body(encoding: Encoding): Promise<Buffer>
+  /** At once where nothing is to be compressed. */
+  body(encoding: Encoding): Buffer | Promise<Buffer>
 }
 
-/** The effort of brotli: documents drawn for one request want speed, kept ones size. */
+/** Below this many bytes compression costs more than it saves. */
+const smallestWorthwhile = 1024
+
+/** The effort of brotli: what is sent for a minute wants speed, what is kept wants size. */
 const qualities = { once: 5, kept: 11 } as const
 
-export function createHtmlDocument(html: string, use: keyof typeof qualities): HtmlDocument {
-  const plain = Buffer.from(html)
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+/** Makes a representation of bytes or of text. @param use how long it will be sent */
+export function createRepresentation(content: Buffer | string, use: keyof typeof qualities): Representation {
+  const plain = typeof content === 'string' ? Buffer.from(content) : content
   const made = new Map<Encoding, Promise<Buffer>>()
+  let hash: string | undefined
 
   function make(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'identity') return Promise.resolve(plain)
     if (encoding === 'gzip') return deflate(plain)
     return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[use] } })
   }
 
   return {
-    etag: (encoding) => `"${hash}-${encoding}"`,
+    encodingFor: (accepted) => (plain.length < smallestWorthwhile ? 'identity' : chooseEncoding(accepted)),
+    etag(encoding) {
+      hash ??= createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+      return `"${hash}-${encoding}"`
+    },
     body(encoding) {
+      if (encoding === 'identity') return plain
       const known = made.get(encoding) ?? make(encoding)
       made.set(encoding, known)
       return known
@@ -45,8 +56,9 @@ function quality(parameters: readonly string[]): number {
 
 /** The encoding to answer an `accept-encoding` with: brotli, else gzip, where the client takes them (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
   const weights = new Map<string, number>()
-  for (const item of (accepted ?? '').toLowerCase().split(',')) {
+  for (const item of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = item.split(';')
     weights.set(name.trim(), quality(parameters))
   }

@@ -2,12 +2,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import t from 'tap'
 
-import { chooseEncoding, createHtmlDocument } from '../../src/pages/html-document.ts'
+import { chooseEncoding, createRepresentation } from '../src/representation.ts'
 
 const html = `<p>${'ciao '.repeat(500)}</p>`
 
 t.test('a document is the same in every encoding, under a tag of its own', async (t) => {
-  const document = createHtmlDocument(html, 'kept')
+  const document = createRepresentation(html, 'kept')
   t.equal((await document.body('identity')).toString(), html)
   t.equal(brotliDecompressSync(await document.body('br')).toString(), html)
   t.equal(gunzipSync(await document.body('gzip')).toString(), html)
@@ -17,10 +17,10 @@ t.test('a document is the same in every encoding, under a tag of its own', async
 })
 
 t.test('it is compressed once, and its tag follows its content', async (t) => {
-  const document = createHtmlDocument(html, 'once')
+  const document = createRepresentation(html, 'once')
   t.equal(await document.body('br'), await document.body('br'))
-  t.equal(document.etag('br'), createHtmlDocument(html, 'kept').etag('br'))
-  t.not(document.etag('br'), createHtmlDocument(`${html} `, 'once').etag('br'))
+  t.equal(document.etag('br'), createRepresentation(html, 'kept').etag('br'))
+  t.not(document.etag('br'), createRepresentation(`${html} `, 'once').etag('br'))
 })
 
 t.test('the encoding is one that the client takes, brotli first', async (t) => {
@@ -40,4 +40,10 @@ t.test('the encoding is one that the client takes, brotli first', async (t) => {
   ] as const) {
     t.equal(chooseEncoding(accepted), chosen, String(accepted))
   }
+})
+
+t.test('what is small is sent as it is, whatever the client takes', async (t) => {
+  t.equal(createRepresentation('ciao', 'once').encodingFor('br'), 'identity')
+  t.equal(createRepresentation(html, 'once').encodingFor('br'), 'br')
+  t.equal(createRepresentation(html, 'once').encodingFor(undefined), 'identity')
 })

@@ -1,0 +1,55 @@
+import t from 'tap'
+
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { directoryPage } from '../page-objects.ts'
+import { startProduct } from '../product-process.ts'
+import { temporaryFolder } from '../site.ts'
+
+const [dataDir, temporaryDir] = await Promise.all([temporaryFolder(t), temporaryFolder(t)])
+const first = await startProduct(t, { dataDir, temporaryDir, port: 0 })
+const { origin } = first
+const again = { dataDir, temporaryDir, port: Number(new URL(origin).port) }
+const visitor = visitorsOf(await launchBrowser(t), origin)
+
+const search = '?profession=Idraulico&city=MONZA+%28MB%29'
+
+const read = async (path: string) => (await fetch(`${origin}/api/affiliates${path}`)).json()
+
+/** The first page of everybody, of a search, and one profile, as the API gives them. */
+async function readData(): Promise<unknown[]> {
+  const [all, some] = await Promise.all([read(''), read(search)])
+  const { link } = (some as { affiliates: { link: string }[] }).affiliates[0] ?? { link: '' }
+  return [all, some, await read(`/${link}`)]
+}
+
+await visitor(
+  t,
+  'the process is killed while it answers; started again on the same folder it has the same data',
+  { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', expected: /ERR_|status of 5/ },
+  async (t, { page }) => {
+    const directory = directoryPage(page)
+    const before = await readData()
+    t.match(before, [{ totalAffiliates: 1500 }, { totalAffiliates: 12 }, { shopName: String }])
+    await page.goto(`/incontra_professionisti${search}`)
+    await ready(page)
+    const shown = await directory.cardLinks.allInnerTexts()
+    t.equal(shown.length, 6)
+
+    const cut = Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) => fetch(`${origin}/api/affiliates?page=${index + 2}`)),
+    )
+    await first.crash()
+    await cut
+
+    await directory.categories.getByRole('link', { name: 'Giardiniere' }).click()
+    await directory.results.getByRole('heading', { name: 'Errore', exact: true }).waitFor()
+
+    await startProduct(t, again)
+    t.same(await readData(), before)
+    await directory.results.getByRole('link', { name: 'Riprova' }).click()
+    await directory.cards.first().waitFor()
+    await page.goto(`/incontra_professionisti${search}`)
+    await ready(page)
+    t.same(await directory.cardLinks.allInnerTexts(), shown)
+  },
+)

@@ -1,0 +1,196 @@
+import type { Page, Route } from 'playwright-core'
+import t from 'tap'
+
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { announced, directoryPage, focused } from '../page-objects.ts'
+import { startSite } from '../site.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+
+const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+const directoryPath = '/incontra_professionisti'
+const monza = 'profession=Idraulico&city=MONZA+%28MB%29'
+
+await visitor(
+  t,
+  'a city is found without accents, apostrophes and capitals, by keyboard or mouse',
+  desk,
+  async (t, { page }) => {
+    const { city, suggestions, type, highlighted, heading } = directoryPage(page)
+    await page.goto(directoryPath)
+    await ready(page)
+    const found = {
+      forli: 'FORLÌ (FC)',
+      laquila: "L'AQUILA (AQ)",
+      'l’aquila': "L'AQUILA (AQ)",
+      belvi: 'BELVÌ (NU)',
+      roma: 'ROMA (RM)',
+      verbano: 'Verbano-Cusio-Ossola',
+    }
+    for (const [text, wanted] of Object.entries(found)) {
+      await type(text)
+      await page.keyboard.press('ArrowDown')
+      t.equal(await highlighted(), wanted, text)
+      await page.keyboard.press('Escape')
+      await suggestions.waitFor({ state: 'hidden' })
+      t.equal(await city.inputValue(), text, 'Esc closes the list and leaves the text')
+      await city.fill('')
+    }
+    await type('mo')
+    await page.keyboard.press('Backspace')
+    await suggestions.waitFor({ state: 'hidden' })
+    t.equal(new URL(page.url()).search, '', 'nothing was searched yet')
+
+    await city.fill('Mon')
+    t.match(await suggestions.locator('..').innerText(), 'altri 451')
+    await suggestions.getByRole('option', { name: 'MONOPOLI (BA)' }).click()
+    await heading('Professionisti a Monopoli').waitFor()
+    t.equal(await city.inputValue(), 'MONOPOLI (BA)')
+  },
+)
+
+await visitor(
+  t,
+  'within the site a page behind the last one is replaced by the last one',
+  desk,
+  async (t, { page }) => {
+    const { pager, cards } = directoryPage(page)
+    await page.goto(`${directoryPath}?${monza}`)
+    await ready(page)
+    const entries = await page.evaluate(() => history.length)
+    await page.evaluate((address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, `${directoryPath}?${monza}&page_number=99`)
+    await pager.getByText('2/2').waitFor()
+    t.equal(await cards.count(), 6)
+    t.equal(new URL(page.url()).search, `?${monza}&page_number=2`)
+    t.equal(await page.evaluate(() => history.length), entries + 1, 'one entry for the way there')
+  },
+)
+
+/** Holds the API's answers back until the story lets them go, by profession. */
+async function holdAnswers(page: Page) {
+  const held = new Map<string, Route>()
+  await page.route(
+    (url) => url.pathname === '/api/affiliates',
+    (route) => {
+      held.set(new URL(route.request().url()).searchParams.get('profession') ?? '', route)
+    },
+  )
+  return {
+    async held(profession: string): Promise<void> {
+      while (!held.has(profession)) await page.waitForEvent('request')
+    },
+    async release(profession: string): Promise<void> {
+      const answered = page.waitForResponse((response) => response.url().includes(`profession=${profession}`))
+      await held.get(profession)?.continue()
+      await (await answered).finished()
+    },
+  }
+}
+
+await visitor(
+  t,
+  'there and back again faster than the answers: the last question counts, whatever answer comes last',
+  desk,
+  async (t, { page }) => {
+    const { categories, results, heading, cards, cardLinks } = directoryPage(page)
+    const choose = (profession: string) =>
+      categories.getByRole('link', { name: profession, exact: true }).click()
+    await page.goto(directoryPath)
+    await ready(page)
+    const answers = await holdAnswers(page)
+
+    await choose('Idraulico')
+    await heading('Idraulici in tutta Italia').waitFor()
+    t.equal(await results.getAttribute('aria-busy'), 'true')
+    await announced(page, 'Caricamento…')
+    await choose('Elettricista')
+    await heading('Elettricisti in tutta Italia').waitFor()
+    await choose('Idraulico')
+    await heading('Idraulici in tutta Italia').waitFor()
+    await Promise.all([answers.held('Idraulico'), answers.held('Elettricista')])
+
+    await answers.release('Idraulico')
+    await cards.first().waitFor()
+    const shown = await cardLinks.allInnerTexts()
+    await answers.release('Elettricista')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))))
+    t.same(await cardLinks.allInnerTexts(), shown, 'the late answer to the other question is dropped')
+    t.equal(new URL(page.url()).search, '?profession=Idraulico')
+    t.ok(await heading('Idraulici in tutta Italia').isVisible())
+    t.equal(await results.getAttribute('aria-busy'), 'false')
+  },
+)
+
+await visitor(
+  t,
+  'nobody fits: the words of the specification, nothing widened silently, and three ways that lead on',
+  desk,
+  async (t, { page }) => {
+    const { categories, results, cards, heading } = directoryPage(page)
+    await page.goto(`${directoryPath}?city=ALBIATE+%28MB%29`)
+    await ready(page)
+    await categories.getByRole('link', { name: 'Parquettista' }).click()
+    const nobody = 'Oops... Sembra non ci siano ancora professionisti con questi criteri nel nostro network.'
+    await results.getByRole('heading', { name: nobody, exact: true }).waitFor()
+    await announced(page, 'Nessun professionista trovato')
+    t.equal(await cards.count(), 0)
+    const chat = results.getByRole('link', { name: 'Racconta il lavoro a Gino' })
+    t.match(await chat.getAttribute('href'), '/scopri_quanto_costa')
+
+    await results.getByRole('link', { name: 'Cerca a Monza (2)' }).click()
+    await heading('Parquettisti a Monza').waitFor()
+    await focused(heading('Parquettisti a Monza'))
+    await cards.nth(1).waitFor()
+    t.equal(await cards.count(), 2, 'as many as were promised')
+
+    await page.goBack()
+    await results.getByRole('link', { name: 'Togli la categoria' }).click()
+    await heading('Professionisti ad Albiate').waitFor()
+    await cards.first().waitFor()
+    await page.goBack()
+    await chat.click()
+    await page.getByRole('heading', { level: 1, name: 'Scopri quanto costa' }).waitFor()
+  },
+)
+
+let sharedLink = ''
+
+await visitor(
+  t,
+  'two professionals are saved on two pages, compared, and their link copied',
+  { ...desk, permissions: ['clipboard-read', 'clipboard-write'] },
+  async (t, { page }) => {
+    const { cards, next } = directoryPage(page)
+    await page.goto(`${directoryPath}?${monza}`)
+    await ready(page)
+    await cards
+      .first()
+      .getByRole('button', { name: /^Salva / })
+      .click()
+    await next.click()
+    await page.waitForURL(/page_number=2/)
+    await cards
+      .last()
+      .getByRole('button', { name: /^Salva / })
+      .click()
+    await announced(page, '2 salvati su 6')
+    await page.getByRole('link', { name: 'Confronta' }).click()
+    await page.getByRole('table').waitFor()
+    t.equal(await page.getByRole('table').getByRole('columnheader').count(), 3)
+    await page.getByRole('button', { name: /^Copia il link all’elenco/ }).click()
+    await announced(page, /copiato/i)
+    sharedLink = await page.evaluate(() => navigator.clipboard.readText())
+    t.equal(sharedLink, page.url())
+  },
+)
+
+await visitor(t, 'who gets that link sees the same two side by side', desk, async (t, { page }) => {
+  await page.goto(sharedLink)
+  await ready(page)
+  t.equal(await page.getByRole('table').getByRole('columnheader').count(), 3)
+  t.equal(await page.getByRole('article').count(), 2)
+})

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { announced, directoryPage, focused } from '../page-objects.ts'
+import { startSite } from '../site.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+
+const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+const directoryPath = '/incontra_professionisti'
+const notFound = 'Oops... La pagina che hai cercato non è disponibile.'
+
+const failure = (page: Page) => ({
+  heading: page.getByRole('heading', { name: 'Errore', exact: true }),
+  retry: page.getByRole('link', { name: 'Riprova' }),
+})
+
+const isProfileCall = (url: URL) => /^\/api\/affiliates\/[^/]+$/.test(url.pathname)
+
+await visitor(
+  t,
+  'an unknown address says so, leads home, and a step back leads to it again',
+  { ...desk, expected: /status of 404/ },
+  async (t, { page }) => {
+    const reply = await page.goto('/boh?da=qualche-parte')
+    t.equal(reply?.status(), 404)
+    await ready(page)
+    await page.getByRole('heading', { level: 1, name: notFound }).waitFor()
+    await page.getByRole('link', { name: 'Torna alla Home' }).click()
+    await focused(page.getByRole('heading', { level: 1, name: 'La migliore offerta per i lavori di casa' }))
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: notFound }).waitFor()
+  },
+)
+
+await visitor(
+  t,
+  'a professional who has gone: directly a 404, from within the site home with a message',
+  { ...desk, expected: /status of 404/ },
+  async (t, { page }) => {
+    const direct = await page.goto(`${directoryPath}/nessuno-di-nessun-posto`)
+    t.equal(direct?.status(), 404)
+    await ready(page)
+    t.ok(await page.getByRole('heading', { level: 1, name: notFound }).isVisible())
+
+    // The card is stale: in the meantime nobody answers to its link.
+    await page.route(isProfileCall, (route) =>
+      route.continue({ url: `${site.origin}/api/affiliates/nessuno-di-nessun-posto` }),
+    )
+    await page.goto(directoryPath)
+    await ready(page)
+    await directoryPage(page).cardLinks.first().click()
+    await page.waitForURL(`${site.origin}/`)
+    await page.getByRole('list', { name: 'Messaggi' }).getByText('Profilo non disponibile').waitFor()
+    await announced(page, 'Profilo non disponibile')
+    await focused(page.getByRole('heading', { level: 1 }))
+    await page.goBack()
+    await directoryPage(page).cards.first().waitFor()
+    t.equal(new URL(page.url()).pathname, directoryPath, 'the visitor is not caught between the two')
+
+    await page.evaluate((address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, `${directoryPath}/no_shop`)
+    await page.waitForURL(`${site.origin}/`)
+  },
+)
+
+await visitor(
+  t,
+  'a profile that fails once is an error to try again, and the second try shows it',
+  { ...desk, expected: /status of 503/ },
+  async (t, { page }) => {
+    const { heading, retry } = failure(page)
+    await page.goto(directoryPath)
+    await ready(page)
+    await page.route(
+      isProfileCall,
+      (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          json: {
+            status: 503,
+            code: 'upstream_unavailable',
+            title: '',
+            detail: 'Riprova tra poco.',
+            requestId: '1',
+          },
+        }),
+      { times: 1 },
+    )
+    const name = (await directoryPage(page).cardLinks.first().innerText())
+      .replace(/: vedi il profilo$/, '')
+      .trim()
+    await directoryPage(page).cardLinks.first().click()
+    await heading.waitFor()
+    t.match(new URL(page.url()).pathname, /^\/incontra_professionisti\/./, 'not sent home')
+    await retry.click()
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  },
+)
+
+await visitor(
+  t,
+  'without a connection a sentence says so, and what was asked comes by itself with the connection',
+  { ...desk, expected: /ERR_INTERNET_DISCONNECTED/ },
+  async (t, { page, context }) => {
+    const { categories, cards, heading } = directoryPage(page)
+    await page.goto(directoryPath)
+    await ready(page)
+    await context.setOffline(true)
+    await categories.getByRole('link', { name: 'Giardiniere' }).click()
+    await page.getByText('Sembra che tu non sia in linea.').waitFor()
+    t.ok(await failure(page).heading.isVisible())
+    t.ok(await failure(page).retry.isVisible())
+    await context.setOffline(false)
+    await cards.first().waitFor()
+    t.ok(await heading('Giardinieri in tutta Italia').isVisible())
+  },
+)
+
+await visitor(
+  t,
+  'an answer that never comes ends in a sentence and a way to try again',
+  desk,
+  async (t, { page }) => {
+    // Fifteen seconds are the site's own limit; here they last one and a half.
+    await page.addInitScript(() => {
+      const original = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (ms) => original(ms / 10)
+    })
+    const { categories, results, cards } = directoryPage(page)
+    await page.goto(directoryPath)
+    await ready(page)
+    await page.route(
+      (url) => url.pathname === '/api/affiliates',
+      () => undefined,
+      { times: 1 },
+    )
+    await categories.getByRole('link', { name: 'Giardiniere' }).click()
+    await page.getByText('Non abbiamo ricevuto risposta in tempo.').waitFor()
+    t.equal(await results.getAttribute('aria-busy'), 'false')
+    await failure(page).retry.click()
+    await cards.first().waitFor()
+  },
+)
+
+/** Counts documents, and lets the scripts and styles of the directory's page fail while `gone` says so. */
+async function afterDeploy(page: Page, gone: () => boolean) {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  const manifest = await page.request.get(directoryPath)
+  const own = [...(await manifest.text()).matchAll(/\/assets\/page-[\w-]+\.js/g)].map(([path]) => path)
+  await page.route(
+    (url) => own.includes(url.pathname),
+    (route) => (gone() ? route.fulfill({ status: 404, body: '' }) : route.continue()),
+  )
+  return { documents: () => documents, own }
+}
+
+await visitor(
+  t,
+  'after a deploy a script that is gone reloads the page once, and all is well',
+  { ...desk, expected: /status of 404/ },
+  async (t, { page }) => {
+    let failed = 0
+    const { documents, own } = await afterDeploy(page, () => documents() === 1 && ++failed > 0)
+    await page.goto('/')
+    await ready(page)
+    t.ok(own.length > 0)
+    await page.getByRole('main').getByRole('link', { name: 'I nostri professionisti' }).first().click()
+    await directoryPage(page).cards.first().waitFor()
+    await ready(page)
+    t.ok(failed > 0)
+    t.equal(documents(), 2, 'one reload')
+    await directoryPage(page).categories.getByRole('link', { name: 'Giardiniere' }).click()
+    await directoryPage(page).heading('Giardinieri in tutta Italia').waitFor()
+    t.equal(documents(), 2, 'and no more')
+  },
+)
+
+await visitor(
+  t,
+  'a script that stays gone: after one reload a message with a way to try again, and no loop',
+  { ...desk, expected: /status of 404|dynamically imported module/ },
+  async (t, { page }) => {
+    let gone = true
+    const { documents } = await afterDeploy(page, () => gone)
+    const { cards } = directoryPage(page)
+    const toDirectory = page.getByRole('main').getByRole('link', { name: 'I nostri professionisti' }).first()
+    await page.goto('/')
+    await ready(page)
+    await toDirectory.click()
+    await cards.first().waitFor()
+    t.equal(documents(), 2, 'the reloaded document can be read, scripts or not')
+
+    await page.goto('/')
+    await ready(page)
+    await toDirectory.click()
+    await failure(page).heading.waitFor()
+    t.equal(documents(), 3, 'no second reload')
+    gone = false
+    await failure(page).retry.click()
+    await cards.first().waitFor()
+    await ready(page)
+  },
+)

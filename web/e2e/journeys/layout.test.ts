@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { announced, focused, titled } from '../page-objects.ts'
+import { startSite } from '../site.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+
+const desk = { viewport: { width: 1280, height: 800 } } as const
+const phone = { viewport: { width: 375, height: 812 } } as const
+
+const menu = (page: Page) => ({
+  button: page.getByRole('button', { name: 'Apri il menu' }),
+  dialog: page.getByRole('dialog', { name: 'Menu' }),
+  footer: page.getByRole('contentinfo'),
+})
+
+await visitor(
+  t,
+  'the menu opens and closes by keyboard, keeps the focus in and gives it back',
+  phone,
+  async (t, { page }) => {
+    const { button, dialog } = menu(page)
+    await page.goto('/')
+    await ready(page)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(() =>
+        Boolean(document.activeElement?.closest('dialog') ?? document.activeElement?.matches('body, html')),
+      )
+      if (!inside) t.fail(`after ${presses + 1} tabs the focus is behind the menu`)
+    }
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await focused(button)
+
+    await page.keyboard.press('Space')
+    await dialog.waitFor()
+    await dialog.getByRole('button', { name: 'Chiudi il menu' }).press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await focused(button)
+  },
+)
+
+await visitor(
+  t,
+  'submenus toggle, and choosing a link closes the menu and moves the focus to the new heading',
+  phone,
+  async (t, { page }) => {
+    const { button, dialog } = menu(page)
+    await page.goto('/')
+    await ready(page)
+    await button.click()
+    const trial = dialog.getByRole('link', { name: 'Inizia la prova' })
+    t.notOk(await trial.isVisible())
+    const submenu = dialog.getByText('Lavora con noi', { exact: true })
+    await submenu.press('Enter')
+    t.ok(await trial.isVisible())
+    await submenu.press('Enter')
+    t.notOk(await trial.isVisible())
+    await dialog.getByRole('link', { name: 'Idraulici' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.waitForURL('/incontra_professionisti?profession=Idraulico')
+    await focused(page.getByRole('heading', { level: 1 }))
+
+    await button.click()
+    await dialog.getByRole('link', { name: 'Chi siamo' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await titled(page, 'Chi siamo')
+    await focused(page.getByRole('heading', { level: 1, name: 'Chi siamo' }))
+  },
+)
+
+await visitor(
+  t,
+  'without scripts the menu opens, and its links lead on',
+  { ...phone, javaScriptEnabled: false },
+  async (t, { page }) => {
+    const { button, dialog } = menu(page)
+    await page.goto('/')
+    await button.click()
+    await dialog.waitFor()
+    await dialog.getByRole('link', { name: 'Chi siamo' }).click()
+    await page.waitForURL('/info/chi_siamo')
+    t.notOk(await dialog.isVisible())
+  },
+)
+
+await visitor(
+  t,
+  'the cost estimator has no menu and no footer, the trial no menu; both have a way home',
+  phone,
+  async (t, { page }) => {
+    const { button, footer } = menu(page)
+    const home = page.getByRole('link', { name: 'Chiudi e torna alla Home' })
+    const pages = {
+      '/scopri_quanto_costa': { footer: false },
+      '/scopri_quanto_costa/ristrutturazione': { footer: false },
+      '/professionisti/lavora_con_noi/inizia_la_prova': { footer: true },
+    }
+    for (const [path, expected] of Object.entries(pages)) {
+      await page.goto(path)
+      await ready(page)
+      t.equal(await button.count(), 0, path)
+      t.equal(await footer.isVisible(), expected.footer, `the footer of ${path}`)
+      t.ok(await home.isVisible())
+    }
+    await home.click()
+    await focused(page.getByRole('heading', { level: 1 }))
+    t.ok(await button.isVisible())
+    await page.getByRole('link', { name: 'Scopri quanto costa' }).first().click()
+    await titled(page, 'Scopri quanto costa')
+    t.equal(await button.count(), 0, 'also when it was come to from within the site')
+    t.equal(await footer.count(), 0)
+  },
+)
+
+await visitor(
+  t,
+  'wide windows have the four links in the header, and each change of page is told',
+  desk,
+  async (t, { page }) => {
+    const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Principale' })
+    await page.goto('/')
+    await ready(page)
+    t.notOk(await menu(page).button.isVisible())
+    t.same(await navigation.getByRole('link').allInnerTexts(), [
+      'Home',
+      'I nostri professionisti',
+      'Lavora con noi',
+      'Chi siamo',
+    ])
+    for (const name of ['Chi siamo', 'Lavora con noi', 'I nostri professionisti']) {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await navigation.getByRole('link', { name }).press('Enter')
+      await titled(page, name)
+      await announced(page, `${name} · Mestieri`)
+      await focused(page.getByRole('heading', { level: 1 }))
+      t.equal(await page.evaluate(() => scrollY), 0, 'a new page begins at its top')
+      t.equal(await navigation.getByRole('link', { name }).getAttribute('aria-current'), 'page')
+    }
+    await page.getByRole('link', { name: 'Come ordiniamo i risultati' }).first().click()
+    await titled(page, 'Come ordiniamo i risultati')
+    await focused(page.getByRole('heading', { level: 1 }))
+  },
+)
+
+await visitor(
+  t,
+  'the first stop of the Tab key leads past the header to the content',
+  desk,
+  async (t, { page }) => {
+    await page.goto('/incontra_professionisti')
+    await ready(page)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Vai al contenuto' })
+    await focused(skip)
+    t.ok((await skip.boundingBox())!.y >= 0, 'it shows when it has the focus')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    t.ok(
+      await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
+      'the next stop is in the content',
+    )
+  },
+)
+
+await visitor(
+  t,
+  'the consent entry of the footer opens its dialog, and Esc gives the focus back',
+  phone,
+  async (t, { page }) => {
+    await page.goto('/')
+    await ready(page)
+    const entry = page.getByRole('contentinfo').getByRole('button', { name: 'Modifica consenso cookie' })
+    const dialog = page.getByRole('dialog', { name: 'Qui non c’è nulla da accettare' })
+    await entry.focus()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    t.same(await page.context().cookies(), [], 'and indeed there is no cookie')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await focused(entry)
+    await entry.click()
+    await dialog.getByRole('link', { name: 'Leggi la cookie policy' }).click()
+    await titled(page, 'Privacy policy')
+    await dialog.waitFor({ state: 'hidden' })
+  },
+)

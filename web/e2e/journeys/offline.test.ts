@@ -1,0 +1,49 @@
+import t from 'tap'
+
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { directoryPage } from '../page-objects.ts'
+import { startSite } from '../site.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+const offline = /ERR_INTERNET_DISCONNECTED|dynamically imported module/
+
+await visitor(
+  t,
+  'without a connection a page that was never opened is a message of the site, not of the browser',
+  { ...desk, expected: offline },
+  async (t, { page, context }) => {
+    await page.goto('/incontra_professionisti')
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Chi siamo' }).first().click()
+    await page.getByText('Sembra che tu non sia in linea.').waitFor()
+    t.equal(new URL(page.url()).origin, site.origin)
+    await context.setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Chi siamo' }).waitFor()
+  },
+)
+
+await visitor(
+  t,
+  'without a connection a profile says so, and comes by itself with the connection',
+  { ...desk, expected: offline },
+  async (t, { page, context }) => {
+    const { cards, cardLinks } = directoryPage(page)
+    await page.goto('/incontra_professionisti')
+    await ready(page)
+    await cardLinks.first().click()
+    await page.waitForURL(/professionisti\/./)
+    await page.goBack()
+    await cards.first().waitFor()
+    const name = (await cardLinks.nth(1).innerText()).replace(/: vedi il profilo$/, '').trim()
+    await context.setOffline(true)
+    await cardLinks.nth(1).click()
+    await page.getByText('Sembra che tu non sia in linea.').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    t.match(await page.title(), name)
+  },
+)
