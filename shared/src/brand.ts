@@ -1,3 +1,16 @@
+/** Where the customers' reviews stand, and what is known of them there. */
+export interface ReviewPlatform {
+  readonly name: string
+  readonly url: string
+  /** Out of five. */
+  readonly rating: number
+  readonly count: number
+  /** Whether, and how, the platform checks that who writes was a customer. */
+  readonly authenticity: string
+  /** The month it was last looked up, YYYY-MM. */
+  readonly asOf: string
+}
+
 /**
  * Every business fact of the site, and nothing else: whoever runs it edits this file alone.
  * The values are samples ('nome di esempio' where people read them) until the owner sets real ones.
@@ -14,12 +27,15 @@ export const brand = {
     email: 'assistenza@mestieri.example',
     /** Messaging app number in E.164; a sample that no operator has assigned. */
     whatsapp: '+393000000000',
+    days: 'dal lunedì al sabato',
   },
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/' },
     { name: 'Facebook', url: 'https://www.facebook.com/' },
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
   ],
+  /** Null: no reviews are shown, save the samples beside the embedded upstream. */
+  reviews: null as ReviewPlatform | null,
   /** Claims shown on the pages, each with its source and the month it was last checked. */
   claims: {
     professionals: {

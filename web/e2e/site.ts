@@ -84,7 +84,7 @@ export async function startSite(t: Test): Promise<Site> {
     log: logger,
     clock: () => Date.now() + aged,
   })
-  const web = await loadWebBundle(webFolder, origin)
+  const web = await loadWebBundle(webFolder, origin, true)
   // A minute of the rate limits lasts a second: journeys are quicker than visitors, and all come from one address.
   const app = await buildApp({ config, services, web, logger, clock: () => Date.now() * 60 })
   await app.listen({ host, port })

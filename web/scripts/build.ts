@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import {
   type DocumentTemplate,
   originPlaceholder,
+  prerenderedFiles,
   type PrerenderedPages,
 } from '@mestieri/shared/contracts/page-renderer.ts'
 import { concretePaths, pageRoutes } from '@mestieri/shared/routes.ts'
@@ -36,10 +37,10 @@ async function bundle(): Promise<DocumentTemplate> {
   return { html, links: documentLinks(manifest, html) }
 }
 
-async function prerender(template: DocumentTemplate): Promise<void> {
+async function prerender(template: DocumentTemplate, edition: keyof typeof prerenderedFiles): Promise<void> {
   const entry = pathToFileURL(join(distSsr, 'entry-server.mjs')).href
   const { createRenderer } = (await import(entry)) as typeof EntryServer
-  const render = createRenderer(template)
+  const render = createRenderer(template, edition === 'samples')
   const reader = { searchAffiliates: unavailable, affiliate: unavailable }
   const urls = pageRoutes.filter((route) => route.kind === 'static').flatMap(concretePaths)
   const pages: Record<string, string> = {}
@@ -51,12 +52,14 @@ async function prerender(template: DocumentTemplate): Promise<void> {
   }
   const { [notFoundUrl]: notFound = '', ...found } = pages
   const built: PrerenderedPages = { pages: found, notFound }
-  await writeFile(join(distSsr, 'pages.json'), JSON.stringify(built))
-  await writeFile(join(distSsr, 'document.json'), JSON.stringify(template))
+  await writeFile(join(distSsr, prerenderedFiles[edition]), JSON.stringify(built))
 }
 
 const started = performance.now()
 await mkdir(dist, { recursive: true })
-await prerender(await bundle())
+const template = await bundle()
+await writeFile(join(distSsr, 'document.json'), JSON.stringify(template))
+await prerender(template, 'plain')
+await prerender(template, 'samples')
 await compressFolder(dist)
 console.log(`web part built in ${((performance.now() - started) / 1000).toFixed(1)} s`)

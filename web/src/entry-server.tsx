@@ -1,5 +1,6 @@
 import {
   type DocumentTemplate,
+  markSamples,
   originPlaceholder,
   type RenderPage,
 } from '@mestieri/shared/contracts/page-renderer.ts'
@@ -15,6 +16,7 @@ import {
 import { readerContext } from './app/reader.ts'
 import type { RouteHandle } from './app/route-handle.ts'
 import { routes } from './app/routes.tsx'
+import { SampleContent } from './app/sample-content.ts'
 import { SiteOrigin } from './app/site-origin.ts'
 
 // React puts the head's elements in front of a tree that has no <head> of its own.
@@ -29,21 +31,25 @@ function assemble(
 ): string {
   const hoisted = hoistedElements.exec(body)?.[0] ?? ''
   const links = sources.map((source) => template.links[source] ?? '').join('')
-  return template.html
-    .replace(`data-origin="${originPlaceholder}"`, () => `data-origin="${origin}"`)
-    .replace('<!--head-->', () => hoisted)
-    // Behind the site's own styles, which a page's may override.
-    .replace('</head>', () => `${links}</head>`)
-    .replace('<!--app-->', () => body.slice(hoisted.length))
-    .replace('<!--data-->', () => `<script type="application/json" id="__data">${data}</script>`)
+  return (
+    template.html
+      .replace(`data-origin="${originPlaceholder}"`, () => `data-origin="${origin}"`)
+      .replace('<!--head-->', () => hoisted)
+      // Behind the site's own styles, which a page's may override.
+      .replace('</head>', () => `${links}</head>`)
+      .replace('<!--app-->', () => body.slice(hoisted.length))
+      .replace('<!--data-->', () => `<script type="application/json" id="__data">${data}</script>`)
+  )
 }
 
 /**
  * Makes the function that draws any page of the site to HTML; the build uses it for static pages,
  * the BFF for those with data (docs/decisions, 'own prerender').
+ * @param samples whether pages show sample content
  */
-export function createRenderer(template: DocumentTemplate): RenderPage {
+export function createRenderer(built: DocumentTemplate, samples: boolean): RenderPage {
   const handler = createStaticHandler(routes)
+  const template = samples ? { ...built, html: markSamples(built.html) } : built
 
   // Loaders do not throw: a page that fails shows that itself, with its status.
   return async function render({ url, reader, origin }) {
@@ -57,11 +63,13 @@ export function createRenderer(template: DocumentTemplate): RenderPage {
     const { prelude } = await prerenderToNodeStream(
       <StrictMode>
         <SiteOrigin value={origin}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <SampleContent value={samples}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </SampleContent>
         </SiteOrigin>
       </StrictMode>,
     )

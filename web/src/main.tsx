@@ -6,7 +6,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
 
 import { routes } from './app/routes.tsx'
+import { SampleContent } from './app/sample-content.ts'
 import { SiteOrigin } from './app/site-origin.ts'
+import { browserReload, reloadForStaleBuild } from './app/stale-build.ts'
 import { gateBack } from './components/modal/back-gate.ts'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -29,7 +31,9 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <SiteOrigin value={origin}>
-        <RouterProvider router={router} />
+        <SampleContent value={document.documentElement.dataset['samples'] !== undefined}>
+          <RouterProvider router={router} />
+        </SampleContent>
       </SiteOrigin>
     </StrictMode>
   )
@@ -38,4 +42,9 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root) {
+  start(root).catch((error: unknown) => {
+    // The drawn page stays, with its links and forms; a script that a deploy removed is fetched anew.
+    if (!reloadForStaleBuild(error, browserReload)) reportError(error)
+  })
+}

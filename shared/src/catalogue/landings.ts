@@ -9,7 +9,7 @@ export interface LandingService {
   readonly servicePretty: string
   readonly title: string
   readonly subtitle: string
-  readonly landingPicture: Diorama
+  readonly landingPicture: Exclude<Diorama, 'casa' | 'furgone'>
 }
 
 export const landings: readonly LandingService[] = [
@@ -18,8 +18,8 @@ export const landings: readonly LandingService[] = [
     name: 'ristrutturazione_tetto',
     service: 'Ristrutturazione tetto',
     servicePretty: 'Tetto',
-    title: 'Rifare il tetto',
-    subtitle: 'Coppi, guaina e isolamento: confronta prezzo e qualità dei professionisti della tua zona.',
+    title: 'Rifai il tetto, una volta per tutte',
+    subtitle: 'Scopri in un minuto quanto costa il tuo e incontra un’impresa selezionata della tua zona.',
     landingPicture: 'tetto',
   },
   {
@@ -27,8 +27,8 @@ export const landings: readonly LandingService[] = [
     name: 'ristrutturazione_bagno',
     service: 'Ristr. Bagno',
     servicePretty: 'Bagno',
-    title: 'Rifare il bagno',
-    subtitle: 'Dalle tubature alle piastrelle, con un prezzo chiaro prima di cominciare.',
+    title: 'Il bagno nuovo, con i conti in chiaro',
+    subtitle: 'Dalle tubature alle piastrelle: scopri in un minuto quanto costa, poi scegli con chi farlo.',
     landingPicture: 'bagno',
   },
   {
@@ -36,8 +36,9 @@ export const landings: readonly LandingService[] = [
     name: 'ristrutturazione',
     service: 'Ristrutturazione',
     servicePretty: 'Ristrutturazione',
-    title: 'Ristrutturare casa',
-    subtitle: 'Tutta la casa o una stanza alla volta, con un professionista selezionato vicino a te.',
+    title: 'Ristruttura casa sapendo quanto spendi',
+    subtitle:
+      'Tutta la casa o una stanza alla volta: una stima in un minuto, un’impresa selezionata vicino a te.',
     landingPicture: 'ristrutturazione',
   },
   {
@@ -45,8 +46,8 @@ export const landings: readonly LandingService[] = [
     name: 'impianto_fotovoltaico',
     service: 'Impianto fotovoltaico',
     servicePretty: 'Fotovoltaico',
-    title: 'Installare il fotovoltaico',
-    subtitle: 'Pannelli e batteria di accumulo della misura giusta per i tuoi consumi.',
+    title: 'Il fotovoltaico della misura giusta',
+    subtitle: 'Pannelli e batteria secondo i tuoi consumi: scopri in un minuto quanto costa l’impianto.',
     landingPicture: 'fotovoltaico',
   },
   {
@@ -54,8 +55,8 @@ export const landings: readonly LandingService[] = [
     name: 'tinteggiatura',
     service: 'Tinteggiatura',
     servicePretty: 'Tinteggiatura',
-    title: 'Tinteggiare casa',
-    subtitle: 'Pareti, soffitti e colori nuovi, con il preventivo voce per voce.',
+    title: 'Tinteggia casa, al prezzo giusto',
+    subtitle: 'Pareti, soffitti e colori nuovi: scopri in un minuto quanto costa, stanza per stanza.',
     landingPicture: 'tinteggiatura',
   },
   {
@@ -63,8 +64,8 @@ export const landings: readonly LandingService[] = [
     name: 'serramenti',
     service: 'Infissi',
     servicePretty: 'Serramenti in PVC',
-    title: 'Cambiare i serramenti in PVC',
-    subtitle: 'Finestre, portefinestre e zanzariere su misura, posa compresa.',
+    title: 'Finestre in PVC, posa compresa',
+    subtitle: 'Finestre, portefinestre e zanzariere su misura: scopri in un minuto quanto costano le tue.',
     landingPicture: 'serramenti',
   },
   {
@@ -72,8 +73,8 @@ export const landings: readonly LandingService[] = [
     name: 'ristrutturazione_facciata',
     service: 'Ristrutturazione facciata',
     servicePretty: 'Facciata',
-    title: 'Rifare la facciata',
-    subtitle: 'Intonaco, cappotto e balconi: scegli chi lo fa bene al giusto prezzo.',
+    title: 'La facciata di nuovo a posto',
+    subtitle: 'Intonaco, cappotto e balconi: scopri in un minuto quanto costa e scegli chi lo fa bene.',
     landingPicture: 'facciata',
   },
   {
@@ -81,8 +82,8 @@ export const landings: readonly LandingService[] = [
     name: 'caldaia',
     service: 'Installazione caldaia',
     servicePretty: 'Caldaia',
-    title: 'Cambiare la caldaia',
-    subtitle: 'Sostituzione e manutenzione, con smaltimento della vecchia caldaia.',
+    title: 'Cambia la caldaia, a conti fatti',
+    subtitle: 'Macchina, installazione e smaltimento: scopri in un minuto quanto costa la tua.',
     landingPicture: 'caldaia',
   },
 ]

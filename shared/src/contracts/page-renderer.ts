@@ -25,10 +25,21 @@ export interface RenderedPage {
 
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>
 
-/** What the build leaves for the BFF: the static pages, by path, and the not-found page. */
+/**
+ * What the build leaves for the BFF: the static pages, by path, and the not-found page; once as they are, and once
+ * with sample content.
+ */
 export interface PrerenderedPages {
   readonly pages: Readonly<Record<string, string>>
   readonly notFound: string
+}
+
+/** The file of each edition of the static pages, in dist-ssr. */
+export const prerenderedFiles = { plain: 'pages.json', samples: 'pages-with-samples.json' } as const
+
+/** Marks a document as one with sample content, so that the browser draws it as the server did. */
+export function markSamples(html: string): string {
+  return html.replace(/<html [^>]*/, (tag) => `${tag} data-samples`)
 }
 
 /** The origin that stands in built documents until the BFF puts the real one there. */

@@ -16,6 +16,9 @@ interface PageEntry {
 /** The page of each route of the table; a route without one shows that it is being prepared. */
 export const pageModules: Readonly<Record<string, PageEntry>> = {
   home: { source: 'src/pages/home/page.tsx', load: () => import('../pages/home/page.tsx') },
+  landing: { source: 'src/pages/landing/page.tsx', load: () => import('../pages/landing/page.tsx') },
+  estimator: { source: 'src/pages/estimator/page.tsx', load: () => import('../pages/estimator/page.tsx') },
+  chat: { source: 'src/pages/chat/page.tsx', load: () => import('../pages/chat/page.tsx') },
   directory: { source: 'src/pages/directory/page.tsx', load: () => import('../pages/directory/page.tsx') },
   profile: { source: 'src/pages/profile/page.tsx', load: () => import('../pages/profile/page.tsx') },
   ranking: { source: 'src/pages/ranking/page.tsx', load: () => import('../pages/ranking/page.tsx') },

@@ -1,16 +1,22 @@
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
 
-/** No spinner lasts longer than this (features.md, J6 and J7). */
-const timeoutMs = 15_000
+/** No spinner lasts longer than this (features.md, J6 and J7), unless a call says why it must. */
+const defaultTimeoutMs = 15_000
 
 const localProblems = {
   offline: {
     title: 'No connection',
     detail: 'Sembra che tu non sia in linea. Controlla la connessione e riprova.',
   },
-  timeout: { title: 'No answer in time', detail: 'Non abbiamo ricevuto risposta in tempo. Riprova tra poco.' },
+  timeout: {
+    title: 'No answer in time',
+    detail: 'Non abbiamo ricevuto risposta in tempo. Riprova tra poco.',
+  },
   unreadable: { title: 'Unreadable answer', detail: 'La risposta non è leggibile. Riprova tra poco.' },
 } as const
+
+/** What went wrong before a problem document could arrive. */
+export type LocalProblemCode = keyof typeof localProblems
 
 /** A call that did not succeed; `problem.code` tells why, `problem.detail` says it to a person. */
 export class ApiError extends Error {
@@ -22,19 +28,53 @@ export class ApiError extends Error {
   }
 }
 
-function localError(code: keyof typeof localProblems, cause?: unknown): ApiError {
+/** The error of a call that got no answer, or none that can be read. */
+export function localError(code: LocalProblemCode, cause?: unknown): ApiError {
   const words = localProblems[code]
   return new ApiError({ type: 'about:blank', status: 0, code, requestId: '', ...words }, cause)
 }
 
-async function readProblem(response: Response): Promise<Problem> {
+/** The error that an answer other than 2xx stands for; a proxy in front of the BFF may answer in its own words. */
+export function refusal(status: number, body: string): ApiError {
   try {
-    const body: unknown = await response.json()
-    if (body && typeof body === 'object' && 'code' in body && 'detail' in body) return body as Problem
+    const problem: unknown = JSON.parse(body)
+    if (problem && typeof problem === 'object' && 'code' in problem && 'detail' in problem) {
+      return new ApiError(problem as Problem)
+    }
   } catch {
-    // A proxy in front of the BFF answered in its own words.
+    // Not ours.
   }
-  return { ...localError('unreadable').problem, status: response.status }
+  return new ApiError({ ...localError('unreadable').problem, status })
+}
+
+export interface CallOptions {
+  /** Ends the call without an answer; the rejection is then the signal's own reason. */
+  readonly signal?: AbortSignal | undefined
+  readonly timeoutMs?: number
+}
+
+async function call<T>(path: string, init: RequestInit, options: CallOptions): Promise<T> {
+  const { signal, timeoutMs = defaultTimeoutMs } = options
+  const deadline = AbortSignal.timeout(timeoutMs)
+  const failure = (code: LocalProblemCode, cause: unknown): unknown => {
+    if (signal?.aborted) return signal.reason
+    return localError(deadline.aborted ? 'timeout' : code, cause)
+  }
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    })
+  } catch (cause) {
+    throw failure('offline', cause)
+  }
+  try {
+    if (response.ok) return (await response.json()) as T
+  } catch (cause) {
+    throw failure('unreadable', cause)
+  }
+  throw refusal(response.status, await response.text().catch(() => ''))
 }
 
 /**
@@ -43,23 +83,24 @@ async function readProblem(response: Response): Promise<Problem> {
  * @param signal ends the call without an answer; the rejection is then the signal's own reason
  * @throws ApiError with the BFF's problem, or with `offline`, `timeout` or `unreadable`
  */
-export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
-  const deadline = AbortSignal.timeout(timeoutMs)
-  let response: Response
-  try {
-    response = await fetch(`/api${path}`, {
-      headers: { accept: 'application/json' },
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    })
-  } catch (cause) {
-    if (signal?.aborted) throw signal.reason
-    throw localError(deadline.aborted ? 'timeout' : 'offline', cause)
+export function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return call(path, { headers: { accept: 'application/json' } }, { signal })
+}
+
+/**
+ * Sends JSON to the BFF and reads its answer.
+ * @param options `idempotencyKey`: a repeat with the same one does not act twice (api.md, section 2)
+ * @throws as {@link getJson} does
+ */
+export function postJson<T>(
+  path: string,
+  body: object,
+  options: CallOptions & { readonly idempotencyKey?: string } = {},
+): Promise<T> {
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
   }
-  if (!response.ok) throw new ApiError(await readProblem(response))
-  try {
-    return (await response.json()) as T
-  } catch (cause) {
-    if (signal?.aborted) throw signal.reason
-    throw localError(deadline.aborted ? 'timeout' : 'unreadable', cause)
-  }
+  return call(path, { method: 'POST', headers, body: JSON.stringify(body) }, options)
 }

@@ -5,19 +5,48 @@
 export const storageKeys = {
   /** The professionals that the visitor saved (features.md, A14). */
   shortlist: 'professionisti_salvati',
+  /** That an answer of the assistant is awaited, since when and by which tab (specification, section 3). */
+  busy: 'busyGino',
+  /** A thread of the assistant from before threads were kept per service; read, never written. */
+  thread: 'thread_id',
 } as const
 
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+/** The beginnings of the names that end with a thread's or a service's own (specification, section 3). */
+export const storageKeyPrefixes = {
+  chatMessages: 'chatMessages_of_',
+  serviceThread: 'thread_id_for_',
+  /** What is known of the job from the conversation. */
+  capturedData: 'captured_data_',
+  /** What was typed and not sent yet. */
+  chatDraft: 'bozza_chat_di_',
+} as const
+
+/** What is kept beside local storage, for the same list. */
+export const otherStorage = {
+  /** IndexedDB: photos that are chosen, or not delivered yet. */
+  chatPhotos: 'foto_chat',
+  /** Session storage: which of several tabs awaits an answer. */
+  chatTab: 'scheda_chat',
+  /** Session storage: the campaign that brought the visitor (features.md, C1). */
+  campaign: 'dati_campagna',
+} as const
+
+type Prefix = (typeof storageKeyPrefixes)[keyof typeof storageKeyPrefixes]
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | `${Prefix}${string}`
 
 /** Local storage that never throws: where the browser refuses it, values live as long as this object. */
 export interface SafeStorage {
   /** The value as JSON says it, unchecked; null where there is none or it is no JSON. */
   read(key: StorageKey): unknown
+  /** The value as it stands there; null where there is none. */
+  readText(key: StorageKey): string | null
   /** Keeps a value that JSON can say. @returns whether it outlives the page */
   write(key: StorageKey, value: unknown): boolean
+  /** Keeps a text as it is. @returns whether it outlives the page */
+  writeText(key: StorageKey, text: string): boolean
   remove(key: StorageKey): void
-  /** Calls back when another tab changes the value. @returns what ends it */
-  watch(key: StorageKey, onChange: () => void): () => void
+  /** Calls back when another tab changes the value; a key may be told anew each time. @returns what ends it */
+  watch(key: StorageKey | (() => StorageKey), onChange: () => void): () => void
 }
 
 export interface SafeStorageDeps {
@@ -40,28 +69,32 @@ function parse(text: string | null): unknown {
 export function createSafeStorage({ area, events }: SafeStorageDeps): SafeStorage {
   const refused = new Map<StorageKey, string>()
 
-  return {
-    read(key) {
-      const kept = refused.get(key)
-      if (kept !== undefined) return parse(kept)
-      try {
-        return parse(area().getItem(key))
-      } catch {
-        return null
-      }
-    },
+  function readText(key: StorageKey): string | null {
+    const kept = refused.get(key)
+    if (kept !== undefined) return kept
+    try {
+      return area().getItem(key)
+    } catch {
+      return null
+    }
+  }
 
-    write(key, value) {
-      const text = JSON.stringify(value)
-      try {
-        area().setItem(key, text)
-        refused.delete(key)
-        return true
-      } catch {
-        refused.set(key, text)
-        return false
-      }
-    },
+  function writeText(key: StorageKey, text: string): boolean {
+    try {
+      area().setItem(key, text)
+      refused.delete(key)
+      return true
+    } catch {
+      refused.set(key, text)
+      return false
+    }
+  }
+
+  return {
+    readText,
+    writeText,
+    read: (key) => parse(readText(key)),
+    write: (key, value) => writeText(key, JSON.stringify(value)),
 
     remove(key) {
       refused.delete(key)
@@ -76,7 +109,8 @@ export function createSafeStorage({ area, events }: SafeStorageDeps): SafeStorag
       const listener = (event: Event) => {
         // A cleared storage has no key.
         const changed = 'key' in event ? event.key : null
-        if (changed === key || changed === null) onChange()
+        const watched = typeof key === 'function' ? key() : key
+        if (changed === watched || changed === null) onChange()
       }
       events.addEventListener('storage', listener)
       return () => events.removeEventListener('storage', listener)

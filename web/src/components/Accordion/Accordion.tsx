@@ -17,6 +17,8 @@ export interface AccordionProps {
   readonly items: readonly AccordionItem[]
   /** The level of the questions in the page's outline. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** Whether the first one is open from the start, which shows what the others will do. */
+  readonly firstOpen?: boolean | undefined
 }
 
 // Browsers from before the `name` attribute leave the others open.
@@ -33,13 +35,20 @@ function closeOthers(event: ToggleEvent<HTMLDetailsElement>) {
  * Questions and answers, one open at a time; pressing the open one closes it (specification, section 4). These are
  * native `<details>` of one name, so they work without scripts.
  */
-export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+export function Accordion({ items, headingLevel = 3, firstOpen = false }: AccordionProps) {
   const name = useId()
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.accordion}>
-      {items.map(({ question, icon, answer }) => (
-        <details key={question} className={styles.item} name={name} onToggle={closeOthers}>
+      {items.map(({ question, icon, answer }, at) => (
+        <details
+          key={question}
+          className={styles.item}
+          name={name}
+          // Never changes, so React leaves alone what the visitor opens.
+          open={firstOpen && at === 0}
+          onToggle={closeOthers}
+        >
           <summary className={classNames(styles.question, Boolean(icon) && styles.withIcon)}>
             {icon}
             <Heading>{question}</Heading>

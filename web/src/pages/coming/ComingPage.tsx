@@ -1,6 +1,5 @@
 import type { PageRoute } from '@mestieri/shared/routes.ts'
 import { IconArrowRight } from '@tabler/icons-react'
-import { useLocation } from 'react-router-dom'
 
 import { PictureMessage } from '../../app/layout/PictureMessage.tsx'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
@@ -13,7 +12,7 @@ interface ComingPageProps {
 
 /** Holds the place of a page of the route table that a later release brings. */
 export function ComingPage({ route }: ComingPageProps) {
-  const { title, line, picture, alt, directory } = comingSubject(route, useLocation().pathname)
+  const { title, line, picture, alt, directory } = comingSubject(route)
   return (
     <PictureMessage
       picture={picture}

@@ -12,7 +12,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={comingSubject(route, pathname).title}
+        title={comingSubject(route).title}
         description="Questa pagina arriva con un prossimo aggiornamento del sito."
         canonicalPath={route.canonicalPath ?? pathname}
         noindex

@@ -1,15 +1,27 @@
-import { ClosingBand } from './ClosingBand.tsx'
-import { Hero } from './Hero.tsx'
-import { ServiceCards } from './ServiceCards.tsx'
-import { Steps } from './Steps.tsx'
+import { Hero } from './hero/Hero.tsx'
+import { Reviews } from './reviews/Reviews.tsx'
+import { ChooseUs } from './sections/ChooseUs.tsx'
+import { ClosingBand } from './sections/ClosingBand.tsx'
+import { Numbers } from './sections/Numbers.tsx'
+import { Selection } from './sections/Selection.tsx'
+import { Steps } from './sections/Steps.tsx'
+import { ServiceCards } from './services/ServiceCards.tsx'
+import { Questions } from './support/Questions.tsx'
+import { Support } from './support/Support.tsx'
 
-/** What the site does and the ways in: cost estimator, directory, services (specification, section 2, route '/'). */
+/** What the site does, why to trust it and the ways in (specification, section 2, '/' and 'Customer welcome page'). */
 export function HomePage() {
   return (
     <>
       <Hero />
       <ServiceCards />
       <Steps />
+      <Numbers />
+      <ChooseUs />
+      <Selection />
+      <Reviews />
+      <Support />
+      <Questions />
       <ClosingBand />
     </>
   )

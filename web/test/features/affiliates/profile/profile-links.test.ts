@@ -1,12 +1,9 @@
 import t from 'tap'
 
 import { estimateRequest } from '../../../../src/features/affiliates/profile/estimate-request.ts'
-import {
-  mapLink,
-  questionLink,
-  writtenNumber,
-} from '../../../../src/features/affiliates/profile/question-link.ts'
+import { mapLink, questionLink } from '../../../../src/features/affiliates/profile/question-link.ts'
 import { structuredProfile } from '../../../../src/features/affiliates/profile/structured-profile.ts'
+import { writtenNumber } from '../../../../src/lib/messaging-app.ts'
 import { sampleProfile } from './sample-profile.ts'
 
 const url = 'https://example.it/incontra_professionisti/idraulica-brianza'

@@ -1,11 +1,8 @@
 import type { AffiliateCard } from '@mestieri/shared/contracts/affiliates.ts'
 import t from 'tap'
 
-import {
-  breadcrumbs,
-  resultList,
-  searchCrumbs,
-} from '../../../../src/features/affiliates/search/structured-data.ts'
+import { resultList, searchCrumbs } from '../../../../src/features/affiliates/search/structured-data.ts'
+import { breadcrumbs } from '../../../../src/lib/breadcrumbs.ts'
 
 const origin = 'https://esempio.it'
 const search = { profession: 'Idraulico', city: 'MONZA (MB)', page: 2, pageSize: 6 }

@@ -4,12 +4,12 @@ import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { Button } from '../../components/Button/Button.tsx'
-import { decorativeIcon } from '../../components/decorative-icon.ts'
-import { SelectField } from '../../components/Field/SelectField.tsx'
-import { CityField } from '../../features/affiliates/search/CityField.tsx'
-import { directoryPath, searchPath } from '../../features/affiliates/search/directory-query.ts'
-import { loadMunicipalities } from '../../features/affiliates/search/municipalities.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { SelectField } from '../../../components/Field/SelectField.tsx'
+import { CityField } from '../../../features/affiliates/search/CityField.tsx'
+import { directoryPath, searchPath } from '../../../features/affiliates/search/directory-query.ts'
+import { loadMunicipalities } from '../../../features/affiliates/search/municipalities.ts'
 
 import styles from './DirectorySearch.module.css'
 

@@ -1,8 +1,8 @@
 import { pageRoute } from '@mestieri/shared/routes.ts'
 
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { classNames } from '../../components/class-names.ts'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { Picture } from '../../../components/Picture/Picture.tsx'
 
 import styles from './ClosingBand.module.css'
 

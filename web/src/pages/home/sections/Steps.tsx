@@ -1,6 +1,7 @@
-import { classNames } from '../../components/class-names.ts'
-import type { PictureName } from '../../components/Picture/picture-name.ts'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import type { PictureName } from '../../../components/Picture/picture-name.ts'
+import { Picture } from '../../../components/Picture/Picture.tsx'
+import { Videos } from './Videos.tsx'
 
 import styles from './Steps.module.css'
 
@@ -22,6 +23,7 @@ const steps: readonly { picture: PictureName; title: string; text: string }[] = 
   },
 ]
 
+/** How it works: three steps, and the videos. */
 export function Steps() {
   return (
     <section className={styles.steps} aria-labelledby="titolo-passi">
@@ -48,6 +50,7 @@ export function Steps() {
             </li>
           ))}
         </ol>
+        <Videos />
       </div>
     </section>
   )

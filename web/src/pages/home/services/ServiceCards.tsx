@@ -2,17 +2,22 @@ import { pageRoute } from '@mestieri/shared/routes.ts'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { classNames } from '../../components/class-names.ts'
-import { decorativeIcon } from '../../components/decorative-icon.ts'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { Picture } from '../../../components/Picture/Picture.tsx'
+import { useCampaign } from '../../../features/campaign/use-campaign.ts'
+import type { CampaignData } from '../../../lib/campaign-data.ts'
+import { estimatorState } from '../../../lib/estimator-state.ts'
 import { type ServiceCard, serviceCards } from './service-lines.ts'
 
 import styles from './ServiceCards.module.css'
 
 const estimator = pageRoute('estimator').path
 
+/** The services with a picture and a line each; a card carries its service to the cost estimator. */
 export function ServiceCards() {
+  const campaign = useCampaign()
   return (
     <section className={classNames('section', styles.services)} id="servizi" aria-labelledby="titolo-servizi">
       <div className="wrap">
@@ -30,7 +35,7 @@ export function ServiceCards() {
         <ul className={styles.grid}>
           {serviceCards.map((card) => (
             <li key={card.tile.slug}>
-              <Card {...card} />
+              <Card {...card} campaign={campaign} />
             </li>
           ))}
         </ul>
@@ -39,9 +44,18 @@ export function ServiceCards() {
   )
 }
 
-function Card({ tile, line, state }: ServiceCard) {
+interface CardProps extends ServiceCard {
+  readonly campaign: CampaignData | null
+}
+
+function Card({ tile, line, campaign }: CardProps) {
   return (
-    <Link className={styles.card} to={estimator} state={state} data-tint={tile.image}>
+    <Link
+      className={styles.card}
+      to={estimator}
+      state={estimatorState(tile, campaign)}
+      data-tint={tile.image}
+    >
       <span className={styles.stage}>
         <Picture
           className={styles.picture}

@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'
+import t, { type Test } from 'tap'
+
+import { loadWebBundle } from '../../src/pages/web-bundle.ts'
+
+function page(body: string): string {
+  return `<html data-origin="${originPlaceholder}">${body}</html>`
+}
+
+/** A web part as the build leaves it, with one page that has sample content in one of its editions. */
+async function builtWeb(t: Test): Promise<string> {
+  const folder = t.testdir()
+  const ssr = join(folder, 'dist-ssr')
+  await mkdir(ssr)
+  const html = `<!doctype html>\n<html lang="it" data-origin="${originPlaceholder}"><head><!--head--></head><body><!--app--><!--data--></body></html>`
+  const write = (name: string, content: unknown) =>
+    writeFile(join(ssr, name), typeof content === 'string' ? content : JSON.stringify(content))
+  await write('document.json', { html, links: {} })
+  await write('pages.json', { pages: { '/': page('vere') }, notFound: page('404') })
+  await write('pages-with-samples.json', { pages: { '/': page('esempi') }, notFound: page('404') })
+  await write(
+    'entry-server.mjs',
+    'export const createRenderer = (_, samples) => async () => ({ status: 200, html: String(samples) })',
+  )
+  return folder
+}
+
+const request = { url: '/', reader: {} as never, origin: 'https://esempio.it' }
+
+t.test('in front of a real upstream no page has sample content', async (t) => {
+  const web = await loadWebBundle(await builtWeb(t), 'https://esempio.it')
+  t.equal(web.pages.get('/'), '<html data-origin="https://esempio.it">vere</html>')
+  t.notMatch(web.shell, 'data-samples')
+  t.equal((await web.render(request)).html, 'false')
+})
+
+t.test('beside the embedded upstream pages show it, and the browser is told', async (t) => {
+  const web = await loadWebBundle(await builtWeb(t), 'https://esempio.it', true)
+  t.match(web.pages.get('/'), 'esempi')
+  t.match(web.shell, /<html [^>]*data-origin="https:\/\/esempio\.it"/)
+  t.match(web.shell, /<html [^>]*data-samples[ >]/)
+  t.notMatch(web.shell, '<!--', 'the marks are gone')
+  t.equal((await web.render(request)).html, 'true')
+})
+
+t.test('a web part that was not built is told', async (t) => {
+  await t.rejects(loadWebBundle(t.testdir(), 'https://esempio.it'), { code: 'ENOENT' })
+})

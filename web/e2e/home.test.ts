@@ -1,0 +1,163 @@
+import t from 'tap'
+
+import { axeFindings, sidewaysScroll } from './accessibility-checks.ts'
+import { launchBrowser, ready, visitorsOf } from './browser.ts'
+import { focused } from './page-objects.ts'
+import { startSite } from './site.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
+
+await visitor(
+  t,
+  'a service card leads to the cost estimator with all that it needs',
+  desktop,
+  async (t, { page }) => {
+    await page.goto('/')
+    await ready(page)
+    const card = page.getByRole('link', { name: 'Bagno Dalle tubature alle piastrelle' })
+    t.equal(await card.getAttribute('href'), '/scopri_quanto_costa')
+    await card.click()
+    await page.waitForURL('/scopri_quanto_costa/ristrutturazione_bagno')
+    const state = await page.evaluate(() => (history.state as { usr: unknown }).usr)
+    t.match(state, {
+      title: 'Bagno',
+      service_label: 'Ristr. Bagno',
+      service_url: '/scopri_quanto_costa/ristrutturazione_bagno',
+      img: 'bagno',
+      assistant: 'ristrutturazione_bagno',
+    })
+    await page.goBack()
+    await page.waitForURL('/')
+    t.pass('the way back leads home, not round in a circle')
+  },
+)
+
+await visitor(t, 'every figure says where it comes from and of when it is', desktop, async (t, { page }) => {
+  await page.goto('/')
+  const numbers = page.getByRole('region', { name: 'Mestieri in numeri' })
+  t.match(await numbers.innerText(), /1\.500\+[\s\S]*50 mila\+/)
+  const notes = await numbers.getByRole('listitem').allInnerTexts()
+  t.equal(notes.length, 2)
+  for (const note of notes) t.match(note, /fonte interna\. Dato al \d\d\/20\d\d/)
+})
+
+await visitor(
+  t,
+  'the video loads when it is asked for, plays in place and can be paused',
+  { ...desktop, reducedMotion: 'no-preference' },
+  async (t, { page, requests }) => {
+    const videos = () => requests.filter((url) => /\.(?:mp4|webm)$/.test(url))
+    await page.goto('/')
+    await ready(page)
+    const link = page.getByRole('link', { name: /^Guarda il video/ })
+    await link.scrollIntoViewIfNeeded()
+    t.same(videos(), [], 'not before')
+    await link.click()
+    const pause = page.getByRole('button', { name: 'Metti in pausa il video' })
+    await focused(pause)
+    const video = page.locator('video')
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
+    t.ok(await video.evaluate((element: HTMLVideoElement) => element.muted && element.playsInline))
+    t.equal(new Set(videos()).size, 1, 'only the form that this browser plays')
+    await pause.click()
+    await page.getByRole('button', { name: 'Riprendi il video' }).waitFor()
+    t.ok(await video.evaluate((element: HTMLVideoElement) => element.paused))
+  },
+)
+
+await visitor(
+  t,
+  'the choose-us button scrolls to the top and takes the keyboard along',
+  desktop,
+  async (t, { page }) => {
+    await page.goto('/')
+    await ready(page)
+    await page.getByRole('button', { name: 'Torna su e comincia' }).click()
+    await page.waitForFunction(() => scrollY === 0)
+    await focused(page.getByRole('heading', { level: 1 }))
+    t.pass('the heading has the focus')
+  },
+)
+
+await visitor(
+  t,
+  'one question is open at a time, and pressing it closes it',
+  desktop,
+  async (t, { page }) => {
+    await page.goto('/')
+    await ready(page)
+    const questions = page.getByRole('region', { name: 'Domande frequenti' })
+    const open = () => questions.locator('details[open] summary').allInnerTexts()
+    t.same(await open(), ['Quanto costa usare Mestieri?'])
+    await questions.getByText('Chi è Gino?').click()
+    t.same(await open(), ['Chi è Gino?'])
+    await questions.getByText('Chi è Gino?').click()
+    t.same(await open(), [])
+  },
+)
+
+await visitor(
+  t,
+  'reviews beside the embedded upstream are labelled as examples, each of them',
+  desktop,
+  async (t, { page }) => {
+    await page.goto('/')
+    const reviews = page.getByRole('region', { name: 'Com’è andata, raccontato da loro' })
+    t.match(await reviews.innerText(), 'persone e parole sono inventate')
+    const each = await reviews.getByRole('listitem').allInnerTexts()
+    t.equal(each.length, 3)
+    for (const review of each) t.match(review, /5 stelle su 5[\s\S]*20\d\d[\s\S]*Esempio/)
+  },
+)
+
+await visitor(
+  t,
+  'a person can be written to, and the number taken along',
+  { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] },
+  async (t, { page }) => {
+    await page.goto('/')
+    await ready(page)
+    const links = await page.getByRole('link', { name: /WhatsApp/ }).all()
+    t.equal(links.length, 2)
+    for (const link of links)
+      t.match(await link.getAttribute('href'), /^https:\/\/wa\.me\/393000000000\?text=Ciao/)
+    await page.getByRole('button', { name: 'Copia il numero' }).click()
+    await page.getByRole('button', { name: /^Copiato/ }).waitFor()
+    t.equal(await page.evaluate(() => navigator.clipboard.readText()), '+393000000000')
+  },
+)
+
+await visitor(
+  t,
+  'without scripts the page is whole: questions open, the video is a link',
+  { ...desktop, javaScriptEnabled: false },
+  async (t, { page }) => {
+    await page.goto('/')
+    await page.getByText('La stima in chat è un preventivo?').click()
+    t.ok(await page.getByText('No, è un’indicazione').isVisible())
+    t.match(await page.getByRole('link', { name: /^Guarda il video/ }).getAttribute('href'), /\.mp4$/)
+    t.equal(
+      await page.getByRole('button', { name: 'Torna su e comincia' }).count(),
+      0,
+      'nothing that does nothing',
+    )
+  },
+)
+
+await visitor(
+  t,
+  'the page is sound from narrow to wide, in the light and in the dark',
+  desktop,
+  async (t, { page }) => {
+    await page.goto('/')
+    await ready(page)
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
+    }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    t.same(await axeFindings(page), [], 'axe in the dark')
+  },
+)

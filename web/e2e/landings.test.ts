@@ -1,0 +1,185 @@
+import { landings } from '@mestieri/shared/catalogue/landings.ts'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+
+import { axeFindings, sidewaysScroll, smallTargets } from './accessibility-checks.ts'
+import { launchBrowser, ready, visitorsOf } from './browser.ts'
+import { startSite } from './site.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
+const phone = { viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' } as const
+const estimator = '/scopri_quanto_costa'
+
+/** What the page was handed by the one before. */
+function routeState(page: Page): Promise<unknown> {
+  return page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr)
+}
+
+function structuredTypes(page: Page): Promise<string[]> {
+  return page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent)['@type']))
+}
+
+await visitor(
+  t,
+  'every service has its landing, whole without scripts: headline, prices with their sources, questions',
+  { ...desktop, javaScriptEnabled: false },
+  async (t, { page }) => {
+    for (const { name, title } of landings) {
+      await page.goto(`/servizi/${name}`)
+      t.equal(await page.getByRole('heading', { level: 1 }).innerText(), title)
+      const prices = page.getByRole('figure', { name: /^Quanto costa/ })
+      t.match(await prices.innerText(), /€[\s\S]*Fonti: [\s\S]*Listino indicativo v\d+, \w+ 20\d\d/, name)
+      t.match(await page.getByRole('region', { name: 'Cosa incide sul prezzo' }).innerText(), /CAF/)
+      t.same(await structuredTypes(page), ['Service', 'BreadcrumbList', 'FAQPage'])
+      t.equal(
+        await page.locator('link[rel=canonical]').getAttribute('href'),
+        `${site.origin}/servizi/${name}`,
+      )
+      await page.setViewportSize({ width: 320, height: 900 })
+      t.ok((await sidewaysScroll(page)) <= 0, `'${name}' reflows at 320 px`)
+      await page.setViewportSize(desktop.viewport)
+    }
+  },
+)
+
+await visitor(
+  t,
+  'a landing is sound from narrow to wide, in the light and in the dark',
+  desktop,
+  async (t, { page }) => {
+    await page.goto('/servizi/caldaia')
+    await ready(page)
+    await page.getByText('Come otteniamo i prezzi').click()
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.same(await axeFindings(page), [], `axe at ${width} px`)
+      t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
+    }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    t.same(await axeFindings(page), [], 'axe in the dark')
+  },
+)
+
+await visitor(
+  t,
+  'an unknown service is not found',
+  { ...desktop, expected: /status of 404/ },
+  async (t, { page }) => {
+    const response = await page.goto('/servizi/piscina')
+    t.equal(response?.status(), 404)
+    await page.getByText('Oops... La pagina che hai cercato non è disponibile.').waitFor()
+  },
+)
+
+const advert =
+  'utm_source=motore&utm_medium=cpc&utm_campaign=tetti&utm_term=rifare+il+tetto&utm_content=b&gclid=Xy1&fbclid=no'
+
+await visitor(
+  t,
+  'the campaign goes along to the estimator, and a reload or a way round keeps it',
+  desktop,
+  async (t, { page }) => {
+    const landing = `${site.origin}/servizi/ristrutturazione_tetto?${advert}`
+    const campaign = {
+      utm_source: 'motore',
+      utm_medium: 'cpc',
+      utm_campaign: 'tetti',
+      utm_term: 'rifare il tetto',
+      utm_content: 'b',
+      gclid: 'Xy1',
+      full_url: landing,
+    }
+    await page.goto(landing)
+    await ready(page)
+    const start = page.getByRole('link', { name: 'Scopri Quanto Costa', exact: true }).first()
+    t.equal(await start.getAttribute('href'), estimator)
+    await start.click()
+    await page.waitForURL(`${estimator}/ristrutturazione_tetto`)
+    t.match(await routeState(page), { title: 'Tetto', campaign_data: campaign })
+
+    await page.goto(`${estimator}?utm_source=altro`)
+    await page.reload()
+    await ready(page)
+    await page.getByRole('link', { name: 'Caldaia' }).click()
+    await page.waitForURL(`${estimator}/caldaia`)
+    t.same(
+      ((await routeState(page)) as { campaign_data: unknown }).campaign_data,
+      campaign,
+      'the first one stays',
+    )
+  },
+)
+
+await visitor(
+  t,
+  'a link followed before the script was there loses no campaign',
+  { ...desktop, expected: /ERR_FAILED/ },
+  async (t, { page, context }) => {
+    await context.route('**/*.js', (route) =>
+      page.url().includes('/servizi/') ? route.abort() : route.continue(),
+    )
+    await page.goto(`/servizi/caldaia?utm_source=motore`, { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Scopri Quanto Costa', exact: true }).first().click()
+    await page.waitForURL(estimator)
+    await ready(page)
+    await page.getByRole('link', { name: 'Tinteggiatura' }).click()
+    await page.waitForURL(`${estimator}/tinteggiatura`)
+    t.match(await routeState(page), { campaign_data: { utm_source: 'motore' } })
+  },
+)
+
+await visitor(t, 'how the prices were found is told row by row', desktop, async (t, { page }) => {
+  await page.goto('/servizi/ristrutturazione_tetto')
+  await page.getByText('Come otteniamo i prezzi').click()
+  const method = page.locator('details', { hasText: 'Come otteniamo i prezzi' })
+  const rows = await method.getByRole('listitem').allInnerTexts()
+  t.equal(rows.length, 5)
+  for (const row of rows)
+    t.match(row, /€[\s\S]*(?:\(20\d\d\)|senza data|stima nostra)[\s\S]*IVA (?:esclusa|inclusa)/)
+})
+
+await visitor(
+  t,
+  'on phones the button is at hand once the first one has scrolled away',
+  { ...phone, reducedMotion: 'no-preference' },
+  async (t, { page }) => {
+    await page.goto('/servizi/serramenti')
+    await ready(page)
+    const buttons = page.getByRole('link', { name: 'Scopri Quanto Costa', exact: true })
+    const second = buttons.nth(1)
+    // Never two of them in one view; what is hidden has no role.
+    await second.waitFor({ state: 'detached' })
+    t.ok(await buttons.first().isVisible())
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await second.waitFor()
+    const box = await second.boundingBox()
+    t.ok(box && box.y + box.height <= 812 && box.y > 700, 'at the lower edge')
+  },
+)
+
+await visitor(
+  t,
+  'the chooser shows the four services, and the consent entry instead of menu and footer',
+  phone,
+  async (t, { page }) => {
+    await page.goto(estimator)
+    await ready(page)
+    const main = page.getByRole('main')
+    const tiles = main.getByRole('list').first().getByRole('link')
+    t.same(await tiles.allInnerTexts(), ['Ristrutturazione', 'Tinteggiatura', 'Serramenti', 'Caldaia'])
+    t.equal(await page.getByRole('button', { name: 'Apri il menu' }).count(), 0)
+    t.equal(await page.getByRole('contentinfo').count(), 0)
+    t.same(await axeFindings(page), [])
+    t.same(await smallTargets(page), [], 'targets of 44 px')
+    await page.getByRole('button', { name: 'Modifica consenso cookie' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await tiles.first().click()
+    await page.waitForURL(`${estimator}/ristrutturazione`)
+    t.match(await routeState(page), { title: 'Ristrutturazione', service_label: 'Ristrutturazione' })
+  },
+)

@@ -1,0 +1,105 @@
+import { IconPlayerPause, IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+
+import { IconButton } from '../Button/IconButton.tsx'
+import { classNames } from '../class-names.ts'
+import { decorativeIcon } from '../decorative-icon.ts'
+
+import styles from './Clip.module.css'
+
+export interface ClipProps {
+  /** What it shows, heard only. */
+  readonly label: string
+  readonly poster: string
+  /** Of poster and clip alike, in pixels. */
+  readonly width: number
+  readonly height: number
+  /** The best first; every browser plays the last. */
+  readonly sources: readonly { readonly src: string; readonly type: string }[]
+  readonly className?: string | undefined
+}
+
+/**
+ * A silent looping clip. Nothing of it is loaded, save its poster, until it is asked for; then it plays in place, with
+ * a pause button in sight. Without scripts the poster links to the file.
+ */
+export function Clip({ className, ...clip }: ClipProps) {
+  const [asked, setAsked] = useState(false)
+  const { label, poster, width, height, sources } = clip
+  const play = (event: MouseEvent) => {
+    event.preventDefault()
+    setAsked(true)
+  }
+  return (
+    <div className={classNames(styles.clip, className)}>
+      {asked ? (
+        <Player {...clip} />
+      ) : (
+        <a className={styles.start} href={sources.at(-1)?.src} onClick={play}>
+          <img
+            className={styles.picture}
+            src={poster}
+            width={width}
+            height={height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+          <span className={styles.play}>
+            <IconPlayerPlayFilled {...decorativeIcon} />
+          </span>
+          <span className="sr">Guarda il video: {label}</span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Player({ label, poster, width, height, sources }: ClipProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [paused, setPaused] = useState(false)
+
+  useEffect(() => {
+    // The link that had the focus is gone.
+    button.current?.focus()
+    // A browser that refuses shows the poster, and the button to try again.
+    video.current?.play().catch(() => setPaused(true))
+  }, [])
+  const toggle = () => {
+    if (paused) video.current?.play().catch(() => undefined)
+    else video.current?.pause()
+  }
+
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.picture}
+        poster={poster}
+        width={width}
+        height={height}
+        aria-label={label}
+        muted
+        loop
+        playsInline
+        preload="none"
+        onPlay={() => setPaused(false)}
+        onPause={() => setPaused(true)}
+      >
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
+      <IconButton
+        ref={button}
+        className={styles.pause}
+        tone="surface"
+        label={paused ? 'Riprendi il video' : 'Metti in pausa il video'}
+        onClick={toggle}
+      >
+        {paused ? <IconPlayerPlay {...decorativeIcon} /> : <IconPlayerPause {...decorativeIcon} />}
+      </IconButton>
+    </>
+  )
+}

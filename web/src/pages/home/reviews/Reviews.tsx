@@ -1,0 +1,97 @@
+import { brand, type ReviewPlatform } from '@mestieri/shared/brand.ts'
+import { IconArrowUpRight } from '@tabler/icons-react'
+
+import { useSampleContent } from '../../../app/sample-content.ts'
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { Picture } from '../../../components/Picture/Picture.tsx'
+import { dateInWords } from '../../../lib/dates.ts'
+import { type CustomerReview, customerReviews } from '../../../samples/customer-reviews.ts'
+import { monthInFigures } from '../sections/claims.ts'
+import { Stars } from './Stars.tsx'
+
+import styles from './Reviews.module.css'
+
+/**
+ * What customers say (specification, section 2; features.md, B8): the review platform of the brand file, beside the
+ * embedded upstream examples that are labelled as such, otherwise nothing.
+ */
+export function Reviews() {
+  const samples = useSampleContent()
+  if (brand.reviews) return <PlatformReviews platform={brand.reviews} />
+  return samples ? <SampleReviews /> : null
+}
+
+function SampleReviews() {
+  return (
+    <section className={classNames('section', styles.reviews)} aria-labelledby="titolo-recensioni">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="h2" id="titolo-recensioni">
+            Com’è andata, raccontato da loro
+          </h2>
+          <p className="note">
+            Recensioni di esempio: persone e parole sono inventate. In linea arrivano dalla piattaforma di
+            recensioni, con data e provenienza.
+          </p>
+        </div>
+        <ul className={styles.grid}>
+          {customerReviews.map((review) => (
+            <li key={review.title} className={classNames(styles.review, review.picture && styles.wide)}>
+              <Review {...review} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Review({ title, content, reviewer, rating, work, city, date, picture }: CustomerReview) {
+  return (
+    <figure className={styles.figure}>
+      <blockquote>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.quote}>{content}</p>
+      </blockquote>
+      <figcaption className={styles.by}>
+        <Stars rating={rating} />
+        <span>
+          <b className={styles.reviewer}>{reviewer}</b> · {work}, {city} ·{' '}
+          <time className={styles.date} dateTime={date}>
+            {dateInWords(date)}
+          </time>
+        </span>
+        <span className={styles.example}>Esempio</span>
+      </figcaption>
+      {picture && <Picture className={styles.picture} name={picture} alt="" sizes="15.5rem" />}
+    </figure>
+  )
+}
+
+function PlatformReviews({ platform }: { readonly platform: ReviewPlatform }) {
+  const { name, url, rating, count, authenticity, asOf } = platform
+  return (
+    <section className={classNames('section', styles.reviews)} aria-labelledby="titolo-recensioni">
+      <div className={classNames('wrap', styles.platform)}>
+        <div className={styles.words}>
+          <h2 className="h2" id="titolo-recensioni">
+            Com’è andata, raccontato da loro
+          </h2>
+          <p className="lead">
+            {rating.toLocaleString('it-IT')} su 5, da{' '}
+            {count.toLocaleString('it-IT', { useGrouping: 'always' })} recensioni su {name}.
+          </p>
+          <p className="note">
+            {authenticity} Dato al {monthInFigures(asOf)}.
+          </p>
+        </div>
+        <ButtonLink variant="quiet" href={url} target="_blank" rel="noopener noreferrer">
+          Leggile su {name} <IconArrowUpRight {...decorativeIcon} />
+          <span className="sr"> (si apre in un’altra scheda)</span>
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

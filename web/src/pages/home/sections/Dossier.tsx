@@ -1,0 +1,59 @@
+import { IconCheck, IconDroplet } from '@tabler/icons-react'
+
+import { classNames } from '../../../components/class-names.ts'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import type { PictureName } from '../../../components/Picture/picture-name.ts'
+import { Picture } from '../../../components/Picture/Picture.tsx'
+
+import styles from './Dossier.module.css'
+
+const seen = [
+  { what: 'Visura camerale', result: 'vista' },
+  { what: 'Preventivi', result: '3 su 3' },
+  { what: 'Foto di lavori', result: '5 su 5' },
+]
+
+const photos = ['bagno', 'caldaia', 'impianti'] as const satisfies readonly PictureName[]
+
+/** What we hold in hand of a professional before introducing them, on the example of an invented firm. */
+export function Dossier() {
+  return (
+    <figure className={styles.dossier} aria-label="Una scheda di selezione, con una ditta inventata">
+      <div className={classNames(styles.sheet, styles.back)} />
+      <span className={styles.example}>Esempio</span>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <span className={styles.mark} data-mark="1" aria-hidden="true">
+            IB
+            <span className={styles.trade}>
+              <IconDroplet {...decorativeIcon} />
+            </span>
+          </span>
+          <div>
+            <p className={styles.name}>Idraulica Brianza</p>
+            <p className="small muted">Idraulico · Monza (MB)</p>
+          </div>
+        </div>
+        <ul className={styles.list}>
+          {seen.map(({ what, result }) => (
+            <li key={what} className={styles.row}>
+              <span className={styles.tick}>
+                <IconCheck {...decorativeIcon} />
+              </span>
+              <span>{what}</span>
+              <span className="muted num">{result}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.photos}>
+          {photos.map((name) => (
+            <div key={name} className={styles.photo} data-tint={name}>
+              <Picture className={styles.picture} name={name} alt="" sizes="5rem" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <Picture className={styles.shield} name="prop-scudo" alt="" sizes="(min-width: 60rem) 10rem, 8rem" />
+    </figure>
+  )
+}

@@ -1,0 +1,34 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { IconBrandWhatsapp } from '@tabler/icons-react'
+
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { writtenNumber } from '../../../lib/messaging-app.ts'
+import { supportChat } from './support-links.ts'
+
+import styles from './ContactCard.module.css'
+
+/** The messaging-app contact (specification, section 2, 'Customer welcome page'). */
+export function ContactCard() {
+  const { whatsapp, days } = brand.support
+  return (
+    <aside className={styles.card} aria-labelledby="titolo-contatto">
+      <span className={styles.icon}>
+        <IconBrandWhatsapp {...decorativeIcon} />
+      </span>
+      <h3 className="h3" id="titolo-contatto">
+        Non trovi la tua?
+      </h3>
+      <p className="small muted">Scrivila a noi: risponde una persona, {days}.</p>
+      <ButtonLink className={styles.action} variant="quiet" {...supportChat}>
+        Apri WhatsApp
+        <span className="sr"> e scrivi all’assistenza (si apre in un’altra scheda)</span>
+      </ButtonLink>
+      <div className={styles.number}>
+        <span className="small num">{writtenNumber(whatsapp)}</span>
+        <CopyButton text={whatsapp} what="il numero" />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,23 @@
+import { Accordion } from '../../../components/Accordion/Accordion.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { ContactCard } from './ContactCard.tsx'
+import { customerQuestions } from './customer-questions.ts'
+
+import styles from './Questions.module.css'
+
+/** The customers' FAQ, and the messaging app for what it does not answer (specification, sections 2 and 4). */
+export function Questions() {
+  return (
+    <section className="section" aria-labelledby="titolo-domande">
+      <div className={classNames('wrap', styles.inner)}>
+        <h2 className={classNames('h2', styles.title)} id="titolo-domande">
+          Domande frequenti
+        </h2>
+        <div className={styles.questions}>
+          <Accordion items={customerQuestions} firstOpen />
+        </div>
+        <ContactCard />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react'
+
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { PhoneMockup } from './PhoneMockup.tsx'
+import { supportChat } from './support-links.ts'
+
+import styles from './Support.module.css'
+
+/** Customer support, with a conversation on a phone beside it (specification, section 2, 'Customer welcome page'). */
+export function Support() {
+  return (
+    <section className={classNames(styles.band, 'on-dark')} aria-labelledby="titolo-assistenza">
+      <div className={classNames('wrap', styles.inner)}>
+        <PhoneMockup />
+        <div className={styles.words}>
+          <h2 className="h2" id="titolo-assistenza">
+            Una persona, quando ti serve
+          </h2>
+          <p className={styles.lead}>
+            Dal primo messaggio alla fine del cantiere hai qualcuno a cui scrivere, {brand.support.days}.
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink {...supportChat}>
+              <IconBrandWhatsapp {...decorativeIcon} /> Scrivici su WhatsApp
+              <span className="sr"> (si apre in un’altra scheda)</span>
+            </ButtonLink>
+            <ButtonLink variant="onDark" href={`mailto:${brand.support.email}`}>
+              <IconMail {...decorativeIcon} /> Mandaci un’email
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

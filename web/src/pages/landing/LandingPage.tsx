@@ -1,0 +1,54 @@
+import type { LandingService } from '@mestieri/shared/catalogue/landings.ts'
+import { pageRoute } from '@mestieri/shared/routes.ts'
+
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { useCampaign } from '../../features/campaign/use-campaign.ts'
+import { estimatorState, serviceTile } from '../../lib/estimator-state.ts'
+import type { LandingContent } from './content/landing-content.ts'
+import { PriceRanges } from './prices/PriceRanges.tsx'
+import { Drivers } from './sections/Drivers.tsx'
+import { LandingHero } from './sections/LandingHero.tsx'
+import { LandingQuestions } from './sections/LandingQuestions.tsx'
+import { LandingSteps } from './sections/LandingSteps.tsx'
+import { NearYou } from './sections/NearYou.tsx'
+
+import styles from './LandingPage.module.css'
+
+interface LandingPageProps {
+  readonly landing: LandingService
+  readonly content: LandingContent
+}
+
+/**
+ * What a service costs, what makes its price and the way to one's own estimate, with the campaign that brought the
+ * visitor (specification, section 2, '/servizi/{service}').
+ */
+export function LandingPage({ landing, content }: LandingPageProps) {
+  const state = estimatorState(serviceTile(landing.name), useCampaign())
+  const estimator = { to: pageRoute('estimator').path, state }
+  const { landingPicture: picture } = landing
+  return (
+    <>
+      <LandingHero landing={landing} pictureAlt={content.pictureAlt} estimator={estimator} />
+      <PriceRanges prices={content.prices} />
+      <Drivers
+        drivers={content.drivers}
+        picture={picture}
+        closeUpAlt={content.closeUpAlt}
+        relief={content.relief}
+      />
+      <LandingSteps steps={content.steps} />
+      <LandingQuestions
+        title={content.questionsTitle}
+        permits={content.permits}
+        questions={content.questions}
+      />
+      <NearYou {...content.near} />
+      <div className={styles.bar}>
+        <ButtonLink className={styles.action} {...estimator}>
+          Scopri Quanto Costa
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { classNames } from '../../../components/class-names.ts'
+import { euroRange, numberInWords } from '../../../lib/numbers.ts'
+import type { LandingPrices } from '../content/landing-content.ts'
+import { editionLine, sourcesLine } from './price-words.ts'
+
+import styles from './PriceChart.module.css'
+
+/** The ranges as bars on one scale; their words say all that the bars show. */
+export function PriceChart({ prices }: { readonly prices: LandingPrices }) {
+  const { title, unit, top, step, bars, rows } = prices
+  const steps = top / step
+  const marks = Array.from({ length: steps + 1 }, (_, at) => at * step)
+  const percent = (euro: number) => `${(100 * euro) / top}%`
+  return (
+    <figure className={styles.chart} aria-label={title}>
+      <ul className={styles.rows}>
+        {bars.map(({ label, range }) => (
+          <li key={label} className={styles.row}>
+            <span className={styles.name}>{label}</span>
+            <span className={classNames('num', styles.value)}>{euroRange(range)}</span>
+            <svg className={styles.bar} aria-hidden="true">
+              <rect className={styles.track} width="100%" height="100%" rx="8" />
+              {marks.slice(1, -1).map((mark) => (
+                <line key={mark} x1={percent(mark)} x2={percent(mark)} y1="0" y2="100%" />
+              ))}
+              <rect
+                className={styles.range}
+                x={percent(range.min)}
+                width={percent(range.max - range.min)}
+                height="100%"
+                rx="8"
+              />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <div className={classNames('num', styles.axis)} data-steps={steps} aria-hidden="true">
+        {marks.map((mark) => (
+          <span key={mark}>
+            {numberInWords(mark)}
+            {mark === top && ` ${unit}`}
+          </span>
+        ))}
+      </div>
+      <figcaption className="note">
+        {sourcesLine(rows)} {editionLine()}
+      </figcaption>
+    </figure>
+  )
+}

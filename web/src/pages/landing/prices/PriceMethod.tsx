@@ -1,0 +1,40 @@
+import type { PriceRow } from '@mestieri/shared/catalogue/price-guide.ts'
+import { IconPlus } from '@tabler/icons-react'
+
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { rowOrigin, rowPrice } from './price-words.ts'
+
+import styles from './PriceMethod.module.css'
+
+/** How we get the prices: every row with its source, year and VAT, and what is our own. */
+export function PriceMethod({ rows }: { readonly rows: readonly PriceRow[] }) {
+  return (
+    <details className={styles.method}>
+      <summary className={styles.summary}>
+        Come otteniamo i prezzi <IconPlus {...decorativeIcon} />
+      </summary>
+      <div className={styles.body}>
+        <p>
+          Leggiamo portali e blog di settore italiani e teniamo le fasce che vi si ripetono. Dove una fonte è
+          vecchia o stretta allarghiamo la fascia, dove manca la stimiamo noi: qui sotto c’è scritto. Sono
+          indicazioni, non promesse: il prezzo vero lo fa chi viene a vedere.
+        </p>
+        <p>
+          Nelle grandi città del Nord calcola il 15–20% in più, al Sud e nelle isole il 10–25% in meno
+          (iperedilizia.it, 2025).
+        </p>
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={row.label} className={styles.row}>
+              <span className={styles.label}>{row.label}</span>
+              <span className={`num ${styles.price}`}>{rowPrice(row)}</span>
+              <span className={styles.origin}>
+                {rowOrigin(row)} · IVA {row.vat}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}

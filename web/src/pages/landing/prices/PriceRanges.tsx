@@ -1,0 +1,33 @@
+import { classNames } from '../../../components/class-names.ts'
+import { euroRange, keepUnits } from '../../../lib/numbers.ts'
+import type { LandingPrices } from '../content/landing-content.ts'
+import { PriceChart } from './PriceChart.tsx'
+import { PriceMethod } from './PriceMethod.tsx'
+
+import styles from './PriceRanges.module.css'
+
+/** The indicative ranges, an example, and where they come from (features.md, C2). */
+export function PriceRanges({ prices }: { readonly prices: LandingPrices }) {
+  const { title, lead, example, rows } = prices
+  return (
+    <section className={classNames('section', styles.ranges)} aria-labelledby="titolo-prezzi">
+      <div className={classNames('wrap', styles.inner)}>
+        <div className={styles.words}>
+          <h2 className="h2" id="titolo-prezzi">
+            {title}
+          </h2>
+          <p className="lead">{keepUnits(lead)}</p>
+          <div className={styles.example}>
+            <p className={styles.label}>Per esempio</p>
+            <p>{keepUnits(example.text)}</p>
+            <p className={classNames('num', styles.sum)}>{euroRange(example.range)}</p>
+          </div>
+        </div>
+        <div className={styles.figures}>
+          <PriceChart prices={prices} />
+          <PriceMethod rows={rows} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LandingService } from '@mestieri/shared/catalogue/landings.ts'
+import type { TaxReliefCase } from '@mestieri/shared/catalogue/tax-relief.ts'
+
+import { classNames } from '../../../components/class-names.ts'
+import { keepUnits } from '../../../lib/numbers.ts'
+import type { PriceDriver } from '../content/landing-content.ts'
+import { CloseUp } from './CloseUp.tsx'
+import { TaxReliefNote } from './TaxReliefNote.tsx'
+
+import styles from './Drivers.module.css'
+
+interface DriversProps {
+  readonly drivers: readonly PriceDriver[]
+  readonly picture: LandingService['landingPicture']
+  readonly closeUpAlt: string
+  readonly relief: TaxReliefCase
+}
+
+/** What makes the price, numbered, and where it can be seen on the diorama. */
+export function Drivers({ drivers, picture, closeUpAlt, relief }: DriversProps) {
+  return (
+    <section className={styles.drivers} aria-labelledby="titolo-incide">
+      <div className={classNames('wrap', styles.inner)}>
+        <div className={styles.words}>
+          <h2 className={classNames('h2', styles.heading)} id="titolo-incide">
+            Cosa incide sul prezzo
+          </h2>
+          <ol className={styles.list}>
+            {drivers.map(({ title, text }) => (
+              <li key={title} className={styles.driver}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{keepUnits(text)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <CloseUp className={styles.closeUp} picture={picture} alt={closeUpAlt} drivers={drivers} />
+        <TaxReliefNote className={styles.relief} relief={relief} />
+      </div>
+    </section>
+  )
+}

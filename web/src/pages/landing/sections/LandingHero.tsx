@@ -1,0 +1,49 @@
+import type { LandingService } from '@mestieri/shared/catalogue/landings.ts'
+
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { Diorama } from '../../../components/Diorama/Diorama.tsx'
+import type { EstimatorState } from '../../../lib/estimator-state.ts'
+
+import styles from './LandingHero.module.css'
+
+interface LandingHeroProps {
+  readonly landing: LandingService
+  readonly pictureAlt: string
+  readonly estimator: { readonly to: string; readonly state: EstimatorState }
+}
+
+/** Dense screens get a little less than they could show: nobody sees it, and the first picture comes sooner. */
+const sizes = [
+  '(max-width: 59.99rem) and (min-resolution: 2.5dppx) 66vw',
+  '(max-width: 59.99rem) and (min-resolution: 1.5dppx) 80vw',
+  '(max-width: 59.99rem) 92vw',
+  '(max-width: 78rem) calc(96vw - 30rem)',
+  '44rem',
+].join(', ')
+
+export function LandingHero({ landing, pictureAlt, estimator }: LandingHeroProps) {
+  const { title, subtitle, landingPicture: picture } = landing
+  return (
+    <section className={styles.hero} data-tint={picture}>
+      <div className={classNames('wrap', styles.inner)}>
+        <div className={styles.words}>
+          <h1 className="display">{title}</h1>
+          <p className={styles.lead}>{subtitle}</p>
+          <ButtonLink className={styles.action} {...estimator}>
+            Scopri Quanto Costa
+          </ButtonLink>
+        </div>
+        <Diorama
+          className={styles.picture}
+          name={picture}
+          tint={picture}
+          alt={pictureAlt}
+          sizes={sizes}
+          bare
+          priority
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { taxRelief, type TaxReliefCase, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+
+import { classNames } from '../../../components/class-names.ts'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+
+import styles from './TaxReliefNote.module.css'
+
+interface TaxReliefNoteProps {
+  readonly relief: TaxReliefCase
+  readonly className?: string | undefined
+}
+
+const never = () => () => undefined
+
+/** What may be said about tax relief, as long as it holds: a page that was built before the end takes it away itself. */
+export function TaxReliefNote({ relief, className }: TaxReliefNoteProps) {
+  const holds = useSyncExternalStore(
+    never,
+    () => taxReliefHolds(Date.now()),
+    () => true,
+  )
+  if (!holds) return null
+  return (
+    <p className={classNames(styles.note, className)}>
+      <IconInfoCircle {...decorativeIcon} />
+      <span>{taxRelief.words[relief]}</span>
+    </p>
+  )
+}

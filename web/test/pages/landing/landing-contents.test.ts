@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { landings } from '@mestieri/shared/catalogue/landings.ts'
+import t from 'tap'
+
+import { landingContents } from '../../../src/pages/landing/content/landing-contents.ts'
+
+const closeUps = await readFile(
+  join(import.meta.dirname, '../../../src/pages/landing/sections/CloseUp.module.css'),
+  'utf8',
+)
+
+/** The part of a diorama that its close-up shows, in pixels of the master. */
+function part(picture: string): { left: number; top: number; width: number; height: number } {
+  const found = new RegExp(String.raw`/\* (\d+), (\d+), (\d+) \*/\n\[data-tint='${picture}'\]`).exec(closeUps)
+  if (!found) throw new Error(`no close-up of '${picture}'`)
+  const [left = 0, top = 0, width = 0] = found.slice(1).map(Number)
+  return { left, top, width, height: width * 0.8 }
+}
+
+t.test('every landing of the catalogue has its content, and nothing else has', async (t) => {
+  t.same(Object.keys(landingContents).toSorted(), landings.map(({ name }) => name).toSorted())
+})
+
+for (const { name, landingPicture } of landings) {
+  t.test(`the landing '${name}' is complete and its figures fit`, async (t) => {
+    const content = landingContents[name]
+    if (!content) throw new Error('no content')
+    const { prices, drivers, permits, questions, description, documentTitle } = content
+    t.ok(documentTitle.length <= 60 && description.length <= 170, 'title and description are not cut off')
+    t.equal(prices.top % prices.step, 0, 'the scale ends on a mark')
+    t.ok([4, 5].includes(prices.top / prices.step), 'the scale has the marks that its style knows')
+    for (const { label, range } of prices.bars) {
+      t.ok(0 < range.min && range.min < range.max && range.max <= prices.top, `'${label}' is on the scale`)
+    }
+    t.ok(prices.rows.length >= 2, 'the method lists what the prices are made of')
+    t.ok(new Set(prices.rows).size === prices.rows.length, 'each once')
+    t.equal(new Set(prices.rows.map(({ vat }) => vat)).size, 1, 'with and without VAT are not mixed')
+    t.match(prices.lead, /IVA/, 'and it is said which')
+    const { left, top, width, height } = part(landingPicture)
+    for (const { title, spot } of drivers) {
+      if (!spot) continue
+      const [x, y] = spot
+      t.ok(
+        left + 30 < x && x < left + width - 30 && top + 30 < y && y < top + height - 30,
+        `'${title}' can be seen in the close-up`,
+      )
+    }
+    t.ok(drivers.length >= 5 && permits.length >= 3 && questions.length >= 4)
+    t.equal(new Set(questions.map(({ question }) => question)).size, questions.length)
+  })
+}
+
+t.test('what the drivers say of money is what the guide says', async (t) => {
+  const said = Object.values(landingContents).flatMap(({ drivers, prices }) =>
+    drivers.flatMap(({ text }) =>
+      [...text.matchAll(/(\d+)–(\d+) €/g)].map(([range, min, max]) => ({
+        range,
+        known: prices.rows.some((row) => row.min === Number(min) && row.max === Number(max)),
+        ours: text.includes('stima nostra'),
+      })),
+    ),
+  )
+  t.ok(said.length >= 6)
+  for (const { range, known, ours } of said) t.ok(known || ours, range)
+})
+
+function example(name: string) {
+  return landingContents[name]?.prices.example.range
+}
+
+t.test('the examples are what their words work out to', async (t) => {
+  t.same(example('ristrutturazione_tetto'), { min: 120 * 150, max: 120 * 260 })
+  t.same(example('ristrutturazione_bagno'), { min: 8 * 800, max: 8 * 1400 })
+  t.same(example('ristrutturazione'), { min: 80 * 600, max: 80 * 1300 })
+  t.same(example('impianto_fotovoltaico'), { min: 3 * 1500, max: 3 * 2500 })
+  t.same(example('tinteggiatura'), { min: 200 * 5, max: 200 * 12 })
+  t.same(example('serramenti'), { min: 16 * 450, max: 16 * 600 })
+  t.same(example('ristrutturazione_facciata'), { min: 200 * 60, max: 200 * 100 })
+  t.same(example('caldaia'), { min: 1600 + 6 * 50, max: 2600 + 6 * 60 })
+})

@@ -1,0 +1,35 @@
+import { priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
+import t from 'tap'
+
+import {
+  editionLine,
+  rowOrigin,
+  rowPrice,
+  sourcesLine,
+} from '../../../src/pages/landing/prices/price-words.ts'
+
+const { roof, roofCovering, insulatedRoof, roofScaffolding, radiatorValve, boiler24, facadePaint } =
+  priceGuide
+
+t.test('a row says its price by its unit', async (t) => {
+  t.equal(rowPrice(roof), '150–260\u00A0€ al m²')
+  t.equal(rowPrice(roofScaffolding), '13\u00A0€ al m²')
+  t.equal(rowPrice(radiatorValve), '50–60\u00A0€ l’uno')
+  t.equal(rowPrice(boiler24), '1.600–2.600\u00A0€')
+  t.equal(rowPrice(facadePaint), '12,5–35\u00A0€ al m²')
+})
+
+t.test('a row says where it comes from, and what is ours', async (t) => {
+  t.equal(rowOrigin(roof), 'idealista (2023), allargata da noi')
+  t.equal(rowOrigin(insulatedRoof), 'stima nostra')
+  t.equal(rowOrigin(roofScaffolding), 'bassettihomeinnovation (senza data)')
+})
+
+t.test('the sources below a chart are named once, with the edition', async (t) => {
+  t.equal(
+    sourcesLine([roofCovering, roof, roof, insulatedRoof]),
+    'Fonti: tecnoedil, idealista (2023); fasce nostre dove indicato nel metodo.',
+  )
+  t.equal(sourcesLine([roofScaffolding]), 'Fonti: bassettihomeinnovation.')
+  t.equal(editionLine(), 'Listino indicativo v1, novembre 2026.')
+})
