@@ -24,12 +24,20 @@ const notFoundUrl = '/pagina-non-trovata'
 
 const unavailable = () => Promise.reject(new Error('a static page read data'))
 
+/** A drawn page is read and used without its scripts, so styles, font and pictures go first on a slow line. */
+function scriptsLast(html: string): string {
+  return html.replace(
+    /<script type="module"|<link rel="modulepreload"/g,
+    (tag) => `${tag} fetchpriority="low"`,
+  )
+}
+
 async function bundle(): Promise<DocumentTemplate> {
   const builder = await createBuilder({ root, logLevel: 'warn', configFile: join(root, 'vite.config.ts') })
   for (const environment of [builder.environments['client'], builder.environments['ssr']]) {
     if (environment) await builder.build(environment)
   }
-  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  const html = scriptsLast(await readFile(join(dist, 'index.html'), 'utf8'))
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   // Neither is for visitors: documents come from the BFF alone.
   await rm(join(dist, 'index.html'))

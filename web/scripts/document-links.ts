@@ -39,7 +39,9 @@ export function documentLinks(manifest: Manifest, html: string): Record<string, 
         key,
         [
           ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-          ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+          ...scripts.map(
+            (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+          ),
         ].join(''),
       ]
     }),

@@ -5,7 +5,8 @@ import { useAbsoluteUrl } from '../../app/site-origin.ts'
 import { canonicalPath } from '../../features/affiliates/search/directory-query.ts'
 import { resultsDescription, resultsTitle } from '../../features/affiliates/search/result-words.ts'
 import type { SearchOutcome } from '../../features/affiliates/search/search-outcome.ts'
-import { breadcrumbs, resultList, searchCrumbs } from '../../features/affiliates/search/structured-data.ts'
+import { resultList, searchCrumbs } from '../../features/affiliates/search/structured-data.ts'
+import { breadcrumbs } from '../../lib/breadcrumbs.ts'
 
 interface SearchHeadProps {
   readonly search: AffiliateSearch

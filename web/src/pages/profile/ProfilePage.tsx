@@ -19,8 +19,8 @@ import { structuredProfile } from '../../features/affiliates/profile/structured-
 import { WhatWeCheck } from '../../features/affiliates/profile/WhatWeCheck.tsx'
 import { WhereTheyWork } from '../../features/affiliates/profile/WhereTheyWork.tsx'
 import { directoryPath, profilePath } from '../../features/affiliates/search/directory-query.ts'
-import { breadcrumbs } from '../../features/affiliates/search/structured-data.ts'
 import { ShortlistProvider } from '../../features/affiliates/shortlist/ShortlistProvider.tsx'
+import { breadcrumbs } from '../../lib/breadcrumbs.ts'
 
 import styles from './ProfilePage.module.css'
 

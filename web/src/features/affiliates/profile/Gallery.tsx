@@ -69,6 +69,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
                 height={800}
                 alt={`Lavoro ${index + 1} di ${shopName}`}
                 loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : undefined}
                 decoding="async"
                 onError={() => drop(picture)}
               />

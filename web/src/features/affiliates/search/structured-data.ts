@@ -1,28 +1,10 @@
 import type { AffiliatePage, AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 
+import type { Crumb } from '../../../lib/breadcrumbs.ts'
 import { canonicalPath, directoryPath, profilePath } from './directory-query.ts'
 import { resultsHeading } from './result-words.ts'
 
 const context = 'https://schema.org'
-
-interface Crumb {
-  readonly name: string
-  readonly path: string
-}
-
-/** The way to a page as schema.org's BreadcrumbList. @param origin without a trailing slash */
-export function breadcrumbs(crumbs: readonly Crumb[], origin: string): object {
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
-  }
-}
 
 /** The crumbs of a search: home, the directory, and the search where it has a filter. */
 export function searchCrumbs(search: AffiliateSearch): Crumb[] {
