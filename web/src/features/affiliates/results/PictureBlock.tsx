@@ -31,6 +31,7 @@ function WorkPicture({ address, sizes, eager }: WorkPictureProps) {
           alt=""
           decoding="async"
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
           onError={() => setBroken(true)}
         />
       )}
