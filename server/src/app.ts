@@ -11,12 +11,12 @@ import { bodyTimerPlugin } from './plugins/body-timer.ts'
 import { clientErrorsPlugin, createClientErrorHandler } from './plugins/client-errors.ts'
 import { drainPlugin } from './plugins/drain.ts'
 import { errorHandlerPlugin, sendProblem } from './plugins/error-handler.ts'
-import { createAddressReader } from './plugins/http/forwarded-address.ts'
 import { createRequestIds } from './plugins/http/request-ids.ts'
 import { formatSummary, type RequestSummary } from './plugins/http/request-summary.ts'
 import { serverOptions, type ServerTimeouts, serverTimeouts } from './plugins/http/server-options.ts'
 import type { ResponseState } from './plugins/http/server-response.ts'
 import { createSocketAnswer } from './plugins/http/socket-answer.ts'
+import { idempotencyPlugin } from './plugins/idempotency.ts'
 import type { Metrics } from './plugins/metrics.ts'
 import { openapiPlugin } from './plugins/openapi.ts'
 import { type OverloadOptions, overloadPlugin } from './plugins/overload.ts'
@@ -25,6 +25,8 @@ import { createRequestTracking, QuietLogController, requestLogPlugin } from './p
 import { sameOriginPlugin } from './plugins/same-origin.ts'
 import { createHeaderLines, securityHeadersPlugin } from './plugins/security-headers.ts'
 import { affiliatesRoutes } from './routes/api/affiliates.ts'
+import { chatPicturesRoutes } from './routes/api/chat-pictures.ts'
+import { chatRoutes } from './routes/api/chat.ts'
 import { configRoutes } from './routes/api/config.ts'
 import { cspReportRoutes } from './routes/api/csp-report.ts'
 import { picturesRoutes } from './routes/api/pictures.ts'
@@ -51,7 +53,7 @@ export interface AppOptions {
   /** How overload is seen; without it nothing is shed. */
   readonly overload?: OverloadOptions | undefined
   readonly timeouts?: ServerTimeouts
-  /** Milliseconds since the epoch; limits and log lines count by it. */
+  /** Milliseconds since the epoch; what the log says of time. */
   readonly clock?: () => number
   /** Resolves after so many milliseconds; the drain waits by it. */
   readonly sleep?: (ms: number) => Promise<unknown>
@@ -83,7 +85,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const writeSummary = createSummaryWriter(logger, clock)
   const track = createRequestTracking({
     logger,
-    addressOf: createAddressReader(config.trustProxy),
     onSummary: metrics
       ? (summary) => {
           writeSummary(summary)
@@ -94,10 +95,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answerSocket = createSocketAnswer({ headerLines: lines.api, nextRequestId, clock, logger })
 
   /** Bad percent-encoding and endless parameters: refused before there is a route whose hooks would run. */
-  function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  function answerFrameworkError(fault: Error, request: FastifyRequest, reply: FastifyReply): void {
     track(request, reply)
     reply.raw.headerLines = `${lines.api}x-request-id: ${request.id}\r\n`
-    sendProblem(app.limitUnknownPath(request, reply) ?? error, request, reply)
+    app.limitUnknownPath(request, reply).then(
+      () => sendProblem(fault, request, reply),
+      (refusal: unknown) => sendProblem(refusal, request, reply),
+    )
   }
 
   const app = fastify({
@@ -118,9 +122,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(drainPlugin, { responses, sleep })
   if (overload) await app.register(overloadPlugin, overload)
   await app.register(sameOriginPlugin, { origin: config.publicUrl })
-  await app.register(rateLimitPlugin, { clock })
+  await app.register(rateLimitPlugin)
   await app.register(bodyTimerPlugin, { timeoutMs: timeouts.body })
   await app.register(bodyRulesPlugin)
+  await app.register(idempotencyPlugin, { store: services.idempotency, sleep })
   await app.register(errorHandlerPlugin)
   await app.register(openapiPlugin, { origin: config.publicUrl })
 
@@ -129,6 +134,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cspReportRoutes)
   await app.register(affiliatesRoutes)
   await app.register(picturesRoutes)
+  await app.register(chatRoutes)
+  await app.register(chatPicturesRoutes)
   if (web) {
     await app.register(assetsRoutes, { root: web.assetsRoot })
     await app.register(pagesRoutes, { web, origin: config.publicUrl })

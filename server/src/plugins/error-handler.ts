@@ -75,8 +75,7 @@ export const errorHandlerPlugin = fp(
     app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
 
     app.setNotFoundHandler(async (request, reply) => {
-      const refusal = app.limitUnknownPath(request, reply)
-      if (refusal) throw refusal
+      await app.limitUnknownPath(request, reply)
       const allowed = allowedMethods(app, request.raw.url ?? '/')
       if (allowed.length > 0 && !allowed.includes(request.method)) {
         reply.header('allow', allowed.join(', '))

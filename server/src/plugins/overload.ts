@@ -58,8 +58,20 @@ export function defaultOverloadLimits(availableBytes: number): OverloadLimits {
 }
 
 /** A late event loop counts only while it is busy: a suspended process is late without having anything to do. */
-export function isOverloaded(load: Load, limits: OverloadLimits): boolean {
+function isBeyond(load: Load, limits: OverloadLimits): boolean {
   return (load.delayMs > limits.maxDelayMs && load.utilization > 0.9) || load.rssBytes > limits.maxRssBytes
+}
+
+/** Samples in a row that are an overload: a second of them. One long task, as the first drawing of a map is, is none. */
+const sustainedSamples = 4
+
+/** Takes one sample after the other and tells whether the process is overloaded; the first good sample ends it. */
+export function createOverloadRule(limits: OverloadLimits): (load: Load) => boolean {
+  let beyond = 0
+  return (load) => {
+    beyond = isBeyond(load, limits) ? beyond + 1 : 0
+    return beyond >= sustainedSamples
+  }
 }
 
 export interface OverloadOptions {
@@ -68,21 +80,24 @@ export interface OverloadOptions {
   readonly intervalMs?: number
 }
 
-/**
- * Sheds load: while the process is overloaded, requests get 503 `upstream_unavailable` at once (security.md, LD-02).
- * It samples on a timer, so that a request costs one comparison; @fastify/under-pressure looks at five values.
- */
+/** Sheds load: while the process is overloaded, requests get 503 `upstream_unavailable` at once (security.md, LD-02). */
 export const overloadPlugin = fp<OverloadOptions>(
   async (app, { monitor, limits, intervalMs = 250 }) => {
+    const isOverloaded = createOverloadRule(limits)
     let overloaded = false
     let timer: NodeJS.Timeout | undefined
+
+    function look(): void {
+      const load = monitor.sample()
+      const wasOverloaded = overloaded
+      overloaded = isOverloaded(load)
+      if (overloaded && !wasOverloaded) app.log.warn({ event: 'overload', ...load }, 'requests are refused')
+    }
+
     app.addHook('onListen', async () => {
       // What the start cost is no load.
       monitor.sample()
-      timer = setInterval(() => {
-        overloaded = isOverloaded(monitor.sample(), limits)
-      }, intervalMs)
-      timer.unref()
+      timer = setInterval(look, intervalMs).unref()
     })
 
     app.addHook('onRequest', (request, _reply, done) => {

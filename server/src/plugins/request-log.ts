@@ -2,7 +2,6 @@ import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogCont
 import fp from 'fastify-plugin'
 
 import { type ClientAddress, createAddressBook } from './http/client-address.ts'
-import type { AddressOf } from './http/forwarded-address.ts'
 import { createRequestLogger } from './http/request-logger.ts'
 import type { RequestSummary } from './http/request-summary.ts'
 
@@ -41,7 +40,6 @@ export class QuietLogController extends LogController {
 
 export interface RequestTrackingOptions {
   readonly logger: FastifyBaseLogger
-  readonly addressOf: AddressOf
   /** Told of every request once its answer is out or its connection gone. */
   readonly onSummary: (summary: RequestSummary) => void
 }
@@ -49,16 +47,12 @@ export interface RequestTrackingOptions {
 /** Gives a request its logger and address, and sees it to its end. */
 export type TrackRequest = (request: FastifyRequest, reply: FastifyReply) => void
 
-export function createRequestTracking({
-  logger,
-  addressOf,
-  onSummary,
-}: RequestTrackingOptions): TrackRequest {
+export function createRequestTracking({ logger, onSummary }: RequestTrackingOptions): TrackRequest {
   const describe = createAddressBook()
   return (request, reply) => {
     const startedAt = performance.now()
     const { raw } = reply
-    request.clientAddress = describe(addressOf(request.raw))
+    request.clientAddress = describe(request.ip)
     request.log = reply.log = createRequestLogger(logger, request.id)
     // The one event that also comes when the client leaves; Fastify's onResponse hooks would miss that.
     raw.on('close', () => {

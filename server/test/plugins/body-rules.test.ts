@@ -41,7 +41,7 @@ async function buildEcho(t: Test) {
   return {
     ...built,
     post: (body: string | Buffer, type = 'application/json') =>
-      built.fetch('/api/echo', { method: 'POST', headers: { 'content-type': type }, body: body as BodyInit }),
+      built.fetch('/api/echo', { method: 'POST', headers: { 'content-type': type }, body }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import t from 'tap'
+import t, { type Test } from 'tap'
 
 import { rateLimits } from '../../src/plugins/rate-limit.ts'
 import { build, type BuiltApp } from '../support/build.ts'
@@ -11,10 +11,11 @@ function routes(app: FastifyInstance) {
   app.get('/page', async () => 'ok')
 }
 
-/** A clock that stands still until it is moved. */
-function createClock() {
+/** Stops the clock that windows are counted by; the function moves it on. */
+function stopClock(t: Test): (ms: number) => void {
   let now = 1_800_000_000_000
-  return { clock: () => now, advance: (ms: number) => void (now += ms) }
+  t.intercept(Date, 'now', { value: () => now })
+  return (ms) => void (now += ms)
 }
 
 async function statuses(
@@ -29,8 +30,8 @@ async function statuses(
 }
 
 t.test('the request after the last allowed one is refused until the window ends', async (t) => {
-  const { clock, advance } = createClock()
-  const built = await build(t, { routes, clock })
+  const advance = stopClock(t)
+  const built = await build(t, { routes })
   t.same(await statuses(built, 10, '/api/first'), Array(10).fill(200))
   advance(20_500)
   const refused = await built.fetch('/api/first')
@@ -92,11 +93,13 @@ t.test('an address that a client makes up counts for nothing', async (t) => {
 })
 
 t.test('behind a trusted proxy each client has its own budget, and each household of IPv6 one', async (t) => {
-  const built = await build(t, { env: { TRUST_PROXY: '127.0.0.1' }, routes })
+  const built = await build(t, { env: { TRUST_PROXY: '127.0.0.1,10.0.0.0/8' }, routes })
   const from = async (forwarded: string) =>
     (await built.fetch('/api/first', { headers: { 'x-forwarded-for': forwarded } })).status
   for (let i = 0; i < 10; i += 1) await from(`6.6.6.${i}, 203.0.113.9`)
   t.equal(await from('203.0.113.9'), 429, 'what stands left of the last address is not believed')
+  t.equal(await from('203.0.113.9, 10.1.2.3'), 429, 'a trusted proxy before the last one is passed over')
+  t.equal(await from('10.1.2.3, 203.0.113.9, 11.0.0.1'), 200, 'one that is not trusted is the client')
   t.equal(await from('203.0.113.10'), 200)
   for (let i = 0; i < 10; i += 1) await from(`2001:db8:1:2::${i}`)
   t.equal(await from('2001:db8:1:2:ffff:ffff:ffff:ffff'), 429, 'one /64')

@@ -8,6 +8,7 @@ import { type Config, loadConfig, withPort } from '../../src/config.ts'
 import type { Environment } from '../../src/config/environment.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { Services } from '../../src/services.ts'
+import { createMemoryIdempotencyStore } from '../../src/stores/memory-idempotency-store.ts'
 
 /** A valid configuration from a few variables; the site is http://localhost:3000 unless they say otherwise. */
 export function testConfig(env: Environment = {}): Config {
@@ -24,7 +25,7 @@ function notExpected(name: string): () => never {
 export function fakeServices(
   overrides: { [Name in keyof Services]?: Partial<Services[Name]> } = {},
 ): Services {
-  const { affiliates, pictures, sitemap, circuits, close } = overrides
+  const { affiliates, chat, pictures, sitemap, idempotency, circuits, close } = overrides
   return {
     affiliates: {
       search: notExpected('affiliates.search'),
@@ -33,8 +34,18 @@ export function fakeServices(
       map: notExpected('affiliates.map'),
       ...affiliates,
     },
+    chat: {
+      send: notExpected('chat.send'),
+      history: notExpected('chat.history'),
+      savePictures: notExpected('chat.savePictures'),
+      ...chat,
+    },
     pictures: { picture: notExpected('pictures.picture'), address: () => null, ...pictures },
     sitemap: { profileLinks: notExpected('sitemap.profileLinks'), ...sitemap },
+    idempotency: {
+      ...createMemoryIdempotencyStore({ maxEntries: 1000, maxBytes: 1_000_000, clock: Date.now }),
+      ...idempotency,
+    },
     circuits: () => ({}) as ReturnType<Services['circuits']>,
     close: async () => {},
     ...(circuits ? { circuits: circuits as Services['circuits'] } : {}),

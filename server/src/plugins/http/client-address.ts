@@ -1,4 +1,6 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
+
+import { normalizeIP } from '@fastify/rate-limit'
 
 /** A client's address in the two forms that leave it behind. */
 export interface ClientAddress {
@@ -10,34 +12,17 @@ export interface ClientAddress {
 
 const unknown: ClientAddress = { bucket: 'unknown', shortened: 'unknown' }
 
-/** The first `count` of an IPv6 address's eight groups, in lower case and without leading zeros. */
-function leadingGroups(address: string, count: number): string {
-  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  return [...before, ...zeros, ...after]
-    .slice(0, count)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
-}
-
-function fromIPv4(address: string): ClientAddress {
-  return { bucket: address, shortened: `${address.slice(0, address.lastIndexOf('.'))}.0/24` }
-}
-
 /** What is kept of an address; anything that is none becomes `unknown`. */
 export function describeAddress(address: string | undefined): ClientAddress {
-  if (address === undefined) return unknown
-  if (isIPv4(address)) return fromIPv4(address)
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined && isIPv4(mapped)) return fromIPv4(mapped)
-  if (!isIPv6(address)) return unknown
-  return { bucket: `${leadingGroups(address, 4)}::/64`, shortened: `${leadingGroups(address, 3)}::/48` }
+  if (address === undefined || isIP(address) === 0) return unknown
+  const network = normalizeIP(address, 64)
+  // Also an IPv4 address that came in the clothes of IPv6.
+  if (isIPv4(network))
+    return { bucket: network, shortened: `${network.slice(0, network.lastIndexOf('.'))}.0/24` }
+  return { bucket: `${network}/64`, shortened: `${normalizeIP(address, 48)}/48` }
 }
 
-/** {@link describeAddress} with a memory of the last addresses, because every request asks twice. */
+/** {@link describeAddress} with a memory of the last addresses: the same ones come again and again. */
 export function createAddressBook(capacity = 5000): (address: string | undefined) => ClientAddress {
   const known = new Map<string | undefined, ClientAddress>()
   return (address) => {

@@ -1,4 +1,5 @@
 import type {
+  onRequestAsyncHookHandler,
   onRequestHookHandler,
   onSendHookHandler,
   preHandlerHookHandler,
@@ -7,7 +8,7 @@ import type {
 } from 'fastify'
 
 interface RouteHooks {
-  onRequest: onRequestHookHandler
+  onRequest: onRequestHookHandler | onRequestAsyncHookHandler
   preValidation: preValidationHookHandler
   preHandler: preHandlerHookHandler
   onSend: onSendHookHandler

@@ -8,10 +8,10 @@ const cases: readonly (readonly [address: string | undefined, bucket: string, sh
   ['::FFFF:203.0.113.77', '203.0.113.77', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['2001:0DB8:0001:0002::6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
-  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
-  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
-  ['::', '0:0:0:0::/64', '0:0:0::/48'],
-  ['fe80::1:2:3:4%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['2001:db8::1', '2001:db8::/64', '2001:db8::/48'],
+  ['::1', '::/64', '::/48'],
+  ['::', '::/64', '::/48'],
+  ['fe80::1:2:3:4%eth0', 'fe80::/64', 'fe80::/48'],
   ['1:2:3:4:5:6:7::', '1:2:3:4::/64', '1:2:3::/48'],
   ['mario"rossi', 'unknown', 'unknown'],
   ['203.0.113.77:8080', 'unknown', 'unknown'],
@@ -21,7 +21,7 @@ const cases: readonly (readonly [address: string | undefined, bucket: string, sh
 
 t.test('of an address a budget’s name and a network are kept', async (t) => {
   for (const [address, bucket, shortened] of cases)
-    t.same(describeAddress(address), { bucket, shortened }, address)
+    t.same(describeAddress(address), { bucket, shortened }, String(address))
 })
 
 t.test('the last addresses are remembered, and not more than so many', async (t) => {

@@ -1,0 +1,138 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import type { FastifyInstance } from 'fastify'
+import t, { type Test } from 'tap'
+import { Type } from 'typebox'
+
+import { AppError } from '../../src/errors.ts'
+import type { IdempotencyStore } from '../../src/stores/idempotency-store.ts'
+import { createMemoryIdempotencyStore } from '../../src/stores/memory-idempotency-store.ts'
+import { build, fakeServices } from '../support/build.ts'
+
+const createStore = () =>
+  createMemoryIdempotencyStore({ maxEntries: 100, maxBytes: 100_000, clock: Date.now })
+
+type Work = (carried: Record<string, string>, body: unknown) => Promise<unknown>
+
+/** A server with one idempotent route that answers 201 with what `work` makes. */
+async function start(t: Test, work: Work, idempotency: IdempotencyStore = createStore()) {
+  const config = { rateLimitGroup: 'reads', idempotent: true } as const
+  const routes = (app: FastifyInstance) => {
+    const body = Type.Object({ n: Type.Integer() })
+    for (const path of ['/api/things', '/api/others']) {
+      app.post(path, { config, schema: { body } }, async (request, reply) => {
+        reply.code(201)
+        return work(request.carried, request.body)
+      })
+    }
+    app.post('/api/nothing', { config, schema: { body } }, async (request, reply) => {
+      await work(request.carried, request.body)
+      reply.code(204)
+    })
+  }
+  const { fetch, log } = await build(t, {
+    services: fakeServices({ idempotency }),
+    routes,
+    sleep: () => new Promise((resolve) => setTimeout(resolve, 5)),
+  })
+  const post = async (n: number, key?: string, path = '/api/things') => {
+    const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) }
+    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify({ n }) })
+    return { status: response.status, text: await response.text() }
+  }
+  return { post, log }
+}
+
+t.test('status and body are replayed, an empty answer too', async (t) => {
+  let calls = 0
+  const { post } = await start(t, async () => ({ call: (calls += 1) }))
+  const first = await post(1, 'a')
+  t.same(first, { status: 201, text: '{"call":1}' })
+  t.same(await post(1, 'a'), first)
+  t.same(await post(1, 'a', '/api/nothing'), { status: 204, text: '' }, 'a key belongs to its route')
+  t.same(await post(1, 'a', '/api/nothing'), { status: 204, text: '' })
+  t.equal(calls, 2)
+  t.equal((await post(2, 'a', '/api/others')).status, 201)
+})
+
+t.test('what a failed try carried reaches the next ones, and nobody without the key', async (t) => {
+  const seen: Record<string, string>[] = []
+  const { post } = await start(t, async (carried) => {
+    seen.push({ ...carried })
+    carried['key'] ??= `made by try ${seen.length}`
+    if (seen.length < 4) throw new AppError('upstream_timeout')
+    return { key: carried['key'] }
+  })
+  t.equal((await post(1, 'a')).status, 504)
+  t.equal((await post(1)).status, 504)
+  t.equal((await post(1, 'a')).status, 504)
+  t.same(await post(1, 'a'), { status: 201, text: '{"key":"made by try 1"}' })
+  t.same(seen, [{}, {}, { key: 'made by try 1' }, { key: 'made by try 1' }])
+  t.same(await post(1, 'a'), { status: 201, text: '{"key":"made by try 1"}' })
+  t.equal(seen.length, 4)
+})
+
+t.test('two processes that share a store carry a request out once', async (t) => {
+  const store = createStore()
+  const gate = Promise.withResolvers<void>()
+  let calls = 0
+  const work = async () => {
+    calls += 1
+    await gate.promise
+    return { calls }
+  }
+  const [one, two] = await Promise.all([start(t, work, store), start(t, work, store)])
+  const replies = Promise.all([one.post(1, 'a'), two.post(1, 'a'), one.post(1, 'a'), two.post(1, 'a')])
+  while (calls === 0) await nextTurn()
+  t.equal((await two.post(2, 'a')).status, 422)
+  t.equal((await one.post(2, 'a')).status, 422)
+  gate.resolve()
+  for (const reply of await replies) t.same(reply, { status: 201, text: '{"calls":1}' })
+  t.equal(calls, 1)
+})
+
+t.test('when one process fails, another tries with what it carried', async (t) => {
+  const store = createStore()
+  const gate = Promise.withResolvers<void>()
+  let started = false
+  const one = await start(
+    t,
+    async (carried) => {
+      carried['made'] = 'by one'
+      started = true
+      await gate.promise
+      throw new AppError('upstream_failed')
+    },
+    store,
+  )
+  const two = await start(t, async (carried) => ({ made: carried['made'] }), store)
+  const failing = one.post(1, 'a')
+  while (!started) await nextTurn()
+  const waiting = two.post(1, 'a')
+  gate.resolve()
+  t.equal((await failing).status, 502)
+  t.same(await waiting, { status: 201, text: '{"made":"by one"}' })
+})
+
+t.test('an answer stands although it cannot be remembered', async (t) => {
+  const broken = async () => {
+    throw new Error('the store is gone')
+  }
+  const { post, log } = await start(t, async () => ({ done: true }), {
+    ...createStore(),
+    succeed: broken,
+  })
+  t.same(await post(1, 'a'), { status: 201, text: '{"done":true}' })
+  t.match(log.join(''), /an idempotency record was not kept/)
+})
+
+t.test('a handler that sends its answer by itself is reported as a fault', async (t) => {
+  const { fetch, log } = await build(t, {
+    routes: (app) => {
+      const config = { rateLimitGroup: 'reads', idempotent: true } as const
+      app.post('/api/sent', { config }, async (_request, reply) => reply.send({ sent: true }))
+    },
+  })
+  await fetch('/api/sent', { method: 'POST', headers: { 'idempotency-key': 'a' } })
+  t.match(log.join(''), /the handler of an idempotent route returns its body/)
+})
