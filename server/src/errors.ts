@@ -46,6 +46,31 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: 'Too many requests',
     detail: 'Troppe richieste in poco tempo. Aspetta un momento e riprova.',
   },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'Idempotency key reused with another body',
+    detail: 'Questa richiesta è già stata inviata con altri dati. Ricarica la pagina e riprova.',
+  },
+  pictures_too_large: {
+    status: 413,
+    title: 'Pictures too large',
+    detail: 'Le foto selezionate superano il limite di 25Mb',
+  },
+  picture_type_unsupported: {
+    status: 415,
+    title: 'Picture type unsupported',
+    detail: 'Puoi caricare solo foto in formato JPG, PNG o BMP.',
+  },
+  picture_invalid: {
+    status: 422,
+    title: 'Picture invalid',
+    detail: 'Non riusciamo a leggere questa foto: è danneggiata o supera i 50 megapixel. Prova con un’altra.',
+  },
+  picture_upload_failed: {
+    status: 502,
+    title: 'Picture upload failed',
+    detail: 'Errore durante il caricamento delle foto',
+  },
   upstream_failed: {
     status: 502,
     title: 'Upstream failed',

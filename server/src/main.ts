@@ -81,7 +81,10 @@ function reach(upstream: UpstreamAddress): Upstream {
 }
 
 async function loadWeb(config: Config, log: Logger): Promise<WebBundle | undefined> {
-  if (existsSync(join(webFolder, 'dist-ssr/document.json'))) return loadWebBundle(webFolder, config.publicUrl)
+  const samples = config.upstream === null
+  if (existsSync(join(webFolder, 'dist-ssr/document.json'))) {
+    return loadWebBundle(webFolder, config.publicUrl, samples)
+  }
   log.warn('the web part is not built (npm run build): only the API is served')
   return undefined
 }

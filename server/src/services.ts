@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns'
+import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Config, UpstreamAddress } from './config.ts'
@@ -9,6 +10,9 @@ import { createPictureFetcher } from './pictures/fetcher.ts'
 import { createPictureHosts } from './pictures/hosts.ts'
 import { createLimiter } from './pictures/limiter.ts'
 import { createPictureTransform } from './pictures/transform.ts'
+import { createPictureIntake } from './pictures/upload/intake.ts'
+import { createPicturePreparer } from './pictures/upload/prepare.ts'
+import { createUploadSlots } from './pictures/upload/upload-slots.ts'
 import type { ImageReply } from './replies.ts'
 import {
   type AffiliatesService,
@@ -17,18 +21,26 @@ import {
   pageLifetime,
   profileLifetime,
 } from './services/affiliates.ts'
+import { type ChatService, createChatService } from './services/chat.ts'
 import { createPicturesService, pictureLifetime, type PicturesService } from './services/pictures.ts'
 import { createSitemapService, type SitemapService } from './services/sitemap.ts'
+import type { IdempotencyStore } from './stores/idempotency-store.ts'
+import { createMemoryIdempotencyStore } from './stores/memory-idempotency-store.ts'
 import { createMemoryStore } from './stores/memory-store.ts'
 import { createReadThrough, type Kept, type Lifetime, type ReadThrough } from './stores/read-through.ts'
 import { createAffiliatesUpstream } from './upstream/affiliates.ts'
+import { type CallableTable, callables as everyCallable } from './upstream/callables.ts'
+import { createChatUpstream } from './upstream/chat.ts'
 import { createUpstreamClient, type UpstreamClient, type UpstreamLog } from './upstream/client.ts'
 
 /** Everything that routes may call. */
 export interface Services {
   readonly affiliates: AffiliatesService
+  readonly chat: ChatService
   readonly pictures: PicturesService
   readonly sitemap: SitemapService
+  /** What idempotent routes remember of their requests. */
+  readonly idempotency: IdempotencyStore
   /** How the upstream's circuits stand, by group of calls. */
   circuits(): ReturnType<UpstreamClient['circuits']>
   /** Ends what is under way upstream, after at most 2 s, and every connection. */
@@ -36,11 +48,15 @@ export interface Services {
 }
 
 export interface ServicesOptions {
-  readonly config: Pick<Config, 'pictureHosts' | 'mapsApiKey' | 'mapsStaticUrl'>
+  readonly config: Pick<Config, 'assistantIds' | 'pictureHosts' | 'mapsApiKey' | 'mapsStaticUrl'>
   readonly upstream: UpstreamAddress
   /** Where the embedded upstream's pictures are; null with an upstream of others. */
   readonly embeddedPictures: { readonly host: string; readonly socketPath: string } | null
   readonly log: UpstreamLog
+  /** Upstream's functions, with their deadlines; the real ones unless said. */
+  readonly callables?: CallableTable
+  /** A folder for photos that are being prepared, each as long as its upload lasts; the system's for such files. */
+  readonly uploadFolder?: string
   /** Milliseconds since the epoch; caches count by it. */
   readonly clock?: () => number
   /** Told how many pictures of hosts that are not listed, or misshapen items of an answer, were left out. */
@@ -48,12 +64,15 @@ export interface ServicesOptions {
 }
 
 const MiB = 1024 * 1024
+/** At a time, in this process (security.md, UP-02). */
+const maxUploads = 4
 
 const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
 
 /** Makes the services, and so decides who knows whom; nothing else does. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, upstream, embeddedPictures, log, clock = Date.now, onLeftOut } = options
+  const { config, upstream, embeddedPictures, log, onLeftOut } = options
+  const { callables = everyCallable, clock = Date.now, uploadFolder = tmpdir() } = options
 
   function cacheOf<V>(bounds: {
     maxEntries: number
@@ -80,6 +99,7 @@ export function createServices(options: ServicesOptions): Services {
 
   const client = createUpstreamClient({
     address: upstream,
+    callables,
     log,
     onDrop: (_callable, count) => onLeftOut?.('item', count),
   })
@@ -102,6 +122,20 @@ export function createServices(options: ServicesOptions): Services {
     cache: cacheOf({ maxEntries: 5000, maxBytes: 64 * MiB, sizeOf: imageSize, lifetimeOf: pictureLifetime }),
     deadline: 5000,
     onRefused,
+  })
+
+  const chat = createChatService({
+    upstream: createChatUpstream(client),
+    assistantIds: config.assistantIds,
+    pictureAddress: (src) => pictures.address(src),
+    intake: createPictureIntake({
+      folder: uploadFolder,
+      slots: createUploadSlots({ total: maxUploads }),
+      // One at a time: a photo may take 200 MiB, and each decoder one of the process's four threads.
+      prepare: createPicturePreparer({
+        decodes: createLimiter({ running: 1, waiting: maxUploads, full }),
+      }),
+    }),
   })
 
   const mapProvider =
@@ -128,7 +162,9 @@ export function createServices(options: ServicesOptions): Services {
 
   return {
     affiliates,
+    chat,
     pictures,
+    idempotency: createMemoryIdempotencyStore({ maxEntries: 20_000, maxBytes: 16 * MiB, clock }),
     sitemap: createSitemapService({ affiliates, now: clock }),
     circuits: () => client.circuits(),
     async close() {

@@ -10,7 +10,7 @@ async function setUp(t: Test, pictureHosts: readonly string[]) {
   const warnings: string[] = []
   const leftOut: unknown[] = []
   const services = createServices({
-    config: { pictureHosts, mapsApiKey: null, mapsStaticUrl: 'https://maps.example' },
+    config: { assistantIds: {}, pictureHosts, mapsApiKey: null, mapsStaticUrl: 'https://maps.example' },
     upstream: upstream.address,
     embeddedPictures: null,
     log: { debug() {}, warn: (_fields, message) => warnings.push(message) },

@@ -1,7 +1,9 @@
+import { threadIdPattern } from '@mestieri/shared/contracts/chat-limits.ts'
 import { Compile } from 'typebox/compile'
 
 import type { CallContext, UpstreamClient } from './client.ts'
 import { WireMessage } from './wire/chat.ts'
+import { type FileSource, streamDataUrls } from './wire/data-urls.ts'
 import { listOf, textOrNull } from './wire/read.ts'
 
 /** Where a visitor came from. */
@@ -30,6 +32,13 @@ export interface AssistantMessage {
   readonly isPictureRequest: boolean
 }
 
+export interface AssistantHistory {
+  /** Null where upstream names none: the thread stays the caller's. */
+  readonly threadId: string | null
+  /** Oldest first. */
+  readonly messages: readonly AssistantMessage[]
+}
+
 /** The chat's callables; each rejects with an {@link AppError} of the general upstream codes. */
 export interface ChatUpstream {
   /** @param message `assistant` is upstream's name of it; a first message has no thread. */
@@ -38,19 +47,28 @@ export interface ChatUpstream {
     context: CallContext,
   ): Promise<AssistantReply>
   /** A thread that upstream does not know has no messages. */
-  history(threadId: string, context: CallContext): Promise<readonly AssistantMessage[]>
+  history(threadId: string, context: CallContext): Promise<AssistantHistory>
   /**
-   * Saves pictures beside a message, as `data:` URLs.
+   * Saves pictures beside a message, as `data:` URLs; each is read while it is sent.
    *
+   * @param upload its files are JPEGs
    * @returns their addresses as upstream gave them, not yet checked against the allowed hosts
    */
   saveFiles(
-    upload: { threadId: string; files: readonly string[]; messageIndex: number },
+    upload: { threadId: string; files: readonly FileSource[]; messageIndex: number },
     context: CallContext,
   ): Promise<readonly string[]>
 }
 
 const isWireMessage = Compile(WireMessage)
+const fitThread = new RegExp(threadIdPattern)
+
+/** A thread that a caller could not send back is none. */
+const readThread = (value: unknown) => {
+  const thread = textOrNull(value)
+  return thread !== null && fitThread.test(thread) ? thread : null
+}
+
 const readAddress = (value: unknown) => textOrNull(value, 2_000)
 
 const wireCampaignData = (data: CampaignData) => ({
@@ -86,7 +104,7 @@ export function createChatUpstream(client: Pick<UpstreamClient, 'call' | 'droppe
       const { answer } = await client.call('chatWithAssistant', request, context)
       return {
         reply: answer.reply,
-        threadId: textOrNull(answer.thread_id, 200),
+        threadId: readThread(answer.thread_id),
         isPictureMessage: answer.is_picture_message === true,
       }
     },
@@ -94,15 +112,15 @@ export function createChatUpstream(client: Pick<UpstreamClient, 'call' | 'droppe
     async history(threadId, context) {
       const name = 'retrieveAssistantMessages'
       const outcome = await client.call(name, { thread_id: threadId }, context)
-      if (outcome.kind === 'absent') return []
+      if (outcome.kind === 'absent') return { threadId: null, messages: [] }
       const { items, dropped } = listOf(outcome.answer.message_list, readMessage)
       client.dropped(name, dropped, context)
-      return items
+      return { threadId: readThread(outcome.answer.thread_id), messages: items }
     },
 
     async saveFiles({ threadId, files, messageIndex }, context) {
       const name = 'saveCustomerFiles'
-      const request = { thread_id: threadId, files: [...files], message_index: messageIndex }
+      const request = streamDataUrls({ thread_id: threadId, message_index: messageIndex }, files)
       const { answer } = await client.call(name, request, context)
       const { items, dropped } = listOf(answer, readAddress)
       client.dropped(name, dropped, context)

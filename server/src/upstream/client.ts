@@ -18,6 +18,7 @@ import { Fault } from './transport/fault.ts'
 import { groupPlaces } from './transport/pools.ts'
 import { createRetryBudget } from './transport/retry-budget.ts'
 import { retryWait } from './transport/retry-rule.ts'
+import type { StreamedRequest } from './transport/streamed-request.ts'
 
 /** What every upstream call carries of the request it serves. */
 export interface CallContext {
@@ -36,12 +37,13 @@ export interface UpstreamClient {
   /**
    * Makes one call, tries included, and resolves with a checked answer within the callable's deadline.
    *
+   * @param request what the callable takes, as a value or, where it is large, as a stream of its JSON
    * @throws {AppError} `upstream_failed`, `upstream_timeout` or `upstream_unavailable` (with `retryAfter`), by
    * the fault table of api.md, section 4. Its text never holds anything of the upstream's.
    */
   call<Name extends CallableName>(
     name: Name,
-    request: RequestOf<Name>,
+    request: RequestOf<Name> | StreamedRequest,
     context: CallContext,
   ): Promise<Outcome<Name>>
   /** Reports items of an answer that were left out; none is no report. */
@@ -160,7 +162,11 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
   }
 
   return {
-    async call<Name extends CallableName>(name: Name, request: RequestOf<Name>, context: CallContext) {
+    async call<Name extends CallableName>(
+      name: Name,
+      request: RequestOf<Name> | StreamedRequest,
+      context: CallContext,
+    ) {
       if (closing) throw new Fault('closed').toAppError()
       const work = tryInTurn({ name, request, context })
       underWay.add(work)

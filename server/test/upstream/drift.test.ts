@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import t from 'tap'
 import { type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -57,6 +59,7 @@ const message = exactly({
   pictureUrls: texts,
   isPictureRequest: Type.Boolean(),
 })
+const file = { bytes: 1, open: () => Readable.from([Buffer.from([0])]) }
 const appointment = { dateTime: '2026-11-23T09:30:00+01:00', phone: '+393331234567', testData: true }
 
 /** Every typed call that reads an answer, and all that it may ever answer. */
@@ -84,12 +87,12 @@ const rows: readonly (readonly [CallableName, (client: UpstreamClient) => Promis
   [
     'retrieveAssistantMessages',
     (client) => createChatUpstream(client).history('t1', context),
-    Type.Array(message),
+    exactly({ threadId: orNull(Type.String()), messages: Type.Array(message) }),
   ],
   [
     'saveCustomerFiles',
     (client) =>
-      createChatUpstream(client).saveFiles({ threadId: 't1', files: ['data:'], messageIndex: 0 }, context),
+      createChatUpstream(client).saveFiles({ threadId: 't1', files: [file], messageIndex: 0 }, context),
     texts,
   ],
   [

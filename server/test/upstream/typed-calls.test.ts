@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import t from 'tap'
 
 import { createBookingsUpstream } from '../../src/upstream/bookings.ts'
@@ -79,22 +81,36 @@ t.test('chat: a history drops what is no message, and is empty for an unknown th
       ],
     },
   })
-  t.same(await chat.history('t1', context), [
-    { role: 'assistant', content: 'Foto?', pictureUrls: [], isPictureRequest: true },
-    { role: 'user', content: 'Ecco', pictureUrls: ['http://p.example.it/1.jpg'], isPictureRequest: false },
-  ])
+  t.same(await chat.history('t1', context), {
+    threadId: 't1',
+    messages: [
+      { role: 'assistant', content: 'Foto?', pictureUrls: [], isPictureRequest: true },
+      { role: 'user', content: 'Ecco', pictureUrls: ['http://p.example.it/1.jpg'], isPictureRequest: false },
+    ],
+  })
   t.same(drops, [3])
   fake.on('retrieveAssistantMessages', 'not_found')
-  t.same(await chat.history('t2', context), [])
+  t.same(await chat.history('t2', context), { threadId: null, messages: [] })
 })
 
 t.test('chat: pictures go out as data URLs and come back as addresses', async (t) => {
   const { fake, client } = await buildUpstream(t)
-  const files = ['data:image/jpeg;base64,AA==', 'data:image/jpeg;base64,AQ==']
+  const contents = [Buffer.from([0]), Buffer.from([1, 2, 3, 4, 5])]
+  const files = contents.map((content) => ({
+    bytes: content.length,
+    // Pieces of no multiple of three bytes, which base64 has to join.
+    open: () => Readable.from([content.subarray(0, 1), content.subarray(1, 2), content.subarray(2)]),
+  }))
   const chat = createChatUpstream(client)
-  const saved = await chat.saveFiles({ threadId: 't1', files, messageIndex: 4 }, context)
+  const saved = await chat.saveFiles({ threadId: 't"1', files, messageIndex: 4 }, context)
   t.same(saved, ['http://pictures.example.it/chat-0.jpg', 'http://pictures.example.it/chat-1.jpg'])
-  t.same(fake.journal[0]?.body, { thread_id: 't1', files, message_index: 4 })
+  t.same(fake.journal[0]?.body, {
+    thread_id: 't"1',
+    files: ['data:image/jpeg;base64,AA==', 'data:image/jpeg;base64,AQIDBAU='],
+    message_index: 4,
+  })
+  t.ok(fake.journal[0]?.fits)
+  t.match(fake.journal[0]?.headers, { 'content-type': 'application/json', 'content-length': /^\d+$/ })
 })
 
 t.test('payments: each intent asks its own callable; an unknown uid has none', async (t) => {

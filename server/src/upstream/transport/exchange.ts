@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream'
+
 import type { Dispatcher } from 'undici'
 
 import type { Callable } from '../callables.ts'
 import { discard, readText } from './body.ts'
 import { Fault, faultOfConnection } from './fault.ts'
 import type { GroupPool } from './pools.ts'
+import { StreamedRequest } from './streamed-request.ts'
 
 /** An answer read to its end. */
 export interface Exchanged {
@@ -48,13 +51,13 @@ const send = ({ pool, basePath }: GroupPool, options: ExchangeOptions) => {
     const query = new URLSearchParams(request as Record<string, string>)
     return pool.request({ method: 'GET', path: `${path}?${query.toString()}`, headers, signal })
   }
-  return pool.request({
-    method: 'POST',
-    path,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-    signal,
-  })
+  const posted = { ...headers, 'content-type': 'application/json' }
+  if (request instanceof StreamedRequest) {
+    const body = Readable.from(request.open(), { objectMode: false })
+    const streamed = { ...posted, 'content-length': String(request.length) }
+    return pool.request({ method: 'POST', path, headers: streamed, body, signal })
+  }
+  return pool.request({ method: 'POST', path, headers: posted, body: JSON.stringify(request), signal })
 }
 
 const readAnswer = async (callable: Callable, response: Dispatcher.ResponseData): Promise<string> => {

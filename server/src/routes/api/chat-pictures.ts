@@ -1,0 +1,60 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { chatLimits } from '@mestieri/shared/contracts/chat-limits.ts'
+import { ChatPictures, ChatPicturesForm } from '@mestieri/shared/contracts/chat.ts'
+import type { FastifyRequest } from 'fastify'
+
+import { AppError } from '../../errors.ts'
+import type { PictureForm } from '../../services/chat.ts'
+import { readFormParts } from './form-parts.ts'
+
+/** Photos from a slow phone: 10 of them, shrunk by the page, at 40 kB/s. */
+const bodyTimeoutMs = 150_000
+const formLimits = { maxBytes: 33_500_000, windowMs: 10_000, minBytes: 50_000 }
+
+/** One more than is taken, because what exceeds a limit of the parser's is cut off without a word. */
+const parserLimits = {
+  files: chatLimits.maxPictures + 1,
+  fileSize: chatLimits.maxPictureBytes + 1,
+  fields: 8,
+  fieldSize: 1024,
+  parts: chatLimits.maxPictures + 10,
+}
+
+function pictureForm(request: FastifyRequest): PictureForm {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type')
+  const announced = request.headers['content-length']
+  return {
+    visitor: request.clientAddress.bucket,
+    announcedBytes: announced === undefined ? null : Number(announced),
+    parts: readFormParts(request, formLimits),
+  }
+}
+
+/**
+ * Photos for a conversation (api.md, 'Chat'). A scope of its own: everywhere else a form is an unsupported type, as
+ * JSON is here.
+ */
+export const chatPicturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { chat } = app.services
+  app.removeAllContentTypeParsers()
+  await app.register(multipart, { limits: parserLimits })
+  app.addHook('onError', async (_request, reply, error) => {
+    // Whoever trickles a form in is not listened to any longer.
+    if (error instanceof AppError && error.status === 408) reply.header('connection', 'close')
+  })
+
+  app.post(
+    '/api/chat/pictures',
+    {
+      config: { rateLimitGroup: 'pictureUploads', bodyTimeoutMs },
+      schema: { consumes: ['multipart/form-data'], body: ChatPicturesForm, response: { 201: ChatPictures } },
+      // The schema describes the form; it is checked while it is read.
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const saved = await chat.savePictures(pictureForm(request), { requestId: request.id })
+      return reply.code(201).send(saved)
+    },
+  )
+}

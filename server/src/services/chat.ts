@@ -1,0 +1,112 @@
+import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
+import { removeCitations } from '@mestieri/shared/citations.ts'
+import type {
+  ChatHistory,
+  ChatHistoryMessage,
+  ChatMessageRequest,
+  ChatPictures,
+  ChatReply,
+} from '@mestieri/shared/contracts/chat.ts'
+
+import { AppError } from '../errors.ts'
+import type { PictureIntake, PreparedUpload } from '../pictures/upload/intake.ts'
+import type { PictureForm } from '../pictures/upload/picture-form.ts'
+import type { AssistantMessage, ChatUpstream } from '../upstream/chat.ts'
+import type { CallContext } from '../upstream/client.ts'
+
+export type { FormPart, PictureForm } from '../pictures/upload/picture-form.ts'
+
+/** The chat's rules (api.md, 'Chat'). */
+export interface ChatService {
+  /**
+   * Sends a message to the assistant of its service; it is never sent twice. Rejects with the general upstream codes,
+   * and with `upstream_failed` for a reply that belongs to no thread.
+   */
+  send(message: ChatMessageRequest, context: CallContext): Promise<ChatReply>
+  /** A conversation so far; whatever upstream's failure, an empty one that says so. */
+  history(threadId: string, context: CallContext): Promise<ChatHistory>
+  /**
+   * Prepares photos and saves them upstream, all or none. Rejects as {@link PictureIntake.take} does, and with
+   * `picture_upload_failed` in place of the general upstream codes, with their status.
+   */
+  savePictures(form: PictureForm, context: CallContext): Promise<ChatPictures>
+}
+
+interface ChatDeps {
+  readonly upstream: ChatUpstream
+  /** The names that assistants have upstream, by tile slug, where they are not the tile's own. */
+  readonly assistantIds: Readonly<Record<string, string>>
+  /** Our address for upstream's, or null where pictures may not come from. */
+  readonly pictureAddress: (src: string) => string | null
+  readonly intake: PictureIntake
+}
+
+/** An upload's failure has its own code, and keeps the status of what happened. */
+function uploadFailure(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error
+  const { status, retryAfter } = error
+  const pause = retryAfter === undefined ? {} : { retryAfter }
+  return new AppError('picture_upload_failed', { status, ...pause, cause: error })
+}
+
+/** The chat service. */
+export function createChatService({ upstream, assistantIds, pictureAddress, intake }: ChatDeps): ChatService {
+  const assistants = new Map(tiles.map(({ slug, assistant }) => [slug, assistantIds[slug] ?? assistant]))
+
+  function addresses(sources: readonly string[]): string[] {
+    return sources.map(pictureAddress).filter((address) => address !== null)
+  }
+
+  function toMessage(message: AssistantMessage): ChatHistoryMessage {
+    const { role, content, pictureUrls, isPictureRequest } = message
+    return {
+      role,
+      content: role === 'assistant' ? removeCitations(content) : content,
+      pictureUrls: addresses(pictureUrls),
+      isPictureRequest,
+    }
+  }
+
+  async function upload({ threadId, messageIndex, pictures }: PreparedUpload, context: CallContext) {
+    try {
+      const saved = await upstream.saveFiles({ threadId, messageIndex, files: pictures }, context)
+      if (saved.length === 0) throw new AppError('upstream_failed')
+      return { pictureUrls: addresses(saved) }
+    } catch (error) {
+      throw uploadFailure(error)
+    }
+  }
+
+  return {
+    async send({ service, content, threadId, campaignData }, context) {
+      const assistant = assistants.get(service)
+      if (assistant === undefined) throw new AppError('validation_failed')
+      const message = {
+        content,
+        assistant,
+        ...(threadId === undefined ? {} : { threadId }),
+        ...(campaignData === undefined ? {} : { campaignData }),
+      }
+      const answer = await upstream.send(message, context)
+      const thread = answer.threadId ?? threadId
+      if (thread === undefined) throw new AppError('upstream_failed')
+      return {
+        reply: removeCitations(answer.reply),
+        threadId: thread,
+        isPictureMessage: answer.isPictureMessage,
+      }
+    },
+
+    async history(threadId, context) {
+      try {
+        const history = await upstream.history(threadId, context)
+        return { threadId: history.threadId ?? threadId, messages: history.messages.map(toMessage) }
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        return { threadId, messages: [], degraded: true }
+      }
+    },
+
+    savePictures: (form, context) => intake.take(form, (prepared) => upload(prepared, context)),
+  }
+}

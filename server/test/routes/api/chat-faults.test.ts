@@ -1,0 +1,156 @@
+import t, { type Test } from 'tap'
+
+import { twoColours } from '../../pictures/samples.ts'
+import { type UpstreamFake, upstreamCanary } from '../../upstream-fake.ts'
+import { shortTable } from '../../upstream/build.ts'
+import { type ChatServer, formOf, type Reply, startChatServer } from './chat-server.ts'
+
+type Mode = Parameters<UpstreamFake['on']>[1]
+
+/** What a visitor gets (api.md, section 4). */
+const faults: Readonly<Record<string, { code: string; status: number; modes: readonly Mode[] }>> = {
+  unavailable: { code: 'upstream_unavailable', status: 503, modes: ['too_many'] },
+  broken: {
+    code: 'upstream_failed',
+    status: 502,
+    modes: [
+      'reset',
+      'close',
+      'commit_reset',
+      'partial_head',
+      'partial',
+      'partial_chunked',
+      'error',
+      'unavailable',
+      'redirect',
+      'bad_request',
+      'unauthorised',
+      'empty',
+      'garbage',
+      'truncated',
+      'html',
+      'wrong_shape',
+      'huge',
+      'huge_announced',
+      'huge_error',
+      'gzip_bomb',
+      'encoded_often',
+      'head_too_long',
+    ],
+  },
+  slow: { code: 'upstream_timeout', status: 504, modes: ['hang', 'drip', 'drip_head'] },
+}
+
+const deadline = 1_000
+/** 250 ms (api.md, section 4), and what a busy machine adds. */
+const latest = deadline + 250 + 750
+
+const message = { service: 'caldaia', content: 'Ciao', threadId: 'thread-1' }
+const historyPath = '/api/chat/messages?service=caldaia&threadId=thread-1'
+
+async function timed(call: () => Promise<Reply>) {
+  const start = performance.now()
+  const reply = await call()
+  return { ...reply, ms: performance.now() - start }
+}
+
+async function start(t: Test): Promise<{ server: ChatServer; calls: Record<string, () => Promise<Reply>> }> {
+  const server = await startChatServer(t, { callables: shortTable(deadline) })
+  const photo = await twoColours(20, 10).jpeg().toBuffer()
+  const calls = {
+    message: () => server.say(message),
+    history: () => server.send(historyPath),
+    pictures: () => server.upload(formOf([photo])),
+  }
+  return { server, calls }
+}
+
+for (const [name, { code, status, modes }] of Object.entries(faults)) {
+  t.test(`an upstream that is ${name}: ${status}, and an empty history`, async (t) => {
+    async function check(mode: Mode) {
+      const { server, calls } = await start(t)
+      server.upstream.on('*', mode, { bytes: 20_000_000 })
+      const [sent, read, uploaded] = await Promise.all(
+        [calls['message'], calls['history'], calls['pictures']].map((call) => timed(call!)),
+      )
+      t.match(sent, { status, json: { code } }, `${mode}: message`)
+      t.same(read?.json, { threadId: 'thread-1', messages: [], degraded: true }, `${mode}: history`)
+      t.equal(read?.status, 200)
+      t.match(
+        uploaded,
+        {
+          status,
+          json: { code: 'picture_upload_failed', detail: 'Errore durante il caricamento delle foto' },
+        },
+        `${mode}: pictures`,
+      )
+      for (const reply of [sent, read, uploaded]) {
+        t.ok(reply && reply.ms < latest, `${mode}: ${Math.round(reply?.ms ?? 0)} ms`)
+        t.notOk((JSON.stringify(reply?.headers) + reply?.text).includes(upstreamCanary), mode)
+        t.equal(reply !== read && status === 503, 'retry-after' in (reply?.headers ?? {}), mode)
+      }
+      t.notOk(server.log.join('').includes(upstreamCanary), mode)
+      t.equal(server.upstream.calls('chatWithAssistant').length, 1, `${mode}: a message is sent once`)
+      t.equal(server.upstream.calls('saveCustomerFiles').length, 1, `${mode}: photos are sent once`)
+      t.same(server.upstream.canaryHits, [])
+      t.same(await server.leftovers(), [], `${mode}: no file is left`)
+      server.upstream.reset()
+      for (const call of Object.values(calls)) t.ok((await call()).status < 300, `${mode}: healed`)
+    }
+    // One after the other where the machine works, at once where it only waits.
+    if (name === 'slow') await Promise.all(modes.map(check))
+    else for (const mode of modes) await check(mode)
+  })
+}
+
+t.test('an upstream that refuses connections: 503 with a pause, and an empty history', async (t) => {
+  const { server, calls } = await start(t)
+  await server.upstream.stop()
+  t.match(await calls['message']!(), { status: 503, json: { code: 'upstream_unavailable' } })
+  const uploaded = await calls['pictures']!()
+  t.match(uploaded, { status: 503, json: { code: 'picture_upload_failed' } })
+  t.ok('retry-after' in uploaded.headers)
+  t.match(await calls['history']!(), { status: 200, json: { degraded: true } })
+  await server.upstream.start()
+  for (const call of Object.values(calls)) t.ok((await call()).status < 300, 'healed')
+})
+
+t.test('an upstream that knows nothing: only the history may be absent', async (t) => {
+  const { server, calls } = await start(t)
+  server.upstream.on('*', 'not_found')
+  t.match(await calls['message']!(), { status: 502, json: { code: 'upstream_failed' } })
+  t.match(await calls['pictures']!(), { status: 502, json: { code: 'picture_upload_failed' } })
+  t.same((await calls['history']!()).json, { threadId: 'thread-1', messages: [] })
+})
+
+t.test('saved photos without any address are a failure; those of other hosts are left out', async (t) => {
+  const { server, calls } = await start(t)
+  for (const body of [[], [null, 7], ['']]) {
+    server.upstream.on('saveCustomerFiles', 'answer', { times: 1, body })
+    t.match(
+      await calls['pictures']!(),
+      { status: 502, json: { code: 'picture_upload_failed' } },
+      JSON.stringify(body),
+    )
+  }
+  server.upstream.on('saveCustomerFiles', 'answer', {
+    body: ['https://evil.example/1.jpg', 'https://pictures.example.it/2.jpg', 'http://169.254.169.254/'],
+  })
+  t.match(await calls['pictures']!(), {
+    status: 201,
+    json: { pictureUrls: ['/api/pictures?src=https%3A%2F%2Fpictures.example.it%2F2.jpg'] },
+  })
+})
+
+t.test('a circuit that is open answers at once, and a history is then empty', async (t) => {
+  const { server, calls } = await start(t)
+  server.upstream.on('*', 'error')
+  for (let count = 0; count < 12; count += 1) await calls['message']!()
+  const asked = server.upstream.journal.length
+  const refused = await timed(calls['message']!)
+  t.match(refused, { status: 503, json: { code: 'upstream_unavailable' } })
+  t.ok('retry-after' in refused.headers)
+  t.match(await calls['history']!(), { status: 200, json: { degraded: true } })
+  t.equal(server.upstream.journal.length, asked)
+  t.match(await calls['pictures']!(), { status: 502 }, 'photos have a circuit of their own')
+})
