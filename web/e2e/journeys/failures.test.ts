@@ -136,7 +136,7 @@ await visitor(
     await page.goto(directoryPath)
     await ready(page)
     await page.route(
-      (url) => url.pathname === '/api/affiliates',
+      (url) => url.searchParams.get('profession') === 'Giardiniere',
       () => undefined,
       { times: 1 },
     )

@@ -108,7 +108,10 @@ await visitor(
       await ready(page)
       t.equal(await button.count(), 0, path)
       t.equal(await footer.isVisible(), expected.footer, `the footer of ${path}`)
-      t.ok(await home.isVisible())
+      await home
+        .or(page.getByRole('link', { name: 'Chiudi chat' }))
+        .first()
+        .waitFor()
     }
     await home.click()
     await focused(page.getByRole('heading', { level: 1 }))
