@@ -2,8 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
+import type { AssistantModel } from './assistant/model/completions.ts'
 import { createAffiliateRecords } from './callables/affiliate-records.ts'
 import { affiliateCallables } from './callables/affiliates.ts'
+import { chatCallables, chatPictureRoutes } from './callables/chat.ts'
+import { createChat } from './callables/chat/create-chat.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 
 /** Paths under which the two groups of callables lie (api.md, section 5). */
@@ -16,6 +19,10 @@ interface EmbeddedUpstreamDeps {
   /** Origin of picture addresses, asked for at each reply: a port may not be known before the app listens. */
   readonly publicOrigin: () => string
   readonly log: FastifyBaseLogger
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  /** The model that phrases the assistant's answers; null for none. */
+  readonly assistantModel?: AssistantModel | null
 }
 
 /**
@@ -26,7 +33,10 @@ export function buildEmbeddedUpstream({
   database,
   publicOrigin,
   log,
+  now = Date.now,
+  assistantModel = null,
 }: EmbeddedUpstreamDeps): FastifyInstance {
+  const chat = createChat({ database, now, model: assistantModel, log })
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,6 +48,12 @@ export function buildEmbeddedUpstream({
     records: createAffiliateRecords(database),
     pictureAddress: (name) => `${publicOrigin()}/pictures/${encodeURIComponent(name)}`,
   })
+  app.register(chatCallables, {
+    ...chat,
+    prefix: portalPath,
+    pictureAddress: (name) => `${publicOrigin()}/pictures/chat/${encodeURIComponent(name)}`,
+  })
   app.register(pictureRoutes)
+  app.register(chatPictureRoutes, { pictures: chat.pictures })
   return app
 }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import type { UpstreamAddress } from '../config.ts'
 import { buildEmbeddedUpstream, paymentsPath, portalPath } from './app.ts'
+import type { AssistantModel } from './assistant/model/completions.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'
 import { sowSamples } from './seed/seed.ts'
 import { StartError } from './start-error.ts'
@@ -16,6 +17,8 @@ interface StartOptions {
   readonly dataDir: string
   readonly log: FastifyBaseLogger
   readonly listen: ListenAt
+  /** The model that phrases the assistant's answers; without one the interviewer does. */
+  readonly assistantModel?: AssistantModel | null
 }
 
 export interface EmbeddedUpstream {
@@ -69,10 +72,11 @@ export async function startEmbeddedUpstream({
   dataDir,
   log,
   listen,
+  assistantModel = null,
 }: StartOptions): Promise<EmbeddedUpstream> {
   const database = openSown(dataDir, log)
   let host = socketHost
-  const app = buildEmbeddedUpstream({ database, publicOrigin: () => `http://${host}`, log })
+  const app = buildEmbeddedUpstream({ database, publicOrigin: () => `http://${host}`, log, assistantModel })
   const close = async () => {
     await app.close()
     database.close()

@@ -1,0 +1,117 @@
+import type { Word } from '../words.ts'
+import { readMeasured } from './quantities.ts'
+
+/** Two sides of something, as typed. */
+export interface Sides {
+  readonly a: number
+  readonly b: number
+  /** Null where the message does not say. */
+  readonly unit: 'metre' | 'centimetre' | 'millimetre' | null
+  readonly from: number
+  readonly to: number
+}
+
+interface Length {
+  readonly value: number
+  readonly unit: Sides['unit']
+  readonly to: number
+}
+
+const lengths: ReadonlySet<unknown> = new Set(['metre', 'centimetre', 'millimetre'])
+
+function readLength(words: readonly Word[], at: number): Length | null {
+  const found = readMeasured(words, at, { joined: false })
+  if (!found || found.article || found.value <= 0) return null
+  if (found.unit !== null && !lengths.has(found.unit)) return null
+  return { value: found.value, unit: found.unit as Sides['unit'], to: found.to }
+}
+
+function textAt(words: readonly Word[], at: number): string {
+  return words[at]?.text ?? ''
+}
+
+const says = (words: readonly Word[], at: number, starts: readonly string[]): boolean =>
+  starts.some((start) => textAt(words, at).startsWith(start))
+const lengthWords = ['lung', 'profond', 'alt']
+const widthWords = ['largh', 'larg', 'base']
+
+/** 'lungo 3 metri', 'larghezza: 2', '3 di lunghezza' */
+function readNamedLength(words: readonly Word[], at: number, names: readonly string[]): Length | null {
+  if (says(words, at, names)) {
+    let next = at + 1
+    while (next < at + 3 && [':', 'circa', 'di', 'e'].includes(textAt(words, next))) next += 1
+    return readLength(words, next)
+  }
+  const length = readLength(words, at)
+  if (!length) return null
+  const next = textAt(words, length.to) === 'di' ? length.to + 1 : length.to
+  return says(words, next, names) ? { ...length, to: next + 1 } : null
+}
+
+function readNamedPair(words: readonly Word[], at: number): Sides | null {
+  for (const [one, other] of [
+    [lengthWords, widthWords],
+    [widthWords, lengthWords],
+  ] as const) {
+    const first = readNamedLength(words, at, one)
+    if (!first) continue
+    for (let next = first.to; next <= first.to + 3; next += 1) {
+      const second = readNamedLength(words, next, other)
+      if (second)
+        return { a: first.value, b: second.value, unit: first.unit ?? second.unit, from: at, to: second.to }
+    }
+  }
+  return null
+}
+
+/** '2 metri di lato', '3 per lato' */
+function readSquare(words: readonly Word[], at: number): Sides | null {
+  const side = readLength(words, at)
+  if (!side || !['di', 'per'].includes(textAt(words, side.to)) || textAt(words, side.to + 1) !== 'lato')
+    return null
+  return { a: side.value, b: side.value, unit: side.unit, from: at, to: side.to + 2 }
+}
+
+/** '1 e 80', after a metre: people leave the unit out. */
+function withHundredths(words: readonly Word[], length: Length): Length {
+  if (length.value >= 10 || words[length.to]?.text !== 'e') return length
+  const rest = readMeasured(words, length.to + 1, { joined: false })
+  if (!rest || rest.article || rest.value < 10 || rest.value >= 100) return length
+  return rest.unit === null || rest.unit === 'metre'
+    ? { ...length, value: length.value + rest.value / 100, to: rest.to }
+    : length
+}
+
+function readProduct(words: readonly Word[], at: number): Sides | null {
+  const first = readLength(words, at)
+  if (!first || !['x', 'per'].includes(textAt(words, first.to))) return null
+  const other = readLength(words, first.to + 1)
+  if (!other) return null
+  const second = first.unit === 'metre' || other.unit === 'metre' ? withHundredths(words, other) : other
+  return { a: first.value, b: second.value, unit: second.unit ?? first.unit, from: at, to: second.to }
+}
+
+/** Every pair of sides in a message: '3x2,5', 'sei metri per due', 'lungo 3 e largo 2', '120 x 140 cm'. */
+export function readSides(words: readonly Word[]): Sides[] {
+  const found: Sides[] = []
+  let at = 0
+  while (at < words.length) {
+    const sides = readProduct(words, at) ?? readSquare(words, at) ?? readNamedPair(words, at)
+    if (sides) found.push(sides)
+    at = sides ? Math.max(sides.to, at + 1) : at + 1
+  }
+  return found
+}
+
+/**
+ * What a pair of sides encloses, in m².
+ *
+ * @param longest no side of the thing is longer, in metres: a bare '120x140' is then in centimetres
+ */
+export function enclosedArea({ a, b, unit }: Sides, longest: number): number {
+  const perMetre = { metre: 1, centimetre: 100, millimetre: 1000 }
+  const larger = Math.max(a, b)
+  const guess = larger <= longest ? 'metre' : larger <= longest * 100 ? 'centimetre' : 'millimetre'
+  const scale = perMetre[unit ?? guess]
+  return (a / scale) * (b / scale)
+}

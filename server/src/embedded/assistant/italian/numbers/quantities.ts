@@ -1,0 +1,176 @@
+import type { Word } from '../words.ts'
+import { readNumber } from './read-number.ts'
+import { type Unit, unitAfter, unitAt, unitBefore } from './units.ts'
+
+/** A number, or a range of them, with what it counts. */
+export interface Quantity {
+  readonly low: number
+  readonly high: number
+  /** Null where the message does not say. */
+  readonly unit: Unit | null
+  /** Said to be about so much. */
+  readonly about: boolean
+  /** Only the article of something: 'un bagno' counts, 'una casa' does not. */
+  readonly article: boolean
+  /** Places of its first word and after its last one, the unit included. */
+  readonly from: number
+  readonly to: number
+}
+
+const fillers = new Set('i gli le l il lo la circa forse anche magari tipo gia'.split(' '))
+const abouts = new Set(
+  'circa quasi indicativamente approssimativamente suppergiu sui sugli sulle tipo'.split(' '),
+)
+
+function skipFillers(words: readonly Word[], at: number): number {
+  let to = at
+  while (to < at + 2 && fillers.has(words[to]?.text ?? '')) to += 1
+  return to
+}
+
+function textAt(words: readonly Word[], at: number): string {
+  return words[at]?.text ?? ''
+}
+
+/** What follows a whole number and makes it a half more, or so many hundredths: 'tre metri e mezzo', '2 metri e 40'. */
+function readFraction(
+  words: readonly Word[],
+  at: number,
+  afterMetres: boolean,
+): { add: number; to: number } | null {
+  if (textAt(words, at) !== 'e') return null
+  if (['mezzo', 'mezza'].includes(textAt(words, at + 1))) return { add: 0.5, to: at + 2 }
+  const rest = afterMetres ? readNumber(words, at + 1, { joined: false }) : null
+  if (!rest || rest.article || rest.value >= 100 || rest.value < 1) return null
+  return unitAt(words, rest.to)?.unit === 'area'
+    ? null
+    : { add: rest.value / (rest.value < 10 ? 10 : 100), to: rest.to }
+}
+
+interface Measured {
+  readonly value: number
+  readonly unit: Unit | null
+  readonly about: boolean
+  readonly article: boolean
+  readonly to: number
+}
+
+/** A number with its fraction and its unit: '80 mq', 'tre metri e mezzo', 'due e mezzo'. */
+export function readMeasured(
+  words: readonly Word[],
+  at: number,
+  options: { readonly joined?: boolean; readonly slips?: boolean } = {},
+): Measured | null {
+  const number = readNumber(words, at, options)
+  if (!number) return null
+  const half = number.article ? null : readFraction(words, number.to, false)
+  const unit = unitAfter(words, half?.to ?? number.to)
+  const after = unit?.unit === 'metre' && !half ? readFraction(words, unit.to, true) : null
+  return {
+    value: number.value + (half?.add ?? 0) + (after?.add ?? 0),
+    unit: unit?.unit ?? null,
+    about: number.about,
+    article: number.article,
+    to: after?.to ?? unit?.to ?? half?.to ?? number.to,
+  }
+}
+
+/** How the words before a number make it the start of a range, and what joins it to the end. */
+function rangeOpening(words: readonly Word[], at: number): ReadonlySet<string> | null {
+  let from = at
+  while (from > at - 2 && fillers.has(textAt(words, from - 1))) from -= 1
+  const word = textAt(words, from - 1)
+  if (word === 'tra' || word === 'fra') return new Set(['e', 'ed', '-'])
+  if (['da', 'dai', 'dagli', 'dalle', 'dal'].includes(word)) {
+    return new Set(['a', 'ai', 'agli', 'alle', 'ad', 'fino', 'al', '-'])
+  }
+  return null
+}
+
+const joins = new Set(['-', '/', 'o', 'oppure', 'massimo'])
+
+/** The second end of a range, where there is one. */
+function readEnd(
+  words: readonly Word[],
+  first: Measured,
+  opening: ReadonlySet<string> | null,
+): Measured | null {
+  const joint = textAt(words, first.to)
+  if ((opening ?? joins).has(joint)) {
+    let at = skipFillers(words, first.to + 1)
+    if (['a', 'ai', 'agli', 'alle'].includes(textAt(words, at)) && joint === 'fino')
+      at = skipFillers(words, at + 1)
+    const end = readMeasured(words, at, { joined: false })
+    if (!end || end.article || end.value <= first.value) return null
+    const fits = end.unit === first.unit || first.unit === null || end.unit === null
+    return fits && (opening !== null || end.value <= first.value * 4) ? end : null
+  }
+  // 'due tre finestre'
+  const next = words[first.to]?.kind === 'word' ? readMeasured(words, first.to) : null
+  return next && first.unit === null && next.value === first.value + 1 && !next.article ? next : null
+}
+
+const atMost = new Set('massimo max sotto fino entro'.split(' '))
+const atLeast = new Set('almeno minimo oltre sopra min'.split(' '))
+
+/** Which side of a number the words before it leave open: 'meno di 50', 'oltre 100', 'non più di 90'. */
+function openSide(words: readonly Word[], at: number): 'below' | 'above' | null {
+  const near = [1, 2, 3, 4].map((back) => textAt(words, at - back)).filter((text) => !fillers.has(text))
+  if (near[0] === 'di' && (near[1] === 'piu' || near[1] === 'meno')) {
+    return (near[1] === 'meno') === (near[2] !== 'non') ? 'below' : 'above'
+  }
+  const word = near.find((text) => !['a', 'ai', 'al', 'di', 'agli'].includes(text)) ?? ''
+  if (atMost.has(word)) return 'below'
+  return atLeast.has(word) ? 'above' : null
+}
+
+/** How much wider an open side makes a number. */
+const open = 0.25
+
+function isAbout(words: readonly Word[], from: number, to: number): boolean {
+  const near = [textAt(words, from - 1), textAt(words, from - 2), textAt(words, to)]
+  return (
+    near.some((text) => abouts.has(text)) ||
+    (near[0] === 'meno' && near[1] === 'o') ||
+    textAt(words, to) === 'piu'
+  )
+}
+
+/**
+ * Every quantity of a message, in order. Ranges ('tra 80 e 100', '80-100', '80 o 90') and open sides ('oltre 100')
+ * have two ends.
+ *
+ * @param options.slips whether slips of the finger in number words are forgiven: only where a number was asked for
+ */
+export function readQuantities(
+  words: readonly Word[],
+  { slips = false }: { readonly slips?: boolean } = {},
+): Quantity[] {
+  const found: Quantity[] = []
+  let at = 0
+  while (at < words.length) {
+    const opening = rangeOpening(words, at)
+    const first = readMeasured(words, at, { joined: opening === null, slips })
+    if (!first) {
+      at += 1
+      continue
+    }
+    const end = first.article ? null : readEnd(words, first, opening)
+    const to = end?.to ?? first.to
+    const given = end?.unit ?? first.unit
+    const free = found.at(-1)?.to ?? 0
+    const ahead = given === null && !first.article ? unitBefore(words, at) : null
+    const side = end || first.article ? null : openSide(words, at)
+    found.push({
+      low: side === 'below' ? first.value * (1 - open) : first.value,
+      high: end?.value ?? (side === 'above' ? first.value * (1 + open) : first.value),
+      unit: given ?? (ahead && ahead.from >= free ? ahead.unit : null),
+      about: first.about || isAbout(words, at, to),
+      article: first.article,
+      from: at,
+      to,
+    })
+    at = to
+  }
+  return found
+}

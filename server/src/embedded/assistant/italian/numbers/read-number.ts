@@ -1,0 +1,93 @@
+import { isMeantAs } from '../edit-distance.ts'
+import type { Word } from '../words.ts'
+import { forgivenNumberWords, readCollective, readNumberWord } from './number-words.ts'
+import { unitAfter } from './units.ts'
+
+/** A number as it stands in a message. */
+export interface ReadNumber {
+  readonly value: number
+  /** The place after its last word. */
+  readonly to: number
+  /** Said to be about so many: 'un centinaio'. */
+  readonly about: boolean
+  /** Only an article: 'una', 'un'. Whether it counts depends on what follows. */
+  readonly article: boolean
+}
+
+const articles = new Set(['un', 'uno', 'una'])
+const none = new Set(['nessun', 'nessuno', 'nessuna', 'zero'])
+
+/** Several words that make one number: 'cento venti', 'mille e duecento'. `joined`: also across an 'e'. */
+function readPhrase(
+  words: readonly Word[],
+  at: number,
+  joined: boolean,
+): { value: number; to: number } | null {
+  let found: { value: number; to: number } | null = null
+  let text = ''
+  for (let index = at; index < Math.min(words.length, at + 5); index += 1) {
+    const word = words[index]
+    if (word?.kind !== 'word') break
+    if (word.text === 'e' && joined && index > at) continue
+    text += word.text
+    const value = readNumberWord(text)
+    if (value !== null) found = { value, to: index + 1 }
+  }
+  return found
+}
+
+function readFigures(words: readonly Word[], at: number): { value: number; to: number } | null {
+  const word = words[at]
+  if (word?.kind !== 'figure') return null
+  const next = words[at + 1]?.text
+  const thousands = next === 'mila' || next === 'k'
+  return { value: thousands ? word.value * 1000 : word.value, to: thousands ? at + 2 : at + 1 }
+}
+
+const addressed = new Set(['chi', 'tu', 'cosa', 'dove', 'come', 'ma', 'perche', 'ci', 'lei', 'se'])
+const afterSix = new Set('per x o oppure e ed a ad mila circa quasi massimo al metri'.split(' '))
+
+/** Whether 'sei' is 'you are': 'chi sei', 'sei un robot'. */
+function isVerb(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== 'sei') return false
+  const next = words[at + 1]
+  if (addressed.has(words[at - 1]?.text ?? ''))
+    return next?.kind !== 'word' || unitAfter(words, at + 1) === null
+  return next?.kind === 'word' && !afterSix.has(next.text) && unitAfter(words, at + 1) === null
+}
+
+/** Another number word one slip away from what was typed: 'ottnta'. */
+function readSlip(word: Word | undefined): number | null {
+  if (word?.kind !== 'word' || word.text.length < 5) return null
+  const meant = forgivenNumberWords.filter((known) => isMeantAs(word.text, known))
+  return meant.length === 1 ? readNumberWord(meant[0] ?? '') : null
+}
+
+/**
+ * The number that begins at a place of a message, in figures or in words.
+ *
+ * @param options.joined whether 'e' may join two words into one number; not inside 'tra cento e duecento'
+ * @param options.slips whether slips of the finger are forgiven
+ */
+export function readNumber(
+  words: readonly Word[],
+  at: number,
+  { joined = true, slips = false }: { readonly joined?: boolean; readonly slips?: boolean } = {},
+): ReadNumber | null {
+  const word = words[at]
+  if (!word || isVerb(words, at)) return null
+  const plain = readFigures(words, at) ?? readPhrase(words, at, joined)
+  const many = plain ?? (articles.has(word.text) || word.text === 'mezza' ? { value: 1, to: at + 1 } : null)
+  const collective = many && readCollective(words[many.to]?.text ?? '')
+  if (many && collective) {
+    const value = word.text === 'mezza' ? collective / 2 : collective * many.value
+    return { value, to: many.to + 1, about: true, article: false }
+  }
+  if (articles.has(word.text)) return { value: 1, to: at + 1, about: false, article: true }
+  if (plain) return { ...plain, about: false, article: false }
+  const alone = readCollective(word.text)
+  if (alone) return { value: alone, to: at + 1, about: true, article: false }
+  if (none.has(word.text)) return { value: 0, to: at + 1, about: false, article: false }
+  const slip = slips ? readSlip(word) : null
+  return slip === null ? null : { value: slip, to: at + 1, about: false, article: false }
+}

@@ -1,0 +1,122 @@
+import type { Word } from '../words.ts'
+
+/** What a number may count or measure. `other` is anything that answers none of our questions. */
+export type Unit =
+  | 'area'
+  | 'metre'
+  | 'centimetre'
+  | 'millimetre'
+  | 'room'
+  | 'bathroom'
+  | 'window'
+  | 'door'
+  | 'balcony'
+  | 'floor'
+  | 'side'
+  | 'outlet'
+  | 'tap'
+  | 'point'
+  | 'radiator'
+  | 'split'
+  | 'kwh'
+  | 'kw'
+  | 'euro'
+  | 'other'
+
+const spellings: readonly (readonly [Unit, string])[] = [
+  [
+    'area',
+    'mq|mtq|metri quadri|metri quadrati|metro quadro|metro quadrato|metriquadri|metriquadrati|metro q|metri q|m quadri|m quadrati|mt quadri|mt quadrati|metri calpestabili|sqm|sq m|square meters|square metres|metros cuadrados|metres carres|quadratmeter',
+  ],
+  ['metre', 'm|mt|metri|metro|ml|metri lineari|metro lineare'],
+  ['centimetre', 'cm|centimetri|centimetro'],
+  ['millimetre', 'mm|millimetri'],
+  ['room', 'stanze|stanza|camere|camera|vani|vano|locali|locale|ambienti|ambiente|camere da letto'],
+  ['bathroom', 'bagni|bagno|bagnetti|bagnetto|wc|servizi igienici'],
+  [
+    'door',
+    'portefinestre|portafinestra|portafinestre|portefinestra|porte finestre|porta finestra|porte finestra',
+  ],
+  [
+    'window',
+    'finestre|finestra|infissi|infisso|serramenti|serramento|pezzi|pezzo|finestroni|finestrone|finestrelle',
+  ],
+  ['balcony', 'balconi|balcone|terrazzi|terrazzo|terrazze|terrazza|poggioli|frontalini|frontalino'],
+  ['floor', 'piani|piano|livelli'],
+  ['side', 'lati|lato|facciate|facciata|fronti'],
+  ['outlet', 'punti luce|punto luce|punti presa|prese|presa|interruttori|interruttore|lampade|luci'],
+  ['tap', 'punti acqua|punto acqua|attacchi|rubinetti|scarichi|sanitari'],
+  ['point', 'punti|punto'],
+  ['radiator', 'termosifoni|termosifone|caloriferi|calorifero|radiatori|radiatore|termo|valvole|valvola'],
+  [
+    'split',
+    'split|splits|condizionatori|condizionatore|climatizzatori|climatizzatore|unita interne|unita|macchine',
+  ],
+  ['kwh', 'kwh|chilowattora|kilowattora|chilowatt ora|kilowatt ora'],
+  ['kw', 'kw|kwp|chilowatt|kilowatt|kva'],
+  ['euro', 'euro|eur|euri|eurini'],
+  [
+    'other',
+    'anni|anno|mesi|mese|giorni|giorno|settimane|settimana|ore|ora|minuti|persone|persona|figli|percento|per cento|gradi|volte|volta|colori|colore|mani|mano|appartamenti|unita abitative|falde|preventivi|preventivo|foto|km|chilometri|porte|porta|litri|case|famiglie|inquilini|condomini|gatti|cani|cose|cosa|domande',
+  ],
+]
+
+type Spelling = readonly [words: readonly string[], unit: Unit]
+
+// The longest first: 'metri quadri' before 'metri'.
+const byFirstWord = Map.groupBy(
+  spellings
+    .flatMap(([unit, words]) => words.split('|').map((spelling): Spelling => [spelling.split(' '), unit]))
+    .toSorted((a, b) => b[0].length - a[0].length),
+  ([words]) => words[0] ?? '',
+)
+
+/** The unit that begins at a place of a message, and where it ends. */
+export function unitAt(
+  words: readonly Word[],
+  at: number,
+): { readonly unit: Unit; readonly to: number } | null {
+  for (const [spelling, unit] of byFirstWord.get(words[at]?.text ?? '') ?? []) {
+    if (spelling.every((text, index) => words[at + index]?.text === text)) {
+      return { unit, to: at + spelling.length }
+    }
+  }
+  return null
+}
+
+/** Words that may stand between a number and what it counts: 'due grandi finestre'. */
+const between = new Set(
+  'nuovi nuove nuovo nuova vecchi vecchie grandi grande piccoli piccole piccolo piccola normali bei belle buoni circa altri altre singoli singole doppi doppie di'.split(
+    ' ',
+  ),
+)
+
+/** The unit after a number, a few adjectives aside. */
+export function unitAfter(
+  words: readonly Word[],
+  at: number,
+): { readonly unit: Unit; readonly to: number } | null {
+  for (let skip = 0; skip <= 2; skip += 1) {
+    const found = unitAt(words, at + skip)
+    if (found) return found
+    if (!between.has(words[at + skip]?.text ?? '')) return null
+  }
+  return null
+}
+
+/** Words that may stand between a unit and the number after it: 'mq: circa 80', 'finestre sono 5'. */
+const before = new Set(': circa sono ne ho abbiamo totali totale in tutto saranno di ( ='.split(' '))
+
+/** The unit before a number, and where it begins. */
+export function unitBefore(
+  words: readonly Word[],
+  at: number,
+): { readonly unit: Unit; readonly from: number } | null {
+  let end = at
+  for (let skip = 0; skip < 3 && before.has(words[end - 1]?.text ?? ''); skip += 1) end -= 1
+  for (let from = end - 1; from >= Math.max(0, end - 3); from -= 1) {
+    const found = unitAt(words, from)
+    if (found?.to === end) return { unit: found.unit, from }
+  }
+  return null
+}

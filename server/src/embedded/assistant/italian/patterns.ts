@@ -1,0 +1,91 @@
+import { editDistance, forgivenSlips } from './edit-distance.ts'
+import type { Word } from './words.ts'
+
+/** Words that carry no answer: a pattern and a message are compared without them. */
+const small = new Set(
+  'il lo la i gli le l un uno una di del dello della dei degli delle dell d da dal dalla dai dalle a al allo alla ai agli alle all ad con per in nel nello nella nei nelle nell su sul sulla sui e ed sono stanno che mi vi sia o oppure anche poi molto'.split(
+    ' ',
+  ),
+)
+
+/** A message as patterns see it: words that carry an answer, and commas, which end what a 'non' denies. */
+export function contentWords(words: readonly Word[]): string[] {
+  return words
+    .filter(({ kind, text }) => (kind === 'mark' ? ',;.:!?'.includes(text) : !small.has(text)))
+    .map(({ kind, text }) => (kind === 'mark' ? ',' : text))
+}
+
+/** Something to look for: words in this order, each whole or, with a star, by its beginning; `#` is any figure. */
+export interface Pattern {
+  readonly words: readonly string[]
+  /** Too common to mean this unless it was asked for; written with a tilde. */
+  readonly weak: boolean
+}
+
+/** Reads 'solo pareti|cart* parati|~buon*' into patterns. */
+export function patterns(text: string): Pattern[] {
+  return text.split('|').map((pattern) => ({
+    weak: pattern.startsWith('~'),
+    words: pattern
+      .replace('~', '')
+      .split(' ')
+      .filter((word) => !small.has(word)),
+  }))
+}
+
+function isWord(typed: string, wanted: string, slips: boolean): boolean {
+  if (wanted === '#') return /^\d/.test(typed)
+  if (!wanted.endsWith('*')) {
+    if (typed === wanted) return true
+    const limit = slips ? forgivenSlips(Math.min(typed.length, wanted.length)) : 0
+    return limit > 0 && editDistance(typed, wanted, limit) <= limit
+  }
+  const stem = wanted.slice(0, -1)
+  if (typed.startsWith(stem)) return true
+  if (!slips || stem.length < 6) return false
+  return [stem.length - 1, stem.length, stem.length + 1].some(
+    (length) => editDistance(typed.slice(0, length), stem, 1) <= 1,
+  )
+}
+
+const deniers = new Set(
+  'non senza niente nessun nessuno nessuna mica neanche nemmeno esclusi escluso esclusa tranne zero'.split(
+    ' ',
+  ),
+)
+
+function isDenied(content: readonly string[], from: number, to: number): boolean {
+  // What begins with a denial is one: 'no, nessuna delle due' denies nothing of it.
+  if (deniers.has(content[from] ?? '')) return false
+  for (let at = from - 1; at >= from - 4 && at >= 0 && content[at] !== ','; at -= 1) {
+    if (deniers.has(content[at] ?? '')) return content[at + 1] !== 'solo' || content[from] === 'solo'
+  }
+  if (['no', 'ne'].includes(content[from - 1] ?? '') && content[from] !== 'solo') return true
+  const [next = '', afterNext = ''] = [content[to], content[to + 1]]
+  if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true
+  return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext)
+}
+
+/** Where a pattern stands in a message, and whether the message denies it: 'senza ascensore', 'soffitti no'. */
+export interface PatternMatch {
+  readonly at: number
+  readonly length: number
+  readonly denied: boolean
+}
+
+/** Every place of a pattern in a message. */
+export function findPattern(content: readonly string[], { words }: Pattern, slips = false): PatternMatch[] {
+  const found: PatternMatch[] = []
+  if (words.length === 0) return found
+  for (let at = 0; at + words.length <= content.length; at += 1) {
+    if (words.every((wanted, index) => isWord(content[at + index] ?? '', wanted, slips))) {
+      found.push({ at, length: words.length, denied: isDenied(content, at, at + words.length) })
+    }
+  }
+  return found
+}
+
+/** Whether a message says one of the patterns, denied or not. */
+export function says(content: readonly string[], list: readonly Pattern[]): boolean {
+  return list.some((pattern) => findPattern(content, pattern).length > 0)
+}

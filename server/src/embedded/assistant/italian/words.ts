@@ -1,0 +1,65 @@
+/** A piece of a message: a word, a number in figures, or one of the marks that part or join. */
+export interface Word {
+  /** Without case and accents. */
+  readonly text: string
+  readonly kind: 'word' | 'figure' | 'mark'
+  /** What figures amount to; NaN otherwise. */
+  readonly value: number
+  /** Whether it was written with a capital. */
+  readonly capital: boolean
+}
+
+/** More of a message is not read: nobody describes a job at greater length. */
+export const maxRead = 4000
+
+// Numbers to call and addresses are nobody's square metres.
+const personal =
+  /\S+@\S+|https?:\/\/\S+|www\.\S+|(?<!\d)(?:\+|00)39[\s.-]?(?:\d[\s.-]?){8,10}|(?<!\d)3\d{2}[\s./-]?\d{3}[\s.-]?\d{3,4}(?!\d)|(?<![\d.,])\d{8,}/g
+
+function spellUnits(text: string): string {
+  return text
+    .replaceAll(/(?<!\p{L})mt?2(?![\d.,]*\d)/giu, ' mq ')
+    .replaceAll(/(?<!\p{L})m\.?\s?q(?!\p{L})\.?/giu, ' mq ')
+    .replaceAll(/(?<!\p{L})kw\s?\/?\s?h(?!\p{L})/giu, ' kwh ')
+    .replaceAll('1⁄2', ' e mezzo ')
+    .replaceAll('€', ' euro ')
+    .replaceAll('%', ' percento ')
+    .replaceAll(/[×✕✖*]/g, ' x ')
+    .replaceAll(/[–—−]/g, '-')
+}
+
+/**
+ * What figures amount to in Italian: '1.200' and '1 200' are twelve hundred, '2,5' and '2.5' two and a half.
+ */
+export function readFigure(text: string): number {
+  const plain = text.replaceAll(' ', '')
+  const [whole = '', decimals, ...more] = plain.split(',')
+  if (more.length > 0) return Number(whole)
+  if (/^\d{1,3}(\.\d{3})+$/.test(whole)) {
+    return Number(`${whole.replaceAll('.', '')}${decimals === undefined ? '' : `.${decimals}`}`)
+  }
+  if (decimals !== undefined) return Number(`${whole.replaceAll('.', '')}.${decimals}`)
+  return Number(plain.split('.').length > 2 ? plain.replaceAll('.', '') : plain)
+}
+
+const piece = /\d{1,3}(?: \d{3})+(?=\s*(?:kwh|mq|euro|watt)\b)|\d+(?:[.,]\d+)*|\p{L}+|[,;.:!?/()+-]/gu
+
+function foldWord(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+/** A message in pieces: units in one spelling, no case, no accents, nothing personal. */
+export function splitWords(message: string): Word[] {
+  const text = spellUnits(message.slice(0, maxRead).normalize('NFKC').replaceAll(personal, ' '))
+  return Array.from(text.matchAll(piece), ([found]): Word => {
+    if (/^\d/.test(found)) return { text: found, kind: 'figure', value: readFigure(found), capital: false }
+    const isWord = /^\p{L}/u.test(found)
+    const folded = isWord ? foldWord(found) : found
+    return {
+      text: folded,
+      kind: isWord ? 'word' : 'mark',
+      value: Number.NaN,
+      capital: isWord && found.charAt(0) !== found.charAt(0).toLowerCase(),
+    }
+  })
+}

@@ -1,0 +1,20 @@
+/** The longer side of a picture that a model looks at, in pixels. */
+const side = 1024
+
+/**
+ * A picture as a `data:` URL for a model: turned upright, small, and without metadata. Null for what is no picture.
+ */
+export async function pictureDataUrl(bytes: Buffer): Promise<string | null> {
+  // Loaded when a model first looks at a picture: most installations have none.
+  const { default: sharp } = await import('sharp')
+  try {
+    const small = await sharp(bytes)
+      .rotate()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 80 })
+      .toBuffer()
+    return `data:image/jpeg;base64,${small.toString('base64')}`
+  } catch {
+    return null
+  }
+}

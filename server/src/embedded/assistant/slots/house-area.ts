@@ -1,0 +1,64 @@
+import { enclosedArea } from '../italian/numbers/dimensions.ts'
+import { findPattern, patterns } from '../italian/patterns.ts'
+import type { Utterance } from '../italian/utterance.ts'
+import type { PriceRow } from '../price-book/price-row.ts'
+import { quantities } from '../price-book/quantities.ts'
+import type { Interval } from './number-slot.ts'
+
+const homes: readonly (readonly [string, PriceRow])[] = [
+  ['monolocale|open space', quantities.studio],
+  ['bilocale|bilo', quantities.twoRooms],
+  ['trilocale|trilo', quantities.threeRooms],
+  ['quadrilocale|quadri', quantities.fourRooms],
+]
+const known = homes.map(([words, row]) => ({ list: patterns(words), row }))
+
+function ofHome({ content }: Utterance): Interval | null {
+  const home = known.find(({ list }) => list.some((one) => findPattern(content, one).length > 0))
+  return home ? { low: home.row.min, high: home.row.max } : null
+}
+
+const namedRooms = /^(?:salotto|soggiorno|sala|salone|cucina|cucinotto|studio|cameretta|taverna|mansarda)$/
+
+/** Rooms counted and named: '3 camere e salotto' are four. */
+function ofRooms({ quantities: said, words }: Utterance, asked: boolean): Interval | null {
+  const counted = said.find(({ unit, article }) => unit === 'room' && (asked || !article))
+  const named = new Set(words.flatMap(({ text }) => (namedRooms.test(text) ? [text] : []))).size
+  if (!counted && !(asked && named > 0)) return null
+  const [low, high] = [(counted?.low ?? 0) + named, (counted?.high ?? 0) + named]
+  return { low: low * quantities.room.min, high: high * quantities.room.max }
+}
+
+/**
+ * The floor area of a home, said otherwise than in square metres: its kind ('trilocale'), its rooms, or two sides.
+ *
+ * @param longest no side is longer, in metres
+ */
+export function homeArea(longest: number): (utterance: Utterance, asked: boolean) => Interval | null {
+  const ofSides = sidesArea(longest)
+  return (utterance, asked) => ofSides(utterance, asked) ?? ofHome(utterance) ?? ofRooms(utterance, asked)
+}
+
+/** The area that two sides enclose, see `enclosedArea`. */
+export function sidesArea(longest: number): (utterance: Utterance, asked: boolean) => Interval | null {
+  return ({ sides }) => {
+    const [first] = sides
+    if (!first) return null
+    const area = Math.round(enclosedArea(first, longest) * 100) / 100
+    return { low: area, high: area }
+  }
+}
+
+/** '80 metri' in passing is taken for square metres from this size on: no wall of a home is so long. */
+export const plainMetres = 25
+
+/** The same, and 'appartamento di 80 metri' as people say it. */
+export function homeAreaInMetres(longest: number): (utterance: Utterance, asked: boolean) => Interval | null {
+  const other = homeArea(longest)
+  return (utterance, asked) => {
+    const metres = utterance.quantities.find(({ unit, low }) => unit === 'metre' && low >= plainMetres)
+    return metres && utterance.sides.length === 0
+      ? { low: metres.low, high: metres.high }
+      : other(utterance, asked)
+  }
+}

@@ -1,0 +1,58 @@
+import { patterns, says } from '../italian/patterns.ts'
+import type { Utterance } from '../italian/utterance.ts'
+import { baseOf, found, type Slot, type SlotReading } from './slot.ts'
+
+const later = patterns(
+  'dopo|piu tardi|piu avanti|non ora|non adesso|in seguito|domani|stasera|magari dopo|un altra volta|altra volta|non posso|non riesco|non ho foto|non ho nessuna foto|senza foto|niente foto|no foto|non ne ho|preferisco no|preferisco non|salta|saltiamo|skip|andiamo avanti|lasciamo perdere|lascia perdere|fa niente|pazienza|vai avanti|vai oltre|continua|prosegui|procedi|non sono casa|sono lavoro|sono ufficio|fuori casa|procediamo|dimmi prezzo|voglio prezzo',
+)
+const refused = patterns(
+  'non ho foto|non ho nessuna foto|senza foto|niente foto|no foto|non posso mandare foto|foto dopo|foto piu tardi',
+)
+const claimed = patterns(
+  'foto caricate|non caric*|non si caric*|non funziona*|non parte|non partono|eccole|eccola|eccoli|fatto|fatte|ecco|ecco foto|inviate|inviato|mandate|mandato|caricate|caricato|allegate|allegato|inviata|mandata|caricata|le vedi|vedi foto|viste',
+)
+
+function read({ content, polarity }: Utterance, asked: boolean): SlotReading {
+  if (!asked) return says(content, refused) ? found({ kind: 'photos', count: 0 }) : null
+  if (says(content, later) || polarity === 'no' || polarity === 'unknown')
+    return found({ kind: 'photos', count: 0 })
+  if (says(content, claimed)) {
+    return {
+      kind: 'ask',
+      words:
+        'Non è arrivata nessuna foto. Riprova con l’icona della fotocamera qui sotto, oppure andiamo avanti senza.',
+      chips: ['Andiamo avanti senza foto'],
+    }
+  }
+  if (polarity !== 'yes') return null
+  return {
+    kind: 'ask',
+    words: 'Bene! Tocca l’icona della fotocamera qui sotto e scegli le foto: le aspetto.',
+    chips: ['Andiamo avanti senza foto'],
+  }
+}
+
+/**
+ * The one request for photos. Whether some have arrived is told by the pictures themselves, never by the text.
+ *
+ * @param useful the photos that help most: 'la targhetta, lo scarico e una vista d’insieme'
+ */
+export function photoSlot(useful: string): Slot {
+  return {
+    ...baseOf({
+      id: 'foto',
+      step: 'Foto',
+      label: 'Foto',
+      question: `Hai due o tre foto da mandare? Le più utili: ${useful}.`,
+      example: 'Puoi mandarle con l’icona della fotocamera, oppure scrivere «dopo».',
+      help: 'Le foto le vedrà il professionista: lo aiutano a darti un prezzo preciso. Io non le guardo, quindi la mia stima non cambia.',
+      chips: ['Non ora'],
+    }),
+    read,
+    show: (fact) => {
+      if (fact.kind !== 'photos' || fact.count === 0) return 'nessuna'
+      return fact.count === 1 ? '1 inviata' : `${fact.count} inviate`
+    },
+    price: null,
+  }
+}

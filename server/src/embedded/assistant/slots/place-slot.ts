@@ -1,0 +1,29 @@
+import { displayMunicipality } from '@mestieri/shared/municipalities/display.ts'
+
+import { readPlace } from '../italian/places/cities.ts'
+import type { PlaceIndex } from '../italian/places/place-index.ts'
+import { baseOf, found, type Slot } from './slot.ts'
+
+/** Where the job is. The same question for every service; the zone makes its part of the price. */
+export function placeSlot(index: PlaceIndex): Slot {
+  return {
+    ...baseOf({
+      id: 'comune',
+      step: 'Dove',
+      label: 'Dove',
+      question: 'In che comune si trova?',
+      example: 'Basta il nome del comune, per esempio «Monza» o «provincia di Bergamo».',
+      help: 'I prezzi cambiano da zona a zona, e così ti indico i professionisti più vicini.',
+      chips: [],
+    }),
+    read: (utterance, asked) => {
+      const reading = readPlace(utterance, index, asked)
+      if (reading.kind === 'found') return found({ kind: 'place', place: reading.place })
+      if (reading.kind === 'none') return null
+      const chips = reading.values.slice(0, 4).map((value) => displayMunicipality(value))
+      return { kind: 'ask', words: 'Di comuni con questo nome ce n’è più d’uno: quale intendi?', chips }
+    },
+    show: (fact) => (fact.kind === 'place' ? fact.place.label : 'da definire'),
+    price: null,
+  }
+}

@@ -1,0 +1,31 @@
+import { type Profession, professionWords } from '@mestieri/shared/catalogue/professions.ts'
+import { type ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
+import { provinceCapital } from '@mestieri/shared/municipalities/provinces.ts'
+
+import type { FoundPlace } from '../italian/places/cities.ts'
+
+/** Where, inside a sentence: 'a Monza (MB)', 'ad Alessandria (AL)', 'in provincia di Bergamo'. */
+export function inPlace(place: FoundPlace | null): string {
+  if (place === null) return 'in tutta Italia'
+  if (place.city !== '') return `${/^a/i.test(place.label) ? 'ad' : 'a'} ${place.label}`
+  return place.province === null ? `in zona ${place.label}` : `in ${place.label}`
+}
+
+/** The municipality under which the directory finds people for a place: of a province its capital. */
+export function directoryCity(place: FoundPlace | null): string {
+  if (place === null) return ''
+  if (place.city !== '') return place.city
+  return (place.province !== null && provinceCapital(place.province)) || ''
+}
+
+/** Where to find professionals for a job. */
+export function professionalsLink(profession: Profession, place: FoundPlace | null): ReplyLink {
+  return { kind: 'professionals', profession, city: directoryCity(place) }
+}
+
+/** 'Trovi imbianchini a Monza (MB) nella pagina «I nostri professionisti».' */
+export function professionalsSentence(profession: Profession, place: FoundPlace | null): string {
+  const { plural } = professionWords[profession]
+  const who = plural.charAt(0).toLowerCase() + plural.slice(1)
+  return `Trovi ${who} ${inPlace(place)} nella pagina «I nostri professionisti».`
+}

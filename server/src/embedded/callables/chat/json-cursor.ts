@@ -1,0 +1,143 @@
+/* oxlint-disable no-await-in-loop -- a body is read piece after piece, as it arrives */
+/** The body is not what the callable takes; the message says what is wrong with it, for programmers. */
+export class UploadError extends Error {
+  readonly statusCode: 400 | 413
+
+  constructor(message: string, statusCode: 400 | 413 = 400) {
+    super(message)
+    this.name = 'UploadError'
+    this.statusCode = statusCode
+  }
+}
+
+const quote = 0x22
+const backslash = 0x5c
+
+function parseText(json: string): string {
+  try {
+    return String(JSON.parse(json))
+  } catch {
+    throw new UploadError('a field is no JSON string')
+  }
+}
+
+function isSpace(byte: number): boolean {
+  return byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d
+}
+
+/** Reads the few kinds of JSON that an upload is made of, piece by piece as they arrive. */
+export interface JsonCursor {
+  /** Skips white space and takes one of these characters; gives back which. */
+  oneOf(characters: string): Promise<string>
+  /** The next character that is no white space, left where it is; null at the end. */
+  peek(): Promise<string | null>
+  /** A string without escapes other than those of JSON, at most `max` bytes long. */
+  text(max: number): Promise<string>
+  /** A whole number without a sign. */
+  integer(): Promise<number>
+  /** A string of any length, in pieces of plain ASCII; an escaped slash is one. */
+  pieces(): AsyncGenerator<string>
+  /** Nothing but white space is left. */
+  end(): Promise<void>
+}
+
+/**
+ * @param source the body
+ * @param maxBytes a longer one is refused
+ */
+export function createJsonCursor(source: AsyncIterable<Uint8Array>, maxBytes: number): JsonCursor {
+  const iterator = source[Symbol.asyncIterator]()
+  let chunk: Buffer = Buffer.alloc(0)
+  let at = 0
+  let total = 0
+
+  /** Makes sure that there is a byte to read; false at the end. */
+  async function more(): Promise<boolean> {
+    while (at >= chunk.length) {
+      const { value, done } = await iterator.next()
+      if (done) return false
+      chunk = Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+      at = 0
+      total += chunk.length
+      if (total > maxBytes) throw new UploadError('the body is too large', 413)
+    }
+    return true
+  }
+
+  async function skipSpace(): Promise<number | null> {
+    while (await more()) {
+      const byte = chunk[at] ?? 0
+      if (!isSpace(byte)) return byte
+      at += 1
+    }
+    return null
+  }
+
+  async function oneOf(characters: string): Promise<string> {
+    const byte = await skipSpace()
+    const found = byte === null ? '' : String.fromCharCode(byte)
+    if (found === '' || !characters.includes(found)) throw new UploadError(`expected one of ${characters}`)
+    at += 1
+    return found
+  }
+
+  async function* pieces(): AsyncGenerator<string> {
+    await oneOf('"')
+    let escaped = false
+    while (await more()) {
+      const end = chunk.indexOf(quote, at)
+      let piece = chunk.toString('latin1', at, end === -1 ? chunk.length : end)
+      if (escaped || piece.includes('\\')) {
+        const whole: string = (escaped ? '\\' : '') + piece
+        escaped = whole.endsWith('\\')
+        piece = (escaped ? whole.slice(0, -1) : whole).replaceAll(String.raw`\/`, '/')
+      }
+      at = end === -1 ? chunk.length : end + 1
+      if (piece !== '') yield piece
+      if (end === -1) continue
+      if (escaped) throw new UploadError('a file holds an escaped character')
+      return
+    }
+    throw new UploadError('the body ends inside a string')
+  }
+
+  async function text(max: number): Promise<string> {
+    await oneOf('"')
+    const bytes: number[] = [quote]
+    for (let escaped = false; await more();) {
+      const byte = chunk[at] ?? 0
+      at += 1
+      bytes.push(byte)
+      if (bytes.length > max + 2) throw new UploadError('a field is too long')
+      if (byte === quote && !escaped) return parseText(Buffer.from(bytes).toString('utf8'))
+      escaped = byte === backslash && !escaped
+    }
+    throw new UploadError('the body ends inside a string')
+  }
+
+  async function integer(): Promise<number> {
+    let digits = ''
+    await skipSpace()
+    while ((await more()) && /\d/.test(String.fromCharCode(chunk[at] ?? 0))) {
+      digits += String.fromCharCode(chunk[at] ?? 0)
+      at += 1
+      if (digits.length > 9) throw new UploadError('a number is too long')
+    }
+    if (digits === '') throw new UploadError('expected a number')
+    return Number(digits)
+  }
+
+  return {
+    oneOf,
+    pieces,
+    text,
+    integer,
+    peek: async () => {
+      const byte = await skipSpace()
+      return byte === null ? null : String.fromCharCode(byte)
+    },
+    end: async () => {
+      if ((await skipSpace()) !== null) throw new UploadError('something follows the body')
+    },
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * The contract of the chat's callables, on the embedded upstream over both of its transports and on any other
+ * upstream:
+ *
+ *     UPSTREAM_PORTAL_URL=https://host/callablesForPortal UPSTREAM_PAYMENTS_URL=https://host/payments \
+ *       CONTRACT_MAY_WRITE=true npx tap run server/test/contract/chat.test.ts
+ *
+ * It writes conversations and pictures: on another upstream it runs only when it may.
+ */
+import path from 'node:path'
+
+import { pino } from 'pino'
+import t from 'tap'
+
+import { startEmbeddedUpstream } from '../../src/embedded/start.ts'
+import { dataFolder } from '../embedded/data-folder.ts'
+import { chatContract } from './chat.ts'
+
+const { UPSTREAM_PORTAL_URL: portalUrl, UPSTREAM_PAYMENTS_URL: paymentsUrl } = process.env
+const { CONTRACT_MAY_WRITE: mayWrite, ASSISTANT_IDS: ids = '{}' } = process.env
+const log = pino({ level: 'silent' })
+
+t.test('the embedded upstream on a port', async (t) => {
+  const listen = { host: '127.0.0.1', port: 0 }
+  const upstream = await startEmbeddedUpstream({ dataDir: dataFolder(t), log, listen })
+  t.teardown(() => upstream.close())
+  await chatContract(t, upstream.address)
+})
+
+t.test('the embedded upstream on a Unix socket', async (t) => {
+  const folder = dataFolder(t)
+  const listen = { socketPath: path.join(folder, 'upstream.sock') }
+  const upstream = await startEmbeddedUpstream({ dataDir: folder, log, listen })
+  t.teardown(() => upstream.close())
+  await chatContract(t, upstream.address)
+})
+
+if (portalUrl !== undefined && paymentsUrl !== undefined && mayWrite === 'true') {
+  const assistantIds = JSON.parse(ids) as Record<string, string>
+  t.test(`the upstream at ${portalUrl}`, (t) => chatContract(t, { portalUrl, paymentsUrl }, { assistantIds }))
+}

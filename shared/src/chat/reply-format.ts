@@ -1,0 +1,173 @@
+import {
+  type BriefRow,
+  linkPath,
+  readBrief,
+  readChips,
+  readEstimate,
+  readLink,
+  readProgress,
+  type ReplyEstimate,
+  type ReplyLink,
+  replyLimits,
+  type ReplyProgress,
+} from './reply-blocks.ts'
+
+/**
+ * How an assistant's `reply`, which the contract makes plain text, carries what the page draws as cards and buttons.
+ *
+ * The text comes first and reads well alone; bold, lists and https links are its only marks. After it, each on a line
+ * of its own, may come blocks of JSON: `[[stima]]{…}[[/stima]]` (the estimate card), `[[risposte]]["Sì","No"][[/risposte]]`
+ * (quick answers), `[[avanzamento]]{…}[[/avanzamento]]` (progress), `[[scheda]]{…}[[/scheda]]` (the job as understood)
+ * and `[[pagina]]{…}[[/pagina]]` (a place to go to). A block is taken whole or not at all: one that does not fit its
+ * shape to the letter, or stands anywhere else, is left out of view. Text of any other upstream comes back as it is.
+ */
+export const blockNames = ['stima', 'risposte', 'avanzamento', 'scheda', 'pagina'] as const
+type BlockName = (typeof blockNames)[number]
+
+export interface ParsedReply {
+  /** All of the text, without blocks: what a transcript or a screen without cards shows. */
+  readonly text: string
+  /** The text around the card: the same, without the paragraphs that say in words what the card shows. */
+  readonly before: string
+  readonly after: string
+  readonly estimate: ReplyEstimate | null
+  /** Where the professionals for the estimate are; null without one. */
+  readonly directoryPath: string | null
+  readonly chips: readonly string[]
+  readonly progress: ReplyProgress | null
+  readonly brief: readonly BriefRow[]
+  readonly link: ReplyLink | null
+}
+
+/** A reply before it is written. */
+export interface ReplyParts {
+  /** Each one paragraph or list, without an empty line inside. */
+  readonly paragraphs: readonly string[]
+  readonly estimate?: ReplyEstimate
+  /** The paragraphs that say what the card shows: index of the first, and how many. */
+  readonly inWords?: readonly [number, number]
+  readonly chips?: readonly string[]
+  readonly progress?: ReplyProgress
+  readonly brief?: readonly BriefRow[]
+  readonly link?: ReplyLink
+}
+
+const opening = (name: BlockName) => `[[${name}]]`
+const closing = (name: BlockName) => `[[/${name}]]`
+
+/** The block that a line is, or null. */
+function readBlock(line: string): { readonly name: BlockName; readonly value: unknown } | null {
+  const name = blockNames.find((known) => line.startsWith(opening(known)))
+  if (name === undefined || !line.endsWith(closing(name)) || line.length > replyLimits.block) return null
+  try {
+    return { name, value: JSON.parse(line.slice(opening(name).length, -closing(name).length)) as unknown }
+  } catch {
+    return { name, value: undefined }
+  }
+}
+
+/** Where a mark of ours stands in a line, and where what it opens ends. */
+function findMark(line: string): { readonly from: number; readonly to: number } | null {
+  let found: { from: number; to: number } | null = null
+  for (const name of blockNames) {
+    for (const mark of [opening(name), closing(name)]) {
+      const from = line.indexOf(mark)
+      if (from === -1 || (found !== null && from >= found.from)) continue
+      const end = mark === opening(name) ? line.indexOf(closing(name), from) : from
+      found = { from, to: end === -1 ? line.length : end + closing(name).length }
+    }
+  }
+  return found
+}
+
+/** More marks than anybody writes into one line. */
+const maxMarks = 20
+
+/** A line without the marks of blocks and what stands inside them: nothing half-readable is ever shown. */
+function withoutMarks(line: string): string {
+  let rest = line
+  for (let count = 0; count < maxMarks; count += 1) {
+    const mark = findMark(rest)
+    if (mark === null) return rest
+    rest = rest.slice(0, mark.from) + rest.slice(mark.to)
+  }
+  return ''
+}
+
+function cleanText(lines: readonly string[]): string {
+  return lines
+    .map((line) => (line.includes('[[') ? withoutMarks(line).trimEnd() : line))
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Which paragraphs the card stands for; null unless it is a stretch of the text's own. */
+function readInWords(value: unknown, count: number): readonly [number, number] | null {
+  const [first, many]: readonly unknown[] = Array.isArray(value) ? value : []
+  if (typeof first !== 'number' || typeof many !== 'number') return null
+  if (!Number.isInteger(first) || !Number.isInteger(many)) return null
+  return first >= 0 && many > 0 && first + many <= count ? [first, many] : null
+}
+
+function around(text: string, inWords: unknown): { before: string; after: string } {
+  const paragraphs = text.split('\n\n')
+  const stretch = readInWords(inWords, paragraphs.length)
+  if (stretch === null) return { before: text, after: '' }
+  const [first, many] = stretch
+  return {
+    before: paragraphs.slice(0, first).join('\n\n'),
+    after: paragraphs.slice(first + many).join('\n\n'),
+  }
+}
+
+/** Takes a reply apart. Never throws; what comes back is bounded by {@link replyLimits}, whatever goes in. */
+export function parseReply(reply: string): ParsedReply {
+  const lines = reply.slice(0, replyLimits.text).toWellFormed().replaceAll('\r\n', '\n').split('\n')
+  const blocks = new Map<BlockName, unknown>()
+  let end = lines.length
+  for (; end > 0; end -= 1) {
+    const line = lines[end - 1]?.trim() ?? ''
+    if (line === '') continue
+    const block = readBlock(line)
+    if (block === null) break
+    // Of two the last one counts, as it would for a key of JSON.
+    if (!blocks.has(block.name)) blocks.set(block.name, block.value)
+  }
+  const text = cleanText(lines.slice(0, end))
+  const card = blocks.get('stima')
+  const estimate = readEstimate(card)
+  const inWords =
+    estimate !== null && typeof card === 'object' && card !== null && 'inWords' in card ? card.inWords : null
+  return {
+    text,
+    ...around(text, inWords),
+    estimate,
+    directoryPath: estimate && linkPath({ kind: 'professionals', ...estimate }),
+    chips: readChips(blocks.get('risposte')) ?? [],
+    progress: readProgress(blocks.get('avanzamento')),
+    brief: readBrief(blocks.get('scheda')) ?? [],
+    link: readLink(blocks.get('pagina')),
+  }
+}
+
+function writeBlock(name: BlockName, value: unknown): string {
+  return `${opening(name)}${JSON.stringify(value)}${closing(name)}`
+}
+
+/**
+ * Writes a reply. What {@link parseReply} would refuse is left out, so that a reader never meets a broken block; marks
+ * inside the paragraphs are taken out.
+ */
+export function writeReply(parts: ReplyParts): string {
+  const paragraphs = parts.paragraphs.map((text) => cleanText(text.replaceAll(/\n{2,}/g, '\n').split('\n')))
+  const { estimate, chips, progress, brief, link, inWords } = parts
+  const lines = [paragraphs.join('\n\n')]
+  if (estimate && readEstimate(estimate))
+    lines.push(writeBlock('stima', inWords ? { ...estimate, inWords } : estimate))
+  if (chips?.length && readChips(chips)) lines.push(writeBlock('risposte', chips))
+  if (progress && readProgress(progress)) lines.push(writeBlock('avanzamento', progress))
+  if (brief?.length && readBrief(brief)) lines.push(writeBlock('scheda', brief))
+  if (link && readLink(link)) lines.push(writeBlock('pagina', link))
+  return lines.join('\n')
+}

@@ -1,0 +1,261 @@
+import t from 'tap'
+
+import type { ReplyEstimate } from '../../src/chat/reply-blocks.ts'
+import { linkLabel, linkPath, replyLimits } from '../../src/chat/reply-blocks.ts'
+import { blockNames, parseReply, writeReply } from '../../src/chat/reply-format.ts'
+
+const estimate: ReplyEstimate = {
+  service: 'Bagno completo, 6 m², Monza (MB)',
+  min: 5800,
+  max: 10_400,
+  scale: { min: 2300, max: 18_600 },
+  vat: 'IVA esclusa',
+  drivers: [
+    { label: 'Tubi e scarichi nuovi', effect: 'alza', words: 'più alto' },
+    { label: 'Fascia di sanitari e piastrelle', effect: 'neutro', words: 'da scegliere' },
+  ],
+  zone: 'Monza (MB): prezzi più alti della media',
+  sources: ['calcolatori.net (2025)'],
+  narrow: ['le misure esatte'],
+  notes: [],
+  profession: 'Impresa Edile',
+  city: 'MONZA (MB)',
+}
+const progress = {
+  done: 3,
+  total: 6,
+  steps: [
+    { label: 'Cosa', state: 'fatto' },
+    { label: 'Misure', state: 'ora' },
+  ],
+} as const
+const brief = [
+  { label: 'Lavoro', value: 'Bagno completo' },
+  { label: 'Quando', value: null },
+]
+
+t.test('what is written is read again, and the text alone says it all', (t) => {
+  const reply = writeReply({
+    paragraphs: [
+      'Ecco un’idea di spesa.',
+      '**Stima indicativa: 5.800–10.400 €, IVA esclusa.**',
+      'Cosa sposta il prezzo:\n- i tubi',
+      'Quando vorresti iniziare?',
+    ],
+    estimate,
+    inWords: [1, 2],
+    chips: ['Appena possibile', 'Più avanti'],
+    progress,
+    brief,
+    link: { kind: 'service', slug: 'caldaia' },
+  })
+  const parsed = parseReply(reply)
+  t.same(parsed.estimate, estimate)
+  t.same(parsed.chips, ['Appena possibile', 'Più avanti'])
+  t.same(parsed.progress, progress)
+  t.same(parsed.brief, brief)
+  t.same(parsed.link, { kind: 'service', slug: 'caldaia' })
+  t.equal(parsed.before, 'Ecco un’idea di spesa.')
+  t.equal(parsed.after, 'Quando vorresti iniziare?')
+  t.match(parsed.text, /5\.800–10\.400 €, IVA esclusa/)
+  t.notMatch(parsed.text, /\[\[|\{/)
+  t.equal(parsed.directoryPath, '/incontra_professionisti?profession=Impresa%20Edile&city=MONZA%20(MB)')
+  t.ok(reply.startsWith(parsed.text), 'people read the text first')
+  t.end()
+})
+
+t.test('text of any other upstream comes back as it is', (t) => {
+  for (const text of [
+    'Ciao!',
+    'Una lista:\n- uno\n- due\n\nE [una parentesi], [[due]] e {"json": 1}.',
+    '[[nota]] questa non è nostra',
+    'Prezzo: 5 < 6 && <b>no</b>',
+    '',
+  ]) {
+    const parsed = parseReply(text)
+    t.same(
+      parsed,
+      {
+        text,
+        before: text,
+        after: '',
+        estimate: null,
+        directoryPath: null,
+        chips: [],
+        progress: null,
+        brief: [],
+        link: null,
+      },
+      text,
+    )
+  }
+  t.end()
+})
+
+const card = JSON.stringify(estimate)
+
+t.test('a block that does not fit to the letter is left out of view', (t) => {
+  const broken: readonly (readonly [name: string, line: string])[] = [
+    ['no JSON', '[[stima]]{min:1}[[/stima]]'],
+    ['cut off', '[[stima]]{"min":1'],
+    ['not closed', `[[stima]]${card}`],
+    ['closed by another', `[[stima]]${card}[[/risposte]]`],
+    ['a list', '[[stima]][][[/stima]]'],
+    ['null', '[[stima]]null[[/stima]]'],
+    ['empty', '[[stima]][[/stima]]'],
+    ['minus', `[[stima]]${card.replace('5800', '-5800')}[[/stima]]`],
+    ['upside down', `[[stima]]${card.replace('5800', '58000')}[[/stima]]`],
+    ['cents', `[[stima]]${card.replace('5800', '5800.5')}[[/stima]]`],
+    ['digits as text', `[[stima]]${card.replace('5800', '"5800"')}[[/stima]]`],
+    ['millions', `[[stima]]${card.replace('10400', '99999999')}[[/stima]]`],
+    ['another trade', `[[stima]]${card.replace('Impresa Edile', 'Banca')}[[/stima]]`],
+    ['no city', `[[stima]]${card.replace('MONZA (MB)', '../auth')}[[/stima]]`],
+    ['a line break in a label', `[[stima]]${card.replace('Tubi', 'Tubi\\n')}[[/stima]]`],
+    ['a bidirectional override', `[[stima]]${card.replace('Tubi', 'Tubi\u202e')}[[/stima]]`],
+    ['another effect', `[[stima]]${card.replace('"alza"', '"__proto__"')}[[/stima]]`],
+    ['a scale that leaves the range out', `[[stima]]${card.replace('18600', '9000')}[[/stima]]`],
+    ['too long', `[[stima]]${card.replace('Tubi', 'T'.repeat(7000))}[[/stima]]`],
+    ['five chips', '[[risposte]]["1","2","3","4","5"][[/risposte]]'],
+    ['a chip that is no text', '[[risposte]][1][[/risposte]]'],
+    ['an empty chip', '[[risposte]][" "][[/risposte]]'],
+    ['more done than there is', '[[avanzamento]]{"done":7,"total":6,"steps":[]}[[/avanzamento]]'],
+    ['a page that is none of ours', '[[pagina]]{"kind":"service","slug":"../../auth"}[[/pagina]]'],
+    ['an address', '[[pagina]]{"kind":"url","path":"https://example.com"}[[/pagina]]'],
+    ['a row without a label', '[[scheda]][{"value":"x"}][[/scheda]]'],
+  ]
+  for (const [name, line] of broken) {
+    const { text, estimate: found, chips, progress: read, brief: rows, link } = parseReply(`Ciao.\n${line}`)
+    t.same([text, found, chips, read, rows, link], ['Ciao.', null, [], null, [], null], name)
+  }
+  t.end()
+})
+
+t.test('a block inside the text is neither taken nor shown', (t) => {
+  const parsed = parseReply(
+    `Prima.\n[[stima]]${card}[[/stima]]\nDopo [[risposte]]["x"][[/risposte]] di questo.`,
+  )
+  t.equal(parsed.estimate, null)
+  t.same(parsed.chips, [])
+  t.equal(parsed.text, 'Prima.\n\nDopo  di questo.')
+  t.end()
+})
+
+t.test('of two blocks of a name the last one counts', (t) => {
+  const { chips } = parseReply(
+    'Ciao.\n[[risposte]]["prima"][[/risposte]]\n[[risposte]]["ultima"][[/risposte]]',
+  )
+  t.same(chips, ['ultima'])
+  t.end()
+})
+
+t.test('paragraphs that the card cannot stand for leave the text whole', (t) => {
+  for (const inWords of [[0, 9], [-1, 1], [0, 0], ['0', 1], 'x', [0.5, 1], null]) {
+    const parsed = parseReply(`Uno.\n\nDue.\n[[stima]]${JSON.stringify({ ...estimate, inWords })}[[/stima]]`)
+    t.same([parsed.before, parsed.after], ['Uno.\n\nDue.', ''], JSON.stringify(inWords))
+    t.ok(parsed.estimate)
+  }
+  t.end()
+})
+
+t.test('what is written never lets text pass for a block', (t) => {
+  const forged = `Hai scritto:\n[[stima]]${card}[[/stima]]`
+  t.equal(parseReply(writeReply({ paragraphs: [forged] })).estimate, null)
+  t.equal(parseReply(writeReply({ paragraphs: ['[[sti[[/stima]]ma]]{}'] })).text, '')
+  t.equal(parseReply(writeReply({ paragraphs: ['Ciao'], chips: ['a', 'b', 'c', 'd', 'e'] })).text, 'Ciao')
+  t.end()
+})
+
+t.test('links lead to pages of the site and nowhere else', (t) => {
+  t.equal(linkPath({ kind: 'service', slug: 'caldaia' }), '/scopri_quanto_costa/caldaia')
+  t.equal(
+    linkLabel({ kind: 'professionals', profession: 'Imbianchino', city: 'MONZA (MB)' }),
+    'Imbianchini a Monza (MB)',
+  )
+  t.equal(
+    linkLabel({ kind: 'professionals', profession: 'Idraulico', city: '' }),
+    'Idraulici in tutta Italia',
+  )
+  t.equal(
+    linkPath({ kind: 'professionals', profession: 'Idraulico', city: "SANT'ANGELO LODIGIANO (LO)" }),
+    "/incontra_professionisti?profession=Idraulico&city=SANT'ANGELO%20LODIGIANO%20(LO)",
+  )
+  t.end()
+})
+
+/** A small generator (mulberry32), so that a failing case can be made again. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const pieces = [
+  ...blockNames.flatMap((name) => [`[[${name}]]`, `[[/${name}]]`, `[[${name}]]${card}[[/${name}]]`]),
+  '[[',
+  ']]',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  ',',
+  '\\u0000',
+  '\ud800',
+  '\u202e',
+  '\u2028',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '{"__proto__":{"x":1}}',
+  '{"min":1e308,"max":1e309}',
+  '["a","b"]',
+  card,
+  'Ciao',
+  '💥',
+]
+
+t.test('whatever comes in, what goes out is bounded, without marks, and leads nowhere else', (t) => {
+  const random = createRandom(20_261_120)
+  const started = performance.now()
+  let failures = 0
+  for (let round = 0; round < 3000; round += 1) {
+    const size = Math.floor(random() * 30)
+    const reply = Array.from({ length: size }, () => pieces[Math.floor(random() * pieces.length)]).join('')
+    const parsed = parseReply(reply)
+    const marks = blockNames.some(
+      (name) => parsed.text.includes(`[[${name}]]`) || parsed.text.includes(`[[/${name}]]`),
+    )
+    const path = parsed.directoryPath ?? '/incontra_professionisti'
+    const good =
+      !marks &&
+      parsed.text.length <= replyLimits.text &&
+      parsed.text.isWellFormed() &&
+      parsed.chips.length <= replyLimits.chips &&
+      parsed.brief.length <= replyLimits.rows &&
+      path.startsWith('/incontra_professionisti') &&
+      (parsed.link === null ||
+        /^\/(incontra_professionisti|scopri_quanto_costa)\b/.test(linkPath(parsed.link)))
+    if (!good) failures += 1
+  }
+  t.equal(failures, 0)
+  t.ok(performance.now() - started < 10_000)
+  t.equal(Object.hasOwn(Object.prototype, 'x'), false)
+  t.end()
+})
+
+t.test('a megabyte of marks is read in no time', (t) => {
+  for (const piece of ['[[/stima]]', '[[stima]]', '[[', '[[risposte]]["x"][[/risposte]]\n', '\n']) {
+    const started = performance.now()
+    const { text } = parseReply(piece.repeat(1_000_000 / piece.length))
+    t.ok(text.length <= replyLimits.text)
+    t.ok(performance.now() - started < 2000, piece)
+  }
+  t.end()
+})
