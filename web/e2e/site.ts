@@ -31,7 +31,8 @@ export interface Site {
   readonly log: readonly string[]
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, host, resolve))
   const address = probe.address()

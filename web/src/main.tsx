@@ -1,7 +1,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
 
@@ -37,8 +37,11 @@ async function start(root: HTMLElement): Promise<void> {
       </SiteOrigin>
     </StrictMode>
   )
-  if (hydrationData) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // As a transition it is done in slices, between which the page answers to taps.
+  startTransition(() => {
+    if (hydrationData) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }
 
 const root = document.getElementById('root')

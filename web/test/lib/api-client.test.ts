@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 
 import t, { type Test } from 'tap'
 
-import { ApiError, getJson } from '../../src/lib/api-client.ts'
+import { ApiError, getJson, postJson, refusal } from '../../src/lib/api-client.ts'
 
 /** Serves one answer, and sends the client's relative addresses there, as a browser would. */
 async function before(t: Test, answer: RequestListener): Promise<void> {
@@ -65,4 +65,32 @@ t.test('a call that nobody waits for any more ends with the reason it was given'
   const call = getJson('/x', abort.signal)
   abort.abort(new Error('left the page'))
   await t.rejects(call, { message: 'left the page' })
+})
+
+t.test('what is sent arrives as JSON, with its idempotency key if it has one', async (t) => {
+  await before(t, (request, response) => {
+    let body = ''
+    request.on('data', (text: Buffer) => {
+      body += text.toString()
+    })
+    request.on('end', () => {
+      const { 'content-type': type, 'idempotency-key': key = null } = request.headers
+      response.end(JSON.stringify({ method: request.method, type, key, body }))
+    })
+  })
+  const expected = { method: 'POST', type: 'application/json', key: 'k-1', body: '{"a":1}' }
+  t.same(await postJson('/x', { a: 1 }, { idempotencyKey: 'k-1' }), expected)
+  t.same(await postJson('/x', { a: 1 }), { ...expected, key: null })
+})
+
+t.test('a call has the time that it is given', async (t) => {
+  await before(t, () => undefined)
+  t.equal(await codeOf(postJson('/x', {}, { timeoutMs: 20 })), 'timeout')
+})
+
+t.test('a refusal in other words than the BFF’s is unreadable and keeps its status', async (t) => {
+  t.match(refusal(413, '<h1>Too large</h1>').problem, { code: 'unreadable', status: 413 })
+  t.match(refusal(415, '{"code":"picture_type_unsupported","detail":"No."}').problem, {
+    code: 'picture_type_unsupported',
+  })
 })

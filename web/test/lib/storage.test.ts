@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { createSafeStorage, storageKeys } from '../../src/lib/storage.ts'
+import { createSafeStorage, type StorageKey, storageKeys } from '../../src/lib/storage.ts'
 
 const key = storageKeys.shortlist
 
@@ -69,5 +69,32 @@ t.test('a change in another tab is told until nobody watches', async (t) => {
   t.equal(changes, 2, 'a cleared storage has no key')
   unwatch()
   tell(key)
+  t.equal(changes, 2)
+})
+
+t.test('a text is kept as it is, also under a name that begins as declared', async (t) => {
+  const area = memoryArea()
+  const storage = createSafeStorage({ area: () => area, events: new EventTarget() })
+  storage.writeText('thread_id_for_caldaia', 'abc')
+  t.equal(area.values.get('thread_id_for_caldaia'), 'abc')
+  t.equal(storage.readText('thread_id_for_caldaia'), 'abc')
+  t.equal(storage.read('thread_id_for_caldaia'), null, 'no JSON')
+  t.equal(storage.readText('thread_id_for_tetto'), null)
+})
+
+t.test('a watched key may be told anew each time', async (t) => {
+  const events = new EventTarget()
+  const storage = createSafeStorage({ area: memoryArea, events })
+  let watched: StorageKey = 'chatMessages_of_uno'
+  let changes = 0
+  storage.watch(
+    () => watched,
+    () => (changes += 1),
+  )
+  const tell = (key: string) => events.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  tell('chatMessages_of_uno')
+  watched = 'chatMessages_of_due'
+  tell('chatMessages_of_uno')
+  tell('chatMessages_of_due')
   t.equal(changes, 2)
 })

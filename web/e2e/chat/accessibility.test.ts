@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+
+import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { startSite } from '../site.ts'
+import { type AssistantStub, stubAssistant } from './assistant-stub.ts'
+import { chatPage, chatPath } from './chat-page.ts'
+import { plainPhoto } from './sample-photos.ts'
+import { sampleReplies } from './sample-replies.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const slug = 'ristrutturazione_bagno'
+
+interface State {
+  readonly title: string
+  readonly act: (page: Page, assistant: AssistantStub) => Promise<unknown>
+  /** Whether a dialog lies over the page. */
+  readonly dialog?: boolean
+  /** Whether its colours are looked at in the dark as well. */
+  readonly dark?: boolean
+}
+
+const states: readonly State[] = [
+  { title: 'intro', act: (page) => page.goto(chatPath(slug)) },
+  { title: 'empty chat', act: (page) => chatPage(page).begin(slug) },
+  {
+    title: 'chat with photos to send and a message that failed',
+    dark: true,
+    async act(page, assistant) {
+      const chat = chatPage(page)
+      assistant.answer(sampleReplies.size, {
+        status: 502,
+        code: 'upstream_failed',
+        detail: 'Riprova tra poco.',
+      })
+      await chat.begin(slug)
+      await chat.say('Tutto')
+      await chat.chips.first().waitFor()
+      await chat.say('Sei metri')
+      await chat.retry.waitFor()
+      await chat.choose([await plainPhoto('uno.jpg'), await plainPhoto('due.jpg')])
+      await page.getByText(/^2 foto, /).waitFor()
+    },
+  },
+  {
+    title: 'chat that asks for photos',
+    async act(page, assistant) {
+      const chat = chatPage(page)
+      assistant.answer(sampleReplies.photos, 'silent')
+      await chat.begin(slug)
+      await chat.say('Tutto')
+      await chat.photosWanted.waitFor()
+      await chat.send.click()
+      await chat.alert.filter({ hasText: 'Inserisci un messaggio' }).waitFor()
+    },
+  },
+  {
+    title: 'chat with an estimate',
+    dark: true,
+    async act(page, assistant) {
+      const chat = chatPage(page)
+      assistant.answer(sampleReplies.estimate)
+      await chat.begin(slug)
+      await chat.say('Quanto costa?')
+      await chat.estimate.getByRole('region').waitFor()
+      await chat.estimate.getByText('Come è fatta questa stima').click()
+    },
+  },
+  {
+    title: 'ways out',
+    dialog: true,
+    async act(page) {
+      await chatPage(page).begin(slug)
+      await page.getByRole('button', { name: 'Parla con una persona' }).click()
+      await page.getByRole('link', { name: /WhatsApp/ }).waitFor()
+    },
+  },
+]
+
+const options = { viewport: { width: 768, height: 900 }, reducedMotion: 'reduce' } as const
+const expected = /status of 502/
+
+for (const { title, act, dialog = false, dark = false } of states) {
+  await visitor(t, title, { ...options, expected }, async (t, { page }) => {
+    await act(page, await stubAssistant(page))
+    await ready(page)
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.same(await axeFindings(page), [], `axe at ${width} px`)
+      t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    t.ok((await sidewaysScroll(page)) <= 0, 'at 320 px it reflows')
+    await page.setViewportSize({ width: 375, height: 812 })
+    if (!dialog) t.same(await smallTargets(page), [], 'targets of 44 px')
+  })
+  if (!dark) continue
+  await visitor(
+    t,
+    `${title}, in the dark`,
+    { ...options, expected, colorScheme: 'dark' },
+    async (t, { page }) => {
+      await act(page, await stubAssistant(page))
+      await ready(page)
+      t.same(await axeFindings(page), [])
+    },
+  )
+}

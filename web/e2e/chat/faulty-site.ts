@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+
+import type { Page } from 'playwright-core'
+import type { Test } from 'tap'
+
+import { buildApp } from '../../../server/src/app.ts'
+import { loadConfig, withPort } from '../../../server/src/config.ts'
+import { createLogger } from '../../../server/src/logger.ts'
+import { loadWebBundle } from '../../../server/src/pages/web-bundle.ts'
+import { createServices } from '../../../server/src/services.ts'
+import { startUpstreamFake, type UpstreamFake } from '../../../server/test/upstream-fake.ts'
+import { shortTable } from '../../../server/test/upstream/build.ts'
+import { freePort, temporaryFolder } from '../site.ts'
+
+const host = '127.0.0.1'
+/** Lets a page's calls come from ever new addresses, so that no limit ends a journey that is quicker than people. */
+export async function comeFromEverywhere(page: Page): Promise<void> {
+  let calls = 0
+  await page.route('**/api/chat/**', async (route) => {
+    calls += 1
+    const headers = { ...route.request().headers(), 'x-forwarded-for': `10.0.${calls >> 8}.${calls & 255}` }
+    await route.continue({ headers })
+  })
+}
+
+const webFolder = join(import.meta.dirname, '../..')
+
+export interface FaultySite {
+  readonly origin: string
+  readonly upstream: UpstreamFake
+}
+
+/**
+ * The site before the programmable faulty upstream; everything ends with the test.
+ * @param deadlineMs in place of longer deadlines
+ */
+export async function startFaultySite(t: Test, deadlineMs: number): Promise<FaultySite> {
+  const upstream = await startUpstreamFake(t)
+  const logger = createLogger('fatal', { write: () => undefined })
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const env = {
+    HOST: host,
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    PICTURE_HOSTS: 'pictures.example.it',
+    // Believing loopback lets one page come from many addresses.
+    TRUST_PROXY: host,
+  }
+  const config = withPort(loadConfig(env), port)
+  const services = createServices({
+    config,
+    upstream: upstream.address,
+    embeddedPictures: null,
+    uploadFolder: await temporaryFolder(t),
+    log: logger,
+    clock: () => Date.now(),
+    callables: shortTable(deadlineMs),
+  })
+  const web = await loadWebBundle(webFolder, origin, true)
+  const app = await buildApp({ config, services, web, logger })
+  await app.listen({ host, port })
+  t.teardown(async () => {
+    await app.close()
+    await services.close()
+  })
+  return { origin, upstream }
+}

@@ -1,0 +1,123 @@
+import t from 'tap'
+
+import type { UpstreamFake } from '../../../server/test/upstream-fake.ts'
+import { launchBrowser, visitorsOf } from '../browser.ts'
+import { chatPage } from './chat-page.ts'
+import { comeFromEverywhere, startFaultySite } from './faulty-site.ts'
+import { plainPhoto } from './sample-photos.ts'
+
+const deadlineMs = 400
+const [site, browser] = await Promise.all([startFaultySite(t, deadlineMs), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+const failing = { ...wide, expected: /Failed to load resource/ }
+
+type Mode = Parameters<UpstreamFake['on']>[1]
+
+const broken = 'Il servizio ha risposto con un errore. Riprova tra poco.'
+const slow = 'Il servizio ci sta mettendo troppo. Riprova tra poco.'
+const unavailable = 'Il servizio non è raggiungibile in questo momento. Riprova tra poco.'
+
+/** What is said of each fault (api.md, section 4). */
+const faults: readonly (readonly [words: string, modes: readonly Mode[]])[] = [
+  [unavailable, ['too_many']],
+  [
+    broken,
+    [
+      'reset',
+      'close',
+      'commit_reset',
+      'partial_head',
+      'partial',
+      'partial_chunked',
+      'error',
+      'unavailable',
+      'redirect',
+      'bad_request',
+      'unauthorised',
+      'empty',
+      'garbage',
+      'truncated',
+      'html',
+      'wrong_shape',
+      'huge',
+      'gzip_bomb',
+    ],
+  ],
+  [slow, ['hang', 'drip', 'drip_head']],
+]
+
+await visitor(
+  t,
+  'every fault of the upstream: its sentence, nothing lost, and on with Riprova',
+  failing,
+  async (t, { page }) => {
+    const { upstream } = site
+    const chat = chatPage(page)
+    await comeFromEverywhere(page)
+    await chat.begin('caldaia')
+    await chat.say('Buongiorno')
+    await chat.said('Hai scritto: Buongiorno').waitFor()
+    for (const [words, modes] of faults) {
+      for (const mode of modes) {
+        upstream.on('chatWithAssistant', mode, { times: 1, bytes: 20_000_000 })
+        const text = `Messaggio con ${mode}`
+        await chat.say(text)
+        const failed = chat.delivered('failed')
+        await failed.getByText(words).waitFor()
+        t.ok(await failed.getByText(text, { exact: true }).isVisible(), mode)
+        await chat.retry.click()
+        await chat.said(`Hai scritto: ${text}`).waitFor()
+        t.equal(await chat.said(text).count(), 1, `${mode}: once`)
+      }
+    }
+    t.equal(await page.getByText('CANARY').count(), 0, 'no word of the upstream’s own')
+  },
+)
+
+await visitor(
+  t,
+  'a photo that the upstream refuses is told in the specification’s words',
+  failing,
+  async (t, { page }) => {
+    const { upstream } = site
+    const chat = chatPage(page)
+    await comeFromEverywhere(page)
+    await chat.begin('serramenti')
+    await chat.say('Buongiorno')
+    await chat.said('Hai scritto: Buongiorno').waitFor()
+    for (const mode of ['reset', 'error', 'html', 'hang'] as const) {
+      upstream.on('saveCustomerFiles', mode, { times: 1 })
+      await chat.choose([await plainPhoto(`${mode}.jpg`)])
+      await page.getByText(/^1 foto, /).waitFor()
+      const text = `Foto con ${mode}`
+      await chat.say(text)
+      await chat.delivered('failed').getByText('Errore durante il caricamento delle foto').waitFor()
+      await chat.retry.click()
+      await chat.said(`Hai scritto: ${text}`).waitFor()
+    }
+    t.equal(upstream.calls('saveCustomerFiles').length, 8)
+  },
+)
+
+await visitor(
+  t,
+  'while nobody answers at all the message waits, and goes once somebody does',
+  failing,
+  async (t, { page }) => {
+    const { upstream } = site
+    const chat = chatPage(page)
+    await comeFromEverywhere(page)
+    await chat.begin('impianti')
+    await upstream.stop()
+    await chat.say('C’è qualcuno?')
+    await chat.delivered('failed').getByText(unavailable).waitFor()
+    await page.getByRole('button', { name: 'Parla con una persona' }).click()
+    await page.getByRole('link', { name: /Scrivi su WhatsApp/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await upstream.start()
+    await chat.retry.click()
+    await chat.said('Hai scritto: C’è qualcuno?').waitFor()
+    t.equal(await chat.messages.count(), 2)
+  },
+)

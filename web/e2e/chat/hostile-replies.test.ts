@@ -1,0 +1,82 @@
+import t from 'tap'
+
+import { hostileReplies } from '../../test/features/chat/reply/hostile-replies.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { startSite } from '../site.ts'
+import { stubAssistant } from './assistant-stub.ts'
+import { chatPage, chatPath } from './chat-page.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+
+const allowed = new Set(
+  'A ARTICLE ASIDE B BR BUTTON DD DIV DL DT FORM H1 H2 H3 HEADER INPUT LABEL LI MAIN OL OUTPUT P PATH SECTION SPAN STRONG SVG TEXTAREA UL DIALOG'.split(
+    ' ',
+  ),
+)
+
+await visitor(
+  t,
+  'nothing that a reply says is run, loaded or followed',
+  { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+  async (t, { page, requests }) => {
+    const assistant = await stubAssistant(page)
+    assistant.history(
+      hostileReplies.flatMap((content, index) => [
+        { role: 'user' as const, content: `Domanda ${index}`, pictureUrls: [], isPictureRequest: false },
+        { role: 'assistant' as const, content, pictureUrls: [], isPictureRequest: false },
+      ]),
+    )
+    const fired: string[] = []
+    page.on('dialog', (dialog) => {
+      fired.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.goto('/scopri_quanto_costa')
+    await page.evaluate(() => localStorage.setItem('thread_id_for_caldaia', 'ostile'))
+    await page.goto(chatPath('caldaia'))
+    await ready(page)
+    const chat = chatPage(page)
+    await chat.said(`Domanda ${hostileReplies.length - 1}`).waitFor()
+    t.equal(await chat.messages.count(), hostileReplies.length * 2)
+    // What is in the last reply is not only drawn: its quick answers can be pressed.
+    assistant.answer(...hostileReplies.slice(-3).map((reply) => ({ reply })))
+    for (let turn = 0; turn < 3; turn += 1) {
+      await chat.say(`Ancora ${turn}`)
+      await chat.delivered('sent').getByText(`Ancora ${turn}`).waitFor()
+      for (const chip of await chat.chips.all()) await chip.click()
+    }
+    const drawn = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('*')].map((element) => ({
+        name: element.tagName.toUpperCase(),
+        attributes: element.getAttributeNames().filter((name) => /^on|^style$|^srcdoc$/.test(name)),
+      })),
+    )
+    t.same(
+      [...new Set(drawn.map(({ name }) => name))].filter((name) => !allowed.has(name)),
+      [],
+    )
+    t.same(
+      drawn.filter(({ attributes }) => attributes.length > 0),
+      [],
+    )
+    const links = await chat.log.getByRole('link').evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        rel: link.getAttribute('rel'),
+        words: link.parentElement?.textContent ?? '',
+      })),
+    )
+    t.ok(links.length > 0, 'https links stay links')
+    for (const { href, rel } of links) {
+      if (href.startsWith('/')) continue
+      t.match(href, /^https:\/\//)
+      t.equal(rel, 'nofollow noopener noreferrer')
+    }
+    t.same(fired, [], 'no window was opened')
+    t.same(
+      requests.filter((url) => !url.startsWith(site.origin) && !/^(?:data|blob):/.test(url)),
+      [],
+    )
+  },
+)

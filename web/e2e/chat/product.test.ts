@@ -1,0 +1,136 @@
+import type { ChatHistory, ChatHistoryMessage } from '@mestieri/shared/contracts/chat.ts'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import t from 'tap'
+
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { startProduct } from '../product-process.ts'
+import { temporaryFolder } from '../site.ts'
+import { chatPage, chatPath, stored } from './chat-page.ts'
+import { plainPhoto } from './sample-photos.ts'
+import { fingerOf, keyboardOf, talk } from './talk.ts'
+
+const [browser, dataDir, temporaryDir] = await Promise.all([
+  launchBrowser(t),
+  temporaryFolder(t),
+  temporaryFolder(t),
+])
+const first = await startProduct(t, { dataDir, temporaryDir, port: 0 })
+const again = () => startProduct(t, { dataDir, temporaryDir, port: Number(new URL(first.origin).port) })
+const visitor = visitorsOf(browser, first.origin)
+
+/** The conversation as the assistant's side has it. */
+async function historyOf(page: Page, slug: string): Promise<readonly ChatHistoryMessage[]> {
+  const threadId = (await stored(page))[`thread_id_for_${slug}`] ?? ''
+  const query = new URLSearchParams({ service: slug, threadId }).toString()
+  const reply = await page.request.get(`/api/chat/messages?${query}`)
+  return ((await reply.json()) as ChatHistory).messages
+}
+
+const wide = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
+const phone = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const
+
+const journeys = [
+  { how: 'by keyboard alone', options: wide, handsOf: keyboardOf },
+  { how: 'on a phone with its keyboard open', options: phone, handsOf: fingerOf },
+]
+
+for (const { how, options, handsOf } of journeys) {
+  await visitor(t, `from the home page to three painters of Monza, ${how}`, options, async (t, { page }) => {
+    const chat = chatPage(page)
+    const path = chatPath('tinteggiatura')
+    await page.goto('/')
+    await ready(page)
+    await page
+      .locator(`a[href="${path}"], a[href="/scopri_quanto_costa"]`, { hasText: 'Tinteggiatura' })
+      .press('Enter')
+    await page.waitForURL((url) => url.pathname === path)
+    await chat.start.press('Enter')
+    await chat.field.waitFor()
+    const turns = await talk(page, handsOf(page), 'Buongiorno! Devo imbiancare casa, un appartamento a Monza')
+    t.ok(turns <= 9, `${turns} messages`)
+    t.match(await chat.estimate.innerText(), /[\d.]+ – [\d.]+\s€[\s\S]*IVA[\s\S]*non un preventivo/)
+    const painters = chat.estimate.getByRole('region', { name: 'Professionisti a Monza' })
+    await painters.waitFor()
+    t.equal(await painters.getByRole('listitem').count(), 3)
+
+    await page.reload()
+    await ready(page)
+    const photo = chat.log.getByRole('img', { name: /^Foto inviata/ })
+    await photo.waitFor()
+    const address = (await photo.getAttribute('src')) ?? ''
+    t.match(address, /^\/api\/pictures\?src=/, 'the photo comes from the server now')
+    const picture = await page.request.get(address)
+    t.equal(picture.status(), 200)
+    const { width, height, exif } = await sharp(await picture.body()).metadata()
+    t.ok(height > width, 'upright')
+    t.equal(exif, undefined)
+    const said = await historyOf(page, 'tinteggiatura')
+    t.equal(said.length, await chat.messages.count(), 'both sides have the same messages')
+    t.equal(said.filter(({ pictureUrls }) => pictureUrls.length > 0).length, 1)
+
+    await painters.getByRole('link').first().press('Enter')
+    await page.waitForURL(/\/incontra_professionisti\/./)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+}
+
+await visitor(
+  t,
+  'the product is killed in the middle of a send and started again: nothing is lost, nothing is there twice',
+  { ...wide, expected: /Failed to load resource|ERR_/ },
+  async (t, { page }) => {
+    const chat = chatPage(page)
+    const messages = '**/api/chat/messages'
+    const opening = 'Devo cambiare la caldaia di casa, 90 mq a Bergamo'
+    await chat.begin('caldaia')
+    await chat.say(opening)
+    await chat.messages.nth(1).waitFor()
+
+    await page.route(messages, async (route) => {
+      // The answer is made, and does not get through.
+      await route.fetch()
+      await first.crash()
+      await route.abort('connectionreset')
+    })
+    const camera = 'È una vecchia camera aperta'
+    await chat.choose([await plainPhoto('caldaia.jpg')])
+    await page.getByText(/^1 foto, /).waitFor()
+    await chat.say(camera)
+    await chat.retry.waitFor()
+    t.ok(await chat.said(camera).isVisible(), 'not sent, and not lost')
+    const second = await again()
+    await page.unroute(messages)
+    await page.reload()
+    await ready(page)
+    // The history tells that it arrived, and what was answered.
+    await chat.messages.nth(3).waitFor()
+    t.equal(await chat.delivered('failed').count(), 0)
+    const said = await historyOf(page, 'caldaia')
+    t.same(
+      said.filter(({ role }) => role === 'user').map(({ content }) => content),
+      [opening, camera],
+    )
+    t.equal(said[2]?.pictureUrls.length, 1, 'with its photo')
+
+    await page.route(messages, async (route) => {
+      await second.crash()
+      await route.abort('connectionreset')
+    })
+    const gas = 'Metano, e ho un bagno solo'
+    await chat.say(gas)
+    await chat.retry.waitFor()
+    await page.unroute(messages)
+    await again()
+    await chat.retry.click()
+    await chat.messages.nth(5).waitFor()
+    const after = await historyOf(page, 'caldaia')
+    t.equal(after.filter(({ content }) => content === gas).length, 1)
+    t.equal(after.length, 6)
+  },
+)

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+
+import { launchBrowser, visitorsOf } from '../browser.ts'
+import { topOf } from '../page-objects.ts'
+import { startSite } from '../site.ts'
+import { stubAssistant } from './assistant-stub.ts'
+import { chatPage } from './chat-page.ts'
+import { sampleReplies } from './sample-replies.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const phone = {
+  viewport: { width: 375, height: 667 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const
+const long = Array.from({ length: 30 }, (_, index) => `Riga ${index + 1} della risposta.`).join('\n\n')
+
+/** How far the conversation's box is from its end, in CSS pixels. */
+const fromEnd = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Messaggi' })
+    .evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
+
+await visitor(
+  t,
+  'a long reply is shown from its first line, a short one whole',
+  phone,
+  async (t, { page }) => {
+    const assistant = await stubAssistant(page)
+    assistant.answer({ reply: long }, { reply: 'Breve.' }, sampleReplies.estimate)
+    const chat = chatPage(page)
+    await chat.begin('ristrutturazione_bagno')
+    await chat.say('Ciao')
+    const first = chat.log.getByText('Riga 1 della risposta.', { exact: true })
+    await first.waitFor()
+    const distance = async () => (await topOf(first)) - (await topOf(chat.box))
+    t.ok((await distance()) < 60, `${await distance()} px below the edge`)
+    t.ok((await fromEnd(page)) > 200)
+    await chat.say('E poi?')
+    await chat.said('Breve.').waitFor()
+    t.ok((await fromEnd(page)) <= 1, 'the end')
+
+    await chat.say('Quanto costa?')
+    await chat.estimate.getByRole('region').waitFor()
+    const words = chat.said('Ecco un’idea di spesa.')
+    const below = (await topOf(words)) - (await topOf(chat.box))
+    t.ok(below >= 0 && below < 60, `still the first line after the card and the professionals came: ${below}`)
+  },
+)
+
+await visitor(
+  t,
+  'who reads further up is not moved, and is told that something came',
+  phone,
+  async (t, { page }) => {
+    const assistant = await stubAssistant(page)
+    assistant.answer({ reply: long })
+    const chat = chatPage(page)
+    await chat.begin('caldaia')
+    await chat.say('Ciao')
+    await chat.log.getByText('Riga 1 della risposta.', { exact: true }).waitFor()
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/chat/messages', async (route) => {
+      await held
+      await route.fallback()
+    })
+    await chat.say('Dimmi ancora')
+    await chat.typing.waitFor()
+    await chat.box.evaluate((box) => box.scrollTo(0, 0))
+    await page.waitForFunction(() => document.querySelector('section[tabindex]')?.scrollTop === 0)
+    answer()
+    await chat.newMessage.waitFor()
+    t.equal(await chat.box.evaluate((box) => box.scrollTop), 0)
+    await chat.newMessage.click()
+    await chat.newMessage.waitFor({ state: 'detached' })
+    t.ok(await chat.said('Bene.').isVisible())
+    t.ok((await fromEnd(page)) <= 1)
+  },
+)
+
+for (const { width, height, keyboard } of [
+  { width: 320, height: 568, keyboard: 253 },
+  { width: 375, height: 812, keyboard: 336 },
+]) {
+  await visitor(
+    t,
+    `above the soft keyboard at ${width}×${height} field and last words stay in sight`,
+    { ...phone, viewport: { width, height } },
+    async (t, { page }) => {
+      const assistant = await stubAssistant(page)
+      assistant.answer(sampleReplies.size, {
+        reply: 'Ottimo, allora ti chiedo una cosa sola: in che comune sei?',
+      })
+      const chat = chatPage(page)
+      await chat.begin('ristrutturazione_bagno')
+      t.equal(
+        await chat.field.evaluate((field) => field === document.activeElement),
+        false,
+        'no keyboard unasked',
+      )
+      await chat.say('Tutto')
+      await chat.said('Bene. Quanto misura, più o meno?').waitFor()
+      await chat.field.tap()
+      await page.setViewportSize({ width, height: height - keyboard })
+      await page.getByText('L’assistente può dare informazioni inesatte').waitFor({ state: 'hidden' })
+      t.ok(await page.getByText('Stai parlando con un assistente AI').isVisible(), 'still said')
+      await chat.field.fill('Sei metri')
+      await page.keyboard.press('Enter')
+      t.equal(await chat.field.inputValue(), 'Sei metri\n', 'Enter makes a line here')
+      await chat.send.tap()
+      const last = chat.said('Ottimo, allora ti chiedo una cosa sola: in che comune sei?')
+      await last.waitFor()
+      const [field, words] = [await chat.field.boundingBox(), await last.boundingBox()]
+      t.ok(field && field.y + field.height <= height - keyboard, 'the field is above the keyboard')
+      t.ok(words && field && words.y >= 0 && words.y + words.height <= field.y, 'so are the last words')
+      const size = await chat.field.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      )
+      t.ok(size >= 16, `${size} px: iOS does not zoom in`)
+      t.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width)
+      await page.setViewportSize({ width, height })
+      await page.getByText('L’assistente può dare informazioni inesatte').waitFor()
+    },
+  )
+}
+
+await visitor(
+  t,
+  'the typing indicator comes and goes, explains itself, and can be ended',
+  phone,
+  async (t, { page }) => {
+    const assistant = await stubAssistant(page)
+    assistant.answer('silent')
+    await page.clock.install()
+    const chat = chatPage(page)
+    await chat.begin('caldaia')
+    await chat.say('Ciao')
+    await chat.typing.waitFor()
+    await page.clock.runFor(5_000)
+    await chat.typing.waitFor({ state: 'detached' })
+    await page.clock.runFor(5_000)
+    await chat.typing.waitFor()
+    await page.clock.runFor(10_000)
+    await page.getByRole('status').filter({ hasText: 'Ci sto mettendo più del solito' }).waitFor()
+    await page.getByRole('button', { name: 'Non aspettare oltre' }).click()
+    await chat.retry.waitFor()
+    assistant.answer('silent')
+    await chat.retry.click()
+    await page.clock.runFor(60_000)
+    await chat.delivered('failed').getByText('Non abbiamo ricevuto risposta in tempo').waitFor()
+    t.equal(assistant.sent[0]?.key, assistant.sent[1]?.key)
+  },
+)

@@ -1,0 +1,188 @@
+import t from 'tap'
+
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { startSite } from '../site.ts'
+import { stubAssistant } from './assistant-stub.ts'
+import { chatPage, chatPath, stored } from './chat-page.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+const failing = { ...wide, expected: /Failed to load resource|ERR_/ }
+
+const said = (content: string) => ({
+  role: 'user' as const,
+  content,
+  pictureUrls: [],
+  isPictureRequest: false,
+})
+const replied = (content: string) => ({ ...said(content), role: 'assistant' as const })
+
+const faults = [
+  [502, 'upstream_failed', 'Il servizio ha risposto con un errore. Riprova tra poco.'],
+  [503, 'upstream_unavailable', 'Il servizio non è raggiungibile in questo momento. Riprova tra poco.'],
+  [504, 'upstream_timeout', 'Il servizio ci sta mettendo troppo. Riprova tra poco.'],
+  [429, 'rate_limited', 'Troppe richieste in poco tempo. Aspetta un momento e riprova.'],
+  [500, 'internal', 'Si è verificato un errore imprevisto. Riprova tra poco.'],
+  [422, 'validation_failed', 'Alcuni dati non sono validi. Controllali e riprova.'],
+  [403, 'cross_site_request', 'La richiesta non arriva dal nostro sito.'],
+] as const
+
+await visitor(
+  t,
+  'every fault: the message stays, says why, and goes again with the same key',
+  failing,
+  async (t, { page }) => {
+    const assistant = await stubAssistant(page)
+    const chat = chatPage(page)
+    await chat.begin('caldaia')
+    for (const [status, code, detail] of faults) {
+      assistant.answer({ status, code, detail }, { reply: `Dopo ${code}.` })
+      const text = `Provo ${code}`
+      await chat.say(text)
+      await chat.delivered('failed').getByText(detail).waitFor()
+      t.ok(await chat.said(text).isVisible(), text)
+      t.equal(await chat.typing.count(), 0)
+      t.notOk((await stored(page))['busyGino'], 'nobody is waited for')
+      await chat.retry.click()
+      await chat.said(`Dopo ${code}.`).waitFor()
+      const [first, second] = assistant.sent.slice(-2)
+      t.equal(first?.key, second?.key)
+      t.equal(second?.content, text)
+      t.equal(await chat.delivered('failed').count(), 0)
+    }
+    const broken = [
+      ['broken', /Sembra che tu non sia in linea/],
+      [{ raw: '<h1>Bad Gateway</h1>', status: 502, contentType: 'text/html' }, /La risposta non è leggibile/],
+      [{ raw: '{"reply":', status: 200, contentType: 'application/json' }, /La risposta non è leggibile/],
+    ] as const
+    for (const [outcome, words] of broken) {
+      assistant.answer(outcome, { reply: 'Eccomi di nuovo.' })
+      await chat.say('Ancora')
+      await chat.delivered('failed').getByText(words).waitFor()
+      const before = await chat.said('Eccomi di nuovo.').count()
+      await chat.retry.click()
+      await chat.said('Eccomi di nuovo.').nth(before).waitFor()
+    }
+  },
+)
+
+await visitor(
+  t,
+  'a reload in the middle of a send loses nothing and sends nothing twice',
+  failing,
+  async (t, { page }) => {
+    const assistant = await stubAssistant(page)
+    const chat = chatPage(page)
+    await chat.begin('caldaia')
+    await chat.say('Ciao')
+    await chat.said('Bene.').waitFor()
+    assistant.answer('silent', { reply: 'Risposta.' })
+    await chat.say('Sono 80 mq')
+    await chat.typing.waitFor()
+    await page.reload()
+    await ready(page)
+    await chat.said('Risposta.').waitFor()
+    t.equal(await chat.said('Sono 80 mq').count(), 1)
+    t.equal(assistant.sent.at(-1)?.key, assistant.sent.at(-2)?.key)
+
+    assistant.answer('silent')
+    await chat.say('E quanto dura?')
+    await chat.typing.waitFor()
+    assistant.history([
+      said('Ciao'),
+      replied('Bene.'),
+      said('Sono 80 mq'),
+      replied('Risposta.'),
+      said('E quanto dura?'),
+      replied('Due giorni.'),
+    ])
+    const before = assistant.sent.length
+    await page.reload()
+    await ready(page)
+    await chat.said('Due giorni.').waitFor()
+    t.equal(assistant.sent.length, before, 'what arrived is not sent again')
+    t.equal(await chat.messages.count(), 6)
+  },
+)
+
+await visitor(
+  t,
+  'two tabs show one conversation and do not block each other',
+  wide,
+  async (t, { context, page }) => {
+    const assistant = await stubAssistant(context)
+    const one = chatPage(page)
+    await one.begin('caldaia')
+    await one.say('Ciao')
+    await one.said('Bene.').waitFor()
+    const other = await context.newPage()
+    const two = chatPage(other)
+    await other.goto(chatPath('caldaia'))
+    await ready(other)
+    await two.said('Bene.').waitFor()
+    assistant.answer('silent', { reply: 'Alla seconda.' })
+    await one.say('Dalla prima')
+    await two.said('Dalla prima').waitFor()
+    await two.typing.waitFor()
+    await two.say('Dalla seconda')
+    await two.said('Alla seconda.').waitFor()
+    await one.said('Alla seconda.').waitFor()
+    t.equal(assistant.sent.length, 3)
+    await other.close()
+  },
+)
+
+await visitor(t, 'a flag from a crash blocks nobody', wide, async (t, { page }) => {
+  await stubAssistant(page)
+  const chat = chatPage(page)
+  await page.addInitScript(() => localStorage.setItem('busyGino', 'true'))
+  await chat.begin('caldaia')
+  await chat.say('Ciao')
+  await chat.said('Bene.').waitFor()
+})
+
+await visitor(
+  t,
+  'without a connection a message waits, and goes by itself',
+  failing,
+  async (t, { context, page }) => {
+    const assistant = await stubAssistant(page)
+    const chat = chatPage(page)
+    await chat.begin('caldaia')
+    await context.setOffline(true)
+    await page.getByRole('status').filter({ hasText: 'Non sei in linea' }).waitFor()
+    await chat.say('Scritto in galleria')
+    await chat.log.getByText('in attesa della connessione').waitFor()
+    t.equal(assistant.sent.length, 0)
+    await context.setOffline(false)
+    await chat.said('Bene.').waitFor()
+    t.equal(assistant.sent.length, 1)
+  },
+)
+
+await visitor(
+  t,
+  'earlier messages come back by the thread; a server that fails takes none away',
+  wide,
+  async (t, { page }) => {
+    const assistant = await stubAssistant(page)
+    const chat = chatPage(page)
+    const fields = { pictureUrls: [], isPictureRequest: false }
+    assistant.history([
+      { role: 'user', content: 'Ciao', ...fields },
+      { role: 'assistant', content: 'Eccomi.', ...fields },
+    ])
+    await page.goto('/scopri_quanto_costa')
+    await page.evaluate(() => localStorage.setItem('thread_id', 'vecchio-7'))
+    await page.goto(chatPath('caldaia'))
+    await ready(page)
+    await chat.said('Eccomi.').waitFor()
+    t.equal((await stored(page))['thread_id_for_caldaia'], 'vecchio-7')
+    assistant.history([], true)
+    await page.reload()
+    await ready(page)
+    await page.getByText('Non riusciamo a leggere i messaggi precedenti').waitFor()
+    t.ok(await chat.said('Eccomi.').isVisible())
+  },
+)

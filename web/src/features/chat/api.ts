@@ -1,0 +1,32 @@
+import type { CampaignData, ChatHistory, ChatReply } from '@mestieri/shared/contracts/chat.ts'
+
+import { getJson, postJson } from '../../lib/api-client.ts'
+import type { ChatCalls } from './conversation/delivery.ts'
+import { giveUpAfterMs } from './conversation/waiting.ts'
+import { uploadPhoto } from './photos/upload-photo.ts'
+
+/** The conversation gives up first, so that it is its own words that are shown. */
+const timeoutMs = giveUpAfterMs + 5_000
+
+/**
+ * The chat's calls for one service.
+ * @param campaign tells where the visitor came from; sent with every message
+ */
+export function createChatCalls(service: string, campaign: () => CampaignData | null): ChatCalls {
+  return {
+    send({ content, threadId }, options) {
+      const campaignData = campaign()
+      const message = {
+        service,
+        content,
+        ...(threadId === null ? {} : { threadId }),
+        ...(campaignData === null ? {} : { campaignData }),
+      }
+      return postJson<ChatReply>('/chat/messages', message, { ...options, timeoutMs })
+    },
+
+    history: (threadId, signal) =>
+      getJson<ChatHistory>(`/chat/messages?${new URLSearchParams({ service, threadId }).toString()}`, signal),
+    uploadPhoto,
+  }
+}

@@ -1,0 +1,156 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import {
+  IconAlertTriangle,
+  IconArrowUp,
+  IconCamera,
+  IconInfoCircle,
+  IconPhotoPlus,
+} from '@tabler/icons-react'
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { Link } from 'react-router-dom'
+
+import { IconButton } from '../../../components/Button/IconButton.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { touchOnly, useMediaQuery } from '../../../components/use-media-query.ts'
+import { useChatScreen, useConversation } from '../chat-context.ts'
+import type { NumberedNotice } from '../conversation/conversation-state.ts'
+import { picturesAsked } from '../conversation/message-list.ts'
+import { enterSends } from './enter-key.ts'
+import { PhotoTrayView } from './PhotoTrayView.tsx'
+import { useFilePicker } from './use-file-picker.tsx'
+
+import styles from './Composer.module.css'
+
+const maxRows = 5
+
+const offline: NumberedNotice = {
+  role: 'status',
+  text: 'Non sei in linea. Scrivi pure: quello che invii parte appena torna la connessione.',
+  number: 0,
+}
+
+/** What cannot be done, and why; on the page rather than in a window that stops everything. */
+function NoticeLine({ notice }: { readonly notice: NumberedNotice | null }) {
+  if (!notice) return null
+  const Icon = notice.role === 'alert' ? IconAlertTriangle : IconInfoCircle
+  return (
+    <p key={notice.number} className={classNames(styles.notice, styles[notice.role])} role={notice.role}>
+      <Icon {...decorativeIcon} />
+      <span>{notice.text}</span>
+    </p>
+  )
+}
+
+interface PictureButtonsProps {
+  readonly onFiles: (files: readonly File[]) => Promise<void>
+  /** The assistant asks for photos and none are chosen: the button draws attention. */
+  readonly calling: boolean
+  readonly touch: boolean
+}
+
+function PictureButtons({ onFiles, calling, touch }: PictureButtonsProps) {
+  const gallery = useFilePicker(onFiles)
+  const camera = useFilePicker(onFiles, { camera: true })
+  const asked = calling ? ' (le chiede l’assistente)' : ''
+  return (
+    <>
+      <IconButton
+        label={`Aggiungi foto${asked}`}
+        className={classNames(styles.photo, calling && styles.calling)}
+        onClick={gallery.open}
+      >
+        {touch ? <IconPhotoPlus {...decorativeIcon} /> : <IconCamera {...decorativeIcon} />}
+      </IconButton>
+      {gallery.input}
+      {touch && (
+        <IconButton label="Scatta una foto" className={styles.camera} onClick={camera.open}>
+          <IconCamera {...decorativeIcon} />
+        </IconButton>
+      )}
+      {camera.input}
+    </>
+  )
+}
+
+/** Where the customer writes and chooses photos (specification, section 2, 'Chat'). */
+export function Composer() {
+  const { chat } = useChatScreen()
+  const { conversation, draft, tray } = chat
+  const { messages, notice, waiting, online } = useConversation(chat)
+  const { text, focusAsked } = useSyncExternalStore(draft.subscribe, draft.state, draft.state)
+  const chosen = useSyncExternalStore(tray.subscribe, tray.state, tray.state).photos.length
+  const touch = useMediaQuery(touchOnly)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const fieldId = useId()
+
+  useEffect(() => {
+    const element = field.current
+    if (focusAsked === 0 || !element) return
+    element.focus()
+    element.setSelectionRange(element.value.length, element.value.length)
+  }, [focusAsked])
+
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    const photos = tray.take()
+    if (photos === null || !conversation.send(text, photos)) return
+    draft.change('')
+    tray.handOver()
+  }
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { nativeEvent: native } = event
+    if (enterSends(native, touch)) send(event)
+  }
+
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    // A picture that is copied from a page comes with its address as text.
+    event.preventDefault()
+    void tray.add(files)
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={send} aria-label="Nuovo messaggio">
+      <NoticeLine notice={notice ?? (online ? null : offline)} />
+      <PhotoTrayView tray={tray} />
+      <div className={styles.row}>
+        <PictureButtons onFiles={tray.add} calling={chosen === 0 && picturesAsked(messages)} touch={touch} />
+        <label className="sr" htmlFor={fieldId}>
+          Messaggio
+        </label>
+        <textarea
+          ref={field}
+          id={fieldId}
+          className={styles.field}
+          rows={Math.min(maxRows, text.split('\n').length)}
+          placeholder="Invia un messaggio"
+          enterKeyHint={touch ? 'enter' : 'send'}
+          value={text}
+          onChange={({ currentTarget }) => draft.change(currentTarget.value)}
+          onKeyDown={press}
+          onPaste={paste}
+        />
+        <IconButton type="submit" label="Invia" className={classNames(styles.send, waiting && styles.busy)}>
+          <IconArrowUp {...decorativeIcon} />
+        </IconButton>
+      </div>
+      <p className={classNames('note', styles.disclaimer)}>
+        L’assistente può dare informazioni inesatte su persone, luoghi e fatti.{' '}
+        <Link className="link" to={pageRoute('privacy').path}>
+          Privacy policy
+        </Link>
+      </p>
+    </form>
+  )
+}

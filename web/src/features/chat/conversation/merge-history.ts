@@ -1,0 +1,129 @@
+import type { ChatHistoryMessage } from '@mestieri/shared/contracts/chat.ts'
+
+import { type ChatMessage, isDelivered } from './message.ts'
+
+export interface MergeDeps {
+  readonly newId: () => string
+  /** Milliseconds since 1970, for messages that come without their time. */
+  readonly now: () => number
+}
+
+function sameMessage(local: ChatMessage, remote: ChatHistoryMessage): boolean {
+  return local.role === remote.role && local.content.trim() === remote.content.trim()
+}
+
+/** A message that was sent twice because the first answer was lost shows once: nobody says the same twice unanswered. */
+function withoutRepeats(history: readonly ChatHistoryMessage[]): ChatHistoryMessage[] {
+  return history.filter((message, index) => {
+    const before = history[index - 1]
+    return !(
+      message.role === 'user' &&
+      before?.role === 'user' &&
+      before.content === message.content &&
+      before.pictureUrls.length === 0
+    )
+  })
+}
+
+/** The pairs of a longest common subsequence, as indices into both lists. */
+function commonPairs(
+  local: readonly ChatMessage[],
+  remote: readonly ChatHistoryMessage[],
+): (readonly [number, number])[] {
+  const lengths = Array.from({ length: local.length + 1 }, () =>
+    Array.from({ length: remote.length + 1 }, () => 0),
+  )
+  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
+  for (let row = local.length - 1; row >= 0; row -= 1) {
+    for (let column = remote.length - 1; column >= 0; column -= 1) {
+      const [mine, theirs] = [local[row], remote[column]]
+      const line = lengths[row]
+      if (!mine || !theirs || !line) continue
+      line[column] = sameMessage(mine, theirs)
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1))
+    }
+  }
+  const pairs: (readonly [number, number])[] = []
+  let [row, column] = [0, 0]
+  while (row < local.length && column < remote.length) {
+    const [mine, theirs] = [local[row], remote[column]]
+    if (mine && theirs && sameMessage(mine, theirs)) {
+      pairs.push([row, column])
+      row += 1
+      column += 1
+    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1
+    else column += 1
+  }
+  return pairs
+}
+
+function fromHistory(remote: ChatHistoryMessage, { newId, now }: MergeDeps): ChatMessage {
+  const fields = { id: newId(), content: remote.content, timestamp: now(), pictureUrls: remote.pictureUrls }
+  if (remote.role === 'assistant') {
+    return { ...fields, role: 'assistant', showPictureLoadingChoices: remote.isPictureRequest }
+  }
+  return {
+    ...fields,
+    role: 'user',
+    showPictureLoadingChoices: false,
+    delivery: 'sent',
+    problem: null,
+    idempotencyKey: fields.id,
+    sentTo: null,
+    photos: [],
+  }
+}
+
+/** What is known on both sides: the other side's word, with what only this side keeps. */
+function both(local: ChatMessage, remote: ChatHistoryMessage): ChatMessage {
+  const pictureUrls = remote.pictureUrls.length > 0 ? remote.pictureUrls : local.pictureUrls
+  if (local.role === 'assistant') {
+    return { ...local, pictureUrls, showPictureLoadingChoices: remote.isPictureRequest }
+  }
+  return { ...local, pictureUrls, delivery: 'sent', problem: null }
+}
+
+/**
+ * Joins the assistant's side of a conversation with this device's (features.md, D12). The assistant's side says which
+ * messages there are and in which order; what it does not have stays where it cannot have it yet: everything that is
+ * not sent, and what was said after the last message that both know. A message that was thought lost and is there
+ * counts as sent. An empty history takes nothing away.
+ */
+export function mergeHistory(
+  local: readonly ChatMessage[],
+  history: readonly ChatHistoryMessage[],
+  deps: MergeDeps,
+): ChatMessage[] {
+  if (history.length === 0) return [...local]
+  const remote = withoutRepeats(history)
+  const pairs = commonPairs(local, remote)
+  const lastKnown = pairs.at(-1)?.[0] ?? -1
+  const partner = new Map(pairs)
+  const merged: ChatMessage[] = []
+  let next = 0
+  const takeRemoteUntil = (end: number) => {
+    for (const message of remote.slice(next, end)) merged.push(fromHistory(message, deps))
+    next = Math.max(next, end)
+  }
+  local.forEach((message, index) => {
+    const column = partner.get(index)
+    const known = column === undefined ? undefined : remote[column]
+    if (column !== undefined && known) {
+      takeRemoteUntil(column)
+      merged.push(both(message, known))
+      next = column + 1
+    } else if (!isDelivered(message)) merged.push(message)
+    else if (index > lastKnown) {
+      takeRemoteUntil(remote.length)
+      merged.push(message)
+    }
+  })
+  takeRemoteUntil(remote.length)
+  return unsentLast(merged)
+}
+
+/** What is still to be sent stands after everything that was said. */
+function unsentLast(messages: readonly ChatMessage[]): ChatMessage[] {
+  return [...messages.filter(isDelivered), ...messages.filter((message) => !isDelivered(message))]
+}

@@ -1,0 +1,90 @@
+import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
+import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
+
+import { euroRange } from '../../../lib/numbers.ts'
+import type { ChatMessage } from '../conversation/message.ts'
+import { plainText } from '../reply/parse-markup.ts'
+import { chatTitle, greeting } from '../service-words.ts'
+import { jobSheet, sentPhotos } from './job-sheet.ts'
+
+/** The longest message that is put into a link to the messaging app, in characters (features.md, D15). */
+export const maxSummary = 1_000
+
+/** How much of the customer's own words goes along where the job sheet says nothing. */
+const maxOwnWords = 500
+
+/** Cuts at a length, with a sign that something is missing. */
+function cut(text: string, max: number): string {
+  return text.length <= max
+    ? text
+    : `${text
+        .slice(0, max - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+}
+
+/** What a person of the support should know first: the job as understood, the range, the photos. */
+export function conversationSummary(tile: ServiceTile, messages: readonly ChatMessage[]): string {
+  const { rows, estimate } = jobSheet(tile, messages)
+  const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [`- ${label}: ${value}`]))
+  const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const photos = sentPhotos(messages)
+  const lines = [
+    `Ciao! Ho parlato con Gino di questo lavoro: ${chatTitle(tile)}.`,
+    ...facts,
+    ...(facts.length <= 2 && own.length > 0 ? [`Ho scritto: ${cut(own.join(' / '), maxOwnWords)}`] : []),
+    ...(estimate ? [`Stima indicativa: ${euroRange(estimate)}, ${estimate.vat}.`] : []),
+    ...(photos > 0 ? ['Le foto sono nella chat del sito.'] : []),
+    'Vorrei parlarne con una persona.',
+  ]
+  return cut(lines.join('\n'), maxSummary)
+}
+
+export interface TranscriptDeps {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly siteName: string
+  /** IANA zone; the browser's own when left out. */
+  readonly timeZone?: string
+}
+
+function clock(timestamp: number, options: Intl.DateTimeFormatOptions, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat('it-IT', { ...options, ...(timeZone ? { timeZone } : {}) }).format(timestamp)
+}
+
+function transcriptLine(message: ChatMessage, time: (timestamp: number) => string): string {
+  const at = message.timestamp > 0 ? ` (${time(message.timestamp)})` : ''
+  if (message.role === 'assistant') return `Gino${at}:\n${plainText(parseReply(message.content).text)}`
+  const photos = message.photos.map(({ name }) => name)
+  const pictures = photos.length > 0 ? `\n[Foto: ${photos.join(', ')}]` : ''
+  const unsent = message.delivery === 'sent' ? '' : '\n[non inviato]'
+  return `Tu${at}:\n${message.content}${pictures}${unsent}`
+}
+
+/** The whole conversation as plain text, to keep (features.md, D16). */
+export function transcript(
+  tile: ServiceTile,
+  messages: readonly ChatMessage[],
+  deps: TranscriptDeps,
+): string {
+  const { now, siteName, timeZone } = deps
+  const time = (timestamp: number) => clock(timestamp, { dateStyle: 'short', timeStyle: 'short' }, timeZone)
+  const { rows } = jobSheet(tile, messages)
+  const facts = rows.map(({ label, value }) => `${label}: ${value ?? 'da dire'}`)
+  return [
+    `${siteName} – riepilogo della conversazione`,
+    `${chatTitle(tile)}\n${clock(now, { dateStyle: 'long', timeStyle: 'short' }, timeZone)}`,
+    `SCHEDA LAVORO\n${facts.join('\n')}`,
+    'CONVERSAZIONE',
+    `Gino:\n${greeting}`,
+    ...messages.map((message) => transcriptLine(message, time)),
+    'Gino è un assistente AI: può dare informazioni inesatte su persone, luoghi e fatti. Gli importi sono una stima indicativa, non un preventivo.',
+    '',
+  ].join('\n\n')
+}
+
+/** The name of the file: 'riepilogo-ristrutturazione-bagno-2026-11-20.txt'. */
+export function transcriptName(tile: ServiceTile, now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10)
+  return `riepilogo-${tile.slug.replaceAll('_', '-')}-${day}.txt`
+}

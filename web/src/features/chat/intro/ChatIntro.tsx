@@ -1,0 +1,67 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
+import { IconMessageCircle } from '@tabler/icons-react'
+
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { Picture } from '../../../components/Picture/Picture.tsx'
+import { messagingLink } from '../../../lib/messaging-app.ts'
+import { startedState } from '../service-visit.ts'
+import { aiNotice, chatTitle } from '../service-words.ts'
+
+import styles from './ChatIntro.module.css'
+
+interface ChatIntroProps {
+  readonly tile: ServiceTile
+  /** The route state that came along: it goes on to the chat. */
+  readonly state: unknown
+  /**
+   * Whether the chat takes the intro's place in the history: where both have one address, going back would lead from
+   * a room to its own door.
+   */
+  readonly replace?: boolean
+}
+
+/** What comes before the first message (specification, section 2, 'Chat intro and chat screens'; features.md, D1). */
+export function ChatIntro({ tile, state, replace = false }: ChatIntroProps) {
+  return (
+    <section className={styles.intro} data-tint={tile.image} aria-labelledby="intro">
+      <Picture
+        className={styles.picture}
+        name="prop-chat"
+        alt=""
+        sizes="(min-width: 40rem) 15rem, 10rem"
+        priority
+      />
+      <div className={styles.text}>
+        <p className={styles.service}>{chatTitle(tile)}</p>
+        <h1 className={styles.title} id="intro">
+          Ti faremo alcune domande
+        </h1>
+        <p className="muted">
+          Ti aiuteremo a risparmiare senza rinunciare alla qualità. Ci vorrà solo un minuto.
+        </p>
+        <p className={styles.notice}>
+          <IconMessageCircle {...decorativeIcon} /> {aiNotice}
+        </p>
+        <ButtonLink
+          className={styles.start}
+          to={tile.serviceUrl}
+          state={startedState(tile, state)}
+          replace={replace}
+        >
+          Inizia
+        </ButtonLink>
+        <noscript>
+          <p>
+            Per parlare con Gino serve JavaScript, che nel tuo browser è spento. Puoi{' '}
+            <a className="link" href={messagingLink(brand.support.whatsapp, `Ciao! ${chatTitle(tile)}: `)}>
+              scriverci su WhatsApp
+            </a>
+            .
+          </p>
+        </noscript>
+      </div>
+    </section>
+  )
+}

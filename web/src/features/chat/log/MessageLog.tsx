@@ -1,0 +1,119 @@
+import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
+import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
+import { IconArrowDown } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ChipButton } from '../../../components/Chip/ChipButton.tsx'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { useChatScreen, useConversation } from '../chat-context.ts'
+import type { ConversationState } from '../conversation/conversation-state.ts'
+import { picturesAsked } from '../conversation/message-list.ts'
+import type { ChatMessage } from '../conversation/message.ts'
+import { greeting, serviceWords } from '../service-words.ts'
+import { AssistantMessageView, Bubble } from './AssistantMessageView.tsx'
+import { PhotoRequest } from './PhotoRequest.tsx'
+import { startWords } from './start-words.ts'
+import { Typing } from './Typing.tsx'
+import { useLogScroll } from './use-log-scroll.ts'
+import { UserMessageView } from './UserMessageView.tsx'
+
+import styles from './MessageLog.module.css'
+
+/** Quick answers to what was asked last; nothing while an answer is awaited (features.md, D13). */
+function quickAnswers(tile: ServiceTile, { messages, waiting }: ConversationState): readonly string[] {
+  if (waiting) return []
+  const last = messages.at(-1)
+  if (!last) return serviceWords(tile).openings
+  return last.role === 'assistant' ? parseReply(last.content).chips : []
+}
+
+function QuickAnswers({ answers }: { readonly answers: readonly string[] }) {
+  const { draft } = useChatScreen().chat
+  if (answers.length === 0) return null
+  return (
+    <ul className={styles.quick} aria-label="Risposte rapide: le puoi correggere prima di inviare">
+      {answers.map((answer) => (
+        <li key={answer}>
+          <ChipButton onClick={() => draft.suggest(answer, answers)}>{answer}</ChipButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Messages({ state }: { readonly state: ConversationState }) {
+  const { messages, online } = state
+  const newestOwn = messages.findLast(({ role }) => role === 'user')?.id
+  const view = (message: ChatMessage) =>
+    message.role === 'assistant' ? (
+      <AssistantMessageView content={message.content} />
+    ) : (
+      <UserMessageView message={message} online={online} newest={message.id === newestOwn} />
+    )
+  return messages.map((message) => (
+    <div
+      key={message.id}
+      className={styles.message}
+      data-message={message.id}
+      data-delivery={message.role === 'user' ? message.delivery : undefined}
+    >
+      {view(message)}
+    </div>
+  ))
+}
+
+/** The conversation: a log that says each whole message once, and below it what can be done next (features.md, D7). */
+export function MessageLog() {
+  const { chat } = useChatScreen()
+  const state = useConversation(chat)
+  const { messages, waiting, history } = state
+  const box = useRef<HTMLElement>(null)
+  const [openedAt] = useState(() => Date.now())
+  const { hasNew, showNewest, onScroll } = useLogScroll(box, messages)
+  const loading = history === 'loading' && messages.length === 0
+  return (
+    <div className={styles.frame}>
+      {/* A box that scrolls has to be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.box} ref={box} onScroll={onScroll} tabIndex={0} aria-label="Messaggi">
+        <p className={styles.day}>{startWords(messages, openedAt)}</p>
+        <Bubble text={greeting} byline />
+        {history === 'degraded' && (
+          <Alert
+            className={styles.degraded}
+            tone="info"
+            action={
+              <Button variant="quiet" size="s" onClick={chat.conversation.loadEarlier}>
+                Riprova
+              </Button>
+            }
+          >
+            Non riusciamo a leggere i messaggi precedenti dal server: qui sotto c’è quello che è rimasto su
+            questo dispositivo.
+          </Alert>
+        )}
+        {loading ? (
+          <output>
+            <span className="sr">Sto caricando i messaggi precedenti</span>
+            <Skeleton className={styles.skeleton} />
+          </output>
+        ) : (
+          <div className={styles.log} role="log" aria-label="Conversazione" aria-relevant="additions">
+            <Messages state={state} />
+          </div>
+        )}
+        {picturesAsked(messages) && !waiting && <PhotoRequest />}
+        {!loading && <QuickAnswers answers={quickAnswers(chat.tile, state)} />}
+        <Typing waiting={waiting} onGiveUp={chat.conversation.giveUp} />
+      </section>
+      {hasNew && (
+        <Button className={styles.newest} variant="quiet" size="s" onClick={showNewest}>
+          Nuovo messaggio <IconArrowDown {...decorativeIcon} />
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
+
+import { classNames } from '../../../components/class-names.ts'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { useChatScreen } from '../chat-context.ts'
+import { photosOnlyContent, pictureCount, type UserMessage } from '../conversation/message.ts'
+import { SentPhotos } from './SentPhotos.tsx'
+
+import styles from './Bubble.module.css'
+
+interface UserMessageViewProps {
+  readonly message: UserMessage
+  readonly online: boolean
+  /** The newest one says that it was sent; of the others that goes without saying. */
+  readonly newest: boolean
+}
+
+function Failed({ message }: { readonly message: UserMessage }) {
+  const { conversation } = useChatScreen().chat
+  const somePhotosFailed = message.photos.some(({ delivery }) => delivery === 'failed')
+  return (
+    <div className={classNames(styles.state, styles.bad)} role="alert">
+      <IconAlertTriangle {...decorativeIcon} />
+      <span>Non inviato</span>
+      <button
+        type="button"
+        className={classNames('link', styles.action)}
+        onClick={() => conversation.retry(message.id)}
+      >
+        Riprova
+      </button>
+      {somePhotosFailed && (
+        <button
+          type="button"
+          className={classNames('link', styles.action)}
+          onClick={() => conversation.sendWithoutFailed(message.id)}
+        >
+          Invia senza
+        </button>
+      )}
+      {message.problem && <span className={styles.reason}>{message.problem}</span>}
+    </div>
+  )
+}
+
+/** How a message fares; its bubble stays whatever happens (features.md, D2). */
+function State({ message, online, newest }: UserMessageViewProps) {
+  if (message.delivery === 'failed') return <Failed message={message} />
+  const photosOnly = message.content === photosOnlyContent && pictureCount(message) > 0
+  if (message.delivery === 'sending') {
+    return (
+      <p className={styles.state} aria-live="off">
+        <IconClock {...decorativeIcon} />
+        {online ? 'in invio' : 'in attesa della connessione'}
+      </p>
+    )
+  }
+  if (!newest && !photosOnly) return null
+  return (
+    <p className={styles.state} aria-live="off">
+      <IconCheck {...decorativeIcon} />
+      {photosOnly ? `${photosOnlyContent} · inviato` : 'inviato'}
+    </p>
+  )
+}
+
+/** A message of the customer. */
+export function UserMessageView({ message, online, newest }: UserMessageViewProps) {
+  const { content, delivery } = message
+  const photosOnly = content === photosOnlyContent && pictureCount(message) > 0
+  return (
+    <>
+      <span className="sr">{photosOnly ? `Tu: ${photosOnlyContent}` : 'Tu: '}</span>
+      <SentPhotos message={message} />
+      {!photosOnly && (
+        <p className={classNames(styles.bubble, styles.me, delivery === 'failed' && styles.failed)}>
+          {content}
+        </p>
+      )}
+      <State message={message} online={online} newest={newest} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ChatPictures } from '@mestieri/shared/contracts/chat.ts'
+
+import { localError, refusal } from '../../../lib/api-client.ts'
+
+export interface PhotoUpload {
+  readonly threadId: string
+  readonly messageIndex: number
+  readonly file: Blob
+  readonly name: string
+}
+
+export interface UploadOptions {
+  readonly signal: AbortSignal
+  /** The part that has left this device, 0 to 1. */
+  readonly onProgress: (fraction: number) => void
+}
+
+/** The BFF answers within 45 s once it has everything (api.md, section 4); a slow line needs its time before that. */
+const timeoutMs = 120_000
+
+/** The file's name with the ending of what it was turned into. */
+function jpegName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, '').slice(0, 80) || 'foto'}.jpg`
+}
+
+function readAddress(text: string): string | null {
+  const { pictureUrls } = JSON.parse(text) as ChatPictures
+  return pictureUrls[0] ?? null
+}
+
+/**
+ * Uploads one photo; XMLHttpRequest, because fetch does not tell how far an upload is.
+ * @returns its address, without a width; null where upstream names none that may be shown
+ * @throws ApiError, or the signal's reason
+ */
+export function uploadPhoto(
+  upload: PhotoUpload,
+  { signal, onProgress }: UploadOptions,
+): Promise<string | null> {
+  const form = new FormData()
+  form.append('threadId', upload.threadId)
+  form.append('messageIndex', String(upload.messageIndex))
+  form.append('files', upload.file, jpegName(upload.name))
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    const settle = (run: () => void) => () => {
+      signal.removeEventListener('abort', abort)
+      run()
+    }
+    signal.addEventListener('abort', abort)
+    request.open('POST', '/api/chat/pictures')
+    request.setRequestHeader('accept', 'application/json')
+    request.timeout = timeoutMs
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total)
+    })
+    request.addEventListener(
+      'load',
+      settle(() => {
+        const { status, responseText } = request
+        if (status < 200 || status >= 300) {
+          reject(refusal(status, responseText))
+          return
+        }
+        try {
+          resolve(readAddress(responseText))
+        } catch (cause) {
+          reject(localError('unreadable', cause))
+        }
+      }),
+    )
+    request.addEventListener(
+      'error',
+      settle(() => reject(localError('offline'))),
+    )
+    request.addEventListener(
+      'timeout',
+      settle(() => reject(localError('timeout'))),
+    )
+    request.addEventListener(
+      'abort',
+      settle(() => reject(signal.reason as Error)),
+    )
+    request.send(form)
+  })
+}

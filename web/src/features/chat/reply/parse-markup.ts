@@ -1,0 +1,146 @@
+/** A piece of a line. */
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'bold'; readonly inside: readonly Inline[] }
+  | {
+      readonly kind: 'link'
+      readonly href: string
+      readonly label: string
+      /** Where it leads, in the letters that cannot deceive; null where the label says it already. */
+      readonly host: string | null
+    }
+
+/** A line of a reply, taken apart. */
+export type Line = readonly Inline[]
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly lines: readonly Line[] }
+  | {
+      readonly kind: 'list'
+      readonly ordered: boolean
+      readonly first: number
+      readonly items: readonly Line[]
+    }
+
+/** Longer replies are cut. */
+const maxLength = 20_000
+const maxAddress = 2_000
+
+// Control characters, invisible ones, and overrides of the reading direction: with them a text can look like another.
+const deceiving =
+  /(?![\t\n])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu
+
+// Every part is bounded, so that no text makes the search long.
+const marks =
+  /\*\*(?<bold>[^*\n]{1,2000})\*\*|\[(?<label>[^[\]\n]{1,300})\]\((?<address>[^()\s]{1,2000})\)|(?<bare>https:\/\/[^\s<>"'`[\]{}|\\^]{1,2000})/giu
+
+/** The address if it may be followed: https, with a host, without a user name that poses as one; else null. */
+function followable(address: string): URL | null {
+  if (address.length > maxAddress || !URL.canParse(address)) return null
+  const url = new URL(address)
+  const plain = url.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password
+  return plain ? url : null
+}
+
+/** A sentence's own punctuation behind an address is not part of it. */
+function withoutPunctuation(address: string): string {
+  return address.replace(/[.,;:!?'"»”’)*_]+$/u, '')
+}
+
+function linkOf(address: string, label: string | null): Inline | null {
+  const url = followable(address)
+  if (!url) return null
+  if (label?.trim()) return { kind: 'link', href: url.href, label: label.trim(), host: url.host }
+  const path = url.pathname === '/' ? '' : url.pathname
+  return { kind: 'link', href: url.href, label: `${url.host}${path}${url.search}`, host: null }
+}
+
+function parseLine(line: string, bold = false): Inline[] {
+  const found: Inline[] = []
+  let done = 0
+  const text = (end: number) => {
+    if (end > done) found.push({ kind: 'text', text: line.slice(done, end) })
+  }
+  for (const match of line.matchAll(marks)) {
+    const { bold: strong, label, address, bare } = match.groups ?? {}
+    const [whole] = match
+    let [piece, length]: [Inline | null, number] = [null, whole.length]
+    if (strong !== undefined) {
+      if (!bold && strong.trim() !== '') piece = { kind: 'bold', inside: parseLine(strong, true) }
+    } else if (address !== undefined && label !== undefined) piece = linkOf(address, label)
+    else if (bare !== undefined) {
+      const trimmed = withoutPunctuation(bare)
+      piece = linkOf(trimmed, null)
+      length = trimmed.length
+    }
+    if (!piece) continue
+    text(match.index)
+    found.push(piece)
+    done = match.index + length
+  }
+  text(line.length)
+  return found
+}
+
+type OpenBlock =
+  | { kind: 'paragraph'; lines: Line[] }
+  | { kind: 'list'; ordered: boolean; first: number; items: Line[] }
+
+const itemMark = /^\s{0,6}(?:[-*•–]|(?<number>\d{1,3})[.)])\s+(?=\S)/u
+
+/**
+ * Takes a reply apart: paragraphs, lists, bold and https links; everything else is text, markup of any other kind
+ * included (features.md, D11). The tree holds strings and checked addresses only, so that what is drawn from it can
+ * do nothing.
+ */
+export function parseMarkup(reply: string): Block[] {
+  const blocks: Block[] = []
+  /** The block that the next line may go on with. */
+  let open: OpenBlock | null = null
+  const clean = reply.slice(0, maxLength).toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(deceiving, '')
+  for (const line of clean.split('\n')) {
+    const item = itemMark.exec(line)
+    if (item) {
+      const number = item.groups?.['number']
+      const ordered = number !== undefined
+      if (open?.kind !== 'list' || open.ordered !== ordered) {
+        open = { kind: 'list', ordered, first: Number(number ?? 1), items: [] }
+        blocks.push(open)
+      }
+      open.items.push(parseLine(line.slice(item[0].length)))
+    } else if (line.trim() !== '') {
+      if (open?.kind !== 'paragraph') {
+        open = { kind: 'paragraph', lines: [] }
+        blocks.push(open)
+      }
+      open.lines.push(parseLine(line.trim()))
+    } else if (open?.kind === 'paragraph') open = null
+  }
+  return blocks
+}
+
+function plainLine(line: Line): string {
+  return line
+    .map((piece) => {
+      if (piece.kind === 'text') return piece.text
+      if (piece.kind === 'bold') return plainLine(piece.inside)
+      return piece.host === null ? piece.label : `${piece.label} (${piece.href})`
+    })
+    .join('')
+}
+
+/** A reply without its marks, for a text file. */
+export function plainText(reply: string): string {
+  return parseMarkup(reply)
+    .map((block) => {
+      if (block.kind === 'paragraph') return block.lines.map(plainLine).join('\n')
+      const mark = (index: number) => (block.ordered ? `${block.first + index}. ` : '- ')
+      return block.items.map((item, index) => mark(index) + plainLine(item)).join('\n')
+    })
+    .join('\n\n')
+}
+
+/** Whether a text names an amount of money, which is then never more than indicative (features.md, D19). */
+export function mentionsEuro(text: string): boolean {
+  return /€|\beuro\b|\beur\b/iu.test(text)
+}

@@ -1,0 +1,85 @@
+import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+import { ConsentEntry } from '../../app/layout/ConsentEntry.tsx'
+import { PageActions } from '../../app/layout/PageActions.tsx'
+import { PageHead } from '../../app/PageHead.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
+import { useCampaign } from '../../features/campaign/use-campaign.ts'
+import type { ChatScreenContext } from '../../features/chat/chat-context.ts'
+import { type Chat, createChat } from '../../features/chat/create-chat.ts'
+import { TalkToPerson } from '../../features/chat/exits/TalkToPerson.tsx'
+import { ChatScreen } from '../../features/chat/screen/ChatScreen.tsx'
+import { campaignOfState, isStarted } from '../../features/chat/service-visit.ts'
+import { chatTitle } from '../../features/chat/service-words.ts'
+import { Doorway } from './Doorway.tsx'
+import { AllMatches, MatchesPlaceholder, type MatchesProps } from './Matches.tsx'
+
+import styles from './ChatPage.module.css'
+
+// Only those who get an estimate need it.
+const MatchingProfessionals = lazyPart<MatchesProps>(
+  async () => (await import('./MatchingProfessionals.tsx')).MatchingProfessionals,
+  AllMatches,
+)
+
+const renderMatches: ChatScreenContext['renderMatches'] = (estimate, directoryPath) => (
+  <Suspense fallback={<MatchesPlaceholder />}>
+    <MatchingProfessionals
+      profession={estimate.profession}
+      city={estimate.city}
+      directoryPath={directoryPath}
+    />
+  </Suspense>
+)
+
+/** The service's chat, for as long as its page is shown; null while the server draws. */
+function useChat(tile: ServiceTile): Chat | null {
+  const { state } = useLocation()
+  const remembered = useCampaign()
+  const [chat] = useState(() => (typeof document === 'undefined' ? null : createChat(tile)))
+  useEffect(() => chat?.setCampaign(campaignOfState(state) ?? remembered), [chat, state, remembered])
+  useEffect(() => chat?.open(), [chat])
+  return chat
+}
+
+const never = () => () => undefined
+
+/** The intro of a service and its chat, at one address (specification, section 2, 'Chat intro and chat screens'). */
+export function ChatPage({ tile }: { readonly tile: ServiceTile }) {
+  const { state } = useLocation()
+  const entered = useNavigationType() === NavigationType.Replace
+  const chat = useChat(tile)
+  // The server knows neither what was said before nor whether the intro was seen: it draws the intro.
+  const begun = useSyncExternalStore(
+    never,
+    () => isStarted(state) || chat?.isBegun() === true,
+    () => false,
+  )
+  return (
+    <>
+      <PageHead
+        title={`${chatTitle(tile)}: quanto costa`}
+        description={`Scopri quanto costa: ${chatTitle(tile).toLowerCase()}. Qualche domanda in chat, una stima indicativa e i professionisti della tua zona.`}
+        canonicalPath={tile.serviceUrl}
+        noindex
+      />
+      {chat && begun ? (
+        <>
+          <PageActions>
+            <TalkToPerson chat={chat} />
+          </PageActions>
+          <ChatScreen
+            chat={chat}
+            takesFocus={entered}
+            renderMatches={renderMatches}
+            menuEnd={<ConsentEntry className={styles.consent} />}
+          />
+        </>
+      ) : (
+        <Doorway tile={tile} state={state} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { Link } from 'react-router-dom'
+
+import { ConsentEntry } from '../../app/layout/ConsentEntry.tsx'
+import { ChatIntro } from '../../features/chat/intro/ChatIntro.tsx'
+
+import styles from './ChatPage.module.css'
+
+/** The intro as a page of its own, for a visitor who comes straight to a service's address. */
+export function Doorway({ tile, state }: { readonly tile: ServiceTile; readonly state: unknown }) {
+  return (
+    <div className={styles.doorway}>
+      <ChatIntro tile={tile} state={state} replace />
+      <div className={`note ${styles.foot}`}>
+        <Link className={styles.footLink} to={pageRoute('estimator').path}>
+          Altri lavori
+        </Link>
+        <ConsentEntry className={styles.footLink} />
+        <Link className={styles.footLink} to={pageRoute('privacy').path}>
+          Privacy policy
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import t from 'tap'
+
+import { picturesAsked } from '../../../../src/features/chat/conversation/message-list.ts'
+import type { UserMessage } from '../../../../src/features/chat/conversation/message.ts'
+import { openTab, problem, settle } from './fake-chat.ts'
+
+function started() {
+  const opened = openTab()
+  opened.device.values.set('thread_id_for_caldaia', 't-1')
+  opened.conversation.open()
+  const message = () => opened.conversation.state().messages[0] as UserMessage
+  return { ...opened, message }
+}
+
+t.test('photos go first, one by one, and their addresses are the message’s', async (t) => {
+  const { conversation, assistant, photo, message, pictures } = started()
+  await settle()
+  conversation.send('', [photo('uno'), photo('due')])
+  await settle()
+  t.same(assistant.uploads, [
+    { threadId: 't-1', messageIndex: 0, name: 'uno' },
+    { threadId: 't-1', messageIndex: 0, name: 'due' },
+  ])
+  t.equal(assistant.last()?.content, 'Foto caricate')
+  assistant.last()?.answer()
+  await settle()
+  t.same(message().pictureUrls, ['/api/pictures?src=uno', '/api/pictures?src=due'])
+  t.equal(pictures.size, 0, 'what was delivered is not kept')
+  t.same(conversation.state().uploads, {})
+})
+
+t.test('without a thread the message goes first, and the photos as soon as there is one', async (t) => {
+  const { conversation, assistant, photo } = openTab()
+  conversation.open()
+  conversation.send('Ecco il bagno', [photo('uno')])
+  t.same(assistant.uploads, [])
+  assistant.last()?.answer({ threadId: 't-5' })
+  await settle()
+  t.same(assistant.uploads, [{ threadId: 't-5', messageIndex: 0, name: 'uno' }])
+})
+
+t.test('a photo that fails blocks no other; it alone is tried again, then the message goes', async (t) => {
+  const { conversation, assistant, photo, message } = started()
+  await settle()
+  assistant.state.failing.add('uno')
+  conversation.send('Due foto', [photo('uno'), photo('due')])
+  await settle()
+  t.same(
+    message().photos.map(({ delivery }) => delivery),
+    ['failed', 'sent'],
+  )
+  t.match(message(), { delivery: 'failed', problem: 'Errore durante il caricamento delle foto' })
+  t.equal(assistant.asked.length, 0)
+  conversation.retryPhoto(message().id, 'uno')
+  await settle()
+  t.same(
+    assistant.uploads.map(({ name }) => name),
+    ['due', 'uno'],
+  )
+  t.equal(assistant.last()?.content, 'Due foto')
+  assistant.last()?.answer()
+  await settle()
+  t.equal(message().delivery, 'sent')
+})
+
+t.test('a message can go without the photos that failed', async (t) => {
+  const { conversation, assistant, photo, message } = started()
+  await settle()
+  assistant.state.failing.add('uno')
+  conversation.send('Due foto', [photo('uno'), photo('due')])
+  await settle()
+  conversation.sendWithoutFailed(message().id)
+  await settle()
+  t.equal(assistant.last()?.content, 'Due foto')
+  t.same(
+    message().photos.map(({ id }) => id),
+    ['due'],
+  )
+})
+
+t.test('trying a message again tries its failed photos too, and none of those that arrived', async (t) => {
+  const { conversation, assistant, photo, message } = started()
+  await settle()
+  assistant.state.failing.add('due')
+  conversation.send('Tre', [photo('uno'), photo('due'), photo('tre')])
+  await settle()
+  conversation.retry(message().id)
+  await settle()
+  t.same(
+    assistant.uploads.map(({ name }) => name),
+    ['uno', 'tre', 'due'],
+  )
+})
+
+t.test('a photo of a sent message is tried again alone', async (t) => {
+  const { conversation, assistant, photo } = openTab()
+  const message = () => conversation.state().messages[0] as UserMessage
+  conversation.open()
+  assistant.state.failing.add('uno')
+  conversation.send('Ecco', [photo('uno')])
+  assistant.last()?.answer()
+  await settle()
+  t.match(message(), { delivery: 'sent', photos: [{ delivery: 'failed' }] })
+  conversation.retryPhoto(message().id, 'uno')
+  await settle()
+  t.match(message(), { delivery: 'sent', photos: [{ delivery: 'sent' }] })
+  t.equal(assistant.asked.length, 1)
+})
+
+t.test('a reload between photos goes on with those that are left', async (t) => {
+  const before = started()
+  await settle()
+  const photos = [before.photo('uno'), before.photo('due')]
+  before.assistant.calls.uploadPhoto = () => new Promise(() => {})
+  before.conversation.send('Due', photos)
+  await settle()
+  const after = openTab({ device: before.device, clock: before.clock })
+  for (const [id, picture] of before.pictures) after.pictures.set(id, picture)
+  after.conversation.open()
+  await settle()
+  t.same(
+    after.assistant.uploads.map(({ name }) => name),
+    ['uno', 'due'],
+  )
+  after.assistant.last()?.answer()
+  await settle()
+  t.same(after.lines(), ['Due (sent)', 'Gino: Bene.'])
+})
+
+t.test('a photo whose picture is gone from the device leaves the message', async (t) => {
+  const { conversation, assistant, message } = started()
+  await settle()
+  conversation.send('Ecco', [{ id: 'sparita', name: 'sparita' }])
+  await settle()
+  t.same(message().photos, [])
+  t.equal(assistant.last()?.content, 'Ecco')
+})
+
+t.test('pictures are asked for while the last question does and none were sent', async (t) => {
+  const { conversation, assistant, photo } = started()
+  await settle()
+  conversation.send('Ciao', [])
+  await settle()
+  assistant.last()?.answer({ isPictureMessage: true })
+  await settle()
+  t.equal(picturesAsked(conversation.state().messages), true)
+  conversation.send('', [photo('uno')])
+  await settle()
+  t.equal(picturesAsked(conversation.state().messages), false)
+  assistant.last()?.fail(problem('internal', 500))
+  await settle()
+  t.equal(picturesAsked(conversation.state().messages), false, 'chosen is as good as sent')
+})

@@ -1,0 +1,248 @@
+import t from 'tap'
+
+import type { UserMessage } from '../../../../src/features/chat/conversation/message.ts'
+import { openTab, problem, settle } from './fake-chat.ts'
+
+const said = (content: string) => ({
+  role: 'user' as const,
+  content,
+  pictureUrls: [],
+  isPictureRequest: false,
+})
+const replied = (content: string) => ({ ...said(content), role: 'assistant' as const })
+
+t.test('a reload in the middle of a send takes the message up with the same key', async (t) => {
+  const before = openTab()
+  const leave = before.conversation.open()
+  before.conversation.send('Ciao', [])
+  leave()
+  await settle()
+  t.equal(before.assistant.last()?.signal.aborted, true)
+  const after = openTab(before)
+  after.conversation.open()
+  await settle()
+  t.same(after.lines(), ['Ciao (sending)'])
+  const [first, second] = before.assistant.asked
+  t.equal(second?.key, first?.key)
+  second?.answer()
+  await settle()
+  t.same(after.lines(), ['Ciao (sent)', 'Gino: Bene.'])
+})
+
+t.test('a call that breaks off because its page goes has not failed', async (t) => {
+  const before = openTab()
+  const leave = before.conversation.open()
+  before.conversation.send('Ciao', [])
+  before.assistant.last()?.fail(problem('offline', 0))
+  await settle()
+  t.same(before.lines(), ['Ciao (sending)'])
+  leave()
+  await before.clock.pass(1_000)
+  const after = openTab(before)
+  after.conversation.open()
+  await settle()
+  t.equal(before.assistant.asked.length, 2)
+
+  const staying = openTab()
+  staying.conversation.open()
+  staying.conversation.send('Ciao', [])
+  staying.assistant.last()?.fail(problem('offline', 0))
+  await settle()
+  await staying.clock.pass(500)
+  t.same(staying.lines(), ['Ciao (failed)'])
+})
+
+t.test('what arrived before the reload is found on the other side and is not sent twice', async (t) => {
+  const before = openTab()
+  before.device.values.set('thread_id_for_caldaia', 't-1')
+  const leave = before.conversation.open()
+  before.conversation.send('Ciao', [])
+  await settle()
+  leave()
+  before.assistant.state.history = [said('Ciao'), replied('Eccomi.')]
+  const after = openTab(before)
+  after.conversation.open()
+  await settle()
+  t.same(after.lines(), ['Ciao (sent)', 'Gino: Eccomi.'])
+  t.equal(before.assistant.asked.length, 1)
+  t.equal(after.conversation.state().waiting, null)
+})
+
+t.test('an answer that is still on its way is given time before the message is sent again', async (t) => {
+  const { conversation, assistant, clock, device, lines } = openTab()
+  device.values.set('thread_id_for_caldaia', 't-1')
+  conversation.open()
+  conversation.send('Ciao', [])
+  await settle()
+  assistant.last()?.fail(problem('upstream_timeout', 504))
+  await settle()
+  assistant.state.history = [said('Ciao')]
+  conversation.retry((conversation.state().messages[0] as UserMessage).id)
+  await settle()
+  t.equal(assistant.asked.length, 1)
+  assistant.state.history.push(replied('Eccomi.'))
+  await clock.pass(4_000)
+  t.same(lines(), ['Ciao (sent)', 'Gino: Eccomi.'])
+  t.equal(assistant.asked.length, 1)
+})
+
+t.test('a message whose answer never comes is asked again, and shows once', async (t) => {
+  const { conversation, assistant, clock, device, lines } = openTab()
+  device.values.set('thread_id_for_caldaia', 't-1')
+  conversation.open()
+  conversation.send('Ciao', [])
+  await settle()
+  assistant.last()?.fail(problem('upstream_timeout', 504))
+  await settle()
+  assistant.state.history = [said('Ciao')]
+  conversation.retry((conversation.state().messages[0] as UserMessage).id)
+  await settle()
+  await clock.pass(12_000)
+  t.equal(assistant.asked.length, 2)
+  t.equal(assistant.asked[1]?.key, assistant.asked[0]?.key)
+  assistant.last()?.answer()
+  await settle()
+  t.same(lines(), ['Ciao (sent)', 'Gino: Bene.'])
+})
+
+t.test('a message that was not sent waits for its customer over a reload', async (t) => {
+  const before = openTab()
+  const leave = before.conversation.open()
+  before.conversation.send('Ciao', [])
+  before.assistant.last()?.fail(problem('internal', 500))
+  await settle()
+  leave()
+  const after = openTab(before)
+  after.conversation.open()
+  await settle()
+  t.same(after.lines(), ['Ciao (failed)'])
+  t.equal(before.assistant.asked.length, 1)
+})
+
+t.test(
+  'a flag that nobody can lower heals: unreadable, too old, or of this tab before a reload',
+  async (t) => {
+    for (const flag of [
+      'true',
+      '{"since":1,"tab":"b","service":"caldaia"}',
+      '{"since":1000000,"tab":"a","service":"caldaia"}',
+      '{"since":9000000,"tab":"b","service":"caldaia"}',
+    ]) {
+      const { conversation, device, assistant } = openTab()
+      device.values.set('busyGino', flag)
+      conversation.open()
+      t.notOk(device.values.has('busyGino'), flag)
+      t.equal(conversation.send('Ciao', []), true)
+      t.equal(assistant.asked.length, 1)
+    }
+  },
+)
+
+t.test('two tabs show one conversation and do not block each other', async (t) => {
+  const one = openTab()
+  one.conversation.open()
+  const two = openTab({ ...one, tab: 'b' })
+  two.conversation.open()
+  one.conversation.send('dalla prima', [])
+  t.same(two.lines(), ['dalla prima (sending)'])
+  t.match(two.conversation.state().waiting, { words: 'Sta scrivendo...', elsewhere: true })
+  t.equal(two.conversation.send('dalla seconda', []), true)
+  const [first, second] = one.assistant.asked
+  t.same([first?.content, second?.content], ['dalla prima', 'dalla seconda'])
+  first?.answer({ reply: 'Uno.' })
+  await settle()
+  t.match(two.conversation.state().waiting, { elsewhere: false }, 'its own wait goes on')
+  second?.answer({ reply: 'Due.', threadId: 't-1' })
+  await settle()
+  const both = ['dalla prima (sent)', 'Gino: Uno.', 'dalla seconda (sent)', 'Gino: Due.']
+  t.same(one.lines(), both)
+  t.same(two.lines(), both)
+  t.equal(one.assistant.asked.length, 2)
+  t.notOk(one.device.values.has('busyGino'))
+  t.equal(two.conversation.state().waiting, null)
+})
+
+t.test('a tab that is done leaves the other one’s message to it', async (t) => {
+  const one = openTab()
+  one.conversation.open()
+  const two = openTab({ ...one, tab: 'b' })
+  two.conversation.open()
+  one.conversation.send('dalla prima', [])
+  two.conversation.send('dalla seconda', [])
+  const [first, second] = one.assistant.asked
+  second?.answer({ reply: 'Due.' })
+  await settle()
+  await one.clock.pass(5_000)
+  t.equal(one.assistant.asked.length, 2)
+  t.match(two.conversation.state().waiting, { elsewhere: true })
+  first?.answer({ reply: 'Uno.', threadId: 't-1' })
+  await settle()
+  t.equal(two.conversation.state().waiting, null)
+})
+
+t.test('a tab that dies while it waits is replaced by the other one after a minute', async (t) => {
+  const dead = openTab({ tab: 'dead' })
+  dead.conversation.open()
+  dead.conversation.send('Ciao', [])
+  const { device, clock } = dead
+  const two = openTab({ device, clock, tab: 'b' })
+  two.conversation.open()
+  await clock.pass(59_000)
+  t.equal(two.assistant.asked.length, 0)
+  await clock.pass(2_000)
+  t.equal(two.assistant.last()?.key, dead.assistant.last()?.key)
+  two.assistant.last()?.answer()
+  await settle()
+  t.same(two.lines(), ['Ciao (sent)', 'Gino: Bene.'])
+})
+
+t.test('a tab whose page is left while it waits is replaced by the other one at once', async (t) => {
+  const one = openTab()
+  const leave = one.conversation.open()
+  one.conversation.send('Ciao', [])
+  const { device, clock } = one
+  const two = openTab({ device, clock, tab: 'b' })
+  two.conversation.open()
+  leave()
+  await settle()
+  await clock.pass(2_000)
+  t.equal(two.assistant.asked.length, 0)
+  await clock.pass(2_000)
+  t.equal(two.assistant.asked.length, 1)
+})
+
+t.test('earlier messages come from the server; a degraded history takes nothing away', async (t) => {
+  const { conversation, assistant, device, lines } = openTab()
+  device.values.set('thread_id_for_caldaia', '"t-1"')
+  assistant.state.history = [said('Ciao'), { ...replied('Mandi una foto?'), isPictureRequest: true }]
+  conversation.open()
+  t.equal(conversation.state().history, 'loading')
+  await settle()
+  t.same(lines(), ['Ciao (sent)', 'Gino: Mandi una foto?'])
+  t.equal(conversation.state().messages[1]?.showPictureLoadingChoices, true)
+  assistant.state.degraded = true
+  conversation.loadEarlier()
+  await settle()
+  t.equal(conversation.state().history, 'degraded')
+  t.same(lines(), ['Ciao (sent)', 'Gino: Mandi una foto?'])
+})
+
+t.test(
+  'a thread from before threads were kept per service goes to the service that asks first',
+  async (t) => {
+    const { device, archive } = openTab()
+    t.equal(archive.thread(), null)
+    device.values.set('thread_id', 'comune')
+    t.equal(openTab({ device }).archive.thread(), 'comune')
+    t.equal(device.values.get('thread_id_for_caldaia'), 'comune')
+    t.equal(openTab({ device, service: 'serramenti' }).archive.thread(), null)
+    device.values.set('thread_id_for_serramenti', 'proprio')
+    device.values.delete('thread_id_for_caldaia')
+    device.values.set('thread_id', 'altro')
+    t.equal(
+      openTab({ device, service: 'serramenti' }).archive.thread(),
+      'proprio',
+      'never over one that is there',
+    )
+  },
+)

@@ -1,0 +1,207 @@
+import type { ChatHistory, ChatHistoryMessage, ChatReply } from '@mestieri/shared/contracts/chat.ts'
+
+import { createArchive } from '../../../../src/features/chat/conversation/archive.ts'
+import { createBusyFlag } from '../../../../src/features/chat/conversation/busy-flag.ts'
+import { createConversation } from '../../../../src/features/chat/conversation/conversation.ts'
+import type { ChatCalls } from '../../../../src/features/chat/conversation/delivery.ts'
+import { ApiError } from '../../../../src/lib/api-client.ts'
+import { createSafeStorage } from '../../../../src/lib/storage.ts'
+
+/** The error of an answer with this code. */
+export function problem(code: string, status = 502): ApiError {
+  return new ApiError({
+    type: 'about:blank',
+    title: code,
+    status,
+    code,
+    detail: `Errore ${code}`,
+    requestId: '',
+  })
+}
+
+/** A browser's local storage with several tabs; each hears of the others' changes, as `storage` events tell them. */
+export function createDevice() {
+  const values = new Map<string, string>()
+  const tabs: EventTarget[] = []
+  const tell = (own: EventTarget, key: string) => {
+    for (const tab of tabs) {
+      if (tab !== own) tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    }
+  }
+  return {
+    values,
+    openTab() {
+      const events = new EventTarget()
+      tabs.push(events)
+      const area = {
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem(key: string, value: string) {
+          values.set(key, value)
+          tell(events, key)
+        },
+        removeItem(key: string) {
+          if (values.delete(key)) tell(events, key)
+        },
+      }
+      return createSafeStorage({ area: () => area, events })
+    },
+  }
+}
+
+/** A clock that stands until it is told to go on; what is due then runs in its order. */
+export function createClock() {
+  let time = 1_000_000
+  let due: { at: number; run: () => void }[] = []
+  const later = (ms: number, run: () => void) => {
+    const entry = { at: time + ms, run }
+    due.push(entry)
+    return () => {
+      due = due.filter((other) => other !== entry)
+    }
+  }
+  return {
+    now: () => time,
+    later,
+    sleep: (ms: number, signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        later(ms, resolve)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+    async pass(ms: number) {
+      const end = time + ms
+      for (;;) {
+        const [next] = due.toSorted((a, b) => a.at - b.at)
+        if (!next || next.at > end) break
+        due = due.filter((entry) => entry !== next)
+        time = Math.max(time, next.at)
+        next.run()
+        await settle()
+      }
+      time = end
+      await settle()
+    },
+  }
+}
+
+/** Lets everything that is ready run. */
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+}
+
+export interface Asked {
+  readonly content: string
+  readonly threadId: string | null
+  readonly key: string
+  readonly signal: AbortSignal
+  readonly answer: (reply?: Partial<ChatReply>) => void
+  readonly fail: (error: unknown) => void
+}
+
+interface Uploaded {
+  readonly threadId: string
+  readonly messageIndex: number
+  readonly name: string
+}
+
+/** An assistant that answers when it is told to, and keeps what a real one would. */
+export function createAssistant() {
+  const asked: Asked[] = []
+  const uploads: Uploaded[] = []
+  const state = {
+    history: [] as ChatHistoryMessage[],
+    degraded: false,
+    historyCalls: 0,
+    /** Names of photos that fail once. */
+    failing: new Set<string>(),
+  }
+  const calls: ChatCalls = {
+    send: ({ content, threadId }, { idempotencyKey, signal }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        asked.push({
+          content,
+          threadId,
+          key: idempotencyKey,
+          signal,
+          fail: reject,
+          answer: (reply) =>
+            resolve({ reply: 'Bene.', threadId: threadId ?? 't-1', isPictureMessage: false, ...reply }),
+        })
+      }),
+    history: (threadId) => {
+      state.historyCalls += 1
+      const { degraded, history } = state
+      const answer: ChatHistory = degraded
+        ? { threadId, messages: [], degraded: true }
+        : { threadId, messages: [...history] }
+      return Promise.resolve(answer)
+    },
+    uploadPhoto: ({ threadId, messageIndex, name }, { onProgress }) => {
+      onProgress(0.5)
+      if (state.failing.delete(name)) return Promise.reject(problem('picture_upload_failed'))
+      uploads.push({ threadId, messageIndex, name })
+      return Promise.resolve(`/api/pictures?src=${name}`)
+    },
+  }
+  return { asked, uploads, state, calls, last: () => asked.at(-1) }
+}
+
+export interface TabOptions {
+  readonly device?: ReturnType<typeof createDevice>
+  readonly clock?: ReturnType<typeof createClock>
+  readonly assistant?: ReturnType<typeof createAssistant>
+  readonly tab?: string
+  readonly service?: string
+}
+
+let lastId = 0
+
+/** A conversation in a tab of a device, with everything that it depends on in the test's hands. */
+export function openTab(options: TabOptions = {}) {
+  const { device = createDevice(), clock = createClock(), assistant = createAssistant() } = options
+  const { tab = 'a', service = 'caldaia' } = options
+  const storage = device.openTab()
+  const archive = createArchive({ storage, service, services: ['caldaia', 'serramenti'] })
+  const pictures = new Map<string, Blob>()
+  let online = true
+  let onConnection: (() => void) | undefined
+  const conversation = createConversation({
+    calls: assistant.calls,
+    archive,
+    busy: createBusyFlag({ storage, now: clock.now, tab, service }),
+    photos: {
+      read: (id) => Promise.resolve(pictures.get(id) ?? null),
+      remove: (id) => Promise.resolve(void pictures.delete(id)),
+    },
+    now: clock.now,
+    later: clock.later,
+    sleep: clock.sleep,
+    newId: () => {
+      lastId += 1
+      return `id-${lastId}`
+    },
+    connection: {
+      online: () => online,
+      watch: (onChange) => {
+        onConnection = onChange
+        return () => {}
+      },
+    },
+    capture: (messages) => ({ messages: messages.length }),
+  })
+  const photo = (name: string) => {
+    pictures.set(name, new Blob([name]))
+    return { id: name, name }
+  }
+  const setOnline = (value: boolean) => {
+    online = value
+    onConnection?.()
+  }
+  const lines = () =>
+    conversation
+      .state()
+      .messages.map((message) =>
+        message.role === 'user' ? `${message.content} (${message.delivery})` : `Gino: ${message.content}`,
+      )
+  return { device, clock, assistant, storage, archive, conversation, pictures, photo, setOnline, lines }
+}
