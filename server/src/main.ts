@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, loadConfig, type LoadedConfig, type UpstreamAddress, withPort } from './config.ts'
 import { ConfigError } from './config/environment.ts'
+import { keepTickShape } from './kept-tick.ts'
 import { createLineBuffer } from './line-buffer.ts'
 import { createLogger } from './logger.ts'
 import { loadWebBundle, type WebBundle } from './pages/web-bundle.ts'
@@ -177,6 +178,7 @@ function explain(error: unknown): string {
 }
 
 async function main(): Promise<void> {
+  keepTickShape()
   const loaded = loadConfig(process.env)
   const lines = createLineBuffer((text) => process.stdout.write(text))
   setInterval(() => lines.flush(), logFlushMs).unref()

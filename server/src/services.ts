@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Config, UpstreamAddress } from './config.ts'
@@ -64,6 +65,7 @@ export interface ServicesOptions {
 }
 
 const MiB = 1024 * 1024
+const photoDecoder = join(import.meta.dirname, 'pictures/upload/decoder.ts')
 /** At a time, in this process (security.md, UP-02). */
 const maxUploads = 4
 
@@ -124,6 +126,7 @@ export function createServices(options: ServicesOptions): Services {
     onRefused,
   })
 
+  const preparer = createPicturePreparer({ decoder: photoDecoder })
   const chat = createChatService({
     upstream: createChatUpstream(client),
     assistantIds: config.assistantIds,
@@ -131,10 +134,7 @@ export function createServices(options: ServicesOptions): Services {
     intake: createPictureIntake({
       folder: uploadFolder,
       slots: createUploadSlots({ total: maxUploads }),
-      // One at a time: a photo may take 200 MiB, and each decoder one of the process's four threads.
-      prepare: createPicturePreparer({
-        decodes: createLimiter({ running: 1, waiting: maxUploads, full }),
-      }),
+      preparer,
     }),
   })
 
@@ -168,6 +168,7 @@ export function createServices(options: ServicesOptions): Services {
     sitemap: createSitemapService({ affiliates, now: clock }),
     circuits: () => client.circuits(),
     async close() {
+      preparer.close()
       await Promise.all([client.close(), fetcher.close(), mapProvider?.close()])
     },
   }

@@ -26,12 +26,13 @@ const checkBody: preValidationHookHandler = (request, _reply, done) => {
   return done(unfit(field))
 }
 
-/** Values of the address can be unclean only where it is percent-encoded: Node refuses raw control characters. */
-const checkAddress: preValidationHookHandler = (request, _reply, done) => {
-  if (!request.raw.url?.includes('%')) return done()
-  const field = findUnfitText(request.params) ?? findUnfitText(request.query)
-  if (field === null) return done()
-  return done(unfit(field))
+/** Checks the texts of an address. They can be unclean only where it is percent-encoded: Node refuses raw controls. */
+function checkAddress(part: 'params' | 'query'): preValidationHookHandler {
+  return (request, _reply, done) => {
+    const field = request.raw.url?.includes('%') ? findUnfitText(request[part]) : null
+    if (field === null) return done()
+    return done(unfit(field))
+  }
 }
 
 const canonicalInteger = /^-?(?:0|[1-9]\d{0,14})$/
@@ -84,8 +85,8 @@ export const bodyRulesPlugin = fp(
         ...(params === undefined ? {} : { params: closeSchema(params) }),
       }
       if (body !== undefined) addRouteHook(route, 'preValidation', checkBody)
-      if (querystring !== undefined || params !== undefined)
-        addRouteHook(route, 'preValidation', checkAddress)
+      if (params !== undefined) addRouteHook(route, 'preValidation', checkAddress('params'))
+      if (querystring !== undefined) addRouteHook(route, 'preValidation', checkAddress('query'))
       const integers = integerProperties(querystring)
       if (integers.length > 0) addRouteHook(route, 'preValidation', readIntegers(integers))
     })

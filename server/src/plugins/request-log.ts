@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import fp from 'fastify-plugin'
 

@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { Type } from 'typebox'
@@ -75,15 +73,17 @@ t.test('what a failed try carried reaches the next ones, and nobody without the 
 t.test('two processes that share a store carry a request out once', async (t) => {
   const store = createStore()
   const gate = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   let calls = 0
   const work = async () => {
     calls += 1
+    started.resolve()
     await gate.promise
     return { calls }
   }
   const [one, two] = await Promise.all([start(t, work, store), start(t, work, store)])
   const replies = Promise.all([one.post(1, 'a'), two.post(1, 'a'), one.post(1, 'a'), two.post(1, 'a')])
-  while (calls === 0) await nextTurn()
+  await started.promise
   t.equal((await two.post(2, 'a')).status, 422)
   t.equal((await one.post(2, 'a')).status, 422)
   gate.resolve()
@@ -94,12 +94,12 @@ t.test('two processes that share a store carry a request out once', async (t) =>
 t.test('when one process fails, another tries with what it carried', async (t) => {
   const store = createStore()
   const gate = Promise.withResolvers<void>()
-  let started = false
+  const started = Promise.withResolvers<void>()
   const one = await start(
     t,
     async (carried) => {
       carried['made'] = 'by one'
-      started = true
+      started.resolve()
       await gate.promise
       throw new AppError('upstream_failed')
     },
@@ -107,7 +107,7 @@ t.test('when one process fails, another tries with what it carried', async (t) =
   )
   const two = await start(t, async (carried) => ({ made: carried['made'] }), store)
   const failing = one.post(1, 'a')
-  while (!started) await nextTurn()
+  await started.promise
   const waiting = two.post(1, 'a')
   gate.resolve()
   t.equal((await failing).status, 502)
@@ -115,12 +115,9 @@ t.test('when one process fails, another tries with what it carried', async (t) =
 })
 
 t.test('an answer stands although it cannot be remembered', async (t) => {
-  const broken = async () => {
-    throw new Error('the store is gone')
-  }
   const { post, log } = await start(t, async () => ({ done: true }), {
     ...createStore(),
-    succeed: broken,
+    succeed: () => Promise.reject(new Error('the store is gone')),
   })
   t.same(await post(1, 'a'), { status: 201, text: '{"done":true}' })
   t.match(log.join(''), /an idempotency record was not kept/)

@@ -6,7 +6,7 @@ import { chatLimits as limits } from '@mestieri/shared/contracts/chat-limits.ts'
 import { AppError } from '../../errors.ts'
 import { createFieldReader, type PictureFields, type PictureForm, tooLarge, unfit } from './picture-form.ts'
 import { kindBytes, kindOf, type PictureKind } from './picture-kind.ts'
-import type { PreparedPicture, PreparePicture } from './prepare.ts'
+import type { PreparedPicture, PicturePreparer } from './prepare.ts'
 import type { UploadSlots } from './upload-slots.ts'
 
 /** An upload whose photos are all fit to leave. */
@@ -28,7 +28,7 @@ interface PictureIntakeDeps {
   /** A folder for files that live as long as their upload. */
   readonly folder: string
   readonly slots: UploadSlots
-  readonly prepare: PreparePicture
+  readonly preparer: Pick<PicturePreparer, 'prepare'>
 }
 
 interface ReceivedFile {
@@ -36,12 +36,13 @@ interface ReceivedFile {
   readonly kind: PictureKind
 }
 
-const outOfSpace = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'])
+/** No room on the disk, no more files, no more processes. */
+const shortages = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM'])
 
-/** A full disk passes; any other of its faults is ours to look into. */
+/** A shortage passes; any other fault of the system's is ours to look into. */
 function faultOf(error: unknown): unknown {
-  const isFull = error instanceof Error && outOfSpace.has((error as NodeJS.ErrnoException).code ?? '')
-  return isFull ? new AppError('picture_upload_failed', { status: 503, retryAfter: 5, cause: error }) : error
+  const isShort = error instanceof Error && shortages.has((error as NodeJS.ErrnoException).code ?? '')
+  return isShort ? new AppError('picture_upload_failed', { status: 503, retryAfter: 5, cause: error }) : error
 }
 
 /**
@@ -98,15 +99,15 @@ async function receive(
   return { ...fields.finish(), files }
 }
 
-/** An intake that keeps no photo in memory but the one that is being decoded (security.md, UP-01 to UP-08). */
-export function createPictureIntake({ folder: root, slots, prepare }: PictureIntakeDeps): PictureIntake {
+/** An intake that keeps no photo in memory (security.md, UP-01 to UP-08). */
+export function createPictureIntake({ folder: root, slots, preparer }: PictureIntakeDeps): PictureIntake {
   async function prepareAll(form: PictureForm, folder: string): Promise<PreparedUpload> {
     try {
       const { files, ...fields } = await receive(form, folder)
       const pictures: PreparedPicture[] = []
       for (const { path, kind } of files) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other: each is in memory as a whole
-        pictures.push(await prepare(path, kind, `${path}.jpg`))
+        // oxlint-disable-next-line no-await-in-loop -- the first that is refused ends the upload
+        pictures.push(await preparer.prepare(path, kind, `${path}.jpg`))
         // oxlint-disable-next-line no-await-in-loop -- see above
         await rm(path)
       }

@@ -1,11 +1,9 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-
-import sharp, { type Metadata, type Sharp } from 'sharp'
 
 import { AppError } from '../../errors.ts'
-import type { Limiter } from '../limiter.ts'
-import { decodeBmp } from './bmp.ts'
+import { createLimiter } from '../limiter.ts'
+import type { DecoderAnswer, DecoderJob } from './decoder.ts'
 import type { PictureKind } from './picture-kind.ts'
 
 /** A photo that is fit to leave: a JPEG on disk, upright, without metadata. */
@@ -15,85 +13,100 @@ export interface PreparedPicture {
   open(): AsyncIterable<Uint8Array>
 }
 
-/**
- * Prepares the photo at `source` and writes it to `target`. Rejects with `picture_invalid` for what cannot be decoded
- * whole, exceeds 50 megapixels or would take too much memory, and with the file system's error where that fails.
- */
-export type PreparePicture = (source: string, kind: PictureKind, target: string) => Promise<PreparedPicture>
-
-/** 50 megapixels (api.md, 'Chat'). */
-const limitInputPixels = 50_000_000
-/** Pixels of the longer side: what an assistant or a professional can use (features.md, E2). */
-const longestSide = 2048
-const quality = 82
-const secondsPerPicture = 5
-/**
- * What a decoder may hold of one picture; it matters for those few that can only be decoded as a whole. A plain photo
- * of 50 megapixels takes 50 MiB, an interlaced one of 16 bits took 470 MiB.
- */
-const maxDecoderBytes = 160 * 1024 * 1024
-
-const samplesPerPixel: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2 }
-
-/** About how many bytes a decoder needs at once beyond a few rows. */
-function decoderBytes(kind: 'jpeg' | 'png', { width, height, ...picture }: Metadata): number {
-  const pixels = width * height
-  if (kind === 'jpeg') {
-    // A progressive JPEG is coefficients of two bytes until its end.
-    const samples = samplesPerPixel[picture.chromaSubsampling ?? ''] ?? picture.channels
-    return picture.isProgressive ? pixels * samples * 2 : 0
-  }
-  const isWhole = picture.isProgressive || (picture.orientation ?? 1) > 1
-  return isWhole ? pixels * picture.channels * (picture.depth === 'ushort' ? 2 : 1) : 0
+/** Prepares photos. */
+export interface PicturePreparer {
+  /**
+   * Prepares the photo at `source` and writes it to `target`. Rejects with `picture_invalid` for what cannot be decoded
+   * whole, exceeds 50 megapixels or would take too much memory, and with the file system's error where that fails.
+   */
+  prepare(source: string, kind: PictureKind, target: string): Promise<PreparedPicture>
+  /** Ends the decoder; what it is doing is refused. */
+  close(): void
 }
 
-async function openBmp(source: string): Promise<Sharp> {
-  const { data, width, height } = await decodeBmp(await readFile(source), longestSide)
-  return sharp(data, { raw: { width, height, channels: 3 } })
-}
-
-async function openPicture(source: string, kind: 'jpeg' | 'png'): Promise<Sharp> {
-  const picture = sharp(source, { limitInputPixels, failOn: 'error', sequentialRead: true })
-  const metadata = await picture.metadata()
-  if (metadata.format !== kind || decoderBytes(kind, metadata) > maxDecoderBytes) {
-    throw new AppError('picture_invalid')
-  }
-  return picture
-}
-
-async function encode(picture: Sharp): Promise<Buffer> {
-  return (
-    picture
-      .timeout({ seconds: secondsPerPicture })
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      // JPEG knows no transparency; left alone it would turn black.
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality })
-      .toBuffer()
-  )
-}
-
-async function decode(source: string, kind: PictureKind): Promise<Buffer> {
-  try {
-    return await encode(kind === 'bmp' ? await openBmp(source) : await openPicture(source, kind))
-  } catch (error) {
-    throw error instanceof AppError ? error : new AppError('picture_invalid', { cause: error })
-  }
+interface PicturePreparerOptions {
+  /** The program that does the work, {@link DecoderJob} by job. */
+  readonly decoder: string
+  /** Milliseconds for one photo, the program's start included; then the program is killed. */
+  readonly patienceMs?: number
+  /** Milliseconds without work after which the program ends. */
+  readonly idleMs?: number
 }
 
 /**
- * Makes the preparation of photos for upstream (api.md, 'Chat'; security.md, UP-04 to UP-06): turned upright, at most
- * 2048 pixels on the longer side, re-encoded as JPEG, and thereby without any metadata.
- * @param decodes bounds how many pictures are in memory at once
+ * What the decoder sees of the environment: no secrets, one thread, and one heap, so that the system gets back at once
+ * what a photo took. With several of each, glibc kept 200 MiB of them.
  */
-export function createPicturePreparer({ decodes }: { readonly decodes: Limiter }): PreparePicture {
-  // Every input is another one: sharp's own cache would only hold memory.
-  sharp.cache(false)
+const environment = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' }
 
-  return async (source, kind, target) => {
-    const jpeg = await decodes.run(() => decode(source, kind))
-    await writeFile(target, jpeg, { flag: 'wx' })
-    return { bytes: jpeg.length, open: () => createReadStream(target) as AsyncIterable<Buffer> }
+const busy = () => new AppError('picture_upload_failed', { status: 503, retryAfter: 5 })
+
+/** One answer of the program; it refuses the photo too when it dies of it, or does not end. */
+function ask(child: ChildProcess, job: DecoderJob, patienceMs: number): Promise<DecoderAnswer> {
+  const { promise, resolve } = Promise.withResolvers<DecoderAnswer>()
+  const refuse = () => resolve({ refused: true })
+  const fail = () => resolve({ fault: 'EAGAIN' })
+  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+  child.once('message', resolve).once('exit', refuse).once('error', fail)
+  if (child.connected) child.send(job, (error) => error && fail())
+  else fail()
+  return promise.finally(() => {
+    clearTimeout(timer)
+    child.off('message', resolve).off('exit', refuse).off('error', fail)
+  })
+}
+
+/**
+ * Makes the preparation of photos for upstream, in a process of its own (security.md, UP-04): one photo at a time, so
+ * that no more memory is needed for many, and so that one that breaks the decoder breaks nothing else. The process is
+ * started when it is needed.
+ */
+export function createPicturePreparer(options: PicturePreparerOptions): PicturePreparer {
+  const { decoder, patienceMs = 15_000, idleMs = 30_000 } = options
+  const turns = createLimiter({ running: 1, waiting: 100, full: busy })
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function close(): void {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  function startedChild(): ChildProcess {
+    if (child?.connected) return child
+    const started = fork(decoder, {
+      env: environment,
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    started.on('exit', () => {
+      if (child === started) child = undefined
+    })
+    // Without a listener a failed start would end this process too.
+    started.on('error', () => {})
+    child = started
+    return started
+  }
+
+  async function run(job: DecoderJob): Promise<DecoderAnswer> {
+    clearTimeout(idle)
+    try {
+      return await ask(startedChild(), job, patienceMs)
+    } finally {
+      idle = setTimeout(close, idleMs)
+      idle.unref()
+    }
+  }
+
+  return {
+    async prepare(source, kind, target) {
+      const answer = await turns.run(() => run({ source, kind, target }))
+      if ('refused' in answer) throw new AppError('picture_invalid')
+      if ('fault' in answer)
+        throw Object.assign(new Error('a photo could not be written'), { code: answer.fault })
+      return { bytes: answer.bytes, open: () => createReadStream(target) as AsyncIterable<Buffer> }
+    },
+    close,
   }
 }

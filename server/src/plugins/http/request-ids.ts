@@ -5,9 +5,10 @@ import { randomBytes } from 'node:crypto'
  * client sends is not taken over: it would let anybody write into the log.
  */
 export function createRequestIds(prefix: string = randomBytes(6).toString('hex')): () => string {
+  const start = `${prefix}-`
   let count = 0
   return () => {
     count += 1
-    return `${prefix}-${count.toString(36)}`
+    return `${start}${count}`
   }
 }

@@ -21,13 +21,11 @@ export interface RequestSummary {
  * @param time milliseconds since the epoch
  */
 export function formatSummary(summary: RequestSummary, time: number): string {
-  const { status, code, route } = summary
-  const tenths = Math.round(summary.ms * 10)
+  const { requestId, method, route, status, ms, address, code } = summary
+  const tenths = Math.round(ms * 10)
   const rest = tenths % 10
-  return (
-    `{"level":${status >= 500 ? 50 : 30},"time":${time},"msg":"request","requestId":"${summary.requestId}",` +
-    `"method":"${summary.method}","route":${route === null ? 'null' : JSON.stringify(route)},` +
-    `"status":${status},"ms":${(tenths - rest) / 10}.${rest},"address":"${summary.address}"` +
-    `${code === undefined ? '' : `,"code":"${code}"`}}\n`
-  )
+  const start = status >= 500 ? '{"level":50,"time":' : '{"level":30,"time":'
+  const end = code === undefined ? '"}\n' : `","code":"${code}"}\n`
+  // Few and long pieces: joining them is most of the cost.
+  return `${start}${time},"msg":"request","requestId":"${requestId}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${(tenths - rest) / 10}.${rest},"address":"${address}${end}`
 }

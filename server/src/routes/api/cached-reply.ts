@@ -21,12 +21,12 @@ function representationOf(value: object, serialise: () => Buffer): Representatio
  * made once and kept as long as the value itself.
  * @param content `packed` content is compressed already and goes as it is
  */
-export async function sendCachedBytes(
+export function sendCachedBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   cached: Cached<object>,
   content: { readonly type: string; readonly packed?: boolean; readonly serialise: () => Buffer },
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   reply.header('cache-control', publicRead)
   reply.header('x-cache', cached.cache)
   reply.header('vary', 'accept-encoding')
@@ -34,9 +34,9 @@ export async function sendCachedBytes(
   const representation = representationOf(cached.value, content.serialise)
   const accepted = content.packed ? undefined : request.headers['accept-encoding']
   const encoding = representation.encodingFor(accepted)
-  if (encoding === 'identity') return reply.send(representation.body(encoding))
-  reply.header('content-encoding', encoding)
-  return reply.send(await representation.body(encoding))
+  const body = representation.body(encoding)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body)
 }
 
 /** Answers with a public JSON read, serialised by the route's response schema. */
@@ -44,7 +44,7 @@ export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   cached: Cached<object>,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   return sendCachedBytes(request, reply, cached, {
     type: 'application/json; charset=utf-8',
     serialise: () => Buffer.from(String(reply.serializeInput({ ...cached.value }, '200'))),

@@ -33,7 +33,7 @@ export function bmpFile(options: BmpOptions): Buffer {
     masks?.forEach((mask, index) => info.writeUInt32LE(mask >>> 0, 40 + index * 4))
   }
   const colours = Buffer.from(
-    palette.flatMap(([red, green, blue]) => [blue, green, red, ...(headerSize === 12 ? [] : [0])]),
+    palette.flatMap(([red, green, blue]) => (headerSize === 12 ? [blue, green, red] : [blue, green, red, 0])),
   )
   const head = Buffer.alloc(14)
   const offset = head.length + info.length + colours.length

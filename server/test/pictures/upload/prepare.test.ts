@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 
-import { createLimiter } from '../../../src/pictures/limiter.ts'
 import type { PictureKind } from '../../../src/pictures/upload/picture-kind.ts'
 import { createPicturePreparer } from '../../../src/pictures/upload/prepare.ts'
 import { blackPng, twoColours } from '../samples.ts'
 import { twoColourBmp } from './bmp-samples.ts'
 
-const preparePicture = createPicturePreparer({
-  decodes: createLimiter({ running: 1, waiting: 10, full: () => new Error('full') }),
-})
+const decoder = join(import.meta.dirname, '../../../src/pictures/upload/decoder.ts')
+const preparer = createPicturePreparer({ decoder })
+t.teardown(() => preparer.close())
 
 function setUp(t: Test) {
   const folder = t.testdir()
@@ -20,7 +19,7 @@ function setUp(t: Test) {
   return async (bytes: Buffer, kind: PictureKind) => {
     const source = join(folder, `${(count += 1)}`)
     await writeFile(source, bytes)
-    const prepared = await preparePicture(source, kind, `${source}.jpg`)
+    const prepared = await preparer.prepare(source, kind, `${source}.jpg`)
     const written = await readFile(`${source}.jpg`)
     const pieces: Uint8Array[] = []
     for await (const piece of prepared.open()) pieces.push(piece)

@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import type { Test } from 'tap'
 import { Agent, request } from 'undici'
@@ -43,7 +45,7 @@ export async function startChatServer(t: Test, { env = {}, callables }: ChatServ
   const time = { now: 1_800_000_000_000 }
   const log: string[] = []
   const logger = createLogger('debug', { write: (line: string) => void log.push(line) })
-  const uploadFolder = t.testdir()
+  const uploadFolder = await mkdtemp(join(tmpdir(), 'chat-test-'))
   // Believing loopback lets a test come from many addresses.
   const variables = { TRUST_PROXY: '127.0.0.1', PICTURE_HOSTS: 'pictures.example.it', ...env }
   const config = withPort(loadConfig(variables), 3000)
@@ -63,6 +65,7 @@ export async function startChatServer(t: Test, { env = {}, callables }: ChatServ
     await client.destroy()
     await app.close()
     await services.close()
+    await rm(uploadFolder, { recursive: true })
   })
 
   let visitors = 0

@@ -1,0 +1,215 @@
+/**
+ * By how much the server grows while visitors upload 25 MB of photos each, all at once (security.md, UP-02): from idle
+ * to the highest resident memory that Linux saw, with an upstream of the bench's own behind it. The decoder, a process
+ * of its own, counts with its whole peak but for the pages of programs and libraries, which both have. Each case has a
+ * server of its own. `npm run bench:uploads` prints one line for each, and ends with 1 above a limit.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import sharp from 'sharp'
+import { Agent, request } from 'undici'
+
+const MiB = 1024 * 1024
+const here = import.meta.dirname
+const uploadBytes = 25_000_000
+const boundary = 'bench-boundary'
+
+interface Noise {
+  readonly width: number
+  readonly height: number
+  readonly progressive?: boolean
+}
+
+/** A photo of noise, brought to a length by bytes behind its end, which are no part of it. */
+async function photo({ width, height, progressive = false }: Noise, bytes: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const create = { width, height, channels: 3, background: '#808080', noise } as const
+  for (const quality of [90, 75, 50, 20, 5]) {
+    // oxlint-disable-next-line no-await-in-loop -- until it is small enough
+    const jpeg = await sharp({ create }).jpeg({ quality, progressive }).toBuffer()
+    if (jpeg.length <= bytes) return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])
+  }
+  throw new Error('no photo of that length')
+}
+
+function formOf(photos: readonly Buffer[]): Buffer {
+  const field = (name: string, value: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n`
+  return Buffer.concat([
+    Buffer.from(field('threadId', 'thread-1') + field('messageIndex', '1')),
+    ...photos.flatMap((bytes) => [Buffer.from(head), bytes, Buffer.from('\r\n')]),
+    Buffer.from(`--${boundary}--\r\n`),
+  ])
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+/** Takes photos as slowly as a real one would, and forgets them. */
+const upstream = createServer((incoming, answer) => {
+  incoming.resume().on('end', () => {
+    setTimeout(
+      () => answer.setHeader('content-type', 'application/json').end('["https://p.example/a.jpg"]'),
+      500,
+    )
+  })
+})
+
+async function startSite(upstreamPort: number): Promise<{ site: ChildProcess; origin: string }> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${upstreamPort}`
+  const site = spawn(process.execPath, [join(here, '../src/main.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      TRUST_PROXY: '127.0.0.1',
+      PICTURE_HOSTS: 'p.example',
+      UPSTREAM_PORTAL_URL: address,
+      UPSTREAM_PAYMENTS_URL: address,
+      UPSTREAM_UNSUBSCRIBE_TOKEN: 'bench-token',
+      TRIAL_PRODUCT_ID: 'bench-product',
+    },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (;;) {
+    if (site.exitCode !== null) throw new Error('the server did not start')
+    // oxlint-disable-next-line no-await-in-loop -- polling
+    const ready = await request(`${origin}/readyz`).catch(() => null)
+    // oxlint-disable no-await-in-loop -- polling
+    await ready?.body.dump()
+    if (ready?.statusCode === 200) return { site, origin }
+    await wait(100)
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+interface Memory {
+  readonly now: number
+  readonly peak: number
+  /** Of files, which other processes may share. */
+  readonly files: number
+}
+
+/** Resident bytes of a process (proc(5)); `getrusage` would tell those of whoever started it, too. */
+function memoryOf(pid: number | string): Memory {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024
+  return { now: read('VmRSS'), peak: read('VmHWM'), files: read('RssFile') }
+}
+
+function decoderOf(pid: number): Memory {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
+  return child ? memoryOf(child) : { now: 0, peak: 0, files: 0 }
+}
+
+/** Uploads until it is answered, as the page does; returns how often there was no place. */
+async function upload(origin: string, body: Buffer, visitor: number, client: Agent): Promise<number> {
+  for (let refused = 0; ; refused += 1) {
+    // oxlint-disable no-await-in-loop -- one try after the other
+    const reply = await request(`${origin}/api/chat/pictures`, {
+      dispatcher: client,
+      method: 'POST',
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'x-forwarded-for': `10.0.${visitor >> 8}.${visitor & 255}`,
+      },
+      body,
+    })
+    await reply.body.dump()
+    // Where the machine is too busy to decode a photo within its time it is refused, which takes no less memory.
+    if (reply.statusCode === 201 || reply.statusCode === 422) return refused
+    if (reply.statusCode !== 503) throw new Error(`status ${reply.statusCode}`)
+    await wait(Number(reply.headers['retry-after']) * 1000 + Math.random() * 200)
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+interface Case {
+  readonly name: string
+  readonly uploads: number
+  readonly photos: number
+  readonly noise: Noise
+  /** MiB. */
+  readonly limit: number
+}
+
+async function measure({ name, uploads, photos, noise }: Case, upstreamPort: number): Promise<number> {
+  const one = await photo(noise, uploadBytes / photos)
+  const body = formOf(Array.from({ length: photos }, () => one))
+  const { site, origin } = await startSite(upstreamPort)
+  // An upload that was refused is still being sent when its answer comes: such a connection serves no second one.
+  const client = new Agent({ connections: uploads * 2, pipelining: 1 })
+  try {
+    await wait(500)
+    const pid = site.pid ?? 0
+    const idle = memoryOf(pid)
+    const startedAt = performance.now()
+    const refused = await Promise.all(
+      Array.from({ length: uploads }, (_, visitor) => upload(origin, body, visitor, client)),
+    )
+    const seconds = (performance.now() - startedAt) / 1000
+    const after = memoryOf(pid)
+    const decoder = decoderOf(pid)
+    const decoderPeak = decoder.peak - decoder.files
+    const growth = after.peak - idle.now + decoderPeak
+    const inMiB = (bytes: number) => Math.round(bytes / MiB)
+    console.log(
+      `${name}: +${inMiB(growth)} MiB at most (server +${inMiB(after.peak - idle.now)} over ${inMiB(idle.now)}, ` +
+        `afterwards +${inMiB(after.now - idle.now)}; decoder ${inMiB(decoderPeak)}), ${uploads} answered in ${seconds.toFixed(1)} s, ` +
+        `${refused.reduce((sum, count) => sum + count, 0)} times no place`,
+    )
+    return growth
+  } finally {
+    await client.destroy()
+    site.kill('SIGKILL')
+  }
+}
+
+const phone = { width: 4000, height: 3000 }
+const cases: readonly Case[] = [
+  { name: '8 uploads of 5 photos of 12 megapixels', uploads: 8, photos: 5, noise: phone, limit: 250 },
+  { name: '8 uploads of 10 photos of 12 megapixels', uploads: 8, photos: 10, noise: phone, limit: 250 },
+  {
+    name: '8 uploads of 1 photo of 50 megapixels',
+    uploads: 8,
+    photos: 1,
+    noise: { width: 8640, height: 5760 },
+    limit: 250,
+  },
+  // What is kept in bounds, but not made small.
+  {
+    name: '8 uploads of 1 progressive photo of 38 megapixels',
+    uploads: 8,
+    photos: 1,
+    noise: { width: 7600, height: 5000, progressive: true },
+    limit: 400,
+  },
+  { name: '16 uploads of 5 photos of 12 megapixels', uploads: 16, photos: 5, noise: phone, limit: 400 },
+]
+
+upstream.listen(0, '127.0.0.1')
+await once(upstream, 'listening')
+const address = upstream.address()
+if (typeof address !== 'object' || !address) throw new Error('no upstream')
+try {
+  for (const one of cases) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    if ((await measure(one, address.port)) > one.limit * MiB) process.exitCode = 1
+  }
+} finally {
+  upstream.closeAllConnections()
+  upstream.close()
+}
