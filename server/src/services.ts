@@ -11,6 +11,7 @@ import { createPictureFetcher } from './pictures/fetcher.ts'
 import { createPictureHosts } from './pictures/hosts.ts'
 import { createLimiter } from './pictures/limiter.ts'
 import { createPictureTransform } from './pictures/transform.ts'
+import { removeForgottenUploads } from './pictures/upload/forgotten-uploads.ts'
 import { createPictureIntake } from './pictures/upload/intake.ts'
 import { createPicturePreparer } from './pictures/upload/prepare.ts'
 import { createUploadSlots } from './pictures/upload/upload-slots.ts'
@@ -65,6 +66,7 @@ export interface ServicesOptions {
 }
 
 const MiB = 1024 * 1024
+const hour = 60 * 60 * 1000
 const photoDecoder = join(import.meta.dirname, 'pictures/upload/decoder.ts')
 /** At a time, in this process (security.md, UP-02). */
 const maxUploads = 4
@@ -126,6 +128,10 @@ export function createServices(options: ServicesOptions): Services {
     onRefused,
   })
 
+  // Files have the system's times, whatever the clock of the services says.
+  removeForgottenUploads(uploadFolder, Date.now() - hour).catch((error: unknown) => {
+    log.warn({ err: error }, 'photos of an earlier process may be left')
+  })
   const preparer = createPicturePreparer({ decoder: photoDecoder })
   const chat = createChatService({
     upstream: createChatUpstream(client),

@@ -6,6 +6,13 @@ import { AppError } from '../../src/errors.ts'
 import { build, fakeServices } from '../support/build.ts'
 import { webBundle } from '../support/web-bundle.ts'
 
+const missingOrMoved: RenderPage = async ({ url }) =>
+  url.includes('/incontra_professionisti?')
+    ? { status: 302, location: '/incontra_professionisti' }
+    : { status: 404, html: '<html>nobody</html>' }
+
+const broken: RenderPage = () => Promise.reject(new Error('broken component'))
+
 t.test('every static page answers GET and HEAD, with or without a trailing slash', async (t) => {
   const web = await webBundle(t)
   const { fetch } = await build(t, { web })
@@ -53,11 +60,7 @@ t.test(
 )
 
 t.test('a drawn page says its own status, and where to go instead', async (t) => {
-  const render: RenderPage = async ({ url }) =>
-    url.includes('/incontra_professionisti?')
-      ? { status: 302, location: '/incontra_professionisti' }
-      : { status: 404, html: '<html>nobody</html>' }
-  const { fetch } = await build(t, { web: await webBundle(t, render) })
+  const { fetch } = await build(t, { web: await webBundle(t, missingOrMoved) })
   const missing = await fetch('/incontra_professionisti/nessuno')
   t.equal(missing.status, 404)
   t.equal(await missing.text(), '<html>nobody</html>')
@@ -84,8 +87,7 @@ t.test('the page reads through the services and sees their refusals as problems'
 })
 
 t.test('a page that cannot be drawn leaves it to the browser, and the log says so', async (t) => {
-  const render: RenderPage = () => Promise.reject(new Error('broken component'))
-  const { fetch, log } = await build(t, { web: await webBundle(t, render) })
+  const { fetch, log } = await build(t, { web: await webBundle(t, broken) })
   const response = await fetch('/incontra_professionisti')
   t.equal(response.status, 500)
   t.match(await response.text(), '<div id="root"></div>')

@@ -30,7 +30,8 @@ await visitor(
   phone,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
-    assistant.answer({ reply: long }, { reply: 'Breve.' }, sampleReplies.estimate)
+    const bene = { reply: 'Bene.' }
+    assistant.answer({ reply: long }, { reply: 'Breve.' }, bene, bene, bene, bene, sampleReplies.estimate)
     const chat = chatPage(page)
     await chat.begin('ristrutturazione_bagno')
     await chat.say('Ciao')
@@ -43,6 +44,12 @@ await visitor(
     await chat.said('Breve.').waitFor()
     t.ok((await fromEnd(page)) <= 1, 'the end')
 
+    for (const text of ['Uno', 'Due', 'Tre', 'Quattro']) {
+      await chat.say(text)
+      await chat.delivered('sent').getByText(text, { exact: true }).waitFor()
+    }
+    t.ok((await fromEnd(page)) <= 1, 'still the end')
+    t.equal(await chat.newMessage.count(), 0)
     await chat.say('Quanto costa?')
     await chat.estimate.getByRole('region').waitFor()
     const words = chat.said('Ecco un’idea di spesa.')

@@ -11,7 +11,8 @@ async function before(t: Test, answer: RequestListener): Promise<void> {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
   const original = globalThis.fetch
-  globalThis.fetch = (input, init) => original(`http://127.0.0.1:${port}${String(input)}`, init)
+  globalThis.fetch = (input, init) =>
+    original(`http://127.0.0.1:${port}${typeof input === 'string' ? input : ''}`, init)
   t.teardown(() => {
     globalThis.fetch = original
     server.closeAllConnections()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chatLimits as limits } from '@mestieri/shared/contracts/chat-limits.ts'
 
 import { AppError } from '../../errors.ts'
+import { uploadPrefix } from './forgotten-uploads.ts'
 import { createFieldReader, type PictureFields, type PictureForm, tooLarge, unfit } from './picture-form.ts'
 import { kindBytes, kindOf, type PictureKind } from './picture-kind.ts'
 import type { PreparedPicture, PicturePreparer } from './prepare.ts'
@@ -121,7 +122,7 @@ export function createPictureIntake({ folder: root, slots, preparer }: PictureIn
     async take(form, send) {
       const leave = slots.enter(form.visitor)
       try {
-        const folder = await mkdtemp(join(root, 'mestieri-upload-')).catch((error: unknown) => {
+        const folder = await mkdtemp(join(root, uploadPrefix)).catch((error: unknown) => {
           throw faultOf(error)
         })
         try {

@@ -73,6 +73,7 @@ export const paintingRows: readonly ReadingRow[] = [
   ['stato', 'carta da parati vecchia', { stato: 'carta' }],
   ['finitura', 'lavabile', { finitura: 'lavabile' }],
   ['finitura', 'lavabbile', { finitura: 'lavabile' }],
+  ['finitura', 'boh, quella che si lava', { finitura: 'lavabile' }],
   ['finitura', 'una normale bianca', { finitura: 'traspirante' }],
   ['finitura', 'traspirante o lavabile?', {}],
   ['finitura', 'stucco veneziano', { finitura: 'decorativa' }],

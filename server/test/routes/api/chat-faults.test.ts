@@ -104,8 +104,13 @@ async function check(t: Test, { server, calls }: Started, mode: Mode, code: stri
   t.same(upstream.canaryHits, [])
   t.same(await server.leftovers(), [], `${mode}: no file is left`)
   upstream.reset()
-  const well = [calls.pictures, calls.pictures, ...Array(5).fill([calls.message, calls.history])].flat()
-  for (const call of well as (() => Promise<Reply>)[]) t.match(await call(), { status: /^20[01]$/ }, `${mode}: healed`)
+  const well = [
+    calls.pictures,
+    calls.pictures,
+    ...Array.from({ length: 5 }, () => [calls.message, calls.history]),
+  ].flat()
+  for (const call of well as (() => Promise<Reply>)[])
+    t.match(await call(), { status: /^20[01]$/ }, `${mode}: healed`)
   upstream.reset()
 }
 

@@ -61,10 +61,9 @@ export function useLogScroll(
     const element = box.current
     if (!element || lastId === null || lastId === held.current?.id) return
     notice(element)
-    if (!own && !following.current) {
-      setHasNew(true)
-      return
-    }
+    const unseen = !own && !following.current
+    setHasNew(unseen)
+    if (unseen) return
     held.current = { id: lastId, own }
     following.current = true
     ours.current = showMessage(element, held.current)

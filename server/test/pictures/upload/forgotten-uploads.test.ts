@@ -1,0 +1,20 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import t from 'tap'
+
+import { removeForgottenUploads } from '../../../src/pictures/upload/forgotten-uploads.ts'
+
+t.test('only old folders of uploads are removed', async (t) => {
+  const photos = { 0: 'photo' }
+  const folder = t.testdir({
+    'mestieri-upload-old': photos,
+    'mestieri-upload-new': photos,
+    'mestieri-other': photos,
+    'somebody-else': photos,
+  })
+  for (const name of ['mestieri-upload-old', 'mestieri-other', 'somebody-else'])
+    await utimes(join(folder, name), 1000, 1000)
+  await removeForgottenUploads(folder, 2_000_000)
+  t.same((await readdir(folder)).toSorted(), ['mestieri-other', 'mestieri-upload-new', 'somebody-else'])
+})
