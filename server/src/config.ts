@@ -28,6 +28,15 @@ export interface RecaptchaConfig {
   readonly verifyUrl: string
 }
 
+/** A language model for the embedded assistant; it speaks the chat-completions protocol. */
+export interface AssistantModelConfig {
+  readonly url: string
+  readonly apiKey: string | null
+  readonly model: string
+  /** Whether it can look at pictures. */
+  readonly vision: boolean
+}
+
 /** pino's levels, the quietest last. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -43,6 +52,8 @@ export interface Config {
   readonly unsubscribeToken: string
   readonly trialProductId: string
   readonly assistantIds: Readonly<Record<string, string>>
+  /** Null: the embedded assistant keeps to its own interview. */
+  readonly assistantModel: AssistantModelConfig | null
   readonly dataDir: string
   readonly mapsApiKey: string | null
   readonly mapsStaticUrl: string
@@ -100,6 +111,17 @@ function readRecaptcha(reader: EnvironmentReader, env: Environment): RecaptchaCo
   return siteKey && secret ? Object.freeze({ siteKey, secret, verifyUrl }) : null
 }
 
+function readAssistantModel(reader: EnvironmentReader, env: Environment): AssistantModelConfig | null {
+  const url = reader.read('ASSISTANT_URL', parseAddress)
+  const apiKey = reader.read('ASSISTANT_API_KEY', parseSecret)
+  const model = reader.read('ASSISTANT_MODEL', parseToken)
+  const vision = reader.read('ASSISTANT_VISION', parseOneOf('true', 'false')) === 'true'
+  if (url && !env['ASSISTANT_MODEL']?.trim()) {
+    reader.refuse('ASSISTANT_MODEL', 'is required together with ASSISTANT_URL')
+  }
+  return url && model ? Object.freeze({ url, apiKey, model, vision }) : null
+}
+
 /**
  * Reads and validates the environment.
  * @throws {ConfigError} with one line for each variable that is wrong or missing, without any value
@@ -122,6 +144,7 @@ export function loadConfig(env: Environment): LoadedConfig {
     unsubscribeToken: read('UPSTREAM_UNSUBSCRIBE_TOKEN', parseSecret) ?? embeddedAccount.unsubscribeToken,
     trialProductId: read('TRIAL_PRODUCT_ID', parseSecret) ?? embeddedAccount.trialProductId,
     assistantIds: read('ASSISTANT_IDS', parseAssistantIds) ?? Object.freeze({}),
+    assistantModel: readAssistantModel(reader, env),
     dataDir: read('DATA_DIR', (value) => value) ?? './data',
     mapsApiKey: read('MAPS_API_KEY', parseSecret),
     mapsStaticUrl: read('MAPS_STATIC_URL', parseAddress) ?? defaultMapsUrl,

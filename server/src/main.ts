@@ -56,13 +56,18 @@ interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'
 }
 
 /** The embedded upstream, on a socket in a folder that nobody else may enter. */
-async function startEmbedded(dataDir: string, log: Logger): Promise<Upstream> {
+async function startEmbedded(config: LoadedConfig, log: Logger): Promise<Upstream> {
   const { startEmbeddedUpstream } = await import('./embedded/start.ts')
   const folder = await mkdtemp(join(tmpdir(), 'mestieri-'))
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   const socketPath = join(folder, 'upstream.sock')
   try {
-    const embedded = await startEmbeddedUpstream({ dataDir, log, listen: { socketPath } })
+    const embedded = await startEmbeddedUpstream({
+      dataDir: config.dataDir,
+      assistantModel: config.assistantModel,
+      log,
+      listen: { socketPath },
+    })
     return {
       upstream: embedded.address,
       embeddedPictures: { host: embedded.pictureHost, socketPath },
@@ -130,7 +135,7 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
 }
 
 async function start(config: Config, log: Logger): Promise<Started> {
-  const upstream = config.upstream ? reach(config.upstream) : await startEmbedded(config.dataDir, log)
+  const upstream = config.upstream ? reach(config.upstream) : await startEmbedded(config, log)
   try {
     return await serve(config, log, upstream)
   } catch (error) {

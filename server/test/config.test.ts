@@ -60,6 +60,10 @@ t.test('every value is read', async (t) => {
     PORT: '8080',
     PUBLIC_URL: 'https://www.example.it/',
     ASSISTANT_IDS: '{"caldaia":"boiler assistant"}',
+    ASSISTANT_URL: 'https://models.example/v1/',
+    ASSISTANT_API_KEY: 'model-key-1',
+    ASSISTANT_MODEL: 'mistral-small',
+    ASSISTANT_VISION: 'true',
     DATA_DIR: '/var/lib/site',
     MAPS_API_KEY: 'maps-key-1',
     MAPS_STATIC_URL: 'https://maps.example/static/',
@@ -83,6 +87,12 @@ t.test('every value is read', async (t) => {
     unsubscribeToken: 't0ken-of-upstream',
     trialProductId: 'prod_42',
     assistantIds: { caldaia: 'boiler assistant' },
+    assistantModel: {
+      url: 'https://models.example/v1',
+      apiKey: 'model-key-1',
+      model: 'mistral-small',
+      vision: true,
+    },
     dataDir: '/var/lib/site',
     mapsApiKey: 'maps-key-1',
     mapsStaticUrl: 'https://maps.example/static',
@@ -159,6 +169,10 @@ const bad: readonly (readonly [EnvironmentName, string])[] = [
   ['ASSISTANT_IDS', '{"cucina-canary":"x"}'],
   ['ASSISTANT_IDS', '{"caldaia":7}'],
   ['ASSISTANT_IDS', '{"caldaia":""}'],
+  ['ASSISTANT_URL', 'models.canary'],
+  ['ASSISTANT_API_KEY', 'changeme'],
+  ['ASSISTANT_MODEL', 'two words of canary'],
+  ['ASSISTANT_VISION', 'perhaps'],
   ['MAPS_API_KEY', 'your-key-here'],
   ['MAPS_STATIC_URL', 'maps.canary'],
   ['CARD_PUBLISHABLE_KEY', 'sk_live_canary'],
@@ -202,6 +216,17 @@ t.test(
     }
   },
 )
+
+t.test('a model needs its name, and may go without a key', async (t) => {
+  t.match(problemsOf({ ASSISTANT_URL: 'https://models.example' }), [/^ASSISTANT_MODEL is required/])
+  t.same(loadConfig({ ASSISTANT_URL: 'http://127.0.0.1:8080/v1', ASSISTANT_MODEL: 'local' }).assistantModel, {
+    url: 'http://127.0.0.1:8080/v1',
+    apiKey: null,
+    model: 'local',
+    vision: false,
+  })
+  t.equal(loadConfig({ ASSISTANT_MODEL: 'local' }).assistantModel, null)
+})
 
 t.test('all bad values are told at once', async (t) => {
   const problems = problemsOf({ PORT: 'x', TRUST_PROXY: 'true', LOG_LEVEL: 'loud' })

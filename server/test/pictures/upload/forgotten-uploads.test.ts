@@ -6,12 +6,11 @@ import t from 'tap'
 import { removeForgottenUploads } from '../../../src/pictures/upload/forgotten-uploads.ts'
 
 t.test('only old folders of uploads are removed', async (t) => {
-  const photos = { 0: 'photo' }
   const folder = t.testdir({
-    'mestieri-upload-old': photos,
-    'mestieri-upload-new': photos,
-    'mestieri-other': photos,
-    'somebody-else': photos,
+    'mestieri-upload-old': { 0: 'photo' },
+    'mestieri-upload-new': { 0: 'photo' },
+    'mestieri-other': { 0: 'photo' },
+    'somebody-else': { 0: 'photo' },
   })
   for (const name of ['mestieri-upload-old', 'mestieri-other', 'somebody-else'])
     await utimes(join(folder, name), 1000, 1000)
