@@ -20,7 +20,7 @@ import { idempotencyPlugin } from './plugins/idempotency.ts'
 import type { Metrics } from './plugins/metrics.ts'
 import { openapiPlugin } from './plugins/openapi.ts'
 import { type OverloadOptions, overloadPlugin } from './plugins/overload.ts'
-import { rateLimitPlugin } from './plugins/rate-limit.ts'
+import { rateLimitPlugin, type RateLimits } from './plugins/rate-limit.ts'
 import { createRequestTracking, QuietLogController, requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
 import { createHeaderLines, securityHeadersPlugin } from './plugins/security-headers.ts'
@@ -53,6 +53,8 @@ export interface AppOptions {
   /** How overload is seen; without it nothing is shed. */
   readonly overload?: OverloadOptions | undefined
   readonly timeouts?: ServerTimeouts
+  /** Requests per minute of each group; the product's own unless said. */
+  readonly limits?: RateLimits | undefined
   /** Milliseconds since the epoch; what the log says of time. */
   readonly clock?: () => number
   /** Resolves after so many milliseconds; the drain waits by it. */
@@ -76,7 +78,7 @@ function createSummaryWriter(logger: Logger, clock: () => number): (summary: Req
  * environment; closing it does not close the services.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, services, web, metrics, overload } = options
+  const { config, services, web, metrics, overload, limits } = options
   const { timeouts = serverTimeouts, clock = Date.now, sleep = wait } = options
   const logger = options.logger ?? pino({ level: 'silent' })
   const lines = createHeaderLines(config.publicUrl.startsWith('https:'))
@@ -122,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(drainPlugin, { responses, sleep })
   if (overload) await app.register(overloadPlugin, overload)
   await app.register(sameOriginPlugin, { origin: config.publicUrl })
-  await app.register(rateLimitPlugin)
+  await app.register(rateLimitPlugin, { limits })
   await app.register(bodyTimerPlugin, { timeoutMs: timeouts.body })
   await app.register(bodyRulesPlugin)
   await app.register(idempotencyPlugin, { store: services.idempotency, sleep })

@@ -10,6 +10,7 @@ import { loadConfig, withPort } from '../../server/src/config.ts'
 import { type EmbeddedUpstream, startEmbeddedUpstream } from '../../server/src/embedded/start.ts'
 import { createLogger } from '../../server/src/logger.ts'
 import { loadWebBundle } from '../../server/src/pages/web-bundle.ts'
+import { type RateLimits, rateLimits } from '../../server/src/plugins/rate-limit.ts'
 import { createServices } from '../../server/src/services.ts'
 
 const host = '127.0.0.1'
@@ -47,6 +48,11 @@ export async function temporaryFolder(t: Test): Promise<string> {
   t.teardown(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
+
+/** Journeys are quicker than visitors, and all come from one address. */
+const generous = Object.fromEntries(
+  Object.entries(rateLimits).map(([group, limit]) => [group, limit * 100]),
+) as RateLimits
 
 /**
  * The product in this process, as server/src/main.ts puts it together, with an upstream that can be stopped and
@@ -86,8 +92,7 @@ export async function startSite(t: Test): Promise<Site> {
     clock: () => Date.now() + aged,
   })
   const web = await loadWebBundle(webFolder, origin, true)
-  // A minute of the rate limits lasts a second: journeys are quicker than visitors, and all come from one address.
-  const app = await buildApp({ config, services, web, logger, clock: () => Date.now() * 60 })
+  const app = await buildApp({ config, services, web, logger, limits: generous })
   await app.listen({ host, port })
 
   const upstream: Site['upstream'] = {

@@ -22,6 +22,7 @@ export const rateLimits = {
 } as const
 
 export type RateLimitGroup = keyof typeof rateLimits
+export type RateLimits = Readonly<Record<RateLimitGroup, number>>
 
 /** Spends one request from a budget. Rejects with `rate_limited` where nothing is left. */
 type Spend = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -39,12 +40,17 @@ declare module 'fastify' {
 
 const windowMs = 60_000
 
+export interface RateLimitOptions {
+  /** Requests per minute of each group; the product's own unless said. */
+  readonly limits?: RateLimits | undefined
+}
+
 /**
  * Limits per client address and group. One check serves all routes of a group, GET and HEAD alike: limits in the
  * routes' own configuration would give each of them its own budget, `groupId` or not (security.md, M4).
  */
-export const rateLimitPlugin = fp(
-  async (app) => {
+export const rateLimitPlugin = fp<RateLimitOptions>(
+  async (app, { limits = rateLimits }) => {
     await app.register(rateLimit, {
       global: false,
       timeWindow: windowMs,
@@ -52,7 +58,7 @@ export const rateLimitPlugin = fp(
     })
 
     function createBudget(group: RateLimitGroup): Spend {
-      const check = app.createRateLimit({ max: rateLimits[group] })
+      const check = app.createRateLimit({ max: limits[group] })
       return async (request, reply) => {
         const standing = await check(request)
         if (standing.isAllowed) return
