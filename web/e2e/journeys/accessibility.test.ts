@@ -55,6 +55,7 @@ const states: Readonly<Record<string, State>> = {
   },
   'the ranking page': { path: '/info/come_ordiniamo_i_risultati' },
   'a service landing': { path: '/servizi/ristrutturazione_tetto' },
+  'the service chooser': { path: '/scopri_quanto_costa' },
   'not found': { path: '/boh' },
 }
 

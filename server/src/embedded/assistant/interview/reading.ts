@@ -74,6 +74,13 @@ function take(draft: Draft, slot: Slot, reading: SlotReading): boolean {
   return true
 }
 
+/** A closer figure inside a range that is known: 'un trilocale', then '85 mq'. */
+function narrows(reading: SlotReading, known: Fact): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
+  const { low, high } = reading.fact
+  return low >= known.low && high <= known.high && high - low < known.high - known.low
+}
+
 /** Takes what a part of a message says in passing; whatever is known already only where it may be replaced. */
 function takeMentions(
   draft: Draft,
@@ -86,7 +93,8 @@ function takeMentions(
     const known = draft.facts[slot.id]
     const reading = slot.read(utterance, false)
     if (known && reading?.kind === 'fact' && isSameFact(known, reading.fact)) draft.repeated = true
-    if (known && known.kind !== 'unknown' && !mayReplace) continue
+    const settled = known && known.kind !== 'unknown' && !narrows(reading, known)
+    if (settled && !mayReplace) continue
     // In passing nothing is asked back: it may not have been about this at all.
     if (reading?.kind === 'fact' && take(draft, slot, reading)) any = true
   }

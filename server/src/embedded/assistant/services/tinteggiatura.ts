@@ -101,7 +101,7 @@ const finish = choiceSlot({
     traspirante: {
       label: 'pittura traspirante',
       words:
-        'traspirant*|tempera|idropittura semplice|tinta unita|tinta unica|pittura semplice|~semplice|~normal*|~bianc*|~unica|~economic*|~base|~piu colori|~standard',
+        'traspirant*|tempera|idropittura semplice|pittura semplice|~tinta unita|~tinta unica|~semplice|~normal*|~bianc*|~unica|~economic*|~base|~piu colori|~standard',
     },
     lavabile: { label: 'pittura lavabile', words: 'lavabil*|smalt*|antimacchia|~si lava|~lava|~lavare' },
     decorativa: {
