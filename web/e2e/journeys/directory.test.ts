@@ -153,7 +153,7 @@ await visitor(
     await cards.first().waitFor()
     await page.goBack()
     await chat.click()
-    await page.getByRole('heading', { level: 1, name: 'Scopri quanto costa' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Ti faremo alcune domande' }).waitFor()
   },
 )
 
