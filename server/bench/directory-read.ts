@@ -13,9 +13,9 @@ import { join } from 'node:path'
 import { Client } from 'undici'
 
 const rounds = 9
-const requestsPerRound = 5_000
+const requestsPerRound = 4_000
 /** As many as it takes until V8 has compiled what it will compile. */
-const warmUpRequests = 12_000
+const warmUpRequests = 20_000
 /** How many requests are under way at once. */
 const concurrency = 8
 /** Each with an address and a connection of its own: all rounds together stay below what one may ask in a minute. */
