@@ -41,6 +41,11 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: 'Cross-site request refused',
     detail: 'La richiesta non arriva dal nostro sito.',
   },
+  bot_check_failed: {
+    status: 403,
+    title: 'Bot check failed',
+    detail: 'Non siamo riusciti a verificare che tu non sia un programma. Ricarica la pagina e riprova.',
+  },
   rate_limited: {
     status: 429,
     title: 'Too many requests',
@@ -70,6 +75,65 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 502,
     title: 'Picture upload failed',
     detail: 'Errore durante il caricamento delle foto',
+  },
+  billing_key_missing: {
+    status: 422,
+    title: 'Billing key missing',
+    detail: 'Impossibile inviare i dati - chiave per il pagamento non valida',
+  },
+  billing_fields_missing: {
+    status: 422,
+    title: 'Billing fields missing',
+    detail: 'Impossibile inviare i dati - pec/sdi e partita iva non possono essere vuoti',
+  },
+  billing_failed: {
+    status: 502,
+    title: 'Billing data not delivered',
+    detail: "Errore durante l'invio dei dati. Riprova più tardi.",
+  },
+  booking_fields_missing: {
+    status: 422,
+    title: 'Booking fields missing',
+    detail: 'Inserisci tutti i campi',
+  },
+  booking_date_unavailable: {
+    status: 422,
+    title: 'Booking date unavailable',
+    detail: 'Spiacente, non ci sono disponibilità per questa data',
+  },
+  slot_taken: {
+    status: 409,
+    title: 'Slot taken',
+    detail: 'Questo orario è appena stato preso',
+  },
+  booking_failed: {
+    status: 502,
+    title: 'Booking failed',
+    detail: 'Errore durante la prenotazione della chiamata',
+  },
+  booking_unknown: {
+    status: 504,
+    title: 'Booking outcome unknown',
+    detail:
+      'Non sappiamo ancora se la prenotazione è andata a buon fine. Riprova: se è già registrata non ne faremo una seconda.',
+  },
+  token_expired: { status: 401, title: 'Token expired', detail: 'Il token è scaduto.' },
+  token_invalid: { status: 401, title: 'Token invalid', detail: 'Il token è invalido.' },
+  token_data_invalid: { status: 401, title: 'Token data invalid', detail: 'I dati sono invalidi.' },
+  token_rejected: {
+    status: 401,
+    title: 'Token rejected',
+    detail: 'Oops... qualcosa è andato storto...',
+  },
+  notification_failed: {
+    status: 502,
+    title: 'App notification failed',
+    detail: "Invio automatico della notifica di accesso all'app fallito.",
+  },
+  unsubscribe_failed: {
+    status: 502,
+    title: 'Unsubscribe failed',
+    detail: 'Errore durante la disiscrizione alla nostra email.',
   },
   upstream_failed: {
     status: 502,
