@@ -10,7 +10,14 @@ async function setUp(t: Test, pictureHosts: readonly string[]) {
   const warnings: string[] = []
   const leftOut: unknown[] = []
   const services = createServices({
-    config: { assistantIds: {}, pictureHosts, mapsApiKey: null, mapsStaticUrl: 'https://maps.example' },
+    config: {
+      assistantIds: {},
+      pictureHosts,
+      mapsApiKey: null,
+      mapsStaticUrl: 'https://maps.example',
+      testData: true,
+      trialProductId: 'prod_trial',
+    },
     upstream: upstream.address,
     embeddedPictures: null,
     log: { debug() {}, warn: (_fields, message) => warnings.push(message) },

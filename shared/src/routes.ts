@@ -10,7 +10,17 @@ import { tiles } from './catalogue/tiles.ts'
 export type RouteKind = 'static' | 'data' | 'app'
 
 /** Which Content-Security-Policy and privacy headers the page's document carries (security.md, section 2). */
-export type RoutePolicy = 'base' | 'payment' | 'private'
+export type RoutePolicy = 'base' | 'payment' | 'private' | 'private-payment'
+
+/** Whether pages of a policy may ask for the card provider's script. */
+export function takesPayments(policy: RoutePolicy): boolean {
+  return policy === 'payment' || policy === 'private-payment'
+}
+
+/** Whether pages of a policy have addresses that are told to nobody: no referrer, no cache, no search engine. */
+export function isPrivate(policy: RoutePolicy): boolean {
+  return policy === 'private' || policy === 'private-payment'
+}
 
 export interface PageRoute {
   readonly id: string
@@ -56,6 +66,7 @@ const estimator = { menuButton: false, footer: false } as const
 const payment = { policy: 'payment', indexable: false } as const
 const trial = { ...payment, menuButton: false } as const
 const personal = { policy: 'private', indexable: false } as const
+const ownPayment = { policy: 'private-payment', indexable: false } as const
 
 export const pageRoutes: readonly PageRoute[] = [
   route('home', '/', 'La migliore offerta per i lavori di casa', 'static'),
@@ -81,13 +92,13 @@ export const pageRoutes: readonly PageRoute[] = [
   route('ranking', '/info/come_ordiniamo_i_risultati', 'Come ordiniamo i risultati', 'static'),
   route('work-with-us', '/professionisti/lavora_con_noi', 'Lavora con noi', 'static'),
   route('payment-return', '/professionisti/lavora_con_noi/return', 'Esito del pagamento', 'app', payment),
-  route('trial', '/professionisti/lavora_con_noi/inizia_la_prova', 'Inizia la prova', 'app', trial),
+  route('trial', '/professionisti/lavora_con_noi/inizia_la_prova', 'Inizia la prova', 'static', trial),
   route(
     'trial-payment',
     '/professionisti/lavora_con_noi/inizia_la_prova/pagamento',
     'Inizia la prova',
-    'app',
-    trial,
+    'static',
+    { ...trial, canonicalPath: '/professionisti/lavora_con_noi/inizia_la_prova' },
   ),
   route(
     'trial-return',
@@ -96,8 +107,14 @@ export const pageRoutes: readonly PageRoute[] = [
     'app',
     trial,
   ),
-  route('activation', '/professionisti/lavora_con_noi/pagamento/:uid', 'Attiva il servizio', 'app', payment),
-  route('settlement', '/professionisti/lavora_con_noi/saldo/:uid', 'Riattiva il servizio', 'app', payment),
+  route(
+    'activation',
+    '/professionisti/lavora_con_noi/pagamento/:uid',
+    'Attiva il servizio',
+    'app',
+    ownPayment,
+  ),
+  route('settlement', '/professionisti/lavora_con_noi/saldo/:uid', 'Riattiva il servizio', 'app', ownPayment),
   route(
     'book-call',
     '/professionisti/lavora_con_noi/prenota_chiamata/:uid',

@@ -1,4 +1,10 @@
-import { matchPageRoute, pageRoutes, type RoutePolicy } from '@mestieri/shared/routes.ts'
+import {
+  isPrivate,
+  matchPageRoute,
+  pageRoutes,
+  type RoutePolicy,
+  takesPayments,
+} from '@mestieri/shared/routes.ts'
 import type { onSendHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 
@@ -26,18 +32,20 @@ const paymentPermissions = `${featuresOff}, payment=(self "https://js.stripe.com
  * on https: browsers would hold plain-http localhost to it.
  */
 export function securityHeaders(policy: HeaderPolicy, secure: boolean): Readonly<Record<string, string>> {
-  const pays = policy === 'payment'
+  const isApi = policy === 'api'
+  const pays = !isApi && takesPayments(policy)
+  const kind = isApi ? 'api' : pays ? 'payment' : 'base'
   return {
-    'content-security-policy': contentSecurityPolicy(policy === 'private' ? 'base' : policy, secure),
+    'content-security-policy': contentSecurityPolicy(kind, secure),
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': policy === 'private' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'referrer-policy': !isApi && isPrivate(policy) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
     // The card provider opens windows of its own during a payment.
     'cross-origin-opener-policy': pays ? 'same-origin-allow-popups' : 'same-origin',
     'permissions-policy': pays ? paymentPermissions : permissions,
-    ...(policy === 'api' ? {} : { 'reporting-endpoints': `csp="${reportPath}"` }),
+    ...(isApi ? {} : { 'reporting-endpoints': `csp="${reportPath}"` }),
   }
 }
 
@@ -46,7 +54,13 @@ export type HeaderLines = Readonly<Record<HeaderPolicy, string>>
 
 export function createHeaderLines(secure: boolean): HeaderLines {
   const lines = (policy: HeaderPolicy) => formatHeaderLines(securityHeaders(policy, secure))
-  return { base: lines('base'), payment: lines('payment'), private: lines('private'), api: lines('api') }
+  return {
+    base: lines('base'),
+    payment: lines('payment'),
+    private: lines('private'),
+    'private-payment': lines('private-payment'),
+    api: lines('api'),
+  }
 }
 
 function isMachinePath(path: string): boolean {
@@ -78,7 +92,7 @@ export const securityHeadersPlugin = fp<{ readonly lines: HeaderLines }>(
     app.addHook('onRoute', (route) => {
       const policy = route.config?.pagePolicy ?? policyOfPattern(route.url)
       if (policy !== undefined) route.config = { ...route.config, headerLines: lines[policy] }
-      if (policy === 'private') addRouteHook(route, 'onSend', keepPrivate)
+      if (policy && policy !== 'api' && isPrivate(policy)) addRouteHook(route, 'onSend', keepPrivate)
     })
 
     app.addHook('onRequest', (request, reply, done) => {

@@ -1,4 +1,4 @@
-import { pageRoutes } from '@mestieri/shared/routes.ts'
+import { isPrivate, pageRoutes, takesPayments } from '@mestieri/shared/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 
@@ -48,7 +48,8 @@ t.test('each page carries the policy that the route table gives it', async (t) =
   for (const { path, policy } of pageRoutes) {
     const { headers, status } = await fetch(concrete(path))
     t.equal(status, 200, path)
-    const pays = policy === 'payment'
+    const pays = takesPayments(policy)
+    const isOwn = isPrivate(policy)
     const expected = {
       ...everywhere,
       'content-security-policy': pays ? payment : base,
@@ -60,18 +61,31 @@ t.test('each page carries the policy that the route table gives it', async (t) =
           )
         : noFeatures,
       'reporting-endpoints': 'csp="/api/csp-report"',
-      'referrer-policy': policy === 'private' ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      'cache-control': policy === 'private' ? 'no-store' : 'no-cache',
+      'referrer-policy': isOwn ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'cache-control': isOwn ? 'no-store' : 'no-cache',
     }
     for (const [name, value] of Object.entries(expected)) t.equal(headers.get(name), value, `${path} ${name}`)
-    t.equal(headers.get('x-robots-tag'), policy === 'private' ? 'noindex, noarchive' : null, path)
+    t.equal(headers.get('x-robots-tag'), isOwn ? 'noindex, noarchive' : null, path)
     t.notOk(headers.has('cross-origin-embedder-policy'), path)
   }
   t.same(
     [...new Set(pageRoutes.map(({ policy }) => policy))].toSorted(),
-    ['base', 'payment', 'private'],
+    ['base', 'payment', 'private', 'private-payment'],
     'all are met',
   )
+})
+
+t.test('the payment pages of a professional’s own link tell their address to nobody', async (t) => {
+  const { fetch } = await build(t, { env: https, routes: pages })
+  for (const page of ['pagamento', 'saldo']) {
+    const { headers } = await fetch(`/professionisti/lavora_con_noi/${page}/uid-1`)
+    t.equal(headers.get('referrer-policy'), 'no-referrer', page)
+    t.equal(headers.get('x-robots-tag'), 'noindex, noarchive', page)
+    t.equal(headers.get('cache-control'), 'no-store', page)
+    t.equal(headers.get('content-security-policy'), payment, page)
+  }
+  const trial = await fetch('/professionisti/lavora_con_noi/inizia_la_prova')
+  t.equal(trial.headers.get('referrer-policy'), 'strict-origin-when-cross-origin', 'the others do')
 })
 
 t.test('a page that one wildcard route serves carries its own policy too', async (t) => {

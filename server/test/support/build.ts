@@ -25,7 +25,8 @@ function notExpected(name: string): () => never {
 export function fakeServices(
   overrides: { [Name in keyof Services]?: Partial<Services[Name]> } = {},
 ): Services {
-  const { affiliates, chat, pictures, sitemap, idempotency, circuits, close } = overrides
+  const { affiliates, bookings, chat, payments, pictures, sitemap, idempotency, circuits, close } = overrides
+  const { sandboxPayments } = overrides
   return {
     affiliates: {
       search: notExpected('affiliates.search'),
@@ -34,13 +35,31 @@ export function fakeServices(
       map: notExpected('affiliates.map'),
       ...affiliates,
     },
+    bookings: {
+      slots: notExpected('bookings.slots'),
+      book: notExpected('bookings.book'),
+      ...bookings,
+    },
     chat: {
       send: notExpected('chat.send'),
       history: notExpected('chat.history'),
       savePictures: notExpected('chat.savePictures'),
       ...chat,
     },
+    payments: {
+      intent: notExpected('payments.intent'),
+      sendBillingData: notExpected('payments.sendBillingData'),
+      createCheckoutSession: notExpected('payments.createCheckoutSession'),
+      checkoutSessionStatus: notExpected('payments.checkoutSessionStatus'),
+      ...payments,
+    },
     pictures: { picture: notExpected('pictures.picture'), address: () => null, ...pictures },
+    sandboxPayments: {
+      confirm: notExpected('sandboxPayments.confirm'),
+      authenticate: notExpected('sandboxPayments.authenticate'),
+      state: notExpected('sandboxPayments.state'),
+      ...sandboxPayments,
+    },
     sitemap: { profileLinks: notExpected('sitemap.profileLinks'), ...sitemap },
     idempotency: {
       ...createMemoryIdempotencyStore({ maxEntries: 1000, maxBytes: 1_000_000, clock: Date.now }),

@@ -83,9 +83,15 @@ export class Fault extends Error {
   /** The error that the browser may see. */
   toAppError(): AppError {
     const { code } = faults[this.kind]
-    if (code !== 'upstream_unavailable') return new AppError(code)
-    return new AppError(code, { retryAfter: this.details.retryAfter ?? usualRetryAfter })
+    if (code !== 'upstream_unavailable') return new AppError(code, { cause: this })
+    return new AppError(code, { retryAfter: this.details.retryAfter ?? usualRetryAfter, cause: this })
   }
+}
+
+/** The status, 400 to 499, of a refusal that a call failed with; null for any other failure. 429 is none: it may pass. */
+export function refusalStatus(error: unknown): number | null {
+  const fault = error instanceof AppError ? error.cause : undefined
+  return fault instanceof Fault && fault.kind === 'rejected' ? (fault.details.status ?? null) : null
 }
 
 const unreachableCodes = new Set([

@@ -1,0 +1,79 @@
+import type { BillingDataRequest, PaymentMethod } from '@mestieri/shared/contracts/payments.ts'
+import { checkEmailAddress } from '@mestieri/shared/email-address.ts'
+import { checkRecipientCode } from '@mestieri/shared/recipient-code.ts'
+import { checkVatNumber } from '@mestieri/shared/vat-number.ts'
+
+import { AppError } from '../../errors.ts'
+
+/** Who is billed: a professional that upstream knows, or an address. */
+type BilledParty =
+  | { readonly uid: string }
+  | { readonly email: string; readonly paymentMethod: PaymentMethod }
+
+/** Billing data that may be sent, as upstream wants them written. */
+export interface CheckedBillingData {
+  /** Null where the transfer's own key is still to be made. */
+  readonly paymentIntentId: string | null
+  /** Eleven digits. */
+  readonly vat: string
+  /** Seven letters and digits, in upper case, or an email address. */
+  readonly cuuPec: string
+  readonly party: BilledParty
+}
+
+/** What the shared checks come to. */
+type FieldCheck =
+  | { readonly valid: true; readonly value: string }
+  | { readonly valid: false; readonly message: string }
+
+const intentForm = /^pi_[\w-]+$/
+
+const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === ''
+
+/** The specification's two refusals that name no field (section 5). */
+function checkPresence(data: BillingDataRequest): void {
+  const { paymentIntentId, uid, email, vat, cuuPec } = data
+  const isForeignKey = paymentIntentId !== undefined && !intentForm.test(paymentIntentId)
+  if (isForeignKey || (uid === undefined && isBlank(email))) throw new AppError('billing_key_missing')
+  if (isBlank(vat) || isBlank(cuuPec)) throw new AppError('billing_fields_missing')
+}
+
+/**
+ * Checks billing data and brings them into the form that upstream gets (api.md, 'Payments').
+ * @throws AppError `billing_key_missing`, `billing_fields_missing`, or `validation_failed` with every field that does
+ *   not fit
+ */
+export function checkBillingData(data: BillingDataRequest): CheckedBillingData {
+  checkPresence(data)
+  const errors: { field: string; message: string }[] = []
+
+  function accepted(field: string, check: FieldCheck): string {
+    if (check.valid) return check.value
+    errors.push({ field, message: check.message })
+    return ''
+  }
+
+  function billedParty(): BilledParty {
+    const { uid, email, paymentMethod } = data
+    if (uid === undefined) {
+      const address = accepted('email', checkEmailAddress(email ?? ''))
+      if (paymentMethod !== undefined) return { email: address, paymentMethod }
+      errors.push({ field: 'paymentMethod', message: 'Questo campo è obbligatorio.' })
+      return { email: address, paymentMethod: 'bank_transfer' }
+    }
+    // Upstream takes one or the other: rather refuse than lose what somebody typed.
+    for (const field of ['email', 'paymentMethod'] as const) {
+      if (data[field] !== undefined) errors.push({ field, message: 'Questo campo non va insieme a «uid».' })
+    }
+    return { uid }
+  }
+
+  const checked: CheckedBillingData = {
+    paymentIntentId: data.paymentIntentId ?? null,
+    vat: accepted('vat', checkVatNumber(data.vat ?? '')),
+    cuuPec: accepted('cuuPec', checkRecipientCode(data.cuuPec ?? '')),
+    party: billedParty(),
+  }
+  if (errors.length > 0) throw new AppError('validation_failed', { errors })
+  return checked
+}

@@ -1,0 +1,178 @@
+import t, { type Test } from 'tap'
+
+import { type UpstreamFake, upstreamCanary } from '../../upstream-fake.ts'
+import { shortTable } from '../../upstream/build.ts'
+import { type ChatServer, type Reply, startChatServer } from './chat-server.ts'
+
+type Mode = Parameters<UpstreamFake['on']>[1]
+
+/** What a visitor gets for slots and for a booking (api.md, section 4). */
+const faults: Readonly<
+  Record<string, { slots: string; booking: string; status: number; modes: readonly Mode[] }>
+> = {
+  overloaded: { slots: 'upstream_unavailable', booking: 'booking_failed', status: 503, modes: ['too_many'] },
+  broken: {
+    slots: 'upstream_failed',
+    booking: 'booking_failed',
+    status: 502,
+    modes: [
+      'reset',
+      'close',
+      'commit_reset',
+      'partial_head',
+      'partial',
+      'partial_chunked',
+      'error',
+      'unavailable',
+      'redirect',
+      'bad_request',
+      'unauthorised',
+      'empty',
+      'garbage',
+      'truncated',
+      'html',
+      'huge',
+      'huge_announced',
+      'huge_error',
+      'gzip_bomb',
+      'encoded_often',
+      'head_too_long',
+    ],
+  },
+  slow: {
+    slots: 'upstream_timeout',
+    booking: 'booking_unknown',
+    status: 504,
+    modes: ['hang', 'drip', 'drip_head'],
+  },
+}
+
+const deadline = 1_000
+/** 250 ms (api.md, section 4), and what a busy machine adds. */
+const latest = deadline + 250 + 750
+
+// The clock of the server stands at nine on Friday, 15 January 2027, in Rome.
+const wish = { date: '2027-01-18', time: '09:30', phone: '347 123 4567' }
+
+async function timed(call: () => Promise<Reply>) {
+  const start = performance.now()
+  const reply = await call()
+  return { ...reply, ms: performance.now() - start }
+}
+
+interface Started {
+  readonly server: ChatServer
+  readonly readSlots: () => Promise<Reply>
+  readonly book: () => Promise<Reply>
+}
+
+async function start(t: Test): Promise<Started> {
+  const server = await startChatServer(t, { callables: shortTable(deadline) })
+  return {
+    server,
+    readSlots: () => server.send(`/api/bookings/slots?date=${wish.date}`),
+    book: () => server.send('/api/bookings', { body: wish }),
+  }
+}
+
+/** Both calls while upstream is in a mode, and again when it is well, so often that no circuit opens. */
+async function check(t: Test, { server, readSlots, book }: Started, name: string, mode: Mode) {
+  const { slots = '', booking = '', status = 0 } = faults[name] ?? {}
+  const { upstream, log } = server
+  upstream.on('*', mode, { bytes: 20_000_000 })
+  const [read, made] = await Promise.all([timed(readSlots), timed(book)])
+  t.match(read, { status, json: { code: slots } }, `${mode}: slots`)
+  t.match(made, { status, json: { code: booking } }, `${mode}: booking`)
+  for (const reply of [read, made]) {
+    t.ok(reply.ms < latest, `${mode}: ${Math.round(reply.ms)} ms`)
+    t.notOk((JSON.stringify(reply.headers) + reply.text).includes(upstreamCanary), mode)
+    t.equal('retry-after' in reply.headers, status === 503, mode)
+  }
+  t.notOk(log.join('').includes(upstreamCanary), mode)
+  t.equal(upstream.calls('addCalendarEvent').length, 1, `${mode}: a booking is sent once`)
+  t.same(upstream.canaryHits, [])
+  upstream.reset()
+  for (const call of Array.from({ length: 5 }, () => [readSlots, book]).flat()) {
+    t.match(await call(), { status: /^20[01]$/ }, `${mode}: healed`)
+  }
+  upstream.reset()
+}
+
+for (const [name, { status, modes }] of Object.entries(faults)) {
+  t.test(`an upstream that is ${name}: ${status}`, async (t) => {
+    // At once where it only waits, one after the other where the machine works.
+    if (name === 'slow') {
+      await Promise.all(modes.map(async (mode) => check(t, await start(t), name, mode)))
+      return
+    }
+    const started = await start(t)
+    for (const mode of modes) await check(t, started, name, mode)
+  })
+}
+
+t.test('an upstream that refuses connections: 503 with a pause', async (t) => {
+  const { server, readSlots, book } = await start(t)
+  await server.upstream.stop()
+  const made = await book()
+  t.match(made, { status: 503, json: { code: 'booking_failed' } })
+  t.ok('retry-after' in made.headers)
+  t.match(await readSlots(), { status: 503, json: { code: 'upstream_unavailable' } })
+  await server.upstream.start()
+  t.equal((await book()).status, 201)
+  t.equal((await readSlots()).status, 200)
+})
+
+t.test('an upstream that knows nothing: a day without slots, and no booking', async (t) => {
+  const { server, readSlots, book } = await start(t)
+  server.upstream.on('*', 'not_found')
+  t.same((await readSlots()).json, { date: wish.date, slots: [] })
+  t.match(await book(), { status: 502, json: { code: 'booking_failed' } })
+})
+
+t.test('slots of a shape that the contract does not know are a failure', async (t) => {
+  const { server, readSlots } = await start(t)
+  for (const body of [
+    [],
+    'null',
+    '"09_30"',
+    { availabilities: 'none' },
+    { availabilities: { a: '09_30' } },
+  ]) {
+    server.upstream.on('getCalendarAvailabilities', 'answer', { times: 1, body })
+    t.match(await readSlots(), { status: 502, json: { code: 'upstream_failed' } }, JSON.stringify(body))
+  }
+})
+
+t.test('only a truthy answer is a booking', async (t) => {
+  const { server, book } = await start(t)
+  for (const [body, status] of [
+    ['false', 502],
+    ['null', 502],
+    ['0', 502],
+    ['""', 502],
+    ['true', 201],
+    ['"ok"', 201],
+    ['{}', 201],
+    ['[]', 201],
+  ] as const) {
+    server.upstream.on('addCalendarEvent', 'answer', { times: 1, body })
+    const reply = await book()
+    t.equal(reply.status, status, body)
+    if (status === 502) {
+      const { code, detail } = reply.json
+      t.same([code, detail], ['booking_failed', 'Errore durante la prenotazione della chiamata'])
+    }
+  }
+})
+
+t.test('a circuit that is open answers at once, and nothing is sent', async (t) => {
+  const { server, readSlots, book } = await start(t)
+  server.upstream.on('*', 'error')
+  for (let count = 0; count < 12; count += 1) await book()
+  const asked = server.upstream.journal.length
+  const refused = await timed(book)
+  t.match(refused, { status: 503, json: { code: 'booking_failed' } })
+  t.ok('retry-after' in refused.headers)
+  t.match(await readSlots(), { status: 503, json: { code: 'upstream_unavailable' } })
+  t.equal(server.upstream.journal.length, asked)
+})

@@ -1,0 +1,261 @@
+import t from 'tap'
+
+import { exchange } from '../../support/raw-http.ts'
+import { unknownName } from '../../upstream-fake.ts'
+import { deadlinesFor, startPaymentsServer } from './payments-server.ts'
+
+const trial = { purpose: 'trial' }
+const activation = { purpose: 'activation', uid: 'u1' }
+const settlement = { purpose: 'settlement', uid: 'u1' }
+const callables = [
+  'createPaymentIntentByProductId',
+  'createPaymentIntentByUid',
+  'createSettlementPaymentIntentByUid',
+] as const
+
+t.test('every purpose has its own call; the amount is upstream’s', async (t) => {
+  const { openBrowser, upstream, lineUpIntents } = await startPaymentsServer(t)
+  lineUpIntents(1)
+  const browser = openBrowser()
+  for (const [body, letter] of [
+    [trial, 't'],
+    [activation, 'a'],
+    [settlement, 's'],
+  ] as const) {
+    const reply = await browser.post('intents', body)
+    t.equal(reply.status, 200)
+    const paymentIntentId = `pi_${letter}1`
+    const clientSecret = `${paymentIntentId}_secret_x`
+    t.same(reply.json, { amount: 29_281, currency: 'eur', clientSecret, paymentIntentId })
+    t.match(reply.headers, { 'x-cache': 'miss', 'cache-control': 'no-store' })
+  }
+  t.same(
+    upstream.journal.map(({ callable, body }) => [callable, body]),
+    [
+      [callables[0], { product_id: 'prod_trial' }],
+      [callables[1], { uid: 'u1' }],
+      [callables[2], { uid: 'u1' }],
+    ],
+  )
+})
+
+t.test('two visitors never get one client secret, one visitor does for five minutes', async (t) => {
+  const { openBrowser, time, lineUpIntents } = await startPaymentsServer(t)
+  lineUpIntents(10)
+  const [one, two] = [openBrowser(), openBrowser()]
+  const secrets = new Set<unknown>()
+  for (const body of [trial, activation, settlement]) {
+    const first = await one.post('intents', body)
+    const other = await two.post('intents', body)
+    t.match([first.headers, other.headers], [{ 'x-cache': 'miss' }, { 'x-cache': 'miss' }])
+    t.not(first.json['clientSecret'], other.json['clientSecret'], body.purpose)
+    for (const reply of [first, other]) secrets.add(reply.json['clientSecret'])
+
+    time.now += 299_999
+    const again = await one.post('intents', body)
+    t.match(again.headers, { 'x-cache': 'hit' })
+    t.same(again.json, first.json, 'reading it does not change it')
+    time.now += 1001
+    const late = await one.post('intents', body)
+    t.match(late.headers, { 'x-cache': 'miss' }, 'at 301 s, though it was read a second ago')
+    t.notOk(secrets.has(late.json['clientSecret']))
+  }
+  t.equal(secrets.size, 6)
+})
+
+t.test('another professional is another payment', async (t) => {
+  const { openBrowser, lineUpIntents } = await startPaymentsServer(t)
+  lineUpIntents(2)
+  const browser = openBrowser()
+  const first = await browser.post('intents', activation)
+  const other = await browser.post('intents', { ...activation, uid: 'u2' })
+  t.not(first.json['clientSecret'], other.json['clientSecret'])
+  t.match((await browser.post('intents', activation)).headers, { 'x-cache': 'hit' })
+})
+
+t.test('renew drops the cached one, for this visitor alone', async (t) => {
+  const { openBrowser, upstream, lineUpIntents } = await startPaymentsServer(t)
+  lineUpIntents(3)
+  const [one, two] = [openBrowser(), openBrowser()]
+  const first = await one.post('intents', trial)
+  const other = await two.post('intents', trial)
+  const renewed = await one.post('intents', { ...trial, renew: true })
+  t.match(renewed.headers, { 'x-cache': 'miss' })
+  t.not(renewed.json['clientSecret'], first.json['clientSecret'])
+  t.same((await one.post('intents', trial)).json, renewed.json)
+  t.same((await two.post('intents', { ...trial, renew: false })).json, other.json)
+  t.equal(upstream.journal.length, 3)
+})
+
+t.test('a renewal that fails has dropped it all the same', async (t) => {
+  const { openBrowser, upstream, lineUpIntents } = await startPaymentsServer(t)
+  lineUpIntents(1)
+  const browser = openBrowser()
+  await browser.post('intents', trial)
+  upstream.on(callables[0], 'error', { times: 1 })
+  t.equal((await browser.post('intents', { ...trial, renew: true })).status, 502)
+  t.match((await browser.post('intents', trial)).headers, { 'x-cache': 'miss' })
+})
+
+t.test('requests of one visitor at once share one call, renewals too', async (t) => {
+  const { openBrowser, upstream } = await startPaymentsServer(t)
+  const browser = openBrowser()
+  await browser.post('intents', activation)
+  for (const renew of [{}, { renew: true }]) {
+    upstream.reset()
+    upstream.on(callables[0], 'delay', { delayMs: 150 })
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => browser.post('intents', { ...trial, ...renew })),
+    )
+    t.equal(upstream.journal.length, 1)
+    for (const reply of replies) t.match(reply, { status: 200, headers: { 'x-cache': 'miss' } })
+  }
+})
+
+t.test('a failure is not kept, and whoever waited shares it', async (t) => {
+  const { openBrowser, upstream } = await startPaymentsServer(t, { callables: deadlinesFor('hang') })
+  const browser = openBrowser()
+  upstream.on('*', 'not_found', { times: 1 })
+  await browser.post('intents', trial)
+  upstream.on('*', 'hang', { times: 1 })
+  const failures = await Promise.all(Array.from({ length: 3 }, () => browser.post('intents', trial)))
+  for (const failed of failures) t.match(failed, { status: 504, json: { code: 'upstream_timeout' } })
+  t.equal(upstream.journal.length, 2)
+  t.match(await browser.post('intents', trial), { status: 200, headers: { 'x-cache': 'miss' } })
+})
+
+t.test('a professional whom upstream does not know: 404', async (t) => {
+  const { openBrowser } = await startPaymentsServer(t)
+  for (const purpose of ['activation', 'settlement']) {
+    const reply = await openBrowser().post('intents', { purpose, uid: unknownName })
+    t.match(reply, { status: 404, json: { code: 'not_found' } })
+  }
+})
+
+t.test('neither an amount nor anything else that is not asked for is taken', async (t) => {
+  const { openBrowser, upstream } = await startPaymentsServer(t)
+  const bodies = [
+    { ...trial, amount: 1 },
+    { ...activation, amount: 1 },
+    { ...trial, currency: 'usd' },
+    { ...trial, uid: 'u1' },
+    { ...trial, renew: 'true' },
+    { purpose: 'activation' },
+    { purpose: 'settlement', uid: '' },
+    { purpose: 'settlement', uid: 'a/b' },
+    { purpose: 'settlement', uid: 'a'.repeat(129) },
+    { purpose: 'free' },
+    {},
+    [],
+  ]
+  for (const body of bodies) {
+    const reply = await openBrowser().post('intents', body)
+    t.match(reply, { status: 422, json: { code: 'validation_failed', errors: [{}] } }, JSON.stringify(body))
+    t.notOk('set-cookie' in reply.headers)
+  }
+  t.equal(upstream.journal.length, 0)
+})
+
+const faults = [
+  ['too_many', 503, 'upstream_unavailable'],
+  ['hang', 504, 'upstream_timeout'],
+  ['drip', 504, 'upstream_timeout'],
+  ['reset', 502, 'upstream_failed'],
+  ['commit_reset', 502, 'upstream_failed'],
+  ['partial', 502, 'upstream_failed'],
+  ['error', 502, 'upstream_failed'],
+  ['redirect', 502, 'upstream_failed'],
+  ['bad_request', 502, 'upstream_failed'],
+  ['empty', 502, 'upstream_failed'],
+  ['garbage', 502, 'upstream_failed'],
+  ['html', 502, 'upstream_failed'],
+  ['wrong_shape', 502, 'upstream_failed'],
+  ['huge_announced', 502, 'upstream_failed'],
+] as const
+
+t.test(
+  'an upstream that fails: its code and status, the call made once, the cookie all the same',
+  async (t) => {
+    const { openBrowser, upstream } = await startPaymentsServer(t, { callables: deadlinesFor('hang') })
+    for (const [mode, status, code] of faults) {
+      upstream.on('*', mode)
+      const reply = await openBrowser().post('intents', trial)
+      t.match(reply, { status, json: { code } }, mode)
+      t.match(reply.headers['set-cookie'], /^visitor=/, mode)
+      t.notOk('x-cache' in reply.headers, mode)
+      t.equal(upstream.journal.length, 1, mode)
+      upstream.reset()
+      // So often that no circuit opens.
+      for (let count = 0; count < 2; count += 1) await openBrowser().post('intents', trial)
+      upstream.reset()
+    }
+  },
+)
+
+t.test('an intent that costs nothing, or whose parts are missing, is none', async (t) => {
+  const { openBrowser, upstream } = await startPaymentsServer(t)
+  const good = { amount: 29_280, clientSecret: 'pi_1_secret_1', paymentIntentId: 'pi_1' }
+  for (const body of [
+    { ...good, amount: 0 },
+    { ...good, amount: 292.8 },
+    { ...good, amount: '29280' },
+    { ...good, clientSecret: '' },
+    { ...good, paymentIntentId: null },
+  ]) {
+    upstream.on('*', 'answer', { body, times: 1 })
+    t.equal((await openBrowser().post('intents', trial)).status, 502, JSON.stringify(body))
+  }
+})
+
+t.test('the cookie’s flags over a real socket: on plain http, and on https', async (t) => {
+  const body = JSON.stringify(trial)
+  for (const [publicUrl, pattern] of [
+    ['http://127.0.0.1:3000', /^visitor=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/],
+    ['https://www.example.it', /^__Host-visitor=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax; Secure$/],
+  ] as const) {
+    const { port } = await startPaymentsServer(t, { env: { PUBLIC_URL: publicUrl } })
+    const ask = (cookie = '') =>
+      exchange(
+        t,
+        port,
+        `POST /api/payments/intents HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n${cookie}content-length: ${body.length}\r\n\r\n${body}`,
+      )
+    const first = await ask()
+    t.equal(first.status, 200)
+    t.match(first.headers['set-cookie'], pattern)
+    t.match(first.headers, {
+      'cache-control': 'no-store',
+      'x-request-id': /./,
+      'x-content-type-options': 'nosniff',
+    })
+    const pair = first.headers['set-cookie']?.split(';', 1)[0] ?? ''
+    const again = await ask(`cookie: theme=dark; ${pair}\r\n`)
+    t.notOk('set-cookie' in again.headers, 'who has one keeps it')
+    t.match(again.headers, { 'x-cache': 'hit' })
+  }
+})
+
+t.test('a malformed cookie is replaced', async (t) => {
+  const { openBrowser } = await startPaymentsServer(t)
+  for (const cookie of [
+    'visitor=',
+    'visitor=short',
+    `visitor=${'a'.repeat(33)}`,
+    `visitor="${'a'.repeat(30)}"`,
+    'x',
+  ]) {
+    const browser = openBrowser()
+    browser.cookie = cookie
+    const reply = await browser.post('intents', trial)
+    t.match(reply.headers['set-cookie'], /^visitor=[\w-]{32};/, cookie)
+    t.match((await browser.post('intents', trial)).headers, { 'x-cache': 'hit' })
+  }
+})
+
+t.test('no other call gives a cookie', async (t) => {
+  const { openBrowser } = await startPaymentsServer(t)
+  const browser = openBrowser()
+  t.notOk('set-cookie' in (await browser.post('checkout-sessions')).headers)
+  t.notOk('set-cookie' in (await browser.get('checkout-sessions/cs_1')).headers)
+  t.equal(browser.cookie, '')
+})
