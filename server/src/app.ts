@@ -24,12 +24,16 @@ import { rateLimitPlugin, type RateLimits } from './plugins/rate-limit.ts'
 import { createRequestTracking, QuietLogController, requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
 import { createHeaderLines, securityHeadersPlugin } from './plugins/security-headers.ts'
+import { visitorPlugin } from './plugins/visitor.ts'
 import { affiliatesRoutes } from './routes/api/affiliates.ts'
+import { bookingsRoutes } from './routes/api/bookings.ts'
 import { chatPicturesRoutes } from './routes/api/chat-pictures.ts'
 import { chatRoutes } from './routes/api/chat.ts'
-import { configRoutes } from './routes/api/config.ts'
+import { cardProvider, configRoutes } from './routes/api/config.ts'
 import { cspReportRoutes } from './routes/api/csp-report.ts'
+import { paymentsRoutes } from './routes/api/payments.ts'
 import { picturesRoutes } from './routes/api/pictures.ts'
+import { sandboxPaymentsRoutes } from './routes/api/sandbox-payments.ts'
 import { assetsRoutes } from './routes/assets.ts'
 import { healthRoutes } from './routes/health.ts'
 import { pagesRoutes } from './routes/pages.ts'
@@ -128,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(bodyTimerPlugin, { timeoutMs: timeouts.body })
   await app.register(bodyRulesPlugin)
   await app.register(idempotencyPlugin, { store: services.idempotency, sleep })
+  await app.register(visitorPlugin, { secure: config.publicUrl.startsWith('https:') })
   await app.register(errorHandlerPlugin)
   await app.register(openapiPlugin, { origin: config.publicUrl })
 
@@ -136,8 +141,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cspReportRoutes)
   await app.register(affiliatesRoutes)
   await app.register(picturesRoutes)
+  await app.register(bookingsRoutes)
   await app.register(chatRoutes)
   await app.register(chatPicturesRoutes)
+  await app.register(paymentsRoutes)
+  if (cardProvider(config) === 'sandbox') await app.register(sandboxPaymentsRoutes)
   if (web) {
     await app.register(assetsRoutes, { root: web.assetsRoot })
     await app.register(pagesRoutes, { web, origin: config.publicUrl })

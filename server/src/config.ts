@@ -10,6 +10,7 @@ import {
   parsePublishableKey,
   parseRedisUrl,
   parseSecret,
+  parseStripeSecretKey,
   parseTagManagerId,
   parseToken,
   parseTrustedProxies,
@@ -58,6 +59,8 @@ export interface Config {
   readonly mapsApiKey: string | null
   readonly mapsStaticUrl: string
   readonly cardPublishableKey: string | null
+  /** With it the embedded upstream charges real cards; null: the test mode, or another upstream. */
+  readonly stripeSecretKey: string | null
   /** Lower-case `host` or `host:port` entries. */
   readonly pictureHosts: readonly string[]
   readonly recaptcha: RecaptchaConfig | null
@@ -122,6 +125,38 @@ function readAssistantModel(reader: EnvironmentReader, env: Environment): Assist
   return url && model ? Object.freeze({ url, apiKey, model, vision }) : null
 }
 
+function modeOf(key: string): string | undefined {
+  return /^[a-z]+_(live|test)_/.exec(key)?.[1]
+}
+
+type CardKeys = Pick<Config, 'cardPublishableKey' | 'stripeSecretKey'>
+
+/**
+ * The card provider's two keys. The browser's alone is enough with an upstream of others, which has the secret one; the
+ * embedded upstream has to make what the browser pays, or every card form would fail for good.
+ */
+function readCardKeys(reader: EnvironmentReader, env: Environment, isEmbedded: boolean): CardKeys {
+  const given = (name: string) => Boolean(env[name]?.trim())
+  const cardPublishableKey = reader.read('CARD_PUBLISHABLE_KEY', parsePublishableKey)
+  const stripeSecretKey = reader.read('STRIPE_SECRET_KEY', parseStripeSecretKey)
+  if (stripeSecretKey && !isEmbedded) {
+    reader.refuse('STRIPE_SECRET_KEY', 'is for the embedded upstream: another one has its own')
+  }
+  if (stripeSecretKey && !given('CARD_PUBLISHABLE_KEY')) {
+    reader.refuse('CARD_PUBLISHABLE_KEY', 'is required together with STRIPE_SECRET_KEY')
+  }
+  if (cardPublishableKey && !given('STRIPE_SECRET_KEY') && isEmbedded) {
+    reader.refuse(
+      'STRIPE_SECRET_KEY',
+      'is required together with CARD_PUBLISHABLE_KEY and no upstream address',
+    )
+  }
+  if (cardPublishableKey && stripeSecretKey && modeOf(cardPublishableKey) !== modeOf(stripeSecretKey)) {
+    reader.refuse('STRIPE_SECRET_KEY', 'must be of the same mode, live or test, as CARD_PUBLISHABLE_KEY')
+  }
+  return { cardPublishableKey, stripeSecretKey }
+}
+
 /**
  * Reads and validates the environment.
  * @throws {ConfigError} with one line for each variable that is wrong or missing, without any value
@@ -148,7 +183,7 @@ export function loadConfig(env: Environment): LoadedConfig {
     dataDir: read('DATA_DIR', (value) => value) ?? './data',
     mapsApiKey: read('MAPS_API_KEY', parseSecret),
     mapsStaticUrl: read('MAPS_STATIC_URL', parseAddress) ?? defaultMapsUrl,
-    cardPublishableKey: read('CARD_PUBLISHABLE_KEY', parsePublishableKey),
+    ...readCardKeys(reader, env, upstream === null),
     pictureHosts: read('PICTURE_HOSTS', parsePictureHosts) ?? Object.freeze([]),
     recaptcha: readRecaptcha(reader, env),
     tagManagerId: read('TAG_MANAGER_ID', parseTagManagerId),

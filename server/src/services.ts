@@ -23,23 +23,36 @@ import {
   pageLifetime,
   profileLifetime,
 } from './services/affiliates.ts'
+import { type BookingsService, createBookingsService } from './services/bookings.ts'
 import { type ChatService, createChatService } from './services/chat.ts'
+import { createPaymentsService, type PaymentsService } from './services/payments.ts'
+import { createIntentCache } from './services/payments/intent-cache.ts'
 import { createPicturesService, pictureLifetime, type PicturesService } from './services/pictures.ts'
+import { createSandboxPaymentsService, type SandboxPaymentsService } from './services/sandbox-payments.ts'
 import { createSitemapService, type SitemapService } from './services/sitemap.ts'
 import type { IdempotencyStore } from './stores/idempotency-store.ts'
 import { createMemoryIdempotencyStore } from './stores/memory-idempotency-store.ts'
+import { createMemorySharedStore } from './stores/memory-shared-store.ts'
 import { createMemoryStore } from './stores/memory-store.ts'
 import { createReadThrough, type Kept, type Lifetime, type ReadThrough } from './stores/read-through.ts'
 import { createAffiliatesUpstream } from './upstream/affiliates.ts'
+import { createBookingsUpstream } from './upstream/bookings.ts'
 import { type CallableTable, callables as everyCallable } from './upstream/callables.ts'
 import { createChatUpstream } from './upstream/chat.ts'
 import { createUpstreamClient, type UpstreamClient, type UpstreamLog } from './upstream/client.ts'
+import { createPaymentsUpstream } from './upstream/payments.ts'
+import { createSandboxPaymentsUpstream } from './upstream/sandbox-payments.ts'
+import { refusalStatus } from './upstream/transport/fault.ts'
 
 /** Everything that routes may call. */
 export interface Services {
   readonly affiliates: AffiliatesService
+  readonly bookings: BookingsService
   readonly chat: ChatService
+  readonly payments: PaymentsService
   readonly pictures: PicturesService
+  /** Only for an embedded upstream in its test mode; no route leads here otherwise. */
+  readonly sandboxPayments: SandboxPaymentsService
   readonly sitemap: SitemapService
   /** What idempotent routes remember of their requests. */
   readonly idempotency: IdempotencyStore
@@ -50,7 +63,10 @@ export interface Services {
 }
 
 export interface ServicesOptions {
-  readonly config: Pick<Config, 'assistantIds' | 'pictureHosts' | 'mapsApiKey' | 'mapsStaticUrl'>
+  readonly config: Pick<
+    Config,
+    'assistantIds' | 'pictureHosts' | 'mapsApiKey' | 'mapsStaticUrl' | 'testData' | 'trialProductId'
+  >
   readonly upstream: UpstreamAddress
   /** Where the embedded upstream's pictures are; null with an upstream of others. */
   readonly embeddedPictures: { readonly host: string; readonly socketPath: string } | null
@@ -61,6 +77,8 @@ export interface ServicesOptions {
   readonly uploadFolder?: string
   /** Milliseconds since the epoch; caches count by it. */
   readonly clock?: () => number
+  /** Resolves after so many milliseconds; the pause between two tries of an upstream call. */
+  readonly sleep?: (ms: number) => Promise<unknown>
   /** Told how many pictures of hosts that are not listed, or misshapen items of an answer, were left out. */
   readonly onLeftOut?: (what: 'picture' | 'item', count: number) => void
 }
@@ -75,7 +93,7 @@ const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
 
 /** Makes the services, and so decides who knows whom; nothing else does. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, upstream, embeddedPictures, log, onLeftOut } = options
+  const { config, upstream, embeddedPictures, log, sleep, onLeftOut } = options
   const { callables = everyCallable, clock = Date.now, uploadFolder = tmpdir() } = options
 
   function cacheOf<V>(bounds: {
@@ -105,6 +123,7 @@ export function createServices(options: ServicesOptions): Services {
     address: upstream,
     callables,
     log,
+    ...(sleep ? { sleep } : {}),
     onDrop: (_callable, count) => onLeftOut?.('item', count),
   })
 
@@ -150,8 +169,9 @@ export function createServices(options: ServicesOptions): Services {
       : createStaticMapProvider({ apiKey: config.mapsApiKey, baseUrl: config.mapsStaticUrl, log })
   const maps = createMaps({ provider: mapProvider })
 
+  const affiliatesUpstream = createAffiliatesUpstream(client)
   const affiliates = createAffiliatesService({
-    upstream: createAffiliatesUpstream(client),
+    upstream: affiliatesUpstream,
     pictureAddress: (src) => pictures.address(src),
     drawMap: (request) => maps.render(request),
     caches: {
@@ -166,16 +186,38 @@ export function createServices(options: ServicesOptions): Services {
     },
   })
 
+  const bookings = createBookingsService({
+    upstream: createBookingsUpstream(client),
+    affiliates: affiliatesUpstream,
+    testData: config.testData,
+    now: clock,
+  })
+
+  const payments = createPaymentsService({
+    upstream: createPaymentsUpstream(client),
+    intents: createIntentCache({
+      store: createMemorySharedStore({ maxEntries: 40_000, maxBytes: 16 * MiB, clock }),
+    }),
+    trialProductId: config.trialProductId,
+    refusalStatus,
+    clock,
+  })
+
+  const sandboxUpstream = createSandboxPaymentsUpstream({ address: upstream, log })
+
   return {
     affiliates,
+    bookings,
     chat,
+    payments,
     pictures,
+    sandboxPayments: createSandboxPaymentsService({ upstream: sandboxUpstream, clock }),
     idempotency: createMemoryIdempotencyStore({ maxEntries: 20_000, maxBytes: 16 * MiB, clock }),
     sitemap: createSitemapService({ affiliates, now: clock }),
     circuits: () => client.circuits(),
     async close() {
       preparer.close()
-      await Promise.all([client.close(), fetcher.close(), mapProvider?.close()])
+      await Promise.all([client.close(), sandboxUpstream.close(), fetcher.close(), mapProvider?.close()])
     },
   }
 }

@@ -97,6 +97,7 @@ t.test('every value is read', async (t) => {
     mapsApiKey: 'maps-key-1',
     mapsStaticUrl: 'https://maps.example/static',
     cardPublishableKey: 'pk_live_1',
+    stripeSecretKey: null,
     pictureHosts: ['storage.example', 'cdn.example:8443', '127.0.0.1:9000', '[::1]:9000'],
     recaptcha: {
       siteKey: 'site-key',
@@ -177,6 +178,8 @@ const bad: readonly (readonly [EnvironmentName, string])[] = [
   ['MAPS_STATIC_URL', 'maps.canary'],
   ['CARD_PUBLISHABLE_KEY', 'sk_live_canary'],
   ['CARD_PUBLISHABLE_KEY', 'rk_live_canary'],
+  ['STRIPE_SECRET_KEY', 'pk_live_canary'],
+  ['STRIPE_SECRET_KEY', 'whsec_canary'],
   ['PICTURE_HOSTS', 'https://storage.example'],
   ['PICTURE_HOSTS', 'storage.example/path'],
   ['PICTURE_HOSTS', 'storage.example:0'],
@@ -226,6 +229,23 @@ t.test('a model needs its name, and may go without a key', async (t) => {
     vision: false,
   })
   t.equal(loadConfig({ ASSISTANT_MODEL: 'local' }).assistantModel, null)
+})
+
+t.test('the embedded upstream takes both keys of the card provider or none, and of one mode', async (t) => {
+  const keys = { CARD_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_SECRET_KEY: 'sk_test_canary' }
+  t.match(loadConfig(keys), { cardPublishableKey: 'pk_test_1', stripeSecretKey: 'sk_test_canary' })
+  t.match(problemsOf({ ...keys, CARD_PUBLISHABLE_KEY: '' }), [/^CARD_PUBLISHABLE_KEY is required/])
+  t.match(problemsOf({ ...keys, STRIPE_SECRET_KEY: '' }), [/^STRIPE_SECRET_KEY is required/])
+  t.match(problemsOf({ ...keys, STRIPE_SECRET_KEY: 'rk_live_canary' }), [
+    /^STRIPE_SECRET_KEY must be of the same/,
+  ])
+  t.notMatch(problemsOf({ ...keys, STRIPE_SECRET_KEY: 'rk_live_canary' }).join(), 'rk_live_canary')
+})
+
+t.test('another upstream keeps the card provider’s secret key to itself', async (t) => {
+  t.same(problemsOf({ ...upstream, CARD_PUBLISHABLE_KEY: 'pk_live_1' }), [])
+  const both = { ...upstream, CARD_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_SECRET_KEY: 'sk_live_canary' }
+  t.match(problemsOf(both), [/^STRIPE_SECRET_KEY is for the embedded upstream/])
 })
 
 t.test('all bad values are told at once', async (t) => {

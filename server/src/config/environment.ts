@@ -16,6 +16,7 @@ export const environment = {
   MAPS_API_KEY: '<the key of the static-map provider>',
   MAPS_STATIC_URL: 'https://maps.example/staticmap',
   CARD_PUBLISHABLE_KEY: 'pk_live_AbC123',
+  STRIPE_SECRET_KEY: '<the secret key of the card provider>',
   PICTURE_HOSTS: 'storage.example,cdn.example:8443',
   RECAPTCHA_SITE_KEY: '<the public key of the bot check>',
   RECAPTCHA_SECRET: '<the secret of the bot check>',

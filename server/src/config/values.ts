@@ -26,6 +26,13 @@ export const parsePublishableKey: Parse<string> = (value) => {
   return parseSecret(value)
 }
 
+/** The card provider's secret key, or one restricted to what payments need. */
+export const parseStripeSecretKey: Parse<string> = (value) => {
+  const key = parseSecret(value)
+  if (!/^[sr]k_\w+$/.test(key)) throw new Refusal('must be a secret key, which begins with sk_ or rk_')
+  return key
+}
+
 /** A TCP port; 0 picks a free one. */
 export const parsePort: Parse<number> = (value) => {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN

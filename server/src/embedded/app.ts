@@ -5,8 +5,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { AssistantModel } from './assistant/model/completions.ts'
 import { createAffiliateRecords } from './callables/affiliate-records.ts'
 import { affiliateCallables } from './callables/affiliates.ts'
+import { bookingCallables } from './callables/bookings.ts'
+import { createCalendarRecords } from './callables/calendar-records.ts'
 import { chatCallables, chatPictureRoutes } from './callables/chat.ts'
 import { createChat } from './callables/chat/create-chat.ts'
+import { paymentRoutes, type RealCards } from './payments/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 
 /** Paths under which the two groups of callables lie (api.md, section 5). */
@@ -23,6 +26,8 @@ interface EmbeddedUpstreamDeps {
   readonly now?: () => number
   /** The model that phrases the assistant's answers; null for none. */
   readonly assistantModel?: AssistantModel | null
+  /** The real card provider; null for the test mode. */
+  readonly cards?: RealCards | null
 }
 
 /**
@@ -35,6 +40,7 @@ export function buildEmbeddedUpstream({
   log,
   now = Date.now,
   assistantModel = null,
+  cards = null,
 }: EmbeddedUpstreamDeps): FastifyInstance {
   const chat = createChat({ database, now, model: assistantModel, log })
   const app = Fastify({
@@ -53,6 +59,8 @@ export function buildEmbeddedUpstream({
     prefix: portalPath,
     pictureAddress: (name) => `${publicOrigin()}/pictures/chat/${encodeURIComponent(name)}`,
   })
+  app.register(bookingCallables, { prefix: portalPath, calendar: createCalendarRecords(database, now) })
+  app.register(paymentRoutes, { prefix: paymentsPath, database, now, cards })
   app.register(pictureRoutes)
   app.register(chatPictureRoutes, { pictures: chat.pictures })
   return app

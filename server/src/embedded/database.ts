@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { migrate } from './migrations.ts'
+import { checkVersion, migrate } from './migrations.ts'
 import { StartError } from './start-error.ts'
 
 /** The database's file in the data folder. */
@@ -69,6 +69,28 @@ export function openDatabase(dataDir: string): DatabaseSync {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     checkIntegrity(database, file)
     migrate(database, file)
+    return database
+  } catch (error) {
+    database?.close()
+    throw explainStorageError(error, file)
+  }
+}
+
+/**
+ * Opens the database in `dataDir` for reading alone, beside a process that serves it: nothing is made, and nothing
+ * waits for anybody.
+ *
+ * @throws StartError in one line, where there is none, or it is not of this program's version or cannot be read.
+ */
+export function openForReading(dataDir: string): DatabaseSync {
+  const file = path.join(dataDir, databaseFile)
+  if (!existsSync(file)) {
+    throw new StartError(`there is no ${file} yet: start the product once, or give another --data-dir`)
+  }
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true })
+    checkVersion(database, file)
     return database
   } catch (error) {
     database?.close()

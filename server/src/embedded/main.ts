@@ -3,42 +3,26 @@
  *
  *     npm run upstream -- [--port 4000] [--host 127.0.0.1] [--data-dir ./data]
  *
- * Prints the addresses to configure once it listens. SIGTERM or SIGINT ends it.
+ * prints the addresses to configure once it listens; SIGTERM or SIGINT ends it. And what came in, for its operator,
+ * also while another process serves:
+ *
+ *     npm run upstream -- list bookings [--json] [--data-dir ./data]
  */
-import { parseArgs } from 'node:util'
-
-import { pino } from 'pino'
-
+import { type Command, readCommand } from './command-line.ts'
+import { openForReading } from './database.ts'
+import { listings } from './listings/all.ts'
+import { formatJson, formatTable } from './listings/print.ts'
+import { readStripeSettings } from './payments/stripe/environment.ts'
 import { StartError } from './start-error.ts'
-import { startEmbeddedUpstream } from './start.ts'
 
-const defaults = { port: '4000', host: '127.0.0.1', dataDir: './data' }
+type CommandOf<Name extends Command['name']> = Extract<Command, { readonly name: Name }>
 
-function readOptions(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: defaults.port },
-        host: { type: 'string', default: defaults.host },
-        'data-dir': { type: 'string', default: defaults.dataDir },
-      },
-    })
-    const port = Number(values.port)
-    if (!/^\d+$/.test(values.port) || port > 65_535) {
-      throw new StartError(`--port is a number from 0 to 65535, e.g. --port ${defaults.port}`)
-    }
-    return { port, host: values.host, dataDir: values['data-dir'] }
-  } catch (error) {
-    if (error instanceof StartError || !(error instanceof Error)) throw error
-    throw new StartError(error.message, { cause: error })
-  }
-}
-
-async function main(): Promise<void> {
-  const { port, host, dataDir } = readOptions(process.argv.slice(2))
+async function serve({ dataDir, port, host }: CommandOf<'serve'>): Promise<void> {
+  // A list needs none of all that.
+  const [{ pino }, { startEmbeddedUpstream }] = await Promise.all([import('pino'), import('./start.ts')])
   const log = pino({ level: 'warn' })
-  const upstream = await startEmbeddedUpstream({ dataDir, log, listen: { port, host } })
+  const stripe = readStripeSettings(process.env)
+  const upstream = await startEmbeddedUpstream({ dataDir, log, listen: { port, host }, stripe })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void upstream.close())
   }
@@ -47,8 +31,24 @@ async function main(): Promise<void> {
   )
 }
 
+function list({ dataDir, listing: name, json }: CommandOf<'list'>): void {
+  const listing = listings[name]
+  if (!listing) throw new Error(`there is no listing ${name}`)
+  // Whoever reads it may have seen enough, as `head` does.
+  process.stdout.on('error', () => {})
+  const database = openForReading(dataDir)
+  try {
+    const rows = listing.rows(database)
+    process.stdout.write(json ? formatJson(listing, rows) : formatTable(listing, rows))
+  } finally {
+    database.close()
+  }
+}
+
 try {
-  await main()
+  const command = readCommand(process.argv.slice(2), Object.keys(listings))
+  if (command.name === 'list') list(command)
+  else await serve(command)
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   process.stderr.write(`${error.message.replaceAll(/\s+/g, ' ')}\n`)

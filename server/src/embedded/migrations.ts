@@ -33,6 +33,16 @@ function versionOf(database: DatabaseSync): number {
   return Number(row?.['user_version'])
 }
 
+/** @throws StartError when another version of the program has written the database, and none has brought it up to date. */
+export function checkVersion(database: DatabaseSync, file: string): void {
+  const version = versionOf(database)
+  if (version === schemaVersion) return
+  const remedy = version > schemaVersion ? 'update this program' : 'start the product once'
+  throw new StartError(
+    `${file} has schema ${version}, this program knows ${schemaVersion}: ${remedy}, or give another --data-dir`,
+  )
+}
+
 /**
  * Brings the schema up to date, all steps in one transaction: a process that is killed half-way leaves
  * the database as it was. The write lock is taken first, so that of two processes one waits for the other.

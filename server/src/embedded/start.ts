@@ -6,6 +6,7 @@ import type { UpstreamAddress } from '../config.ts'
 import { buildEmbeddedUpstream, paymentsPath, portalPath } from './app.ts'
 import type { AssistantModel } from './assistant/model/completions.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'
+import type { StripeSettings } from './payments/stripe/settings.ts'
 import { sowSamples } from './seed/seed.ts'
 import { StartError } from './start-error.ts'
 
@@ -19,6 +20,8 @@ interface StartOptions {
   readonly listen: ListenAt
   /** The model that phrases the assistant's answers; without one the interviewer does. */
   readonly assistantModel?: AssistantModel | null
+  /** The real card provider's account; without one cards are those of the test mode. */
+  readonly stripe?: StripeSettings | null
 }
 
 export interface EmbeddedUpstream {
@@ -41,6 +44,13 @@ function openSown(dataDir: string, log: FastifyBaseLogger) {
     database.close()
     throw explainStorageError(error, path.join(dataDir, databaseFile))
   }
+}
+
+/** The provider's library is only loaded where it is needed: it takes a third of a second. */
+async function loadCards(settings: StripeSettings | null) {
+  if (settings === null) return null
+  const { createStripeCards } = await import('./payments/stripe/create-cards.ts')
+  return createStripeCards(settings)
 }
 
 /** Host and port that a client on this machine can connect to. */
@@ -73,10 +83,13 @@ export async function startEmbeddedUpstream({
   log,
   listen,
   assistantModel = null,
+  stripe = null,
 }: StartOptions): Promise<EmbeddedUpstream> {
+  const cards = await loadCards(stripe)
   const database = openSown(dataDir, log)
   let host = socketHost
-  const app = buildEmbeddedUpstream({ database, publicOrigin: () => `http://${host}`, log, assistantModel })
+  const publicOrigin = () => `http://${host}`
+  const app = buildEmbeddedUpstream({ database, publicOrigin, log, assistantModel, cards })
   const close = async () => {
     await app.close()
     database.close()

@@ -12,18 +12,24 @@ export interface Answer {
 /** Longer than any deadline of the BFF for a read (api.md, section 4). */
 const patience = 10_000
 
-/** Calls a portal callable by its name, with nothing of the BFF in between. */
-export function createCaller(t: Test, { portalUrl, socketPath }: UpstreamAddress) {
+/** Calls a callable by its name, with nothing of the BFF in between; a GET where nothing is to be sent. */
+export function createCaller(t: Test, address: UpstreamAddress, base: 'portal' | 'payments' = 'portal') {
+  const { portalUrl, paymentsUrl, socketPath } = address
+  const baseUrl = base === 'portal' ? portalUrl : paymentsUrl
   const agent = new Agent({ connect: socketPath === undefined ? {} : { socketPath } })
   t.teardown(() => agent.close())
-  return async (callable: string, payload: object): Promise<Answer> => {
-    const { origin, pathname } = new URL(`${portalUrl}/${callable}`)
+  return async (callable: string, payload?: object): Promise<Answer> => {
+    const { origin, pathname, search } = new URL(`${baseUrl}/${callable}`)
     const reply = await agent.request({
       origin,
-      path: pathname,
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(payload),
+      path: pathname + search,
+      ...(payload === undefined
+        ? { method: 'GET' }
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(payload),
+          }),
       signal: AbortSignal.timeout(patience),
     })
     const text = await reply.body.text()

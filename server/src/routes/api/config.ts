@@ -13,7 +13,8 @@ export interface ConfigRoutesOptions {
   }
 }
 
-function cardProvider({
+/** Who takes card payments (api.md, 'The rest'): the real provider, the embedded upstream's test mode, or nobody. */
+export function cardProvider({
   cardPublishableKey,
   upstream,
 }: ConfigRoutesOptions['config']): PublicConfig['cardProvider'] {

@@ -1,0 +1,9 @@
+import { billingListing } from './billing.ts'
+import { bookingsListing } from './bookings.ts'
+import type { Listing } from './listing.ts'
+
+/** Every listing by its name on the command line. */
+export const listings: Readonly<Record<string, Listing>> = {
+  bookings: bookingsListing,
+  billing: billingListing,
+}

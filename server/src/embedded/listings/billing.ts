@@ -1,0 +1,102 @@
+import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
+import { romeDateTimeAt } from '@mestieri/shared/rome-time.ts'
+
+import type { Listing, ListingRow } from './listing.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** How a card payment stands, in an operator's words. */
+const cardStates: Readonly<Record<string, string>> = {
+  requires_payment_method: 'not paid',
+  requires_action: 'waiting for the card holder',
+  processing: 'in processing',
+  succeeded: 'paid',
+  canceled: 'canceled',
+}
+
+/**
+ * A bank transfer has no intent of its own: what is due is the amount that was shown last to the same professional
+ * before the data came, and to somebody new the activation's.
+ */
+const query = `
+  SELECT b.*, i.status, i.decline_code, i.processor, a.shopname,
+    coalesce(b.pi, i.payment_intent_id) AS payment_id,
+    coalesce(b.created_at, i.status_at) AS came_at,
+    coalesce(b.uid, i.uid) AS payer,
+    coalesce(i.purpose, shown.purpose) AS purpose,
+    coalesce(i.amount, shown.amount, iif(b.email IS NULL, NULL, ${professionalTerms.activationAmount})) AS amount
+  FROM billing_data AS b
+  FULL JOIN payment_intents AS i ON i.payment_intent_id = b.pi
+  LEFT JOIN payment_intents AS shown ON shown.payment_intent_id = (
+    SELECT payment_intent_id FROM payment_intents
+    WHERE uid = b.uid AND created_at <= b.created_at ORDER BY created_at DESC LIMIT 1
+  )
+  LEFT JOIN affiliates AS a ON a.uid = coalesce(b.uid, i.uid)
+  -- A payment without billing data is listed once there is money in it.
+  WHERE b.pi IS NOT NULL OR i.status IN ('processing', 'succeeded')
+  ORDER BY came_at, payment_id`
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+function inRome(instant: unknown): string {
+  const { date, time } = romeDateTimeAt(Number(instant))
+  return `${date} ${time}`
+}
+
+/** The variant by uid does not say how somebody pays: an intent that a card was tried on does. */
+function methodOf(row: Row): string | null {
+  const status = textOf(row['status'])
+  const touched = status !== null && (status !== 'requires_payment_method' || row['decline_code'] !== null)
+  if (touched && status !== 'canceled') return 'card'
+  if (String(row['payment_id']).startsWith('pi_bank_transfer_')) return 'bank transfer'
+  return textOf(row['payment_method'])?.replace('_', ' ') ?? null
+}
+
+function stateOf(row: Row, method: string | null): string {
+  if (method === 'bank transfer') return 'waiting for the transfer'
+  const status = textOf(row['status'])
+  if (status === null) return 'unknown here'
+  const decline = textOf(row['decline_code'])
+  return decline === null ? (cardStates[status] ?? status) : `declined (${decline})`
+}
+
+function toLine(row: Row): ListingRow {
+  const method = methodOf(row)
+  const amount = row['amount'] === null ? null : (Number(row['amount']) / 100).toFixed(2)
+  return {
+    came: inRome(row['came_at']),
+    for: textOf(row['purpose']) ?? (row['email'] === null ? null : 'trial'),
+    method,
+    euro: amount,
+    state: stateOf(row, method),
+    test: row['processor'] === 'sandbox',
+    vat_number: textOf(row['vat']),
+    pec_or_sdi: textOf(row['cuu_pec']),
+    email: textOf(row['email']),
+    professional: textOf(row['shopname']),
+    uid: textOf(row['payer']),
+    payment: String(row['payment_id']),
+    corrected: row['earlier'] !== null && row['earlier'] !== '[]',
+  }
+}
+
+/** Billing data that came in and how their payments stand, and payments without any; times are Rome's. */
+export const billingListing: Listing = {
+  title: 'Billing data',
+  columns: [
+    'came',
+    'for',
+    'method',
+    'euro',
+    'state',
+    'test',
+    'vat_number',
+    'pec_or_sdi',
+    'email',
+    'professional',
+    'uid',
+    'payment',
+    'corrected',
+  ],
+  rows: (database) => database.prepare(query).all().map(toLine),
+}

@@ -1,0 +1,35 @@
+import { romeDateTimeAt } from '@mestieri/shared/rome-time.ts'
+
+import type { Listing } from './listing.ts'
+
+function inRome(instant: unknown): string {
+  const { date, time } = romeDateTimeAt(Number(instant))
+  return `${date} ${time}`
+}
+
+/** Booked calls, the next one first among those of a day; times are Rome's. */
+export const bookingsListing: Listing = {
+  title: 'Booked calls',
+  columns: ['call', 'phone', 'second_phone', 'subject', 'professional', 'uid', 'test', 'booked'],
+  rows: (database) =>
+    database
+      .prepare(
+        `SELECT e.*, a.shopname FROM calendar_events AS e LEFT JOIN affiliates AS a USING (uid)
+        ORDER BY e.starts_at, e.place`,
+      )
+      .all()
+      .map((row) => ({
+        call: inRome(row['starts_at']),
+        phone: String(row['contact_telephone']),
+        second_phone: textOf(row['secondary_telephone']),
+        subject: textOf(row['title']),
+        professional: textOf(row['shopname']),
+        uid: textOf(row['uid']),
+        test: row['test_data'] === 1,
+        booked: inRome(row['created_at']),
+      })),
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}

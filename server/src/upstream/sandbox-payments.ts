@@ -1,0 +1,106 @@
+import { SandboxState } from '@mestieri/shared/contracts/sandbox-payments.ts'
+import { type TestCardOutcome, testDeclineCodes } from '@mestieri/shared/test-cards.ts'
+import { type Static, Type } from 'typebox'
+
+import type { UpstreamAddress } from '../config.ts'
+import type { Callable } from './callables.ts'
+import type { CallContext, UpstreamLog } from './client.ts'
+import { createAnswerReader } from './transport/answer.ts'
+import { createCallGroup } from './transport/call-group.ts'
+import { type Timer, withDeadline } from './transport/deadline.ts'
+import { Fault } from './transport/fault.ts'
+
+const State = Type.Object({
+  status: SandboxState.properties.status,
+  decline_code: Type.Optional(Type.Union(testDeclineCodes.map((code) => Type.Literal(code)))),
+})
+
+const call = {
+  base: 'payments',
+  method: 'POST',
+  group: 'payments',
+  deadline: 3_000,
+  retry: 'none',
+  maxBytes: 16 * 1024,
+  request: Type.Object({ client_secret: Type.String() }),
+  answer: State,
+  mayBeAbsent: true,
+  refusals: [],
+} as const
+
+/**
+ * What the embedded upstream's test mode offers beside the callables of the contract, which are no part of this table
+ * because no other upstream has them.
+ */
+const calls = {
+  confirm: { ...call, path: 'sandbox/confirmations' },
+  authenticate: { ...call, path: 'sandbox/authentications' },
+  state: { ...call, path: 'sandbox/states' },
+} as const satisfies Record<string, Callable>
+
+/**
+ * The test mode's card processor; each call resolves with null where no intent has the client secret, and rejects with
+ * an {@link AppError} of the general upstream codes.
+ */
+export interface SandboxPaymentsUpstream {
+  confirm(clientSecret: string, outcome: TestCardOutcome, context: CallContext): Promise<SandboxState | null>
+  authenticate(clientSecret: string, approved: boolean, context: CallContext): Promise<SandboxState | null>
+  state(clientSecret: string, context: CallContext): Promise<SandboxState | null>
+  /** Ends the connections at once. */
+  close(): Promise<void>
+}
+
+interface SandboxUpstreamDeps {
+  /** The embedded upstream's. */
+  readonly address: UpstreamAddress
+  readonly log: UpstreamLog
+  /** Milliseconds on a clock that never goes back. */
+  readonly clock?: () => number
+  /** Ends a call at its deadline. */
+  readonly timer?: Timer
+}
+
+const nodeTimer: Timer = (ms, run) => {
+  const timeout = setTimeout(run, ms)
+  return () => clearTimeout(timeout)
+}
+
+/** How many calls are under way at most; people type card numbers. */
+const places = 4
+
+/** The typed calls of the test mode, on connections and a circuit of their own. Nothing is connected yet. */
+export function createSandboxPaymentsUpstream(deps: SandboxUpstreamDeps): SandboxPaymentsUpstream {
+  const { address, log, clock = () => performance.now(), timer = nodeTimer } = deps
+  const group = createCallGroup({ group: 'payments', address, places, clock })
+  const read = createAnswerReader(calls.state)
+
+  async function ask(
+    name: keyof typeof calls,
+    request: object,
+    { requestId }: CallContext,
+  ): Promise<SandboxState | null> {
+    const callable = calls[name]
+    try {
+      const outcome = await withDeadline(callable.deadline, timer, (signal) =>
+        group.run({ callable, request, requestId, signal, read }),
+      )
+      if (outcome.kind !== 'answer') return null
+      // The reader has checked it against the schema above.
+      const { status, decline_code: declineCode } = outcome.answer as Static<typeof State>
+      return { status, ...(declineCode === undefined ? {} : { declineCode }) }
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      const fields = { callable: `sandbox.${name}`, outcome: error.kind, requestId, ...error.codes }
+      log.warn(fields, 'upstream call failed')
+      throw error.toAppError()
+    }
+  }
+
+  return {
+    confirm: (secret, outcome, context) => ask('confirm', { client_secret: secret, outcome }, context),
+    authenticate: (secret, approved, context) =>
+      ask('authenticate', { client_secret: secret, approved }, context),
+    state: (secret, context) => ask('state', { client_secret: secret }, context),
+    close: () => group.close(),
+  }
+}
