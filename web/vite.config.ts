@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { createChunkAreas, type ModuleUse } from './scripts/chunk-areas.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
 
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/
@@ -28,9 +29,14 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: framework, priority: 2 },
-                // What two pages share comes as one file: on a phone each further one costs a round trip.
-                { name: 'common', test: ownModule, minShareCount: 2, priority: 1 },
+                { name: 'framework', test: framework, priority: 4 },
+                ...(['common', 'professionals', 'documents'] as const).map((name, index) => ({
+                  debugName: name,
+                  name: (id: string, bundle: { getModuleInfo(id: string): ModuleUse | null }) =>
+                    createChunkAreas((module) => bundle.getModuleInfo(module))(id) === name ? name : null,
+                  test: ownModule,
+                  priority: 3 - index,
+                })),
               ],
             },
           },

@@ -31,6 +31,7 @@ const property: Readonly<Record<EnvironmentName, keyof Config>> = {
   MAPS_API_KEY: 'mapsApiKey',
   MAPS_STATIC_URL: 'mapsStaticUrl',
   CARD_PUBLISHABLE_KEY: 'cardPublishableKey',
+  STRIPE_SECRET_KEY: 'stripeSecretKey',
   PICTURE_HOSTS: 'pictureHosts',
   RECAPTCHA_SITE_KEY: 'recaptcha',
   RECAPTCHA_SECRET: 'recaptcha',

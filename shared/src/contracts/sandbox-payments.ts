@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-import { testDeclineCodes } from '../test-cards.ts'
+import { type TestDeclineCode, testDeclineCodes } from '../test-cards.ts'
 
 /** What an intent, or a checkout session, was handed out with: `pi_…_secret_…` or `cs_…_secret_…`. */
 const ClientSecret = Type.String({ pattern: '^(?:pi|cs)_\\w{1,120}_secret_\\w{1,120}$' })
@@ -21,6 +21,12 @@ export type SandboxAuthentication = Static<typeof SandboxAuthentication>
 export const SandboxStateRequest = Type.Object({ clientSecret: ClientSecret })
 export type SandboxStateRequest = Static<typeof SandboxStateRequest>
 
+const DeclineCode = Type.Unsafe<TestDeclineCode>({
+  type: 'string',
+  enum: [...testDeclineCodes],
+  description: 'Why the last try failed; only with `requires_payment_method`',
+})
+
 /** How an intent stands; the statuses and codes are the real provider's. */
 export const SandboxState = Type.Object({
   status: Type.Union([
@@ -29,11 +35,6 @@ export const SandboxState = Type.Object({
     Type.Literal('requires_action'),
     Type.Literal('requires_payment_method'),
   ]),
-  declineCode: Type.Optional(
-    Type.Union(
-      testDeclineCodes.map((code) => Type.Literal(code)),
-      { description: 'Why the last try failed; only with `requires_payment_method`' },
-    ),
-  ),
+  declineCode: Type.Optional(DeclineCode),
 })
 export type SandboxState = Static<typeof SandboxState>

@@ -1,0 +1,73 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { matchPageRoute } from '@mestieri/shared/routes.ts'
+import t from 'tap'
+
+import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { startSite } from '../site.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
+const address = '/info/chi_siamo'
+
+await visitor(
+  t,
+  'without scripts it says who runs the site, what they do and what they do not, each claim with its source',
+  { ...desktop, javaScriptEnabled: false },
+  async (t, { page }) => {
+    await page.goto(address)
+    t.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Chi siamo')
+    t.match(await page.getByRole('figure').first().innerText(), 'un’illustrazione, non una foto')
+    const mission = await page.getByRole('region', { name: 'La nostra missione' }).innerText()
+    t.match(mission, brand.claims.professionals.value)
+    t.match(mission, `${brand.claims.professionals.source}. Dato al `)
+    t.match(
+      await page.getByRole('region', { name: 'Che cosa non facciamo' }).innerText(),
+      /Non facciamo i lavori/,
+    )
+    const company = await page.getByRole('region', { name: 'La società' }).innerText()
+    for (const fact of Object.values(brand.company)) {
+      if (fact !== brand.company.foundedYear) t.match(company, fact)
+    }
+  },
+)
+
+await visitor(
+  t,
+  'each of the eight services leads to its estimate, or to who does it',
+  desktop,
+  async (t, { page }) => {
+    await page.goto(address)
+    await ready(page)
+    const services = page.getByRole('region', { name: 'Di cosa ci occupiamo' }).getByRole('link')
+    t.equal(await services.count(), 8)
+    for (const link of await services.all()) {
+      const url = new URL((await link.getAttribute('href')) ?? '', site.origin)
+      t.ok(['chat', 'directory'].includes(matchPageRoute(url.pathname)?.id ?? ''), url.href)
+      t.equal((await page.request.get(url.href)).status(), 200)
+    }
+    await services.filter({ hasText: 'Cartongesso' }).click()
+    await page.waitForURL('/incontra_professionisti?profession=Cartongessista')
+  },
+)
+
+await visitor(
+  t,
+  'the page is sound at every width, in the dark and at 320 px',
+  desktop,
+  async (t, { page }) => {
+    await page.goto(address)
+    await ready(page)
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.same(await axeFindings(page), [], `axe at ${width} px`)
+      t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
+    }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    t.same(await axeFindings(page), [], 'axe in the dark')
+    await page.setViewportSize({ width: 320, height: 700 })
+    t.ok((await sidewaysScroll(page)) <= 0, 'it reflows at 320 px')
+    t.same(await smallTargets(page), [], 'targets of 44 px')
+  },
+)

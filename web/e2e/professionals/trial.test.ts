@@ -1,0 +1,278 @@
+import { join } from 'node:path'
+
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+
+import { loadWebBundle } from '../../../server/src/pages/web-bundle.ts'
+import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { startSite } from '../site.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
+const start = pageRoute('trial').path
+const payment = pageRoute('trial-payment').path
+
+const consent = (page: Page) => page.getByRole('checkbox', { name: /^Ho almeno 18 anni e accetto/ })
+const vat = (page: Page) => page.getByRole('textbox', { name: 'Partita IVA' })
+const focused = (page: Page) => page.locator(':focus')
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+
+/** Presses Tab until `name` has the focus. */
+async function tabTo(
+  page: Page,
+  role: 'checkbox' | 'link' | 'textbox' | 'button',
+  name: string | RegExp,
+): Promise<void> {
+  const target = page.getByRole('main').getByRole(role, { name })
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`'${String(name)}' is not reached by Tab`)
+}
+
+await visitor(
+  t,
+  'by keyboard alone: the terms are read in a dialog and accepted, the bank transfer is announced and confirmed',
+  desktop,
+  async (t, { page }) => {
+    await open(page, start)
+    t.equal(await vat(page).count(), 0, 'no panel before the tick')
+    await tabTo(page, 'link', 'termini e condizioni')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Termini e condizioni' })
+    await dialog.getByText('Sto caricando il testo').waitFor({ state: 'detached' })
+    const kept = dialog.getByRole('link', { name: /^Apri per stampare o salvare/ })
+    t.match(
+      [await kept.getAttribute('href'), await kept.getAttribute('target')],
+      ['/info/termini_e_condizioni', '_blank'],
+    )
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    t.equal(await focused(page).innerText(), 'termini e condizioni')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    await page.waitForURL(payment)
+    t.ok(await consent(page).evaluate((box) => box === document.activeElement), 'the focus stays on the box')
+    await tabTo(page, 'textbox', 'Partita IVA')
+    await page.keyboard.type('12345678903')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('KRRH6B9')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('rossi@impianti.example')
+    await tabTo(page, 'button', 'Invia dati di fatturazione')
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: "Riceverai la fattura entro 48 ore dall'accredito." })
+      .waitFor()
+    t.equal(await focused(page).innerText(), 'In attesa del bonifico')
+    t.same(await axeFindings(page), [], 'axe on the confirmation')
+  },
+)
+
+await visitor(
+  t,
+  'what was typed outlives unticking, Back and Forward; a reload asks for the consent anew',
+  desktop,
+  async (t, { page }) => {
+    await open(page, start)
+    await consent(page).check()
+    await page.waitForURL(payment)
+    await vat(page).fill('12345678903')
+    await consent(page).uncheck()
+    await page.waitForURL(start)
+    t.notOk(await vat(page).isVisible())
+    t.ok(await consent(page).evaluate((box) => box === document.activeElement), 'the focus stays on the box')
+    await consent(page).check()
+    await page.waitForURL(payment)
+    t.equal(await vat(page).inputValue(), '12345678903', 'after unticking')
+
+    await page.goBack()
+    await page.waitForURL(start)
+    await vat(page).waitFor({ state: 'hidden' })
+    t.notOk(await consent(page).isChecked())
+    await page.goForward()
+    await page.waitForURL(payment)
+    await vat(page).waitFor()
+    t.ok(await consent(page).isChecked())
+    t.equal(await vat(page).inputValue(), '12345678903', 'after Back and Forward')
+
+    await consent(page).uncheck()
+    await page.waitForURL(start)
+    await page.goForward()
+    await page.waitForURL(payment)
+    t.notOk(await consent(page).isChecked(), 'a consent taken back stays so')
+
+    await consent(page).check()
+    await vat(page).waitFor()
+    await page.reload()
+    await ready(page)
+    t.notOk(await consent(page).isChecked())
+    t.equal(await vat(page).count(), 0)
+  },
+)
+
+await visitor(
+  t,
+  'who comes straight to the payment ticks the box there, and unticks back to the start',
+  desktop,
+  async (t, { page }) => {
+    await open(page, `${payment}?metodo=bonifico`)
+    t.notOk(await consent(page).isChecked())
+    await consent(page).check()
+    await vat(page).waitFor()
+    t.equal(new URL(page.url()).pathname, payment)
+    await consent(page).uncheck()
+    await page.waitForURL(start)
+  },
+)
+
+await visitor(t, 'a tick from before the script was there counts', desktop, async (t, { page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(start, { waitUntil: 'commit' })
+  await consent(page).check()
+  scripts.resolve()
+  await vat(page).waitFor()
+  await page.waitForURL(payment)
+  t.ok(await consent(page).isChecked())
+})
+
+const reviews = (page: Page) => page.getByRole('region', { name: 'Recensioni di professionisti' })
+const pause = (page: Page) => reviews(page).getByRole('button', { name: 'Metti in pausa' })
+
+/** How many reviews stand side by side. */
+function reviewsShown(page: Page): Promise<number> {
+  return reviews(page).evaluate((region) => {
+    const slides = [...region.querySelectorAll('[role=group]')].map((slide) => slide.getBoundingClientRect())
+    return slides.filter(({ left, right }) => left > -20 && right <= innerWidth).length
+  })
+}
+
+await visitor(
+  t,
+  'reviews stand alone below 535 px, in twos from there, in threes from 800 px, where they no longer move',
+  { viewport: { width: 800, height: 900 } },
+  async (t, { page }) => {
+    await page.clock.install()
+    await open(page, start)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const left = async () => {
+      const box = await reviews(page).getByRole('group').first().boundingBox()
+      return Math.round(box?.x ?? 0)
+    }
+    for (const [width, shown, moves] of [
+      [800, 3, false],
+      [799, 2, true],
+      [535, 2, true],
+      [534, 1, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      t.equal(await reviewsShown(page), shown, `${shown} at ${width} px`)
+      await pause(page).waitFor({ state: moves ? 'visible' : 'detached' })
+    }
+    // Milliseconds, in tenths of a second, until the row begins to move.
+    const untilItMoves = async () => {
+      const atRest = await left()
+      for (let waited = 0; waited < 5000; waited += 100) {
+        if ((await left()) !== atRest) return waited
+        await page.clock.runFor(100)
+      }
+      return Infinity
+    }
+    await untilItMoves()
+    await page.clock.runFor(2000)
+    const waited = await untilItMoves()
+    t.ok(waited >= 800 && waited <= 1200, `again three seconds later: 2000 ms and ${waited}`)
+    await page.clock.runFor(1000)
+    await pause(page).click()
+    await page.mouse.move(0, 0)
+    await focused(page).blur()
+    const paused = await left()
+    await page.clock.runFor(7000)
+    t.equal(await left(), paused, 'a press on pause holds it')
+  },
+)
+
+await visitor(
+  t,
+  'the papers pass by until they are paused: one set is heard, all eight lead to the papers',
+  { viewport: { width: 1280, height: 900 }, expected: /request to https:\/\/example\.com\// },
+  async (t, { page, context }) => {
+    await context.route('https://example.com/**', (route) => route.fulfill({ body: 'testata' }))
+    await open(page, start)
+    const press = page.getByRole('region', { name: 'Parlano di noi' })
+    t.equal(await press.getByRole('link').count(), 7)
+    t.equal(await press.locator('li').count(), 56)
+    t.equal(await press.locator('ul[aria-hidden=true][inert]').count(), 7)
+    const track = press.locator('ul').first().locator('..')
+    const state = () => track.evaluate((element) => getComputedStyle(element).animationPlayState)
+    t.equal(await state(), 'running')
+    await press.getByRole('button', { name: 'Ferma lo scorrimento' }).click()
+    t.equal(await state(), 'paused')
+    t.equal(await press.getByRole('button', { name: 'Riprendi lo scorrimento' }).count(), 1)
+
+    // So far that a copy stands in the middle.
+    await track.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.currentTime = 30_000
+    })
+    const copy = press.locator('ul').nth(1).locator('li').first()
+    await copy.scrollIntoViewIfNeeded()
+    const box = await copy.boundingBox()
+    const tab = context.waitForEvent('page')
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 20)
+    const paper = await tab
+    await paper.waitForURL('https://example.com/la-casa-oggi')
+    t.equal(await paper.evaluate('opener'), null, 'noopener')
+    await paper.close()
+  },
+)
+
+await visitor(
+  t,
+  'the page is sound at every width, in the dark and at 320 px',
+  { ...desktop },
+  async (t, { page }) => {
+    await open(page, start)
+    t.equal(await page.getByRole('button', { name: 'Apri il menu' }).count(), 0)
+    t.match(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.same(await axeFindings(page), [], `axe at ${width} px`)
+      t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
+    }
+    t.equal(
+      await page.getByRole('button', { name: /scorrimento$/ }).count(),
+      0,
+      'nothing moves, nothing to stop',
+    )
+    t.equal(await page.getByRole('region', { name: 'Parlano di noi' }).locator('ul:visible').count(), 1)
+    await consent(page).check()
+    await vat(page).waitFor()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    t.same(await axeFindings(page), [], 'axe in the dark, with the panel')
+    await page.setViewportSize({ width: 320, height: 700 })
+    t.ok((await sidewaysScroll(page)) <= 0, 'it reflows at 320 px')
+    t.same(await smallTargets(page), [], 'targets of 44 px')
+  },
+)
+
+await t.test('in front of a real upstream no sample is shown', async (t) => {
+  const { pages } = await loadWebBundle(join(import.meta.dirname, '../..'), site.origin, false)
+  for (const path of [start, payment]) {
+    const html = pages.get(path) ?? ''
+    t.match(html, 'Prezzi e condizioni li decidi tu')
+    t.notMatch(html, /di esempio: |example\.com|Guarda chi lavora/)
+  }
+})

@@ -1,0 +1,67 @@
+/** What the bundler knows of a module: who needs it at once, and who asks for it when the time comes. */
+export interface ModuleUse {
+  readonly isEntry: boolean
+  readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
+}
+
+type LookUp = (id: string) => ModuleUse | null
+
+const professionalPages =
+  /web[\\/]src[\\/]pages[\\/](?:work-with-us|trial|activation|settlement|payment-return|book-call|thank-you|app-download|token|unsubscribe)[\\/]/
+const documentPages = /web[\\/]src[\\/]pages[\\/](?:privacy|terms|accessibility|about|ranking)[\\/]/
+
+type Area = 'site' | 'professionals' | 'documents'
+
+function areaOf(root: string): Area {
+  if (professionalPages.test(root)) return 'professionals'
+  return documentPages.test(root) ? 'documents' : 'site'
+}
+
+const isPage = (root: string): boolean => /[\\/](?:page\.tsx|index\.html)$/.test(root)
+
+/**
+ * Says in which shared file a module belongs. What two pages share comes as one file, because on a phone each further
+ * one costs a round trip; but what the professionals' pages, or the documents, share among themselves stays out of the
+ * file that every page loads. A module goes wherever those that need it go, or further up, so files never need each
+ * other in a circle.
+ *
+ * @param lookUp the bundler's knowledge; null for what it does not know
+ * @returns `common`, the area's name, or null for a module that follows its only page
+ */
+export function createChunkAreas(lookUp: LookUp): (id: string) => 'common' | Exclude<Area, 'site'> | null {
+  const known = new Map<string, ReadonlySet<string>>()
+
+  /** The entries, and the modules that are asked for later, from which one reaches a module. */
+  function rootsOf(id: string): ReadonlySet<string> {
+    const before = known.get(id)
+    if (before) return before
+    const roots = new Set<string>()
+    const seen = new Set([id])
+    const queue = [id]
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const use = lookUp(next)
+      if (!use) continue
+      if (use.isEntry || use.dynamicImporters.length > 0) roots.add(next)
+      for (const importer of use.importers) {
+        if (!seen.has(importer)) queue.push(importer)
+        seen.add(importer)
+      }
+    }
+    known.set(id, roots)
+    return roots
+  }
+
+  const isEntry = (root: string) => lookUp(root)?.isEntry === true
+
+  return (id) => {
+    const pages = [...rootsOf(id)].filter(isPage)
+    if (pages.length < 2) return null
+    const areas = new Set(pages.map(areaOf))
+    const sitePages = pages.filter((page) => areaOf(page) === 'site')
+    if (sitePages.length > 1 || sitePages.some(isEntry)) return 'common'
+    // One page of the site needs it: a file for it and the other area is better than weight on every page.
+    if (sitePages.length === 1) return null
+    return areas.size === 1 && areas.has('documents') ? 'documents' : 'professionals'
+  }
+}

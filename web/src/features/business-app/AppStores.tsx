@@ -1,0 +1,82 @@
+import { IconBrandApple, IconBrandGooglePlay, IconChevronDown, IconDeviceMobile } from '@tabler/icons-react'
+
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { QrCode } from '../../components/QrCode/QrCode.tsx'
+import { type Store, storesFor } from './stores.ts'
+import { useDevice } from './use-device.ts'
+
+import styles from './AppStores.module.css'
+
+const icons = { android: IconBrandGooglePlay, ios: IconBrandApple, huawei: IconDeviceMobile } as const
+
+interface AppStoresProps {
+  /** The absolute address that leads any phone to its own store. */
+  readonly url: string
+}
+
+/**
+ * Where to get the professionals' app (features.md, H5): on a phone the badge of its own store with the others one tap
+ * away, since the guess may be wrong; on a computer all three, and a code for the phone's camera.
+ */
+export function AppStores({ url }: AppStoresProps) {
+  const device = useDevice()
+  const { own, others } = storesFor(device?.os)
+  return (
+    <div className={styles.stores}>
+      {own ? (
+        <>
+          <Badge store={own} />
+          <details className={styles.others}>
+            <summary className={styles.summary}>
+              Hai un altro telefono? <IconChevronDown {...decorativeIcon} />
+            </summary>
+            <Badges stores={others} />
+          </details>
+        </>
+      ) : (
+        <>
+          <div className={styles.room}>
+            {device?.type === 'desktop' && (
+              <div className={styles.scan}>
+                <QrCode text={url} label="Codice QR che apre lo store del telefono" />
+                <p className={styles.hint}>
+                  <b>Inquadra con il telefono:</b> si apre lo store giusto.
+                </p>
+              </div>
+            )}
+          </div>
+          <Badges stores={others} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Badges({ stores }: { readonly stores: readonly Store[] }) {
+  return (
+    <ul className={styles.badges}>
+      {stores.map((store) => (
+        <li key={store.os}>
+          <Badge store={store} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Badge({ store: { os, phones, name, url } }: { readonly store: Store }) {
+  const StoreIcon = icons[os]
+  return (
+    <a className={styles.badge} href={url} rel="noopener">
+      <StoreIcon {...decorativeIcon} />
+      <span>
+        <small className={styles.phones}>
+          <span className="sr">Scarica l’app per </span>
+          {phones}
+          <span className="sr"> da </span>
+        </small>
+        {name}
+      </span>
+    </a>
+  )
+}

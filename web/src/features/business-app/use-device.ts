@@ -1,0 +1,14 @@
+import { detectDevice, type Device } from '@mestieri/shared/device.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/** The visitor's device as the browser describes it; null while the server draws and the page comes alive. */
+export function useDevice(): Device | null {
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return useMemo(() => (alive ? detectDevice(navigator.userAgent, navigator) : null), [alive])
+}

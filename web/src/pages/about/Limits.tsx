@@ -1,0 +1,64 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { classNames } from '../../components/class-names.ts'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+
+import styles from './Limits.module.css'
+
+const limits: readonly { readonly title: string; readonly text: ReactNode }[] = [
+  {
+    title: 'Non facciamo i lavori',
+    text: 'Il contratto è tra te e il professionista: preventivo, fattura, permessi e qualità del lavoro sono sua responsabilità.',
+  },
+  {
+    title: 'Non incassiamo i tuoi soldi',
+    text: 'Paghi il professionista, non noi. Chi ti chiede di versare il prezzo del lavoro a nome nostro non è dei nostri.',
+  },
+  {
+    title: 'Non vendiamo i primi posti',
+    text: (
+      <>
+        Nell’elenco nessuno può pagare per salire.{' '}
+        <Link className="link" to={pageRoute('ranking').path}>
+          Ecco come lo ordiniamo
+        </Link>
+        .
+      </>
+    ),
+  },
+  {
+    title: 'Non promettiamo un prezzo',
+    text: 'Le nostre stime servono a orientarti. Il prezzo vero è quello del preventivo scritto: chiedilo sempre prima di iniziare.',
+  },
+]
+
+/** What nobody should expect of us. */
+export function Limits() {
+  return (
+    <section className={classNames('section', styles.limits)} aria-labelledby="titolo-limiti">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="h2" id="titolo-limiti">
+            Che cosa non facciamo
+          </h2>
+        </div>
+        <ul className={styles.list}>
+          {limits.map(({ title, text }) => (
+            <li key={title} className={styles.limit}>
+              <span className={styles.icon}>
+                <IconX {...decorativeIcon} />
+              </span>
+              <div>
+                <h3 className={styles.title}>{title}</h3>
+                <p className="small muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

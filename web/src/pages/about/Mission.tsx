@@ -1,0 +1,50 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { Link } from 'react-router-dom'
+
+import { classNames } from '../../components/class-names.ts'
+import { claimFigure, claimNote } from '../home/sections/claims.ts'
+
+import styles from './Mission.module.css'
+
+const { professionals } = brand.claims
+
+/** Why the site exists, how it lives, and the claim with its source (features.md, C11). */
+export function Mission() {
+  const { number, plus } = claimFigure(professionals.value)
+  return (
+    <section className={classNames('wrap', styles.mission)} aria-labelledby="titolo-missione">
+      <div className={styles.text}>
+        <h2 className="h2" id="titolo-missione">
+          La nostra missione
+        </h2>
+        <p>
+          Rifare il bagno o cambiare le finestre non dovrebbe cominciare con la paura di sbagliare persona.
+          Per questo mettiamo in contatto chi ha un lavoro da fare con professionisti della sua zona che
+          abbiamo selezionato uno per uno: prima ti fai un’idea di quanto costa, poi ne conosci uno e ricevi
+          un preventivo chiaro.
+        </p>
+        <p>
+          Per te il servizio è gratuito. Il lavoro lo paghi al professionista, direttamente, e in quel
+          pagamento noi non entriamo. Se non sei soddisfatto ti proponiamo un’alternativa.
+        </p>
+        <p>
+          Viviamo delle commissioni che i professionisti ci riconoscono sui lavori che ottengono; i prezzi
+          restano decisi da loro, e non possono chiederti di più perché sei arrivato da noi.{' '}
+          <Link className="link" to={pageRoute('work-with-us').path}>
+            Le condizioni per i professionisti
+          </Link>{' '}
+          sono pubbliche.
+        </p>
+      </div>
+      <figure className={styles.claim}>
+        <p className={styles.number}>
+          {number}
+          {plus && <span className={styles.plus}>+</span>}
+        </p>
+        <p className={styles.label}>{professionals.label}</p>
+        <figcaption className="note">{claimNote(professionals)}</figcaption>
+      </figure>
+    </section>
+  )
+}

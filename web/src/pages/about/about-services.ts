@@ -1,0 +1,74 @@
+import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
+import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
+import {
+  IconBrush,
+  IconHome2,
+  IconPlug,
+  IconShieldCheck,
+  IconSolarPanel,
+  IconStack2,
+  IconWall,
+  IconWindow,
+} from '@tabler/icons-react'
+
+import { serviceTile } from '../../lib/estimator-state.ts'
+
+interface AboutService {
+  readonly Icon: typeof IconBrush
+  readonly name: string
+  readonly line: string
+  /** Where it leads: the cost estimator where one asks about this work, else whoever does it in the directory. */
+  readonly way: { readonly tile: ServiceTile } | { readonly profession: Profession }
+}
+
+/** What professionals of the network do, in the specification's order (section 2, 'Route table'). */
+export const aboutServices: readonly AboutService[] = [
+  {
+    Icon: IconHome2,
+    name: 'Ristrutturazioni',
+    line: 'La casa intera, il bagno, il tetto, la facciata.',
+    way: { tile: serviceTile('ristrutturazione') },
+  },
+  {
+    Icon: IconBrush,
+    name: 'Tinteggiatura',
+    line: 'Pareti, soffitti ed esterni.',
+    way: { tile: serviceTile('tinteggiatura') },
+  },
+  {
+    Icon: IconWall,
+    name: 'Cartongesso',
+    line: 'Pareti divisorie, controsoffitti, nicchie.',
+    way: { profession: 'Cartongessista' },
+  },
+  {
+    Icon: IconWindow,
+    name: 'Zanzariere e infissi',
+    line: 'Finestre, porte, zanzariere e tende da sole.',
+    way: { tile: serviceTile('serramenti') },
+  },
+  {
+    Icon: IconSolarPanel,
+    name: 'Fotovoltaico',
+    line: 'Pannelli sul tetto, con o senza accumulo.',
+    way: { tile: serviceTile('impianto_fotovoltaico') },
+  },
+  {
+    Icon: IconShieldCheck,
+    name: 'Sicurezza e domotica',
+    line: 'Impianti di allarme e casa connessa.',
+    way: { profession: 'Impiantista' },
+  },
+  {
+    Icon: IconPlug,
+    name: 'Impianti elettrici, idraulici e di riscaldamento',
+    line: 'Dal quadro elettrico alla caldaia.',
+    way: { tile: serviceTile('impianti') },
+  },
+  {
+    Icon: IconStack2,
+    name: 'Pavimenti e parquet',
+    line: 'Posa del parquet e pavimenti nuovi.',
+    way: { profession: 'Parquettista' },
+  },
+]

@@ -1,0 +1,66 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { IconFileText, IconUserPlus } from '@tabler/icons-react'
+
+import { useAbsoluteUrl } from '../../app/site-origin.ts'
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { AppStores } from '../../features/business-app/AppStores.tsx'
+import { Handset } from '../../features/business-app/Handset.tsx'
+
+import styles from './AppDownloadPage.module.css'
+
+const uses = [
+  {
+    Icon: IconUserPlus,
+    title: 'Ricevi i clienti',
+    text: 'Quelli che ti presentiamo, nella tua zona e nel tuo mestiere.',
+  },
+  {
+    Icon: IconFileText,
+    title: 'Mandi i preventivi',
+    text: 'Dal cantiere o dal furgone. Prezzi e condizioni li decidi tu.',
+  },
+]
+
+/** What the professionals' app is for and where to get it (specification, section 2, '/app/download_page'). */
+export function AppDownloadPage() {
+  const url = useAbsoluteUrl('/app/download')
+  return (
+    <div className={styles.page}>
+      <div className={classNames('wrap', styles.inner)}>
+        <div className={styles.words}>
+          <div className={styles.head}>
+            <p className={styles.audience}>Per imprese e artigiani</p>
+            <h1 className="h1">Scarica {brand.businessApp.name}</h1>
+            <p className="lead">È l’app con cui lavori con noi: i clienti e i preventivi stanno lì.</p>
+          </div>
+          <AppStores url={url} />
+          <ul className={styles.uses}>
+            {uses.map(({ Icon, title, text }) => (
+              <li key={title} className={styles.use}>
+                <span className={styles.icon}>
+                  <Icon {...decorativeIcon} />
+                </span>
+                <div>
+                  <h2 className={styles.title}>{title}</h2>
+                  <p className="small muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <ButtonLink variant="quiet" to="/">
+              Torna alla Home
+            </ButtonLink>
+            <ButtonLink className={styles.join} variant="bare" to={pageRoute('work-with-us').path}>
+              Non lavori ancora con noi?
+            </ButtonLink>
+          </div>
+        </div>
+        <Handset className={styles.handset} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+
+import { useSampleContent } from '../../app/sample-content.ts'
+import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
+import { TrialExtra } from './offer/TrialExtra.tsx'
+import { WaysToPay } from './offer/WaysToPay.tsx'
+import { PressLogos } from './press/PressLogos.tsx'
+import { ProfessionalReviews } from './reviews/ProfessionalReviews.tsx'
+import { TermsGate } from './terms/TermsGate.tsx'
+import { useTermsConsent } from './terms/use-terms-consent.ts'
+
+import styles from './TrialPage.module.css'
+
+const workWithUs = pageRoute('work-with-us')
+
+/** Tells those who cannot see it that the way to pay has come, or gone. */
+function useAnnouncedPanel(shown: boolean): void {
+  const { announce } = useAnnouncer()
+  const told = useRef(false)
+  useEffect(() => {
+    if (told.current === shown) return
+    told.current = shown
+    announce(shown ? 'Ora puoi scegliere come pagare.' : 'Il modulo di pagamento è nascosto.')
+  }, [shown, announce])
+}
+
+/** The start of the trial, at its two addresses (specification, section 2, 'Start-trial page'). */
+export function TrialPage() {
+  const samples = useSampleContent()
+  const { accepted, setAccepted } = useTermsConsent()
+  useAnnouncedPanel(accepted)
+  return (
+    <>
+      <PaymentPanel
+        purpose="trial"
+        uid={null}
+        defaultMethod="bank_transfer"
+        termsAccepted={accepted}
+        heading={
+          <>
+            <Link className={styles.back} to={workWithUs.path}>
+              <IconArrowLeft {...decorativeIcon} /> {workWithUs.title}
+            </Link>
+            <h1 className="h1">Inizia la prova</h1>
+          </>
+        }
+        terms={
+          <>
+            <TermsGate accepted={accepted} onChange={setAccepted} />
+            {!accepted && <WaysToPay />}
+          </>
+        }
+        extra={<TrialExtra />}
+      />
+      {samples && (
+        <div className={styles.voices}>
+          <ProfessionalReviews />
+          <PressLogos />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
+import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
+import { IconCheck, IconPhone } from '@tabler/icons-react'
+
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { CallbackButton } from '../../../features/bookings/CallbackButton.tsx'
+import { RatingLogo } from '../reviews/RatingLogo.tsx'
+import { NextSteps } from './NextSteps.tsx'
+
+import styles from './TrialExtra.module.css'
+
+const benefits = [
+  { title: 'Paghi solo per i lavori ottenuti', text: professionalPromises.commission },
+  { title: 'Prezzi e condizioni li decidi tu', text: professionalPromises.directPayment },
+  {
+    title: `Soddisfatti o rimborsati dopo ${professionalTerms.refund.afterDays} giorni`,
+    text: professionalPromises.refund,
+  },
+]
+
+/** What speaks for it, what comes next and whom to ask (specification, section 2, 'Start-trial page'). */
+export function TrialExtra() {
+  return (
+    <div className={styles.extra}>
+      <ul className={styles.benefits} aria-label="Perché conviene">
+        {benefits.map(({ title, text }) => (
+          <li key={title} className={styles.benefit}>
+            <IconCheck {...decorativeIcon} stroke={2.5} className={styles.check} />
+            <div>
+              <p className={styles.benefitTitle}>{title}</p>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <NextSteps />
+      <div className={styles.ask}>
+        <CallbackButton variant="quiet" size="s" title="Domande sull’attivazione">
+          <IconPhone {...decorativeIcon} /> Domande? Ti richiamiamo
+        </CallbackButton>
+        <RatingLogo />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+
+import { PageHead } from '../../app/PageHead.tsx'
+import { TrialPage } from './TrialPage.tsx'
+
+const route = pageRoute('trial')
+
+/** Serves the trial and its payment alike, so that what is typed outlives the change of address. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title={route.title}
+        description="Attiva il servizio e ricevi i primi clienti della tua zona: paghi solo per i lavori ottenuti, i prezzi li decidi tu, rimborso dopo 30 giorni."
+        canonicalPath={route.path}
+        noindex
+      />
+      <TrialPage />
+    </>
+  )
+}

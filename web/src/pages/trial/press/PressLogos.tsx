@@ -1,0 +1,109 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { type FocusEvent, type MouseEvent, useRef, useState } from 'react'
+
+import { IconButton } from '../../../components/Button/IconButton.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { pressLogos } from '../../../samples/press-logos.tsx'
+
+import styles from './PressLogos.module.css'
+
+/** Specification, section 9: seven logos, eight times. */
+const clones = [2, 3, 4, 5, 6, 7, 8]
+
+const symbolId = (index: number) => `testata-${index}`
+
+function bringIntoView({ target }: FocusEvent): void {
+  target.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+}
+
+function startOver({ currentTarget }: FocusEvent): void {
+  currentTarget.scrollLeft = 0
+}
+
+/**
+ * The papers that wrote about the site, moving past (specification, section 2; features.md, H7). One set is links for
+ * keyboard and ear; the other seven are pictures of it, whose presses go to the link they show.
+ */
+export function PressLogos() {
+  const track = useRef<HTMLDivElement>(null)
+  const [paused, setPaused] = useState(false)
+
+  const follow = (event: MouseEvent) => {
+    // Inert parts are never the target: a press on one arrives here.
+    if (event.target instanceof Element && event.target.closest('a')) return
+    const logos = [...(track.current?.querySelectorAll('li') ?? [])]
+    const pressed = logos.findIndex((logo) => {
+      const { left, right } = logo.getBoundingClientRect()
+      return left <= event.clientX && event.clientX < right
+    })
+    if (pressed >= 0) logos[pressed % pressLogos.length]?.querySelector('a')?.click()
+  }
+
+  return (
+    <section className={classNames('wrap', styles.press)} aria-labelledby="titolo-testate">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="titolo-testate">
+          Parlano di noi
+        </h2>
+        <p className="note">Testate di esempio: nomi e marchi sono inventati.</p>
+        <IconButton
+          className={styles.pause}
+          label={paused ? 'Riprendi lo scorrimento' : 'Ferma lo scorrimento'}
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? <IconPlayerPlay {...decorativeIcon} /> : <IconPlayerPause {...decorativeIcon} />}
+        </IconButton>
+      </div>
+      <svg className={styles.drawings} aria-hidden="true">
+        {pressLogos.map(({ name, width, height, drawing }, index) => (
+          <symbol key={name} id={symbolId(index)} viewBox={`0 0 ${width} ${height}`}>
+            {drawing}
+          </symbol>
+        ))}
+      </svg>
+      <div
+        role="presentation"
+        className={styles.viewport}
+        onClick={follow}
+        onFocus={bringIntoView}
+        onBlur={startOver}
+      >
+        <div ref={track} className={classNames(styles.track, paused && styles.paused)}>
+          <ul className={styles.set}>
+            {pressLogos.map((logo, index) => (
+              <li key={logo.name} className={styles.logo}>
+                <a className={styles.link} href={logo.link} target="_blank" rel="noopener">
+                  <LogoPicture index={index} />
+                  <span className="sr">{logo.name} (si apre in un’altra scheda)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {clones.map((clone) => (
+            <ul key={clone} className={classNames(styles.set, styles.clone)} aria-hidden="true" inert>
+              {pressLogos.map(({ name }, index) => (
+                <li key={name} className={styles.logo}>
+                  <LogoPicture index={index} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function LogoPicture({ index }: { readonly index: number }) {
+  return (
+    <svg
+      className={styles.picture}
+      width={pressLogos[index]?.width}
+      height={pressLogos[index]?.height}
+      aria-hidden="true"
+    >
+      <use href={`#${symbolId(index)}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { IconStarFilled } from '@tabler/icons-react'
+
+import { useSampleContent } from '../../../app/sample-content.ts'
+import { professionalReviews } from '../../../samples/professional-reviews.ts'
+
+import styles from './RatingLogo.module.css'
+
+const oneDecimal = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+const meanOfSamples =
+  professionalReviews.reduce((sum, { rating }) => sum + rating, 0) / professionalReviews.length
+
+/**
+ * How many stars the reviews give (specification, 'Start-trial page': a rating logo): those of the brand file's platform,
+ * beside the embedded upstream the mean of the sample reviews, otherwise nothing.
+ */
+export function RatingLogo() {
+  const samples = useSampleContent()
+  if (brand.reviews) {
+    const { name, url, rating, count } = brand.reviews
+    return (
+      <a className={styles.logo} href={url} target="_blank" rel="noopener">
+        <Rating rating={rating} from={`${count.toLocaleString('it-IT')} recensioni su ${name}`} />
+        <span className="sr">(si apre in un’altra scheda)</span>
+      </a>
+    )
+  }
+  if (!samples) return null
+  return (
+    <p className={styles.logo}>
+      <Rating rating={meanOfSamples} from={`${professionalReviews.length} recensioni di esempio`} />
+    </p>
+  )
+}
+
+function Rating({ rating, from }: { readonly rating: number; readonly from: string }) {
+  return (
+    <>
+      <span className={styles.star}>
+        <IconStarFilled size="1.25rem" aria-hidden />
+      </span>
+      <span className={styles.figure}>
+        {oneDecimal.format(rating)} <span className={styles.outOf}>su 5</span>
+      </span>
+      <span className={styles.from}>{from}</span>
+    </>
+  )
+}

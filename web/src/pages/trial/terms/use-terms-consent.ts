@@ -1,0 +1,50 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { useState } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+
+const start = pageRoute('trial').path
+const payment = pageRoute('trial-payment').path
+
+/** What an entry of the history holds that the tick has made: the one before it is the page without the panel. */
+const ticked = { ticked: true } as const
+
+function isTicked(state: unknown): boolean {
+  return (state as { readonly ticked?: unknown } | null)?.ticked === true
+}
+
+export interface TermsConsent {
+  /** The box is ticked, so the panel is shown. */
+  readonly accepted: boolean
+  /** Ticks or unticks, and goes to the address that belongs to it. */
+  readonly setAccepted: (accepted: boolean) => void
+}
+
+/**
+ * The consent to the terms and its address (specification, section 2, 'Route table': the checkbox sends to `pagamento`).
+ * Only the visitor's own tick gives it, so a direct visit and a reload begin without it. Back leaves the panel, Forward
+ * finds it again unless the tick was taken away meanwhile.
+ */
+export function useTermsConsent(): TermsConsent {
+  const { key, pathname, state } = useLocation()
+  const step = useNavigationType()
+  const navigate = useNavigate()
+  const [given, setGiven] = useState(false)
+  const [shown, setShown] = useState(false)
+  const [seen, setSeen] = useState(key)
+  if (seen !== key) {
+    setSeen(key)
+    if (step === NavigationType.Pop) setShown(given && pathname.startsWith(payment))
+  }
+
+  function setAccepted(accepted: boolean): void {
+    setGiven(accepted)
+    setShown(accepted)
+    const atPayment = pathname.startsWith(payment)
+    if (accepted === atPayment) return
+    if (accepted) void navigate(payment, { state: ticked, preventScrollReset: true })
+    else if (isTicked(state)) void navigate(-1)
+    else void navigate(start, { replace: true, preventScrollReset: true })
+  }
+
+  return { accepted: shown, setAccepted }
+}

@@ -1,0 +1,37 @@
+import { CallbackOffer } from '../../features/bookings/CallbackOffer.tsx'
+import { AppBlock } from './app/AppBlock.tsx'
+import { Hero } from './hero/Hero.tsx'
+import { Network } from './network/Network.tsx'
+import { Prices } from './prices/Prices.tsx'
+import { ProfessionalQuestions } from './questions/ProfessionalQuestions.tsx'
+import { Requirements } from './requirements/Requirements.tsx'
+import { ProfessionalReviews } from './reviews/ProfessionalReviews.tsx'
+import { CallbackBand } from './sections/CallbackBand.tsx'
+import { Closing } from './sections/Closing.tsx'
+import { JobCards } from './sections/JobCards.tsx'
+import { Reasons } from './sections/Reasons.tsx'
+import { TrialBar } from './sections/TrialBar.tsx'
+
+/**
+ * What professionals get, what it costs them and the two ways on: the trial and a call (specification, section 2,
+ * 'Professional landing page'). The price stands before anything is asked of them (features.md, H4).
+ */
+export function WorkWithUsPage() {
+  return (
+    <>
+      <Hero />
+      <Network />
+      <Prices />
+      <JobCards />
+      <Reasons />
+      <Requirements />
+      <ProfessionalReviews />
+      <AppBlock />
+      <ProfessionalQuestions />
+      <CallbackBand />
+      <Closing />
+      <TrialBar />
+      <CallbackOffer />
+    </>
+  )
+}

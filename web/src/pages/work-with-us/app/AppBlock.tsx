@@ -1,0 +1,29 @@
+import { brand } from '@mestieri/shared/brand.ts'
+
+import { useAbsoluteUrl } from '../../../app/site-origin.ts'
+import { classNames } from '../../../components/class-names.ts'
+import { AppStores } from '../../../features/business-app/AppStores.tsx'
+import { Handset } from '../../../features/business-app/Handset.tsx'
+
+import styles from './AppBlock.module.css'
+
+/** The app and where to get it (specification, section 2, 'Professional landing page'; features.md, H5). */
+export function AppBlock() {
+  const url = useAbsoluteUrl('/app/download')
+  return (
+    <section className={styles.app} aria-labelledby="titolo-app">
+      <div className={classNames('wrap', styles.inner)}>
+        <div className={styles.words}>
+          <h2 className="h2" id="titolo-app">
+            Il lavoro in tasca
+          </h2>
+          <p className="lead">
+            Con l’app {brand.businessApp.name} ricevi i clienti e mandi i preventivi. Dal furgone.
+          </p>
+          <AppStores url={url} />
+        </div>
+        <Handset className={styles.handset} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { Link } from 'react-router-dom'
+
+import { classNames } from '../../../components/class-names.ts'
+import { Calculator } from '../calculator/Calculator.tsx'
+import { PriceTable } from './PriceTable.tsx'
+
+import styles from './Prices.module.css'
+
+/** What it costs, point by point, and on a job of one's own (specification, sections 2 and 9; features.md, H1 and H2). */
+export function Prices() {
+  return (
+    <section id="prezzi" className={styles.prices} aria-labelledby="titolo-prezzi">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="h2" id="titolo-prezzi">
+            Quanto costa, punto per punto
+          </h2>
+          <p className="lead">Nessun canone, nessun rinnovo automatico.</p>
+        </div>
+        <div className={styles.grid}>
+          <div>
+            <PriceTable />
+            <div className={styles.notes}>
+              <h3 className={styles.notesTitle}>E se non fa per me?</h3>
+              <p className="small">
+                {professionalPromises.refund}{' '}
+                <Link className={classNames('link', styles.link)} to={pageRoute('terms').path}>
+                  Condizioni complete
+                </Link>
+              </p>
+              <p className="note">{professionalPromises.variableAmount}</p>
+            </div>
+          </div>
+          <Calculator className={styles.calculator} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
+
+/** A question of professionals (specification, section 3, 'FAQ item'); the answer's lines are paragraphs. */
+export interface ProfessionalQuestion {
+  readonly question: string
+  readonly answer: readonly string[]
+}
+
+const promises = professionalPromises
+
+export const professionalQuestions: readonly ProfessionalQuestion[] = [
+  {
+    question: 'Il cliente paga voi o me?',
+    answer: [promises.directPayment],
+  },
+  {
+    question: 'Che cosa compro con l’attivazione?',
+    answer: [`${promises.activation} ${promises.credit}`, promises.variableAmount],
+  },
+  {
+    question: 'Quant’è la commissione?',
+    answer: [promises.commission, promises.onlyWhenHired],
+  },
+  {
+    question: 'E se finisco il credito?',
+    answer: [promises.difference],
+  },
+  {
+    question: 'E se non concludo con nessuno?',
+    answer: [`${promises.clients} ${promises.moreClients}`, promises.unsuitableClient],
+  },
+  {
+    question: 'Posso riavere i soldi?',
+    answer: [promises.refund],
+  },
+  {
+    question: 'Posso alzare i prezzi per coprire la commissione?',
+    answer: [`No. ${promises.noSurcharge} Fai lo stesso prezzo che faresti senza di noi.`],
+  },
+  {
+    question: 'Posso accordarmi col cliente fuori da Mestieri?',
+    answer: [`No. ${promises.noSideDeals}`, promises.confirmation],
+  },
+  {
+    question: 'Quando arriva la fattura?',
+    answer: [promises.invoice],
+  },
+]

@@ -1,0 +1,78 @@
+import { requiredDocuments } from '@mestieri/shared/professional-promises.ts'
+import { IconClipboardCheck } from '@tabler/icons-react'
+import { useState, useSyncExternalStore } from 'react'
+
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { createSafeStorage } from '../../../lib/storage.ts'
+import { createChecklist, missingWords, type RequirementId } from './checklist.ts'
+
+import styles from './Requirements.module.css'
+
+const requirements: readonly { id: RequirementId; what: string; detail: string }[] = [
+  { id: 'vat', what: 'Partita IVA attiva', detail: 'serve per la fattura' },
+  {
+    id: 'registry',
+    what: requiredDocuments.registryExtract,
+    detail: 'anche scaricata dal cassetto digitale',
+  },
+  { id: 'quotes', what: requiredDocuments.quotes, detail: 'puoi coprire i nomi dei clienti' },
+  { id: 'pictures', what: requiredDocuments.pictures, detail: 'vanno bene quelle del telefono' },
+]
+
+const nothing: readonly RequirementId[] = []
+const never = () => () => undefined
+
+/** What one has to have to begin, to tick off; the ticks stay on the device (features.md, H3). */
+export function Requirements() {
+  const [checklist] = useState(() =>
+    typeof document === 'undefined'
+      ? null
+      : createChecklist(createSafeStorage({ area: () => localStorage, events: globalThis })),
+  )
+  const done = useSyncExternalStore(
+    checklist?.subscribe ?? never,
+    () => checklist?.snapshot() ?? nothing,
+    () => nothing,
+  )
+  return (
+    <section className={styles.requirements} aria-labelledby="titolo-requisiti">
+      <div className={classNames('wrap', styles.inner)}>
+        <div className={styles.words}>
+          <h2 className="h2" id="titolo-requisiti">
+            Hai già tutto?
+          </h2>
+          <p className="lead">
+            Quattro cose, e di solito ci sono già.
+            <span className={styles.scripted}> Spunta quello che hai sotto mano.</span>
+          </p>
+          <p className={classNames('note', styles.scripted)}>
+            {checklist?.volatile()
+              ? 'Il tuo browser non conserva le spunte: valgono finché resti su questa pagina.'
+              : 'Le spunte restano salvate su questo dispositivo. Non le mandiamo a nessuno.'}
+          </p>
+        </div>
+        <fieldset className={styles.list}>
+          <legend className="sr">Requisiti</legend>
+          {requirements.map(({ id, what, detail }) => (
+            <Checkbox
+              key={id}
+              className={styles.row}
+              checked={done.includes(id)}
+              onChange={(event) => checklist?.set(id, event.target.checked)}
+            >
+              <b className={styles.what}>{what}</b>
+              <br />
+              <span className="muted">{detail}</span>
+            </Checkbox>
+          ))}
+          <p className={classNames(styles.state, styles.scripted)}>
+            <IconClipboardCheck {...decorativeIcon} />
+            <output>{missingWords(done)}</output>
+          </p>
+        </fieldset>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { brand } from '@mestieri/shared/brand.ts'
+
+import { classNames } from '../../../components/class-names.ts'
+import { Picture } from '../../../components/Picture/Picture.tsx'
+import { CallbackButton } from '../../../features/bookings/CallbackButton.tsx'
+
+import styles from './CallbackBand.module.css'
+
+/** For what the page did not answer: a call at a time of one's own choice. */
+export function CallbackBand() {
+  return (
+    <section className={classNames(styles.band, 'on-dark')} aria-labelledby="titolo-chiamata">
+      <div className={classNames('wrap', styles.inner)}>
+        <div>
+          <h2 className="h2" id="titolo-chiamata">
+            Domande? Ti richiamiamo
+          </h2>
+          <p className={styles.lead}>
+            Scegli giorno e ora, {brand.support.days}: ti chiama un consulente. Non serve attivare niente.
+          </p>
+          <CallbackButton title="Lavora con noi">Prenota una chiamata</CallbackButton>
+        </div>
+        <Picture
+          className={styles.picture}
+          name="ufficio"
+          alt=""
+          sizes="(min-width: 60rem) 31rem, min(24rem, 90vw)"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { professionalFigures } from '@mestieri/shared/professional-promises.ts'
+import { pageRoute } from '@mestieri/shared/routes.ts'
+
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+
+import styles from './TrialBar.module.css'
+
+/** The sticky trial button (specification, section 2); at the page's end it stands in its own place. */
+export function TrialBar() {
+  return (
+    <div className={styles.bar}>
+      <ButtonLink className={styles.action} to={pageRoute('trial').path}>
+        Attiva il servizio
+      </ButtonLink>
+      <span className={styles.price}>
+        <b className={styles.amount}>{professionalFigures.activationNet}</b> + IVA
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import t from 'tap'
+
+import { createChunkAreas, type ModuleUse } from '../scripts/chunk-areas.ts'
+
+const folder = '/site/web/src'
+const page = (name: string) => `${folder}/pages/${name}/page.tsx`
+const entry = '/site/web/index.html'
+
+/** A bundle in which each module is imported by those named; pages are asked for later. */
+function areasOf(imports: Readonly<Record<string, readonly string[]>>) {
+  return createChunkAreas((id): ModuleUse | null => {
+    if (id === entry) return { isEntry: true, importers: [], dynamicImporters: [] }
+    if (id.endsWith('page.tsx')) return { isEntry: false, importers: [], dynamicImporters: [entry] }
+    const importers = imports[id]
+    return importers ? { isEntry: false, importers, dynamicImporters: [] } : null
+  })
+}
+
+t.test('what two pages of the site share is in the file that all load', async (t) => {
+  t.equal(areasOf({ a: [page('home'), page('directory')] })('a'), 'common')
+})
+
+t.test('what the frame and any page share is there too', async (t) => {
+  t.equal(areasOf({ a: [entry, page('trial')] })('a'), 'common')
+})
+
+t.test('what the professionals’ pages share among themselves is in a file of their own', async (t) => {
+  t.equal(areasOf({ a: [page('trial'), page('activation')] })('a'), 'professionals')
+})
+
+t.test('so is what the documents share, unless a professionals’ page needs it as well', async (t) => {
+  t.equal(areasOf({ a: [page('terms'), page('privacy')] })('a'), 'documents')
+  t.equal(areasOf({ a: [page('terms'), page('trial')] })('a'), 'professionals')
+})
+
+t.test('one page of the site does not bring the professionals’ modules to the others', async (t) => {
+  t.equal(areasOf({ a: [page('home'), page('trial')] })('a'), null)
+})
+
+t.test('a page’s own module stays with it', async (t) => {
+  t.equal(areasOf({ a: [page('home')] })('a'), null)
+})
+
+t.test('a module goes with those that need it at second hand, in circles too', async (t) => {
+  const area = areasOf({ a: ['b'], b: ['a', page('trial'), 'c'], c: [page('settlement')] })
+  t.equal(area('a'), 'professionals')
+  t.equal(area('c'), null)
+})

@@ -1,0 +1,181 @@
+import t from 'tap'
+
+import { createOfferMemory, quietMs } from '../../../../src/features/bookings/offer/offer-memory.ts'
+import { createScrollWatch, isInCorner } from '../../../../src/features/bookings/offer/offer-triggers.ts'
+import { createOffer } from '../../../../src/features/bookings/offer/offer.ts'
+
+const corner = { x: 1200, y: 20, width: 1280, height: 800 }
+const middle = { x: 640, y: 400, width: 1280, height: 800 }
+
+/** A page on which time passes when it is told to. */
+function waitingOffer(isSpent = () => false) {
+  let now = 0
+  let inTheWay = false
+  let timers: { at: number; run: () => void }[] = []
+  const told = { shown: 0, seen: 0 }
+  const offer = createOffer({
+    memory: { isSpent, seen: () => (told.seen += 1), settled: () => undefined },
+    now: () => now,
+    later: (ms, run) => {
+      const timer = { at: now + ms, run }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((each) => each !== timer)
+      }
+    },
+    isInTheWay: () => inTheWay,
+    show: () => (told.shown += 1),
+  })
+  return {
+    offer,
+    told,
+    pending: () => timers.length,
+    block: (blocked: boolean) => {
+      inTheWay = blocked
+    },
+    pass: (ms: number) => {
+      const end = now + ms
+      for (;;) {
+        const next = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
+        if (!next) break
+        timers = timers.filter((each) => each !== next)
+        now = next.at
+        next.run()
+      }
+      now = end
+    },
+  }
+}
+
+const isCorner = (x: number, y: number) => isInCorner({ x, y, width: 1000, height: 1000 })
+
+t.test('the corner is the upper 15 % and the right 20 % of the window', async (t) => {
+  t.equal(isCorner(800, 150), true)
+  t.equal(isCorner(799, 150), false)
+  t.equal(isCorner(800, 151), false)
+  t.equal(isCorner(1000, 0), true)
+})
+
+t.test('a scroll is fast when it goes up by more than 3 px in a millisecond', async (t) => {
+  let now = 0
+  const isFastUp = createScrollWatch(() => now)
+  const scrolled = (ms: number, top: number) => {
+    now += ms
+    return isFastUp(top)
+  }
+  t.equal(scrolled(0, 2000), false, 'the first place tells no speed')
+  t.equal(scrolled(100, 1700), false, '3 px a millisecond is not faster than that')
+  t.equal(scrolled(100, 1399), true)
+  t.equal(scrolled(10, 1900), false, 'down is not up')
+  t.equal(scrolled(0, 0), false, 'no time, no speed')
+})
+
+t.test('the mouse in the corner brings the offer, once', async (t) => {
+  const { offer, told, pass } = waitingOffer()
+  offer.mouseAt(middle)
+  t.same(told, { shown: 0, seen: 0 })
+  offer.mouseAt(corner)
+  offer.mouseAt(corner)
+  pass(120_000)
+  t.same(told, { shown: 1, seen: 1 })
+})
+
+t.test('a fast scroll up brings it', async (t) => {
+  const { offer, told, pass } = waitingOffer()
+  offer.scrolledTo(3000)
+  pass(100)
+  offer.scrolledTo(2900)
+  t.equal(told.shown, 0)
+  pass(100)
+  offer.scrolledTo(2500)
+  t.equal(told.shown, 1)
+})
+
+t.test('so do 60 seconds, and not a moment less', async (t) => {
+  const { told, pass } = waitingOffer()
+  pass(59_999)
+  t.equal(told.shown, 0)
+  pass(1)
+  t.equal(told.shown, 1)
+})
+
+t.test('what is in the way puts it off, and it comes when that is gone', async (t) => {
+  const { offer, told, pass, block, pending } = waitingOffer()
+  block(true)
+  offer.mouseAt(corner)
+  pass(90_000)
+  t.equal(told.shown, 0)
+  block(false)
+  pass(1_000)
+  t.equal(told.shown, 1)
+  t.equal(pending(), 0, 'nothing goes on ticking')
+})
+
+t.test('where a modal was shown already, or it was declined, it never comes', async (t) => {
+  const { offer, told, pass, pending } = waitingOffer(() => true)
+  offer.mouseAt(corner)
+  pass(61_000)
+  t.equal(told.shown, 0)
+  t.equal(pending(), 0)
+})
+
+t.test('a page that is left offers nothing any more', async (t) => {
+  const { offer, told, pass } = waitingOffer()
+  offer.stop()
+  offer.mouseAt(corner)
+  pass(61_000)
+  t.equal(told.shown, 0)
+})
+
+function offerMemory() {
+  const lasting = new Map<string, unknown>()
+  const visit = new Map<string, string>()
+  const clock = { now: Date.UTC(2026, 10, 20) }
+  const memory = createOfferMemory({
+    lasting: {
+      read: (key) => lasting.get(key) ?? null,
+      write: (key, value) => {
+        lasting.set(key, value)
+        return true
+      },
+    },
+    visit: () => ({
+      getItem: (key) => visit.get(key) ?? null,
+      setItem: (key, value) => void visit.set(key, value),
+    }),
+    now: () => clock.now,
+  })
+  return { memory, lasting, visit, clock }
+}
+
+t.test('seen once is enough for a visit', async (t) => {
+  const { memory, visit } = offerMemory()
+  t.equal(memory.isSpent(), false)
+  memory.seen()
+  t.equal(memory.isSpent(), true)
+  t.same([...visit.keys()], ['chiamata_offerta'])
+  visit.clear()
+  t.equal(memory.isSpent(), false, 'another visit is another chance')
+})
+
+t.test('who declined is left alone for 30 days', async (t) => {
+  const { memory, lasting, clock } = offerMemory()
+  memory.settled()
+  t.same([...lasting.keys()], ['offerta_chiamata'])
+  clock.now += quietMs - 1
+  t.equal(memory.isSpent(), true)
+  clock.now += 1
+  t.equal(memory.isSpent(), false)
+})
+
+t.test('a browser that blocks storage is asked once a page', async (t) => {
+  const memory = createOfferMemory({
+    lasting: { read: () => null, write: () => false },
+    visit: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+    now: () => 0,
+  })
+  memory.seen()
+  t.equal(memory.isSpent(), false)
+})

@@ -1,0 +1,80 @@
+import t from 'tap'
+
+import {
+  type BillingAction,
+  billingErrors,
+  billingReducer,
+  emptyFields,
+  newBillingForm,
+  noBillingValues,
+  verdict,
+} from '../../../../src/features/payments/billing/billing-form.ts'
+import { missingWords } from '../../../../src/features/payments/billing/field-words.ts'
+
+const good = { vat: '12345678903', cuuPec: 'krrh6b9', email: 'mario@rossi.it' }
+
+function after(...actions: readonly BillingAction[]) {
+  return actions.reduce(billingReducer, newBillingForm(noBillingValues))
+}
+
+const typed = (field: 'vat' | 'cuuPec' | 'email', value: string) => ({ type: 'typed', field, value }) as const
+
+t.test(
+  'a field is judged when it is left with something in it, not while it is typed or passed through',
+  async (t) => {
+    t.same(verdict(after(typed('vat', '123')), 'vat'), {})
+    t.same(verdict(after({ type: 'left', field: 'vat' }), 'vat'), {})
+    const left = after(typed('vat', '123'), { type: 'left', field: 'vat' })
+    t.match(verdict(left, 'vat').error, '11 cifre')
+    const corrected = billingReducer(left, typed('vat', good.vat))
+    t.same(verdict(corrected, 'vat'), { ok: 'Formato valido' }, 'from then on with every key')
+  },
+)
+
+t.test('sending judges every field, empty ones too, and takes nothing away', async (t) => {
+  const form = after(typed('email', 'mario'), { type: 'sent' })
+  t.ok(verdict(form, 'vat').error)
+  t.ok(verdict(form, 'cuuPec').error)
+  t.match(verdict(form, 'email').error, 'chiocciola')
+  t.same(form.values, { ...noBillingValues, email: 'mario' })
+})
+
+t.test('what the server refuses stands until that field is typed into', async (t) => {
+  const refused = billingReducer(newBillingForm(good), {
+    type: 'refused',
+    errors: { vat: 'Non risulta.', email: 'Non va.' },
+  })
+  t.same(verdict(refused, 'vat'), { error: 'Non risulta.' })
+  const retyped = billingReducer(refused, typed('vat', good.vat))
+  t.same(verdict(retyped, 'vat'), { ok: 'Formato valido' })
+  t.same(verdict(retyped, 'email'), { error: 'Non va.' })
+  t.same(refused.values, good)
+})
+
+t.test('each problem has one message, in the order of the fields', async (t) => {
+  t.same(billingErrors(good), [])
+  const errors = billingErrors({ vat: '00000000000', cuuPec: 'KRRH6B', email: 'a@b' })
+  t.same(
+    errors.map(({ field }) => field),
+    ['vat', 'cuuPec', 'email'],
+  )
+  t.equal(new Set(errors.map(({ message }) => message)).size, 3)
+})
+
+t.test('what is accepted but odd is advised about, not refused', async (t) => {
+  const form = after(typed('cuuPec', '0000000'), { type: 'left', field: 'cuuPec' })
+  const { error, advice } = verdict(form, 'cuuPec')
+  t.equal(error, undefined)
+  t.match(advice, 'cassetto fiscale')
+})
+
+t.test('the button says what it waits for', async (t) => {
+  t.same(emptyFields({ ...good, cuuPec: '  ' }), ['cuuPec'])
+  t.equal(missingWords(good, true), null)
+  t.equal(missingWords(good, false), 'Per continuare accetta i termini e condizioni.')
+  t.equal(missingWords({ ...good, vat: '', email: '' }, true), 'Per continuare compila Partita IVA e Email.')
+  t.equal(
+    missingWords(noBillingValues, false),
+    'Per continuare compila Partita IVA, PEC / codice SDI e Email, poi accetta i termini e condizioni.',
+  )
+})

@@ -1,0 +1,120 @@
+import t from 'tap'
+
+import type { CardOutcome, PaymentState } from '../../../../../src/features/payments/card/card-provider.ts'
+import { type PayDeps, payWithCard } from '../../../../../src/features/payments/card/paying/pay-with-card.ts'
+import { createPaymentLock } from '../../../../../src/features/payments/card/paying/payment-lock.ts'
+
+const payment = {
+  paymentIntentId: 'pi_1',
+  clientSecret: 'pi_1_secret_x',
+  returnUrl: 'https://example.it/return',
+}
+const accepted: CardOutcome = { kind: 'accepted', state: 'succeeded' }
+
+interface Scene {
+  readonly complete?: boolean
+  readonly billing?: boolean
+  readonly outcome?: CardOutcome
+  readonly state?: PaymentState | Error
+  readonly lock?: PayDeps['lock']
+}
+
+/** What is asked of whom, in order. */
+function scene({ complete = true, billing = true, outcome = accepted, state = 'open', lock }: Scene) {
+  const steps: string[] = []
+  const deps: PayDeps = {
+    fields: {
+      check: async () => {
+        steps.push('check')
+        return complete ? null : { kind: 'incomplete' }
+      },
+      confirm: async () => {
+        steps.push('confirm')
+        return outcome
+      },
+    },
+    provider: {
+      read: async () => {
+        steps.push('read')
+        if (state instanceof Error) throw state
+        return state
+      },
+    },
+    submitBilling: async () => {
+      steps.push('billing')
+      return billing
+    },
+    lock: lock ?? (async (_name, task) => task()),
+  }
+  return { steps, deps }
+}
+
+t.test('fields, billing, confirm: in this order, each once', async (t) => {
+  const { steps, deps } = scene({})
+  t.same(await payWithCard(deps, payment), accepted)
+  t.same(steps, ['check', 'billing', 'confirm'])
+})
+
+t.test('nothing is sent of a card that is not filled in', async (t) => {
+  const { steps, deps } = scene({ complete: false })
+  t.same(await payWithCard(deps, payment), { kind: 'failed', failure: { kind: 'incomplete' } })
+  t.same(steps, ['check'])
+})
+
+t.test('billing data that are refused leave the card alone', async (t) => {
+  const { steps, deps } = scene({ billing: false })
+  t.same(await payWithCard(deps, payment), { kind: 'no-billing' })
+  t.same(steps, ['check', 'billing'])
+})
+
+t.test('while another tab pays the same, nothing is sent', async (t) => {
+  const names: string[] = []
+  const lock = createPaymentLock({
+    request: async (name: string, _options: unknown, grant: (lock: null) => unknown) => {
+      names.push(name)
+      return grant(null)
+    },
+  } as LockManager)
+  const { steps, deps } = scene({ lock })
+  t.same(await payWithCard(deps, payment), { kind: 'elsewhere' })
+  t.same(steps, ['check'])
+  t.same(names, ['pagamento:pi_1'])
+})
+
+t.test('without locks, on plain http, paying goes on', async (t) => {
+  const { deps } = scene({ lock: createPaymentLock(undefined) })
+  t.same(await payWithCard(deps, payment), accepted)
+})
+
+const lost: CardOutcome = { kind: 'failed', failure: { kind: 'unreachable' } }
+const settledBefore: CardOutcome = {
+  kind: 'failed',
+  failure: { kind: 'refused', code: 'payment_intent_unexpected_state' },
+}
+
+t.test(
+  'after a lost answer, or where the provider finds nothing to pay, it is asked how things stand',
+  async (t) => {
+    for (const outcome of [lost, settledBefore]) {
+      for (const [state, result] of [
+        ['succeeded', accepted],
+        ['processing', { kind: 'accepted', state: 'processing' }],
+        ['cancelled', { kind: 'cancelled' }],
+        ['open', outcome],
+        ['unknown', outcome],
+        [new Error('offline'), outcome],
+      ] as const) {
+        const { steps, deps } = scene({ outcome, state })
+        t.same(await payWithCard(deps, payment), result, String(state))
+        t.same(steps, ['check', 'billing', 'confirm', 'read'])
+      }
+    }
+  },
+)
+
+t.test('a plain refusal needs no asking', async (t) => {
+  const refused: CardOutcome = { kind: 'failed', failure: { kind: 'refused', code: 'card_declined' } }
+  const { steps, deps } = scene({ outcome: refused, state: 'succeeded' })
+  t.same(await payWithCard(deps, payment), refused)
+  t.same(steps, ['check', 'billing', 'confirm'])
+})

@@ -1,0 +1,57 @@
+import type { Intent } from '@mestieri/shared/contracts/payments.ts'
+import t from 'tap'
+
+import { intentRequest } from '../../../../src/features/payments/api.ts'
+import { loadShopData } from '../../../../src/features/payments/shop-data/load-shop-data.ts'
+
+const intent: Intent = { amount: 29_280, currency: 'eur', clientSecret: 's', paymentIntentId: 'pi_1' }
+
+/** Answers in order; an Error is thrown. */
+function asked(...answers: readonly (Intent | Error)[]) {
+  const state = { times: 0, pauses: [] as number[], wanted: true }
+  return {
+    state,
+    deps: {
+      request: async () => {
+        const answer = answers[state.times]
+        state.times += 1
+        if (answer === undefined || answer instanceof Error) throw answer ?? new Error('asked too often')
+        return answer
+      },
+      sleep: async (ms: number) => void state.pauses.push(ms),
+      wanted: () => state.wanted,
+    },
+  }
+}
+
+t.test('what is there at once is asked for once', async (t) => {
+  const { state, deps } = asked(intent)
+  t.equal(await loadShopData(deps), intent)
+  t.same(state, { times: 1, pauses: [], wanted: true })
+})
+
+t.test('one failure is tried again after a pause, two are the degraded mode', async (t) => {
+  const back = asked(new Error('first'), intent)
+  t.equal(await loadShopData(back.deps), intent)
+  t.same(back.state.pauses, [1_000])
+  const gone = asked(new Error('first'), new Error('second'), intent)
+  t.equal(await loadShopData(gone.deps), null)
+  t.equal(gone.state.times, 2)
+})
+
+t.test('nobody is asked again for a page that was left', async (t) => {
+  const { state, deps } = asked(new Error('first'), intent)
+  const left = {
+    ...deps,
+    sleep: async () => {
+      state.wanted = false
+    },
+  }
+  t.equal(await loadShopData(left), null)
+  t.equal(state.times, 1)
+})
+
+t.test('the request names the purpose, the professional and whether the old intent is over', async (t) => {
+  t.same(intentRequest('trial', null, false), { purpose: 'trial' })
+  t.same(intentRequest('settlement', 'uid-1', true), { purpose: 'settlement', uid: 'uid-1', renew: true })
+})

@@ -1,0 +1,75 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import t from 'tap'
+
+import {
+  createSentTransfer,
+  isTransferOf,
+  type SentTransfer,
+} from '../../../../src/features/payments/transfer/sent-transfer.ts'
+import { transferEmail } from '../../../../src/features/payments/transfer/transfer-email.ts'
+import { knownReason, transferLines } from '../../../../src/features/payments/transfer/transfer-order.ts'
+
+const subject = { amount: 29_280, vat: '123 456 789 03', shopName: null }
+
+t.test('the IBAN is read in groups and copied bare, the amount is copied without its sign', async (t) => {
+  const lines = new Map(transferLines(subject).map((line) => [line.label, line]))
+  t.match(lines.get('IBAN'), { shown: 'IT60 X054 2811 1010 0000 0123 456', copied: brand.bankAccount.iban })
+  t.match(lines.get('Importo'), { shown: '292,80\u00A0€', copied: '292,80' })
+  t.match(lines.get('Beneficiario'), { copied: brand.bankAccount.holder })
+  t.match(lines.get('Causale'), { shown: 'Nome della tua ditta', copied: 'P.IVA 12345678903' })
+})
+
+t.test('the reason names what is known, and nothing that is wrong', async (t) => {
+  t.equal(knownReason({ vat: '123', shopName: null }), null)
+  t.equal(knownReason({ vat: '123', shopName: 'Idraulica Rossi' }), 'Idraulica Rossi')
+  t.equal(
+    knownReason({ vat: '12345678903', shopName: 'Idraulica Rossi' }),
+    'Idraulica Rossi P.IVA 12345678903',
+  )
+})
+
+t.test('an amount that is on its way is shown as nothing', async (t) => {
+  const line = transferLines({ ...subject, amount: null }).find(({ label }) => label === 'Importo')
+  t.match(line, { shown: null, copied: '' })
+})
+
+t.test('the email to oneself holds the whole transfer, and nobody’s address can add to it', async (t) => {
+  const link = new URL(transferEmail(subject, ' mario@rossi.it?bcc=x@y.it '))
+  t.equal(link.protocol, 'mailto:')
+  t.equal(decodeURIComponent(link.pathname), 'mario@rossi.it?bcc=x@y.it')
+  t.same([...link.searchParams.keys()], ['subject', 'body'])
+  const body = link.searchParams.get('body') ?? ''
+  for (const words of [
+    'IT60 X054',
+    '292,80\u00A0€',
+    brand.bankAccount.holder,
+    'P.IVA 12345678903',
+    '48 ore',
+  ]) {
+    t.match(body, words)
+  }
+})
+
+t.test('an awaited transfer is found again by the panel that it belongs to alone', async (t) => {
+  const area = new Map<string, string>()
+  const kept = createSentTransfer(() => ({
+    getItem: (key) => area.get(key) ?? null,
+    setItem: (key, text) => void area.set(key, text),
+    removeItem: (key) => void area.delete(key),
+  }))
+  const values = { vat: '12345678903', cuuPec: 'KRRH6B9', email: 'mario@rossi.it' }
+  const transfer: SentTransfer = { purpose: 'activation', uid: 'uid-1', amount: 29_280, values }
+  kept.write(transfer)
+  const found = kept.read()
+  t.same(found, transfer)
+  t.ok(isTransferOf(found, 'activation', 'uid-1'))
+  t.notOk(isTransferOf(found, 'activation', 'uid-2'))
+  t.notOk(isTransferOf(found, 'settlement', 'uid-1'))
+  t.notOk(isTransferOf(null, 'trial', null))
+  for (const text of ['{', '[]', '{"purpose":"trial"}', JSON.stringify({ ...transfer, purpose: 'x' })]) {
+    area.set('bonifico_atteso', text)
+    t.equal(kept.read(), null, text)
+  }
+  kept.remove()
+  t.equal(area.size, 0)
+})

@@ -1,0 +1,100 @@
+import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
+import type { CheckoutSessionStatus } from '@mestieri/shared/contracts/payments.ts'
+import t from 'tap'
+
+import type { CardProvider } from '../../../src/features/payments/card/card-provider.ts'
+import { localError, refusal } from '../../../src/lib/api-client.ts'
+import { createPaymentReader, stateOfSession } from '../../../src/pages/payment-return/read-payment.ts'
+
+const config: PublicConfig = {
+  cardProvider: 'stripe',
+  cardPublishableKey: 'pk_test_1',
+  recaptchaSiteKey: null,
+  tagManagerId: null,
+}
+const intent = { kind: 'intent', clientSecret: 'pi_1_secret_x' } as const
+const session = { kind: 'session', id: 'cs_1' } as const
+
+/** A reader over a BFF and a provider that answer as told. */
+function scene(answers: { session?: CheckoutSessionStatus | Error; provider?: null | Error }) {
+  const paths: string[] = []
+  let loads = 0
+  let strike: (() => void) | null = null
+  const provider = {
+    read: async (secret: string) => (secret === intent.clientSecret ? 'succeeded' : 'unknown'),
+  }
+  const read = createPaymentReader({
+    async getJson<T>(path: string) {
+      paths.push(path)
+      if (path === '/config') return config as T
+      if (answers.session instanceof Error) throw answers.session
+      return answers.session as T
+    },
+    async loadProvider() {
+      loads += 1
+      if (answers.provider instanceof Error) throw answers.provider
+      return answers.provider === null ? null : (provider as unknown as CardProvider)
+    },
+    later(_ms, run) {
+      strike = run
+      return () => {}
+    },
+  })
+  return { read, paths, loads: () => loads, timeIsUp: () => strike?.() }
+}
+
+t.test('a session’s status says how the payment stands', async (t) => {
+  for (const [status, paymentStatus, state] of [
+    ['complete', 'paid', 'succeeded'],
+    ['complete', 'no_payment_required', 'succeeded'],
+    ['complete', 'unpaid', 'processing'],
+    ['complete', null, 'processing'],
+    ['open', 'unpaid', 'open'],
+    ['open', null, 'open'],
+    ['expired', 'unpaid', 'cancelled'],
+    [null, null, 'unknown'],
+    [null, 'paid', 'unknown'],
+  ] as const) {
+    t.equal(stateOfSession({ status, paymentStatus }), state, `${status} ${paymentStatus}`)
+  }
+})
+
+t.test('a session is asked of the BFF alone', async (t) => {
+  const { read, paths, loads } = scene({ session: { status: 'complete', paymentStatus: 'paid' } })
+  t.equal(await read(session), 'succeeded')
+  t.same(paths, ['/payments/checkout-sessions/cs_1'])
+  t.equal(loads(), 0)
+})
+
+t.test('a session that nobody knows is no payment, one that cannot be asked for is an error', async (t) => {
+  for (const status of [404, 422]) {
+    t.equal(await scene({ session: refusal(status, '{}') }).read(session), 'unknown')
+  }
+  await t.rejects(scene({ session: localError('offline') }).read(session))
+  await t.rejects(scene({ session: refusal(502, '{}') }).read(session))
+})
+
+t.test('an intent is asked of the provider, which is loaded once', async (t) => {
+  const { read, loads } = scene({})
+  t.equal(await read(intent), 'succeeded')
+  t.equal(await read(intent), 'succeeded')
+  t.equal(loads(), 1)
+})
+
+t.test('a provider that could not be loaded is loaded anew the next time', async (t) => {
+  const { read, loads } = scene({ provider: new Error('blocked') })
+  await t.rejects(read(intent))
+  await t.rejects(read(intent))
+  t.equal(loads(), 2)
+})
+
+t.test('a site without cards knows of no intent', async (t) => {
+  t.equal(await scene({ provider: null }).read(intent), 'unknown')
+})
+
+t.test('nobody waits for ever', async (t) => {
+  const { read, timeIsUp } = scene({ session: { status: null, paymentStatus: null } })
+  const reading = read(session)
+  timeIsUp()
+  await t.rejects(reading, { name: 'DeadlineError' })
+})

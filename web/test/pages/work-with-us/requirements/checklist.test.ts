@@ -1,0 +1,96 @@
+import t from 'tap'
+
+import { createSafeStorage, storageKeys } from '../../../../src/lib/storage.ts'
+import {
+  createChecklist,
+  missingWords,
+  requirementIds,
+} from '../../../../src/pages/work-with-us/requirements/checklist.ts'
+
+function setUp(stored?: string) {
+  const values = new Map<string, string>()
+  if (stored !== undefined) values.set(storageKeys.requirements, stored)
+  const area = {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  }
+  const events = new EventTarget()
+  const open = () => createChecklist(createSafeStorage({ area: () => area, events }))
+  const changeElsewhere = (value: string) => {
+    values.set(storageKeys.requirements, value)
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.requirements }))
+  }
+  return { values, open, changeElsewhere }
+}
+
+function blocked(): never {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
+t.test('ticks are kept for the next visit, in the order of the list', async (t) => {
+  const { open, values } = setUp()
+  const checklist = open()
+  t.same(checklist.snapshot(), [])
+  checklist.set('pictures', true)
+  checklist.set('vat', true)
+  checklist.set('vat', true)
+  t.same(checklist.snapshot(), ['vat', 'pictures'])
+  t.same(open().snapshot(), ['vat', 'pictures'])
+  checklist.set('vat', false)
+  checklist.set('pictures', false)
+  t.same(checklist.snapshot(), [])
+  t.notOk(values.has(storageKeys.requirements), 'nothing ticked leaves nothing behind')
+})
+
+t.test('nothing is written before the first tick', async (t) => {
+  const { open, values } = setUp()
+  open().snapshot()
+  t.equal(values.size, 0)
+})
+
+t.test('what another version or hand wrote there is left out', async (t) => {
+  for (const [stored, expected] of [
+    ['["quotes","boh",3,null,"quotes"]', ['quotes']],
+    ['{"vat":true}', []],
+    ['"vat"', []],
+    ['no JSON', []],
+  ] as const) {
+    t.same(setUp(stored).open().snapshot(), expected, stored)
+  }
+})
+
+t.test('a tick in another tab shows here, as long as somebody looks', async (t) => {
+  const { open, changeElsewhere } = setUp()
+  const checklist = open()
+  let changes = 0
+  const end = checklist.subscribe(() => {
+    changes += 1
+  })
+  changeElsewhere('["registry"]')
+  t.same(checklist.snapshot(), ['registry'])
+  t.equal(changes, 1)
+  t.equal(checklist.snapshot(), checklist.snapshot(), 'the same array until something changes')
+  end()
+  changeElsewhere('[]')
+  t.equal(changes, 1)
+})
+
+t.test('a browser that refuses storage is told from one that keeps', async (t) => {
+  const area = { getItem: blocked, setItem: blocked, removeItem: blocked }
+  const checklist = createChecklist(createSafeStorage({ area: () => area, events: new EventTarget() }))
+  t.notOk(checklist.volatile())
+  checklist.set('quotes', true)
+  t.same(checklist.snapshot(), ['quotes'])
+  t.ok(checklist.volatile())
+})
+
+t.test('what is missing is said in words', async (t) => {
+  t.equal(missingWords([]), 'Mancano 3 documenti e la partita IVA')
+  t.equal(missingWords(['vat']), 'Mancano 3 documenti')
+  t.equal(missingWords(['vat', 'registry']), 'Mancano 2 documenti')
+  t.equal(missingWords(['registry', 'quotes']), 'Manca 1 documento e la partita IVA')
+  t.equal(missingWords(['vat', 'registry', 'quotes']), 'Manca 1 documento')
+  t.equal(missingWords(['registry', 'quotes', 'pictures']), 'Manca la partita IVA')
+  t.equal(missingWords(requirementIds), 'Hai tutto: puoi cominciare')
+})
