@@ -46,6 +46,8 @@ export interface Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
+  /** Addresses of others that the story is about, all answered by the test itself. */
+  readonly thirdParty?: RegExp
   /** Console messages that belong to the story; any other error or warning fails it. */
   readonly expected?: RegExp
 }
@@ -64,7 +66,7 @@ export type Visitor = (
  */
 export function visitorsOf(browser: Browser, origin: string): Visitor {
   async function visit(t: Test, options: VisitOptions, journey: Parameters<Visitor>[3]): Promise<void> {
-    const { expected, ...contextOptions } = options
+    const { expected, thirdParty, ...contextOptions } = options
     const context = await browser.newContext({ locale: 'it-IT', baseURL: origin, ...contextOptions })
     try {
       const page = await context.newPage()
@@ -78,7 +80,8 @@ export function visitorsOf(browser: Browser, origin: string): Visitor {
       context.on('request', (request) => {
         const url = request.url()
         requests.push(url)
-        if (!url.startsWith(`${origin}/`) && !/^(?:data|blob):/.test(url)) problems.push(`request to ${url}`)
+        const ours = url.startsWith(`${origin}/`) || /^(?:data|blob):/.test(url)
+        if (!ours && !thirdParty?.test(url)) problems.push(`request to ${url}`)
       })
       try {
         await journey(t, { context, page, problems, requests })

@@ -32,6 +32,11 @@ export interface Site {
   readonly log: readonly string[]
 }
 
+export interface SiteOptions {
+  /** What differs in the BFF's environment. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
@@ -58,7 +63,7 @@ const generous = Object.fromEntries(
  * The product in this process, as server/src/main.ts puts it together, with an upstream that can be stopped and
  * started. Everything ends with the test.
  */
-export async function startSite(t: Test): Promise<Site> {
+export async function startSite(t: Test, { environment = {} }: SiteOptions = {}): Promise<Site> {
   const dataDir = await temporaryFolder(t)
   const log: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void log.push(line) })
@@ -80,6 +85,7 @@ export async function startSite(t: Test): Promise<Site> {
       TRIAL_PRODUCT_ID: 'prod_journeys',
       PICTURE_HOSTS: pictureHost,
       TEST_DATA: 'true',
+      ...environment,
     }),
     port,
   )

@@ -99,9 +99,9 @@ await visitor(
     const { button, footer } = menu(page)
     const home = page.getByRole('link', { name: 'Chiudi e torna alla Home' })
     const pages = {
-      '/scopri_quanto_costa': { footer: false },
-      '/scopri_quanto_costa/ristrutturazione': { footer: false },
       '/professionisti/lavora_con_noi/inizia_la_prova': { footer: true },
+      '/scopri_quanto_costa/ristrutturazione': { footer: false },
+      '/scopri_quanto_costa': { footer: false },
     }
     for (const [path, expected] of Object.entries(pages)) {
       await page.goto(path)

@@ -6,6 +6,7 @@ import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import { SkipLink } from './layout/SkipLink.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
+import { useDocumentPolicy } from './use-document-policy.ts'
 import { useRouteFocus } from './use-route-focus.ts'
 
 import styles from './Root.module.css'
@@ -13,6 +14,7 @@ import styles from './Root.module.css'
 function Frame() {
   const route = useCurrentRoute()
   const busy = useNavigation().state === 'loading'
+  useDocumentPolicy()
   useRouteFocus()
   useEffect(() => {
     // From here on the page answers to events; until then its forms and links work by themselves.

@@ -21,7 +21,30 @@ export const pageModules: Readonly<Record<string, PageEntry>> = {
   chat: { source: 'src/pages/chat/page.tsx', load: () => import('../pages/chat/page.tsx') },
   directory: { source: 'src/pages/directory/page.tsx', load: () => import('../pages/directory/page.tsx') },
   profile: { source: 'src/pages/profile/page.tsx', load: () => import('../pages/profile/page.tsx') },
+  'work-with-us': {
+    source: 'src/pages/work-with-us/page.tsx',
+    load: () => import('../pages/work-with-us/page.tsx'),
+  },
+  'app-download': {
+    source: 'src/pages/app-download/page.tsx',
+    load: () => import('../pages/app-download/page.tsx'),
+  },
+  'book-call': { source: 'src/pages/book-call/page.tsx', load: () => import('../pages/book-call/page.tsx') },
+  'thank-you': { source: 'src/pages/thank-you/page.tsx', load: () => import('../pages/thank-you/page.tsx') },
+  about: { source: 'src/pages/about/page.tsx', load: () => import('../pages/about/page.tsx') },
   ranking: { source: 'src/pages/ranking/page.tsx', load: () => import('../pages/ranking/page.tsx') },
+  trial: { source: 'src/pages/trial/page.tsx', load: () => import('../pages/trial/page.tsx') },
+  'trial-payment': { source: 'src/pages/trial/page.tsx', load: () => import('../pages/trial/page.tsx') },
+  'payment-return': {
+    source: 'src/pages/payment-return/page.tsx',
+    load: () => import('../pages/payment-return/page.tsx'),
+  },
+  'trial-return': {
+    source: 'src/pages/payment-return/page.tsx',
+    load: () => import('../pages/payment-return/page.tsx'),
+  },
+  activation: { source: 'src/pages/activation/page.tsx', load: () => import('../pages/activation/page.tsx') },
+  settlement: { source: 'src/pages/settlement/page.tsx', load: () => import('../pages/settlement/page.tsx') },
 }
 
 export const comingPage: PageEntry = {

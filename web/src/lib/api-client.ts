@@ -70,7 +70,7 @@ async function call<T>(path: string, init: RequestInit, options: CallOptions): P
     throw failure('offline', cause)
   }
   try {
-    if (response.ok) return (await response.json()) as T
+    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
   } catch (cause) {
     throw failure('unreadable', cause)
   }
@@ -88,7 +88,7 @@ export function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
 }
 
 /**
- * Sends JSON to the BFF and reads its answer.
+ * Sends JSON to the BFF and reads its answer; a 204 has none.
  * @param options `idempotencyKey`: a repeat with the same one does not act twice (api.md, section 2)
  * @throws as {@link getJson} does
  */

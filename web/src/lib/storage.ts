@@ -5,8 +5,12 @@
 export const storageKeys = {
   /** The professionals that the visitor saved (features.md, A14). */
   shortlist: 'professionisti_salvati',
+  /** What a professional ticked of what is asked of them (features.md, H3). */
+  requirements: 'requisiti_professionista',
   /** That an answer of the assistant is awaited, since when and by which tab (specification, section 3). */
   busy: 'busyGino',
+  /** When the offer of a call was declined, or a call booked (features.md, F10). */
+  callbackOffer: 'offerta_chiamata',
   /** A thread of the assistant from before threads were kept per service; read, never written. */
   thread: 'thread_id',
 } as const
@@ -29,6 +33,18 @@ export const otherStorage = {
   chatTab: 'scheda_chat',
   /** Session storage: the campaign that brought the visitor (features.md, C1). */
   campaign: 'dati_campagna',
+  /** Session storage: the call that was booked, for the thank-you page (features.md, F7). */
+  bookedCall: 'chiamata_prenotata',
+  /** Session storage: that a call has been offered, or asked for, in this visit (features.md, F10). */
+  callbackSeen: 'chiamata_offerta',
+  /** Session storage: the billing data that were typed, and the keys of their requests. */
+  billingDraft: 'dati_fatturazione',
+  /** Session storage: the bank transfer that is awaited (features.md, G7). */
+  sentTransfer: 'bonifico_atteso',
+  /** Session storage: the page from which a card payment was begun, without its client secret (features.md, G8). */
+  paymentPage: 'pagina_del_pagamento',
+  /** Session storage: what a page hands to the next one across a full load; taken at once. */
+  navigationState: 'stato_navigazione',
 } as const
 
 type Prefix = (typeof storageKeyPrefixes)[keyof typeof storageKeyPrefixes]

@@ -1,11 +1,14 @@
 import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
+import { IconPhone } from '@tabler/icons-react'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { ConsentEntry } from '../../app/layout/ConsentEntry.tsx'
 import { PageActions } from '../../app/layout/PageActions.tsx'
 import { PageHead } from '../../app/PageHead.tsx'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { lazyPart } from '../../components/lazy-part.ts'
+import { CallbackButton } from '../../features/bookings/CallbackButton.tsx'
 import { useCampaign } from '../../features/campaign/use-campaign.ts'
 import type { ChatScreenContext } from '../../features/chat/chat-context.ts'
 import { type Chat, createChat } from '../../features/chat/create-chat.ts'
@@ -68,7 +71,14 @@ export function ChatPage({ tile }: { readonly tile: ServiceTile }) {
       {chat && begun ? (
         <>
           <PageActions>
-            <TalkToPerson chat={chat} />
+            <TalkToPerson
+              chat={chat}
+              callback={
+                <CallbackButton variant="quiet" full title={`Chat: ${chatTitle(tile)}`}>
+                  <IconPhone {...decorativeIcon} /> Chiedi di essere richiamato
+                </CallbackButton>
+              }
+            />
           </PageActions>
           <ChatScreen
             chat={chat}

@@ -1,9 +1,10 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { CallbackButton } from '../../../features/bookings/CallbackButton.tsx'
 import { PhoneMockup } from './PhoneMockup.tsx'
 import { supportChat } from './support-links.ts'
 
@@ -27,9 +28,9 @@ export function Support() {
               <IconBrandWhatsapp {...decorativeIcon} /> Scrivici su WhatsApp
               <span className="sr"> (si apre in un’altra scheda)</span>
             </ButtonLink>
-            <ButtonLink variant="onDark" href={`mailto:${brand.support.email}`}>
-              <IconMail {...decorativeIcon} /> Mandaci un’email
-            </ButtonLink>
+            <CallbackButton variant="onDark" title="Assistenza clienti">
+              <IconPhone {...decorativeIcon} /> Ti richiamiamo
+            </CallbackButton>
           </div>
         </div>
       </div>

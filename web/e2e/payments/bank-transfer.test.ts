@@ -1,0 +1,292 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+
+import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { startFaultySite } from '../chat/faulty-site.ts'
+import { focused } from '../page-objects.ts'
+import { activationPath, goodData, paymentPage, settlementPath, tabTo, trialPath } from './payment-page.ts'
+
+const [site, browser] = await Promise.all([startFaultySite(t, 2_000), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const { upstream } = site
+let visitors = 0
+/** A window of its own address, so that no limit ends tests that are quicker than people. */
+function from(width: number, expected?: RegExp) {
+  visitors += 1
+  return {
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${visitors}` },
+    ...(expected ? { expected } : {}),
+  } as const
+}
+const desk = () => from(1280)
+const failing = () => from(1280, /Failed to load resource/)
+
+const sendFailure = "Errore durante l'invio dei dati. Riprova più tardi."
+const invoiceNote = "Riceverai la fattura entro 48 ore dall'accredito."
+const cardUnavailable =
+  'Forma di pagamento non disponibile. Prova a ricaricare la pagina, o riprova più tardi'
+
+/** Every page of the tests is another professional's, so that none finds what another left. */
+let visits = 0
+async function openActivation(page: Page, path = activationPath): Promise<string> {
+  visits += 1
+  const uid = `uid-${visits}`
+  upstream.reset()
+  await page.goto(path(uid))
+  await ready(page)
+  return uid
+}
+
+const paymentIds = () => upstream.calls('addCommercialDataByUid').map(({ body }) => body['pi'])
+
+await visitor(t, 'from the link to the awaited transfer by keyboard alone', desk(), async (t, { page }) => {
+  const uid = await openActivation(page)
+  const pay = paymentPage(page)
+  await page.getByText('Ciao, Rossi Impianti 1').waitFor()
+  t.equal(await page.title(), 'Attiva il servizio · Mestieri')
+  await page.getByText('Imponibile 240,00 € + IVA 22% 52,80 € = 292,80 €').waitFor()
+  t.equal(await pay.bankTab.getAttribute('aria-selected'), 'true')
+  t.ok(await pay.send.isDisabled())
+
+  await tabTo(pay.terms)
+  await page.keyboard.press('Space')
+  await tabTo(pay.vat)
+  await page.keyboard.type('12345678903')
+  await tabTo(pay.cuuPec)
+  t.ok(await pay.panel.getByText('Formato valido', { exact: true }).isVisible(), 'judged when it is left')
+  await page.keyboard.type('krrh6b9')
+  await tabTo(pay.email)
+  t.ok(await pay.send.isDisabled(), 'while one is empty')
+  await page.keyboard.type(goodData.email)
+  await page.keyboard.press('Enter')
+
+  await pay.confirmation.waitFor()
+  await focused(page.getByRole('heading', { name: 'In attesa del bonifico' }))
+  t.equal(await pay.confirmation.getByRole('alert').innerText(), invoiceNote)
+  const [call, ...others] = upstream.calls('addCommercialDataByUid')
+  t.same(call?.body, { uid, pi: 'pi_1', cuu_pec: 'KRRH6B9', vat: '12345678903' })
+  t.equal(others.length, 0)
+
+  const words = await pay.confirmation.innerText()
+  for (const part of [
+    'IT60 X054 2811 1010 0000 0123 456',
+    '292,80 €',
+    'Rossi Impianti 1 P.IVA 12345678903',
+  ]) {
+    t.match(words.replaceAll('\u00A0', ' '), part)
+  }
+  t.match(
+    await pay.confirmation.getByRole('link', { name: 'Mandati i dati per email' }).getAttribute('href'),
+    /^mailto:mario%40rossi\.it\?subject=/,
+  )
+  await page.reload()
+  await pay.confirmation.waitFor()
+  t.equal(upstream.calls('addCommercialDataByUid').length, 1, 'a reload shows it again and sends nothing')
+
+  await tabTo(page.getByRole('button', { name: 'Correggi i dati inviati' }))
+  await page.keyboard.press('Enter')
+  t.equal(await pay.vat.inputValue(), '12345678903', 'and can be corrected')
+})
+
+await visitor(
+  t,
+  'the trial: no panel before the tick, what was typed stays when it is taken away',
+  desk(),
+  async (t, { page }) => {
+    upstream.reset()
+    const pay = paymentPage(page)
+    await page.goto(trialPath)
+    await ready(page)
+    t.equal(await pay.bankTab.count(), 0)
+    t.equal(upstream.journal.length, 0, 'nobody asks for an intent that is not wanted')
+    await pay.terms.check()
+    await pay.enter(goodData)
+    await pay.terms.uncheck()
+    t.notOk(await pay.bankTab.isVisible())
+    await pay.terms.check()
+    t.equal(await pay.email.inputValue(), goodData.email)
+    await pay.send.click()
+    await pay.confirmation.waitFor()
+    t.same(
+      upstream.calls('addCommercialDataByEmail').map(({ body }) => body),
+      [
+        {
+          pi: 'pi_1',
+          cuu_pec: goodData.cuuPec,
+          vat: goodData.vat,
+          email: goodData.email,
+          payment_method: 'bank_transfer',
+        },
+      ],
+    )
+  },
+)
+
+await visitor(
+  t,
+  'what does not fit is said once for each field, with the focus on the list',
+  desk(),
+  async (t, { page }) => {
+    await openActivation(page)
+    const pay = paymentPage(page)
+    await pay.terms.check()
+    await pay.enter({ vat: '12345678901', cuuPec: 'KRRH6B', email: 'mario' })
+    await pay.send.click()
+    await focused(pay.errors)
+    t.equal(await pay.errors.getByRole('button').count(), 3)
+    t.same(
+      [await pay.vat.inputValue(), await pay.cuuPec.inputValue(), await pay.email.inputValue()],
+      ['12345678901', 'KRRH6B', 'mario'],
+    )
+    await pay.errors.getByRole('button', { name: /^PEC/ }).click()
+    await focused(pay.cuuPec)
+    t.match(await pay.cuuPec.getAttribute('aria-invalid'), 'true')
+    await pay.enter(goodData)
+    await pay.errors.waitFor({ state: 'hidden' })
+    t.equal(upstream.calls('addCommercialDataByUid').length, 0)
+  },
+)
+
+await visitor(
+  t,
+  'an upstream that takes the data and drops the answer: said honestly, sent again as the same',
+  failing(),
+  async (t, { page }) => {
+    await openActivation(page)
+    const pay = paymentPage(page)
+    await pay.terms.check()
+    await pay.enter(goodData)
+    upstream.on('addCommercialDataByUid', 'commit_reset', { times: 1 })
+    await pay.send.click()
+    await pay.failure.waitFor()
+    t.equal(await pay.failure.getByRole('alert').innerText(), sendFailure)
+    t.ok(await pay.failure.getByText('non vengono registrati due volte').isVisible())
+    await pay.failure.getByRole('button', { name: 'OK' }).click()
+    await focused(pay.send)
+    t.equal(await pay.vat.inputValue(), goodData.vat)
+    await pay.send.click()
+    await pay.confirmation.waitFor()
+    t.same(paymentIds(), ['pi_1', 'pi_1'], 'one key, so one record')
+  },
+)
+
+await visitor(t, 'a double click sends once', desk(), async (t, { page }) => {
+  await openActivation(page)
+  const pay = paymentPage(page)
+  await pay.terms.check()
+  await pay.enter(goodData)
+  await pay.send.dblclick()
+  await pay.confirmation.waitFor()
+  t.equal(paymentIds().length, 1)
+})
+
+await visitor(
+  t,
+  'without the payment’s own data: the standard amount, no card, and the transfer under one key',
+  failing(),
+  async (t, { page }) => {
+    upstream.reset()
+    upstream.on('createSettlementPaymentIntentByUid', 'error')
+    await page.goto(settlementPath('uid-degraded'))
+    const pay = paymentPage(page)
+    await page.getByText('importo standard', { exact: true }).waitFor()
+    t.equal(upstream.calls('createSettlementPaymentIntentByUid').length, 2, 'it was asked for once more')
+    t.equal(await pay.cardTab.getAttribute('aria-selected'), 'true', 'reactivation begins with the card')
+    t.ok(await pay.panel.getByText(cardUnavailable).isVisible())
+    t.equal(await page.getByRole('button', { name: /^Paga/ }).count(), 0)
+
+    await tabTo(pay.cardTab)
+    await page.keyboard.press('ArrowLeft')
+    await focused(pay.bankTab)
+    await page.waitForURL('**?metodo=bonifico')
+    await pay.terms.check()
+    await pay.enter(goodData)
+    upstream.on('addCommercialDataByUid', 'error', { times: 1 })
+    await pay.send.click()
+    await pay.failure.getByRole('button', { name: 'OK' }).click()
+    await pay.send.click()
+    await pay.confirmation.waitFor()
+    const ids = paymentIds()
+    t.equal(ids.length, 2)
+    t.match(String(ids[0]), /^pi_bank_transfer_\d{13}$/)
+    t.equal(ids[0], ids[1])
+  },
+)
+
+await visitor(
+  t,
+  'a link that is nobody’s, and one that cannot be looked up, each say so and lead on',
+  failing(),
+  async (t, { page }) => {
+    upstream.reset()
+    await page.goto(activationPath('nessuno'))
+    await page.getByRole('heading', { level: 1, name: 'Questo link non è valido' }).waitFor()
+    t.ok(await page.getByRole('link', { name: 'Scrivici su WhatsApp' }).isVisible())
+    upstream.on('getAffiliateByUid', 'error', { times: 1 })
+    await page.goto(activationPath('uid-later'))
+    await page.getByRole('heading', { level: 1, name: 'Errore' }).waitFor()
+    await page.getByRole('link', { name: 'Riprova' }).click()
+    await page.getByText('Ciao, Rossi Impianti 1').waitFor()
+  },
+)
+
+await visitor(t, 'payment pages are documents of their own, Back included', desk(), async (t, { page }) => {
+  upstream.reset()
+  const policies: string[] = []
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) {
+      policies.push(
+        response.headers()['content-security-policy']?.includes('js.stripe.com') ? 'payment' : 'base',
+      )
+    }
+  })
+  const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+  /** Whether this document came for this very address. */
+  const own = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name === location.href)
+  await page.goto('/')
+  await ready(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inizia la prova' }).click()
+  await heading(/Inizia la prova/)
+  await ready(page)
+  t.same(policies, ['base', 'payment'])
+  t.ok(await own())
+  await page.goBack()
+  await heading(/lavori/)
+  await page.goForward()
+  await heading(/Inizia la prova/)
+  t.ok(await own())
+  await page.getByRole('link', { name: 'Chiudi e torna alla Home' }).click()
+  await heading(/lavori/)
+  t.ok(await own())
+  t.equal(policies.at(-1), 'base')
+})
+
+for (const width of [375, 768, 1280]) {
+  await visitor(
+    t,
+    `form, errors and confirmation are in order at ${width} px`,
+    from(width),
+    async (t, { page }) => {
+      await openActivation(page)
+      const pay = paymentPage(page)
+      await pay.terms.check()
+      await pay.enter({ ...goodData, vat: '1' })
+      await page.getByText('Codice QR del bonifico').click()
+      await page.getByText('Se la tua app lo supporta').waitFor()
+      await pay.send.click()
+      await focused(pay.errors)
+      t.same(await axeFindings(page), [], 'the form')
+      if (width < 768) t.same(await smallTargets(page), [])
+      t.equal(await sidewaysScroll(page), 0)
+      await pay.vat.fill(goodData.vat)
+      await pay.send.click()
+      await pay.confirmation.waitFor()
+      t.same(await axeFindings(page), [], 'the confirmation')
+      if (width < 768) t.same(await smallTargets(page), [])
+      t.equal(await sidewaysScroll(page), 0)
+    },
+  )
+}

@@ -1,0 +1,51 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import type { Page } from 'playwright-core'
+
+import { ready } from '../browser.ts'
+
+/** The card tab of a payment page, as somebody who pays finds it: by role and name. */
+export function cardPage(page: Page) {
+  const tab = page.getByRole('tab', { name: 'Altri metodi' })
+  const panel = page.getByRole('tabpanel', { name: 'Altri metodi' })
+  const field = (name: string) => panel.getByRole('textbox', { name })
+  const terms = page.getByRole('checkbox', { name: /^Ho almeno 18 anni/ })
+  return {
+    tab,
+    panel,
+    field,
+    terms,
+    pay: panel.getByRole('button', { name: /^Paga / }),
+    paying: panel.getByRole('button', { name: 'Pagamento in corso…' }),
+    alert: panel.getByRole('alert'),
+    testCard: panel.getByRole('combobox', { name: 'Carta di prova' }),
+    bank: page.getByRole('dialog', { name: 'Verifica della banca' }),
+    outcome: (name: string) => page.getByRole('heading', { level: 1, name }),
+
+    /** Fills in whom the invoice goes to. */
+    async fillBilling(): Promise<void> {
+      await field('Partita IVA').fill('12345678903')
+      await field('PEC / codice SDI').fill('ABC1234')
+      const email = field('Email')
+      if (await email.isEditable()) await email.fill('ditta@example.it')
+    },
+
+    /** Chooses one of the test numbers by how it ends. */
+    async choose(label: string): Promise<void> {
+      const option = panel.getByRole('option', { name: label })
+      await panel
+        .getByRole('combobox', { name: 'Carta di prova' })
+        .selectOption((await option.getAttribute('value')) ?? '')
+    },
+
+    /** Opens the trial at its card tab, the terms accepted and the billing data filled in. */
+    async openTrial(): Promise<void> {
+      await page.goto(pageRoute('trial').path)
+      await ready(page)
+      await terms.check()
+      await tab.click()
+      await this.fillBilling()
+    },
+  }
+}
+
+export const succeeded = 'Pagamento effettuato con successo'

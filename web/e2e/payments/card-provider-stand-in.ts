@@ -1,0 +1,139 @@
+import type { BrowserContext, Page, Route } from 'playwright-core'
+
+/** The card provider's addresses, all answered here; for {@link VisitOptions.thirdParty}. */
+export const cardProviderAddresses = /^https:\/\/(?:js|api)\.stripe\.com\//
+
+/** What the stand-in's library was told in a page. */
+export interface LibraryCalls {
+  readonly key: string
+  readonly options: { readonly locale?: string }
+  readonly elements: readonly {
+    readonly locale?: string
+    readonly appearance: {
+      readonly theme: string
+      readonly variables: Readonly<Record<string, string>>
+    }
+  }[]
+  readonly updates: readonly { readonly appearance: { readonly theme: string } }[]
+}
+
+declare global {
+  var libraryCalls: LibraryCalls
+}
+
+/**
+ * Takes the place of the provider's library: the part of it that we use, its fields in a frame of its own as the real
+ * ones are, and its calls to its own server, so that several tabs see one payment.
+ */
+const library = `
+const ask = async (path, method) => {
+  try {
+    return await (await fetch('https://api.stripe.com/v1/payment_intents/' + path, { method })).json()
+  } catch {
+    return { error: { type: 'api_connection_error', message: 'We are experiencing issues connecting.' } }
+  }
+}
+const idOf = (clientSecret) => clientSecret.split('_secret_')[0]
+window.Stripe = (key, options) => {
+  window.libraryCalls = { key, options, elements: [], updates: [] }
+  return {
+    _registerWrapper() {},
+    registerAppInfo() {},
+    elements(options) {
+      window.libraryCalls.elements.push(options)
+      const frame = document.createElement('iframe')
+      frame.title = 'Campi della carta'
+      return {
+        create: () => ({
+          on(event, call) { if (event === 'ready') frame.addEventListener('load', () => call({})) },
+          mount(element) { frame.src = 'https://js.stripe.com/fields.html'; element.append(frame) },
+          focus() { frame.focus() },
+          destroy() { frame.remove() },
+        }),
+        submit: async () => ({}),
+        update: async (options) => { window.libraryCalls.updates.push(options) },
+      }
+    },
+    confirmPayment: ({ clientSecret }) => ask(idOf(clientSecret) + '/confirm', 'POST'),
+    retrievePaymentIntent: (clientSecret) => ask(idOf(clientSecret), 'GET'),
+  }
+}
+window.Stripe.version = 'endive'
+`
+
+/** What the provider answers to a confirmation. */
+export type ProviderAnswer =
+  | { readonly paymentIntent: { readonly status: string } }
+  | { readonly error: { readonly type: string } & Readonly<Record<string, string>> }
+  /** The connection breaks, before the provider hears of it or after it has charged the card. */
+  | 'lost-before'
+  | 'lost-after'
+
+export interface CardProviderStandIn {
+  /** Ids of the intents, one for each confirmation that arrived. */
+  readonly confirms: readonly string[]
+  /** Answers in turn; a success when none is left. */
+  readonly answers: ProviderAnswer[]
+  /** How the script is answered from now on. */
+  script: 'served' | 'blocked' | 'hanging'
+  /** Holds confirmations back. @returns what lets them go */
+  hold(): () => void
+  /** How an intent stands; open ones need not be told. */
+  setStatus(paymentIntentId: string, status: string): void
+}
+
+function json(route: Route, body: object): Promise<void> {
+  return route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } })
+}
+
+/** Answers for the card provider in every page of a context. */
+export async function standInForCardProvider(context: BrowserContext): Promise<CardProviderStandIn> {
+  const confirms: string[] = []
+  const statuses = new Map<string, string>()
+  let held = Promise.resolve()
+  const standIn: CardProviderStandIn = {
+    confirms,
+    answers: [],
+    script: 'served',
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
+    setStatus: (id, status) => void statuses.set(id, status),
+  }
+
+  async function confirm(route: Route, id: string): Promise<void> {
+    const answer = standIn.answers.shift() ?? { paymentIntent: { status: 'succeeded' } }
+    await held
+    if (answer === 'lost-before') return route.abort('connectionreset')
+    confirms.push(id)
+    if (answer === 'lost-after') {
+      statuses.set(id, 'succeeded')
+      return route.abort('connectionreset')
+    }
+    if ('paymentIntent' in answer) statuses.set(id, answer.paymentIntent.status)
+    return json(route, answer)
+  }
+
+  await context.route('https://js.stripe.com/**', async (route) => {
+    if (route.request().resourceType() === 'document') {
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Carta</title>' })
+    } else if (standIn.script === 'blocked') {
+      await route.abort('blockedbyclient')
+    } else if (standIn.script === 'served') {
+      await route.fulfill({ contentType: 'text/javascript', body: library })
+    }
+  })
+  await context.route('https://api.stripe.com/v1/payment_intents/**', async (route) => {
+    const [id = '', action] = new URL(route.request().url()).pathname.split('/').slice(3)
+    if (action === 'confirm') await confirm(route, id)
+    else await json(route, { paymentIntent: { id, status: statuses.get(id) ?? 'requires_payment_method' } })
+  })
+  return standIn
+}
+
+/** What the library was told in a page. */
+export function libraryCalls(page: Page): Promise<LibraryCalls> {
+  return page.evaluate(() => globalThis.libraryCalls)
+}

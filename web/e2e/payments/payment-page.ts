@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core'
+
+export const trialPath = '/professionisti/lavora_con_noi/inizia_la_prova'
+export const activationPath = (uid: string) => `/professionisti/lavora_con_noi/pagamento/${uid}`
+export const settlementPath = (uid: string) => `/professionisti/lavora_con_noi/saldo/${uid}`
+
+/** Billing data that everybody accepts. */
+export const goodData = { vat: '12345678903', cuuPec: 'KRRH6B9', email: 'mario@rossi.it' }
+
+/** The payment panel as a professional finds it: by role and name, in the tab that is open. */
+export function paymentPage(page: Page) {
+  const panel = page.getByRole('tabpanel')
+  const vat = panel.getByRole('textbox', { name: 'Partita IVA' })
+  const cuuPec = panel.getByRole('textbox', { name: 'PEC / codice SDI' })
+  const email = panel.getByRole('textbox', { name: 'Email' })
+  const terms = page.getByRole('checkbox', { name: /Ho almeno 18 anni/ })
+  return {
+    panel,
+    vat,
+    cuuPec,
+    email,
+    terms,
+    bankTab: page.getByRole('tab', { name: 'Bonifico Bancario' }),
+    cardTab: page.getByRole('tab', { name: 'Altri metodi' }),
+    send: page.getByRole('button', { name: 'Invia dati di fatturazione' }),
+    confirmation: page.getByRole('region', { name: 'In attesa del bonifico' }),
+    failure: page.getByRole('dialog', { name: 'Dati non inviati' }),
+    errors: page.getByRole('region', { name: 'Errori nei dati di fatturazione' }),
+    enter: async (data: Readonly<typeof goodData>): Promise<void> => {
+      await vat.fill(data.vat)
+      await cuuPec.fill(data.cuuPec)
+      await email.fill(data.email)
+    },
+  }
+}
+
+/** Presses Tab until an element has the focus. @throws after so many presses that it cannot be reached */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page()
+  for (let presses = 0; presses < 60; presses += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${String(target)}`)
+}

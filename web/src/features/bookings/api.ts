@@ -1,0 +1,23 @@
+import type { AffiliateContact } from '@mestieri/shared/contracts/affiliates.ts'
+import type { Booking, BookingRequest, Slots } from '@mestieri/shared/contracts/bookings.ts'
+
+import { getJson, postJson } from '../../lib/api-client.ts'
+
+/** The free times of a day in Rome, `HH:MM`. @throws ApiError */
+export async function readSlots(date: string): Promise<readonly string[]> {
+  const { slots } = await getJson<Slots>(`/bookings/slots?date=${encodeURIComponent(date)}`)
+  return slots
+}
+
+/**
+ * Books a call. A repeat with the same key never books twice (api.md, section 2).
+ * @throws ApiError, `slot_taken`, `booking_failed` and `booking_unknown` among others
+ */
+export function bookCall(request: BookingRequest, idempotencyKey: string): Promise<Booking> {
+  return postJson('/bookings', request, { idempotencyKey })
+}
+
+/** The professional who is to be called. @throws ApiError, `not_found` for an unknown uid */
+export function readContact(uid: string, signal?: AbortSignal): Promise<AffiliateContact> {
+  return getJson(`/affiliates/by-uid/${encodeURIComponent(uid)}`, signal)
+}

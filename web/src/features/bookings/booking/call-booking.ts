@@ -1,0 +1,201 @@
+import type { Booking, BookingRequest } from '@mestieri/shared/contracts/bookings.ts'
+import { parsePhone } from '@mestieri/shared/phone.ts'
+import { browserSlotMargin, offeredDays, offeredTimes, romeDateTimeAt } from '@mestieri/shared/rome-time.ts'
+
+import { type BookingState, emptyBooking } from './booking-state.ts'
+import { firstFree } from './first-free.ts'
+import { createSendBooking } from './send-booking.ts'
+import { createSlotReader } from './slot-reader.ts'
+import type { Slot } from './slot.ts'
+
+export interface CallBookingDeps {
+  /** The free times of a day. @throws ApiError */
+  readonly readSlots: (date: string) => Promise<readonly string[]>
+  /** @throws ApiError */
+  readonly book: (request: BookingRequest, idempotencyKey: string) => Promise<Booking>
+  readonly now: () => number
+  readonly newKey: () => string
+  /** Is told once, when the call is booked. */
+  readonly onBooked: (booking: Booking) => void
+}
+
+/** What does not change while a call is being booked. */
+export interface CallSubject {
+  readonly title?: string | undefined
+  readonly uid?: string | undefined
+  /** The professional of `uid` has a number already: none needs to be typed. */
+  readonly phoneOnRecord?: boolean | undefined
+}
+
+/** A callback being booked (specification, section 4): the whole form, without its looks. */
+export interface CallBooking {
+  readonly state: () => BookingState
+  /** @returns the function that ends the subscription */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Reads the days anew and, unless one is chosen, chooses the first with room. */
+  readonly open: () => Promise<void>
+  /** Chooses a day: the time is cleared, the day's times are read. */
+  readonly chooseDate: (date: string) => void
+  readonly chooseTime: (time: string) => void
+  readonly chooseSlot: (slot: Slot) => void
+  readonly setPhone: (text: string) => void
+  /** Says what is wrong with the phone, once the visitor has left the field. */
+  readonly checkPhone: () => void
+  /** Reads days, so that their counts can be shown. */
+  readonly readDays: (dates: readonly string[]) => void
+  /** Whether date, time and phone are there (specification, section 5). */
+  readonly isComplete: () => boolean
+  /** Books; what is under way already is not sent a second time. */
+  readonly submit: () => Promise<void>
+}
+
+/** Makes a {@link CallBooking}. */
+export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): CallBooking {
+  const { readSlots, book, now, newKey, onBooked } = deps
+  let current = emptyBooking
+  let booked = false
+  const listeners = new Set<() => void>()
+  const reader = createSlotReader({ read: readSlots, now })
+
+  function change(part: Partial<BookingState>): void {
+    current = { ...current, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  function keep(date: string, offered: readonly string[]): void {
+    const unread = new Set(current.unread)
+    unread.delete(date)
+    // A time that has gone meanwhile is no choice any more.
+    const lost = date === current.date && current.time !== null && !offered.includes(current.time)
+    change({ free: new Map(current.free).set(date, offered), unread, ...(lost ? { time: null } : {}) })
+  }
+
+  /** Takes a slot out that is gone, whatever the calendar still says. */
+  function withdraw({ date, time }: Slot): void {
+    const rest = (current.free.get(date) ?? []).filter((each) => each !== time)
+    if (current.free.has(date)) keep(date, rest)
+    if (current.date === date && current.time === time) change({ time: null })
+  }
+
+  async function times(date: string): Promise<readonly string[]> {
+    try {
+      const offered = offeredTimes(date, await reader.times(date), now(), browserSlotMargin)
+      keep(date, offered)
+      return offered
+    } catch (cause) {
+      if (!current.free.has(date)) change({ unread: new Set(current.unread).add(date) })
+      throw cause
+    }
+  }
+
+  function readDays(dates: readonly string[]): void {
+    // What could not be read is shown as such.
+    for (const date of dates) times(date).catch(() => undefined)
+  }
+
+  const send = createSendBooking({
+    book,
+    newKey,
+    times,
+    readAnew: (date) => {
+      reader.forget(date)
+      return times(date)
+    },
+  })
+
+  const isComplete = () =>
+    current.date !== null &&
+    current.time !== null &&
+    (current.phone.trim() !== '' || subject.phoneOnRecord === true)
+
+  /** The number to be called, undefined for the one on record; null where it is none. */
+  function phoneToCall(): string | undefined | null {
+    if (current.phone.trim() === '' && subject.phoneOnRecord) return undefined
+    const result = parsePhone(current.phone)
+    change({ phoneFault: result.ok ? null : result.fault })
+    return result.ok ? result.phone : null
+  }
+
+  return {
+    state: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    async open() {
+      const today = romeDateTimeAt(now()).date
+      let days = offeredDays(now())
+      change({ days, today, opening: current.date === null })
+      const first = await firstFree(days, times)
+      // It starts today only while today has times (specification, section 4).
+      if (days[0] === today && current.free.get(today)?.length === 0) days = days.slice(1)
+      const stays = current.date !== null && days.includes(current.date)
+      const date = stays ? current.date : (first?.date ?? days[0] ?? null)
+      change({ days, date, opening: false, ...(stays ? {} : { time: null }) })
+      if (date !== null) readDays([date])
+    },
+
+    chooseDate(date) {
+      if (current.sending) return
+      change({ date, time: null, trouble: null })
+      readDays([date])
+    },
+
+    chooseTime(time) {
+      if (!current.sending) change({ time, trouble: null })
+    },
+
+    chooseSlot({ date, time }) {
+      if (current.sending) return
+      change({ date, time, trouble: null })
+      readDays([date])
+    },
+
+    setPhone(phone) {
+      if (current.sending) return
+      // What is being put right is told at once; a number that is being typed is wrong until its end.
+      const result = parsePhone(phone)
+      const phoneFault = current.phoneFault && !result.ok ? result.fault : null
+      const trouble = current.trouble?.kind === 'incomplete' ? null : current.trouble
+      change({ phone, phoneFault, trouble })
+    },
+
+    checkPhone() {
+      if (current.phone.trim() !== '') phoneToCall()
+    },
+
+    readDays,
+    isComplete,
+
+    async submit() {
+      const { date, time, days, sending } = current
+      if (sending || booked) return
+      if (!isComplete() || date === null || time === null) {
+        change({ trouble: { kind: 'incomplete' } })
+        return
+      }
+      const phone = phoneToCall()
+      if (phone === null) return
+      const { title, uid } = subject
+      change({ sending: true, trouble: null })
+      const outcome = await send(
+        {
+          date,
+          time,
+          ...(phone === undefined ? {} : { phone }),
+          ...(title === undefined ? {} : { title }),
+          ...(uid === undefined ? {} : { uid }),
+        },
+        days,
+      )
+      if ('booking' in outcome) {
+        booked = true
+        onBooked(outcome.booking)
+        return
+      }
+      change({ sending: false, trouble: outcome.trouble })
+      if (outcome.trouble.kind === 'taken') withdraw(outcome.trouble.slot)
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { type FormEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type NavigateFunction, useNavigate } from 'react-router-dom'
+
+import { bookCall, readSlots } from '../api.ts'
+import { createBookedCallMemory } from '../booked-call.ts'
+import { timesOfChosenDay } from '../booking/booking-state.ts'
+import { type CallBooking, type CallSubject, createCallBooking } from '../booking/call-booking.ts'
+import { DayStrip } from './choice/DayStrip.tsx'
+import { TimeStrip } from './choice/TimeStrip.tsx'
+import { Confirm } from './Confirm.tsx'
+import { FirstFree } from './FirstFree.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { TroubleReport } from './TroubleReport.tsx'
+
+import styles from './BookingForm.module.css'
+
+export interface BookingFormProps {
+  /** Holds what was chosen and typed while the form is not shown. */
+  readonly kept: RefObject<CallBooking | null>
+  readonly subject: CallSubject
+  /** The last digits of the number on record. */
+  readonly phoneEnding?: string | undefined
+}
+
+/** Whether an overlay stands on an entry of its own in the history (components/modal/use-back-closes.ts). */
+function isOverlayEntry(): boolean {
+  return (history.state as { readonly overlay?: unknown } | null)?.overlay !== undefined
+}
+
+function bookingFor(subject: CallSubject, navigate: NavigateFunction): CallBooking {
+  const memory = createBookedCallMemory(() => sessionStorage)
+  return createCallBooking(
+    {
+      readSlots,
+      book: bookCall,
+      now: () => Date.now(),
+      newKey: () => crypto.randomUUID(),
+      onBooked(call) {
+        memory.keep(call)
+        // In place of the overlay's entry, or Back would lead to an overlay that is no more.
+        void navigate(pageRoute('thank-you').path, { state: call, replace: isOverlayEntry() })
+      },
+    },
+    subject,
+  )
+}
+
+/** Day, time, phone and the button that books (specification, section 4, 'Callback booking'). */
+export function BookingForm({ kept, subject, phoneEnding }: BookingFormProps) {
+  const navigate = useNavigate()
+  const booking = (kept.current ??= bookingFor(subject, navigate))
+  const state = useSyncExternalStore(booking.subscribe, booking.state, booking.state)
+  const timesHeading = useRef<HTMLHeadingElement>(null)
+  const phone = useRef<HTMLInputElement>(null)
+  useEffect(() => void booking.open(), [booking])
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void booking.submit()
+    // The fault is known at once; all else is told when the answer is there.
+    if (booking.state().phoneFault) phone.current?.focus()
+  }
+  const chooseDate = (date: string, moveOn: boolean) => {
+    booking.chooseDate(date)
+    if (moveOn) timesHeading.current?.focus()
+  }
+  const retry = () => void booking.submit()
+  return (
+    <form className={styles.form} noValidate aria-label="Prenota una chiamata" onSubmit={handleSubmit}>
+      <FirstFree state={state} onChoose={booking.chooseSlot} />
+      <DayStrip state={state} onChoose={chooseDate} onShow={booking.readDays} />
+      <TimeStrip
+        headingRef={timesHeading}
+        date={state.date}
+        times={timesOfChosenDay(state)}
+        time={state.time}
+        onChoose={booking.chooseTime}
+        onRetry={booking.readDays}
+      />
+      <PhoneField
+        inputRef={phone}
+        value={state.phone}
+        fault={state.phoneFault}
+        ending={phoneEnding}
+        onType={booking.setPhone}
+        onLeave={booking.checkPhone}
+      />
+      <TroubleReport
+        trouble={state.trouble}
+        today={state.today}
+        onChoose={booking.chooseSlot}
+        onRetry={retry}
+      />
+      <Confirm state={state} complete={booking.isComplete()} />
+    </form>
+  )
+}

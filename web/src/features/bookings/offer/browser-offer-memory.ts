@@ -1,0 +1,11 @@
+import { createSafeStorage } from '../../../lib/storage.ts'
+import { createOfferMemory, type OfferMemory } from './offer-memory.ts'
+
+/** The offer's memory in this browser. */
+export function browserOfferMemory(): OfferMemory {
+  return createOfferMemory({
+    lasting: createSafeStorage({ area: () => localStorage, events: window }),
+    visit: () => sessionStorage,
+    now: () => Date.now(),
+  })
+}

@@ -1,0 +1,98 @@
+import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
+import { type FormEvent, Suspense, useRef } from 'react'
+
+import { Alert } from '../../components/Alert/Alert.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { BillingFields } from './billing/BillingFields.tsx'
+import { ErrorSummary } from './billing/ErrorSummary.tsx'
+import type { Billing } from './billing/use-billing.ts'
+import type { CardFormHandle } from './card/CardForm.tsx'
+import type { UsedShopData } from './shop-data/use-shop-data.ts'
+import { PaymentNotes } from './summary/PaymentNotes.tsx'
+
+import styles from './CardTab.module.css'
+import formStyles from './PaymentForm.module.css'
+
+/** The specification's sentence (section 8, 'Card chosen but shop data failed'), to the letter. */
+const unavailable = 'Forma di pagamento non disponibile. Prova a ricaricare la pagina, o riprova più tardi'
+
+const CardForm = lazyPart(
+  async () => (await import('./card/CardForm.tsx')).CardForm,
+  () => (
+    <Alert
+      tone="danger"
+      role="alert"
+      action={
+        <Button variant="quiet" size="s" onClick={() => location.reload()}>
+          Ricarica pagina
+        </Button>
+      }
+    >
+      {unavailable}
+    </Alert>
+  ),
+)
+
+interface CardTabProps extends UsedShopData {
+  readonly billing: Billing
+  readonly purpose: PaymentPurpose
+  readonly emailStays: boolean
+  /** What the button still waits for. */
+  readonly missing: string | null
+  /** Checks and sends the billing data. @returns whether they were accepted */
+  readonly onSubmitBilling: () => Promise<boolean>
+  readonly onBusyChange: (busy: boolean) => void
+}
+
+const idPrefix = 'carta'
+
+/** The second tab: whom the invoice goes to, and the card, whose script is fetched when the tab is opened. */
+export function CardTab(props: CardTabProps) {
+  const { shopData, reload, renew, billing, purpose, emailStays, missing, onSubmitBilling, onBusyChange } =
+    props
+  const card = useRef<CardFormHandle>(null)
+  const { form, refusal } = billing
+  if (shopData.state === 'unavailable') {
+    return (
+      <Alert
+        tone="warning"
+        action={
+          <Button variant="quiet" size="s" onClick={reload}>
+            Riprova
+          </Button>
+        }
+      >
+        {unavailable}
+      </Alert>
+    )
+  }
+  const place = <Skeleton className={styles.place} />
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    card.current?.submit()
+  }
+  return (
+    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+      <ErrorSummary form={form} idPrefix={idPrefix} times={refusal?.method === 'card' ? refusal.times : 0} />
+      <BillingFields billing={billing} idPrefix={idPrefix} emailStays={emailStays} />
+      {shopData.state !== 'ready' ? (
+        place
+      ) : (
+        <Suspense fallback={place}>
+          <CardForm
+            ref={card}
+            intent={shopData.intent}
+            purpose={purpose}
+            canSubmit={missing === null}
+            onSubmitBilling={onSubmitBilling}
+            onSpent={renew}
+            onBusyChange={onBusyChange}
+          />
+        </Suspense>
+      )}
+      <PaymentNotes amount={shopData.state === 'ready' ? shopData.intent.amount : null} missing={missing} />
+    </form>
+  )
+}

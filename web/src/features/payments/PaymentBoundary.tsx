@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react'
+
+import { Button } from '../../components/Button/Button.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
+
+import styles from './PaymentOutcome.module.css'
+
+interface PaymentBoundaryProps {
+  readonly children: ReactNode
+}
+
+interface PaymentBoundaryState {
+  readonly broken: boolean
+}
+
+const reload = () => location.reload()
+
+/** What is shown in place of a panel that broke (specification, section 2, 'Payment panel', error screen). */
+function PaymentBroken() {
+  return (
+    <div className={styles.outcome} role="alert">
+      <Picture className={styles.picture} name="prop-carta" alt="" sizes="9rem" />
+      <h2 className="h3">Errore nel caricamento del pagamento</h2>
+      <p className="small muted">Quello che hai scritto resta qui anche dopo aver ricaricato.</p>
+      <Button variant="quiet" onClick={reload}>
+        Ricarica pagina
+      </Button>
+    </div>
+  )
+}
+
+/** Keeps a fault of the payment panel from taking the page with it. */
+export class PaymentBoundary extends Component<PaymentBoundaryProps, PaymentBoundaryState> {
+  static getDerivedStateFromError(): PaymentBoundaryState {
+    return { broken: true }
+  }
+
+  override state: PaymentBoundaryState = { broken: false }
+
+  override render() {
+    return this.state.broken ? <PaymentBroken /> : this.props.children
+  }
+}

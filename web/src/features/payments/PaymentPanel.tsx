@@ -1,0 +1,154 @@
+import type { PaymentMethod, PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
+import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
+import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+
+import { classNames } from '../../components/class-names.ts'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { Picture } from '../../components/Picture/Picture.tsx'
+import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { FailureDialog } from './billing/FailureDialog.tsx'
+import { missingWords } from './billing/field-words.ts'
+import { useBilling } from './billing/use-billing.ts'
+import { CardTab } from './CardTab.tsx'
+import { PaymentBoundary } from './PaymentBoundary.tsx'
+import { useShopData } from './shop-data/use-shop-data.ts'
+import { PaymentSummary } from './summary/PaymentSummary.tsx'
+import { TransferConfirmation } from './transfer/TransferConfirmation.tsx'
+import { TransferForm } from './transfer/TransferForm.tsx'
+import { useSentTransfer } from './transfer/use-sent-transfer.ts'
+import { usePaymentMethod } from './use-payment-method.ts'
+
+import styles from './PaymentPanel.module.css'
+
+export interface PaymentPanelProps {
+  readonly purpose: PaymentPurpose
+  /** Of the professional, on the pages that a link of theirs opens; null on the trial page. */
+  readonly uid: string | null
+  /** Whose name goes into the transfer's reason, where the page knows it. */
+  readonly shopName?: string | undefined
+  /** The tab that is open unless `?metodo=` says otherwise. */
+  readonly defaultMethod: PaymentMethod
+  /** Whether the terms are accepted: nothing is sent before. The gate itself is the page's. */
+  readonly termsAccepted: boolean
+  /** What the terms' acceptance does: the way to pay is shown then, or can be sent then. */
+  readonly gate?: 'shows' | 'enables'
+  /** What stands above the total: way back, heading, greeting. */
+  readonly heading?: ReactNode
+  /** The page's terms checkbox, at the head of the form; absent where the gate stands outside. */
+  readonly terms?: ReactNode
+  /** What else is to be said: below the total in two columns, at the end in one. */
+  readonly extra?: ReactNode
+}
+
+function isMethod(id: string): id is PaymentMethod {
+  return id === 'bank_transfer' || id === 'card'
+}
+
+function Panel(props: PaymentPanelProps) {
+  const { purpose, uid, shopName = null, defaultMethod, termsAccepted, gate = 'shows' } = props
+  const { heading, terms, extra } = props
+  const shown = gate === 'enables' || termsAccepted
+  const [opened, setOpened] = useState(shown)
+  if (shown && !opened) setOpened(true)
+  const { shopData, reload, renew } = useShopData(purpose, uid, shown)
+  const billing = useBilling(uid)
+  const sent = useSentTransfer(purpose, uid)
+  const [method, chooseMethod] = usePaymentMethod(defaultMethod)
+  const [paying, setPaying] = useState(false)
+
+  const intent = shopData.state === 'ready' ? shopData.intent : null
+  const standard = shopData.state === 'unavailable'
+  const listed = standard || purpose === 'trial' || shopData.state === 'idle'
+  const amount = intent?.amount ?? (listed ? professionalTerms.activationAmount : null)
+  const missing = missingWords(billing.form.values, termsAccepted)
+  const sendBilling = (by: PaymentMethod) => {
+    return billing.send({ method: by, paymentIntentId: intent?.paymentIntentId ?? null })
+  }
+  const announceTransfer = async () => {
+    if (amount === null || shopData.state === 'loading' || missing !== null) return
+    const values = await sendBilling('bank_transfer')
+    if (values) sent.announce({ purpose, uid, amount, values })
+  }
+  const shared = { billing, missing, emailStays: uid !== null }
+  const tabs = [
+    {
+      id: 'bank_transfer',
+      label: 'Bonifico Bancario',
+      icon: <IconBuildingBank {...decorativeIcon} />,
+      panel: (
+        <TransferForm
+          {...shared}
+          amount={amount}
+          shopName={shopName}
+          onSend={() => void announceTransfer()}
+        />
+      ),
+    },
+    {
+      id: 'card',
+      label: 'Altri metodi',
+      icon: <IconCreditCard {...decorativeIcon} />,
+      panel: (
+        <CardTab
+          {...shared}
+          {...{ shopData, reload, renew, purpose }}
+          onSubmitBilling={async () => (await sendBilling('card')) !== null}
+          onBusyChange={setPaying}
+        />
+      ),
+    },
+  ]
+  return (
+    <div className={classNames('wrap', styles.panel)}>
+      <div className={styles.summary}>
+        <div className={styles.heading}>{heading}</div>
+        <PaymentSummary amount={sent.transfer?.amount ?? amount} standard={standard && !sent.transfer} />
+        <Picture className={styles.picture} name="prop-carta" alt="" sizes="9.5rem" />
+      </div>
+      <div className={styles.card}>
+        {sent.transfer ? (
+          <TransferConfirmation
+            transfer={sent.transfer}
+            shopName={shopName}
+            fresh={sent.fresh}
+            onEdit={sent.forget}
+          />
+        ) : (
+          <>
+            {terms}
+            {/* Hidden, not gone: what was typed is still there when the terms are accepted again. */}
+            {opened && (
+              <div className={styles.ways} hidden={!shown}>
+                <Tabs
+                  label="Metodo di pagamento"
+                  items={tabs}
+                  value={method}
+                  onChange={(id) => {
+                    // What a payment under way will say has to be seen.
+                    if (isMethod(id) && !paying && !billing.sending) chooseMethod(id)
+                  }}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      {extra && <div className={styles.extra}>{extra}</div>}
+      <FailureDialog failure={billing.failure} dismissFailure={billing.dismissFailure} />
+    </div>
+  )
+}
+
+/**
+ * Two columns from 960 px: what is paid, and how (specification, section 2, 'Payment panel'). What is typed is kept
+ * for the tab's session, so that the panel may be unmounted and come again.
+ */
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { purpose, uid } = props
+  return (
+    <PaymentBoundary>
+      <Panel key={`${purpose} ${uid ?? ''}`} {...props} />
+    </PaymentBoundary>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef } from 'react'
+
+import { TextField } from '../../../components/Field/TextField.tsx'
+import { type BillingField, billingFields, verdict } from './billing-form.ts'
+import { fieldLabels } from './field-words.ts'
+import type { Billing } from './use-billing.ts'
+
+import styles from './BillingFields.module.css'
+
+interface BillingFieldsProps {
+  readonly billing: Pick<Billing, 'form' | 'dispatch'>
+  /** Makes the ids of this copy of the fields. */
+  readonly idPrefix: string
+  /** Whether the email stays with the visitor, because a link of theirs tells who they are. */
+  readonly emailStays: boolean
+}
+
+/** The id of a field's input, for the error summary. */
+export function fieldId(idPrefix: string, field: BillingField): string {
+  return `${idPrefix}-${field}`
+}
+
+const inputs = {
+  // As text, because a number field would take away zeros at the front.
+  vat: { inputMode: 'numeric', autoComplete: 'off' },
+  cuuPec: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'email', autoComplete: 'email', placeholder: 'nome@tuaditta.it' },
+} as const satisfies Record<BillingField, ComponentPropsWithRef<'input'>>
+
+const hints = {
+  vat: '11 cifre',
+  cuuPec: 'L’indirizzo PEC, o il codice di 7 caratteri',
+} as const
+
+/** Whom the invoice goes to (specification, section 2, 'Payment panel'). */
+export function BillingFields({ billing, idPrefix, emailStays }: BillingFieldsProps) {
+  const { form, dispatch } = billing
+  const emailHint = emailStays
+    ? 'Resta a te: serve solo per mandarti il promemoria.'
+    : 'Per scriverti di questo pagamento'
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>Dati di fatturazione</legend>
+      {billingFields.map((field) => {
+        const { error, ok, advice } = verdict(form, field)
+        const hint = field === 'email' ? emailHint : hints[field]
+        return (
+          <TextField
+            key={field}
+            id={fieldId(idPrefix, field)}
+            className={field === 'email' ? styles.wide : undefined}
+            label={fieldLabels[field]}
+            {...inputs[field]}
+            required
+            numeric={field === 'vat'}
+            hint={advice ?? (error === undefined && ok === undefined && hint)}
+            error={error}
+            ok={ok}
+            value={form.values[field]}
+            onChange={(event) => dispatch({ type: 'typed', field, value: event.currentTarget.value })}
+            onBlur={() => dispatch({ type: 'left', field })}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+import type { BillingDataRequest, PaymentMethod } from '@mestieri/shared/contracts/payments.ts'
+
+import type { BillingValues } from './billing-form.ts'
+
+export interface BillingSubject {
+  readonly values: BillingValues
+  readonly method: PaymentMethod
+  readonly uid: string | null
+  /** Null in degraded mode: the BFF then makes a key of its own. */
+  readonly paymentIntentId: string | null
+}
+
+/**
+ * The body of the billing data (api.md, 'Payments'): with a uid upstream knows whose data these are, and the email
+ * stays with the visitor.
+ */
+export function billingRequest({ values, method, uid, paymentIntentId }: BillingSubject): BillingDataRequest {
+  const vat = values.vat.trim()
+  const cuuPec = values.cuuPec.trim()
+  const intent = paymentIntentId === null ? {} : { paymentIntentId }
+  if (uid !== null) return { ...intent, vat, cuuPec, uid }
+  return { ...intent, vat, cuuPec, email: values.email.trim(), paymentMethod: method }
+}

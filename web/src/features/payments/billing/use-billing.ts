@@ -1,0 +1,128 @@
+import type { PaymentMethod } from '@mestieri/shared/contracts/payments.ts'
+import { useEffect, useReducer, useRef, useState } from 'react'
+
+import { sendBillingData } from '../api.ts'
+import { createBillingDraft } from './billing-draft.ts'
+import { type BillingFailure, billingFailure } from './billing-failure.ts'
+import {
+  type BillingAction,
+  billingErrors,
+  type BillingForm,
+  billingReducer,
+  type BillingValues,
+  newBillingForm,
+  noBillingValues,
+} from './billing-form.ts'
+import { createBillingKeys } from './billing-keys.ts'
+import { billingRequest } from './billing-request.ts'
+
+/** 32 hexadecimal digits; `crypto.randomUUID` is missing on plain http. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+/** What makes one form's requests, and remembers what was typed. */
+function createBillingDesk(uid: string | null) {
+  const draft = createBillingDraft(() => sessionStorage)
+  const found = draft.read()
+  // Another professional's data are of no use here.
+  let { values, keys } = found?.uid === uid ? found : { values: noBillingValues, keys: [] }
+  const keep = () => draft.write({ uid, values, keys })
+  const keyOf = createBillingKeys({
+    kept: keys,
+    keep: (next) => {
+      keys = next
+      keep()
+    },
+    newKey,
+  })
+  return {
+    keyOf,
+    kept: values,
+    remember(next: BillingValues) {
+      if (next === values) return
+      values = next
+      keep()
+    },
+  }
+}
+
+export interface BillingSend {
+  readonly method: PaymentMethod
+  readonly paymentIntentId: string | null
+}
+
+export interface Billing {
+  readonly form: BillingForm
+  readonly dispatch: (action: BillingAction) => void
+  readonly sending: boolean
+  /** The method whose last try was refused by the fields; counts up with each refusal. */
+  readonly refusal: { readonly method: PaymentMethod; readonly times: number } | null
+  /** Why the last try failed, for the dialog; null once it is read. */
+  readonly failure: Extract<BillingFailure, { kind: 'said' }> | null
+  readonly dismissFailure: () => void
+  /**
+   * Checks and sends what was typed; a second call while one is under way does nothing.
+   * @returns the values that were accepted, or null: why stands in `refusal` or `failure`
+   */
+  readonly send: (send: BillingSend) => Promise<BillingValues | null>
+}
+
+/**
+ * The billing data of a panel: what was typed, its verdicts, and sending it.
+ * @param uid whose they are, where a link of theirs opened the page
+ */
+export function useBilling(uid: string | null): Billing {
+  const [desk] = useState(() => createBillingDesk(uid))
+  const [form, dispatch] = useReducer(billingReducer, desk.kept, newBillingForm)
+  const [sending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<Billing['refusal']>(null)
+  const [failure, setFailure] = useState<Billing['failure']>(null)
+  // A second click comes before the state of the first is drawn.
+  const underWay = useRef(false)
+  const { values } = form
+  useEffect(() => desk.remember(values), [desk, values])
+
+  const refuse = (method: PaymentMethod) => {
+    setRefusal((last) => ({ method, times: (last?.times ?? 0) + 1 }))
+  }
+
+  async function attempt({ method, paymentIntentId }: BillingSend): Promise<BillingValues | null> {
+    const request = billingRequest({ values, method, uid, paymentIntentId })
+    try {
+      await sendBillingData(request, desk.keyOf(request))
+      setRefusal(null)
+      return values
+    } catch (error) {
+      const why = billingFailure(error)
+      if (why.kind === 'said') {
+        setFailure(why)
+      } else {
+        dispatch({ type: 'refused', errors: why.errors })
+        refuse(method)
+      }
+      return null
+    }
+  }
+
+  async function send(subject: BillingSend): Promise<BillingValues | null> {
+    if (underWay.current) return null
+    dispatch({ type: 'sent' })
+    if (billingErrors(values).length > 0) {
+      refuse(subject.method)
+      return null
+    }
+    underWay.current = true
+    setSending(true)
+    try {
+      return await attempt(subject)
+    } finally {
+      underWay.current = false
+      setSending(false)
+    }
+  }
+
+  return { form, dispatch, sending, refusal, failure, dismissFailure: () => setFailure(null), send }
+}

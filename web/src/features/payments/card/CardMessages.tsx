@@ -1,0 +1,147 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { Alert, type AlertTone } from '../../../components/Alert/Alert.tsx'
+import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import type { CardNotice, CardSession, CardStage } from './card-session.ts'
+import { declineAdvice } from './words/decline-advice.ts'
+
+import styles from './CardForm.module.css'
+
+interface PoliteAlertProps {
+  readonly tone: AlertTone
+  readonly title: string
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}
+
+/** A message that appears later than the page, and is said without interrupting. */
+function PoliteAlert(props: PoliteAlertProps) {
+  const { title } = props
+  const { announce } = useAnnouncer()
+  useEffect(() => announce(title), [announce, title])
+  return <Alert {...props} />
+}
+
+interface CardMessageProps {
+  readonly stage: CardStage
+  readonly session: CardSession
+}
+
+/** Stands in the place of the fields where there are none. */
+export function CardMessage({ stage, session }: CardMessageProps) {
+  if (stage === 'settled') {
+    return (
+      <PoliteAlert
+        tone="info"
+        title="Questo pagamento è già partito"
+        action={
+          <Button variant="quiet" size="s" onClick={session.seeOutcome}>
+            Vedi l’esito
+          </Button>
+        }
+      >
+        Non serve rifarlo, nemmeno se lo hai iniziato in un’altra scheda.
+      </PoliteAlert>
+    )
+  }
+  // The specification's sentence, section 8.
+  const unavailable = 'Forma di pagamento non disponibile. Prova a ricaricare la pagina, o riprova più tardi'
+  if (stage === 'unavailable') {
+    return (
+      <Alert tone="danger" role="alert">
+        {unavailable}
+      </Alert>
+    )
+  }
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      title="Il modulo della carta non si è caricato"
+      action={
+        <Button variant="quiet" size="s" onClick={session.retry}>
+          Riprova
+        </Button>
+      }
+    >
+      Controlla la connessione, o un blocco dei contenuti nel browser. Non ti abbiamo addebitato nulla, e puoi
+      sempre pagare con bonifico.
+    </Alert>
+  )
+}
+
+function NoticeWords({ notice }: { readonly notice: CardNotice }) {
+  if (notice.kind === 'elsewhere') {
+    return (
+      <Alert tone="warning" role="alert" title="C’è già un pagamento in corso in un’altra scheda">
+        Completalo lì, oppure chiudi quella scheda e riprova.
+      </Alert>
+    )
+  }
+  if (notice.kind === 'paid-before') {
+    return (
+      <PoliteAlert tone="info" title="Il pagamento precedente è andato a buon fine">
+        Quello che vedi qui è un nuovo pagamento: prosegui solo se vuoi farne un altro.
+      </PoliteAlert>
+    )
+  }
+  const { failure } = notice
+  const { sentence, advice } = declineAdvice(failure)
+  const charged = failure.kind === 'refused' || failure.kind === 'authentication'
+  return (
+    <Alert tone="danger" role="alert" title={sentence}>
+      {advice} {charged && 'Non ti abbiamo addebitato nulla.'}
+    </Alert>
+  )
+}
+
+/** What a try to pay came to. It takes the focus, unless the fields have it because something is missing there. */
+export function CardNoticeMessage({ notice }: { readonly notice: CardNotice }) {
+  const box = useRef<HTMLDivElement>(null)
+  const focus =
+    notice.kind === 'elsewhere' || (notice.kind === 'failed' && notice.failure.kind !== 'incomplete')
+  useEffect(() => {
+    if (focus) box.current?.focus()
+  }, [focus])
+  return (
+    <div ref={box} tabIndex={-1} className={styles.notice}>
+      <NoticeWords notice={notice} />
+    </div>
+  )
+}
+
+interface SlowMessageProps {
+  /** Else the fields are awaited. */
+  readonly paying: boolean
+  readonly session: CardSession
+}
+
+/** Something takes longer than it should, and what can be done meanwhile. */
+export function SlowMessage({ paying, session }: SlowMessageProps) {
+  return paying ? (
+    <PoliteAlert
+      tone="info"
+      title="Ci vuole più del solito"
+      action={
+        <Button variant="quiet" size="s" onClick={session.seeOutcome}>
+          Controlla l’esito
+        </Button>
+      }
+    >
+      Aspettiamo la risposta della banca: se ti ha chiesto una conferma, dalla pure con calma.
+    </PoliteAlert>
+  ) : (
+    <PoliteAlert
+      tone="warning"
+      title="Non vedi i campi della carta?"
+      action={
+        <Button variant="quiet" size="s" onClick={session.retry}>
+          Ricarica il modulo
+        </Button>
+      }
+    >
+      Ci stanno mettendo più del solito.
+    </PoliteAlert>
+  )
+}

@@ -1,0 +1,21 @@
+import type {
+  SandboxAuthentication,
+  SandboxConfirmation,
+  SandboxState,
+} from '@mestieri/shared/contracts/sandbox-payments.ts'
+
+import { postJson } from '../../../../lib/api-client.ts'
+
+/** What the test mode's form asks of the server; all throw ApiError. */
+export interface SandboxCalls {
+  confirm(confirmation: SandboxConfirmation): Promise<SandboxState>
+  authenticate(authentication: SandboxAuthentication): Promise<SandboxState>
+  state(clientSecret: string): Promise<SandboxState>
+}
+
+/** The calls over the BFF, which offers them only where the test mode is on. */
+export const sandboxCalls: SandboxCalls = {
+  confirm: (confirmation) => postJson('/payments/sandbox/confirmations', confirmation),
+  authenticate: (authentication) => postJson('/payments/sandbox/authentications', authentication),
+  state: (clientSecret) => postJson('/payments/sandbox/states', { clientSecret }),
+}

@@ -1,0 +1,131 @@
+import type { SandboxState } from '@mestieri/shared/contracts/sandbox-payments.ts'
+import { testCards } from '@mestieri/shared/test-cards.ts'
+
+import { ApiError } from '../../../../lib/api-client.ts'
+import type { CardFailure, CardFields, CardOutcome } from '../card-provider.ts'
+import {
+  type CardErrors,
+  cardErrors,
+  type CardField,
+  type CardValues,
+  digitsOf,
+  noCardValues,
+  shownAs,
+} from './card-fields.ts'
+import type { SandboxCalls } from './sandbox-calls.ts'
+
+export interface SandboxView {
+  readonly values: CardValues
+  /** Shown from the first try on, and taken back field by field as they are put right. */
+  readonly errors: CardErrors
+  /** Counts the tries that the fields refused: with each the first wrong one wants the focus. */
+  readonly refusals: number
+  /** The page that stands for the bank's is open. */
+  readonly atBank: boolean
+}
+
+/** What the holder does on the bank's page; null is leaving it. */
+export type BankAnswer = 'approve' | 'reject' | null
+
+export interface SandboxForm extends Pick<CardFields, 'check' | 'confirm'> {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly state: () => SandboxView
+  change(field: CardField, typed: string): void
+  /** Fills everything in for one of the test numbers. */
+  choose(number: string): void
+  readonly answer: (answer: BankAnswer) => void
+}
+
+export interface SandboxFormDeps {
+  readonly calls: Pick<SandboxCalls, 'confirm' | 'authenticate'>
+  readonly today: () => Date
+}
+
+function failed(failure: CardFailure): CardOutcome {
+  return { kind: 'failed', failure }
+}
+
+/** No answer can mean that the payment went through; a refusal of the BFF's means that it did not. */
+function failureOf(error: unknown): CardFailure {
+  if (!(error instanceof ApiError)) return { kind: 'unreachable' }
+  const { status, detail } = error.problem
+  return status >= 400 && status < 500 ? { kind: 'refused', message: detail } : { kind: 'unreachable' }
+}
+
+function outcomeOf({ status, declineCode: code }: SandboxState): CardOutcome {
+  if (status === 'succeeded' || status === 'processing') return { kind: 'accepted', state: status }
+  const kind = code === 'payment_intent_authentication_failure' ? 'authentication' : 'refused'
+  return failed({ kind, code })
+}
+
+/** Makes the test mode's card form, apart from how it looks. Nothing of a card is kept beyond the page. */
+export function createSandboxForm({ calls, today }: SandboxFormDeps): SandboxForm {
+  const listeners = new Set<() => void>()
+  let view: SandboxView = { values: noCardValues, errors: {}, refusals: 0, atBank: false }
+  let onAnswer: ((answer: BankAnswer) => void) | null = null
+
+  function set(change: Partial<SandboxView>): void {
+    view = { ...view, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  function fill(values: CardValues): void {
+    const wrong = cardErrors(values, today())
+    const kept = Object.entries(wrong).filter(([field]) => field in view.errors)
+    set({ values, errors: Object.fromEntries(kept) })
+  }
+
+  function askHolder(): Promise<BankAnswer> {
+    set({ atBank: true })
+    return new Promise((resolve) => {
+      onAnswer = (answer) => {
+        onAnswer = null
+        set({ atBank: false })
+        resolve(answer)
+      }
+    })
+  }
+
+  async function pay(clientSecret: string): Promise<CardOutcome> {
+    const { number, expiry, cvc } = view.values
+    const state = await calls.confirm({ clientSecret, cardNumber: digitsOf(number), expiry, cvc })
+    if (state.status !== 'requires_action') return outcomeOf(state)
+    const answer = await askHolder()
+    if (answer === null) return failed({ kind: 'authentication', code: 'authentication_abandoned' })
+    return outcomeOf(await calls.authenticate({ clientSecret, approved: answer === 'approve' }))
+  }
+
+  return {
+    state: () => view,
+
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    change: (field, typed) => fill({ ...view.values, [field]: typed }),
+
+    choose(number) {
+      if (!testCards.some((card) => card.number === number)) return
+      const year = String((today().getFullYear() + 3) % 100).padStart(2, '0')
+      fill({ number: shownAs('number', number), expiry: `12/${year}`, cvc: '123' })
+    },
+
+    answer: (answer) => onAnswer?.(answer),
+
+    async check() {
+      const errors = cardErrors(view.values, today())
+      const complete = Object.keys(errors).length === 0
+      set({ errors, refusals: view.refusals + (complete ? 0 : 1) })
+      return complete ? null : { kind: 'incomplete' }
+    },
+
+    async confirm({ clientSecret }) {
+      try {
+        return await pay(clientSecret)
+      } catch (error) {
+        return failed(failureOf(error))
+      }
+    },
+  }
+}

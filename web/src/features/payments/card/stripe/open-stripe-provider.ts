@@ -1,0 +1,33 @@
+import { loadStripe } from '@stripe/stripe-js/pure'
+
+import type { CardProvider } from '../card-provider.ts'
+import { browserLater } from '../deadline.ts'
+import { stripeAppearance } from './stripe-appearance.ts'
+import { createStripeProvider } from './stripe-provider.ts'
+import { openStripe } from './stripe-script.ts'
+
+/**
+ * Puts the real card provider together from the browser's own parts; the first third-party request of the page.
+ * @throws as {@link openStripe} does
+ */
+export async function openStripeProvider(publishableKey: string): Promise<CardProvider> {
+  const stripe = await openStripe(publishableKey, {
+    load: loadStripe,
+    later: browserLater,
+    awaitedScript: () =>
+      'Stripe' in globalThis ? null : document.querySelector('script[src^="https://js.stripe.com/"]'),
+  })
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  return createStripeProvider({
+    stripe,
+    later: browserLater,
+    appearance() {
+      const style = getComputedStyle(document.documentElement)
+      return stripeAppearance((name) => style.getPropertyValue(name).trim(), dark.matches)
+    },
+    watchScheme(onChange) {
+      dark.addEventListener('change', onChange)
+      return () => dark.removeEventListener('change', onChange)
+    },
+  })
+}

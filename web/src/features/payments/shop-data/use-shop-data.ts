@@ -1,0 +1,60 @@
+import type { Intent, PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
+import { useCallback, useEffect, useState } from 'react'
+
+import { intentRequest, requestIntent } from '../api.ts'
+import { loadShopData } from './load-shop-data.ts'
+
+/** What the panel knows of the payment: not asked for yet, on its way, there, or not to be had. */
+export type ShopData =
+  | { readonly state: 'idle' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly intent: Intent }
+  | { readonly state: 'unavailable' }
+
+export interface UsedShopData {
+  readonly shopData: ShopData
+  /** Asks again after a failure. */
+  readonly reload: () => void
+  /** Asks for another intent, because this one can be paid no more; meanwhile this one stays. */
+  readonly renew: () => void
+}
+
+const sleep = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+/**
+ * Loads what is to be paid.
+ * @param wanted whether the way to pay is shown: nobody else gets an intent, nor the visitor's cookie
+ */
+export function useShopData(purpose: PaymentPurpose, uid: string | null, wanted: boolean): UsedShopData {
+  const [shopData, setShopData] = useState<ShopData>({ state: 'idle' })
+  const [asked, setAsked] = useState({ times: 0, renewing: false })
+  const [begun, setBegun] = useState(false)
+  if (wanted && !begun) {
+    setBegun(true)
+    setShopData({ state: 'loading' })
+  }
+  useEffect(() => {
+    if (!begun) return undefined
+    const aborted = new AbortController()
+    const { signal } = aborted
+    const load = async () => {
+      const intent = await loadShopData({
+        request: () => requestIntent(intentRequest(purpose, uid, asked.renewing), signal),
+        sleep,
+        wanted: () => !signal.aborted,
+      })
+      if (!signal.aborted) setShopData(intent ? { state: 'ready', intent } : { state: 'unavailable' })
+    }
+    void load()
+    return () => aborted.abort()
+  }, [purpose, uid, begun, asked])
+  const reload = useCallback(() => {
+    setShopData({ state: 'loading' })
+    setAsked(({ times }) => ({ times: times + 1, renewing: false }))
+  }, [])
+  const renew = useCallback(() => setAsked(({ times }) => ({ times: times + 1, renewing: true })), [])
+  return { shopData, reload, renew }
+}

@@ -1,0 +1,50 @@
+import { formatEuro, splitVat } from '@mestieri/shared/money.ts'
+import { creditDescription, professionalTerms } from '@mestieri/shared/professional-terms.ts'
+
+import { Chip } from '../../../components/Chip/Chip.tsx'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+
+import styles from './PaymentSummary.module.css'
+
+interface PaymentSummaryProps {
+  /** Cents; null while it is on its way. */
+  readonly amount: number | null
+  /** It is the fixed one, because the payment's own could not be had (features.md, G12). */
+  readonly standard: boolean
+}
+
+/** The total and its parts, exact to the cent (features.md, G3). */
+export function PaymentSummary({ amount, standard }: PaymentSummaryProps) {
+  const parts = amount === null ? null : splitVat(amount)
+  const rows = [
+    { label: 'Imponibile', cents: parts?.net, total: false },
+    { label: `IVA ${professionalTerms.vatRate}%`, cents: parts?.vat, total: false },
+    { label: 'Totale, una tantum', cents: parts?.total, total: true },
+  ]
+  return (
+    <section aria-label="Importo" aria-busy={amount === null}>
+      <p className={styles.total}>
+        {amount === null ? <Skeleton className={styles.totalPlace} /> : formatEuro(amount)}
+        {standard && <Chip tone="ochre">importo standard</Chip>}
+      </p>
+      <p className="muted">{creditDescription}</p>
+      <dl className={styles.lines}>
+        {rows.map(({ label, cents, total }) => (
+          <div key={label} className={total ? `${styles.row} ${styles.sum}` : styles.row}>
+            <dt>{label}</dt>
+            <dd className="num">
+              {cents === undefined ? <Skeleton shape="line" className={styles.place} /> : formatEuro(cents)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {standard && (
+        <p className="note">
+          Non siamo riusciti a leggere il tuo importo: questo è quello standard. Se te ne abbiamo indicato un
+          altro, sentici prima di pagare.
+        </p>
+      )}
+      <output className="sr">{amount === null && 'Sto caricando l’importo…'}</output>
+    </section>
+  )
+}

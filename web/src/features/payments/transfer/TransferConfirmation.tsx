@@ -1,0 +1,79 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { IconMail, IconPrinter } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { billingFields } from '../billing/billing-form.ts'
+import { fieldLabels } from '../billing/field-words.ts'
+import { invoiceNote } from '../summary/price-words.ts'
+import type { SentTransfer } from './sent-transfer.ts'
+import { transferEmail } from './transfer-email.ts'
+import { TransferKit } from './TransferKit.tsx'
+
+import styles from './TransferConfirmation.module.css'
+
+interface TransferConfirmationProps {
+  readonly transfer: SentTransfer
+  readonly shopName: string | null
+  /** Whether it was sent just now, rather than found again after a reload. */
+  readonly fresh: boolean
+  /** Back to the form, with what was sent. */
+  readonly onEdit: () => void
+}
+
+/** The data were accepted and the transfer is awaited: all of it, to print and to keep (features.md, G7). */
+export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: TransferConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!fresh) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [fresh])
+  const { amount, values } = transfer
+  const subject = { amount, vat: values.vat, shopName }
+  return (
+    <section className={styles.confirmation} aria-labelledby="titolo-in-attesa">
+      <h2 ref={heading} tabIndex={-1} className={styles.title} id="titolo-in-attesa">
+        In attesa del bonifico
+      </h2>
+      <Alert tone="success" role="alert">
+        {invoiceNote}
+      </Alert>
+      <p className="small">
+        Abbiamo i tuoi dati di fatturazione. Ora fai il bonifico dalla tua banca: appena arriva, attiviamo il
+        servizio.
+      </p>
+      <TransferKit title="Dati del bonifico" subject={subject} />
+      <section aria-labelledby="titolo-dati-inviati">
+        <h3 className={styles.subtitle} id="titolo-dati-inviati">
+          Dati di fatturazione inviati
+        </h3>
+        <dl className={styles.sent}>
+          {billingFields.map((field) => (
+            <div key={field}>
+              <dt>{fieldLabels[field]}</dt>
+              <dd>{values[field]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className={styles.actions}>
+        <Button variant="quiet" size="s" onClick={() => print()}>
+          <IconPrinter {...decorativeIcon} /> Stampa
+        </Button>
+        <ButtonLink variant="quiet" size="s" href={transferEmail(subject, values.email)}>
+          <IconMail {...decorativeIcon} /> Mandati i dati per email
+        </ButtonLink>
+        <Button variant="quiet" size="s" onClick={onEdit}>
+          Correggi i dati inviati
+        </Button>
+      </div>
+      <ButtonLink className={styles.end} full to={pageRoute('work-with-us').path}>
+        OK
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react'
+
+import { Button } from '../../../components/Button/Button.tsx'
+import { BillingFields } from '../billing/BillingFields.tsx'
+import { ErrorSummary } from '../billing/ErrorSummary.tsx'
+import type { Billing } from '../billing/use-billing.ts'
+import { PaymentNotes } from '../summary/PaymentNotes.tsx'
+import { TransferKit } from './TransferKit.tsx'
+
+import styles from '../PaymentForm.module.css'
+
+interface TransferFormProps {
+  readonly billing: Billing
+  /** Cents; null while it is on its way. */
+  readonly amount: number | null
+  readonly shopName: string | null
+  readonly emailStays: boolean
+  /** What the button still waits for. */
+  readonly missing: string | null
+  readonly onSend: () => void
+}
+
+const idPrefix = 'bonifico'
+
+/** The first tab: whom the invoice goes to, and what the bank's form asks for. */
+export function TransferForm(props: TransferFormProps) {
+  const { billing, amount, shopName, emailStays, missing, onSend } = props
+  const { form, sending, refusal } = billing
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <ErrorSummary
+        form={form}
+        idPrefix={idPrefix}
+        times={refusal?.method === 'bank_transfer' ? refusal.times : 0}
+      />
+      <BillingFields billing={billing} idPrefix={idPrefix} emailStays={emailStays} />
+      <TransferKit
+        title="Fai il bonifico con questi dati"
+        subject={{ amount, vat: form.values.vat, shopName }}
+      />
+      <div className={styles.end}>
+        <Button
+          type="submit"
+          full
+          busy={sending}
+          // The specification's rule, section 5; while it is sent the focus stays on the button.
+          disabled={!sending && (missing !== null || amount === null)}
+        >
+          Invia dati di fatturazione
+        </Button>
+        <PaymentNotes amount={amount} missing={missing} />
+      </div>
+    </form>
+  )
+}

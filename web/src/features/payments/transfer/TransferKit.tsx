@@ -1,0 +1,51 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useId } from 'react'
+
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { knownReason, transferLines, type TransferSubject } from './transfer-order.ts'
+import { TransferQr } from './TransferQr.tsx'
+
+import styles from './TransferKit.module.css'
+
+interface TransferKitProps {
+  readonly subject: TransferSubject
+  readonly title: string
+}
+
+/** What the bank's form asks for, each line with its copy button (features.md, G5 and G6). */
+export function TransferKit({ subject, title }: TransferKitProps) {
+  const titleId = useId()
+  const reason = knownReason(subject)
+  return (
+    <section className={styles.kit} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      <dl className={styles.list}>
+        {transferLines(subject).map(({ label, shown, copied, what }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={label === 'IBAN' || label === 'Importo' ? 'num' : undefined}>
+              {shown ?? <Skeleton shape="line" className={styles.place} />}
+              {label === 'Causale' && (
+                <span className={styles.more}>
+                  {reason ?? 'Aggiungi la partita IVA: ti riconosciamo prima.'}
+                </span>
+              )}
+            </dd>
+            <dd className={styles.copy}>{shown !== null && <CopyButton text={copied} what={what} />}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`note ${styles.note}`}>
+        <IconInfoCircle {...decorativeIcon} />
+        <span>
+          La banca controlla il nome: scrivi il beneficiario proprio così, deve coincidere con l’intestatario.
+        </span>
+      </p>
+      {subject.amount !== null && <TransferQr amount={subject.amount} remittance={reason ?? ''} />}
+    </section>
+  )
+}

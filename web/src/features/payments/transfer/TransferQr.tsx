@@ -1,0 +1,44 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { lazyPart } from '../../../components/lazy-part.ts'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+
+import styles from './TransferQr.module.css'
+
+interface TransferQrProps {
+  /** Cents. */
+  readonly amount: number
+  /** The reason as far as it is known; may be empty. */
+  readonly remittance: string
+}
+
+const TransferCode = lazyPart(
+  async () => (await import('./TransferCode.tsx')).TransferCode,
+  () => <p className="note">Il codice non è arrivato, forse per la connessione. Usa i dati qui sopra.</p>,
+)
+
+/** The same transfer as a QR code, for the banks whose app reads it; in Italy not all do (features.md, G6). */
+export function TransferQr({ amount, remittance }: TransferQrProps) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details className={styles.qr} onToggle={() => setOpened(true)}>
+      <summary className={styles.summary}>
+        Codice QR del bonifico <IconChevronDown {...decorativeIcon} />
+      </summary>
+      {opened && (
+        <div className={styles.body}>
+          <Suspense fallback={<Skeleton className={styles.place} />}>
+            <TransferCode className={styles.place} amount={amount} remittance={remittance} />
+          </Suspense>
+          <p className="note">
+            Se la tua app lo supporta, inquadralo e il bonifico si compila da solo. In Italia non tutte le
+            banche lo leggono.
+            {remittance === '' && ' Scrivi prima la partita IVA: entra nella causale.'}
+          </p>
+        </div>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
+
+import { otherStorage } from '../../../lib/storage.ts'
+import { parseBillingValues } from '../billing/billing-draft.ts'
+import type { BillingValues } from '../billing/billing-form.ts'
+import { createSessionValue, type SessionValue, type SessionValueDeps } from '../session-value.ts'
+
+/** A bank transfer that is awaited, its billing data accepted. */
+export interface SentTransfer {
+  readonly purpose: PaymentPurpose
+  readonly uid: string | null
+  /** Cents. */
+  readonly amount: number
+  readonly values: BillingValues
+}
+
+const purposes: readonly PaymentPurpose[] = ['trial', 'activation', 'settlement']
+
+function parseTransfer(stored: unknown): SentTransfer | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { purpose, uid, amount, values } = stored as Partial<Record<keyof SentTransfer, unknown>>
+  const known = purposes.find((one) => one === purpose)
+  const billing = parseBillingValues(values)
+  if (!known || !billing || !Number.isInteger(amount)) return null
+  return {
+    purpose: known,
+    uid: typeof uid === 'string' ? uid : null,
+    amount: Number(amount),
+    values: billing,
+  }
+}
+
+/** The last transfer that this tab announced, so that a reload finds the confirmation again (features.md, G7). */
+export function createSentTransfer(area: SessionValueDeps<SentTransfer>['area']): SessionValue<SentTransfer> {
+  return createSessionValue({ area, key: otherStorage.sentTransfer, parse: parseTransfer })
+}
+
+/** Whether a kept transfer is this panel's. */
+export function isTransferOf(
+  transfer: SentTransfer | null,
+  purpose: PaymentPurpose,
+  uid: string | null,
+): transfer is SentTransfer {
+  return transfer?.purpose === purpose && transfer.uid === uid
+}

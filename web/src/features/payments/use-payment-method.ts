@@ -1,0 +1,20 @@
+import type { PaymentMethod } from '@mestieri/shared/contracts/payments.ts'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+import { methodName, methodOfName, methodParameter } from './payment-method.ts'
+
+/** The open tab, which the address holds (features.md, G4); a change takes the entry's place in the history. */
+export function usePaymentMethod(
+  defaultMethod: PaymentMethod,
+): readonly [method: PaymentMethod, choose: (method: PaymentMethod) => void] {
+  const [parameters, setParameters] = useSearchParams()
+  const { state } = useLocation() as { readonly state: unknown }
+  const choose = (method: PaymentMethod) => {
+    const change = (before: URLSearchParams) => {
+      before.set(methodParameter, methodName(method))
+      return before
+    }
+    setParameters(change, { replace: true, preventScrollReset: true, state })
+  }
+  return [methodOfName(parameters.get(methodParameter)) ?? defaultMethod, choose]
+}

@@ -1,0 +1,74 @@
+import type { PaymentMethod } from '@mestieri/shared/contracts/payments.ts'
+import type { PageRoute } from '@mestieri/shared/routes.ts'
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+
+import { ErrorState } from '../../app/layout/ErrorState.tsx'
+import { PageHead } from '../../app/PageHead.tsx'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
+import { PaymentSkeleton } from '../../features/payments/PaymentSkeleton.tsx'
+import { TermsGate } from '../trial/terms/TermsGate.tsx'
+import { PaymentExtra } from './PaymentExtra.tsx'
+import { UnknownLink } from './UnknownLink.tsx'
+import { useContact } from './use-contact.ts'
+
+import styles from './OwnPaymentPage.module.css'
+
+interface OwnPaymentPageProps {
+  readonly route: PageRoute
+  readonly purpose: 'activation' | 'settlement'
+  readonly defaultMethod: PaymentMethod
+}
+
+const workWithUs = pageRoute('work-with-us')
+
+function OwnPayment({ route, purpose, defaultMethod, uid }: OwnPaymentPageProps & { readonly uid: string }) {
+  const { contact, retry } = useContact(uid)
+  const [accepted, setAccepted] = useState(false)
+  if (contact.state === 'missing') return <UnknownLink />
+  if (contact.state === 'failed') {
+    const { detail, code } = contact.problem
+    return <ErrorState detail={detail} offline={code === 'offline'} onRetry={retry} />
+  }
+  const heading = (greeting: string | null) => (
+    <>
+      <Link className={styles.back} to={workWithUs.path}>
+        <IconArrowLeft {...decorativeIcon} /> {workWithUs.title}
+      </Link>
+      <h1 className="h2">{route.title}</h1>
+      <p className={styles.greeting}>{greeting}</p>
+    </>
+  )
+  if (contact.state === 'loading') return <PaymentSkeleton heading={heading(null)} />
+  const { shopName } = contact.contact
+  return (
+    <PaymentPanel
+      {...{ purpose, uid, shopName, defaultMethod }}
+      termsAccepted={accepted}
+      gate="enables"
+      heading={heading(`Ciao, ${shopName}`)}
+      terms={<TermsGate accepted={accepted} onChange={setAccepted} />}
+      extra={<PaymentExtra uid={uid} purpose={purpose} />}
+    />
+  )
+}
+
+/** A payment that a professional's own link opens (specification, section 2; features.md, H6). */
+export function OwnPaymentPage(props: OwnPaymentPageProps) {
+  const { uid = '' } = useParams()
+  const { title, path } = props.route
+  return (
+    <>
+      <PageHead
+        title={title}
+        description="Il pagamento del tuo credito per le commissioni, con bonifico o carta."
+        canonicalPath={path.replace('/:uid', '')}
+        noindex
+      />
+      <OwnPayment key={uid} {...props} uid={uid} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
+import { IconCheck, IconPhone } from '@tabler/icons-react'
+
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { CallbackButton } from '../../features/bookings/CallbackButton.tsx'
+import { NextSteps } from '../trial/offer/NextSteps.tsx'
+
+import styles from './PaymentExtra.module.css'
+
+const promises = [
+  professionalPromises.onlyWhenHired,
+  professionalPromises.ownPrices,
+  professionalPromises.credit,
+]
+
+interface PaymentExtraProps {
+  readonly uid: string
+  readonly purpose: 'activation' | 'settlement'
+}
+
+/** What the payment brings, what follows it, and whom to ask. */
+export function PaymentExtra({ uid, purpose }: PaymentExtraProps) {
+  return (
+    <div className={styles.extra}>
+      <ul className={styles.promises}>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <IconCheck {...decorativeIcon} stroke={2.5} />
+            <span>{promise}</span>
+          </li>
+        ))}
+      </ul>
+      {purpose === 'activation' && <NextSteps />}
+      <CallbackButton
+        variant="quiet"
+        size="s"
+        className={styles.call}
+        title="Domande sul pagamento"
+        uid={uid}
+      >
+        <IconPhone {...decorativeIcon} /> Domande? Ti richiamiamo
+      </CallbackButton>
+    </div>
+  )
+}

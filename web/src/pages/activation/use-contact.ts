@@ -1,0 +1,45 @@
+import type { AffiliateContact } from '@mestieri/shared/contracts/affiliates.ts'
+import type { Problem } from '@mestieri/shared/contracts/error.ts'
+import { useCallback, useEffect, useState } from 'react'
+
+import { contactByUid } from '../../features/payments/api.ts'
+import { ApiError, localError } from '../../lib/api-client.ts'
+
+/** What is known of the professional whose link was opened. */
+export type ContactState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'found'; readonly contact: AffiliateContact }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed'; readonly problem: Problem }
+
+function outcomeOf(error: unknown): ContactState {
+  const { problem } = error instanceof ApiError ? error : localError('unreadable', error)
+  // An address that cannot be a uid is refused before anybody is looked for.
+  const isMissing = problem.code === 'not_found' || problem.code === 'validation_failed'
+  return isMissing ? { state: 'missing' } : { state: 'failed', problem }
+}
+
+async function lookUp(uid: string, signal: AbortSignal): Promise<ContactState> {
+  try {
+    return { state: 'found', contact: await contactByUid(uid, signal) }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+/** Looks the professional of a link up; `retry` does so again after a failure. */
+export function useContact(uid: string): { readonly contact: ContactState; readonly retry: () => void } {
+  const [contact, setContact] = useState<ContactState>({ state: 'loading' })
+  useEffect(() => {
+    if (contact.state !== 'loading') return undefined
+    const aborted = new AbortController()
+    const load = async () => {
+      const next = await lookUp(uid, aborted.signal)
+      if (!aborted.signal.aborted) setContact(next)
+    }
+    void load()
+    return () => aborted.abort()
+  }, [uid, contact.state])
+  const retry = useCallback(() => setContact({ state: 'loading' }), [])
+  return { contact, retry }
+}

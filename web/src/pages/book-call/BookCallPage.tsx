@@ -1,0 +1,64 @@
+import type { AffiliateContact } from '@mestieri/shared/contracts/affiliates.ts'
+import { Suspense, useRef } from 'react'
+
+import { classNames } from '../../components/class-names.ts'
+import { Diorama } from '../../components/Diorama/Diorama.tsx'
+import type { CallBooking } from '../../features/bookings/booking/call-booking.ts'
+import { LazyBooking } from '../../features/bookings/LazyBooking.tsx'
+
+import styles from './BookCallPage.module.css'
+
+interface BookCallPageProps {
+  /** Null while it is being read. */
+  readonly contact: AffiliateContact | null
+}
+
+/** How many digits of a number on record are shown (api.md, 'Affiliates'). */
+const shownDigits = /\d+$/
+
+/** The booking of a call by a professional whom we know (specification, section 2, '/prenota_chiamata/{uid}'). */
+export function BookCallPage({ contact }: BookCallPageProps) {
+  const kept = useRef<CallBooking>(null)
+  const phoneEnding = shownDigits.exec(contact?.phoneMasked ?? '')?.[0]
+  const waiting = <div className={styles.waiting} aria-busy="true" />
+  return (
+    <div className={classNames('wrap', styles.page)}>
+      <div className={styles.words}>
+        <h1 className="h1">Prenota una chiamata</h1>
+        <p className="lead">
+          {contact
+            ? `Ciao ${contact.affiliateName || contact.shopName}, scegli quando preferisci: ti richiamiamo noi.`
+            : 'Scegli quando preferisci: ti richiamiamo noi.'}
+        </p>
+        <p className="small muted">Dieci minuti al telefono con un consulente, dal lunedì al sabato.</p>
+      </div>
+      <section className={styles.card} aria-labelledby="quando">
+        <h2 className="h3" id="quando">
+          Quando ti chiamiamo?
+        </h2>
+        {contact ? (
+          <Suspense fallback={waiting}>
+            <LazyBooking
+              kept={kept}
+              subject={{
+                title: `Richiamata per ${contact.shopName}`.slice(0, 120),
+                uid: contact.uid,
+                phoneOnRecord: phoneEnding !== undefined,
+              }}
+              phoneEnding={phoneEnding}
+            />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </section>
+      <Diorama
+        className={styles.picture}
+        name="ufficio"
+        tint="facciata"
+        alt=""
+        sizes="(min-width: 60rem) 34rem, 1px"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { articleNumbers, type LegalPart } from './legal-text.ts'
+import { useCurrentAnchor } from './use-current-anchor.ts'
+
+import styles from './Contents.module.css'
+
+interface ContentsProps {
+  readonly parts: readonly LegalPart[]
+}
+
+/** The table of contents: beside the text where there is room, on a phone above it and folded. */
+export function Contents({ parts }: ContentsProps) {
+  const current = useCurrentAnchor()
+  return (
+    <>
+      <details className={styles.folded}>
+        <summary className={styles.summary}>
+          Indice
+          <IconChevronDown {...decorativeIcon} />
+        </summary>
+        <nav aria-label="Indice">
+          <Entries parts={parts} current={undefined} />
+        </nav>
+      </details>
+      <nav className={styles.beside} aria-label="Indice">
+        <p className={styles.title} aria-hidden="true">
+          Indice
+        </p>
+        <Entries parts={parts} current={current} />
+      </nav>
+    </>
+  )
+}
+
+/** @param props.current the anchor of what is being read */
+function Entries({ parts, current }: ContentsProps & { readonly current: string | undefined }) {
+  const numbers = articleNumbers(parts)
+  return (
+    <ul className={styles.parts}>
+      {parts.map((part) => (
+        <li key={part.id}>
+          <Entry id={part.id} current={current} className={styles.part}>
+            {part.title}
+          </Entry>
+          {part.sections && (
+            <ul className={styles.articles}>
+              {part.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <Entry id={id} current={current} className={styles.article}>
+                    {`${numbers.get(id)}. ${title}`}
+                  </Entry>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface EntryProps {
+  readonly id: string
+  readonly current: string | undefined
+  readonly className: string | undefined
+  readonly children: string
+}
+
+function Entry({ id, current, className, children }: EntryProps) {
+  return (
+    <Link className={className} to={{ hash: id }} aria-current={id === current ? 'true' : undefined}>
+      {children}
+    </Link>
+  )
+}

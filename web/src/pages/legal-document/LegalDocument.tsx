@@ -1,0 +1,86 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { IconArrowUp, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { useAbsoluteUrl } from '../../app/site-origin.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { Contents } from './Contents.tsx'
+import type { LegalPart } from './legal-text.ts'
+import { LegalBody } from './LegalBody.tsx'
+import { useAnchorFocus } from './use-anchor-focus.ts'
+
+import styles from './LegalDocument.module.css'
+
+/** The anchor of the page's heading. */
+const top = 'inizio'
+
+export interface LegalDocumentProps {
+  readonly title: string
+  readonly lead: ReactNode
+  /** When it was written and changed, in words with their `<time>`. */
+  readonly dates: ReactNode
+  /** The path that stands for the page, printed with it. */
+  readonly path: string
+  /** What it comes down to, a sentence each; it does not stand for the text. */
+  readonly summary: readonly ReactNode[]
+  readonly parts: readonly LegalPart[]
+  /** The text, where it is drawn by the document's own component. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The frame of a legal page: title, dates, print, a summary, the contents at the side, the text in a good measure, and
+ * the way back up (features.md, I9; visual.md, 'Legal pages').
+ */
+export function LegalDocument(props: LegalDocumentProps) {
+  const { title, lead, dates, path, summary, parts, children } = props
+  const address = useAbsoluteUrl(path)
+  useAnchorFocus()
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={classNames('wrap', styles.topInner)}>
+          <p className={styles.printed}>
+            {brand.company.legalName} · {address}
+          </p>
+          <h1 className={classNames('h1', styles.title)} id={top} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="lead">{lead}</p>
+          <div className={styles.facts}>
+            <p className="small muted">{dates}</p>
+            <Button className={styles.print} variant="quiet" size="s" onClick={() => window.print()}>
+              <IconPrinter {...decorativeIcon} /> Stampa o salva in PDF
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className={classNames('wrap', styles.columns)}>
+        <Contents parts={parts} />
+        <div className={styles.text}>
+          <aside className={styles.summary} aria-labelledby="in-breve">
+            <h2 className={styles.summaryTitle} id="in-breve">
+              In breve
+            </h2>
+            <ul className={styles.points}>
+              {summary.map((point, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the points of a list never move
+                <li key={index}>{point}</li>
+              ))}
+            </ul>
+            <p className="note">Il riassunto aiuta a orientarsi e non sostituisce il testo.</p>
+          </aside>
+          {children ?? <LegalBody parts={parts} />}
+          <p className={styles.up}>
+            <Link className={classNames('link', styles.upLink)} to={{ hash: top }}>
+              <IconArrowUp {...decorativeIcon} /> Torna all’inizio
+            </Link>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

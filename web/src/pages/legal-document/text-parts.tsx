@@ -1,0 +1,81 @@
+import { type ReactNode, use } from 'react'
+import { Link } from 'react-router-dom'
+
+import { ArticleContext, LegalContext } from './legal-context.ts'
+
+import styles from './LegalBody.module.css'
+
+/** The numbered clauses of an article: 7.1, 7.2 and so on. */
+export function Clauses({ items }: { readonly items: readonly ReactNode[] }) {
+  const article = use(ArticleContext)
+  return items.map((item, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the clauses of an article never move
+    <div key={index} className={styles.clause}>
+      <span className={styles.clauseNumber}>
+        {article}.{index + 1}
+      </span>
+      <div className={styles.text}>{item}</div>
+    </div>
+  ))
+}
+
+/** 'articolo 9', as a link to it where the page is the document's own. @throws Error for an id that no article has */
+export function Article({ id }: { readonly id: string }) {
+  const { numbers, anchored } = use(LegalContext)
+  const number = numbers.get(id)
+  if (number === undefined) throw new Error(`no article '${id}'`)
+  const words = `articolo ${number}`
+  if (!anchored) return words
+  return (
+    <Link className="link" to={{ hash: id }}>
+      {words}
+    </Link>
+  )
+}
+
+/** A heading within an article. */
+export function Subheading({ children }: { readonly children: ReactNode }) {
+  const { headingLevel } = use(LegalContext)
+  const Heading = headingLevel === 2 ? 'h4' : 'h5'
+  return <Heading className={styles.subheading}>{children}</Heading>
+}
+
+/** A list with dots. */
+export function Points({ items }: { readonly items: readonly ReactNode[] }) {
+  return (
+    <ul className={styles.points}>
+      {items.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the points of a list never move
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface Definition {
+  readonly term: string
+  readonly meaning: ReactNode
+}
+
+/** Terms and what they mean. */
+export function Definitions({ items }: { readonly items: readonly Definition[] }) {
+  return (
+    <dl className={styles.definitions}>
+      {items.map(({ term, meaning }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** An address of mail. */
+export function Mail({ to }: { readonly to: string }) {
+  return (
+    <a className="link" href={`mailto:${to}`}>
+      {to}
+    </a>
+  )
+}

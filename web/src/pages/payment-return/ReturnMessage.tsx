@@ -1,0 +1,76 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { IconArrowRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+import { PictureMessage } from '../../app/layout/PictureMessage.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import type { ReturnStage } from './follow-payment.ts'
+import { returnWords } from './return-words.ts'
+
+import styles from './ReturnMessage.module.css'
+
+interface ReturnMessageProps {
+  readonly stage: Exclude<ReturnStage, 'succeeded'>
+  /** Where the payment can be tried again; null where nobody knows. */
+  readonly paymentPage: string | null
+  readonly onAgain: () => void
+}
+
+function WayToLanding({ main }: { readonly main: boolean }) {
+  const { path, title } = pageRoute('work-with-us')
+  return (
+    <ButtonLink variant={main ? 'primary' : 'bare'} to={path}>
+      {main ? title : `Torna a ${title}`} {!main && <IconArrowRight {...decorativeIcon} />}
+    </ButtonLink>
+  )
+}
+
+/** The way on: one button, and at most one more thing; nothing while something is being waited for. */
+function Ways({ stage, paymentPage, onAgain }: ReturnMessageProps): ReactNode {
+  if (stage === 'loading' || stage === 'processing') return null
+  if (stage === 'waiting' || stage === 'unreachable') {
+    return (
+      <>
+        <Button onClick={onAgain}>{stage === 'waiting' ? 'Controlla di nuovo' : 'Riprova'}</Button>
+        <WayToLanding main={false} />
+      </>
+    )
+  }
+  if (paymentPage === null) return <WayToLanding main />
+  return (
+    <>
+      <ButtonLink to={paymentPage}>{stage === 'open' ? 'Riprova' : 'Vai al pagamento'}</ButtonLink>
+      <WayToLanding main={false} />
+    </>
+  )
+}
+
+/** Every state of a payment but the success: a picture, a sentence, a way on. */
+export function ReturnMessage(props: ReturnMessageProps) {
+  const { stage } = props
+  const { title, line, picture } = returnWords[stage]
+  const waits = stage === 'loading' || stage === 'processing'
+  return (
+    <PictureMessage
+      picture={picture}
+      tint="professionisti"
+      alt=""
+      title={title}
+      actions={waits ? <span className={styles.spinner} aria-hidden="true" /> : <Ways {...props} />}
+    >
+      <p>{line}</p>
+      {!waits && (
+        <p className="small">
+          Un dubbio? Scrivici a{' '}
+          <a className="link" href={`mailto:${brand.support.email}`}>
+            {brand.support.email}
+          </a>
+          .
+        </p>
+      )}
+    </PictureMessage>
+  )
+}

@@ -1,0 +1,24 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+
+import { PageHead } from '../../app/PageHead.tsx'
+import { useCurrentRoute } from '../../app/use-current-route.ts'
+import { PaymentBoundary } from '../../features/payments/PaymentBoundary.tsx'
+import { ReturnPage } from './ReturnPage.tsx'
+
+/** Serves the return from a payment link and from the trial alike. */
+export function Component() {
+  const route = useCurrentRoute() ?? pageRoute('payment-return')
+  return (
+    <>
+      <PageHead
+        title={route.title}
+        description="L’esito del tuo pagamento."
+        canonicalPath={route.path}
+        noindex
+      />
+      <PaymentBoundary>
+        <ReturnPage trial={route.id === 'trial-return'} />
+      </PaymentBoundary>
+    </>
+  )
+}

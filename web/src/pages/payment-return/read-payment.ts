@@ -1,0 +1,53 @@
+import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
+import type { CheckoutSessionStatus } from '@mestieri/shared/contracts/payments.ts'
+
+import type { CardProvider, PaymentState } from '../../features/payments/card/card-provider.ts'
+import { type Later, withDeadline } from '../../features/payments/card/deadline.ts'
+import { ApiError } from '../../lib/api-client.ts'
+import type { ReturnedPayment } from './returned-payment.ts'
+
+/** No spinner lasts longer (features.md, J6). */
+const readDeadlineMs = 15_000
+
+export interface ReadDeps {
+  /** GET from the BFF. @throws ApiError */
+  readonly getJson: <T>(path: string) => Promise<T>
+  /** Null: this site takes no cards. */
+  readonly loadProvider: (config: PublicConfig) => Promise<CardProvider | null>
+  readonly later: Later
+}
+
+/** What a checkout session's status means; null is what upstream does not say. */
+export function stateOfSession({ status, paymentStatus }: CheckoutSessionStatus): PaymentState {
+  if (status === 'open') return 'open'
+  if (status === 'expired') return 'cancelled'
+  if (status === null) return 'unknown'
+  return paymentStatus === 'paid' || paymentStatus === 'no_payment_required' ? 'succeeded' : 'processing'
+}
+
+/**
+ * Makes the reading of payments: of an intent from the card provider by its client secret, of a session from the BFF.
+ * It rejects when whoever knows cannot be asked, in 15 s at most.
+ */
+export function createPaymentReader(deps: ReadDeps): (payment: ReturnedPayment) => Promise<PaymentState> {
+  let provider: CardProvider | null = null
+
+  async function readSession(id: string): Promise<PaymentState> {
+    try {
+      return stateOfSession(await deps.getJson(`/payments/checkout-sessions/${encodeURIComponent(id)}`))
+    } catch (error) {
+      if (error instanceof ApiError && [404, 422].includes(error.problem.status)) return 'unknown'
+      throw error
+    }
+  }
+
+  async function readIntent(clientSecret: string): Promise<PaymentState> {
+    provider ??= await deps.loadProvider(await deps.getJson('/config'))
+    return provider ? provider.read(clientSecret) : 'unknown'
+  }
+
+  return (payment) => {
+    const reading = payment.kind === 'session' ? readSession(payment.id) : readIntent(payment.clientSecret)
+    return withDeadline(reading, readDeadlineMs, deps.later)
+  }
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { browserLater } from '../../features/payments/card/deadline.ts'
+import { loadCardProvider } from '../../features/payments/card/load-card-provider.ts'
+import { getJson } from '../../lib/api-client.ts'
+import { followPayment, type ReturnStage } from './follow-payment.ts'
+import { createPaymentReader } from './read-payment.ts'
+import { historyState, paymentOfAddress, paymentOfHistory } from './returned-payment.ts'
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const wake = browserLater(ms, resolve)
+    signal.addEventListener('abort', () => {
+      wake()
+      reject(signal.reason as Error)
+    })
+  })
+}
+
+export interface UsedReturnedPayment {
+  readonly stage: ReturnStage
+  /** Asks once more. */
+  readonly again: () => void
+}
+
+/** How the payment of this return stands; takes its traces out of the address first. */
+export function useReturnedPayment(): UsedReturnedPayment {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  // What is in the address is already on its way into the history entry.
+  const [payment] = useState(() => paymentOfAddress(search) ?? paymentOfHistory(state))
+  const [read] = useState(() =>
+    createPaymentReader({ getJson, loadProvider: loadCardProvider, later: browserLater }),
+  )
+  // The server knows nothing of the history entry: both begin with the same words.
+  const [stage, setStage] = useState<ReturnStage>('loading')
+  const running = useRef<AbortController | null>(null)
+
+  useLayoutEffect(() => {
+    if (search === '') return
+    void navigate(pathname, { replace: true, ...(payment ? { state: historyState(payment) } : {}) })
+  }, [pathname, search, payment, navigate])
+
+  const ask = useCallback(() => {
+    running.current?.abort()
+    running.current = new AbortController()
+    void followPayment({
+      read: async () => (payment ? read(payment) : 'unknown'),
+      sleep,
+      now: () => performance.now(),
+      show: setStage,
+      signal: running.current.signal,
+    })
+  }, [payment, read])
+  useEffect(() => {
+    ask()
+    return () => running.current?.abort()
+  }, [ask])
+
+  return { stage, again: ask }
+}

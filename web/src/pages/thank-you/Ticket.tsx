@@ -1,0 +1,47 @@
+import type { BookedCall } from '../../features/bookings/booked-call.ts'
+import { plainNumber } from '../../features/bookings/calendar/call-event.ts'
+import { dayNumber, monthInWords, weekdayInWords } from '../../features/bookings/day-words.ts'
+import { writtenNumber } from '../../lib/messaging-app.ts'
+
+import styles from './Ticket.module.css'
+
+/** The number as it is shown: without our own country code, or what may be told of the one on record. */
+function Number({ phone }: { readonly phone: string }) {
+  const number = plainNumber(phone)
+  if (number) return <>{writtenNumber(number).replace(/^\+39 /, '')}</>
+  const end = /\d+$/.exec(phone)?.[0]
+  return (
+    <>
+      il tuo numero
+      {end && <span className={styles.aside}> che finisce con {end}</span>}
+    </>
+  )
+}
+
+/** Day, time and number of a booked call, as a ticket to keep. */
+export function Ticket({ call: { date, time, phone } }: { readonly call: BookedCall }) {
+  return (
+    <div className={styles.ticket}>
+      <p className={styles.day}>
+        <span className={styles.word}>{weekdayInWords(date)} </span>
+        <span className={styles.number}>{dayNumber(date)} </span>
+        <span className={styles.word}>{monthInWords(date)}</span>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>alle</dt>
+          <dd className="num">
+            {time}
+            <span className={styles.aside}> ora italiana</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{plainNumber(phone) ? 'al numero' : 'al telefono'}</dt>
+          <dd className="num">
+            <Number phone={phone} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

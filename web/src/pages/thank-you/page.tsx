@@ -1,0 +1,36 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { PageHead } from '../../app/PageHead.tsx'
+import { createBookedCallMemory, readBookedCall } from '../../features/bookings/booked-call.ts'
+import { ThankYouPage } from './ThankYouPage.tsx'
+import { useBooked } from './use-booked.ts'
+
+const never = () => () => undefined
+
+export function Component() {
+  const { state } = useLocation()
+  const [memory] = useState(() => createBookedCallMemory(() => sessionStorage))
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  // The server cannot know; the browser asks the navigation, then what it kept.
+  const call = useMemo(
+    () => (alive ? (readBookedCall(state) ?? memory.recall()) : undefined),
+    [alive, state, memory],
+  )
+  useBooked(call, memory)
+  return (
+    <>
+      <PageHead
+        title="Grazie per aver prenotato!"
+        description="La tua chiamata è prenotata: giorno, ora e numero."
+        canonicalPath="/thank_you"
+        noindex
+      />
+      <ThankYouPage call={call} />
+    </>
+  )
+}
