@@ -65,9 +65,11 @@ const generous = Object.fromEntries(
  */
 export async function startSite(t: Test, { environment = {} }: SiteOptions = {}): Promise<Site> {
   const dataDir = await temporaryFolder(t)
+  const unsubscribeToken = 'journeys'
   const log: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void log.push(line) })
-  const listenAt = (port: number) => startEmbeddedUpstream({ dataDir, log: logger, listen: { host, port } })
+  const listenAt = (port: number) =>
+    startEmbeddedUpstream({ dataDir, log: logger, listen: { host, port }, unsubscribeToken })
   let running: EmbeddedUpstream | null = await listenAt(0)
   const { address, pictureHost } = running
   const upstreamPort = Number(pictureHost.split(':')[1])
@@ -81,7 +83,7 @@ export async function startSite(t: Test, { environment = {} }: SiteOptions = {})
       PUBLIC_URL: origin,
       UPSTREAM_PORTAL_URL: address.portalUrl,
       UPSTREAM_PAYMENTS_URL: address.paymentsUrl,
-      UPSTREAM_UNSUBSCRIBE_TOKEN: 'journeys',
+      UPSTREAM_UNSUBSCRIBE_TOKEN: unsubscribeToken,
       TRIAL_PRODUCT_ID: 'prod_journeys',
       PICTURE_HOSTS: pictureHost,
       TEST_DATA: 'true',
@@ -97,7 +99,7 @@ export async function startSite(t: Test, { environment = {} }: SiteOptions = {})
     log: logger,
     clock: () => Date.now() + aged,
   })
-  const web = await loadWebBundle(webFolder, origin, true)
+  const web = await loadWebBundle(webFolder, origin, true, config.tagManagerId)
   const app = await buildApp({ config, services, web, logger, limits: generous })
   await app.listen({ host, port })
 

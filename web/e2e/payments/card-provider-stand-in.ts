@@ -25,10 +25,10 @@ declare global {
  * Takes the place of the provider's library: the part of it that we use, its fields in a frame of its own as the real
  * ones are, and its calls to its own server, so that several tabs see one payment.
  */
-const library = `
-const ask = async (path, method) => {
+const library = `{
+const ask = async (path, options) => {
   try {
-    return await (await fetch('https://api.stripe.com/v1/payment_intents/' + path, { method })).json()
+    return await (await fetch('https://api.stripe.com/v1/payment_intents/' + path, options)).json()
   } catch {
     return { error: { type: 'api_connection_error', message: 'We are experiencing issues connecting.' } }
   }
@@ -54,12 +54,13 @@ window.Stripe = (key, options) => {
         update: async (options) => { window.libraryCalls.updates.push(options) },
       }
     },
-    confirmPayment: ({ clientSecret }) => ask(idOf(clientSecret) + '/confirm', 'POST'),
-    retrievePaymentIntent: (clientSecret) => ask(idOf(clientSecret), 'GET'),
+    confirmPayment: ({ clientSecret, confirmParams }) =>
+      ask(idOf(clientSecret) + '/confirm', { method: 'POST', body: confirmParams.return_url }),
+    retrievePaymentIntent: (clientSecret) => ask(idOf(clientSecret)),
   }
 }
 window.Stripe.version = 'endive'
-`
+}`
 
 /** What the provider answers to a confirmation. */
 export type ProviderAnswer =
@@ -72,10 +73,14 @@ export type ProviderAnswer =
 export interface CardProviderStandIn {
   /** Ids of the intents, one for each confirmation that arrived. */
   readonly confirms: readonly string[]
+  /** Where the bank would send the browser back to, for each of them. */
+  readonly returnUrls: readonly string[]
   /** Answers in turn; a success when none is left. */
   readonly answers: ProviderAnswer[]
   /** How the script is answered from now on. */
   script: 'served' | 'blocked' | 'hanging'
+  /** Serves what hangs. */
+  release(): void
   /** Holds confirmations back. @returns what lets them go */
   hold(): () => void
   /** How an intent stands; open ones need not be told. */
@@ -86,15 +91,25 @@ function json(route: Route, body: object): Promise<void> {
   return route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } })
 }
 
+function serveLibrary(route: Route): Promise<void> {
+  return route.fulfill({ contentType: 'text/javascript', body: library })
+}
+
 /** Answers for the card provider in every page of a context. */
 export async function standInForCardProvider(context: BrowserContext): Promise<CardProviderStandIn> {
   const confirms: string[] = []
+  const returnUrls: string[] = []
   const statuses = new Map<string, string>()
   let held = Promise.resolve()
+  const hanging: Route[] = []
   const standIn: CardProviderStandIn = {
     confirms,
+    returnUrls,
     answers: [],
     script: 'served',
+    release() {
+      for (const route of hanging.splice(0)) void serveLibrary(route)
+    },
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
@@ -108,6 +123,7 @@ export async function standInForCardProvider(context: BrowserContext): Promise<C
     await held
     if (answer === 'lost-before') return route.abort('connectionreset')
     confirms.push(id)
+    returnUrls.push(route.request().postData() ?? '')
     if (answer === 'lost-after') {
       statuses.set(id, 'succeeded')
       return route.abort('connectionreset')
@@ -121,8 +137,10 @@ export async function standInForCardProvider(context: BrowserContext): Promise<C
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Carta</title>' })
     } else if (standIn.script === 'blocked') {
       await route.abort('blockedbyclient')
-    } else if (standIn.script === 'served') {
-      await route.fulfill({ contentType: 'text/javascript', body: library })
+    } else if (standIn.script === 'hanging') {
+      hanging.push(route)
+    } else {
+      await serveLibrary(route)
     }
   })
   await context.route('https://api.stripe.com/v1/payment_intents/**', async (route) => {

@@ -11,6 +11,10 @@ export const storageKeys = {
   busy: 'busyGino',
   /** When the offer of a call was declined, or a call booked (features.md, F10). */
   callbackOffer: 'offerta_chiamata',
+  /** What the visitor chose about cookies, by the consent library (features.md, I2, I6). */
+  consent: 'scelta_cookie',
+  /** The campaign beyond its session: only with consent to marketing (features.md, C1). */
+  campaign: 'campagna_ricordata',
   /** A thread of the assistant from before threads were kept per service; read, never written. */
   thread: 'thread_id',
 } as const
@@ -45,6 +49,10 @@ export const otherStorage = {
   paymentPage: 'pagina_del_pagamento',
   /** Session storage: what a page hands to the next one across a full load; taken at once. */
   navigationState: 'stato_navigazione',
+  /** Session storage: when the page reloaded itself because a deploy had taken its scripts (features.md, J7). */
+  staleBuildReload: 'ricaricato_per_aggiornamento',
+  /** Session storage: how far each page was scrolled; the router's own, under its own name. */
+  scrollPositions: 'react-router-scroll-positions',
 } as const
 
 type Prefix = (typeof storageKeyPrefixes)[keyof typeof storageKeyPrefixes]

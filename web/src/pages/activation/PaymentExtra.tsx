@@ -7,11 +7,12 @@ import { NextSteps } from '../trial/offer/NextSteps.tsx'
 
 import styles from './PaymentExtra.module.css'
 
-const promises = [
-  professionalPromises.onlyWhenHired,
-  professionalPromises.ownPrices,
-  professionalPromises.credit,
-]
+const { onlyWhenHired, ownPrices, credit, difference } = professionalPromises
+
+const promises = {
+  activation: [onlyWhenHired, ownPrices, credit],
+  settlement: [onlyWhenHired, ownPrices, difference],
+} as const
 
 interface PaymentExtraProps {
   readonly uid: string
@@ -23,7 +24,7 @@ export function PaymentExtra({ uid, purpose }: PaymentExtraProps) {
   return (
     <div className={styles.extra}>
       <ul className={styles.promises}>
-        {promises.map((promise) => (
+        {promises[purpose].map((promise) => (
           <li key={promise}>
             <IconCheck {...decorativeIcon} stroke={2.5} />
             <span>{promise}</span>

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { methodName, methodOfName } from '../../../src/features/payments/payment-method.ts'
+import { methodName, methodOfName } from '../../../src/features/payments/method/payment-method.ts'
 import { invoiceNote, priceLine } from '../../../src/features/payments/summary/price-words.ts'
 
 t.test('the price and its parts are one exact line', async (t) => {

@@ -53,7 +53,10 @@ export function CardForm(props: CardFormProps) {
       if (canSubmit) void session.submit(onSubmitBilling)
     },
   }))
-  useEffect(() => onBusyChange?.(busy), [busy, onBusyChange])
+  useEffect(() => {
+    onBusyChange?.(busy)
+    return () => onBusyChange?.(false)
+  }, [busy, onBusyChange])
   return (
     <div className={styles.card}>
       <div className={styles.fields}>

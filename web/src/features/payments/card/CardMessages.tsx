@@ -8,6 +8,8 @@ import { declineAdvice } from './words/decline-advice.ts'
 
 import styles from './CardForm.module.css'
 
+const reload = () => location.reload()
+
 interface PoliteAlertProps {
   readonly tone: AlertTone
   readonly title: string
@@ -60,9 +62,14 @@ export function CardMessage({ stage, session }: CardMessageProps) {
       role="alert"
       title="Il modulo della carta non si è caricato"
       action={
-        <Button variant="quiet" size="s" onClick={session.retry}>
-          Riprova
-        </Button>
+        <>
+          <Button variant="quiet" size="s" onClick={session.retry}>
+            Riprova
+          </Button>
+          <Button variant="bare" size="s" onClick={reload}>
+            Ricarica pagina
+          </Button>
+        </>
       }
     >
       Controlla la connessione, o un blocco dei contenuti nel browser. Non ti abbiamo addebitato nulla, e puoi

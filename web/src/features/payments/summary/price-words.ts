@@ -4,7 +4,7 @@ import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 /** The price and its parts in one line, 'Imponibile 240,00 € + IVA 22% 52,80 € = 292,80 €' (features.md, G3). */
 export function priceLine(amount: number): string {
   const { net, vat, total } = splitVat(amount)
-  return `Imponibile ${formatEuro(net)} + IVA ${professionalTerms.vatRate}% ${formatEuro(vat)} = ${formatEuro(total)}`
+  return `Imponibile ${formatEuro(net)} + IVA ${professionalTerms.vatRate}% ${formatEuro(vat)} =\u00A0${formatEuro(total)}`
 }
 
 /** That nothing else will be taken. */

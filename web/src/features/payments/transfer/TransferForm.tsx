@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 
 import { Button } from '../../../components/Button/Button.tsx'
 import { BillingFields } from '../billing/BillingFields.tsx'
-import { ErrorSummary } from '../billing/ErrorSummary.tsx'
+import { ErrorSummary } from '../billing/messages/ErrorSummary.tsx'
 import type { Billing } from '../billing/use-billing.ts'
 import { PaymentNotes } from '../summary/PaymentNotes.tsx'
 import { TransferKit } from './TransferKit.tsx'

@@ -2,7 +2,6 @@ import t from 'tap'
 
 import { estimateRequest } from '../../../../src/features/affiliates/profile/estimate-request.ts'
 import { mapLink, questionLink } from '../../../../src/features/affiliates/profile/question-link.ts'
-import { structuredProfile } from '../../../../src/features/affiliates/profile/structured-profile.ts'
 import { writtenNumber } from '../../../../src/lib/messaging-app.ts'
 import { sampleProfile } from './sample-profile.ts'
 
@@ -51,19 +50,4 @@ t.test('numbers are written in groups, points as a query', async (t) => {
   t.equal(writtenNumber('+393000000000'), '+39 300 000 0000')
   t.equal(writtenNumber('+41791234567'), '+41791234567')
   t.equal(mapLink({ lat: 45.58, lng: 9.27 }), 'https://www.google.com/maps/search/?api=1&query=45.58,9.27')
-})
-
-t.test('structured data has the type of the trade, the towns and no rating', async (t) => {
-  const data = structuredProfile(sampleProfile({ rating: 4.8 }), 'https://example.it')
-  t.match(data, {
-    '@type': 'Plumber',
-    url,
-    geo: { latitude: 45.58, longitude: 9.27 },
-    areaServed: [{ name: 'Lissone' }, { name: 'Desio' }],
-    image: ['https://example.it/api/pictures?src=a&width=1280'],
-  })
-  t.notOk('aggregateRating' in data)
-  t.match(structuredProfile(sampleProfile({ profession: 'Giardiniere' }), ''), {
-    '@type': 'HomeAndConstructionBusiness',
-  })
 })

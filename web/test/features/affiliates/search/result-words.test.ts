@@ -29,10 +29,15 @@ t.test('the number of professionals is told in the singular, the plural and for 
 })
 
 t.test('the title is its own for every search and page', async (t) => {
-  t.equal(resultsTitle(plumbers, 12), 'Idraulici a Monza: 12 professionisti')
-  t.equal(resultsTitle({ ...plumbers, page: 2 }, 12), 'Idraulici a Monza: 12 professionisti, pagina 2')
-  t.equal(resultsTitle(plumbers, 0), 'Idraulici a Monza: nessun professionista')
+  t.equal(resultsTitle(plumbers, 12), 'Idraulici a Monza – 12 professionisti')
+  t.equal(resultsTitle({ ...plumbers, page: 2 }, 12), 'Idraulici a Monza – 12 professionisti, pagina 2')
+  t.equal(resultsTitle(plumbers, 1), 'Idraulici a Monza – 1 professionista')
+  t.equal(resultsTitle(plumbers, 0), 'Idraulici a Monza – nessun professionista')
   t.equal(resultsTitle(plumbers, null), 'Idraulici a Monza')
+  const anyone = { ...all, city: "L'AQUILA (AQ)" }
+  t.equal(resultsTitle(anyone, 1200), 'Professionisti a L’Aquila – 1.200 profili')
+  t.equal(resultsTitle(anyone, 1), 'Professionisti a L’Aquila – 1 profilo')
+  t.equal(resultsTitle(anyone, 0), 'Professionisti a L’Aquila – nessun profilo')
   t.equal(resultsTitle(all, 1500), 'I nostri professionisti')
   t.equal(resultsTitle({ ...all, page: 3 }, 1500), 'I nostri professionisti, pagina 3')
 })
@@ -40,5 +45,6 @@ t.test('the title is its own for every search and page', async (t) => {
 t.test('the description tells what is found', async (t) => {
   t.match(resultsDescription(plumbers, 12), 'Idraulici a Monza: 12 professionisti con servizi')
   t.match(resultsDescription(plumbers, null), 'Idraulici a Monza: guarda servizi')
+  t.match(resultsDescription({ ...plumbers, page: 2 }, 12), 'Idraulici a Monza, pagina 2: 12')
   t.match(resultsDescription(all, 1500), 'scegli il comune e il mestiere')
 })

@@ -11,12 +11,7 @@ import { openStripe } from './stripe-script.ts'
  * @throws as {@link openStripe} does
  */
 export async function openStripeProvider(publishableKey: string): Promise<CardProvider> {
-  const stripe = await openStripe(publishableKey, {
-    load: loadStripe,
-    later: browserLater,
-    awaitedScript: () =>
-      'Stripe' in globalThis ? null : document.querySelector('script[src^="https://js.stripe.com/"]'),
-  })
+  const stripe = await openStripe(publishableKey, { load: loadStripe, later: browserLater })
   const dark = matchMedia('(prefers-color-scheme: dark)')
   return createStripeProvider({
     stripe,

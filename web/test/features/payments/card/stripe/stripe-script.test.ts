@@ -22,7 +22,6 @@ function stoppedClock() {
 }
 
 const stripe = {} as Stripe
-const none = () => null
 
 t.test('the library is opened in Italian with our key, and the clock is stopped', async (t) => {
   const clock = stoppedClock()
@@ -31,7 +30,7 @@ t.test('the library is opened in Italian with our key, and the clock is stopped'
     asked.push(...args)
     return stripe
   }
-  t.equal(await openStripe('pk_test_1', { load, later: clock.later, awaitedScript: none }), stripe)
+  t.equal(await openStripe('pk_test_1', { load, later: clock.later }), stripe)
   t.match(asked, ['pk_test_1', { locale: 'it' }])
   t.equal(clock.ms(), null)
 })
@@ -41,33 +40,10 @@ t.test('a script that never comes is given up', async (t) => {
   const opening = openStripe('pk_test_1', {
     load: () => new Promise(() => {}),
     later: clock.later,
-    awaitedScript: none,
   })
   t.equal(clock.ms(), scriptDeadlineMs)
   clock.strike()
   await t.rejects(opening, { name: 'DeadlineError' })
-})
-
-t.test('another try does not wait for the script of the one before, but has it fetched anew', async (t) => {
-  const clock = stoppedClock()
-  const steps: string[] = []
-  const opening = openStripe('pk_test_1', {
-    load: async () => {
-      steps.push('load')
-      return stripe
-    },
-    later: clock.later,
-    awaitedScript: () => ({
-      dispatchEvent(event: Event) {
-        steps.push(event.type)
-        return true
-      },
-    }),
-  })
-  t.same(steps, ['error'], 'the loader needs a moment to hear of it')
-  clock.strike()
-  t.equal(await opening, stripe)
-  t.same(steps, ['error', 'load'])
 })
 
 t.test('a script that is blocked is said at once', async (t) => {
@@ -75,7 +51,6 @@ t.test('a script that is blocked is said at once', async (t) => {
   const opening = openStripe('pk_test_1', {
     load: () => Promise.reject(new Error('Failed to load Stripe.js')),
     later: clock.later,
-    awaitedScript: none,
   })
   await t.rejects(opening, /Failed to load/)
   t.equal(clock.ms(), null)

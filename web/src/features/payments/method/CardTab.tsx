@@ -1,25 +1,25 @@
 import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 import { type FormEvent, Suspense, useRef } from 'react'
 
-import { Alert } from '../../components/Alert/Alert.tsx'
-import { Button } from '../../components/Button/Button.tsx'
-import { lazyPart } from '../../components/lazy-part.ts'
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
-import { BillingFields } from './billing/BillingFields.tsx'
-import { ErrorSummary } from './billing/ErrorSummary.tsx'
-import type { Billing } from './billing/use-billing.ts'
-import type { CardFormHandle } from './card/CardForm.tsx'
-import type { UsedShopData } from './shop-data/use-shop-data.ts'
-import { PaymentNotes } from './summary/PaymentNotes.tsx'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { lazyPart } from '../../../components/lazy-part.ts'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { BillingFields } from '../billing/BillingFields.tsx'
+import { ErrorSummary } from '../billing/messages/ErrorSummary.tsx'
+import type { Billing } from '../billing/use-billing.ts'
+import type { CardFormHandle } from '../card/CardForm.tsx'
+import type { UsedShopData } from '../shop-data/use-shop-data.ts'
+import { PaymentNotes } from '../summary/PaymentNotes.tsx'
 
+import formStyles from '../PaymentForm.module.css'
 import styles from './CardTab.module.css'
-import formStyles from './PaymentForm.module.css'
 
 /** The specification's sentence (section 8, 'Card chosen but shop data failed'), to the letter. */
 const unavailable = 'Forma di pagamento non disponibile. Prova a ricaricare la pagina, o riprova più tardi'
 
 const CardForm = lazyPart(
-  async () => (await import('./card/CardForm.tsx')).CardForm,
+  async () => (await import('../card/CardForm.tsx')).CardForm,
   () => (
     <Alert
       tone="danger"

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-import { Alert } from '../../../components/Alert/Alert.tsx'
-import { billingFields, type BillingForm, verdict } from './billing-form.ts'
-import { fieldId } from './BillingFields.tsx'
-import { fieldLabels } from './field-words.ts'
+import { Alert } from '../../../../components/Alert/Alert.tsx'
+import { billingFields, type BillingForm, verdict } from '../billing-form.ts'
+import { fieldId } from '../BillingFields.tsx'
+import { fieldLabels } from '../field-words.ts'
 
 import styles from './ErrorSummary.module.css'
 

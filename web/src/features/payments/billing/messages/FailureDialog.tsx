@@ -1,6 +1,6 @@
-import { Button } from '../../../components/Button/Button.tsx'
-import { Dialog } from '../../../components/Dialog/Dialog.tsx'
-import type { Billing } from './use-billing.ts'
+import { Button } from '../../../../components/Button/Button.tsx'
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx'
+import type { Billing } from '../use-billing.ts'
 
 import styles from './FailureDialog.module.css'
 

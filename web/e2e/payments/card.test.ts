@@ -1,0 +1,187 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import t from 'tap'
+
+import { createProfessionals } from '../../../server/src/embedded/seed/professionals.ts'
+import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { announced, focused } from '../page-objects.ts'
+import { startSite } from '../site.ts'
+import { cardPage, succeeded } from './card-page.ts'
+
+// Without an upstream of others the test mode takes the cards.
+const environment = { UPSTREAM_PORTAL_URL: '', UPSTREAM_PAYMENTS_URL: '' }
+const [site, browser] = await Promise.all([startSite(t, { environment }), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
+const trialReturn = pageRoute('trial-return').path
+const uid = createProfessionals()[0]?.uid ?? ''
+
+await visitor(
+  t,
+  'by keyboard alone: a test card asks for the bank’s approval, which is refused, left and given',
+  desk,
+  async (t, { page }) => {
+    const card = cardPage(page)
+    const { keyboard } = page
+    await page.goto(pageRoute('trial').path)
+    await ready(page)
+    await card.terms.focus()
+    await keyboard.press('Space')
+    await page.getByRole('tab', { name: 'Bonifico Bancario' }).focus()
+    await keyboard.press('ArrowRight')
+    await card.testCard.waitFor()
+    for (const text of ['', '12345678903', 'ABC1234', 'ditta@example.it']) {
+      await keyboard.type(text)
+      await keyboard.press('Tab')
+    }
+    await focused(card.testCard)
+    await keyboard.type('Richiede')
+    await keyboard.press('Tab')
+    t.equal(await card.field('Numero della carta').inputValue(), '4000 0025 0000 3155')
+    await keyboard.press('Enter')
+    await card.bank.waitFor()
+    t.same(await axeFindings(page), [], 'axe, bank page')
+    await keyboard.press('Tab')
+    await keyboard.press('Tab')
+    await focused(card.bank.getByRole('button', { name: 'Rifiuta' }))
+    await keyboard.press('Enter')
+    await card.alert.filter({ hasText: 'La banca non ha confermato che sei tu.' }).waitFor()
+    await focused(page.locator('[tabindex="-1"]').filter({ has: page.getByRole('alert') }))
+    await keyboard.press('Tab')
+    await focused(card.pay)
+    await keyboard.press('Enter')
+    await card.bank.waitFor()
+    await keyboard.press('Escape')
+    await card.alert.filter({ hasText: 'Non hai completato la verifica della banca.' }).waitFor()
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await card.bank.waitFor()
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await card.outcome(succeeded).waitFor()
+    await announced(page, succeeded)
+    t.equal(page.url(), site.origin + trialReturn)
+    await page.getByRole('link', { name: 'OK', exact: true }).focus()
+    await keyboard.press('Enter')
+    await page.waitForURL(site.origin + pageRoute('work-with-us').path)
+  },
+)
+
+await visitor(
+  t,
+  'fields say what is missing, a decline what to do; after a success the next payment is a new one',
+  desk,
+  async (t, { page }) => {
+    const card = cardPage(page)
+    const secrets: string[] = []
+    page.on('response', (response) => {
+      if (!response.url().endsWith('/api/payments/intents')) return
+      void response.json().then(({ clientSecret }: { clientSecret: string }) => secrets.push(clientSecret))
+    })
+    await card.openTrial()
+    await card.panel.getByText('Ambiente di prova: nessun addebito').waitFor()
+    await card.field('Numero della carta').pressSequentially('42424242')
+    await card.pay.click()
+    await focused(card.field('Numero della carta'))
+    await card.panel.getByText('Il numero della carta non è completo.').waitFor()
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.same(await axeFindings(page), [], `axe at ${width} px`)
+      t.equal(await sidewaysScroll(page), 0)
+    }
+    await card.choose('Fondi insufficienti')
+    await card.pay.click()
+    await card.alert.filter({ hasText: 'Sulla carta non ci sono fondi sufficienti.' }).waitFor()
+    t.equal(await card.field('Numero della carta').inputValue(), '4000 0000 0000 9995')
+    await card.choose('Pagamento riuscito')
+    await card.pay.click()
+    await card.outcome(succeeded).waitFor()
+    await page.reload()
+    await card.outcome(succeeded).waitFor()
+    t.notMatch(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])), /_secret_/)
+
+    await card.openTrial()
+    await card.panel.getByText('Il pagamento precedente è andato a buon fine').waitFor()
+    await card.testCard.waitFor()
+    t.equal(secrets.length, 3)
+    t.equal(secrets[1], secrets[0], 'within five minutes the same intent')
+    t.not(secrets[2], secrets[1], 'once it is paid, another')
+  },
+)
+
+await visitor(
+  t,
+  'reactivation opens with the card; a payment in processing is followed to its end',
+  desk,
+  async (t, { page, context }) => {
+    const card = cardPage(page)
+    await page.goto(pageRoute('settlement').path.replace(':uid', uid))
+    await ready(page)
+    t.equal(await card.tab.getAttribute('aria-selected'), 'true')
+    await card.terms.check()
+    await card.fillBilling()
+    await card.choose('In elaborazione, poi riuscito')
+    await card.pay.click()
+    await card.outcome('Pagamento in elaborazione').waitFor()
+    t.equal(page.url(), site.origin + pageRoute('payment-return').path)
+    await context.route('**/api/payments/sandbox/states', (route) =>
+      route.fulfill({ json: { status: 'succeeded' } }),
+    )
+    await card.outcome(succeeded).waitFor()
+    await announced(page, succeeded)
+  },
+)
+
+await visitor(
+  t,
+  'every return has words and a way on, and the way back leads to the same payment',
+  { ...desk, expected: /Failed to load resource/ },
+  async (t, { page, context }) => {
+    const card = cardPage(page)
+    const settlement = pageRoute('settlement').path.replace(':uid', uid)
+    const back = `${pageRoute('payment-return').path}?payment_intent=pi_x&payment_intent_client_secret=`
+    await page.goto(`${pageRoute('payment-return').path}?redirect_status=succeeded`)
+    await card.outcome('Nessun pagamento da mostrare').waitFor()
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.same(await axeFindings(page), [], `axe at ${width} px`)
+      if (width === 375) t.same(await smallTargets(page), [])
+      t.equal(await sidewaysScroll(page), 0)
+    }
+    await page.goto(`${back}pi_nobody_secret_x&redirect_status=succeeded`)
+    await card.outcome('Nessun pagamento da mostrare').waitFor()
+
+    // The bank sends the browser back without a payment.
+    await page.goto(settlement)
+    await ready(page)
+    await card.terms.check()
+    await card.fillBilling()
+    await card.choose('Richiede l’autenticazione')
+    const [answer] = await Promise.all([
+      page.waitForRequest('**/api/payments/sandbox/confirmations'),
+      card.pay.click(),
+    ])
+    const { clientSecret } = answer.postDataJSON() as { clientSecret: string }
+    await card.bank.waitFor()
+    await page.goto(back + clientSecret)
+    await card.outcome('Pagamento non completato').waitFor()
+    const asked = page.waitForResponse('**/api/payments/intents')
+    await page.getByRole('link', { name: 'Riprova' }).click()
+    t.equal(((await (await asked).json()) as { clientSecret: string }).clientSecret, clientSecret)
+    t.equal(new URL(page.url()).pathname, settlement)
+
+    await context.route('**/api/payments/sandbox/states', (route) => route.abort())
+    await page.goto(back + clientSecret)
+    await card.outcome('Errore nel caricamento del pagamento').waitFor()
+    await context.unroute('**/api/payments/sandbox/states')
+    await page.getByRole('button', { name: 'Riprova' }).click()
+    await card.outcome('Pagamento non completato').waitFor()
+
+    await context.route('**/api/payments/checkout-sessions/*', (route) =>
+      route.fulfill({ json: { status: 'expired', paymentStatus: 'unpaid' } }),
+    )
+    await page.goto(`${trialReturn}?session_id=cs_1`)
+    await card.outcome('Pagamento annullato').waitFor()
+    t.equal(page.url(), site.origin + trialReturn)
+  },
+)
