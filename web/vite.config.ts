@@ -9,11 +9,16 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|reac
 /** Our modules and icons, but not the list of municipalities, which only a typing visitor needs. */
 const ownModule = /(web|shared)[\\/]src[\\/](?!municipalities)|tabler/
 
+const bff = process.env['BFF_ADDRESS'] ?? 'http://127.0.0.1:3000'
+
+/** What the BFF answers itself while Vite serves the pages. */
+const bffPaths = ['/api', '^/app/download/?$', '/.well-known']
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), picturesPlugin()],
   resolve: { dedupe: ['react', 'react-dom'] },
-  server: { proxy: { '/api': process.env['BFF_ADDRESS'] ?? 'http://127.0.0.1:3000' } },
+  server: { proxy: Object.fromEntries(bffPaths.map((path) => [path, bff])) },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   builder: {},
   environments: {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { brand } from '@mestieri/shared/brand.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 
@@ -31,13 +32,18 @@ import { chatPicturesRoutes } from './routes/api/chat-pictures.ts'
 import { chatRoutes } from './routes/api/chat.ts'
 import { cardProvider, configRoutes } from './routes/api/config.ts'
 import { cspReportRoutes } from './routes/api/csp-report.ts'
+import { emailRoutes } from './routes/api/email.ts'
 import { paymentsRoutes } from './routes/api/payments.ts'
 import { picturesRoutes } from './routes/api/pictures.ts'
 import { sandboxPaymentsRoutes } from './routes/api/sandbox-payments.ts'
+import { tokenRoutes } from './routes/api/token.ts'
+import { appLinkRoutes } from './routes/app-link.ts'
 import { assetsRoutes } from './routes/assets.ts'
 import { healthRoutes } from './routes/health.ts'
+import { oneClickRoutes } from './routes/one-click.ts'
 import { pagesRoutes } from './routes/pages.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
+import { type AppIdentities, wellKnownRoutes } from './routes/well-known.ts'
 import type { Services } from './services.ts'
 
 declare module 'fastify' {
@@ -51,6 +57,8 @@ export interface AppOptions {
   readonly services: Services
   /** The built web part; without it only the API is served. */
   readonly web?: WebBundle | undefined
+  /** The apps that may open this site's links; the business' own unless said. */
+  readonly apps?: AppIdentities
   /** Without one nothing is logged. */
   readonly logger?: Logger | undefined
   readonly metrics?: Metrics | undefined
@@ -84,8 +92,12 @@ function createSummaryWriter(logger: Logger, clock: () => number): (summary: Req
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, web, metrics, overload, limits } = options
   const { timeouts = serverTimeouts, clock = Date.now, sleep = wait } = options
+  const { apps = brand.businessApp } = options
   const logger = options.logger ?? pino({ level: 'silent' })
-  const lines = createHeaderLines(config.publicUrl.startsWith('https:'))
+  const lines = createHeaderLines({
+    secure: config.publicUrl.startsWith('https:'),
+    tagManager: config.tagManagerId !== null,
+  })
   const responses: ResponseState = { defaultLines: lines.api, draining: false }
   const nextRequestId = createRequestIds()
   const writeSummary = createSummaryWriter(logger, clock)
@@ -146,6 +158,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(chatPicturesRoutes)
   await app.register(paymentsRoutes)
   if (cardProvider(config) === 'sandbox') await app.register(sandboxPaymentsRoutes)
+  await app.register(tokenRoutes)
+  await app.register(emailRoutes)
+  await app.register(oneClickRoutes)
+  await app.register(appLinkRoutes)
+  await app.register(wellKnownRoutes, { apps })
   if (web) {
     await app.register(assetsRoutes, { root: web.assetsRoot })
     await app.register(pagesRoutes, { web, origin: config.publicUrl })

@@ -12,7 +12,7 @@ import type { Logger } from 'pino'
 
 import { buildApp } from './app.ts'
 import { type Config, loadConfig, type LoadedConfig, type UpstreamAddress, withPort } from './config.ts'
-import { ConfigError } from './config/environment.ts'
+import { explainFailedStart } from './failed-start.ts'
 import { keepTickShape } from './kept-tick.ts'
 import { createLineBuffer } from './line-buffer.ts'
 import { createLogger } from './logger.ts'
@@ -56,15 +56,19 @@ interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'
 }
 
 /** The embedded upstream, on a socket in a folder that nobody else may enter. */
-async function startEmbedded(config: LoadedConfig, log: Logger): Promise<Upstream> {
+async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
   const { startEmbeddedUpstream } = await import('./embedded/start.ts')
   const folder = await mkdtemp(join(tmpdir(), 'mestieri-'))
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   const socketPath = join(folder, 'upstream.sock')
+  const secretKey = config.stripeSecretKey
   try {
     const embedded = await startEmbeddedUpstream({
       dataDir: config.dataDir,
       assistantModel: config.assistantModel,
+      unsubscribeToken: config.unsubscribeToken,
+      // Nobody can reach the socket with a webhook: the embedded upstream asks instead.
+      stripe: secretKey === null ? null : { secretKey, webhookSecret: null, siteOrigin: config.publicUrl },
       log,
       listen: { socketPath },
     })
@@ -89,7 +93,7 @@ function reach(upstream: UpstreamAddress): Upstream {
 async function loadWeb(config: Config, log: Logger): Promise<WebBundle | undefined> {
   const samples = config.upstream === null
   if (existsSync(join(webFolder, 'dist-ssr/document.json'))) {
-    return loadWebBundle(webFolder, config.publicUrl, samples)
+    return loadWebBundle(webFolder, config.publicUrl, samples, config.tagManagerId)
   }
   log.warn('the web part is not built (npm run build): only the API is served')
   return undefined
@@ -170,18 +174,6 @@ function stopOnSignals({ ends }: Started, log: Logger, exit: (code: number) => v
   }
 }
 
-/** The lines that explain a failed start; a fault of the code's own keeps its stack. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.problems.join('\n')
-  if (!(error instanceof Error)) return String(error)
-  const { code } = error as NodeJS.ErrnoException
-  if (error.name === 'StartError') return error.message
-  if (code === 'EADDRINUSE') return 'PORT or METRICS_PORT is taken by another program; for example PORT=3001'
-  if (code === 'EACCES') return 'PORT or METRICS_PORT may not be used by this user; for example PORT=3000'
-  if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine; for example HOST=127.0.0.1'
-  return error.stack ?? error.message
-}
-
 async function main(): Promise<void> {
   keepTickShape()
   const loaded = loadConfig(process.env)
@@ -207,6 +199,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${explainFailedStart(error)}\n`)
   process.exit(1)
 }

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
+import { createMunicipalitySearch } from '@mestieri/shared/municipalities/search.ts'
+
 import type { Config, UpstreamAddress } from './config.ts'
 import { AppError } from './errors.ts'
 import { createMaps } from './maps/map-service.ts'
@@ -25,11 +28,13 @@ import {
 } from './services/affiliates.ts'
 import { type BookingsService, createBookingsService } from './services/bookings.ts'
 import { type ChatService, createChatService } from './services/chat.ts'
+import { createEmailService, type EmailService } from './services/email.ts'
 import { createPaymentsService, type PaymentsService } from './services/payments.ts'
 import { createIntentCache } from './services/payments/intent-cache.ts'
 import { createPicturesService, pictureLifetime, type PicturesService } from './services/pictures.ts'
 import { createSandboxPaymentsService, type SandboxPaymentsService } from './services/sandbox-payments.ts'
-import { createSitemapService, type SitemapService } from './services/sitemap.ts'
+import { createSitemapService, listingLifetime, type SitemapService } from './services/sitemap.ts'
+import { createTokenService, type TokenService } from './services/token.ts'
 import type { IdempotencyStore } from './stores/idempotency-store.ts'
 import { createMemoryIdempotencyStore } from './stores/memory-idempotency-store.ts'
 import { createMemorySharedStore } from './stores/memory-shared-store.ts'
@@ -40,8 +45,10 @@ import { createBookingsUpstream } from './upstream/bookings.ts'
 import { type CallableTable, callables as everyCallable } from './upstream/callables.ts'
 import { createChatUpstream } from './upstream/chat.ts'
 import { createUpstreamClient, type UpstreamClient, type UpstreamLog } from './upstream/client.ts'
+import { createEmailUpstream } from './upstream/email.ts'
 import { createPaymentsUpstream } from './upstream/payments.ts'
 import { createSandboxPaymentsUpstream } from './upstream/sandbox-payments.ts'
+import { createTokenUpstream } from './upstream/token.ts'
 import { refusalStatus } from './upstream/transport/fault.ts'
 
 /** Everything that routes may call. */
@@ -49,11 +56,13 @@ export interface Services {
   readonly affiliates: AffiliatesService
   readonly bookings: BookingsService
   readonly chat: ChatService
+  readonly email: EmailService
   readonly payments: PaymentsService
   readonly pictures: PicturesService
   /** Only for an embedded upstream in its test mode; no route leads here otherwise. */
   readonly sandboxPayments: SandboxPaymentsService
   readonly sitemap: SitemapService
+  readonly token: TokenService
   /** What idempotent routes remember of their requests. */
   readonly idempotency: IdempotencyStore
   /** How the upstream's circuits stand, by group of calls. */
@@ -65,7 +74,13 @@ export interface Services {
 export interface ServicesOptions {
   readonly config: Pick<
     Config,
-    'assistantIds' | 'pictureHosts' | 'mapsApiKey' | 'mapsStaticUrl' | 'testData' | 'trialProductId'
+    | 'assistantIds'
+    | 'pictureHosts'
+    | 'mapsApiKey'
+    | 'mapsStaticUrl'
+    | 'testData'
+    | 'trialProductId'
+    | 'unsubscribeToken'
   >
   readonly upstream: UpstreamAddress
   /** Where the embedded upstream's pictures are; null with an upstream of others. */
@@ -209,11 +224,22 @@ export function createServices(options: ServicesOptions): Services {
     affiliates,
     bookings,
     chat,
+    email: createEmailService({ upstream: createEmailUpstream(client, config.unsubscribeToken) }),
     payments,
     pictures,
     sandboxPayments: createSandboxPaymentsService({ upstream: sandboxUpstream, clock }),
     idempotency: createMemoryIdempotencyStore({ maxEntries: 20_000, maxBytes: 16 * MiB, clock }),
-    sitemap: createSitemapService({ affiliates, now: clock }),
+    sitemap: createSitemapService({
+      upstream: affiliatesUpstream,
+      cache: cacheOf({
+        maxEntries: 1,
+        maxBytes: 64 * MiB,
+        sizeOf: jsonSize,
+        lifetimeOf: listingLifetime,
+      }),
+      towns: () => createMunicipalitySearch(municipalityList()),
+    }),
+    token: createTokenService({ upstream: createTokenUpstream(client) }),
     circuits: () => client.circuits(),
     async close() {
       preparer.close()

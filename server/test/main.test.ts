@@ -57,6 +57,13 @@ t.test('a port that is taken ends the start with one line', async (t) => {
   t.match(stderr[0], /^PORT or METRICS_PORT is taken/)
 })
 
+t.test('a temporary folder that is none ends the start with one line', async (t) => {
+  const { exited, stderr } = startServer(t, { PORT: '0', DATA_DIR: t.testdir(), TMPDIR: '/nowhere/at/all' })
+  t.equal(await exited, 1)
+  t.equal(stderr.length, 1)
+  t.match(stderr[0], /^TMPDIR is no folder .*\(ENOENT\)/)
+})
+
 t.test(
   'on an empty machine the whole product starts, whatever the log level, and a person can stop it',
   async (t) => {

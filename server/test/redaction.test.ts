@@ -11,6 +11,11 @@ const texts: readonly (readonly [given: string, kept: string])[] = [
   ['VAT IT12345678903, PEC idraulica@pec.example.it', 'VAT IT[number], PEC [email]'],
   ['IBAN IT60X0542811101000000123456', 'IBAN IT60X[number]'],
   ['GET /landing/?id=42&email=a%40b.it', 'GET /landing/?…'],
+  [
+    'GET /auth/business_app_account_validation?short_token=abc123',
+    'GET /auth/business_app_account_validation?…',
+  ],
+  ['token a0b1c2d3e4f5a0b1c2d3e4f5a0b1c2d3e4f5a0b1c2d3e4f5', 'token [token]'],
   ['cookie __Host-visitor=abcdefghijklmnopqrstuvwxyz_-ABCD', 'cookie __Host-visitor=[token]'],
   ['key pi_bank_transfer_1800000000000', 'key pi_bank_transfer_[number]'],
   ['secret pi_3NabcdefghijklmnopqrstuvABCDEF_secret_x', 'secret [token]'],

@@ -17,6 +17,7 @@ async function setUp(t: Test, pictureHosts: readonly string[]) {
       mapsStaticUrl: 'https://maps.example',
       testData: true,
       trialProductId: 'prod_trial',
+      unsubscribeToken: 't0ken-of-upstream',
     },
     upstream: upstream.address,
     embeddedPictures: null,

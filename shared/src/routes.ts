@@ -90,6 +90,7 @@ export const pageRoutes: readonly PageRoute[] = [
   }),
   route('terms', '/info/termini_e_condizioni', 'Termini e condizioni', 'static'),
   route('ranking', '/info/come_ordiniamo_i_risultati', 'Come ordiniamo i risultati', 'static'),
+  route('accessibility', '/info/accessibilita', 'Accessibilità', 'static'),
   route('work-with-us', '/professionisti/lavora_con_noi', 'Lavora con noi', 'static'),
   route('payment-return', '/professionisti/lavora_con_noi/return', 'Esito del pagamento', 'app', payment),
   route('trial', '/professionisti/lavora_con_noi/inizia_la_prova', 'Inizia la prova', 'static', trial),

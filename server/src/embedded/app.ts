@@ -9,8 +9,12 @@ import { bookingCallables } from './callables/bookings.ts'
 import { createCalendarRecords } from './callables/calendar-records.ts'
 import { chatCallables, chatPictureRoutes } from './callables/chat.ts'
 import { createChat } from './callables/chat/create-chat.ts'
+import { emailCallables, usualUnsubscribeToken } from './callables/email.ts'
+import { createTokenRecords } from './callables/token-records.ts'
+import { tokenCallables } from './callables/token.ts'
 import { paymentRoutes, type RealCards } from './payments/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
+import { randomToken } from './random-token.ts'
 
 /** Paths under which the two groups of callables lie (api.md, section 5). */
 export const portalPath = '/callablesForPortal'
@@ -28,6 +32,8 @@ interface EmbeddedUpstreamDeps {
   readonly assistantModel?: AssistantModel | null
   /** The real card provider; null for the test mode. */
   readonly cards?: RealCards | null
+  /** What callers of the unsubscribe callable have to know. */
+  readonly unsubscribeToken?: string
 }
 
 /**
@@ -41,6 +47,7 @@ export function buildEmbeddedUpstream({
   now = Date.now,
   assistantModel = null,
   cards = null,
+  unsubscribeToken = usualUnsubscribeToken,
 }: EmbeddedUpstreamDeps): FastifyInstance {
   const chat = createChat({ database, now, model: assistantModel, log })
   const app = Fastify({
@@ -60,6 +67,9 @@ export function buildEmbeddedUpstream({
     pictureAddress: (name) => `${publicOrigin()}/pictures/chat/${encodeURIComponent(name)}`,
   })
   app.register(bookingCallables, { prefix: portalPath, calendar: createCalendarRecords(database, now) })
+  const tokens = createTokenRecords({ database, now, newToken: randomToken })
+  app.register(tokenCallables, { prefix: portalPath, tokens })
+  app.register(emailCallables, { prefix: portalPath, database, now, token: unsubscribeToken })
   app.register(paymentRoutes, { prefix: paymentsPath, database, now, cards })
   app.register(pictureRoutes)
   app.register(chatPictureRoutes, { pictures: chat.pictures })

@@ -76,6 +76,26 @@ export function openDatabase(dataDir: string): DatabaseSync {
   }
 }
 
+function openExisting(dataDir: string, options: { readonly readOnly: boolean }): DatabaseSync {
+  const file = path.join(dataDir, databaseFile)
+  if (!existsSync(file)) {
+    throw new StartError(`there is no ${file} yet: start the product once, or give another --data-dir`)
+  }
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, {
+      ...options,
+      timeout: busyTimeout,
+      enableForeignKeyConstraints: true,
+    })
+    checkVersion(database, file)
+    return database
+  } catch (error) {
+    database?.close()
+    throw explainStorageError(error, file)
+  }
+}
+
 /**
  * Opens the database in `dataDir` for reading alone, beside a process that serves it: nothing is made, and nothing
  * waits for anybody.
@@ -83,17 +103,14 @@ export function openDatabase(dataDir: string): DatabaseSync {
  * @throws StartError in one line, where there is none, or it is not of this program's version or cannot be read.
  */
 export function openForReading(dataDir: string): DatabaseSync {
-  const file = path.join(dataDir, databaseFile)
-  if (!existsSync(file)) {
-    throw new StartError(`there is no ${file} yet: start the product once, or give another --data-dir`)
-  }
-  let database: DatabaseSync | undefined
-  try {
-    database = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true })
-    checkVersion(database, file)
-    return database
-  } catch (error) {
-    database?.close()
-    throw explainStorageError(error, file)
-  }
+  return openExisting(dataDir, { readOnly: true })
+}
+
+/**
+ * Opens the database in `dataDir` to add something, also beside a process that serves it.
+ *
+ * @throws StartError as {@link openForReading} does
+ */
+export function openForAdding(dataDir: string): DatabaseSync {
+  return openExisting(dataDir, { readOnly: false })
 }

@@ -3,16 +3,24 @@
  *
  *     npm run upstream -- [--port 4000] [--host 127.0.0.1] [--data-dir ./data]
  *
- * prints the addresses to configure once it listens; SIGTERM or SIGINT ends it. And what came in, for its operator,
- * also while another process serves:
+ * prints what to configure once it listens; SIGTERM or SIGINT ends it. And for its operator, also while another process
+ * serves, what came in, and a login to try:
  *
  *     npm run upstream -- list bookings [--json] [--data-dir ./data]
+ *     npm run upstream -- make token [--uid …] [--expired] [--json] [--data-dir ./data]
  */
+import path from 'node:path'
+
+import { readAssistantModel } from './assistant/model/environment.ts'
+import { usualUnsubscribeToken } from './callables/email.ts'
 import { type Command, readCommand } from './command-line.ts'
-import { openForReading } from './database.ts'
+import { databaseFile, explainStorageError, openForAdding, openForReading } from './database.ts'
 import { listings } from './listings/all.ts'
 import { formatJson, formatTable } from './listings/print.ts'
+import { formatToken, makeToken } from './make-token.ts'
 import { readStripeSettings } from './payments/stripe/environment.ts'
+import { randomToken } from './random-token.ts'
+import { readSiteOrigin } from './site-origin.ts'
 import { StartError } from './start-error.ts'
 
 type CommandOf<Name extends Command['name']> = Extract<Command, { readonly name: Name }>
@@ -20,15 +28,27 @@ type CommandOf<Name extends Command['name']> = Extract<Command, { readonly name:
 async function serve({ dataDir, port, host }: CommandOf<'serve'>): Promise<void> {
   // A list needs none of all that.
   const [{ pino }, { startEmbeddedUpstream }] = await Promise.all([import('pino'), import('./start.ts')])
-  const log = pino({ level: 'warn' })
-  const stripe = readStripeSettings(process.env)
-  const upstream = await startEmbeddedUpstream({ dataDir, log, listen: { port, host }, stripe })
+  const givenToken = process.env['UPSTREAM_UNSUBSCRIBE_TOKEN']?.trim()
+  const upstream = await startEmbeddedUpstream({
+    dataDir,
+    log: pino({ level: 'warn' }),
+    listen: { port, host },
+    assistantModel: readAssistantModel(process.env),
+    stripe: readStripeSettings(process.env),
+    unsubscribeToken: givenToken || usualUnsubscribeToken,
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void upstream.close())
   }
-  process.stdout.write(
-    `UPSTREAM_PORTAL_URL=${upstream.address.portalUrl}\nUPSTREAM_PAYMENTS_URL=${upstream.address.paymentsUrl}\nPICTURE_HOSTS=${upstream.pictureHost}\n`,
-  )
+  const settings = {
+    UPSTREAM_PORTAL_URL: upstream.address.portalUrl,
+    UPSTREAM_PAYMENTS_URL: upstream.address.paymentsUrl,
+    PICTURE_HOSTS: upstream.pictureHost,
+    // Whoever gave another knows it, and may want nobody else to.
+    ...(givenToken ? {} : { UPSTREAM_UNSUBSCRIBE_TOKEN: usualUnsubscribeToken }),
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+  process.stdout.write(lines.join(''))
 }
 
 function list({ dataDir, listing: name, json }: CommandOf<'list'>): void {
@@ -45,9 +65,23 @@ function list({ dataDir, listing: name, json }: CommandOf<'list'>): void {
   }
 }
 
+function makeOne({ dataDir, uid, expired, json }: CommandOf<'make token'>): void {
+  const origin = readSiteOrigin(process.env)
+  const database = openForAdding(dataDir)
+  try {
+    const made = makeToken({ database, uid, expired, origin, now: Date.now, newToken: randomToken })
+    process.stdout.write(json ? `${JSON.stringify(made, null, 2)}\n` : formatToken(made))
+  } catch (error) {
+    throw explainStorageError(error, path.join(dataDir, databaseFile))
+  } finally {
+    database.close()
+  }
+}
+
 try {
   const command = readCommand(process.argv.slice(2), Object.keys(listings))
   if (command.name === 'list') list(command)
+  else if (command.name === 'make token') makeOne(command)
   else await serve(command)
 } catch (error) {
   if (!(error instanceof StartError)) throw error

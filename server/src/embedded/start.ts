@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { UpstreamAddress } from '../config.ts'
 import { buildEmbeddedUpstream, paymentsPath, portalPath } from './app.ts'
 import type { AssistantModel } from './assistant/model/completions.ts'
+import { usualUnsubscribeToken } from './callables/email.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'
 import type { StripeSettings } from './payments/stripe/settings.ts'
 import { sowSamples } from './seed/seed.ts'
@@ -22,6 +23,8 @@ interface StartOptions {
   readonly assistantModel?: AssistantModel | null
   /** The real card provider's account; without one cards are those of the test mode. */
   readonly stripe?: StripeSettings | null
+  /** What callers of the unsubscribe callable have to know; the usual one unless said. */
+  readonly unsubscribeToken?: string
 }
 
 export interface EmbeddedUpstream {
@@ -84,12 +87,20 @@ export async function startEmbeddedUpstream({
   listen,
   assistantModel = null,
   stripe = null,
+  unsubscribeToken = usualUnsubscribeToken,
 }: StartOptions): Promise<EmbeddedUpstream> {
   const cards = await loadCards(stripe)
   const database = openSown(dataDir, log)
   let host = socketHost
   const publicOrigin = () => `http://${host}`
-  const app = buildEmbeddedUpstream({ database, publicOrigin, log, assistantModel, cards })
+  const app = buildEmbeddedUpstream({
+    database,
+    publicOrigin,
+    log,
+    assistantModel,
+    cards,
+    unsubscribeToken,
+  })
   const close = async () => {
     await app.close()
     database.close()

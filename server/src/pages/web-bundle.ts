@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import {
   type DocumentTemplate,
   markSamples,
+  markTagManager,
   originPlaceholder,
   prerenderedFiles,
   type PrerenderedPages,
@@ -18,6 +19,8 @@ export interface WebBundle {
   /** Whole documents of the static pages, by path. */
   readonly pages: ReadonlyMap<string, string>
   readonly notFound: string
+  /** The day on which the static pages were built, YYYY-MM-DD. */
+  readonly builtOn: string
   /** A document without content, which the browser fills in by itself. */
   readonly shell: string
   readonly render: RenderPage
@@ -34,21 +37,32 @@ async function readJson<T>(file: string): Promise<T> {
  * @param webFolder the folder that holds dist and dist-ssr
  * @param origin the public origin that the documents shall name
  * @param samples whether pages show sample content: only beside the embedded upstream, which is one itself
+ * @param tagManagerId what the documents say of the tag manager; null: nothing
  * @throws when the web part was not built
  */
-export async function loadWebBundle(webFolder: string, origin: string, samples = false): Promise<WebBundle> {
+export async function loadWebBundle(
+  webFolder: string,
+  origin: string,
+  samples = false,
+  tagManagerId: string | null = null,
+): Promise<WebBundle> {
   const built = join(webFolder, 'dist-ssr')
-  const template = await readJson<DocumentTemplate>(join(built, 'document.json'))
-  const file = samples ? prerenderedFiles.samples : prerenderedFiles.plain
-  const { pages, notFound } = await readJson<PrerenderedPages>(join(built, file))
+  const marked = (html: string) => (tagManagerId === null ? html : markTagManager(html, tagManagerId))
+  const plain = await readJson<DocumentTemplate>(join(built, 'document.json'))
+  const template = { ...plain, html: marked(plain.html) }
+  const file = join(built, samples ? prerenderedFiles.samples : prerenderedFiles.plain)
+  const { pages, notFound } = await readJson<PrerenderedPages>(file)
+  const { mtime } = await stat(file)
   const entry = (await import(pathToFileURL(join(built, 'entry-server.mjs')).href)) as {
     createRenderer(template: DocumentTemplate, samples: boolean): RenderPage
   }
   const named = (html: string) => html.replaceAll(originPlaceholder, origin)
+  const document = (html: string) => named(marked(html))
   return {
     assetsRoot: join(webFolder, 'dist'),
-    pages: new Map(Object.entries(pages).map(([path, html]) => [path, named(html)])),
-    notFound: named(notFound),
+    pages: new Map(Object.entries(pages).map(([path, html]) => [path, document(html)])),
+    notFound: document(notFound),
+    builtOn: mtime.toISOString().slice(0, 10),
     shell: named((samples ? markSamples(template.html) : template.html).replace(marks, '')),
     render: entry.createRenderer(template, samples),
   }

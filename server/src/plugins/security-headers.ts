@@ -8,7 +8,7 @@ import {
 import type { onSendHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 
-import { contentSecurityPolicy, reportPath } from './http/content-security-policy.ts'
+import { contentSecurityPolicy, type PolicyKind, reportPath } from './http/content-security-policy.ts'
 import { addRouteHook } from './http/route-hooks.ts'
 import { formatHeaderLines } from './http/server-response.ts'
 
@@ -27,16 +27,32 @@ const featuresOff = 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), 
 const permissions = `${featuresOff}, payment=(), usb=(), browsing-topics=()`
 const paymentPermissions = `${featuresOff}, payment=(self "https://js.stripe.com" "https://hooks.stripe.com"), usb=(), browsing-topics=()`
 
+/** What of the configuration the headers hang on. */
+export interface HeaderOptions {
+  /** Whether the site is on https. */
+  readonly secure: boolean
+  /** Whether pages may ask for the tag manager: never those that take payments or have private addresses. */
+  readonly tagManager: boolean
+}
+
+function policyKind(policy: HeaderPolicy, tagManager: boolean): PolicyKind {
+  if (policy === 'api') return 'api'
+  if (takesPayments(policy)) return 'payment'
+  return tagManager && policy === 'base' ? 'followed' : 'base'
+}
+
 /**
  * The headers of security.md section 2 for one policy. HSTS, like `upgrade-insecure-requests`, only where the site is
  * on https: browsers would hold plain-http localhost to it.
  */
-export function securityHeaders(policy: HeaderPolicy, secure: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(
+  policy: HeaderPolicy,
+  { secure, tagManager }: HeaderOptions,
+): Readonly<Record<string, string>> {
   const isApi = policy === 'api'
   const pays = !isApi && takesPayments(policy)
-  const kind = isApi ? 'api' : pays ? 'payment' : 'base'
   return {
-    'content-security-policy': contentSecurityPolicy(kind, secure),
+    'content-security-policy': contentSecurityPolicy(policyKind(policy, tagManager), secure),
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -52,8 +68,8 @@ export function securityHeaders(policy: HeaderPolicy, secure: boolean): Readonly
 /** The header lines of every policy, made once. */
 export type HeaderLines = Readonly<Record<HeaderPolicy, string>>
 
-export function createHeaderLines(secure: boolean): HeaderLines {
-  const lines = (policy: HeaderPolicy) => formatHeaderLines(securityHeaders(policy, secure))
+export function createHeaderLines(options: HeaderOptions): HeaderLines {
+  const lines = (policy: HeaderPolicy) => formatHeaderLines(securityHeaders(policy, options))
   return {
     base: lines('base'),
     payment: lines('payment'),

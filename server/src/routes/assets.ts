@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
@@ -11,6 +12,15 @@ export interface AssetsOptions {
 const hashed = 'public, max-age=31536000, immutable'
 const publicFile = 'public, max-age=86400'
 const precompressed = /\.(?:br|gz)$/
+
+/** The files beside `assets` and in other folders, as paths below the root with `/`. */
+async function publicFiles(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !precompressed.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !file.startsWith('assets/') && !/(?:^|\/)\./.test(file))
+}
 
 /** The site's files: hashed ones for a year, public ones for a day; what is missing is a 404 and never HTML. */
 export const assetsRoutes: FastifyPluginAsync<AssetsOptions> = async (app, { root }) => {
@@ -29,8 +39,7 @@ export const assetsRoutes: FastifyPluginAsync<AssetsOptions> = async (app, { roo
     return reply.header('cache-control', hashed).sendFile(`assets/${file}`)
   })
 
-  const entries = await readdir(root, { withFileTypes: true })
-  for (const { name } of entries.filter((entry) => entry.isFile() && !precompressed.test(entry.name))) {
-    app.get(`/${name}`, (_request, reply) => reply.header('cache-control', publicFile).sendFile(name))
+  for (const file of await publicFiles(root)) {
+    app.get(`/${file}`, (_request, reply) => reply.header('cache-control', publicFile).sendFile(file))
   }
 }

@@ -5,6 +5,7 @@ import fp from 'fastify-plugin'
 import { createPageReader } from '../pages/page-reader.ts'
 import type { WebBundle } from '../pages/web-bundle.ts'
 import { createRepresentation, type Representation } from '../representation.ts'
+import { sendRepresentation } from './send-representation.ts'
 
 export interface PagesOptions {
   readonly web: WebBundle
@@ -12,19 +13,15 @@ export interface PagesOptions {
   readonly origin: string
 }
 
-/** Answers with a document, or 304 where the client has it already. */
-async function sendDocument(
+/** Always asked for again: hashed assets change with a deploy. */
+function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Representation,
   status: number,
 ): Promise<FastifyReply> {
-  const encoding = document.encodingFor(request.headers['accept-encoding'])
-  const etag = document.etag(encoding)
-  reply.code(status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
-  if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type('text/html; charset=utf-8').send(await document.body(encoding))
+  const contentType = 'text/html; charset=utf-8'
+  return sendRepresentation(request, reply, document, { status, contentType, cacheControl: 'no-cache' })
 }
 
 function robots(route: PageRoute): string {

@@ -1,13 +1,25 @@
-import type { FastifyPluginAsync } from 'fastify'
+import { concretePaths, pageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { WebBundle } from '../pages/web-bundle.ts'
+import { createRepresentation, type Representation } from '../representation.ts'
+import type { DirectoryListing, ListedSearch } from '../services/sitemap.ts'
+import { sendRepresentation } from './send-representation.ts'
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 export interface SitemapOptions {
   /** The public origin. */
   readonly origin: string
-  readonly web: Pick<WebBundle, 'pages'>
+  readonly web: Pick<WebBundle, 'pages' | 'builtOn'>
 }
 
+/** How many addresses a sitemap holds: a tenth of what it may, so that each is made and read quickly. */
+const fileSize = 5000
+
+/**
+ * Nothing but the API is closed: what shall not be listed says so by `noindex`, which a search engine sees only where
+ * it may look. Pictures are part of pages that are listed.
+ */
 const robots = (origin: string) => `User-agent: *
 Allow: /api/pictures
 Disallow: /api/
@@ -15,25 +27,89 @@ Disallow: /api/
 Sitemap: ${origin}/sitemap.xml
 `
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-function sitemap(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`).join('')
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`
-}
-
 /** A document that names itself as the one to list; the others say noindex, or name another. */
 function isCanonical(html: string, address: string): boolean {
   return html.includes(`<link rel="canonical" href="${address}"/>`)
 }
 
-/** /robots.txt and /sitemap.xml: the static pages, the directory and every profile (features.md, C5). */
+const directoryPath = pageRoute('directory').path
+
+/** The address of a search as the page itself names it. */
+function searchPath({ profession, city }: ListedSearch): string {
+  const query = new URLSearchParams()
+  if (profession) query.set('profession', profession)
+  if (city) query.set('city', city)
+  return `${directoryPath}?${query.toString()}`
+}
+
+/** The files of one kind of address, numbered from 1. */
+interface Family {
+  readonly name: 'profiles' | 'searches'
+  readonly paths: (listing: DirectoryListing) => string[]
+}
+
+const families: readonly Family[] = [
+  {
+    name: 'profiles',
+    paths: ({ links }) => links.map((link) => `${directoryPath}/${encodeURIComponent(link)}`),
+  },
+  { name: 'searches', paths: ({ searches }) => searches.map(searchPath) },
+]
+
+const filePath = (name: string, number: number) => `/sitemap-${name}-${number}.xml`
+
+/** Every document that a listing makes, by path. */
+function documentsOf(listing: DirectoryListing, origin: string): Map<string, Representation> {
+  const documents = new Map<string, Representation>()
+  for (const { name, paths } of families) {
+    const entries = paths(listing).map((path): SitemapEntry => ({ address: origin + path }))
+    for (let from = 0; from < entries.length; from += fileSize) {
+      const xml = sitemapXml(entries.slice(from, from + fileSize))
+      documents.set(filePath(name, from / fileSize + 1), createRepresentation(xml, 'once'))
+    }
+  }
+  return documents
+}
+
+/** The static pages that may be listed, with the day on which they were last built, and the directory. */
+function pageEntries({ web, origin }: SitemapOptions): SitemapEntry[] {
+  const listed = pageRoutes.filter(({ indexable }) => indexable).flatMap(concretePaths)
+  return listed.flatMap((path): SitemapEntry[] => {
+    const html = web.pages.get(path)
+    const address = origin + path
+    if (html === undefined) return path === directoryPath ? [{ address }] : []
+    return isCanonical(html, address) ? [{ address, modified: web.builtOn }] : []
+  })
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, document: Representation): Promise<FastifyReply> {
+  return sendRepresentation(request, reply, document, {
+    contentType: 'application/xml; charset=utf-8',
+    cacheControl: 'public, max-age=3600',
+  })
+}
+
+/** /robots.txt and the sitemaps: an index, the pages, the profiles and the searches with results (features.md, C5, C7). */
 export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { origin, web }) => {
-  const paths = [...web.pages]
-    .filter(([path, html]) => isCanonical(html, origin + path))
-    .map(([path]) => path)
+  const pagesPath = '/sitemap-pages.xml'
+  const pages = createRepresentation(sitemapXml(pageEntries({ origin, web })), 'kept')
+  const made = new WeakMap<DirectoryListing, Map<string, Representation>>()
+
+  async function documents(request: FastifyRequest): Promise<Map<string, Representation>> {
+    const listing = await app.services.sitemap.listing({ requestId: request.id })
+    const found = made.get(listing)
+    if (found) return found
+    const files = documentsOf(listing, origin)
+    const index = [pagesPath, ...files.keys()].map((path) => ({ address: origin + path }))
+    files.set('/sitemap.xml', createRepresentation(sitemapIndexXml(index), 'once'))
+    made.set(listing, files)
+    return files
+  }
+
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const document = (await documents(request)).get(path)
+    return document ? send(request, reply, document) : reply.callNotFound()
+  }
 
   app.get('/robots.txt', async (_request, reply) => {
     return reply
@@ -42,13 +118,11 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { o
       .send(robots(origin))
   })
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const links = await app.services.sitemap.profileLinks({ requestId: request.id })
-    const profiles = links.map((link) => `/incontra_professionisti/${encodeURIComponent(link)}`)
-    const addresses = [...paths, '/incontra_professionisti', ...profiles].map((path) => origin + path)
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(sitemap(addresses))
-  })
+  app.get('/sitemap.xml', (request, reply) => sendFile(request, reply, '/sitemap.xml'))
+  app.get(pagesPath, (request, reply) => send(request, reply, pages))
+  for (const { name } of families) {
+    app.get<{ Params: { number: string } }>(`/sitemap-${name}-:number.xml`, (request, reply) =>
+      sendFile(request, reply, `/sitemap-${name}-${request.params.number}.xml`),
+    )
+  }
 }

@@ -13,6 +13,7 @@ import type { PictureIntake, PreparedUpload } from '../pictures/upload/intake.ts
 import type { PictureForm } from '../pictures/upload/picture-form.ts'
 import type { AssistantMessage, ChatUpstream } from '../upstream/chat.ts'
 import type { CallContext } from '../upstream/client.ts'
+import { endpointFailure } from './endpoint-failure.ts'
 
 export type { FormPart, PictureForm } from '../pictures/upload/picture-form.ts'
 
@@ -41,14 +42,6 @@ interface ChatDeps {
   readonly intake: PictureIntake
 }
 
-/** An upload's failure has its own code, and keeps the status of what happened. */
-function uploadFailure(error: unknown): unknown {
-  if (!(error instanceof AppError)) return error
-  const { status, retryAfter } = error
-  const pause = retryAfter === undefined ? {} : { retryAfter }
-  return new AppError('picture_upload_failed', { status, ...pause, cause: error })
-}
-
 /** The chat service. */
 export function createChatService({ upstream, assistantIds, pictureAddress, intake }: ChatDeps): ChatService {
   const assistants = new Map(tiles.map(({ slug, assistant }) => [slug, assistantIds[slug] ?? assistant]))
@@ -73,7 +66,7 @@ export function createChatService({ upstream, assistantIds, pictureAddress, inta
       if (saved.length === 0) throw new AppError('upstream_failed')
       return { pictureUrls: addresses(saved) }
     } catch (error) {
-      throw uploadFailure(error)
+      throw endpointFailure('picture_upload_failed', error)
     }
   }
 

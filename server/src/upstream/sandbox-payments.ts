@@ -1,5 +1,5 @@
 import { SandboxState } from '@mestieri/shared/contracts/sandbox-payments.ts'
-import { type TestCardOutcome, testDeclineCodes } from '@mestieri/shared/test-cards.ts'
+import type { TestCardOutcome } from '@mestieri/shared/test-cards.ts'
 import { type Static, Type } from 'typebox'
 
 import type { UpstreamAddress } from '../config.ts'
@@ -10,10 +10,8 @@ import { createCallGroup } from './transport/call-group.ts'
 import { type Timer, withDeadline } from './transport/deadline.ts'
 import { Fault } from './transport/fault.ts'
 
-const State = Type.Object({
-  status: SandboxState.properties.status,
-  decline_code: Type.Optional(Type.Union(testDeclineCodes.map((code) => Type.Literal(code)))),
-})
+const { status, declineCode: code } = SandboxState.properties
+const State = Type.Object({ status, decline_code: code })
 
 const call = {
   base: 'payments',
@@ -86,8 +84,9 @@ export function createSandboxPaymentsUpstream(deps: SandboxUpstreamDeps): Sandbo
       )
       if (outcome.kind !== 'answer') return null
       // The reader has checked it against the schema above.
-      const { status, decline_code: declineCode } = outcome.answer as Static<typeof State>
-      return { status, ...(declineCode === undefined ? {} : { declineCode }) }
+      const state = outcome.answer as Static<typeof State>
+      const { decline_code: declineCode } = state
+      return { status: state.status, ...(declineCode === undefined ? {} : { declineCode }) }
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       const fields = { callable: `sandbox.${name}`, outcome: error.kind, requestId, ...error.codes }

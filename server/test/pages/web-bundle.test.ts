@@ -23,7 +23,7 @@ async function builtWeb(t: Test): Promise<string> {
   await write('pages-with-samples.json', { pages: { '/': page('esempi') }, notFound: page('404') })
   await write(
     'entry-server.mjs',
-    'export const createRenderer = (_, samples) => async () => ({ status: 200, html: String(samples) })',
+    'export const createRenderer = ({ html }, samples) => async () => ({ status: 200, html: samples + html })',
   )
   return folder
 }
@@ -34,7 +34,7 @@ t.test('in front of a real upstream no page has sample content', async (t) => {
   const web = await loadWebBundle(await builtWeb(t), 'https://esempio.it')
   t.equal(web.pages.get('/'), '<html data-origin="https://esempio.it">vere</html>')
   t.notMatch(web.shell, 'data-samples')
-  t.equal((await web.render(request)).html, 'false')
+  t.match((await web.render(request)).html, /^false/)
 })
 
 t.test('beside the embedded upstream pages show it, and the browser is told', async (t) => {
@@ -43,7 +43,17 @@ t.test('beside the embedded upstream pages show it, and the browser is told', as
   t.match(web.shell, /<html [^>]*data-origin="https:\/\/esempio\.it"/)
   t.match(web.shell, /<html [^>]*data-samples[ >]/)
   t.notMatch(web.shell, '<!--', 'the marks are gone')
-  t.equal((await web.render(request)).html, 'true')
+  t.match((await web.render(request)).html, /^true/)
+})
+
+t.test('every document names the tag manager where there is one, and none where there is none', async (t) => {
+  const folder = await builtWeb(t)
+  const documents = async (tagManagerId: string | null) => {
+    const web = await loadWebBundle(folder, 'https://esempio.it', false, tagManagerId)
+    return [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]
+  }
+  for (const html of await documents('GTM-PROVA1')) t.match(html, /<html [^>]*data-tag-manager="GTM-PROVA1"/)
+  for (const html of await documents(null)) t.notMatch(html, 'tag-manager')
 })
 
 t.test('a web part that was not built is told', async (t) => {

@@ -10,6 +10,17 @@ const base =
   "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; form-action 'self'; " +
   "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
   'report-uri /api/csp-report; report-to csp'
+/** The base policy where a tag manager is configured. */
+const followed = base
+  .replace("script-src 'self'", "script-src 'self' https://www.googletagmanager.com")
+  .replace(
+    "img-src 'self' data: blob:",
+    "img-src 'self' data: blob: https://www.googletagmanager.com https://*.google-analytics.com",
+  )
+  .replace(
+    "connect-src 'self'",
+    "connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+  )
 const payment =
   "default-src 'none'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; style-src 'self'; " +
   "img-src 'self' data: https://*.stripe.com; font-src 'self'; connect-src 'self' https://api.stripe.com; " +
@@ -101,6 +112,17 @@ t.test('a page that one wildcard route serves carries its own policy too', async
   t.equal(await policyOf('/api/anything'), api)
 })
 
+t.test('a tag manager is allowed on ordinary pages alone, and only where one is configured', async (t) => {
+  const { fetch } = await build(t, { env: { ...https, TAG_MANAGER_ID: 'GTM-PROVA1' }, routes: pages })
+  const expected = { base: followed, payment, private: base, 'private-payment': payment }
+  for (const { path, policy } of pageRoutes) {
+    const { headers } = await fetch(concrete(path))
+    t.equal(headers.get('content-security-policy'), expected[policy], path)
+  }
+  t.equal((await fetch('/niente')).headers.get('content-security-policy'), followed, 'not found')
+  t.equal((await fetch('/api/config')).headers.get('content-security-policy'), api)
+})
+
 t.test('API answers may do nothing at all in a browser and stay out of caches', async (t) => {
   const { fetch } = await build(t, { env: https })
   for (const path of ['/api/config', '/api/nothing', '/healthz', '/readyz']) {
@@ -168,7 +190,8 @@ t.test('over plain http nothing binds the browser to https', async (t) => {
 })
 
 t.test('no policy lets a page run what it holds itself, or anything from anywhere', async (t) => {
-  for (const policy of [base, payment, api]) t.notMatch(policy, /unsafe|\*(?!\.js\.stripe|\.stripe)|http:/)
+  const wide = /unsafe|\*(?!\.js\.stripe|\.stripe|\.google-analytics\.com|\.analytics\.google\.com)|http:/
+  for (const policy of [base, followed, payment, api]) t.notMatch(policy, wide)
 })
 
 t.test('the Host of a request makes no address', async (t) => {

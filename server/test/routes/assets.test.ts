@@ -16,9 +16,11 @@ t.test('hashed files are kept for a year and come compressed where the client ta
 
 t.test('public files are kept for a day', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
-  const icon = await fetch('/icon.svg')
-  t.equal(icon.status, 200)
-  t.equal(icon.headers.get('cache-control'), 'public, max-age=86400')
+  for (const path of ['/icon.svg', '/og/home.jpg']) {
+    const file = await fetch(path)
+    t.equal(file.status, 200, path)
+    t.equal(file.headers.get('cache-control'), 'public, max-age=86400')
+  }
 })
 
 t.test('nothing but the site’s own files is served', async (t) => {
@@ -28,6 +30,7 @@ t.test('nothing but the site’s own files is served', async (t) => {
     '/assets/app-1a2b.js.gz',
     '/assets/app-1a2b.js.map',
     '/assets/',
+    '/og/nulla.jpg',
     '/assets/..%2f.env',
     '/assets/%2e%2e/.env',
     '/assets/..%5c.env',

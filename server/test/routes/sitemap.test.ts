@@ -1,50 +1,122 @@
 import t from 'tap'
 
 import { AppError } from '../../src/errors.ts'
+import type { DirectoryListing } from '../../src/services/sitemap.ts'
 import { build, fakeServices } from '../support/build.ts'
 import { webBundle } from '../support/web-bundle.ts'
 
-const services = fakeServices({
-  sitemap: { profileLinks: () => Promise.resolve(['idraulica-brianza', 'così & così']) },
+const origin = 'http://localhost:3000'
+
+const listing: DirectoryListing = {
+  links: ['idraulica-brianza', 'così & così', ...Array.from({ length: 5000 }, (_, index) => `l${index}`)],
+  searches: [
+    { profession: 'Idraulico', city: '' },
+    { profession: 'Impresa Edile', city: "L'AQUILA (AQ)" },
+    { profession: '', city: 'MONZA (MB)' },
+  ],
+}
+
+const withListing = (read: () => Promise<DirectoryListing>) => fakeServices({ sitemap: { listing: read } })
+
+function located(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+}
+
+t.test('the index names the sitemaps, of which none has more than 5,000 addresses', async (t) => {
+  const services = withListing(async () => listing)
+  const { fetch } = await build(t, { web: await webBundle(t), services })
+  const index = await fetch('/sitemap.xml')
+  t.equal(index.status, 200)
+  t.equal(index.headers.get('content-type'), 'application/xml; charset=utf-8')
+  t.equal(index.headers.get('cache-control'), 'public, max-age=3600')
+  const files = located(await index.text())
+  t.same(files, [
+    `${origin}/sitemap-pages.xml`,
+    `${origin}/sitemap-profiles-1.xml`,
+    `${origin}/sitemap-profiles-2.xml`,
+    `${origin}/sitemap-searches-1.xml`,
+  ])
+  const counts = []
+  for (const file of files) {
+    const response = await fetch(file.slice(origin.length))
+    t.equal(response.headers.get('content-type'), 'application/xml; charset=utf-8', file)
+    counts.push(located(await response.text()).length)
+  }
+  t.same(counts.slice(1), [5000, 2, 3])
 })
 
-t.test(
-  'the sitemap lists canonical pages, the directory and every profile, and nothing private',
-  async (t) => {
-    const web = await webBundle(t)
-    const hidden = new Map(web.pages).set('/info/termini_e_condizioni', '<html>noindex</html>')
-    const { fetch } = await build(t, { web: { ...web, pages: hidden }, services })
-    const response = await fetch('/sitemap.xml')
-    const text = await response.text()
-    t.equal(response.status, 200)
-    t.equal(response.headers.get('content-type'), 'application/xml; charset=utf-8')
-    const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
-    for (const path of [
-      '/',
-      '/servizi/caldaia',
-      '/incontra_professionisti',
-      '/incontra_professionisti/idraulica-brianza',
-      '/incontra_professionisti/cos%C3%AC%20%26%20cos%C3%AC',
-    ]) {
-      t.ok(addresses.includes(`http://localhost:3000${path}`), path)
-    }
-    t.notOk(
-      addresses.some((address) => /auth|pagamento|thank_you|unsubscribe|return|termini/.test(address ?? '')),
-    )
-  },
-)
-
-t.test('robots.txt names the sitemap and closes the API', async (t) => {
+t.test('profiles and searches are listed by the addresses that their pages name', async (t) => {
+  const services = withListing(async () => listing)
   const { fetch } = await build(t, { web: await webBundle(t), services })
-  const text = await (await fetch('/robots.txt')).text()
-  t.match(text, 'Sitemap: http://localhost:3000/sitemap.xml')
-  t.match(text, 'Disallow: /api/')
+  const profiles = located(await (await fetch('/sitemap-profiles-1.xml')).text())
+  t.ok(profiles.includes(`${origin}/incontra_professionisti/idraulica-brianza`))
+  t.ok(profiles.includes(`${origin}/incontra_professionisti/cos%C3%AC%20%26%20cos%C3%AC`))
+  t.same(located(await (await fetch('/sitemap-searches-1.xml')).text()), [
+    `${origin}/incontra_professionisti?profession=Idraulico`,
+    `${origin}/incontra_professionisti?profession=Impresa+Edile&amp;city=L%27AQUILA+%28AQ%29`,
+    `${origin}/incontra_professionisti?city=MONZA+%28MB%29`,
+  ])
+})
+
+t.test('the static pages that name themselves are listed with their day, and nothing private', async (t) => {
+  const web = await webBundle(t)
+  const hidden = new Map(web.pages).set('/info/termini_e_condizioni', '<html>noindex</html>')
+  // It needs no directory: what fails upstream hides no page of the site's own.
+  const { fetch } = await build(t, { web: { ...web, pages: hidden } })
+  const xml = await (await fetch('/sitemap-pages.xml')).text()
+  t.match(xml, `<url><loc>${origin}/servizi/caldaia</loc><lastmod>${web.builtOn}</lastmod></url>`)
+  t.match(xml, `<url><loc>${origin}/incontra_professionisti</loc></url>`)
+  const addresses = located(xml)
+  t.equal(new Set(addresses).size, addresses.length)
+  t.ok(addresses.includes(`${origin}/`))
+  t.same(
+    addresses.filter((address) =>
+      /auth|pagamento|thank_you|unsubscribe|return|termini|privacy-policy/.test(address),
+    ),
+    [],
+  )
+})
+
+t.test('a sitemap comes compressed where the client takes it, and once', async (t) => {
+  const services = withListing(async () => listing)
+  const { fetch } = await build(t, { web: await webBundle(t), services })
+  const headers = { 'accept-encoding': 'br' }
+  const first = await fetch('/sitemap-profiles-1.xml', { headers })
+  t.equal(first.headers.get('content-encoding'), 'br')
+  t.match(await first.text(), '<urlset')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await fetch('/sitemap-profiles-1.xml', { headers: { ...headers, 'if-none-match': etag } })
+  t.equal(again.status, 304)
+})
+
+t.test('a sitemap that the index does not name is not found', async (t) => {
+  const services = withListing(async () => listing)
+  const { fetch } = await build(t, { web: await webBundle(t), services })
+  for (const path of [
+    '/sitemap-profiles-0.xml',
+    '/sitemap-profiles-3.xml',
+    '/sitemap-profiles-01.xml',
+    '/sitemap-searches-x.xml',
+    '/sitemap-searches-.xml',
+    '/sitemap-boh-1.xml',
+  ]) {
+    t.equal((await fetch(path)).status, 404, path)
+  }
+})
+
+t.test('robots.txt names the sitemap by the public address, and closes the API', async (t) => {
+  const { fetch } = await build(t, { web: await webBundle(t) })
+  const response = await fetch('/robots.txt', { headers: { 'x-forwarded-host': 'evil.example' } })
+  const text = await response.text()
+  t.match(text, `\nSitemap: ${origin}/sitemap.xml\n`)
+  t.match(text, '\nDisallow: /api/\n')
+  t.match(text, '\nAllow: /api/pictures\n')
 })
 
 t.test('while upstream fails there is no sitemap rather than a short one', async (t) => {
-  const failing = fakeServices({
-    sitemap: { profileLinks: () => Promise.reject(new AppError('upstream_timeout')) },
-  })
+  const failing = withListing(() => Promise.reject(new AppError('upstream_timeout')))
   const { fetch } = await build(t, { web: await webBundle(t), services: failing })
-  t.equal((await fetch('/sitemap.xml')).status, 504)
+  for (const path of ['/sitemap.xml', '/sitemap-profiles-1.xml']) {
+    t.equal((await fetch(path)).status, 504, path)
+  }
 })

@@ -1,70 +1,156 @@
-import type { AffiliateCard, AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
+import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
+import { createMunicipalitySearch } from '@mestieri/shared/municipalities/search.ts'
 import t from 'tap'
 
 import { AppError } from '../../src/errors.ts'
-import { createSitemapService } from '../../src/services/sitemap.ts'
+import { createSitemapService, type DirectoryListing, listingLifetime } from '../../src/services/sitemap.ts'
+import { createMemoryStore } from '../../src/stores/memory-store.ts'
+import { createReadThrough, type Kept } from '../../src/stores/read-through.ts'
+import type { Affiliate } from '../../src/upstream/affiliates.ts'
 
 const context = { requestId: 'test' }
+const day = 24 * 60 * 60 * 1000
+const towns = createMunicipalitySearch(municipalityList())
 
-/** A directory of so many professionals, which counts how often it is asked. */
-function directory(total: number) {
-  const asked: AffiliateSearch[] = []
+type Professional = Pick<Affiliate, 'link' | 'profession' | 'city' | 'province' | 'servedCities'>
+
+function professional(link: string, rest: Partial<Professional> = {}): Affiliate {
   return {
-    asked,
-    search: async (search: AffiliateSearch) => {
-      asked.push(search)
-      const from = (search.page - 1) * search.pageSize
-      const count = Math.max(0, Math.min(search.pageSize, total - from))
-      return {
-        cache: 'miss' as const,
-        value: {
-          affiliates: Array.from(
-            { length: count },
-            (_, index) => ({ link: `l${from + index}` }) as AffiliateCard,
-          ),
-          totalAffiliates: total,
-          totalPages: Math.ceil(total / search.pageSize),
-          page: search.page,
-          pageSize: search.pageSize,
-        },
-      }
-    },
-  }
+    link,
+    profession: 'Idraulico',
+    city: 'Monza',
+    province: 'MB',
+    servedCities: [],
+    ...rest,
+  } as Affiliate
 }
 
-t.test('all pages of the directory are collected, once a day, however many ask', async (t) => {
-  const affiliates = directory(100)
-  let now = 0
-  const sitemap = createSitemapService({ affiliates, now: () => now })
-  const [first, second] = await Promise.all([sitemap.profileLinks(context), sitemap.profileLinks(context)])
-  t.equal(first.length, 100)
-  t.equal(new Set(first).size, 100)
-  t.equal(first, second)
-  t.equal(affiliates.asked.length, 3)
-  now = 24 * 60 * 60 * 1000 - 1
-  await sitemap.profileLinks(context)
-  t.equal(affiliates.asked.length, 3)
-  now += 1
-  await sitemap.profileLinks(context)
-  t.equal(affiliates.asked.length, 6)
-})
-
-t.test('an empty directory has an empty list', async (t) => {
-  const sitemap = createSitemapService({ affiliates: directory(0), now: () => 0 })
-  t.same(await sitemap.profileLinks(context), [])
-})
-
-t.test('a failure is not kept: the next one who asks tries again', async (t) => {
-  const affiliates = directory(3)
-  let fails = true
-  const sitemap = createSitemapService({
-    now: () => 0,
-    affiliates: {
-      search: (search) =>
-        fails ? Promise.reject(new AppError('upstream_failed')) : affiliates.search(search),
+/** A service over a directory, with a clock to set and an upstream that can fail. */
+function sitemapOf(professionals: readonly Affiliate[], delay: () => Promise<void> = async () => {}) {
+  const state = { now: 0, fails: false, asked: [] as number[], atOnce: 0, mostAtOnce: 0 }
+  const store = createMemoryStore<Kept<DirectoryListing>>({
+    maxEntries: 1,
+    maxBytes: 1_000_000,
+    sizeOf: (kept) => JSON.stringify(kept.value).length,
+    clock: () => state.now,
+  })
+  const service = createSitemapService({
+    cache: createReadThrough({
+      store,
+      lifetimeOf: listingLifetime,
+      clock: () => state.now,
+      sleep: async () => {},
+    }),
+    towns: () => towns,
+    upstream: {
+      async search({ page, pageSize }) {
+        state.asked.push(page)
+        state.atOnce += 1
+        state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce)
+        await delay()
+        state.atOnce -= 1
+        if (state.fails) throw new AppError('upstream_failed')
+        return {
+          affiliates: professionals.slice((page - 1) * pageSize, page * pageSize),
+          totalAffiliates: professionals.length,
+          totalPages: Math.ceil(professionals.length / pageSize),
+        }
+      },
     },
   })
-  await t.rejects(sitemap.profileLinks(context), AppError)
-  fails = false
-  t.same(await sitemap.profileLinks(context), ['l0', 'l1', 'l2'])
+  return { state, listing: () => service.listing(context) }
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => professional(`l${index}`))
+
+t.test('all pages of the directory are read, once a day, however many ask, a few at a time', async (t) => {
+  const { state, listing } = sitemapOf(many(600), () => new Promise((resolve) => setImmediate(resolve)))
+  const [first, second] = await Promise.all([listing(), listing()])
+  t.equal(first.links.length, 600)
+  t.equal(new Set(first.links).size, 600)
+  t.equal(first, second)
+  t.same(
+    state.asked.toSorted((a, b) => a - b),
+    Array.from({ length: 13 }, (_, index) => index + 1),
+  )
+  t.equal(state.mostAtOnce, 4)
+  state.now = day - 1
+  await listing()
+  t.equal(state.asked.length, 13)
+  state.now = day
+  await listing()
+  t.equal(state.asked.length, 26)
+})
+
+t.test('an empty directory has an empty listing, which is soon asked for again', async (t) => {
+  const { state, listing } = sitemapOf([])
+  t.same(await listing(), { links: [], searches: [] })
+  state.now = 60_000
+  await listing()
+  t.same(state.asked, [1, 1])
+})
+
+t.test(
+  'while upstream fails yesterday’s listing serves; without one the failure comes through',
+  async (t) => {
+    const { state, listing } = sitemapOf(many(3))
+    state.fails = true
+    await t.rejects(listing(), AppError)
+    state.fails = false
+    state.now += 1000
+    t.equal((await listing()).links.length, 3, 'a failure is not kept')
+    state.fails = true
+    state.now += 6 * day
+    t.equal((await listing()).links.length, 3)
+    state.now += 2 * day
+    await t.rejects(listing(), AppError)
+  },
+)
+
+t.test('after a failed page no further one is asked for', async (t) => {
+  const { state, listing } = sitemapOf(many(600), async () => {
+    if (state.asked.length > 3) state.fails = true
+    await new Promise((resolve) => setImmediate(resolve))
+  })
+  await t.rejects(listing(), AppError)
+  const asked = state.asked.length
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  t.equal(state.asked.length, asked)
+  t.ok(asked < 13, `${asked} of 13 pages`)
+})
+
+t.test('whoever works somewhere makes a search of the trade, of the town and of both', async (t) => {
+  const { listing } = sitemapOf([professional('a', { servedCities: ['LISSONE (MB)', 'Lissone', ' Forlì '] })])
+  t.same((await listing()).searches, [
+    { profession: '', city: 'FORLÌ (FC)' },
+    { profession: '', city: 'LISSONE (MB)' },
+    { profession: '', city: 'MONZA (MB)' },
+    { profession: 'Idraulico', city: '' },
+    { profession: 'Idraulico', city: 'FORLÌ (FC)' },
+    { profession: 'Idraulico', city: 'LISSONE (MB)' },
+    { profession: 'Idraulico', city: 'MONZA (MB)' },
+  ])
+})
+
+t.test('of two towns with one name the one in the seat’s province is meant', async (t) => {
+  const { listing } = sitemapOf([
+    professional('a', { city: 'Bergamo', province: 'BG', servedCities: ['Castro', 'L’Aquila'] }),
+  ])
+  const cities = (await listing()).searches.map(({ city }) => city)
+  t.ok(cities.includes('CASTRO (BG)'))
+  t.notOk(cities.includes('CASTRO (LE)'))
+  t.ok(cities.includes("L'AQUILA (AQ)"))
+})
+
+t.test('a trade or a town that no list has makes no search', async (t) => {
+  const { listing } = sitemapOf([
+    professional('a', {
+      profession: 'Astrologo',
+      city: 'Atlantide',
+      province: '',
+      servedCities: ['', 'Boh'],
+    }),
+    professional('b', { profession: 'Pulizie', city: '', province: '' }),
+  ])
+  t.same((await listing()).searches, [{ profession: 'Pulizie', city: '' }])
 })

@@ -26,7 +26,7 @@ export function fakeServices(
   overrides: { [Name in keyof Services]?: Partial<Services[Name]> } = {},
 ): Services {
   const { affiliates, bookings, chat, payments, pictures, sitemap, idempotency, circuits, close } = overrides
-  const { sandboxPayments } = overrides
+  const { sandboxPayments, token, email } = overrides
   return {
     affiliates: {
       search: notExpected('affiliates.search'),
@@ -46,6 +46,7 @@ export function fakeServices(
       savePictures: notExpected('chat.savePictures'),
       ...chat,
     },
+    email: { unsubscribe: notExpected('email.unsubscribe'), ...email },
     payments: {
       intent: notExpected('payments.intent'),
       sendBillingData: notExpected('payments.sendBillingData'),
@@ -60,7 +61,8 @@ export function fakeServices(
       state: notExpected('sandboxPayments.state'),
       ...sandboxPayments,
     },
-    sitemap: { profileLinks: notExpected('sitemap.profileLinks'), ...sitemap },
+    sitemap: { listing: notExpected('sitemap.listing'), ...sitemap },
+    token: { validate: notExpected('token.validate'), ...token },
     idempotency: {
       ...createMemoryIdempotencyStore({ maxEntries: 1000, maxBytes: 1_000_000, clock: Date.now }),
       ...idempotency,

@@ -19,6 +19,8 @@ export async function webBundle(t: Test, render?: RenderPage): Promise<WebBundle
   await writeFile(join(assetsRoot, 'assets/app-1a2b.js'), script)
   await writeFile(join(assetsRoot, 'assets/app-1a2b.js.gz'), gzipSync(script))
   await writeFile(join(assetsRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await mkdir(join(assetsRoot, 'og'))
+  await writeFile(join(assetsRoot, 'og/home.jpg'), 'picture')
   await writeFile(join(assetsRoot, '.env'), 'SECRET=1')
   const paths = pageRoutes.filter((route) => route.kind === 'static').flatMap(concretePaths)
   return {
@@ -30,6 +32,7 @@ export async function webBundle(t: Test, render?: RenderPage): Promise<WebBundle
       ]),
     ),
     notFound: '<html>Oops...</html>',
+    builtOn: '2026-11-20',
     shell: '<html><div id="root"></div></html>',
     render: render ?? (async ({ url }) => ({ status: 200, html: `<html>drawn ${url} ${filler}</html>` })),
   }

@@ -42,5 +42,14 @@ export function markSamples(html: string): string {
   return html.replace(/<html [^>]*/, (tag) => `${tag} data-samples`)
 }
 
+/**
+ * Tells the browser of the tag manager, which it may load once the visitor consents: in the document, so that a site
+ * without one pays for nothing and a site with one for no request.
+ * @param id a container of letters, digits and hyphens, as the configuration takes it
+ */
+export function markTagManager(html: string, id: string): string {
+  return html.replace(/<html [^>]*/, (tag) => `${tag} data-tag-manager="${id}"`)
+}
+
 /** The origin that stands in built documents until the BFF puts the real one there. */
 export const originPlaceholder = 'http://mestieri.invalid'

@@ -1,7 +1,7 @@
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
-import { romeDateTimeAt } from '@mestieri/shared/rome-time.ts'
 
 import type { Listing, ListingRow } from './listing.ts'
+import { inRome, textOf } from './values.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -35,13 +35,6 @@ const query = `
   -- A payment without billing data is listed once there is money in it.
   WHERE b.pi IS NOT NULL OR i.status IN ('processing', 'succeeded')
   ORDER BY came_at, payment_id`
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-
-function inRome(instant: unknown): string {
-  const { date, time } = romeDateTimeAt(Number(instant))
-  return `${date} ${time}`
-}
 
 /** The variant by uid does not say how somebody pays: an intent that a card was tried on does. */
 function methodOf(row: Row): string | null {

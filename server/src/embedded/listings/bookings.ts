@@ -1,11 +1,5 @@
-import { romeDateTimeAt } from '@mestieri/shared/rome-time.ts'
-
 import type { Listing } from './listing.ts'
-
-function inRome(instant: unknown): string {
-  const { date, time } = romeDateTimeAt(Number(instant))
-  return `${date} ${time}`
-}
+import { inRome, textOf } from './values.ts'
 
 /** Booked calls, the next one first among those of a day; times are Rome's. */
 export const bookingsListing: Listing = {
@@ -28,8 +22,4 @@ export const bookingsListing: Listing = {
         test: row['test_data'] === 1,
         booked: inRome(row['created_at']),
       })),
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
 }

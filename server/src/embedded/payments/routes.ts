@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
 import type { FastifyPluginCallback } from 'fastify'
 
 import { paymentCallables } from '../callables/payments.ts'
+import { randomToken } from '../random-token.ts'
 import { sampleSettlementAmount } from '../seed/settlement.ts'
 import { createBillingRecords } from './billing-records.ts'
 import { createIntentRecords, type IntentRecords } from './intent-records.ts'
@@ -23,11 +23,6 @@ interface Options {
   readonly now: () => number
   /** Null for the test mode. */
   readonly cards: RealCards | null
-}
-
-/** 192 bits out of which nobody guesses one, in letters and digits. */
-function randomToken(): string {
-  return randomBytes(24).toString('hex')
 }
 
 /** Everything under the payments base: the callables, and what the card processor of the day needs beside them. */

@@ -28,6 +28,18 @@ const payment: Directives = {
   'img-src': "'self' data: https://*.stripe.com",
 }
 
+/**
+ * What the tag manager needs to come, and what it brings to send what it counts, by its provider's own guide
+ * (developers.google.com/tag-platform/security/guides/csp). A tag of anybody else has to be added here first.
+ */
+const followed: Directives = {
+  ...base,
+  'script-src': "'self' https://www.googletagmanager.com",
+  'img-src': "'self' data: blob: https://www.googletagmanager.com https://*.google-analytics.com",
+  'connect-src':
+    "'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+}
+
 const api: Directives = { 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' }
 
 function format(directives: Directives): string {
@@ -39,13 +51,16 @@ function format(directives: Directives): string {
 /** Where browsers report what a policy stopped. */
 export const reportPath = '/api/csp-report'
 
+/** Whose policy: `followed` is a page that may ask for the tag manager, once the visitor consents. */
+export type PolicyKind = 'base' | 'followed' | 'payment' | 'api'
+
 /**
  * The Content-Security-Policy of a document or an API answer (security.md, section 2.1).
  * @param secure whether the site is on https; over plain http on localhost `upgrade-insecure-requests` would break it
  */
-export function contentSecurityPolicy(kind: 'base' | 'payment' | 'api', secure: boolean): string {
+export function contentSecurityPolicy(kind: PolicyKind, secure: boolean): string {
   if (kind === 'api') return format(api)
-  const directives = format(kind === 'payment' ? payment : base)
+  const directives = format({ base, followed, payment }[kind])
   const upgrade = secure ? '; upgrade-insecure-requests' : ''
   return `${directives}${upgrade}; report-uri ${reportPath}; report-to csp`
 }

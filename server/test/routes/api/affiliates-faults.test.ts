@@ -1,42 +1,9 @@
 import t from 'tap'
 
-import { type UpstreamFake, upstreamCanary } from '../../upstream-fake.ts'
-import { type Directory, json, startDirectory } from './directory.ts'
-
-type Mode = Parameters<UpstreamFake['on']>[1]
-
-/** What a visitor gets who has no older copy to fall back on (api.md, section 4). */
-const faults: Readonly<Record<string, { code: string; status: number; modes: readonly Mode[] }>> = {
-  unavailable: { code: 'upstream_unavailable', status: 503, modes: ['too_many'] },
-  broken: {
-    code: 'upstream_failed',
-    status: 502,
-    modes: [
-      'reset',
-      'close',
-      'partial_head',
-      'partial',
-      'partial_chunked',
-      'error',
-      'unavailable',
-      'redirect',
-      'bad_request',
-      'unauthorised',
-      'empty',
-      'garbage',
-      'truncated',
-      'html',
-      'wrong_shape',
-      'huge',
-      'huge_announced',
-      'huge_error',
-      'gzip_bomb',
-      'encoded_often',
-      'head_too_long',
-    ],
-  },
-  slow: { code: 'upstream_timeout', status: 504, modes: ['hang', 'drip', 'drip_head'] },
-}
+import { eachMode, timed, upstreamFaults } from '../../support/upstream-faults.ts'
+import { upstreamCanary } from '../../upstream-fake.ts'
+import type { Mode } from '../../upstream/fake/modes.ts'
+import { json, startDirectory } from './directory.ts'
 
 const cold = ['/api/affiliates?page=2', '/api/affiliates/bianchi']
 const warm = ['/api/affiliates', '/api/affiliates/rossi']
@@ -44,15 +11,12 @@ const warm = ['/api/affiliates', '/api/affiliates/rossi']
 /** 3 s and 250 ms (api.md, section 4), and what a busy machine adds. */
 const deadline = 3250 + 500
 
-async function timed(directory: Directory, path: string) {
-  const start = performance.now()
-  const reply = await directory.send(path)
-  return { ...reply, ms: performance.now() - start }
-}
+const faults = upstreamFaults()
 
-for (const [name, { code, status, modes }] of Object.entries(faults)) {
+for (const fault of faults) {
+  const { code, status } = fault
   t.test(
-    `an upstream that is ${name}: ${status} without an older copy, the older copy with one`,
+    `an upstream that is ${fault.name}: ${status} without an older copy, the older copy with one`,
     async (t) => {
       async function check(mode: Mode) {
         const directory = await startDirectory(t)
@@ -63,8 +27,8 @@ for (const [name, { code, status, modes }] of Object.entries(faults)) {
         time.now += 60_000
         upstream.on('*', mode, { bytes: 20_000_000 })
         const [old, failed] = await Promise.all([
-          Promise.all(warm.map((path) => timed(directory, path))),
-          Promise.all(cold.map((path) => timed(directory, path))),
+          Promise.all(warm.map((path) => timed(() => send(path)))),
+          Promise.all(cold.map((path) => timed(() => send(path)))),
         ])
         for (const reply of old) {
           t.equal(reply.status, 200, mode)
@@ -91,17 +55,13 @@ for (const [name, { code, status, modes }] of Object.entries(faults)) {
         for (const path of [...warm, ...cold])
           t.match((await send(path)).headers, { 'x-cache': 'miss' }, `${mode}, healed`)
       }
-      // One after the other where the machine works, at once where it only waits.
-      if (name === 'slow') await Promise.all(modes.map(check))
-      else for (const mode of modes) await check(mode)
+      await eachMode(fault, check)
     },
   )
 }
 
 t.test('a contact has no older copy, and fails as upstream does', async (t) => {
-  for (const { code, status, modes } of [faults['unavailable'], faults['broken']].filter(
-    (fault) => fault !== undefined,
-  )) {
+  for (const { code, status, modes } of faults.filter(({ name }) => name !== 'slow')) {
     const { send, upstream } = await startDirectory(t)
     await send('/api/affiliates/by-uid/u-1')
     upstream.on('*', modes[0] ?? 'error')

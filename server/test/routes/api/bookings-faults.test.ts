@@ -1,51 +1,10 @@
 import t, { type Test } from 'tap'
 
-import { type UpstreamFake, upstreamCanary } from '../../upstream-fake.ts'
+import { eachMode, timed, type UpstreamFault, upstreamFaults } from '../../support/upstream-faults.ts'
+import { upstreamCanary } from '../../upstream-fake.ts'
 import { shortTable } from '../../upstream/build.ts'
+import type { Mode } from '../../upstream/fake/modes.ts'
 import { type ChatServer, type Reply, startChatServer } from './chat-server.ts'
-
-type Mode = Parameters<UpstreamFake['on']>[1]
-
-/** What a visitor gets for slots and for a booking (api.md, section 4). */
-const faults: Readonly<
-  Record<string, { slots: string; booking: string; status: number; modes: readonly Mode[] }>
-> = {
-  overloaded: { slots: 'upstream_unavailable', booking: 'booking_failed', status: 503, modes: ['too_many'] },
-  broken: {
-    slots: 'upstream_failed',
-    booking: 'booking_failed',
-    status: 502,
-    modes: [
-      'reset',
-      'close',
-      'commit_reset',
-      'partial_head',
-      'partial',
-      'partial_chunked',
-      'error',
-      'unavailable',
-      'redirect',
-      'bad_request',
-      'unauthorised',
-      'empty',
-      'garbage',
-      'truncated',
-      'html',
-      'huge',
-      'huge_announced',
-      'huge_error',
-      'gzip_bomb',
-      'encoded_often',
-      'head_too_long',
-    ],
-  },
-  slow: {
-    slots: 'upstream_timeout',
-    booking: 'booking_unknown',
-    status: 504,
-    modes: ['hang', 'drip', 'drip_head'],
-  },
-}
 
 const deadline = 1_000
 /** 250 ms (api.md, section 4), and what a busy machine adds. */
@@ -53,12 +12,6 @@ const latest = deadline + 250 + 750
 
 // The clock of the server stands at nine on Friday, 15 January 2027, in Rome.
 const wish = { date: '2027-01-18', time: '09:30', phone: '347 123 4567' }
-
-async function timed(call: () => Promise<Reply>) {
-  const start = performance.now()
-  const reply = await call()
-  return { ...reply, ms: performance.now() - start }
-}
 
 interface Started {
   readonly server: ChatServer
@@ -76,12 +29,13 @@ async function start(t: Test): Promise<Started> {
 }
 
 /** Both calls while upstream is in a mode, and again when it is well, so often that no circuit opens. */
-async function check(t: Test, { server, readSlots, book }: Started, name: string, mode: Mode) {
-  const { slots = '', booking = '', status = 0 } = faults[name] ?? {}
+async function check(t: Test, { server, readSlots, book }: Started, fault: UpstreamFault, mode: Mode) {
+  const { status, code } = fault
+  const booking = code === 'upstream_timeout' ? 'booking_unknown' : 'booking_failed'
   const { upstream, log } = server
   upstream.on('*', mode, { bytes: 20_000_000 })
   const [read, made] = await Promise.all([timed(readSlots), timed(book)])
-  t.match(read, { status, json: { code: slots } }, `${mode}: slots`)
+  t.match(read, { status, json: { code } }, `${mode}: slots`)
   t.match(made, { status, json: { code: booking } }, `${mode}: booking`)
   for (const reply of [read, made]) {
     t.ok(reply.ms < latest, `${mode}: ${Math.round(reply.ms)} ms`)
@@ -98,15 +52,11 @@ async function check(t: Test, { server, readSlots, book }: Started, name: string
   upstream.reset()
 }
 
-for (const [name, { status, modes }] of Object.entries(faults)) {
-  t.test(`an upstream that is ${name}: ${status}`, async (t) => {
-    // At once where it only waits, one after the other where the machine works.
-    if (name === 'slow') {
-      await Promise.all(modes.map(async (mode) => check(t, await start(t), name, mode)))
-      return
-    }
-    const started = await start(t)
-    for (const mode of modes) await check(t, started, name, mode)
+// Whatever is truthy is a booking, and the shape of slots has a test of its own.
+for (const fault of upstreamFaults(['wrong_shape'])) {
+  t.test(`an upstream that is ${fault.name}: ${fault.status}`, async (t) => {
+    const shared = fault.name === 'slow' ? null : await start(t)
+    await eachMode(fault, async (mode) => check(t, shared ?? (await start(t)), fault, mode))
   })
 }
 

@@ -1,45 +1,11 @@
 import t, { type Test } from 'tap'
 
 import { twoColours } from '../../pictures/samples.ts'
-import { type UpstreamFake, upstreamCanary } from '../../upstream-fake.ts'
+import { eachMode, timed, upstreamFaults } from '../../support/upstream-faults.ts'
+import { upstreamCanary } from '../../upstream-fake.ts'
 import { shortTable } from '../../upstream/build.ts'
+import type { Mode } from '../../upstream/fake/modes.ts'
 import { type ChatServer, formOf, type Reply, startChatServer } from './chat-server.ts'
-
-type Mode = Parameters<UpstreamFake['on']>[1]
-
-/** What a visitor gets (api.md, section 4). */
-const faults: Readonly<Record<string, { code: string; status: number; modes: readonly Mode[] }>> = {
-  unavailable: { code: 'upstream_unavailable', status: 503, modes: ['too_many'] },
-  broken: {
-    code: 'upstream_failed',
-    status: 502,
-    modes: [
-      'reset',
-      'close',
-      'commit_reset',
-      'partial_head',
-      'partial',
-      'partial_chunked',
-      'error',
-      'unavailable',
-      'redirect',
-      'bad_request',
-      'unauthorised',
-      'empty',
-      'garbage',
-      'truncated',
-      'html',
-      'wrong_shape',
-      'huge',
-      'huge_announced',
-      'huge_error',
-      'gzip_bomb',
-      'encoded_often',
-      'head_too_long',
-    ],
-  },
-  slow: { code: 'upstream_timeout', status: 504, modes: ['hang', 'drip', 'drip_head'] },
-}
 
 const deadline = 1_000
 /** 250 ms (api.md, section 4), and what a busy machine adds. */
@@ -47,12 +13,6 @@ const latest = deadline + 250 + 750
 
 const message = { service: 'caldaia', content: 'Ciao', threadId: 'thread-1' }
 const historyPath = '/api/chat/messages?service=caldaia&threadId=thread-1'
-
-async function timed(call: () => Promise<Reply>) {
-  const start = performance.now()
-  const reply = await call()
-  return { ...reply, ms: performance.now() - start }
-}
 
 interface Started {
   readonly server: ChatServer
@@ -114,15 +74,11 @@ async function check(t: Test, { server, calls }: Started, mode: Mode, code: stri
   upstream.reset()
 }
 
-for (const [name, { code, status, modes }] of Object.entries(faults)) {
+for (const fault of upstreamFaults()) {
+  const { name, code, status } = fault
   t.test(`an upstream that is ${name}: ${status}, and an empty history`, async (t) => {
-    // At once where it only waits, one after the other where the machine works.
-    if (name === 'slow') {
-      await Promise.all(modes.map(async (mode) => check(t, await start(t), mode, code, status)))
-      return
-    }
-    const started = await start(t)
-    for (const mode of modes) await check(t, started, mode, code, status)
+    const shared = name === 'slow' ? null : await start(t)
+    await eachMode(fault, async (mode) => check(t, shared ?? (await start(t)), mode, code, status))
   })
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Test } from 'tap'
 import { Agent, request } from 'undici'
 
-import { buildApp } from '../../../src/app.ts'
+import { type AppOptions, buildApp } from '../../../src/app.ts'
 import { loadConfig, withPort } from '../../../src/config.ts'
 import { createLogger } from '../../../src/logger.ts'
 import { createServices } from '../../../src/services.ts'
@@ -32,6 +32,8 @@ export interface Reply {
 interface ChatServerOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly callables?: CallableTable
+  /** The built web part, where pages matter too. */
+  readonly web?: AppOptions['web']
 }
 
 function encode(body: unknown): string | Buffer | undefined {
@@ -40,7 +42,7 @@ function encode(body: unknown): string | Buffer | undefined {
 }
 
 /** The whole BFF over HTTP, before the programmable faulty upstream; photos are prepared in a folder of the test's own. */
-export async function startChatServer(t: Test, { env = {}, callables }: ChatServerOptions = {}) {
+export async function startChatServer(t: Test, { env = {}, callables, web }: ChatServerOptions = {}) {
   const upstream = await startUpstreamFake(t)
   const time = { now: 1_800_000_000_000 }
   const log: string[] = []
@@ -58,7 +60,7 @@ export async function startChatServer(t: Test, { env = {}, callables }: ChatServ
     clock: () => time.now,
     ...(callables ? { callables } : {}),
   })
-  const app = await buildApp({ config, services, logger, clock: () => time.now })
+  const app = await buildApp({ config, services, web, logger, clock: () => time.now })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const client = new Agent({ connections: 60 })
   t.teardown(async () => {

@@ -25,8 +25,11 @@ export function createStripeCards(settings: StripeSettings, timeouts?: typeof pr
       const { webhookSecret: secret } = settings
       if (secret !== null) app.register(stripeWebhook, { secret, intents, now })
       const refresh = createIntentRefresh({ processor, intents, now, log: app.log })
-      const timer = setInterval(() => void refresh(), refreshInterval)
-      app.addHook('onClose', async () => clearInterval(timer))
+      const timer = setInterval(() => void refresh.run(), refreshInterval)
+      app.addHook('onClose', async () => {
+        clearInterval(timer)
+        refresh.stop()
+      })
       done()
     },
   }

@@ -1,8 +1,6 @@
+import { readSiteOrigin } from '../../site-origin.ts'
 import { StartError } from '../../start-error.ts'
 import type { StripeSettings } from './settings.ts'
-
-/** Where the site is unless `PUBLIC_URL` says otherwise: the product's own default. */
-const defaultOrigin = 'http://localhost:3000'
 
 /**
  * The card provider's account for the embedded upstream alone, whose only other settings are arguments: secrets are not
@@ -25,9 +23,5 @@ export function readStripeSettings(env: Readonly<Record<string, string | undefin
   if (webhookSecret !== null && !/^whsec_\S+$/.test(webhookSecret)) {
     throw new StartError('STRIPE_WEBHOOK_SECRET is no signing secret: it begins with whsec_')
   }
-  const siteOrigin = URL.parse(read('PUBLIC_URL') ?? defaultOrigin)
-  if (!siteOrigin || !/^https?:$/.test(siteOrigin.protocol)) {
-    throw new StartError('PUBLIC_URL is no address of a site, e.g. https://www.example.it')
-  }
-  return { secretKey, webhookSecret, siteOrigin: siteOrigin.origin }
+  return { secretKey, webhookSecret, siteOrigin: readSiteOrigin(env) }
 }

@@ -16,6 +16,9 @@ const tolerance = 300
 /** An event holds one object; this is many times the largest. */
 const bodyLimit = 256 * 1024
 
+/** The body of a request that has none. */
+const nothing = Buffer.alloc(0)
+
 const purposes = ['trial', 'activation', 'settlement'] as const
 
 /**
@@ -59,9 +62,9 @@ export const stripeWebhook: FastifyPluginCallback<Options> = (app, { secret, int
       { parseAs: 'buffer', bodyLimit },
       (_request, body, parsed) => parsed(null, body),
     )
-    scope.post<{ Body: Buffer }>('/webhook', (request, reply) => {
+    scope.post<{ Body: Buffer | undefined }>('/webhook', (request, reply) => {
       const { 'stripe-signature': signature } = request.headers
-      const event = readEvent(request.body, Array.isArray(signature) ? signature[0] : signature)
+      const event = readEvent(request.body ?? nothing, Array.isArray(signature) ? signature[0] : signature)
       if (event === null) {
         request.log.warn('embedded upstream: a webhook with a bad signature was refused')
         return reply.code(400).send({ message: 'Bad signature' })

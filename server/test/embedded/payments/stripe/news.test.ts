@@ -58,7 +58,7 @@ const metadata = { purpose: 'trial', product_id: 'prod_1' }
 const trial = 'create_payment_intent_by_product_id'
 
 t.test('what the provider signs is believed, and nothing else', async (t) => {
-  const { intent, deliver, stateOf, log } = await start(t)
+  const { app, intent, deliver, stateOf, log } = await start(t)
   await intent(trial, { product_id: 'prod_1' })
   const paid = event('payment_intent.succeeded', { status: 'succeeded', metadata })
   t.equal(await deliver(paid), 400, 'no signature')
@@ -66,6 +66,8 @@ t.test('what the provider signs is believed, and nothing else', async (t) => {
   t.equal(await deliver(paid.replace('29280', '1'), sign(paid)), 400, 'another body')
   t.equal(await deliver(paid, sign(paid, 301)), 400, 'an old one, sent again')
   t.equal(await deliver('{', sign('{')), 400, 'no JSON')
+  const bare = await app.inject({ method: 'POST', url: '/payments/webhook' })
+  t.equal(bare.statusCode, 400, 'no body at all')
   t.match(stateOf('pi_1'), { status: 'requires_payment_method' })
   t.equal(await deliver(paid, sign(paid, 299)), 200)
   t.match(stateOf('pi_1'), { status: 'succeeded' })
@@ -126,11 +128,18 @@ t.test('where no webhook arrives, payments that wait for their outcome are looke
   for (let made = 0; made < 3; made += 1) await intent(trial, { product_id: 'prod_1' })
   const data = { ...billing, email: 'a@example.it', payment_method: 'card' }
   for (const pi of ['pi_1', 'pi_2']) await ask('add_commercial_data_by_payment_intent', { ...data, pi })
-  await Promise.all([refresh(), refresh()])
+  await Promise.all([refresh.run(), refresh.run()])
   t.same(asked.toSorted(), ['pi_1', 'pi_2'], 'each once, and not the one that nobody is about to pay')
   t.match(stateOf('pi_1'), { status: 'succeeded' })
-  await refresh()
+  await refresh.run()
   t.same(asked.slice(2), ['pi_2'], 'what is over is not asked about again')
+  states.set('pi_2', 'succeeded')
+  const last = refresh.run()
+  refresh.stop()
+  await last
+  await refresh.run()
+  t.equal(asked.length, 4)
+  t.match(stateOf('pi_2'), { status: 'processing' }, 'nothing is written after the end')
 })
 
 t.test('a provider that cannot be asked is no fault of the process', async (t) => {
@@ -141,7 +150,7 @@ t.test('a provider that cannot be asked is no fault of the process', async (t) =
     now: () => morning,
     log: { warn: (...args: unknown[]) => void warnings.push(JSON.stringify(args)) },
   })
-  await refresh()
-  await refresh()
+  await refresh.run()
+  await refresh.run()
   t.equal(warnings.length, 2)
 })

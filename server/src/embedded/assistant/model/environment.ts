@@ -1,0 +1,24 @@
+import { StartError } from '../../start-error.ts'
+import type { AssistantModel } from './completions.ts'
+
+/**
+ * The assistant's model for the embedded upstream alone, by the product's own variables.
+ *
+ * @returns null without `ASSISTANT_URL`
+ * @throws StartError in one line, without any value
+ */
+export function readAssistantModel(env: Readonly<Record<string, string | undefined>>): AssistantModel | null {
+  const read = (name: string) => env[name]?.trim() || null
+  const given = read('ASSISTANT_URL')
+  const model = read('ASSISTANT_MODEL')
+  const vision = read('ASSISTANT_VISION') ?? 'false'
+  if (given === null) return null
+  const address = URL.parse(given)
+  if (!address || !/^https?:$/.test(address.protocol)) {
+    throw new StartError('ASSISTANT_URL is no address of a service, e.g. https://models.example/v1')
+  }
+  if (model === null) throw new StartError('ASSISTANT_MODEL is required together with ASSISTANT_URL')
+  if (!/^(?:true|false)$/.test(vision)) throw new StartError('ASSISTANT_VISION is true or false')
+  const url = address.href.replace(/\/+$/, '')
+  return { url, apiKey: read('ASSISTANT_API_KEY'), model, vision: vision === 'true' }
+}

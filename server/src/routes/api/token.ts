@@ -1,0 +1,17 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { TokenValidation, TokenValidationRequest } from '@mestieri/shared/contracts/token.ts'
+
+/** The login to the professionals' app (api.md, 'Token'). */
+export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { token } = app.services
+
+  app.post(
+    '/api/token/validate',
+    {
+      config: { rateLimitGroup: 'token' },
+      schema: { body: TokenValidationRequest, response: { 200: TokenValidation } },
+    },
+    async (request) =>
+      token.validate(request.body, request.headers['user-agent'] ?? '', { requestId: request.id }),
+  )
+}

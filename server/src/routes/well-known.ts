@@ -1,0 +1,49 @@
+import type { brand } from '@mestieri/shared/brand.ts'
+import type { FastifyPluginAsync } from 'fastify'
+
+/** The apps that may open this site's links. */
+export type AppIdentities = Pick<typeof brand.businessApp, 'androidApps' | 'appleAppIds'>
+
+export interface WellKnownOptions {
+  readonly apps: AppIdentities
+}
+
+/** The address whose links lead to the app: whoever has it already gets there at once, past the store. */
+const appPaths = ['/app/download', '/app/download/']
+
+/** Digital Asset Links (https://developers.google.com/digital-asset-links): which paths it takes, the app says itself. */
+function assetLinks(apps: AppIdentities['androidApps']): object {
+  return apps.map(({ packageName, fingerprints }) => ({
+    relation: ['delegate_permission/common.handle_all_urls'],
+    target: {
+      namespace: 'android_app',
+      package_name: packageName,
+      sha256_cert_fingerprints: fingerprints,
+    },
+  }))
+}
+
+/**
+ * Apple's associated domains. The token pages are no part of it: a token is validated by the page, not by the app.
+ */
+function appSiteAssociation(appIds: AppIdentities['appleAppIds']): object {
+  const components = appPaths.map((path) => ({ '/': path }))
+  return { applinks: { details: [{ appIDs: appIds, components }] } }
+}
+
+/**
+ * What Android and iOS look for before an app may open this site's links (features.md, K6). Without an app's identity
+ * there is no such file: an empty one would be kept for days.
+ */
+export const wellKnownRoutes: FastifyPluginAsync<WellKnownOptions> = async (app, { apps }) => {
+  function serve(name: string, content: object): void {
+    const body = JSON.stringify(content)
+    app.get(`/.well-known/${name}`, async (_request, reply) =>
+      reply.type('application/json').header('cache-control', 'public, max-age=3600').send(body),
+    )
+  }
+
+  const { androidApps, appleAppIds } = apps
+  if (androidApps.length > 0) serve('assetlinks.json', assetLinks(androidApps))
+  if (appleAppIds.length > 0) serve('apple-app-site-association', appSiteAssociation(appleAppIds))
+}

@@ -1,0 +1,51 @@
+/**
+ * The contract of the account validation's callables, on the embedded upstream over both of its transports and on any
+ * other upstream:
+ *
+ *     UPSTREAM_PORTAL_URL=https://host/callablesForPortal UPSTREAM_PAYMENTS_URL=https://host/payments \
+ *       npx tap run server/test/contract/token.test.ts
+ *
+ * There it only shows tokens that are none: the app alone has a real one made.
+ */
+import path from 'node:path'
+
+import { pino } from 'pino'
+import t from 'tap'
+
+import { createTokenRecords, shortTokenLifetime } from '../../src/embedded/callables/token-records.ts'
+import { openForAdding } from '../../src/embedded/database.ts'
+import { randomToken } from '../../src/embedded/random-token.ts'
+import { type ListenAt, startEmbeddedUpstream } from '../../src/embedded/start.ts'
+import { dataFolder } from '../embedded/data-folder.ts'
+import { tokenContract } from './token.ts'
+
+const { UPSTREAM_PORTAL_URL: portalUrl, UPSTREAM_PAYMENTS_URL: paymentsUrl } = process.env
+const log = pino({ level: 'silent' })
+
+for (const transport of ['a port', 'a Unix socket']) {
+  t.test(`the embedded upstream on ${transport}`, async (t) => {
+    const folder = dataFolder(t)
+    const listen: ListenAt =
+      transport === 'a port'
+        ? { host: '127.0.0.1', port: 0 }
+        : { socketPath: path.join(folder, 'upstream.sock') }
+    const upstream = await startEmbeddedUpstream({ dataDir: folder, log, listen })
+    const database = openForAdding(folder)
+    t.teardown(async () => {
+      database.close()
+      await upstream.close()
+    })
+    const newToken = (state: 'fresh' | 'expired') => {
+      const age = state === 'fresh' ? 0 : shortTokenLifetime
+      const tokens = createTokenRecords({ database, now: () => Date.now() - age, newToken: randomToken })
+      return tokens.add('u-1').token
+    }
+    await tokenContract(t, upstream.address, { newToken })
+  })
+}
+
+if (portalUrl !== undefined && paymentsUrl !== undefined) {
+  t.test(`the upstream at ${portalUrl}`, (t) =>
+    tokenContract(t, { portalUrl, paymentsUrl }, { newToken: null }),
+  )
+}
