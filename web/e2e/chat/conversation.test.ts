@@ -172,7 +172,11 @@ await visitor(t, 'the ways out: a person, a file, and forgetting', wide, async (
   const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
   t.match(message, /Rifare il bagno[\s\S]*6 m²[\s\S]*5\.800–10\.400/)
   t.ok(message.length <= 1000)
-  t.match(await dialog.getByRole('link', { name: /richiamato/ }).getAttribute('href'), /^mailto:/)
+  await dialog.getByRole('button', { name: 'Chiedi di essere richiamato' }).click()
+  const booking = page.getByRole('dialog', { name: 'Domande? Ti richiamiamo' })
+  await booking.getByRole('radiogroup', { name: /^Ora/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await booking.waitFor({ state: 'hidden' })
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
 

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react'
 
 import { Button, type ButtonProps } from '../../components/Button/Button.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { CallbackDialog } from './CallbackDialog.tsx'
 import { browserOfferMemory } from './offer/browser-offer-memory.ts'
+
+import styles from './Callback.module.css'
 
 export interface CallbackButtonProps extends Pick<
   ButtonProps,
@@ -15,7 +18,7 @@ export interface CallbackButtonProps extends Pick<
 }
 
 /** A button that opens the booking of a call (specification, section 4, 'Callback booking'). */
-export function CallbackButton({ title, uid, ...look }: CallbackButtonProps) {
+export function CallbackButton({ title, uid, className, ...look }: CallbackButtonProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const handleClick = () => {
@@ -25,7 +28,13 @@ export function CallbackButton({ title, uid, ...look }: CallbackButtonProps) {
   }
   return (
     <>
-      <Button {...look} ref={button} aria-haspopup="dialog" onClick={handleClick} />
+      <Button
+        {...look}
+        ref={button}
+        className={classNames(styles.button, className)}
+        aria-haspopup="dialog"
+        onClick={handleClick}
+      />
       <CallbackDialog
         open={open}
         subject={{ title, uid }}

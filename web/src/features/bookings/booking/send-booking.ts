@@ -68,7 +68,7 @@ export function createSendBooking({ book, newKey, readAnew, times }: SendBooking
     try {
       return { booking: await book(request, key) }
     } catch (cause) {
-      const { code, status, detail } = cause instanceof ApiError ? cause.problem : unexpected(cause)
+      const { code, status, detail, errors } = cause instanceof ApiError ? cause.problem : unexpected(cause)
       if (code === 'booking_unknown') {
         unsure.add(key)
         return { trouble: { kind: 'unknown' } }
@@ -77,7 +77,8 @@ export function createSendBooking({ book, newKey, readAnew, times }: SendBooking
       // Without an answer nobody knows whether the request arrived: its slot, gone, may be the visitor's own.
       if (status === 0) unsure.add(key)
       else if (await isGone(request)) return taken(request, key, days)
-      const said = code === 'booking_failed' ? null : detail
+      const words = errors?.map(({ message }) => message).join(' ') || detail
+      const said = code === 'booking_failed' ? null : words
       return { trouble: { kind: 'failed', detail: said, unsure: unsure.has(key) } }
     }
   }

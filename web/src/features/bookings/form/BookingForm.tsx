@@ -6,6 +6,7 @@ import { bookCall, readSlots } from '../api.ts'
 import { createBookedCallMemory } from '../booked-call.ts'
 import { timesOfChosenDay } from '../booking/booking-state.ts'
 import { type CallBooking, type CallSubject, createCallBooking } from '../booking/call-booking.ts'
+import { browserOfferMemory } from '../offer/browser-offer-memory.ts'
 import { DayStrip } from './choice/DayStrip.tsx'
 import { TimeStrip } from './choice/TimeStrip.tsx'
 import { Confirm } from './Confirm.tsx'
@@ -38,6 +39,7 @@ function bookingFor(subject: CallSubject, navigate: NavigateFunction): CallBooki
       newKey: () => crypto.randomUUID(),
       onBooked(call) {
         memory.keep(call)
+        browserOfferMemory().settled()
         // In place of the overlay's entry, or Back would lead to an overlay that is no more.
         void navigate(pageRoute('thank-you').path, { state: call, replace: isOverlayEntry() })
       },

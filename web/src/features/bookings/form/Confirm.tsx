@@ -30,7 +30,7 @@ export function Confirm({ state, complete }: ConfirmProps) {
         type="submit"
         full
         busy={sending}
-        aria-disabled={!complete}
+        aria-disabled={!complete || undefined}
         aria-describedby={complete ? undefined : id}
       >
         {date !== null && time !== null ? `Conferma per ${slotInWords({ date, time }, today)}` : 'Conferma'}

@@ -6,13 +6,9 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { lazyPart } from '../../../components/lazy-part.ts'
-import type { Chat } from '../create-chat.ts'
+import type { WaysOutProps } from './WaysOut.tsx'
 
 import styles from './Exits.module.css'
-
-interface TalkToPersonProps {
-  readonly chat: Chat
-}
 
 /** Whom to reach, where nothing more can be shown. */
 function PlainWaysOut() {
@@ -28,10 +24,10 @@ function PlainWaysOut() {
   )
 }
 
-const WaysOut = lazyPart<TalkToPersonProps>(async () => (await import('./WaysOut.tsx')).WaysOut, PlainWaysOut)
+const WaysOut = lazyPart<WaysOutProps>(async () => (await import('./WaysOut.tsx')).WaysOut, PlainWaysOut)
 
 /** 'Parla con una persona', always in reach (features.md, D15). */
-export function TalkToPerson({ chat }: TalkToPersonProps) {
+export function TalkToPerson({ chat, callback }: WaysOutProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -54,7 +50,7 @@ export function TalkToPerson({ chat }: TalkToPersonProps) {
         onClose={() => setOpen(false)}
       >
         <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-          <WaysOut chat={chat} />
+          <WaysOut chat={chat} callback={callback} />
         </Suspense>
       </Dialog>
     </>

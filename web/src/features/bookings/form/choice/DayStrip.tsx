@@ -55,7 +55,7 @@ function Day({ name, date, today, times, checked, onChoose }: DayProps) {
         {dayNumber(date)}
       </span>
       <span className={styles.count} aria-hidden="true">
-        {times && (times.length === 0 ? 'completo' : timesInWords(times.length, 'orario', 'orari'))}
+        {times && timesInWords(times.length, 'orario', 'orari')}
       </span>
     </label>
   )

@@ -1,0 +1,140 @@
+import type { BookingRequest } from '@mestieri/shared/contracts/bookings.ts'
+import type { Page, Request } from 'playwright-core'
+import t from 'tap'
+
+import { launchBrowser, visitorsOf } from '../browser.ts'
+import { startFaultySite } from '../chat/faulty-site.ts'
+import { bookingForm, openBooking } from './booking-dialog.ts'
+
+const deadlineMs = 400
+const [site, browser] = await Promise.all([startFaultySite(t, deadlineMs), launchBrowser(t)])
+const { upstream } = site
+const visitor = visitorsOf(browser, site.origin)
+const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+const failing = { ...desk, expected: /Failed to load resource/ }
+
+const number = '347 123 4567'
+const events = () => upstream.calls('addCalendarEvent')
+const isBooking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/bookings')
+
+/** What the booking's requests say, and under which keys, as they are made. */
+function sentBy(page: Page) {
+  const sent: { readonly body: BookingRequest; readonly key: string | undefined }[] = []
+  page.on('request', (request) => {
+    if (!isBooking(request)) return
+    sent.push({ body: request.postDataJSON() as BookingRequest, key: request.headers()['idempotency-key'] })
+  })
+  return sent
+}
+
+await visitor(
+  t,
+  'a refusal is told as the specification says; tried again by a double click it is one booking',
+  failing,
+  async (t, { page }) => {
+    upstream.on('addCalendarEvent', 'error', { times: 1 })
+    upstream.on('addCalendarEvent', 'delay', { times: 1, delayMs: 200 })
+    const form = await openBooking(page)
+    const sent = sentBy(page)
+    await form.fill(number)
+    await form.confirm.click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Oops!' })
+    await alert.waitFor()
+    t.equal(
+      await alert.innerText(),
+      'Oops! Qualcosa è andato storto. Riprova più tardi - Errore durante la prenotazione della chiamata',
+    )
+    await form.ok.click()
+    await form.form.getByText('Errore durante la prenotazione della chiamata', { exact: true }).waitFor()
+    t.equal(await form.phone.inputValue(), number)
+    await form.confirm.dblclick()
+    await page.waitForURL('**/thank_you')
+    t.equal(sent.length, 2)
+    t.same(sent[0], sent[1], 'under the same key')
+    t.equal(events().length, 2)
+    t.match(events()[1]?.body, { contact_telephone: '+393471234567', title: 'Lavora con noi' })
+  },
+)
+
+await visitor(
+  t,
+  'a slot taken meanwhile gives way to the nearest three; a lost answer is called lost, and books once',
+  failing,
+  async (t, { page }) => {
+    upstream.reset()
+    const form = await openBooking(page)
+    await form.fill(number)
+    const wanted = await form.confirm.innerText()
+    upstream.on('addCalendarEvent', 'answer', { times: 1, body: false })
+    upstream.on('getCalendarAvailabilities', 'answer', { body: { availabilities: ['11_00', '17_45'] } })
+    await form.confirm.click()
+    await form.report.getByText('Questo orario è appena stato preso').waitFor()
+    const nearest = form.report.getByRole('button')
+    t.equal(await nearest.count(), 3)
+    t.equal(await form.phone.inputValue(), number, 'the form stays')
+    await nearest.first().click()
+    await form.report.waitFor({ state: 'detached' })
+    t.match(await form.confirm.innerText(), /^Conferma per .+ alle /)
+    t.not(await form.confirm.innerText(), wanted)
+
+    upstream.reset()
+    const sent = sentBy(page)
+    // It commits, and its answer never comes.
+    upstream.on('addCalendarEvent', 'hang', { times: 1 })
+    await form.confirm.click()
+    await form.report.getByText('Non sappiamo ancora se la chiamata è prenotata').waitFor()
+    upstream.on('getCalendarAvailabilities', 'answer', { body: { availabilities: ['12_15'] } })
+    await form.retry.click()
+    await form.report.getByText('Forse la tua chiamata è già prenotata').waitFor()
+    t.equal(await form.phone.inputValue(), number)
+    t.equal(events().length, 1)
+    t.equal(sent.length, 2)
+    t.same(sent[0], sent[1])
+    await page.keyboard.press('Escape')
+    await form.form.waitFor({ state: 'detached' })
+  },
+)
+
+/** Half past midnight on a Saturday in Rome: still Friday evening in New York, and Saturday morning in Tokyo. */
+const midnight = new Date('2026-10-23T22:30:00Z')
+
+await t.test('New York and Tokyo see the same Italian days and book the same Italian time', async (t) => {
+  const seen: unknown[] = []
+  for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
+    await visitor(t, timezoneId, { ...desk, timezoneId }, async (t, { page }) => {
+      await page.clock.setFixedTime(midnight)
+      await page.route('**/api/bookings/slots?*', (route) => {
+        const date = new URL(route.request().url()).searchParams.get('date')
+        return route.fulfill({ json: { date, slots: ['09:00', '09:30', '18:30'] } })
+      })
+      const { promise, resolve } = Promise.withResolvers<BookingRequest>()
+      await page.route('**/api/bookings', (route) => {
+        const body = route.request().postDataJSON() as BookingRequest
+        resolve(body)
+        return route.fulfill({ status: 201, json: { ...body, phone: '+393471234567' } })
+      })
+      await openBooking(page)
+      const { form, days, times, confirm, phone } = bookingForm(page)
+      const labels = await days
+        .getByRole('radio')
+        .evaluateAll((radios) => radios.slice(0, 3).map((radio) => radio.nextElementSibling?.textContent))
+      t.same(labels, [
+        'oggi, sabato 24 ottobre, 3 orari liberi',
+        'lunedì 26 ottobre, 3 orari liberi',
+        'martedì 27 ottobre, 3 orari liberi',
+      ])
+      await form
+        .getByRole('combobox', { name: /scegli il giorno da un elenco/ })
+        .selectOption('lunedì 26 ottobre')
+      await times.getByRole('radio', { name: '09:30' }).check()
+      await phone.fill(number)
+      t.equal(await confirm.innerText(), 'Conferma per lunedì alle 09:30')
+      await confirm.click()
+      await page.waitForURL('**/thank_you')
+      t.match(await page.locator('main').innerText(), /lunedì\s+26\s+ottobre[^]+09:30/)
+      seen.push([labels, await promise])
+    })
+  }
+  t.match(seen[0], [[], { date: '2026-10-26', time: '09:30', phone: '+393471234567' }])
+  t.same(seen[0], seen[1])
+})

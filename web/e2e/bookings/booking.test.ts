@@ -1,0 +1,185 @@
+import type { Locator } from 'playwright-core'
+import t from 'tap'
+
+import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { focused } from '../page-objects.ts'
+import { startSite } from '../site.ts'
+import { bookingForm, landing, openBooking } from './booking-dialog.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } as const
+const offerName = 'Hai domande? Ti richiamiamo'
+
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+const labelOf = (radio: Locator) => radio.evaluate((input) => input.closest('label')?.textContent ?? '')
+
+/** Goes on by the Tab key until a control has the focus. */
+async function tabTo(control: Locator): Promise<void> {
+  for (let step = 0; step < 20; step += 1) {
+    await control.page().keyboard.press('Tab')
+    if (await hasFocus(control)) return
+  }
+  throw new Error(`not reached by Tab: ${String(control)}`)
+}
+
+await visitor(
+  t,
+  'after a minute the offer comes; a call is booked by keyboard alone, and the ticket survives a reload',
+  desk,
+  async (t, { page }) => {
+    await page.clock.install()
+    await page.goto(landing)
+    await ready(page)
+    const offer = page.getByRole('dialog', { name: offerName })
+    await page.clock.runFor(59_000)
+    t.equal(await offer.count(), 0)
+    await page.clock.runFor(2_000)
+    await offer.waitFor()
+    t.ok(await page.evaluate(() => document.activeElement === document.body), 'it does not take the focus')
+    await offer.getByRole('button', { name: 'Scegli quando' }).focus()
+    await page.keyboard.press('Enter')
+    await page.clock.resume()
+
+    const { days, times, phone: field, form } = bookingForm(page)
+    await times.waitFor()
+    const chosenDay = days.getByRole('radio', { checked: true })
+    await tabTo(chosenDay)
+    await page.keyboard.press('ArrowRight')
+    t.ok(await hasFocus(chosenDay), 'arrow keys go through the days')
+    const [, weekday, number, month] = /(\p{L}+) (\d+) (\p{L}+), \d/u.exec(await labelOf(chosenDay)) ?? []
+    await page.keyboard.press('Enter')
+    await focused(form.getByRole('heading', { name: /^Ora/ }))
+    await form.getByText(`disponibili, ${weekday} ${number} ${month}`).waitFor({ state: 'attached' })
+    await tabTo(times.getByRole('radio').first())
+    await page.keyboard.press('Enter')
+    const time = await labelOf(times.getByRole('radio', { checked: true }))
+    await tabTo(field)
+    await page.keyboard.type('12345')
+    await page.keyboard.press('Tab')
+    await form.getByText('Il numero è troppo corto').waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('347 123 4567')
+    await page.keyboard.press('Enter')
+
+    await page.waitForURL('**/thank_you')
+    await page.getByText('Chiamata prenotata con successo', { exact: true }).first().waitFor()
+    await focused(page.getByRole('heading', { name: 'Grazie per aver prenotato!' }))
+    const told = async () => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ')
+    for (const reloaded of [false, true]) {
+      if (reloaded) await page.reload()
+      await page.getByText('347 123 4567').waitFor()
+      t.match(await told(), `${weekday} ${number} ${month}`)
+      t.match(await told(), time)
+    }
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Aggiungi al calendario' }).click(),
+    ])
+    t.match(download.suggestedFilename(), /^chiamata-\d{4}-\d{2}-\d{2}\.ics$/)
+    await page.goBack()
+    t.equal(new URL(page.url()).pathname, landing, 'Back leads to the page, not to a dialog that is gone')
+  },
+)
+
+await visitor(
+  t,
+  'a fast scroll up brings the offer on a phone, no higher than two fifths; declined it stays away',
+  phone,
+  async (t, { page }) => {
+    await page.clock.install()
+    await page.goto(landing)
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    await page.clock.pauseAt(Date.now() + 20_000)
+    const scrolled = async (top: number) => {
+      await page.clock.runFor(100)
+      await page.evaluate(async (to) => {
+        const done = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+        scrollTo({ top: to, behavior: 'instant' })
+        await done
+      }, top)
+    }
+    await scrolled(3000)
+    await scrolled(2800)
+    const offer = page.getByRole('dialog', { name: offerName })
+    t.equal(await offer.count(), 0)
+    await scrolled(2000)
+    await offer.waitFor()
+    const { height } = (await offer.boundingBox()) ?? { height: 1000 }
+    t.ok(height <= 812 * 0.4, `${height} px`)
+    await page.clock.resume()
+    t.same(await axeFindings(page), [])
+    await page.keyboard.press('Escape')
+    await offer.waitFor({ state: 'detached' })
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await ready(page)
+    await page.clock.runFor(70_000)
+    t.equal(await offer.count(), 0, 'not even in another visit')
+  },
+)
+
+await visitor(
+  t,
+  'booking, its page and the ticket: axe, 320 px and fingers find nothing to complain of',
+  desk,
+  async (t, { page }) => {
+    await openBooking(page)
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.same(await axeFindings(page), [], `booking at ${width} px`)
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    t.same(await smallTargets(page), [])
+    await page.goto('/thank_you')
+    await page.getByText('nel giorno e all’ora che hai scelto').waitFor()
+    t.notMatch(await page.locator('main').innerText(), /undefined|Invalid/, 'a visit without a booking')
+    const call = { date: '2026-11-23', time: '10:00', phone: '+•••••••••567' }
+    await page.evaluate((text) => sessionStorage.setItem('chiamata_prenotata', text), JSON.stringify(call))
+    await page.reload()
+    await page.getByText('che finisce con 567').waitFor()
+    t.same(await axeFindings(page), [], 'ticket')
+    await page.setViewportSize({ width: 320, height: 640 })
+    t.equal(await sidewaysScroll(page), 0)
+  },
+)
+
+await visitor(
+  t,
+  'a link of one’s own: unknown it says so, failing it is tried again, and the number on record will do',
+  { ...desk, expected: /404|503/ },
+  async (t, { page }) => {
+    await page.goto(`${landing}/prenota_chiamata/nessuno`)
+    await page.getByRole('heading', { name: 'Questo link non è valido' }).waitFor()
+    t.match(await page.locator('meta[name="robots"]').getAttribute('content'), /^noindex/)
+
+    let failing = true
+    await page.route('**/api/affiliates/by-uid/*', (route) => {
+      if (failing) return route.fulfill({ status: 503, body: '' })
+      const contact = { uid: 'u1', shopName: 'Edil Rossi', affiliateName: 'Mario Rossi' }
+      return route.fulfill({ json: { ...contact, phoneMasked: '+•••••••••567' } })
+    })
+    await page.goto(`${landing}/prenota_chiamata/u1`)
+    const again = page.getByRole('link', { name: 'Riprova' })
+    await again.waitFor()
+    failing = false
+    await again.click()
+    const form = bookingForm(page)
+    await page.getByText('Ciao Mario Rossi').waitFor()
+    await form.form.getByText('useremo il numero che finisce con 567').waitFor()
+    let body: unknown
+    await page.route('**/api/bookings', (route) => {
+      body = route.request().postDataJSON()
+      return route.fulfill({ status: 201, json: { ...(body as object), phone: '+•••••••••567' } })
+    })
+    await form.first.click()
+    t.equal(await form.confirm.getAttribute('aria-disabled'), null, 'nothing is missing')
+    await form.confirm.click()
+    await page.getByText('il tuo numero').waitFor()
+    t.match(body, { uid: 'u1', phone: undefined })
+  },
+)
