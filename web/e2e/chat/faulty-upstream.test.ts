@@ -1,6 +1,7 @@
 import t from 'tap'
 
-import type { UpstreamFake } from '../../../server/test/upstream-fake.ts'
+import { errorTable } from '../../../server/src/errors.ts'
+import { upstreamFaults } from '../../../server/test/support/upstream-faults.ts'
 import { launchBrowser, visitorsOf } from '../browser.ts'
 import { chatPage } from './chat-page.ts'
 import { comeFromEverywhere, startFaultySite } from './faulty-site.ts'
@@ -12,40 +13,8 @@ const visitor = visitorsOf(browser, site.origin)
 const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
 const failing = { ...wide, expected: /Failed to load resource/ }
 
-type Mode = Parameters<UpstreamFake['on']>[1]
-
-const broken = 'Il servizio ha risposto con un errore. Riprova tra poco.'
-const slow = 'Il servizio ci sta mettendo troppo. Riprova tra poco.'
-const unavailable = 'Il servizio non è raggiungibile in questo momento. Riprova tra poco.'
-
 /** What is said of each fault (api.md, section 4). */
-const faults: readonly (readonly [words: string, modes: readonly Mode[]])[] = [
-  [unavailable, ['too_many']],
-  [
-    broken,
-    [
-      'reset',
-      'close',
-      'commit_reset',
-      'partial_head',
-      'partial',
-      'partial_chunked',
-      'error',
-      'unavailable',
-      'redirect',
-      'bad_request',
-      'unauthorised',
-      'empty',
-      'garbage',
-      'truncated',
-      'html',
-      'wrong_shape',
-      'huge',
-      'gzip_bomb',
-    ],
-  ],
-  [slow, ['hang', 'drip', 'drip_head']],
-]
+const faults = upstreamFaults(['huge_announced', 'huge_error', 'encoded_often', 'head_too_long'])
 
 await visitor(
   t,
@@ -58,13 +27,13 @@ await visitor(
     await chat.begin('caldaia')
     await chat.say('Buongiorno')
     await chat.said('Hai scritto: Buongiorno').waitFor()
-    for (const [words, modes] of faults) {
+    for (const { code, modes } of faults) {
       for (const mode of modes) {
         upstream.on('chatWithAssistant', mode, { times: 1, bytes: 20_000_000 })
         const text = `Messaggio con ${mode}`
         await chat.say(text)
         const failed = chat.delivered('failed')
-        await failed.getByText(words).waitFor()
+        await failed.getByText(errorTable[code].detail).waitFor()
         t.ok(await failed.getByText(text, { exact: true }).isVisible(), mode)
         await chat.retry.click()
         await chat.said(`Hai scritto: ${text}`).waitFor()
@@ -111,7 +80,7 @@ await visitor(
     await chat.begin('impianti')
     await upstream.stop()
     await chat.say('C’è qualcuno?')
-    await chat.delivered('failed').getByText(unavailable).waitFor()
+    await chat.delivered('failed').getByText(errorTable.upstream_unavailable.detail).waitFor()
     await page.getByRole('button', { name: 'Parla con una persona' }).click()
     await page.getByRole('link', { name: /Scrivi su WhatsApp/ }).waitFor()
     await page.keyboard.press('Escape')

@@ -26,7 +26,7 @@ export function CallbackDialog({ open, subject, onClose, returnFocus }: Callback
       returnFocus={returnFocus}
       onClose={onClose}
     >
-      <p className={styles.intro}>Dieci minuti al telefono con un consulente, {brand.support.days}.</p>
+      <p className={styles.intro}>Ne parli con un consulente, {brand.support.days}.</p>
       <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
         <LazyBooking kept={kept} subject={subject} />
       </Suspense>

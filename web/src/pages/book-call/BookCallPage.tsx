@@ -1,3 +1,4 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import type { AffiliateContact } from '@mestieri/shared/contracts/affiliates.ts'
 import { Suspense, useRef } from 'react'
 
@@ -30,7 +31,7 @@ export function BookCallPage({ contact }: BookCallPageProps) {
             ? `Ciao ${contact.affiliateName || contact.shopName}, scegli quando preferisci: ti richiamiamo noi.`
             : 'Scegli quando preferisci: ti richiamiamo noi.'}
         </p>
-        <p className="small muted">Dieci minuti al telefono con un consulente, dal lunedì al sabato.</p>
+        <p className="small muted">Ne parli con un consulente, {brand.support.days}.</p>
       </div>
       <section className={styles.card} aria-labelledby="quando">
         <h2 className="h3" id="quando">

@@ -3,22 +3,18 @@ import { professionalFigures } from '@mestieri/shared/professional-promises.ts'
 import { pageRoute } from '@mestieri/shared/routes.ts'
 
 import { PageHead } from '../../app/PageHead.tsx'
-import { useAbsoluteUrl } from '../../app/site-origin.ts'
-import { structuredRecruitment } from './structured-recruitment.ts'
 import { WorkWithUsPage } from './WorkWithUsPage.tsx'
 
 const route = pageRoute('work-with-us')
 const { activationNet, commissionRate } = professionalFigures
 
 export function Component() {
-  const origin = useAbsoluteUrl('')
   return (
     <>
       <PageHead
         title={route.title}
         description={`${brand.name} ti presenta clienti della tua zona. Prezzi e condizioni li decidi tu: ${activationNet} + IVA di attivazione, che diventano credito, e il ${commissionRate} solo sui lavori che ottieni.`}
         canonicalPath={route.path}
-        structuredData={structuredRecruitment(origin)}
       />
       <WorkWithUsPage />
     </>

@@ -62,7 +62,7 @@ export function OfferPopup({ onAccept, onDecline }: OfferPopupProps) {
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        <p className="small muted">Dieci minuti con un consulente, {brand.support.days}. Scegli tu quando.</p>
+        <p className="small muted">Ne parli con un consulente, {brand.support.days}. Scegli tu quando.</p>
         <div className={styles.actions}>
           <Button size="s" aria-haspopup="dialog" onClick={() => leave(onAccept)}>
             Scegli quando

@@ -6,10 +6,9 @@ import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import { dateInWords } from '../../../lib/dates.ts'
+import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
 import { type CustomerReview, customerReviews } from '../../../samples/customer-reviews.ts'
 import { monthInFigures } from '../sections/claims.ts'
-import { Stars } from './Stars.tsx'
 
 import styles from './Reviews.module.css'
 
@@ -48,25 +47,12 @@ function SampleReviews() {
   )
 }
 
-function Review({ title, content, reviewer, rating, work, city, date, picture }: CustomerReview) {
+function Review({ work, city, picture, ...review }: CustomerReview) {
   return (
-    <figure className={styles.figure}>
-      <blockquote>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.quote}>{content}</p>
-      </blockquote>
-      <figcaption className={styles.by}>
-        <Stars rating={rating} />
-        <span>
-          <b className={styles.reviewer}>{reviewer}</b> · {work}, {city} ·{' '}
-          <time className={styles.date} dateTime={date}>
-            {dateInWords(date)}
-          </time>
-        </span>
-        <span className={styles.example}>Esempio</span>
-      </figcaption>
+    <>
+      <ReviewQuote {...review} about={`${work}, ${city}`} large={picture !== undefined} />
       {picture && <Picture className={styles.picture} name={picture} alt="" sizes="15.5rem" />}
-    </figure>
+    </>
   )
 }
 

@@ -1,8 +1,7 @@
 import { Carousel } from '../../../components/Carousel/Carousel.tsx'
 import { markPalette, monogram } from '../../../features/affiliates/identity/monogram.ts'
-import { dateInWords } from '../../../lib/dates.ts'
+import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
 import { type ProfessionalReview, professionalReviews } from '../../../samples/professional-reviews.ts'
-import { Stars } from '../../home/reviews/Stars.tsx'
 
 import styles from './ProfessionalReviews.module.css'
 
@@ -32,25 +31,12 @@ export function ProfessionalReviews() {
   )
 }
 
-function Review({ title, content, reviewer, rating, trade, city, date }: ProfessionalReview) {
-  return (
-    <figure className={styles.review}>
-      <div className={styles.top}>
-        <span className={styles.mark} data-mark={markPalette(reviewer)} aria-hidden="true">
-          {monogram(reviewer)}
-        </span>
-        <Stars rating={rating} />
-      </div>
-      <blockquote className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.quote}>{content}</p>
-      </blockquote>
-      <figcaption className="note">
-        <b className={styles.reviewer}>{reviewer}</b> · {trade}, {city} ·{' '}
-        <time className={styles.date} dateTime={date}>
-          {dateInWords(date)}
-        </time>
-      </figcaption>
-    </figure>
+function Review({ trade, city, ...review }: ProfessionalReview) {
+  const { reviewer } = review
+  const mark = (
+    <span className={styles.mark} data-mark={markPalette(reviewer)} aria-hidden="true">
+      {monogram(reviewer)}
+    </span>
   )
+  return <ReviewQuote {...review} about={`${trade}, ${city}`} mark={mark} className={styles.review} />
 }

@@ -3,8 +3,8 @@ import { Suspense, useRef } from 'react'
 import { useSampleContent } from '../../../app/sample-content.ts'
 import type { CarouselProps } from '../../../components/Carousel/Carousel.tsx'
 import { lazyPart } from '../../../components/lazy-part.ts'
+import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
 import { professionalReviews } from '../../../samples/professional-reviews.ts'
-import { ReviewCard } from './ReviewCard.tsx'
 import { useNear } from './use-near.ts'
 
 import styles from './ProfessionalReviews.module.css'
@@ -27,9 +27,9 @@ function SampleReviews() {
   const near = useNear(place)
   const row: CarouselProps = {
     label: 'Recensioni di professionisti',
-    slides: professionalReviews.map((review) => ({
+    slides: professionalReviews.map(({ trade, city, ...review }) => ({
       id: review.title,
-      content: <ReviewCard review={review} />,
+      content: <ReviewQuote {...review} about={`${trade}, ${city}`} className={styles.card} />,
     })),
     slideClassName: styles.slide,
     heading: (

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from '../../components/class-names.ts'
+import { dateInWords } from '../../lib/dates.ts'
+import { Stars } from './Stars.tsx'
+
+import styles from './ReviewQuote.module.css'
+
+interface ReviewQuoteProps {
+  readonly title: string
+  readonly content: string
+  readonly reviewer: string
+  /** Out of five. */
+  readonly rating: number
+  /** What the reviewer is, or had done, and where. */
+  readonly about: string
+  /** YYYY-MM-DD. */
+  readonly date: string
+  /** A face for the reviewer; the stars then stand beside it. */
+  readonly mark?: ReactNode
+  /** The one that a page shows before the others. */
+  readonly large?: boolean
+  readonly className?: string | undefined
+}
+
+/** An invented review: what was said, by whom and when, and that it is an example (features.md, B8). */
+export function ReviewQuote(props: ReviewQuoteProps) {
+  const { title, content, reviewer, rating, about, date, mark, large = false, className } = props
+  const stars = <Stars rating={rating} />
+  return (
+    <figure className={classNames(styles.review, large && styles.large, className)}>
+      {mark && (
+        <div className={styles.top}>
+          {mark}
+          {stars}
+        </div>
+      )}
+      <blockquote>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.quote}>{content}</p>
+      </blockquote>
+      <figcaption className={styles.by}>
+        {!mark && stars}
+        <span>
+          <b className={styles.reviewer}>{reviewer}</b> · {about} ·{' '}
+          <time className={styles.date} dateTime={date}>
+            {dateInWords(date)}
+          </time>
+        </span>
+        <span className={styles.example}>Esempio</span>
+      </figcaption>
+    </figure>
+  )
+}
