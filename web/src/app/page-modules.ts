@@ -13,7 +13,7 @@ interface PageEntry {
   readonly load: () => Promise<PageModule>
 }
 
-/** The page of each route of the table; a route without one shows that it is being prepared. */
+/** The page of each route of the table. */
 export const pageModules: Readonly<Record<string, PageEntry>> = {
   home: { source: 'src/pages/home/page.tsx', load: () => import('../pages/home/page.tsx') },
   landing: { source: 'src/pages/landing/page.tsx', load: () => import('../pages/landing/page.tsx') },
@@ -33,6 +33,13 @@ export const pageModules: Readonly<Record<string, PageEntry>> = {
   'thank-you': { source: 'src/pages/thank-you/page.tsx', load: () => import('../pages/thank-you/page.tsx') },
   about: { source: 'src/pages/about/page.tsx', load: () => import('../pages/about/page.tsx') },
   ranking: { source: 'src/pages/ranking/page.tsx', load: () => import('../pages/ranking/page.tsx') },
+  privacy: { source: 'src/pages/privacy/page.tsx', load: () => import('../pages/privacy/page.tsx') },
+  'privacy-alias': { source: 'src/pages/privacy/page.tsx', load: () => import('../pages/privacy/page.tsx') },
+  terms: { source: 'src/pages/terms/page.tsx', load: () => import('../pages/terms/page.tsx') },
+  accessibility: {
+    source: 'src/pages/accessibility/page.tsx',
+    load: () => import('../pages/accessibility/page.tsx'),
+  },
   trial: { source: 'src/pages/trial/page.tsx', load: () => import('../pages/trial/page.tsx') },
   'trial-payment': { source: 'src/pages/trial/page.tsx', load: () => import('../pages/trial/page.tsx') },
   'payment-return': {
@@ -45,11 +52,12 @@ export const pageModules: Readonly<Record<string, PageEntry>> = {
   },
   activation: { source: 'src/pages/activation/page.tsx', load: () => import('../pages/activation/page.tsx') },
   settlement: { source: 'src/pages/settlement/page.tsx', load: () => import('../pages/settlement/page.tsx') },
-}
-
-export const comingPage: PageEntry = {
-  source: 'src/pages/coming/page.tsx',
-  load: () => import('../pages/coming/page.tsx'),
+  token: { source: 'src/pages/token/page.tsx', load: () => import('../pages/token/page.tsx') },
+  'token-test': { source: 'src/pages/token/page.tsx', load: () => import('../pages/token/page.tsx') },
+  unsubscribe: {
+    source: 'src/pages/unsubscribe/page.tsx',
+    load: () => import('../pages/unsubscribe/page.tsx'),
+  },
 }
 
 export const notFoundPage: PageEntry = {

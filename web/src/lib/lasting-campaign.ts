@@ -23,17 +23,20 @@ export interface LastingCampaignDeps {
 export function createLastingCampaign({ storage, now }: LastingCampaignDeps): LastingCampaign {
   const isAllowed = () =>
     readConsent(storage.read(storageKeys.consent), now())?.accepted.includes('marketing') === true
+
+  function recall(): CampaignData | null {
+    if (!isAllowed()) return null
+    const kept = storage.read(storageKeys.campaign) as { readonly at?: unknown; readonly data?: unknown } | null
+    const age = typeof kept?.at === 'number' ? now() - kept.at : Number.NaN
+    return age < campaignLifeMs ? readCampaignData(kept?.data) : null
+  }
+
   return {
-    recall() {
-      if (!isAllowed()) return null
-      const kept = storage.read(storageKeys.campaign) as { readonly at?: unknown; readonly data?: unknown } | null
-      const age = typeof kept?.at === 'number' ? now() - kept.at : Number.NaN
-      return age < campaignLifeMs ? readCampaignData(kept?.data) : null
-    },
+    recall,
 
     keep(data) {
       // Coming back does not make it younger.
-      const isKnown = JSON.stringify(this.recall()) === JSON.stringify(data)
+      const isKnown = JSON.stringify(recall()) === JSON.stringify(data)
       if (isAllowed() && !isKnown) storage.write(storageKeys.campaign, { at: now(), data })
     },
 

@@ -32,7 +32,7 @@ function own(item: Omit<StoredItem, 'owner'>): StoredItem {
   return { ...item, owner: brand.name }
 }
 
-/** All that this site itself keeps: what `storage.ts` declares, and the cookies. Technical, so that it asks no consent. */
+/** All that this site itself keeps: what `storage.ts` declares, and the cookies. Technical, save what says otherwise. */
 export const ownStorage: readonly StoredItem[] = [
   own({
     names: ['visitor', '__Host-visitor'],

@@ -5,7 +5,7 @@ import { createStateHandover, loadingDocuments, needsDocument } from '../../src/
 const trial = '/professionisti/lavora_con_noi/inizia_la_prova'
 const activation = '/professionisti/lavora_con_noi/pagamento/uid-1'
 
-t.test('payment pages are neither entered nor left within a document', async (t) => {
+t.test('payment and private pages are neither entered nor left within a document', async (t) => {
   t.ok(needsDocument('/', trial))
   t.ok(needsDocument(`${trial}/pagamento`, '/thank_you'))
   t.ok(needsDocument('/niente', activation), 'from a page that is not there')
@@ -13,7 +13,8 @@ t.test('payment pages are neither entered nor left within a document', async (t)
   t.notOk(needsDocument(trial, `${trial}/pagamento`))
   t.notOk(needsDocument(activation, activation))
   t.notOk(needsDocument('/', '/incontra_professionisti'))
-  t.notOk(needsDocument('/landing/email_unsubscribe', '/'))
+  t.ok(needsDocument('/landing/email_unsubscribe', '/'))
+  t.ok(needsDocument('/professionisti/lavora_con_noi/prenota_chiamata/uid-1', '/thank_you'))
 })
 
 function memoryArea() {

@@ -55,3 +55,15 @@ t.test('any other fault is not reloaded away', async (t) => {
   t.equal(reloadForStaleBuild('nothing', deps), false)
   t.equal(state.reloads, 0)
 })
+
+t.test('where the browser refuses its storage nothing is reloaded, or it might never end', async (t) => {
+  const { state, deps } = tab()
+  const storage = {
+    ...deps.storage,
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  }
+  t.equal(reloadForStaleBuild(missing, { ...deps, storage }), false)
+  t.equal(state.reloads, 0)
+})

@@ -1,10 +1,5 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
-
-import { Button } from '../../components/Button/Button.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { useConsent } from '../../features/consent/consent-context.ts'
 
 import styles from './ConsentEntry.module.css'
 
@@ -13,42 +8,29 @@ interface ConsentEntryProps {
 }
 
 /**
- * 'Modifica consenso cookie' (specification, section 2, 'Layout'). Nothing on the site needs a consent, and it says
- * so: a choice between empty sets would be a pretence.
+ * 'Modifica consenso cookie' (specification, section 2, 'Layout'): opens the preferences from every page, and shows
+ * the choice that counts, in words and as a circle that is empty, half or full (features.md, I5).
  */
 export function ConsentEntry({ className }: ConsentEntryProps) {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { status, setIsOpen, trigger } = useConsent()
   return (
-    <>
-      <button
-        type="button"
-        className={classNames(styles.entry, className)}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Modifica consenso cookie
-      </button>
-      <Dialog title="Qui non c’è nulla da accettare" open={open} onClose={close}>
-        <div className={styles.text}>
-          <p>
-            Questo sito usa soltanto la memoria tecnica che serve a farlo funzionare: nessun cookie di
-            profilazione, nessuna statistica di terzi, nessuna pubblicità.
-          </p>
-          <p>
-            Per la memoria tecnica la legge non chiede un consenso. Se un giorno vorremo altro, te lo
-            chiederemo prima.
-          </p>
-          <p>
-            <Link className="link" to={`${pageRoute('privacy').path}#cookie`} onClick={close}>
-              Leggi la cookie policy
-            </Link>
-          </p>
-          <Button full onClick={close}>
-            Ho capito
-          </Button>
-        </div>
-      </Dialog>
-    </>
+    <button
+      type="button"
+      className={classNames(styles.entry, className)}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        trigger.current = event.currentTarget
+        setIsOpen(true)
+      }}
+    >
+      <span>
+        Modifica consenso cookie{' '}
+        {status && (
+          <span className={styles.choice} data-extent={status.extent}>
+            {status.words}
+          </span>
+        )}
+      </span>
+    </button>
   )
 }

@@ -7,6 +7,8 @@ import { PictureMessage } from './PictureMessage.tsx'
 interface ErrorStateProps {
   /** Tries again in place; without it, and without scripts, the page is loaded again. */
   readonly onRetry?: () => void
+  /** The words on the button, 'Riprova' unless told. */
+  readonly retryLabel?: string
   /** What failed, in words for a person; else the usual ones. */
   readonly detail?: string
   /** There is no connection: the page tries again by itself when it is back. */
@@ -19,6 +21,7 @@ const noConnection = 'Sembra che tu non sia in linea. Appena torna la connession
 /** The page could not be drawn because something behind it failed: never shown for 'nothing found'. */
 export function ErrorState({
   onRetry,
+  retryLabel = 'Riprova',
   offline = false,
   detail = offline ? noConnection : usual,
 }: ErrorStateProps) {
@@ -41,7 +44,7 @@ export function ErrorState({
       actions={
         // The empty address is this page's own, so that it works without scripts too.
         <ButtonLink href="" onClick={retry}>
-          Riprova
+          {retryLabel}
         </ButtonLink>
       }
     >

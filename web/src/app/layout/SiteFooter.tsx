@@ -6,13 +6,14 @@ import {
   IconBrandLinkedin,
   IconWorld,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { Logo } from '../../components/Logo/Logo.tsx'
 import { ConsentEntry } from './ConsentEntry.tsx'
+import { Copyright } from './Copyright.tsx'
 import { footerColumns } from './site-links.ts'
 
 import styles from './SiteFooter.module.css'
@@ -24,12 +25,12 @@ const socialIcons: Readonly<Record<string, Icon>> = {
 }
 
 interface SiteFooterProps {
-  /** Whether a form of this site is guarded by reCAPTCHA, whose terms then have to be named. */
-  readonly recaptcha?: boolean
+  /** `<BotCheckNotice />` where forms are guarded by somebody whose terms have to be named. */
+  readonly notice?: ReactNode
 }
 
 /** Social links, where to read on, the consent entry and who runs the site (specification, section 2, 'Layout'). */
-export function SiteFooter({ recaptcha = false }: SiteFooterProps) {
+export function SiteFooter({ notice }: SiteFooterProps) {
   return (
     <footer className={classNames(styles.footer, 'on-dark')}>
       <div className={classNames('wrap', styles.inner)}>
@@ -61,7 +62,8 @@ export function SiteFooter({ recaptcha = false }: SiteFooterProps) {
         </nav>
         <div className={styles.legal}>
           <Copyright />
-          {recaptcha && <RecaptchaNotice />}
+          <LegalFacts />
+          {notice}
         </div>
       </div>
     </footer>
@@ -85,23 +87,18 @@ function SocialLinks() {
   )
 }
 
-function Copyright() {
-  const { legalName, vatNumber, foundedYear } = brand.company
-  const [year] = useState(() => new Date().getFullYear())
+/** What the law wants on a company's site (art. 2250 c.c., art. 7 d.lgs. 70/2003). */
+function LegalFacts() {
+  const { registeredOffice, businessRegister, reaNumber, shareCapital, certifiedEmail } = brand.company
   return (
-    // A page that was built last year keeps the year it was built in until it is drawn again.
-    <p suppressHydrationWarning>
-      © {foundedYear}–{year} {legalName} · P.IVA {vatNumber}
-    </p>
-  )
-}
-
-function RecaptchaNotice() {
-  return (
-    <p>
-      Questo sito è protetto da reCAPTCHA: valgono la{' '}
-      <a href="https://policies.google.com/privacy">Privacy</a> e i{' '}
-      <a href="https://policies.google.com/terms">Termini</a> di Google.
-    </p>
+    <ul className={styles.facts}>
+      <li>Sede legale: {registeredOffice}</li>
+      <li>{businessRegister}</li>
+      <li>REA {reaNumber}</li>
+      <li>Capitale sociale {shareCapital}</li>
+      <li>
+        PEC <a href={`mailto:${certifiedEmail}`}>{certifiedEmail}</a>
+      </li>
+    </ul>
   )
 }

@@ -40,7 +40,7 @@ export const proLinks: readonly SiteLink[] = [
   { to: pageRoute('app-download').path, label: 'Scarica l’app' },
 ]
 
-/** The columns of the footer, the third without its consent entry. */
+/** The columns of the footer, the last without its consent entry. */
 export const footerColumns: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
   {
     title: 'Per chi ha una casa',
@@ -48,7 +48,6 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
       estimatorLink,
       mainLinks.directory,
       { to: '/servizi/ristrutturazione_tetto', label: 'Rifare il tetto' },
-      { to: pageRoute('ranking').path, label: 'Come ordiniamo i risultati' },
     ],
   },
   {
@@ -59,9 +58,16 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
     title: 'Mestieri',
     links: [
       mainLinks.about,
+      { to: pageRoute('ranking').path, label: 'Come ordiniamo i risultati' },
+      { to: pageRoute('accessibility').path, label: 'Accessibilità' },
+    ],
+  },
+  {
+    title: 'Note legali',
+    links: [
       { to: pageRoute('privacy').path, label: 'Privacy policy' },
-      { to: pageRoute('terms').path, label: 'Termini e condizioni' },
       { to: `${pageRoute('privacy').path}#cookie`, label: 'Cookie policy' },
+      { to: pageRoute('terms').path, label: 'Termini e condizioni' },
     ],
   },
 ]

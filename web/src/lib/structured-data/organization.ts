@@ -24,7 +24,7 @@ export function organization(origin: string): object {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      email: brand.support.email,
+      telephone: brand.support.whatsapp,
       availableLanguage: 'it',
     },
     sameAs: brand.social.map(({ url }) => url),

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import { decorativeIcon } from '../../components/decorative-icon.ts'
@@ -14,6 +15,17 @@ interface ContentsProps {
 /** The table of contents: beside the text where there is room, on a phone above it and folded. */
 export function Contents({ parts }: ContentsProps) {
   const current = useCurrentAnchor()
+  const beside = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const list = beside.current
+    const entry = list?.querySelector<HTMLElement>(`a[href$="#${current}"]`)
+    if (!list || !entry) return
+    // `scrollIntoView` would move the page as well.
+    const above = entry.offsetTop - list.scrollTop
+    if (above < 0 || above > list.clientHeight - entry.clientHeight) {
+      list.scrollTop = entry.offsetTop - list.clientHeight / 2
+    }
+  }, [current])
   return (
     <>
       <details className={styles.folded}>
@@ -25,7 +37,7 @@ export function Contents({ parts }: ContentsProps) {
           <Entries parts={parts} current={undefined} />
         </nav>
       </details>
-      <nav className={styles.beside} aria-label="Indice">
+      <nav ref={beside} className={styles.beside} aria-label="Indice">
         <p className={styles.title} aria-hidden="true">
           Indice
         </p>

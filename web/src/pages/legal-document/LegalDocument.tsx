@@ -61,7 +61,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       <div className={classNames('wrap', styles.columns)}>
         <Contents parts={parts} />
         <div className={styles.text}>
-          <aside className={styles.summary} aria-labelledby="in-breve">
+          <section className={styles.summary} aria-labelledby="in-breve">
             <h2 className={styles.summaryTitle} id="in-breve">
               In breve
             </h2>
@@ -72,11 +72,14 @@ export function LegalDocument(props: LegalDocumentProps) {
               ))}
             </ul>
             <p className="note">Il riassunto aiuta a orientarsi e non sostituisce il testo.</p>
-          </aside>
+          </section>
           {children ?? <LegalBody parts={parts} />}
-          <p className={styles.up}>
-            <Link className={classNames('link', styles.upLink)} to={{ hash: top }}>
+          <p className={styles.ways}>
+            <Link className={classNames('link', styles.way)} to={{ hash: top }}>
               <IconArrowUp {...decorativeIcon} /> Torna all’inizio
+            </Link>
+            <Link className={classNames('link', styles.way)} to="/">
+              Torna alla Home
             </Link>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
 import { type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -30,6 +31,25 @@ export function Article({ id }: { readonly id: string }) {
     <Link className="link" to={{ hash: id }}>
       {words}
     </Link>
+  )
+}
+
+/** A link to another page of the site; a text in a dialog leaves the page behind it as it is. @param props.id the route's */
+export function PageLink({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const { anchored } = use(LegalContext)
+  const { path } = pageRoute(id)
+  if (anchored) {
+    return (
+      <Link className="link" to={path}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a className="link" href={path} target="_blank" rel="noopener">
+      {children}
+      <span className="sr"> (si apre in un’altra scheda)</span>
+    </a>
   )
 }
 

@@ -1,0 +1,28 @@
+import { Diorama } from '../../../components/Diorama/Diorama.tsx'
+import type { Tint } from '../../../components/Diorama/tint.ts'
+import type { PictureName } from '../../../components/Picture/picture-name.ts'
+
+import styles from './CardPage.module.css'
+
+interface CardPictureProps {
+  readonly name: PictureName
+  readonly tint: Tint
+}
+
+/** The picture of a card on its ground; the words below say what it stands for. */
+export function CardPicture({ name, tint }: CardPictureProps) {
+  return (
+    <div className={styles.scene} data-tint={tint}>
+      <Diorama
+        key={name}
+        className={styles.picture}
+        name={name}
+        tint={tint}
+        alt=""
+        sizes="14.5rem"
+        bare
+        priority
+      />
+    </div>
+  )
+}

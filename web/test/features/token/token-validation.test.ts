@@ -1,0 +1,99 @@
+import t from 'tap'
+
+import { createTokenValidation } from '../../../src/features/token/token-validation.ts'
+import { ApiError, localError } from '../../../src/lib/api-client.ts'
+
+const refusal = (status: number, code: string, detail = 'Dettaglio') =>
+  new ApiError({ type: 'about:blank', title: 'x', status, code, detail, requestId: '' })
+
+const answer = { status: 'validated', appUrl: '/app/download_page' } as const
+
+/** A validation whose calls are answered, and whose time passes, when the test says so. */
+function started() {
+  const calls: PromiseWithResolvers<typeof answer>[] = []
+  const timers = new Map<number, () => void>()
+  const validation = createTokenValidation({
+    validate() {
+      const call = Promise.withResolvers<typeof answer>()
+      calls.push(call)
+      return call.promise
+    },
+    later(ms, run) {
+      timers.set(ms, run)
+      return () => timers.delete(ms)
+    },
+  })
+  const stages: string[] = []
+  validation.subscribe(() => stages.push(validation.state().stage))
+  validation.start()
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  return { validation, calls, timers, stages, settle }
+}
+
+t.test('starting twice, as strict mode does, asks once; the answer is for good', async (t) => {
+  const { validation, calls, stages, settle } = started()
+  validation.start()
+  t.equal(calls.length, 1)
+  calls[0]?.resolve(answer)
+  await settle()
+  validation.start()
+  t.equal(calls.length, 1)
+  t.same(validation.state(), { stage: 'validated', appUrl: '/app/download_page' })
+  t.same(stages, ['validated'])
+})
+
+t.test('more is said after ten seconds, and not once there is an answer', async (t) => {
+  const { validation, calls, timers, settle } = started()
+  t.same(validation.state(), { stage: 'validating', slow: false })
+  t.same([...timers.keys()], [10_000])
+  timers.get(10_000)?.()
+  t.same(validation.state(), { stage: 'validating', slow: true })
+  calls[0]?.resolve(answer)
+  await settle()
+  t.equal(timers.size, 0)
+})
+
+t.test('each refusal has the sentence of the catalogue, or none, and is never tried again', async (t) => {
+  const cases = [
+    [refusal(401, 'token_expired', 'Il token è scaduto.'), 'Il token è scaduto.'],
+    [refusal(401, 'token_invalid', 'Il token è invalido.'), 'Il token è invalido.'],
+    [refusal(401, 'token_data_invalid', 'I dati sono invalidi.'), 'I dati sono invalidi.'],
+    [refusal(401, 'token_rejected', 'Oops... qualcosa è andato storto...'), null],
+    [refusal(401, 'somebody_else'), null],
+    [refusal(422, 'validation_failed', 'Alcuni dati non sono validi.'), 'Il token è invalido.'],
+  ] as const
+  for (const [error, reason] of cases) {
+    const { validation, calls, settle } = started()
+    calls[0]?.reject(error)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await settle()
+    t.same(validation.state(), { stage: 'refused', reason }, error.problem.code)
+    validation.start()
+    t.equal(calls.length, 1)
+  }
+})
+
+t.test('every other failure can be tried again, one call at a time', async (t) => {
+  const cases = [
+    [refusal(502, 'notification_failed'), 'notification'],
+    [refusal(504, 'notification_failed'), 'notification'],
+    [refusal(500, 'internal'), 'notification'],
+    [refusal(429, 'rate_limited'), 'limited'],
+    [refusal(403, 'cross_site_request'), 'unknown'],
+    [localError('offline'), 'offline'],
+    [localError('timeout'), 'timeout'],
+    [localError('unreadable'), 'unknown'],
+    [new Error('odd'), 'unknown'],
+  ] as const
+  for (const [error, failure] of cases) {
+    const { validation, calls, stages, settle } = started()
+    calls[0]?.reject(error)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await settle()
+    t.match(validation.state(), { stage: 'failed', failure }, error.message)
+    validation.start()
+    validation.start()
+    t.equal(calls.length, 2)
+    t.same(stages, ['failed', 'validating'])
+  }
+})

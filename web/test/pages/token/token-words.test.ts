@@ -1,0 +1,36 @@
+import t from 'tap'
+
+import { tokenWords } from '../../../src/pages/token/token-words.ts'
+
+const leaving = { leaving: true, desktop: false }
+const title = (...args: Parameters<typeof tokenWords>) => tokenWords(...args).title
+
+t.test('the texts of the specification are there to the letter', async (t) => {
+  const validated = { stage: 'validated', appUrl: '/' } as const
+  const seed = 'Validazione dell`account in corso.'
+  t.equal(title({ stage: 'validating', slow: false }, leaving), seed)
+  t.equal(title({ stage: 'validating', slow: true }, leaving), seed)
+  t.equal(title(validated, leaving), seed)
+  t.equal(title({ stage: 'refused', reason: null }, leaving), 'Oops... qualcosa è andato storto...')
+  t.equal(
+    title({ stage: 'failed', failure: 'notification', detail: '' }, leaving),
+    'Invio automatico della notifica di accesso all`app fallito.',
+  )
+  t.not(title(validated, { leaving: false, desktop: false }), seed, 'it does not stay under way for ever')
+})
+
+t.test('a refusal gives its reason, if it has one', async (t) => {
+  t.equal(
+    tokenWords({ stage: 'refused', reason: 'Il token è scaduto.' }, leaving).reason,
+    'Il token è scaduto.',
+  )
+  t.notOk('reason' in tokenWords({ stage: 'refused', reason: null }, leaving))
+})
+
+t.test('a computer is never told that the app is about to open', async (t) => {
+  const validated = { stage: 'validated', appUrl: '/' } as const
+  const lines = (isLeaving: boolean) =>
+    tokenWords(validated, { leaving: isLeaving, desktop: true }).lines.join(' ')
+  t.equal(lines(true), lines(false))
+  t.notMatch(lines(true), 'tra un attimo')
+})
