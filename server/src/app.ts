@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { WebBundle } from './pages/web-bundle.ts'
 import { bodyRulesPlugin } from './plugins/body-rules.ts'
 import { bodyTimerPlugin } from './plugins/body-timer.ts'
+import { botCheckPlugin } from './plugins/bot-check.ts'
 import { clientErrorsPlugin, createClientErrorHandler } from './plugins/client-errors.ts'
 import { drainPlugin } from './plugins/drain.ts'
 import { errorHandlerPlugin, sendProblem } from './plugins/error-handler.ts'
@@ -42,6 +43,7 @@ import { assetsRoutes } from './routes/assets.ts'
 import { healthRoutes } from './routes/health.ts'
 import { oneClickRoutes } from './routes/one-click.ts'
 import { pagesRoutes } from './routes/pages.ts'
+import { securityTxtRoutes } from './routes/security-txt.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
 import { type AppIdentities, wellKnownRoutes } from './routes/well-known.ts'
 import type { Services } from './services.ts'
@@ -67,6 +69,8 @@ export interface AppOptions {
   readonly timeouts?: ServerTimeouts
   /** Requests per minute of each group; the product's own unless said. */
   readonly limits?: RateLimits | undefined
+  /** How long a form has to be on screen before it is sent, in ms; the product's own unless said. */
+  readonly minFormMs?: number
   /** Milliseconds since the epoch; what the log says of time. */
   readonly clock?: () => number
   /** Resolves after so many milliseconds; the drain waits by it. */
@@ -96,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const logger = options.logger ?? pino({ level: 'silent' })
   const lines = createHeaderLines({
     secure: config.publicUrl.startsWith('https:'),
-    tagManager: config.tagManagerId !== null,
+    thirdParties: { tagManager: config.tagManagerId !== null, botCheck: config.recaptcha !== null },
   })
   const responses: ResponseState = { defaultLines: lines.api, draining: false }
   const nextRequestId = createRequestIds()
@@ -143,6 +147,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimitPlugin, { limits })
   await app.register(bodyTimerPlugin, { timeoutMs: timeouts.body })
   await app.register(bodyRulesPlugin)
+  // Before the replay's plugin, so that the check stands behind it: see there.
+  await app.register(botCheckPlugin, {
+    service: services.botCheck,
+    minFormMs: options.minFormMs,
+    onChecked: metrics && ((action, outcome) => metrics.observeBotCheck(action, outcome)),
+  })
   await app.register(idempotencyPlugin, { store: services.idempotency, sleep })
   await app.register(visitorPlugin, { secure: config.publicUrl.startsWith('https:') })
   await app.register(errorHandlerPlugin)
@@ -163,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(oneClickRoutes)
   await app.register(appLinkRoutes)
   await app.register(wellKnownRoutes, { apps })
+  await app.register(securityTxtRoutes, { origin: config.publicUrl, clock })
   if (web) {
     await app.register(assetsRoutes, { root: web.assetsRoot })
     await app.register(pagesRoutes, { web, origin: config.publicUrl })

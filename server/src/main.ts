@@ -93,7 +93,7 @@ function reach(upstream: UpstreamAddress): Upstream {
 async function loadWeb(config: Config, log: Logger): Promise<WebBundle | undefined> {
   const samples = config.upstream === null
   if (existsSync(join(webFolder, 'dist-ssr/document.json'))) {
-    return loadWebBundle(webFolder, config.publicUrl, samples, config.tagManagerId)
+    return loadWebBundle(webFolder, config.publicUrl, samples, config)
   }
   log.warn('the web part is not built (npm run build): only the API is served')
   return undefined

@@ -27,6 +27,7 @@ import {
   profileLifetime,
 } from './services/affiliates.ts'
 import { type BookingsService, createBookingsService } from './services/bookings.ts'
+import { type BotCheckService, createBotCheckService } from './services/bot-check.ts'
 import { type ChatService, createChatService } from './services/chat.ts'
 import { createEmailService, type EmailService } from './services/email.ts'
 import { createPaymentsService, type PaymentsService } from './services/payments.ts'
@@ -42,6 +43,7 @@ import { createMemoryStore } from './stores/memory-store.ts'
 import { createReadThrough, type Kept, type Lifetime, type ReadThrough } from './stores/read-through.ts'
 import { createAffiliatesUpstream } from './upstream/affiliates.ts'
 import { createBookingsUpstream } from './upstream/bookings.ts'
+import { createTokenVerifier } from './upstream/bot-check.ts'
 import { type CallableTable, callables as everyCallable } from './upstream/callables.ts'
 import { createChatUpstream } from './upstream/chat.ts'
 import { createUpstreamClient, type UpstreamClient, type UpstreamLog } from './upstream/client.ts'
@@ -55,6 +57,8 @@ import { refusalStatus } from './upstream/transport/fault.ts'
 export interface Services {
   readonly affiliates: AffiliatesService
   readonly bookings: BookingsService
+  /** Null without keys: no token is asked for. */
+  readonly botCheck: BotCheckService | null
   readonly chat: ChatService
   readonly email: EmailService
   readonly payments: PaymentsService
@@ -78,6 +82,8 @@ export interface ServicesOptions {
     | 'pictureHosts'
     | 'mapsApiKey'
     | 'mapsStaticUrl'
+    | 'publicUrl'
+    | 'recaptcha'
     | 'testData'
     | 'trialProductId'
     | 'unsubscribeToken'
@@ -218,11 +224,21 @@ export function createServices(options: ServicesOptions): Services {
     clock,
   })
 
+  const tokenVerifier = config.recaptcha && createTokenVerifier({ recaptcha: config.recaptcha })
+
   const sandboxUpstream = createSandboxPaymentsUpstream({ address: upstream, log })
 
   return {
     affiliates,
     bookings,
+    botCheck:
+      tokenVerifier &&
+      createBotCheckService({
+        verifier: tokenVerifier,
+        hostname: new URL(config.publicUrl).hostname,
+        log,
+        clock,
+      }),
     chat,
     email: createEmailService({ upstream: createEmailUpstream(client, config.unsubscribeToken) }),
     payments,
@@ -243,7 +259,13 @@ export function createServices(options: ServicesOptions): Services {
     circuits: () => client.circuits(),
     async close() {
       preparer.close()
-      await Promise.all([client.close(), sandboxUpstream.close(), fetcher.close(), mapProvider?.close()])
+      await Promise.all([
+        client.close(),
+        sandboxUpstream.close(),
+        fetcher.close(),
+        mapProvider?.close(),
+        tokenVerifier?.close(),
+      ])
     },
   }
 }

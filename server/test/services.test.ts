@@ -17,6 +17,8 @@ async function setUp(t: Test, pictureHosts: readonly string[]) {
       mapsStaticUrl: 'https://maps.example',
       testData: true,
       trialProductId: 'prod_trial',
+      publicUrl: 'http://localhost:3000',
+      recaptcha: null,
       unsubscribeToken: 't0ken-of-upstream',
     },
     upstream: upstream.address,

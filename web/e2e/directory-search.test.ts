@@ -167,7 +167,7 @@ await visitor(t, 'fast changes end on the last one, whatever answers last', desk
   t.equal(await directoryPage(page).results.getAttribute('aria-busy'), 'true')
   t.equal(await cards.count(), 0, 'nothing old stands under the new heading')
   await categories.getByRole('link', { name: 'Giardiniere' }).click()
-  await titled(page, `Giardinieri in tutta Italia: ${await countIn(page, 'Giardiniere')}`)
+  await titled(page, `Giardinieri in tutta Italia – ${await countIn(page, 'Giardiniere')}`)
   for (const release of held) release()
   await page.waitForLoadState('networkidle')
   t.match(await cards.first().innerText(), /giardin|verd/i)

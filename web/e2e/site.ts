@@ -35,6 +35,8 @@ export interface Site {
 export interface SiteOptions {
   /** What differs in the BFF's environment. */
   readonly environment?: Readonly<Record<string, string>>
+  /** How long a form has to be on screen before it is sent, in ms; journeys are quicker than people. */
+  readonly minFormMs?: number
 }
 
 /** A port that nobody listens on. */
@@ -63,7 +65,7 @@ const generous = Object.fromEntries(
  * The product in this process, as server/src/main.ts puts it together, with an upstream that can be stopped and
  * started. Everything ends with the test.
  */
-export async function startSite(t: Test, { environment = {} }: SiteOptions = {}): Promise<Site> {
+export async function startSite(t: Test, { environment = {}, minFormMs = 0 }: SiteOptions = {}): Promise<Site> {
   const dataDir = await temporaryFolder(t)
   const unsubscribeToken = 'journeys'
   const log: string[] = []
@@ -99,8 +101,8 @@ export async function startSite(t: Test, { environment = {} }: SiteOptions = {})
     log: logger,
     clock: () => Date.now() + aged,
   })
-  const web = await loadWebBundle(webFolder, origin, true, config.tagManagerId)
-  const app = await buildApp({ config, services, web, logger, limits: generous })
+  const web = await loadWebBundle(webFolder, origin, true, config)
+  const app = await buildApp({ config, services, web, logger, limits: generous, minFormMs })
   await app.listen({ host, port })
 
   const upstream: Site['upstream'] = {

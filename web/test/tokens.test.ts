@@ -22,7 +22,7 @@ function rules(text: string): Map<string, Tokens> {
   return found
 }
 
-const dark = /@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/.exec(css)
+const dark = /@media screen and \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/.exec(css)
 const lightRules = rules(css.replace(dark?.[0] ?? '', ''))
 const darkRules = rules(dark?.[1] ?? '')
 

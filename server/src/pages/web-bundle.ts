@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import {
   type DocumentTemplate,
+  markBotCheck,
   markSamples,
   markTagManager,
   originPlaceholder,
@@ -21,9 +22,15 @@ export interface WebBundle {
   readonly notFound: string
   /** The day on which the static pages were built, YYYY-MM-DD. */
   readonly builtOn: string
-  /** A document without content, which the browser fills in by itself. */
+  /** A document without a page, which the browser fills in by itself; without scripts it shows an error. */
   readonly shell: string
   readonly render: RenderPage
+}
+
+/** The part of the configuration that documents tell of others. */
+export interface DocumentThirdParties {
+  readonly tagManagerId: string | null
+  readonly recaptcha: { readonly siteKey: string } | null
 }
 
 const marks = /<!--(?:head|app|data)-->/g
@@ -37,17 +44,21 @@ async function readJson<T>(file: string): Promise<T> {
  * @param webFolder the folder that holds dist and dist-ssr
  * @param origin the public origin that the documents shall name
  * @param samples whether pages show sample content: only beside the embedded upstream, which is one itself
- * @param tagManagerId what the documents say of the tag manager; null: nothing
+ * @param thirdParties whom of others the documents name to the browser; null: not that one
  * @throws when the web part was not built
  */
 export async function loadWebBundle(
   webFolder: string,
   origin: string,
   samples = false,
-  tagManagerId: string | null = null,
+  thirdParties: DocumentThirdParties = { tagManagerId: null, recaptcha: null },
 ): Promise<WebBundle> {
   const built = join(webFolder, 'dist-ssr')
-  const marked = (html: string) => (tagManagerId === null ? html : markTagManager(html, tagManagerId))
+  const { tagManagerId, recaptcha } = thirdParties
+  const marked = (html: string) => {
+    const followed = tagManagerId === null ? html : markTagManager(html, tagManagerId)
+    return recaptcha === null ? followed : markBotCheck(followed, recaptcha.siteKey)
+  }
   const plain = await readJson<DocumentTemplate>(join(built, 'document.json'))
   const template = { ...plain, html: marked(plain.html) }
   const file = join(built, samples ? prerenderedFiles.samples : prerenderedFiles.plain)
@@ -58,12 +69,13 @@ export async function loadWebBundle(
   }
   const named = (html: string) => html.replaceAll(originPlaceholder, origin)
   const document = (html: string) => named(marked(html))
+  const shell = samples ? markSamples(template.html) : template.html
   return {
     assetsRoot: join(webFolder, 'dist'),
     pages: new Map(Object.entries(pages).map(([path, html]) => [path, document(html)])),
     notFound: document(notFound),
     builtOn: mtime.toISOString().slice(0, 10),
-    shell: named((samples ? markSamples(template.html) : template.html).replace(marks, '')),
+    shell: named(shell.replace('<!--app-->', () => template.failure).replace(marks, '')),
     render: entry.createRenderer(template, samples),
   }
 }

@@ -9,6 +9,8 @@ import type { RequestSummary } from './http/request-summary.ts'
 export interface Metrics {
   readonly registry: Registry
   observeRequest(summary: RequestSummary): void
+  /** Counts how a visitor's bot check ended. */
+  observeBotCheck(action: string, outcome: string): void
   /** Shows which of the upstream's circuits are not closed, read at each scrape. */
   watchCircuits(read: () => Readonly<Record<string, string>>): void
 }
@@ -30,8 +32,15 @@ export function createMetrics(): Metrics {
     labelNames: ['code'],
     registers: [registry],
   })
+  const botChecks = new Counter({
+    name: 'bot_checks_total',
+    help: 'Bot checks, by what the visitor was about to do and how it ended.',
+    labelNames: ['action', 'outcome'],
+    registers: [registry],
+  })
   return {
     registry,
+    observeBotCheck: (action, outcome) => botChecks.inc({ action, outcome }),
     observeRequest({ method, route, status, ms, code }) {
       durations.observe({ method, route: route ?? 'unknown', status }, ms / 1000)
       if (code !== undefined) errors.inc({ code })

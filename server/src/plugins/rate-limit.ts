@@ -35,10 +35,18 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Spends from the budget of paths that no route has. */
     limitUnknownPath: Spend
+    /**
+     * Makes a second budget beside a group's, of a tenth of its size, for requests that may pass although something of
+     * them could not be checked. Both are spent from; `ratelimit-*` headers then tell of this one.
+     */
+    createStricterLimit(group: RateLimitGroup): Spend
   }
 }
 
 const windowMs = 60_000
+/** Of a group's budget (api.md, section 1, 'a tenth of the limits'). */
+const stricterShare = 0.1
+const standingLines = /(?:ratelimit-\w+: \d+\r\n)+/
 
 export interface RateLimitOptions {
   /** Requests per minute of each group; the product's own unless said. */
@@ -57,8 +65,8 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
       keyGenerator: (request) => request.clientAddress.bucket,
     })
 
-    function createBudget(group: RateLimitGroup): Spend {
-      const check = app.createRateLimit({ max: limits[group] })
+    function createBudget(budget: number): Spend {
+      const check = app.createRateLimit({ max: budget })
       return async (request, reply) => {
         const standing = await check(request)
         if (standing.isAllowed) return
@@ -69,7 +77,7 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
     }
 
     const groups = Object.keys(rateLimits) as RateLimitGroup[]
-    const budgets = new Map(groups.map((group) => [group, createBudget(group)]))
+    const budgets = new Map(groups.map((group) => [group, createBudget(limits[group])]))
 
     app.addHook('onRoute', (route) => {
       const group = route.config?.rateLimitGroup
@@ -81,6 +89,13 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
     })
 
     app.decorate('limitUnknownPath', budgets.get('unknown')!)
+    app.decorate('createStricterLimit', (group: RateLimitGroup): Spend => {
+      const spend = createBudget(Math.max(1, Math.floor(limits[group] * stricterShare)))
+      return (request, reply) => {
+        reply.raw.headerLines = reply.raw.headerLines.replace(standingLines, '')
+        return spend(request, reply)
+      }
+    })
   },
   { name: 'rate-limit', dependencies: ['request-log', 'security-headers'] },
 )

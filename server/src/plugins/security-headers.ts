@@ -8,7 +8,7 @@ import {
 import type { onSendHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 
-import { contentSecurityPolicy, type PolicyKind, reportPath } from './http/content-security-policy.ts'
+import { contentSecurityPolicy, reportPath, type ThirdParties } from './http/content-security-policy.ts'
 import { addRouteHook } from './http/route-hooks.ts'
 import { formatHeaderLines } from './http/server-response.ts'
 
@@ -31,14 +31,14 @@ const paymentPermissions = `${featuresOff}, payment=(self "https://js.stripe.com
 export interface HeaderOptions {
   /** Whether the site is on https. */
   readonly secure: boolean
-  /** Whether pages may ask for the tag manager: never those that take payments or have private addresses. */
-  readonly tagManager: boolean
+  readonly thirdParties: ThirdParties
 }
 
-function policyKind(policy: HeaderPolicy, tagManager: boolean): PolicyKind {
-  if (policy === 'api') return 'api'
-  if (takesPayments(policy)) return 'payment'
-  return tagManager && policy === 'base' ? 'followed' : 'base'
+function policyText(policy: HeaderPolicy, { secure, thirdParties }: HeaderOptions): string {
+  const kind = policy === 'api' ? 'api' : takesPayments(policy) ? 'payment' : 'base'
+  // Never on pages that take payments or have private addresses. The bot check's forms are on every kind of page.
+  const tagManager = thirdParties.tagManager && policy === 'base'
+  return contentSecurityPolicy(kind, secure, { ...thirdParties, tagManager })
 }
 
 /**
@@ -47,13 +47,15 @@ function policyKind(policy: HeaderPolicy, tagManager: boolean): PolicyKind {
  */
 export function securityHeaders(
   policy: HeaderPolicy,
-  { secure, tagManager }: HeaderOptions,
+  options: HeaderOptions,
 ): Readonly<Record<string, string>> {
   const isApi = policy === 'api'
   const pays = !isApi && takesPayments(policy)
   return {
-    'content-security-policy': contentSecurityPolicy(policyKind(policy, tagManager), secure),
-    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    'content-security-policy': policyText(policy, options),
+    ...(options.secure
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
+      : {}),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': !isApi && isPrivate(policy) ? 'no-referrer' : 'strict-origin-when-cross-origin',

@@ -1,6 +1,6 @@
-import { Pool } from 'undici'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { Pool } from 'undici'
 
 import type { RecaptchaConfig } from '../config.ts'
 import { discard, readText } from './transport/body.ts'
@@ -60,7 +60,7 @@ const Answer = Type.Object({
 const schema = Compile(Answer)
 
 /** Refusals that are about our own secret, and so say nothing of the token. */
-const ownErrors = ['missing-input-secret', 'invalid-input-secret']
+const ownErrors = new Set(['missing-input-secret', 'invalid-input-secret'])
 
 function parse(text: string): Static<typeof Answer> {
   let answer: unknown
@@ -76,7 +76,7 @@ function parse(text: string): Static<typeof Answer> {
 function readReport(text: string): TokenReport {
   const { success, score, action = '', hostname = '', 'error-codes': errors = [] } = parse(text)
   if (!success) {
-    if (errors.some((code) => ownErrors.includes(code))) throw new Fault('rejected')
+    if (errors.some((code) => ownErrors.has(code))) throw new Fault('rejected')
     return { kind: 'invalid' }
   }
   // Keys of another version of the provider's, which knows no scores.

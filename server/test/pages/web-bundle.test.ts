@@ -18,7 +18,7 @@ async function builtWeb(t: Test): Promise<string> {
   const html = `<!doctype html>\n<html lang="it" data-origin="${originPlaceholder}"><head><!--head--></head><body><!--app--><!--data--></body></html>`
   const write = (name: string, content: unknown) =>
     writeFile(join(ssr, name), typeof content === 'string' ? content : JSON.stringify(content))
-  await write('document.json', { html, links: {} })
+  await write('document.json', { html, links: {}, failure: '<noscript>$& Errore</noscript>' })
   await write('pages.json', { pages: { '/': page('vere') }, notFound: page('404') })
   await write('pages-with-samples.json', { pages: { '/': page('esempi') }, notFound: page('404') })
   await write(
@@ -43,18 +43,34 @@ t.test('beside the embedded upstream pages show it, and the browser is told', as
   t.match(web.shell, /<html [^>]*data-origin="https:\/\/esempio\.it"/)
   t.match(web.shell, /<html [^>]*data-samples[ >]/)
   t.notMatch(web.shell, '<!--', 'the marks are gone')
+  t.match(web.shell, '<body><noscript>$& Errore</noscript></body>', 'it is no blank page without scripts')
   t.match((await web.render(request)).html, /^true/)
 })
 
 t.test('every document names the tag manager where there is one, and none where there is none', async (t) => {
   const folder = await builtWeb(t)
   const documents = async (tagManagerId: string | null) => {
-    const web = await loadWebBundle(folder, 'https://esempio.it', false, tagManagerId)
+    const web = await loadWebBundle(folder, 'https://esempio.it', false, { tagManagerId, recaptcha: null })
     return [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]
   }
   for (const html of await documents('GTM-PROVA1')) t.match(html, /<html [^>]*data-tag-manager="GTM-PROVA1"/)
   for (const html of await documents(null)) t.notMatch(html, 'tag-manager')
 })
+
+t.test(
+  'every document names the key of the bot check where there is one, and never its secret',
+  async (t) => {
+    const folder = await builtWeb(t)
+    const recaptcha = { siteKey: 'a"b<c>&d', secret: 'canary-secret' }
+    const web = await loadWebBundle(folder, 'https://esempio.it', true, { tagManagerId: null, recaptcha })
+    for (const html of [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]) {
+      t.match(html, 'data-bot-check="a&#34;b&#60;c&#62;&#38;d"')
+      t.notMatch(html, 'canary')
+    }
+    const plain = await loadWebBundle(folder, 'https://esempio.it')
+    t.notMatch(plain.pages.get('/'), 'bot-check')
+  },
+)
 
 t.test('a web part that was not built is told', async (t) => {
   await t.rejects(loadWebBundle(t.testdir(), 'https://esempio.it'), { code: 'ENOENT' })

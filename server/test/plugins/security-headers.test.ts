@@ -28,6 +28,34 @@ const payment =
   'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; ' +
   "form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
   'report-uri /api/csp-report; report-to csp'
+/** The same policies where the bot check has keys. */
+const checkedBase =
+  "default-src 'none'; script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; " +
+  "style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+  "connect-src 'self' https://www.google.com/recaptcha/; media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+  'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ' +
+  "form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
+  'report-uri /api/csp-report; report-to csp'
+const checkedFollowed =
+  "default-src 'none'; script-src 'self' https://www.googletagmanager.com https://www.google.com/recaptcha/ " +
+  "https://www.gstatic.com/recaptcha/; style-src 'self'; " +
+  "img-src 'self' data: blob: https://www.googletagmanager.com https://*.google-analytics.com; font-src 'self'; " +
+  "connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com " +
+  'https://*.analytics.google.com https://www.google.com/recaptcha/; ' +
+  "media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+  'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ' +
+  "form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
+  'report-uri /api/csp-report; report-to csp'
+const checkedPayment =
+  "default-src 'none'; script-src 'self' https://js.stripe.com https://*.js.stripe.com " +
+  "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; style-src 'self'; " +
+  "img-src 'self' data: https://*.stripe.com; font-src 'self'; " +
+  "connect-src 'self' https://api.stripe.com https://www.google.com/recaptcha/; " +
+  "media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+  'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com ' +
+  'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ' +
+  "form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
+  'report-uri /api/csp-report; report-to csp'
 const api = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const everywhere = {
@@ -123,6 +151,26 @@ t.test('a tag manager is allowed on ordinary pages alone, and only where one is 
   t.equal((await fetch('/api/config')).headers.get('content-security-policy'), api)
 })
 
+t.test('the bot check is allowed on the pages with its forms, and only where it has keys', async (t) => {
+  const keys = { RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'never-told' }
+  const policies = async (env: Readonly<Record<string, string>>) => {
+    const { fetch } = await build(t, { env: { ...https, ...env }, routes: pages })
+    const kinds = ['base', 'payment', 'private', 'private-payment'] as const
+    const texts = kinds.map(async (kind) => {
+      const { path } = pageRoutes.find(({ policy }) => policy === kind)!
+      return (await fetch(concrete(path))).headers.get('content-security-policy')
+    })
+    return [
+      ...(await Promise.all(texts)),
+      (await fetch('/api/config')).headers.get('content-security-policy'),
+    ]
+  }
+  t.same(await policies({}), [base, payment, base, payment, api])
+  t.same(await policies(keys), [checkedBase, checkedPayment, checkedBase, checkedPayment, api])
+  const all = await policies({ ...keys, TAG_MANAGER_ID: 'GTM-PROVA1' })
+  t.same(all, [checkedFollowed, checkedPayment, checkedBase, checkedPayment, api])
+})
+
 t.test('API answers may do nothing at all in a browser and stay out of caches', async (t) => {
   const { fetch } = await build(t, { env: https })
   for (const path of ['/api/config', '/api/nothing', '/healthz', '/readyz']) {
@@ -191,7 +239,8 @@ t.test('over plain http nothing binds the browser to https', async (t) => {
 
 t.test('no policy lets a page run what it holds itself, or anything from anywhere', async (t) => {
   const wide = /unsafe|\*(?!\.js\.stripe|\.stripe|\.google-analytics\.com|\.analytics\.google\.com)|http:/
-  for (const policy of [base, followed, payment, api]) t.notMatch(policy, wide)
+  const every = [base, followed, payment, checkedBase, checkedFollowed, checkedPayment, api]
+  for (const policy of every) t.notMatch(policy, wide)
 })
 
 t.test('the Host of a request makes no address', async (t) => {

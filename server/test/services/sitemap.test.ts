@@ -136,10 +136,10 @@ t.test('of two towns with one name the one in the seat’s province is meant', a
   const { listing } = sitemapOf([
     professional('a', { city: 'Bergamo', province: 'BG', servedCities: ['Castro', 'L’Aquila'] }),
   ])
-  const cities = (await listing()).searches.map(({ city }) => city)
-  t.ok(cities.includes('CASTRO (BG)'))
-  t.notOk(cities.includes('CASTRO (LE)'))
-  t.ok(cities.includes("L'AQUILA (AQ)"))
+  const cities = new Set((await listing()).searches.map(({ city }) => city))
+  t.ok(cities.has('CASTRO (BG)'))
+  t.notOk(cities.has('CASTRO (LE)'))
+  t.ok(cities.has("L'AQUILA (AQ)"))
 })
 
 t.test('a trade or a town that no list has makes no search', async (t) => {

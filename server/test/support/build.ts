@@ -26,7 +26,7 @@ export function fakeServices(
   overrides: { [Name in keyof Services]?: Partial<Services[Name]> } = {},
 ): Services {
   const { affiliates, bookings, chat, payments, pictures, sitemap, idempotency, circuits, close } = overrides
-  const { sandboxPayments, token, email } = overrides
+  const { sandboxPayments, token, email, botCheck } = overrides
   return {
     affiliates: {
       search: notExpected('affiliates.search'),
@@ -40,6 +40,7 @@ export function fakeServices(
       book: notExpected('bookings.book'),
       ...bookings,
     },
+    botCheck: botCheck ? { check: notExpected('botCheck.check'), ...botCheck } : null,
     chat: {
       send: notExpected('chat.send'),
       history: notExpected('chat.history'),

@@ -12,8 +12,5 @@ export const botCheckHeaders = {
 /** The provider's tokens are 500 to 2,500 characters long. */
 export const maxTokenLength = 4096
 
-/** Of the hidden field, so that the header stays short whatever was written there; something is enough. */
-export const maxHoneypotLength = 64
-
 /** Nobody reads and fills in a form in less, in milliseconds (security.md, AZ-10). */
 export const minFormMs = 800

@@ -6,6 +6,8 @@ export interface DocumentTemplate {
   readonly html: string
   /** Link elements by module source. */
   readonly links: Readonly<Record<string, string>>
+  /** What the document shows without scripts where no page could be drawn. */
+  readonly failure: string
 }
 
 export interface RenderRequest {
@@ -49,6 +51,16 @@ export function markSamples(html: string): string {
  */
 export function markTagManager(html: string, id: string): string {
   return html.replace(/<html [^>]*/, (tag) => `${tag} data-tag-manager="${id}"`)
+}
+
+/**
+ * Tells the browser that the site's forms are guarded, and the bot check's public key: in the document, as with the tag
+ * manager, so that the notice needs no request and the forms none before their own.
+ * @param siteKey any printable text
+ */
+export function markBotCheck(html: string, siteKey: string): string {
+  const key = siteKey.replaceAll(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`)
+  return html.replace(/<html [^>]*/, (tag) => `${tag} data-bot-check="${key}"`)
 }
 
 /** The origin that stands in built documents until the BFF puts the real one there. */

@@ -58,7 +58,7 @@ export async function startFaultySite(t: Test, deadlineMs: number): Promise<Faul
     callables: shortTable(deadlineMs),
   })
   const web = await loadWebBundle(webFolder, origin, true)
-  const app = await buildApp({ config, services, web, logger })
+  const app = await buildApp({ config, services, web, logger, minFormMs: 0 })
   await app.listen({ host, port })
   t.teardown(async () => {
     await app.close()

@@ -2,6 +2,10 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 
 import { AnnouncerProvider } from '../components/Announcer/AnnouncerProvider.tsx'
+import { BotCheckNotice } from '../components/BotCheckNotice/BotCheckNotice.tsx'
+import { ConsentLayer } from '../features/consent/ConsentLayer.tsx'
+import { ConsentProvider } from '../features/consent/ConsentProvider.tsx'
+import { needsScripts, ScriptsNeeded } from './layout/ScriptsNeeded.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import { SkipLink } from './layout/SkipLink.tsx'
@@ -23,12 +27,14 @@ function Frame() {
   return (
     <>
       <SkipLink />
+      <ConsentLayer policy={route?.policy} />
       <div className={styles.progress} hidden={!busy} />
       <SiteHeader route={route} />
-      <main id="contenuto" aria-busy={busy}>
+      <main id="contenuto" className={styles.main} aria-busy={busy}>
+        {needsScripts(route) && <ScriptsNeeded route={route} />}
         <Outlet />
       </main>
-      {route?.footer === false ? null : <SiteFooter />}
+      {route?.footer === false ? null : <SiteFooter notice={<BotCheckNotice />} />}
       <ScrollRestoration />
     </>
   )
@@ -38,7 +44,9 @@ function Frame() {
 export function Root() {
   return (
     <AnnouncerProvider>
-      <Frame />
+      <ConsentProvider>
+        <Frame />
+      </ConsentProvider>
     </AnnouncerProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { matchPageRoute, type RoutePolicy, takesPayments } from '@mestieri/shared/routes.ts'
+import { matchPageRoute, type RoutePolicy } from '@mestieri/shared/routes.ts'
 import { createPath, type NavigateOptions, resolvePath, type To } from 'react-router-dom'
 
 import { otherStorage } from '../lib/storage.ts'
@@ -8,12 +8,12 @@ function policyOf(path: string): RoutePolicy {
 }
 
 /**
- * Whether going from one path to another needs a document of its own: a Content-Security-Policy belongs to the document,
- * so payment pages are neither entered nor left within one (security.md, BR-03).
+ * Whether going from one path to another needs a document of its own. Its Content-Security-Policy and what runs in it
+ * belong to the document, so pages that take payments or have private addresses are neither entered nor left within
+ * one: neither the card provider's script nor the tag manager comes along (security.md, BR-03, section 2.1).
  */
 export function needsDocument(from: string, to: string): boolean {
-  const [left, entered] = [policyOf(from), policyOf(to)]
-  return left !== entered && (takesPayments(left) || takesPayments(entered))
+  return policyOf(from) !== policyOf(to)
 }
 
 /** What is used of the router. */

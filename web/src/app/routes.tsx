@@ -1,7 +1,8 @@
 import { concretePaths, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
 import { data, redirect, type RouteObject } from 'react-router-dom'
 
-import { comingPage, notFoundPage, pageModules } from './page-modules.ts'
+import { scriptInTime } from '../lib/script-in-time.ts'
+import { notFoundPage, pageModules } from './page-modules.ts'
 import { Root } from './Root.tsx'
 import type { RouteHandle } from './route-handle.ts'
 import { RouteError } from './RouteError.tsx'
@@ -12,11 +13,14 @@ function patterns(route: PageRoute): string[] {
 }
 
 const pages: RouteObject[] = pageRoutes.flatMap((route) => {
-  const { source, load } = pageModules[route.id] ?? comingPage
+  const page = pageModules[route.id]
+  // Every build draws the routes, so a row without its page never leaves the workshop.
+  if (!page) throw new Error(`no page for the route '${route.id}'`)
+  const { source, load } = page
   return patterns(route).map((path) => ({
     id: path,
     path,
-    lazy: load,
+    lazy: () => scriptInTime(load),
     handle: { route, source } satisfies RouteHandle,
   }))
 })
@@ -38,7 +42,10 @@ export const routes: RouteObject[] = [
           {
             id: 'not-found',
             path: '*',
-            lazy: async () => ({ ...(await notFoundPage.load()), loader: () => data(null, { status: 404 }) }),
+            lazy: async () => ({
+              ...(await scriptInTime(notFoundPage.load)),
+              loader: () => data(null, { status: 404 }),
+            }),
             handle: { route: undefined, source: notFoundPage.source } satisfies RouteHandle,
           },
         ],

@@ -1,8 +1,10 @@
-const key = 'ricaricato_per_aggiornamento'
+import { otherStorage } from '../lib/storage.ts'
+
+const key = otherStorage.staleBuildReload
 const quietMs = 60_000
 
 /** Whether a failed import is a script or style that the server no longer has, after a deploy. */
-function isMissingChunk(error: unknown): boolean {
+export function isMissingChunk(error: unknown): boolean {
   return (
     (error instanceof TypeError &&
       /dynamically imported module|module script|preload/i.test(error.message)) ||
@@ -36,9 +38,14 @@ export const browserReload: ReloadDeps = {
  */
 export function reloadForStaleBuild(error: unknown, deps: ReloadDeps): boolean {
   if (!isMissingChunk(error) || !deps.online()) return false
-  const last = Number(deps.storage.getItem(key) ?? 0)
-  if (deps.now() - last < quietMs) return false
-  deps.storage.setItem(key, String(deps.now()))
+  try {
+    const last = Number(deps.storage.getItem(key) ?? 0)
+    if (deps.now() - last < quietMs) return false
+    deps.storage.setItem(key, String(deps.now()))
+  } catch {
+    // Where nothing can be remembered, reloading might never end.
+    return false
+  }
   deps.reload()
   return true
 }

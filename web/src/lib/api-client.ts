@@ -53,6 +53,11 @@ export interface CallOptions {
   readonly timeoutMs?: number
 }
 
+export interface PostOptions extends CallOptions {
+  readonly idempotencyKey?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 async function call<T>(path: string, init: RequestInit, options: CallOptions): Promise<T> {
   const { signal, timeoutMs = defaultTimeoutMs } = options
   const deadline = AbortSignal.timeout(timeoutMs)
@@ -89,18 +94,16 @@ export function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
 
 /**
  * Sends JSON to the BFF and reads its answer; a 204 has none.
- * @param options `idempotencyKey`: a repeat with the same one does not act twice (api.md, section 2)
+ * @param options `idempotencyKey`: a repeat with the same one does not act twice (api.md, section 2); `headers`: more
+ * of them, the bot check's say
  * @throws as {@link getJson} does
  */
-export function postJson<T>(
-  path: string,
-  body: object,
-  options: CallOptions & { readonly idempotencyKey?: string } = {},
-): Promise<T> {
+export function postJson<T>(path: string, body: object, options: PostOptions = {}): Promise<T> {
   const headers = {
     accept: 'application/json',
     'content-type': 'application/json',
     ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+    ...options.headers,
   }
   return call(path, { method: 'POST', headers, body: JSON.stringify(body) }, options)
 }

@@ -26,7 +26,10 @@ export function createLastingCampaign({ storage, now }: LastingCampaignDeps): La
 
   function recall(): CampaignData | null {
     if (!isAllowed()) return null
-    const kept = storage.read(storageKeys.campaign) as { readonly at?: unknown; readonly data?: unknown } | null
+    const kept = storage.read(storageKeys.campaign) as {
+      readonly at?: unknown
+      readonly data?: unknown
+    } | null
     const age = typeof kept?.at === 'number' ? now() - kept.at : Number.NaN
     return age < campaignLifeMs ? readCampaignData(kept?.data) : null
   }

@@ -21,7 +21,8 @@ export const trackingCookies: readonly TrackingCookie[] = [
   {
     category: 'statistiche',
     name: '_ga',
-    purpose: 'Distingue un visitatore dall’altro, per contare le visite. Solo con il tuo consenso alle statistiche.',
+    purpose:
+      'Distingue un visitatore dall’altro, per contare le visite. Solo con il tuo consenso alle statistiche.',
     duration: '2 anni',
     owner: 'Google',
   },
@@ -37,7 +38,8 @@ export const trackingCookies: readonly TrackingCookie[] = [
     category: 'marketing',
     name: '_gcl_',
     ending: 'codice',
-    purpose: 'Ricorda da quale annuncio sei arrivato, per misurare se funziona. Solo con il tuo consenso al marketing.',
+    purpose:
+      'Ricorda da quale annuncio sei arrivato, per misurare se funziona. Solo con il tuo consenso al marketing.',
     ...google,
   },
   {

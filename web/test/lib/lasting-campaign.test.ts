@@ -38,18 +38,21 @@ t.test('without consent to marketing nothing is kept beyond the session', async 
   }
 })
 
-t.test('with it the campaign is recalled for ninety days, however often the visitor comes back', async (t) => {
-  const { campaign, clock } = browser(['marketing'])
-  campaign.keep(advert)
-  t.same(campaign.recall(), advert)
-  clock.now += campaignLifeMs - 1
-  t.same(campaign.recall(), advert)
-  campaign.keep(advert)
-  clock.now += 1
-  t.equal(campaign.recall(), null)
-  campaign.keep({ gclid: 'def' })
-  t.same(campaign.recall(), { gclid: 'def' }, 'a new one begins anew')
-})
+t.test(
+  'with it the campaign is recalled for ninety days, however often the visitor comes back',
+  async (t) => {
+    const { campaign, clock } = browser(['marketing'])
+    campaign.keep(advert)
+    t.same(campaign.recall(), advert)
+    clock.now += campaignLifeMs - 1
+    t.same(campaign.recall(), advert)
+    campaign.keep(advert)
+    clock.now += 1
+    t.equal(campaign.recall(), null)
+    campaign.keep({ gclid: 'def' })
+    t.same(campaign.recall(), { gclid: 'def' }, 'a new one begins anew')
+  },
+)
 
 t.test('after a withdrawal it is neither recalled nor kept', async (t) => {
   const { campaign, choose, values } = browser(['marketing'])
@@ -63,7 +66,8 @@ t.test('after a withdrawal it is neither recalled nor kept', async (t) => {
 t.test('the campaign of the session is read, whatever lies there', async (t) => {
   const area = (text: string | null) => () => ({ getItem: () => text })
   t.same(readSessionCampaign(area(JSON.stringify(advert))), advert)
-  for (const text of [null, '', '{', '[]', '"x"', '{"altro":1}']) t.equal(readSessionCampaign(area(text)), null)
+  for (const text of [null, '', '{', '[]', '"x"', '{"altro":1}'])
+    t.equal(readSessionCampaign(area(text)), null)
   t.equal(
     readSessionCampaign(() => {
       throw new DOMException('no', 'SecurityError')

@@ -17,7 +17,7 @@ export const bookingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/bookings',
     {
-      config: { rateLimitGroup: 'bookings', idempotent: true },
+      config: { rateLimitGroup: 'bookings', idempotent: true, botCheck: 'booking' },
       schema: { body: BookingRequest, response: { 201: Booking } },
     },
     async (request, reply) => {

@@ -6,6 +6,7 @@ import {
   ChatServiceSlug,
   ThreadId,
 } from '@mestieri/shared/contracts/chat.ts'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 
 import { AppError } from '../../errors.ts'
@@ -19,6 +20,11 @@ function checkContent(content: string): void {
   throw new AppError('validation_failed', { errors })
 }
 
+/** Whoever goes on with a conversation was checked at its beginning. */
+function isFirstOfConversation({ body }: FastifyRequest): boolean {
+  return (body as ChatMessageRequest).threadId === undefined
+}
+
 /** Conversations with the assistants (api.md, 'Chat'). */
 export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { chat } = app.services
@@ -26,7 +32,13 @@ export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/chat/messages',
     {
-      config: { rateLimitGroup: 'chat', idempotent: true, multilineFields: ['content'] },
+      config: {
+        rateLimitGroup: 'chat',
+        idempotent: true,
+        multilineFields: ['content'],
+        botCheck: 'chat',
+        needsBotCheck: isFirstOfConversation,
+      },
       schema: { body: ChatMessageRequest, response: { 200: ChatReply } },
     },
     async (request) => {

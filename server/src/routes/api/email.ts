@@ -9,7 +9,7 @@ export const emailRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/email/unsubscribe',
     {
-      config: { rateLimitGroup: 'unsubscribe' },
+      config: { rateLimitGroup: 'unsubscribe', botCheck: 'unsubscribe' },
       schema: { body: UnsubscribeRequest, response: { 204: Type.Null({ description: 'Done' }) } },
     },
     async (request, reply) => {

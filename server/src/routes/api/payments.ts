@@ -31,7 +31,7 @@ export const paymentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/payments/billing-data',
     {
-      config: { rateLimitGroup: 'billing', idempotent: true },
+      config: { rateLimitGroup: 'billing', idempotent: true, botCheck: 'billing' },
       schema: { body: BillingDataRequest, response: { 204: Type.Null({ description: 'Taken' }) } },
     },
     async (request, reply) => {

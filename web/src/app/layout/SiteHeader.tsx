@@ -8,6 +8,7 @@ import { IconButton } from '../../components/Button/IconButton.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { Logo } from '../../components/Logo/Logo.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { opensDialog } from './menu/dialog-commands.ts'
 import { MobileMenu } from './menu/MobileMenu.tsx'
 import { pageActionsId } from './PageActions.tsx'
@@ -29,6 +30,8 @@ export function SiteHeader({ route }: SiteHeaderProps) {
         <div id={pageActionsId} className={styles.pageActions} />
         {route?.menuButton === false ? <WayOut routeId={route.id} /> : <Navigation routeId={route?.id} />}
       </div>
+      {/* The chat says it itself, beside what is being written. */}
+      {route?.id !== 'chat' && <ConnectionNotice />}
     </header>
   )
 }

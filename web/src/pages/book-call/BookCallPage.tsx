@@ -4,7 +4,7 @@ import { Suspense, useRef } from 'react'
 
 import { classNames } from '../../components/class-names.ts'
 import { Diorama } from '../../components/Diorama/Diorama.tsx'
-import type { CallBooking } from '../../features/bookings/booking/call-booking.ts'
+import type { KeptBooking } from '../../features/bookings/form/BookingForm.tsx'
 import { LazyBooking } from '../../features/bookings/LazyBooking.tsx'
 
 import styles from './BookCallPage.module.css'
@@ -19,7 +19,7 @@ const shownDigits = /\d+$/
 
 /** The booking of a call by a professional whom we know (specification, section 2, '/prenota_chiamata/{uid}'). */
 export function BookCallPage({ contact }: BookCallPageProps) {
-  const kept = useRef<CallBooking>(null)
+  const kept = useRef<KeptBooking>(null)
   const phoneEnding = shownDigits.exec(contact?.phoneMasked ?? '')?.[0]
   const waiting = <div className={styles.waiting} aria-busy="true" />
   return (

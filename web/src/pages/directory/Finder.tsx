@@ -3,28 +3,70 @@ import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 import { Diorama } from '../../components/Diorama/Diorama.tsx'
 import { CategoryLinks } from '../../features/affiliates/search/CategoryLinks.tsx'
 import { FinderForm } from '../../features/affiliates/search/FinderForm.tsx'
+import { countBehind } from '../../features/affiliates/search/result-words.ts'
 
 import styles from './Finder.module.css'
 
 interface FinderProps {
   readonly search: AffiliateSearch
   readonly unknownCity?: boolean
-  /** What the page shows below, for who only hears the title. */
+  /** What the page shows below. */
   readonly heading: string
+  /** How many it found: undefined while that is on its way, null where nobody knows. */
+  readonly total: number | null | undefined
+}
+
+type TitleProps = Pick<FinderProps, 'search' | 'heading' | 'total'>
+
+/** A search has a title of its own (features.md, C7), 'Idraulici a Monza – 12 professionisti', over two lines. */
+function SearchTitle({ search, heading, total }: TitleProps) {
+  return (
+    <>
+      <h1 className="h1">
+        {heading}
+        {typeof total === 'number' && (
+          <span className={`lead ${styles.count}`}>
+            <span className="sr"> – </span>
+            {countBehind(search, total)}
+          </span>
+        )}
+      </h1>
+      {total === undefined && (
+        <p className="lead" aria-hidden="true">
+          … professionisti
+        </p>
+      )}
+      <p className="lead">Ogni profilo ha lavori veri, fatti nell’ultimo anno.</p>
+    </>
+  )
+}
+
+/** The directory's own title, with what the page shows below for who only hears it. */
+function DirectoryTitle({ heading }: Pick<FinderProps, 'heading'>) {
+  return (
+    <>
+      <h1 className="h1">
+        I nostri professionisti<span className="sr">: {heading}</span>
+      </h1>
+      <p className="lead">
+        Scegli il comune e il mestiere. Ogni profilo ha lavori veri, fatti nell’ultimo anno.
+      </p>
+    </>
+  )
 }
 
 /** The band with the title, the city and the categories. */
-export function Finder({ search, unknownCity = false, heading }: FinderProps) {
+export function Finder({ search, unknownCity = false, heading, total }: FinderProps) {
+  const named = (search.profession || search.city) && !unknownCity
   return (
     <section className={styles.finder} aria-label="Cerca">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.text}>
-          <h1 className="h1">
-            I nostri professionisti<span className="sr">: {heading}</span>
-          </h1>
-          <p className="lead">
-            Scegli il comune e il mestiere. Ogni profilo ha lavori veri, fatti nell’ultimo anno.
-          </p>
+          {named ? (
+            <SearchTitle search={search} heading={heading} total={total} />
+          ) : (
+            <DirectoryTitle heading={heading} />
+          )}
           <div className={styles.form}>
             <FinderForm search={search} unknownCity={unknownCity} />
           </div>

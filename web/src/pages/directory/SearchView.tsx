@@ -115,7 +115,12 @@ export function SearchView({ search, results, cache }: SearchViewProps) {
   return (
     <>
       <SearchHead search={search} outcome={outcome} />
-      <Finder search={search} unknownCity={unknownCity} heading={shownHeading} />
+      <Finder
+        search={search}
+        unknownCity={unknownCity}
+        heading={shownHeading}
+        total={outcome && totalOf(outcome)}
+      />
       <section className={styles.results} aria-label="Risultati" aria-busy={outcome === undefined}>
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.head}>

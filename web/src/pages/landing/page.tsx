@@ -2,15 +2,12 @@ import { landings } from '@mestieri/shared/catalogue/landings.ts'
 import { useLocation } from 'react-router-dom'
 
 import { PageHead } from '../../app/PageHead.tsx'
-import { useAbsoluteUrl } from '../../app/site-origin.ts'
 import { landingContents } from './content/landing-contents.ts'
 import { LandingPage } from './LandingPage.tsx'
-import { structuredLanding } from './structured-landing.ts'
 
 /** One page for each path of the catalogue; any other path is not found before it comes here. */
 export function Component() {
   const { pathname } = useLocation()
-  const origin = useAbsoluteUrl('')
   const landing = landings.find(({ name }) => pathname.split('/')[2] === name)
   const content = landing && landingContents[landing.name]
   if (!landing || !content) return null
@@ -20,7 +17,6 @@ export function Component() {
         title={content.documentTitle}
         description={content.description}
         canonicalPath={`/servizi/${landing.name}`}
-        structuredData={structuredLanding(landing, content, origin)}
       />
       <LandingPage key={landing.name} landing={landing} content={content} />
     </>

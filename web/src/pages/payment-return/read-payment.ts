@@ -2,7 +2,7 @@ import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import type { CheckoutSessionStatus } from '@mestieri/shared/contracts/payments.ts'
 
 import type { CardProvider, PaymentState } from '../../features/payments/card/card-provider.ts'
-import { type Later, withDeadline } from '../../features/payments/card/deadline.ts'
+import { type Later, withDeadline } from '../../lib/deadline.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import type { ReturnedPayment } from './returned-payment.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { browserLater } from '../../features/payments/card/deadline.ts'
+import { browserLater } from '../../lib/deadline.ts'
 import { loadCardProvider } from '../../features/payments/card/load-card-provider.ts'
 import { getJson } from '../../lib/api-client.ts'
 import { followPayment, type ReturnStage } from './follow-payment.ts'

@@ -9,18 +9,12 @@ import { Cover } from '../../features/affiliates/profile/Cover.tsx'
 import { Gallery } from '../../features/affiliates/profile/Gallery.tsx'
 import { OfferedServices } from '../../features/affiliates/profile/OfferedServices.tsx'
 import { PrintCode } from '../../features/affiliates/profile/PrintCode.tsx'
-import {
-  profileDescription,
-  profileTitle,
-  sameTradeNearby,
-} from '../../features/affiliates/profile/profile-words.ts'
+import { profileDescription, profileTitle } from '../../features/affiliates/profile/profile-words.ts'
 import { ShareActions } from '../../features/affiliates/profile/ShareActions.tsx'
-import { structuredProfile } from '../../features/affiliates/profile/structured-profile.ts'
 import { WhatWeCheck } from '../../features/affiliates/profile/WhatWeCheck.tsx'
 import { WhereTheyWork } from '../../features/affiliates/profile/WhereTheyWork.tsx'
-import { directoryPath, profilePath } from '../../features/affiliates/search/directory-query.ts'
+import { profilePath } from '../../features/affiliates/search/directory-query.ts'
 import { ShortlistProvider } from '../../features/affiliates/shortlist/ShortlistProvider.tsx'
-import { breadcrumbs } from '../../lib/breadcrumbs.ts'
 
 import styles from './ProfilePage.module.css'
 
@@ -32,23 +26,14 @@ interface ProfilePageProps {
 export function ProfilePage({ profile }: ProfilePageProps) {
   const path = profilePath(profile.link)
   const url = useAbsoluteUrl(path)
-  const origin = useAbsoluteUrl('')
-  const nearby = sameTradeNearby(profile)
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'I nostri professionisti', path: directoryPath },
-    { name: nearby.label, path: nearby.path },
-    { name: profile.shopName, path },
-  ]
   return (
     <>
       <PageHead
         title={profileTitle(profile)}
         description={profileDescription(profile)}
         canonicalPath={path}
-        structuredData={[structuredProfile(profile, origin), breadcrumbs(crumbs, origin)]}
       />
-      <Cover profile={profile} />
+      <Cover profile={profile} code={<PrintCode url={url} />} />
       <div className={`wrap ${styles.shop}`}>
         <div className={styles.main}>
           <Gallery
@@ -72,7 +57,6 @@ export function ProfilePage({ profile }: ProfilePageProps) {
           <ShortlistProvider>
             <ShareActions profile={profile} url={url} />
           </ShortlistProvider>
-          <PrintCode url={url} />
         </aside>
       </div>
       <AskBar profile={profile} url={url} />

@@ -1,6 +1,6 @@
 import { pageRoute } from '@mestieri/shared/routes.ts'
 
-import { breadcrumbs } from '../../lib/breadcrumbs.ts'
+import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts'
 import { faqPage } from '../../lib/structured-data/faq-page.ts'
 import { organization } from '../../lib/structured-data/organization.ts'
 import { professionalQuestions } from './questions/professional-questions.ts'

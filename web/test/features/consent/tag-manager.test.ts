@@ -24,7 +24,9 @@ function page(scope: { dataLayer?: unknown } = {}) {
   })
   const queue = () =>
     (scope.dataLayer as readonly unknown[]).map((entry) =>
-      Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as Iterable<unknown>)] : entry,
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? [...(entry as Iterable<unknown>)]
+        : entry,
     )
   return { tagManager, scripts, queue, scope, reloads: () => reloads }
 }
@@ -54,21 +56,24 @@ t.test('nothing is asked for until something is accepted', async (t) => {
   t.same([scripts, scope, reloads()], [[], {}, 0])
 })
 
-t.test('after a consent the script comes once, told first that all is denied, then what is granted', async (t) => {
-  const waiting = { event: 'callback_booked' }
-  const { tagManager, scripts, queue } = page({ dataLayer: [waiting] })
-  tagManager.follow(['statistiche'])
-  t.same(scripts, [{ async: true, src: 'https://www.googletagmanager.com/gtm.js?id=GTM-PROVA1' }])
-  t.same(queue(), [
-    ['consent', 'default', denied],
-    ['consent', 'update', consentSignals(['statistiche'])],
-    { 'gtm.start': 1000, event: 'gtm.js' },
-    waiting,
-  ])
-  tagManager.follow(['statistiche', 'marketing'])
-  t.equal(scripts.length, 1)
-  t.same(queue().at(-1), ['consent', 'update', consentSignals(['statistiche', 'marketing'])])
-})
+t.test(
+  'after a consent the script comes once, told first that all is denied, then what is granted',
+  async (t) => {
+    const waiting = { event: 'callback_booked' }
+    const { tagManager, scripts, queue } = page({ dataLayer: [waiting] })
+    tagManager.follow(['statistiche'])
+    t.same(scripts, [{ async: true, src: 'https://www.googletagmanager.com/gtm.js?id=GTM-PROVA1' }])
+    t.same(queue(), [
+      ['consent', 'default', denied],
+      ['consent', 'update', consentSignals(['statistiche'])],
+      { 'gtm.start': 1000, event: 'gtm.js' },
+      waiting,
+    ])
+    tagManager.follow(['statistiche', 'marketing'])
+    t.equal(scripts.length, 1)
+    t.same(queue().at(-1), ['consent', 'update', consentSignals(['statistiche', 'marketing'])])
+  },
+)
 
 t.test('a withdrawal of everything loads the page anew, of a part tells the script', async (t) => {
   const { tagManager, queue, reloads } = page()

@@ -8,6 +8,8 @@ const refusal = (status: number, code: string, detail = 'Dettaglio') =>
 
 const answer = { status: 'validated', appUrl: '/app/download_page' } as const
 
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
 /** A validation whose calls are answered, and whose time passes, when the test says so. */
 function started() {
   const calls: PromiseWithResolvers<typeof answer>[] = []
@@ -26,12 +28,11 @@ function started() {
   const stages: string[] = []
   validation.subscribe(() => stages.push(validation.state().stage))
   validation.start()
-  const settle = () => new Promise((resolve) => setImmediate(resolve))
-  return { validation, calls, timers, stages, settle }
+  return { validation, calls, timers, stages }
 }
 
 t.test('starting twice, as strict mode does, asks once; the answer is for good', async (t) => {
-  const { validation, calls, stages, settle } = started()
+  const { validation, calls, stages } = started()
   validation.start()
   t.equal(calls.length, 1)
   calls[0]?.resolve(answer)
@@ -43,7 +44,7 @@ t.test('starting twice, as strict mode does, asks once; the answer is for good',
 })
 
 t.test('more is said after ten seconds, and not once there is an answer', async (t) => {
-  const { validation, calls, timers, settle } = started()
+  const { validation, calls, timers } = started()
   t.same(validation.state(), { stage: 'validating', slow: false })
   t.same([...timers.keys()], [10_000])
   timers.get(10_000)?.()
@@ -63,7 +64,7 @@ t.test('each refusal has the sentence of the catalogue, or none, and is never tr
     [refusal(422, 'validation_failed', 'Alcuni dati non sono validi.'), 'Il token è invalido.'],
   ] as const
   for (const [error, reason] of cases) {
-    const { validation, calls, settle } = started()
+    const { validation, calls } = started()
     calls[0]?.reject(error)
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await settle()
@@ -86,7 +87,7 @@ t.test('every other failure can be tried again, one call at a time', async (t) =
     [new Error('odd'), 'unknown'],
   ] as const
   for (const [error, failure] of cases) {
-    const { validation, calls, stages, settle } = started()
+    const { validation, calls, stages } = started()
     calls[0]?.reject(error)
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await settle()

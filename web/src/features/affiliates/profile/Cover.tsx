@@ -1,5 +1,6 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { IconArrowLeft, IconMapPin } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
@@ -16,6 +17,8 @@ import styles from './Cover.module.css'
 
 interface CoverProps {
   readonly profile: AffiliateProfile
+  /** Stands in the picture's place on paper. */
+  readonly code: ReactNode
 }
 
 interface Fact {
@@ -37,7 +40,7 @@ function facts(profile: AffiliateProfile): Fact[] {
 }
 
 /** Who it is, where, and the few figures that there are, on the trade's ground. */
-export function Cover({ profile }: CoverProps) {
+export function Cover({ profile, code }: CoverProps) {
   const { tint } = trade(profile.profession)
   const back = sameTradeNearby(profile)
   return (
@@ -74,6 +77,7 @@ export function Cover({ profile }: CoverProps) {
             priority
           />
         </div>
+        {code}
       </div>
     </section>
   )

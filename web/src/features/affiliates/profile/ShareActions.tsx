@@ -1,11 +1,14 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { IconBookmark, IconBookmarkFilled, IconPrinter, IconShare } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
 
+import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
-import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { copyInBrowser } from '../../../components/CopyButton/browser-copy.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { browserLater } from '../../../lib/deadline.ts'
 import { useShortlist } from '../shortlist/ShortlistProvider.tsx'
+import { printPage } from './print-page.ts'
+import { shareLink } from './share-link.ts'
 
 import styles from './ShareActions.module.css'
 
@@ -29,32 +32,27 @@ function SaveAction({ profile }: Pick<ShareActionsProps, 'profile'>) {
   )
 }
 
-const neverChanges = () => () => undefined
-
-/** Save, share where the browser can, copy the address everywhere, print (features.md, A14 and B11). */
+/** Save, pass on, print (features.md, A14 and B11). */
 export function ShareActions({ profile, url }: ShareActionsProps) {
-  const { shopName } = profile
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => typeof navigator.share === 'function',
-    () => false,
-  )
+  const { show } = useAnnouncer()
 
-  const share = () => {
-    // Whoever closes the sheet has changed their mind: nothing to say.
-    navigator.share({ title: shopName, url }).catch(() => undefined)
+  const share = async () => {
+    const sheet = typeof navigator.share === 'function' ? navigator.share.bind(navigator) : undefined
+    const outcome = await shareLink({ title: profile.shopName, url }, { share: sheet, copy: copyInBrowser })
+    if (outcome === 'copied') show('Link copiato', 'success')
+    if (outcome === 'failed') show('Il link non si lascia copiare: prendilo dalla barra degli indirizzi.', 'danger')
   }
+
+  const print = () =>
+    printPage({ images: document.images, print: () => window.print(), later: browserLater })
 
   return (
     <div className={styles.actions}>
       <SaveAction profile={profile} />
-      {canShare && (
-        <Button variant="quiet" size="s" onClick={share}>
-          <IconShare {...decorativeIcon} /> Condividi
-        </Button>
-      )}
-      <CopyButton text={url} label="Copia il link" what="" />
-      <Button variant="quiet" size="s" onClick={() => window.print()}>
+      <Button variant="quiet" size="s" onClick={() => void share()}>
+        <IconShare {...decorativeIcon} /> Condividi
+      </Button>
+      <Button variant="quiet" size="s" onClick={() => void print()}>
         <IconPrinter {...decorativeIcon} /> Stampa
       </Button>
     </div>

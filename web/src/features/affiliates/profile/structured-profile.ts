@@ -1,9 +1,13 @@
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
+import type { ServiceLabel } from '@mestieri/shared/catalogue/services.ts'
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 
+import { breadcrumbs } from '../../../lib/structured-data/breadcrumbs.ts'
 import { pictureAddress } from '../identity/picture-source.ts'
-import { townName } from '../identity/place.ts'
-import { profilePath } from '../search/directory-query.ts'
+import { otherTowns, townName } from '../identity/place.ts'
+import { directoryPath, profilePath } from '../search/directory-query.ts'
+import type { ProfileOutcome } from './profile-outcome.ts'
+import { sameTradeNearby } from './profile-words.ts'
 
 /** The schema.org type of each trade that has one of its own (features.md, B10). */
 const types: Readonly<Partial<Record<string, string>>> = {
@@ -13,6 +17,15 @@ const types: Readonly<Partial<Record<string, string>>> = {
   'Impresa Edile': 'GeneralContractor',
   Impiantista: 'HVACBusiness',
 } satisfies Partial<Record<Profession, string>>
+
+const roofs: ServiceLabel = 'Ristrutturazione tetto'
+
+/** Builders who do roofs are both; a thing may have several types. */
+function typeOf({ profession, services }: AffiliateProfile): string | string[] {
+  const type = types[profession] ?? 'HomeAndConstructionBusiness'
+  const doesRoofs = services.some(({ label }) => label === roofs)
+  return type === 'GeneralContractor' && doesRoofs ? [type, 'RoofingContractor'] : type
+}
 
 function address({ fullAddress, city, province }: AffiliateProfile): object {
   return {
@@ -24,16 +37,20 @@ function address({ fullAddress, city, province }: AffiliateProfile): object {
   }
 }
 
-/**
- * A professional as a schema.org local business. No rating: that takes reviews that a reader can see.
- * @param origin without a trailing slash
- */
-export function structuredProfile(profile: AffiliateProfile, origin: string): object {
-  const { link, shopName, profession, coordinates, servedCities, workPictures, services } = profile
+function pictures({ workPictures, profilePicture }: AffiliateProfile): readonly string[] {
+  if (workPictures.length > 0) return workPictures.slice(0, 3)
+  return profilePicture === null ? [] : [profilePicture]
+}
+
+/** A professional as a schema.org local business. No rating: that takes reviews that a reader can see. */
+function localBusiness(profile: AffiliateProfile, origin: string): object {
+  const { link, shopName, city, province, coordinates, servedCities, services } = profile
   const url = origin + profilePath(link)
+  const image = pictures(profile).map((picture) => origin + pictureAddress(picture, 1280))
+  const towns = [...(city ? [townName(city)] : []), ...otherTowns(city, province, servedCities)]
   return {
     '@context': 'https://schema.org',
-    '@type': types[profession] ?? 'HomeAndConstructionBusiness',
+    '@type': typeOf(profile),
     '@id': url,
     url,
     name: shopName,
@@ -41,8 +58,25 @@ export function structuredProfile(profile: AffiliateProfile, origin: string): ob
     ...(coordinates
       ? { geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng } }
       : {}),
-    areaServed: servedCities.map((city) => ({ '@type': 'City', name: townName(city) })),
-    image: workPictures.slice(0, 3).map((picture) => origin + pictureAddress(picture, 1280)),
-    knowsAbout: services.map(({ labelPretty }) => labelPretty),
+    ...(towns.length > 0 ? { areaServed: towns.map((name) => ({ '@type': 'City', name })) } : {}),
+    ...(image.length > 0 ? { image } : {}),
+    ...(services.length > 0 ? { knowsAbout: services.map(({ labelPretty }) => labelPretty) } : {}),
   }
+}
+
+/**
+ * A professional's page as schema.org's local business and BreadcrumbList; nothing where none is shown.
+ * @param origin without a trailing slash
+ */
+export function structuredProfile(outcome: ProfileOutcome, origin: string): object[] {
+  if (outcome.state !== 'found') return []
+  const { profile } = outcome
+  const nearby = sameTradeNearby(profile)
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'I nostri professionisti', path: directoryPath },
+    ...(nearby.path === directoryPath ? [] : [{ name: nearby.label, path: nearby.path }]),
+    { name: profile.shopName, path: profilePath(profile.link) },
+  ]
+  return [localBusiness(profile, origin), breadcrumbs(crumbs, origin)]
 }

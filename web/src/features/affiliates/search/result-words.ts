@@ -31,22 +31,30 @@ export function foundAnnouncement(total: number): string {
   return `${countWords(total)} ${total === 1 ? 'trovato' : 'trovati'}`
 }
 
+/** How many a search has found, behind its name: '12 professionisti', or '12 profili' where the name has the word. */
+export function countBehind({ profession }: Filters, total: number): string {
+  if (isProfession(profession)) return countWords(total)
+  if (total === 0) return 'nessun profilo'
+  return `${plain.format(total)} ${total === 1 ? 'profilo' : 'profili'}`
+}
+
+const pageBehind = ({ page }: AffiliateSearch) => (page > 1 ? `, pagina ${page}` : '')
+
 /**
- * The title of the document, without the brand: 'Idraulici a Monza: 12 professionisti, pagina 2'.
+ * The title of the document, without the brand: 'Idraulici a Monza – 12 professionisti, pagina 2'.
  * @param total null while it is unknown
  */
 export function resultsTitle(search: AffiliateSearch, total: number | null): string {
-  const filtered = search.profession || search.city
-  const name = filtered ? resultsHeading(search) : 'I nostri professionisti'
-  const count = filtered && total !== null ? `: ${countWords(total)}` : ''
-  return name + count + (search.page > 1 ? `, pagina ${search.page}` : '')
+  if (!search.profession && !search.city) return `I nostri professionisti${pageBehind(search)}`
+  const count = total === null ? '' : ` – ${countBehind(search, total)}`
+  return resultsHeading(search) + count + pageBehind(search)
 }
 
 /** The description for search engines. */
 export function resultsDescription(search: AffiliateSearch, total: number | null): string {
   const count = total ? `${countWords(total)} con` : 'Guarda'
   if (!search.profession && !search.city) {
-    return 'Idraulici, elettricisti, imbianchini, imprese edili: scegli il comune e il mestiere, guarda i lavori fatti e chiedi un preventivo. Gratis per chi ha una casa.'
+    return `Idraulici, elettricisti, imbianchini, imprese edili: scegli il comune e il mestiere, guarda i lavori fatti e chiedi un preventivo. Gratis per chi ha una casa${pageBehind(search)}.`
   }
-  return `${resultsHeading(search)}: ${count.toLowerCase()} servizi, comuni serviti e foto dei lavori. Confronta i profili e chiedi un preventivo, gratis.`
+  return `${resultsHeading(search)}${pageBehind(search)}: ${count.toLowerCase()} servizi, comuni serviti e foto dei lavori. Confronta i profili e chiedi un preventivo, gratis.`
 }

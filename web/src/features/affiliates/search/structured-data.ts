@@ -1,6 +1,6 @@
 import type { AffiliatePage, AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 
-import type { Crumb } from '../../../lib/breadcrumbs.ts'
+import type { Crumb } from '../../../lib/structured-data/breadcrumbs.ts'
 import { canonicalPath, directoryPath, profilePath } from './directory-query.ts'
 import { resultsHeading } from './result-words.ts'
 

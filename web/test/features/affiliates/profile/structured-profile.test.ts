@@ -23,9 +23,12 @@ t.test('a professional is a business of the trade’s type, with its towns and n
   t.notMatch(JSON.stringify(business), /[rR]ating|[rR]eview/)
 })
 
+function typeOf(changes: Partial<AffiliateProfile>): unknown {
+  const [business] = structured(changes)
+  return (business as { '@type': unknown })['@type']
+}
+
 t.test('each trade has its type, and builders who do roofs have two', async (t) => {
-  const typeOf = (changes: Partial<AffiliateProfile>) =>
-    (structured(changes)[0] as { '@type': unknown })['@type']
   t.equal(typeOf({ profession: 'Elettricista' }), 'Electrician')
   t.equal(typeOf({ profession: 'Imbianchino' }), 'HousePainter')
   t.equal(typeOf({ profession: 'Impiantista' }), 'HVACBusiness')

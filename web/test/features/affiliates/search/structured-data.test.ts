@@ -2,7 +2,7 @@ import type { AffiliateCard } from '@mestieri/shared/contracts/affiliates.ts'
 import t from 'tap'
 
 import { resultList, searchCrumbs } from '../../../../src/features/affiliates/search/structured-data.ts'
-import { breadcrumbs } from '../../../../src/lib/breadcrumbs.ts'
+import { breadcrumbs } from '../../../../src/lib/structured-data/breadcrumbs.ts'
 
 const origin = 'https://esempio.it'
 const search = { profession: 'Idraulico', city: 'MONZA (MB)', page: 2, pageSize: 6 }

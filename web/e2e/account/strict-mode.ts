@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+
+import { build } from 'vite'
+
+/**
+ * Bundles the token's hooks with React's development build, whose strict mode runs every effect twice.
+ *
+ * @returns a script for an empty page; `strictMode()` then tells what happened there
+ */
+export async function bundleStrictMode(): Promise<string> {
+  const bundled = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'strict-mode-page.ts'), formats: ['iife'], name: 'strict' },
+    },
+  })
+  const [first] = Array.isArray(bundled) ? bundled : [bundled]
+  if (!first || !('output' in first)) throw new Error('nothing was bundled')
+  return first.output[0].code
+}

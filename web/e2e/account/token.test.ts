@@ -1,0 +1,248 @@
+import { appLink } from '@mestieri/shared/device.ts'
+import t from 'tap'
+
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { startFaultySite } from '../chat/faulty-site.ts'
+import { announced, focused } from '../page-objects.ts'
+import { tabTo } from '../payments/payment-page.ts'
+import { bundleStrictMode } from './strict-mode.ts'
+import {
+  agents,
+  missing,
+  texts,
+  tokenEndpoint,
+  tokenPage,
+  tokenPath,
+  traces,
+  validationsOf,
+  withToken,
+} from './token-page.ts'
+import { comeFromEverywhere, faultsOfScreen, newcomer, unlucky } from './visitors.ts'
+
+const [site, browser] = await Promise.all([startFaultySite(t, 600), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const { upstream } = site
+
+const store = { thirdParty: /^https:\/\/play\.google\.com\// }
+await visitor(
+  t,
+  'on a phone: one validation, no trace of the token, and on to the store by itself',
+  { ...newcomer(), ...store, userAgent: agents.android },
+  async (t, { page }) => {
+    upstream.reset()
+    const { title, open } = tokenPage(page)
+    const validations = validationsOf(page)
+    const referers: string[] = []
+    page.on('request', (request) => referers.push(request.headers()['referer'] ?? ''))
+    await page.route('https://play.google.com/**', (route) => route.fulfill({ body: 'store' }))
+    await page.clock.install()
+    const document = await page.goto(withToken)
+    t.match(document?.headers(), {
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, noarchive',
+    })
+    t.notMatch(await document?.text(), 'segreto')
+    await open.waitFor()
+    t.ok(await title(texts.validating).isVisible(), 'the text of the specification, while it leads on')
+    t.equal(await open.getAttribute('href'), appLink('android'))
+    await announced(page, /tra un attimo si apre/)
+    t.equal(new URL(page.url()).search, '')
+    t.same(await traces(page), [])
+    await page.clock.fastForward(3_000)
+    await page.waitForURL(appLink('android'))
+
+    t.same(
+      validations.map((request) => request.postDataJSON()),
+      [{ shortToken: 'segreto-1', flow: 'standard' }],
+    )
+    t.same(
+      upstream.journal.map(({ callable, body }) => [callable, body]),
+      [
+        ['validateShortToken', { short_token: 'segreto-1' }],
+        ['sendAppNotification', { fcm_token: 'fcm-1', auth_token: 'auth-1' }],
+      ],
+    )
+    t.same([...new Set(referers)], [''], 'nobody is told where the visitor came from')
+
+    await page.goBack()
+    await title(missing).waitFor()
+    t.equal(validations.length, 1, 'back does not validate again')
+  },
+)
+
+for (const system of ['ios', 'huawei', 'desktop', 'tablet'] as const) {
+  // oxlint-disable-next-line no-await-in-loop -- one visitor after the other
+  await visitor(
+    t,
+    `the way to the app of this system: ${system}`,
+    { ...newcomer(), userAgent: agents[system === 'tablet' ? 'desktop' : system] },
+    async (t, { page }) => {
+      upstream.reset()
+      const { title, open } = tokenPage(page)
+      await page.clock.install()
+      if (system === 'tablet') {
+        await page.addInitScript('Object.defineProperty(navigator, "maxTouchPoints", { value: 5 })')
+      }
+      await page.goto(`${tokenPath}_test/?short_token=segreto-1`)
+      await open.waitFor()
+      t.equal(upstream.calls('handleTokenValidation').length, 1, 'the test has a validation of its own')
+      t.equal(upstream.calls('validateShortToken').length, 0)
+      const os = system === 'tablet' ? 'ios' : system === 'desktop' ? 'other' : system
+      t.equal(await open.getAttribute('href'), appLink(os))
+      if (system !== 'desktop') return
+      await page.getByRole('img', { name: /Codice QR/ }).waitFor()
+      t.equal(await page.getByRole('link', { name: /^Scarica l’app per/ }).count(), 3)
+      await page.clock.fastForward(10_000)
+      await title('Accesso confermato').waitFor()
+      t.match(page.url(), `${tokenPath}_test`, 'a computer stays where it is')
+      t.same(await faultsOfScreen(page), [])
+    },
+  )
+}
+
+await visitor(t, 'what upstream says decides the screen', unlucky(), async (t, { page }) => {
+  const { title, retry, again } = tokenPage(page)
+  await comeFromEverywhere(page, `**${tokenEndpoint}`)
+  const refused = [
+    ['Expired Token', 'Il token è scaduto.'],
+    ['Token is invalid', 'Il token è invalido.'],
+    ['Invalid data', 'I dati sono invalidi.'],
+    ['Something else', null],
+  ] as const
+  for (const [message, reason] of refused) {
+    upstream.reset()
+    upstream.on('validateShortToken', 'answer', { status: 401, body: { message } })
+    // oxlint-disable no-await-in-loop -- there is one page
+    await page.goto(withToken)
+    await title(texts.refused).waitFor()
+    const words = await page.getByRole('main').innerText()
+    const given = refused.flatMap(([, text]) => (text !== null && words.includes(text) ? [text] : []))
+    t.same(given, reason === null ? [] : [reason], message)
+    t.equal(await again.getAttribute('href'), '/app/download')
+    t.equal(await retry.count(), 0, 'a refused token stays refused')
+    t.equal(upstream.journal.length, 1)
+    // oxlint-enable no-await-in-loop
+  }
+  await announced(page, texts.refused)
+  t.same(await traces(page), [])
+  t.same(await faultsOfScreen(page, [375]), [])
+
+  // Few enough for the circuit to stay closed, which would answer in upstream's place.
+  const failing = ['error', 'hang', 'garbage', 'partial'] as const
+  for (const mode of failing) {
+    upstream.reset()
+    upstream.on(mode === 'partial' ? 'sendAppNotification' : 'validateShortToken', mode)
+    // oxlint-disable no-await-in-loop -- there is one page
+    await page.goto(withToken)
+    await title(texts.notNotified).waitFor()
+    t.ok(await retry.isVisible(), mode)
+    t.equal(upstream.calls('validateShortToken').length, 1, `${mode}: nothing is tried again by itself`)
+    // oxlint-enable no-await-in-loop
+  }
+})
+
+await visitor(
+  t,
+  'by keyboard: Riprova repeats the validation with the token that is in memory alone',
+  { ...unlucky(), userAgent: agents.desktop },
+  async (t, { page }) => {
+    upstream.reset()
+    upstream.on('validateShortToken', 'error', { times: 1 })
+    const { title, retry, open } = tokenPage(page)
+    await page.goto(withToken)
+    await retry.waitFor()
+    t.same(await traces(page), [])
+    await tabTo(retry)
+    await page.keyboard.press('Enter')
+    await focused(page.getByRole('heading', { level: 1 }))
+    await open.waitFor()
+    await tabTo(open)
+    t.same(
+      upstream.calls('validateShortToken').map(({ body }) => body['short_token']),
+      ['segreto-1', 'segreto-1'],
+    )
+    await page.reload()
+    await title(missing).waitFor()
+    t.equal(upstream.calls('validateShortToken').length, 2)
+  },
+)
+
+await visitor(
+  t,
+  'no connection, no answer and too many calls are told apart, and none waits for ever',
+  unlucky(),
+  async (t, { page }) => {
+    upstream.reset()
+    const { title, retry, open } = tokenPage(page)
+    // The page's own time limit is not on the page's clock.
+    await page.addInitScript(() => {
+      const limit = new AbortController()
+      AbortSignal.timeout = () => limit.signal
+      Object.assign(window, { timeOut: () => limit.abort(new DOMException('', 'TimeoutError')) })
+    })
+    await page.route(`**${tokenEndpoint}`, () => undefined)
+    await page.clock.install()
+    await page.goto(withToken)
+    await ready(page)
+    await title(texts.validating).waitFor()
+    const slow = page.getByText('Ci sta mettendo più del solito')
+    await page.clock.fastForward(9_000)
+    t.equal(await slow.count(), 0)
+    await page.clock.fastForward(1_500)
+    t.ok((await slow.count()) > 0)
+    t.ok(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /assistenza@/ })
+        .isVisible(),
+    )
+    await announced(page, /più del solito/)
+    await page.evaluate('timeOut()')
+    await title('Nessuna risposta').waitFor()
+    t.ok(await retry.isVisible())
+    await page.unroute(`**${tokenEndpoint}`)
+
+    await page.route(`**${tokenEndpoint}`, (route) => route.abort('internetdisconnected'))
+    await page.goto(withToken)
+    await title('La connessione non va').waitFor()
+    await page.unroute(`**${tokenEndpoint}`)
+    await retry.click()
+    await open.waitFor()
+
+    for (let calls = 0; calls < 10; calls += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- until there are too many
+      await page.evaluate((address) => fetch(address, { method: 'POST' }), tokenEndpoint)
+    }
+    upstream.reset()
+    await page.goto(withToken)
+    await title('Troppi tentativi').waitFor()
+    t.ok(await retry.isVisible())
+    t.equal(upstream.journal.length, 0)
+  },
+)
+
+await t.test('in strict mode, which runs effects twice, a token is validated once', async (t) => {
+  const page = await browser.newPage()
+  await page.addScriptTag({ content: await bundleStrictMode() })
+  await page.getByText('validated').waitFor()
+  t.same(await page.evaluate('strictMode()'), { calls: [{ shortToken: 'abc' }], effects: 2, search: '' })
+  await page.close()
+})
+
+await visitor(t, 'without a token nothing is asked', newcomer(), async (t, { page }) => {
+  const { title, again } = tokenPage(page)
+  const validations = validationsOf(page)
+  for (const address of [`${tokenPath}?short_token=`, `${tokenPath}_test`, tokenPath]) {
+    // oxlint-disable no-await-in-loop -- there is one page
+    await page.goto(address)
+    await ready(page)
+    t.ok(await title(missing).isVisible(), address)
+    // oxlint-enable no-await-in-loop
+  }
+  t.equal(await again.getAttribute('href'), '/app/download')
+  t.same(await faultsOfScreen(page, [375]), [])
+  await page.getByRole('link', { name: 'Torna alla Home' }).click()
+  await page.waitForURL('/')
+  t.equal(validations.length, 0)
+})

@@ -1,0 +1,23 @@
+import { concretePaths, type PageRoute } from '@mestieri/shared/routes.ts'
+
+import type { Answer } from './documents.ts'
+
+export interface ListedProfessional {
+  readonly link: string
+  readonly shopName: string
+}
+
+/** The first professionals of the directory. */
+export async function someProfessionals(
+  get: (path: string) => Promise<Answer>,
+): Promise<readonly ListedProfessional[]> {
+  const { text } = await get('/api/affiliates?pageSize=12')
+  return (JSON.parse(text) as { affiliates: ListedProfessional[] }).affiliates
+}
+
+/** The addresses of a route of the table: all that it has, one where a parameter is free. */
+export function addressesOf(route: PageRoute, { link }: ListedProfessional): string[] {
+  if (route.id === 'profile') return [route.path.replace(':link', link)]
+  if (route.values) return concretePaths(route)
+  return [route.path.replace(/:\w+/, 'k3Jd92Lq')]
+}

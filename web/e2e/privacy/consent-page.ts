@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+import { ownStorage } from '../../src/lib/storage-catalogue.ts'
+
+/** Who the tag manager is asked of. */
+export const tagManager = /^https:\/\/www\.googletagmanager\.com\//
+
+/** The parts of the consent, by role and name. */
+export function consentPage(page: Page) {
+  const banner = page.getByRole('region', { name: 'Solo i cookie che servono, se vuoi' })
+  const preferences = page.getByRole('dialog', { name: 'Preferenze sui cookie' })
+  const answer = (name: string) => banner.getByRole('button', { name, exact: true })
+  return {
+    banner,
+    close: answer('Chiudi e rifiuta'),
+    refuse: answer('Rifiuta'),
+    customise: answer('Personalizza'),
+    accept: answer('Accetta'),
+    preferences,
+    title: preferences.getByRole('heading', { level: 2 }),
+    category: (name: string) => preferences.getByRole('checkbox', { name }),
+    save: preferences.getByRole('button', { name: 'Salva la scelta' }),
+    refuseAll: preferences.getByRole('button', { name: 'Rifiuta tutto' }),
+    entry: page.getByRole('button', { name: 'Modifica consenso cookie' }),
+    /** The entry once it shows a choice. */
+    chosen: (words: string) =>
+      page.getByRole('button', { name: `Modifica consenso cookie ${words}`, exact: true }),
+  }
+}
+
+function isDeclared(kinds: readonly string[], name: string): boolean {
+  return ownStorage.some(
+    ({ kind, names, ending }) =>
+      kinds.includes(kind) &&
+      names.some((declared) => (ending === undefined ? name === declared : name.startsWith(declared))),
+  )
+}
+
+/** What the browser keeps and the cookie policy does not name as the site's own, as 'kind name'. */
+export async function undeclared(page: Page): Promise<string[]> {
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    database: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  }))
+  const cookie = (await page.context().cookies()).map(({ name }) => name)
+  return Object.entries({ ...kept, cookie }).flatMap(([kind, names]) =>
+    names.filter((name) => !isDeclared([kind], name)).map((name) => `${kind} ${name}`),
+  )
+}
+
+/** Answers in the tag manager's place with a script that marks the page; @returns the addresses asked for. */
+export async function fakeTagManager(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = []
+  await context.route(tagManager, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.documentElement.dataset.followed = ""',
+    })
+  })
+  return asked
+}
+
+/** The tag manager's queue, its commands as lists. */
+export function queue(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const entries = (window as unknown as { dataLayer?: readonly unknown[] }).dataLayer ?? []
+    return entries.map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? Array.from(entry as ArrayLike<unknown>)
+        : entry,
+    )
+  })
+}

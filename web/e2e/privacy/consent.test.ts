@@ -1,0 +1,390 @@
+import { readFile } from 'node:fs/promises'
+
+import { concretePaths, pageRoutes } from '@mestieri/shared/routes.ts'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+
+import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { launchBrowser, ready, type VisitOptions, visitorsOf } from '../browser.ts'
+import { announced, focused } from '../page-objects.ts'
+import { startSite } from '../site.ts'
+import { consentPage, fakeTagManager, queue, tagManager, undeclared } from './consent-page.ts'
+
+const [site, browser] = await Promise.all([
+  startSite(t, { environment: { TAG_MANAGER_ID: 'GTM-PROVA1' } }),
+  launchBrowser(t),
+])
+const visitor = visitorsOf(browser, site.origin)
+
+const day = 24 * 60 * 60_000
+const trial = '/professionisti/lavora_con_noi/inizia_la_prova'
+const { affiliates } = (await (await fetch(`${site.origin}/api/affiliates?profession=Idraulico`)).json()) as {
+  affiliates: { link: string }[]
+}
+
+/** One address of every row of the route table; and one that is in none. */
+const rows = [
+  ...pageRoutes.map((route) => ({
+    path: (concretePaths(route)[0] ?? route.path)
+      .replace(':link', affiliates[0]?.link ?? '')
+      .replace(':uid', 'uid-1'),
+    policy: route.policy,
+  })),
+  { path: '/boh', policy: 'base' },
+]
+const guarded = rows.filter(({ policy }) => policy !== 'base')
+
+/** Pages of unknown ids and tokens say so with a status, which the console repeats. */
+const desk = { viewport: { width: 1280, height: 800 }, expected: /status of (?:4\d\d|503)/ } as const
+const phone = { ...desk, viewport: { width: 375, height: 700 } } as const
+const followed: VisitOptions = { ...desk, thirdParty: tagManager }
+
+async function refuseOn(page: Page, path: string): Promise<void> {
+  const { close, chosen } = consentPage(page)
+  await page.goto(path)
+  await close.click()
+  await chosen('solo tecnici').waitFor()
+}
+
+async function acceptOn(page: Page, path: string): Promise<void> {
+  const { accept } = consentPage(page)
+  await page.goto(path)
+  await accept.click()
+  await page.locator('html[data-followed]').waitFor({ state: 'attached' })
+}
+
+/** Looks at a page, given that it is at rest: nobody else was asked (the visitor's own check), nothing else is kept. */
+async function keepsToItself(t: Test, page: Page, path: string): Promise<void> {
+  t.same(await undeclared(page), [], `${path} keeps what the cookie policy names`)
+  t.same(await queue(page), [], `${path} queues nothing`)
+}
+
+await visitor(t, 'before a choice no page asks anybody else', phone, async (t, { page }) => {
+  const { banner } = consentPage(page)
+  for (const { path, policy } of rows) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await ready(page)
+    if (policy === 'base') await banner.waitFor()
+    t.equal(await banner.count(), policy === 'base' ? 1 : 0, path)
+    await keepsToItself(t, page, path)
+  }
+  await page.goto('/')
+  await banner.waitFor()
+  await page.mouse.wheel(0, 600)
+  await page.locator('main').click({ position: { x: 2, y: 2 }, force: true })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).click()
+  await page.waitForURL('**/info/chi_siamo')
+  t.ok(await banner.isVisible(), 'scrolling, clicking and going on are no choice')
+  t.equal(await page.evaluate(() => localStorage.getItem('scelta_cookie')), null)
+})
+
+await visitor(t, 'after the X it is the same, and nobody is asked again', phone, async (t, { page }) => {
+  const { banner, chosen } = consentPage(page)
+  await refuseOn(page, '/')
+  for (const { path } of rows) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await chosen('solo tecnici').first().waitFor()
+    t.equal(await banner.count(), 0, path)
+    await keepsToItself(t, page, path)
+  }
+})
+
+await visitor(
+  t,
+  'acceptance brings the tag manager and nothing else, never to payment and private pages',
+  followed,
+  async (t, { context, page }) => {
+    const asked = await fakeTagManager(context)
+    await acceptOn(page, '/')
+    t.same(asked, ['https://www.googletagmanager.com/gtm.js?id=GTM-PROVA1'])
+    t.match(await queue(page), [
+      ['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }],
+      ['consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' }],
+      { event: 'gtm.js' },
+    ])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).click()
+    await page.waitForURL('**/info/chi_siamo')
+    t.equal(asked.length, 1, 'once for a document')
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Inizia la prova' }).click()
+    await page.waitForURL(`**${trial}`)
+    await consentPage(page).chosen('tutti').waitFor()
+    t.equal(await page.locator('html[data-followed]').count(), 0, 'a payment page is a document of its own')
+    for (const { path } of guarded) {
+      await page.goto(path)
+      await consentPage(page).chosen('tutti').waitFor()
+      await keepsToItself(t, page, path)
+    }
+    t.equal(asked.length, 1)
+    await page.goto('/landing/email_unsubscribe')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).click()
+    await page.locator('html[data-followed]').waitFor({ state: 'attached' })
+    t.equal(asked.length, 2, 'the page after a private one may be followed again')
+  },
+)
+
+await visitor(
+  t,
+  'a withdrawal erases what its category left, and all of it loads the page anew without the tag manager',
+  followed,
+  async (t, { context, page }) => {
+    const asked = await fakeTagManager(context)
+    const { entry, category, save, refuseAll, preferences, chosen } = consentPage(page)
+    const names = async () => (await context.cookies()).map(({ name }) => name).toSorted()
+    const campaign = () => page.evaluate(() => localStorage.getItem('campagna_ricordata'))
+    await page.goto('/servizi/ristrutturazione_tetto?gclid=clic1')
+    await consentPage(page).banner.waitFor()
+    t.equal(await campaign(), null, 'an advert’s click is not kept beyond the session')
+    await acceptOn(page, '/servizi/ristrutturazione_tetto')
+    t.match(await campaign(), 'clic1', 'with consent to marketing it is')
+    await page.evaluate(() => {
+      for (const name of ['_ga', '_ga_ABC', '_gcl_au']) document.cookie = `${name}=1; path=/; max-age=1000`
+    })
+
+    await entry.click()
+    t.ok(await category('Marketing').isChecked())
+    await category('Marketing').uncheck()
+    await save.click()
+    await chosen('tecnici e statistiche').waitFor()
+    t.same(await names(), ['_ga', '_ga_ABC'])
+    t.equal(await campaign(), null)
+    t.match((await queue(page)).at(-1), [
+      'consent',
+      'update',
+      { ad_storage: 'denied', analytics_storage: 'granted' },
+    ])
+
+    await entry.click()
+    await Promise.all([page.waitForEvent('load'), refuseAll.click()])
+    await chosen('solo tecnici').waitFor()
+    t.same(await names(), [])
+    t.equal(await page.locator('html[data-followed]').count(), 0)
+    t.equal(asked.length, 1)
+
+    await entry.click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      preferences.getByRole('button', { name: 'Scarica la ricevuta' }).click(),
+    ])
+    const receipt = await readFile(await download.path(), 'utf8')
+    t.match(download.suggestedFilename(), /^scelta-cookie-\d{4}-\d{2}-\d{2}\.txt$/)
+    t.match(
+      receipt,
+      /Identificativo: [0-9a-f-]{36}\nVersione: 1\n.*\n.*\n\n.*\nStatistiche: rifiutati\nMarketing: rifiutati/,
+    )
+  },
+)
+
+await visitor(
+  t,
+  'who answered is left alone for six months, unless something else is asked',
+  desk,
+  async (t, { context, page }) => {
+    await context.clock.install()
+    const { banner, chosen, entry } = consentPage(page)
+    await refuseOn(page, '/info/chi_siamo')
+    const asksAfter = async (days: number) => {
+      await page.clock.setSystemTime(Date.now() + days * day)
+      await page.reload()
+      await ready(page)
+      await page.clock.runFor(5000)
+      await banner.or(chosen('solo tecnici')).waitFor()
+      return banner.isVisible()
+    }
+    t.notOk(await asksAfter(0))
+    t.notOk(await asksAfter(181.9))
+    t.ok(await asksAfter(182.1))
+    await refuseOn(page, '/info/chi_siamo')
+    await page.evaluate(() => {
+      const choice = JSON.parse(localStorage.getItem('scelta_cookie') ?? '{}') as object
+      localStorage.setItem('scelta_cookie', JSON.stringify({ ...choice, revision: 0 }))
+    })
+    t.ok(await asksAfter(1), 'what was answered to another version')
+    t.equal(await entry.innerText(), 'Modifica consenso cookie', 'is no choice')
+    await page.clock.setSystemTime(Date.UTC(2041, 5, 1))
+    await page.reload()
+    await page.getByRole('contentinfo').getByText('© 2022–2041').waitFor()
+  },
+)
+
+await visitor(
+  t,
+  'the keyboard reaches the banner soon, passes through it, and the preferences keep it until Esc',
+  desk,
+  async (t, { page }) => {
+    const { banner, close, refuse, customise, preferences, title } = consentPage(page)
+    const press = (...keys: string[]) =>
+      keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+    await page.goto('/')
+    await banner.waitFor()
+    await announced(page, 'puoi rifiutare, personalizzare o accettare')
+    t.ok(await page.evaluate(() => document.activeElement === document.body), 'it takes no focus')
+    await press('Tab', 'Tab')
+    await focused(close)
+    await press('Tab', 'Tab', 'Tab', 'Tab')
+    await focused(banner.getByRole('button', { name: 'Accetta' }))
+    await press('Tab')
+    await focused(page.getByRole('banner').getByRole('link').first())
+    await press('Escape', 'Shift+Tab', 'Shift+Tab')
+    await focused(customise)
+    await press('Enter')
+    await focused(title)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 12; presses += 1) {
+        await press(key)
+        const isInside = await page.evaluate(() =>
+          Boolean(document.activeElement?.closest('dialog') ?? document.activeElement?.matches('body, html')),
+        )
+        if (!isInside) t.fail(`${key}, ${presses + 1} times: the focus is behind the preferences`)
+      }
+    }
+    await press('Escape')
+    await preferences.waitFor({ state: 'hidden' })
+    await focused(customise)
+    await press('Shift+Tab')
+    await focused(refuse)
+    await press('Enter')
+    await banner.waitFor({ state: 'detached' })
+    await announced(page, 'Scelta salvata: solo tecnici')
+    await focused(page.getByRole('banner').getByRole('link').first())
+  },
+)
+
+await visitor(t, 'nothing on the page lies under the banner for good', phone, async (t, { page }) => {
+  const { banner } = consentPage(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/professionisti/lavora_con_noi')
+  await banner.waitFor()
+  const covered = await page.evaluate(async () => {
+    const lowest = document.querySelector('[data-consent-banner]')?.getBoundingClientRect().top ?? 0
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'main a[href], main button, footer a, footer button',
+    )) {
+      if (!element.checkVisibility()) continue
+      element.focus({ preventScroll: false })
+      const { top, bottom } = element.getBoundingClientRect()
+      if (bottom > lowest + 1 && bottom - top < lowest) found.push(element.textContent ?? '')
+    }
+    return found
+  })
+  t.same(covered, [], 'what takes the focus is seen')
+})
+
+await visitor(
+  t,
+  'the three answers weigh the same, and the page is sound at every width',
+  desk,
+  async (t, { page }) => {
+    const { banner, refuse, customise, accept, category, preferences } = consentPage(page)
+    const look = (button: typeof refuse) =>
+      button.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const style = getComputedStyle(element)
+        const names = [
+          'color',
+          'background-color',
+          'border',
+          'border-radius',
+          'font',
+          'opacity',
+          'box-shadow',
+          'outline',
+        ]
+        return [Math.round(width), height, ...names.map((name) => style.getPropertyValue(name))]
+      })
+    const same = async (buttons: readonly (typeof refuse)[], where: string) => {
+      const [first, ...others] = await Promise.all(buttons.map(look))
+      for (const other of others) t.same(other, first, where)
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/info/chi_siamo')
+    await banner.waitFor()
+    const check = async (where: string) => {
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 812 })
+        t.same(await axeFindings(page), [], `${where}: axe at ${width} px`)
+        const answers = where === 'banner' ? banner : preferences
+        await same(
+          await answers.getByRole('button', { name: /^(?:Rifiuta|Personalizza|Accetta|Salva)/ }).all(),
+          `${where} at ${width} px`,
+        )
+      }
+      await page.emulateMedia({ colorScheme: 'dark' })
+      t.same(await axeFindings(page, 'color-contrast'), [], `${where}: contrast in the dark`)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize({ width: 320, height: 640 })
+      t.ok((await sidewaysScroll(page)) <= 0, `${where}: at 320 px the page reflows`)
+    }
+    await check('banner')
+    t.equal(await accept.evaluate((element) => getComputedStyle(element).minHeight), '44px')
+    await page.mouse.move(0, 0)
+    await customise.click()
+    await preferences.waitFor()
+    t.notOk(
+      (await category('Statistiche').isChecked()) || (await category('Marketing').isChecked()),
+      'none is preselected',
+    )
+    t.ok(await category('Necessari').isDisabled())
+    await page.mouse.move(0, 0)
+    await check('preferences')
+    await page.setViewportSize({ width: 375, height: 812 })
+    t.same(await smallTargets(page), [], 'targets of 44 px')
+  },
+)
+
+await visitor(t, 'the offer of a call waits for the banner', desk, async (t, { context, page }) => {
+  await context.clock.install()
+  const { banner, close } = consentPage(page)
+  const offer = page.getByRole('dialog', { name: 'Hai domande? Ti richiamiamo' })
+  await page.goto('/professionisti/lavora_con_noi')
+  await banner.waitFor()
+  await page.clock.runFor(70_000)
+  t.notOk(await offer.isVisible())
+  await close.click()
+  await page.clock.runFor(2_000)
+  await offer.waitFor()
+})
+
+await visitor(
+  t,
+  'a booked call is counted once, and only with consent',
+  followed,
+  async (t, { context, page }) => {
+    await fakeTagManager(context)
+    const book = () =>
+      page.evaluate(() =>
+        sessionStorage.setItem(
+          'chiamata_prenotata',
+          JSON.stringify({ date: '2026-11-24', time: '09:30', phone: '+393331234567' }),
+        ),
+      )
+    const counted = async () =>
+      (await queue(page)).filter((entry) => JSON.stringify(entry).includes('callback_booked'))
+    await page.goto('/')
+    await book()
+    await acceptOn(page, '/thank_you')
+    t.same(await counted(), [], 'what was booked before the consent is not told after it')
+    await book()
+    await page.goto('/thank_you')
+    await page.locator('html[data-followed]').waitFor({ state: 'attached' })
+    t.same(await counted(), [{ event: 'callback_booked' }])
+    t.match((await queue(page))[0], ['consent', 'default'], 'after what is allowed')
+  },
+)
+
+t.test('where nothing needs a consent nothing of it comes, and the entry says so', async (t) => {
+  const plain = await startSite(t)
+  await visitorsOf(browser, plain.origin)(t, 'a visit', desk, async (t, { page, requests }) => {
+    await page.goto('/info/chi_siamo')
+    await ready(page)
+    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
+    t.notOk(requests.some((url) => /Consent|\/api\/config/.test(url)))
+    await page.getByRole('button', { name: 'Modifica consenso cookie' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Qui non c’è nulla da accettare' })
+    await focused(dialog.getByRole('heading'))
+    t.notOk(requests.some((url) => url.includes('ConsentManager')))
+    await dialog.getByRole('link', { name: 'Leggi la cookie policy' }).click()
+    await page.waitForURL('**/info/privacy_policy#cookie')
+  })
+})

@@ -1,0 +1,54 @@
+import type { Later } from '../lib/deadline.ts'
+
+/** What there is to say of the connection: nothing, that it is gone, that it has just come back. */
+export type Connection = 'usual' | 'lost' | 'back'
+
+/** A change from one network to another is over by then, and not worth a word. */
+const lostAfterMs = 1200
+/** Long enough to be read. */
+const backForMs = 4000
+
+export interface ConnectionDeps {
+  readonly online: () => boolean
+  /** Calls back at every change. @returns what ends it */
+  readonly watch: (onChange: () => void) => () => void
+  readonly later: Later
+}
+
+export interface ConnectionStore {
+  readonly state: () => Connection
+  /** For one listener at a time. @returns what ends it */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** What is said of the connection over time, for `useSyncExternalStore` (features.md, J7). */
+export function createConnectionStore({ online, watch, later }: ConnectionDeps): ConnectionStore {
+  let current: Connection = 'usual'
+  return {
+    state: () => current,
+    subscribe(listener) {
+      let cancel = () => {}
+      const become = (next: Connection) => {
+        if (current === next) return
+        current = next
+        listener()
+      }
+      const onChange = () => {
+        cancel()
+        if (!online()) {
+          cancel = later(lostAfterMs, () => become('lost'))
+        } else if (current !== 'usual') {
+          become('back')
+          cancel = later(backForMs, () => become('usual'))
+        }
+      }
+      const end = watch(onChange)
+      onChange()
+      return () => {
+        end()
+        cancel()
+        current = 'usual'
+      }
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { landings } from '@mestieri/shared/catalogue/landings.ts'
+import type { PageRoute } from '@mestieri/shared/routes.ts'
+
+import type { Tint } from '../../components/Diorama/tint.ts'
+import type { PictureName } from '../../components/Picture/picture-name.ts'
+
+/** Every social picture is so large, in pixels: the two to one that link previews show whole. */
+export const socialPictureSize = { width: 1200, height: 630 } as const
+
+/** What a link to a page shows beside its title; drawn by web/scripts/social-pictures.ts. */
+export interface SocialPicture {
+  /** The file in web/public/og, without its ending. */
+  readonly name: string
+  readonly headline: string
+  readonly line: string
+  readonly diorama: PictureName
+  readonly tint: Tint
+  /** What stands on the picture besides words, for who does not see it. */
+  readonly scene: string
+}
+
+const own: readonly SocialPicture[] = [
+  {
+    name: 'home',
+    headline: 'La migliore offerta per i lavori di casa',
+    line: 'Prezzo e qualità dei professionisti della tua zona, a confronto.',
+    diorama: 'casa',
+    tint: 'casa',
+    scene: 'una casa in miniatura con ponteggio, tetto aperto e pannelli solari',
+  },
+  {
+    name: 'scopri-quanto-costa',
+    headline: 'Scopri quanto costa',
+    line: 'Qualche domanda in chat e hai una stima indicativa. Gratis.',
+    diorama: 'prop-confronto',
+    tint: 'ristrutturazione',
+    scene: 'tre preventivi su una cartellina, una calcolatrice e una penna',
+  },
+  {
+    name: 'professionisti',
+    headline: 'I nostri professionisti',
+    line: 'Scegli il comune e il mestiere, guarda i lavori fatti.',
+    diorama: 'furgone',
+    tint: 'casa',
+    scene: 'il furgone di un artigiano con gli attrezzi davanti a un laboratorio',
+  },
+  {
+    name: 'profilo',
+    headline: 'Un professionista scelto con cura',
+    line: 'Servizi, comuni serviti e lavori fatti: guarda il profilo.',
+    diorama: 'impianti',
+    tint: 'impianti',
+    scene: 'una stanza in cantiere con quadro elettrico, tubi e cassetta degli attrezzi',
+  },
+  {
+    name: 'lavora-con-noi',
+    headline: 'Clienti nuovi, alle tue condizioni',
+    line: 'Per imprese e artigiani: paghi solo per i lavori che ottieni.',
+    diorama: 'furgone',
+    tint: 'professionisti',
+    scene: 'il furgone di un artigiano con gli attrezzi davanti a un laboratorio',
+  },
+  {
+    name: 'app',
+    headline: brand.businessApp.name,
+    line: 'L’app per imprese e artigiani: i clienti e i preventivi, dal telefono.',
+    diorama: 'prop-chat',
+    tint: 'professionisti',
+    scene: 'un telefono con una conversazione',
+  },
+  {
+    name: 'chi-siamo',
+    headline: 'Chi siamo',
+    line: brand.claim,
+    diorama: 'ufficio',
+    tint: 'tetto',
+    scene: 'un ufficio in miniatura con le scrivanie e una cartina dell’Italia',
+  },
+  {
+    name: 'condizioni',
+    headline: 'Regole chiare, per tutti',
+    line: 'Privacy, condizioni e cookie, scritti per essere letti.',
+    diorama: 'prop-scudo',
+    tint: 'bagno',
+    scene: 'uno scudo con il segno di spunta, un documento e un lucchetto',
+  },
+]
+
+const scenes: Readonly<Record<string, string>> = {
+  tetto: 'una casa in miniatura con il tetto a metà dei lavori',
+  bagno: 'un bagno in miniatura con doccia, lavabo e piastrelle verdi',
+  ristrutturazione: 'un appartamento in miniatura durante i lavori',
+  fotovoltaico: 'una casa in miniatura con i pannelli sul tetto e l’auto in carica',
+  tinteggiatura: 'una stanza in miniatura con le pareti dipinte a metà',
+  serramenti: 'una stanza in miniatura con finestre e portafinestra nuove',
+  facciata: 'una palazzina in miniatura con il ponteggio sulla facciata',
+  caldaia: 'un locale tecnico in miniatura con caldaia, radiatore e tubi',
+}
+
+/** Every picture, one a kind of page and one a landing. */
+export const socialPictures: readonly SocialPicture[] = [
+  ...own,
+  ...landings.map(({ name, title, servicePretty, landingPicture }): SocialPicture => ({
+    name,
+    headline: title,
+    line: 'Scopri in un minuto quanto costa e scegli con chi farlo.',
+    diorama: landingPicture,
+    tint: landingPicture,
+    scene: scenes[landingPicture] ?? servicePretty,
+  })),
+]
+
+/** The picture of each route whose name it is not, by the route's id. */
+const names: Readonly<Record<string, string>> = {
+  estimator: 'scopri-quanto-costa',
+  chat: 'scopri-quanto-costa',
+  directory: 'professionisti',
+  ranking: 'professionisti',
+  profile: 'profilo',
+  'work-with-us': 'lavora-con-noi',
+  trial: 'lavora-con-noi',
+  'trial-payment': 'lavora-con-noi',
+  'trial-return': 'lavora-con-noi',
+  'payment-return': 'lavora-con-noi',
+  activation: 'lavora-con-noi',
+  settlement: 'lavora-con-noi',
+  'book-call': 'lavora-con-noi',
+  'thank-you': 'lavora-con-noi',
+  'app-download': 'app',
+  token: 'app',
+  'token-test': 'app',
+  about: 'chi-siamo',
+  privacy: 'condizioni',
+  'privacy-alias': 'condizioni',
+  terms: 'condizioni',
+  accessibility: 'condizioni',
+}
+
+/** The picture of a page: its route's, a landing's own, or the home page's. */
+export function socialPictureOf(route: PageRoute | undefined, pathname: string): SocialPicture {
+  const name = route?.id === 'landing' ? pathname.split('/')[2] : route && names[route.id]
+  const found = socialPictures.find((picture) => picture.name === (name ?? 'home')) ?? own[0]
+  if (!found) throw new Error('no social picture')
+  return found
+}

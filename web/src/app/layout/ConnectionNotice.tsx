@@ -1,0 +1,44 @@
+import { IconWifi, IconWifiOff } from '@tabler/icons-react'
+import { useState, useSyncExternalStore } from 'react'
+
+import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { browserLater } from '../../lib/deadline.ts'
+import { createConnectionStore } from '../connection.ts'
+
+import styles from './ConnectionNotice.module.css'
+
+function watchConnection(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
+
+const createStore = () =>
+  createConnectionStore({ online: () => navigator.onLine, watch: watchConnection, later: browserLater })
+
+/**
+ * A line under the header's row while there is no connection, and for a moment when it is back (features.md, J7). It
+ * makes room for itself, so that it never lies over a field or a button.
+ */
+export function ConnectionNotice() {
+  const [store] = useState(createStore)
+  const connection = useSyncExternalStore(store.subscribe, store.state, () => 'usual' as const)
+  // Always there: a live region is heard only when its text changes.
+  return (
+    <output className={styles.strip}>
+      {connection === 'lost' && (
+        <>
+          <IconWifiOff {...decorativeIcon} /> Non sei in linea
+        </>
+      )}
+      {connection === 'back' && (
+        <>
+          <IconWifi {...decorativeIcon} /> Sei di nuovo in linea
+        </>
+      )}
+    </output>
+  )
+}

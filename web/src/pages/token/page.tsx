@@ -1,0 +1,28 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+
+import { PageHead } from '../../app/PageHead.tsx'
+import { useCurrentRoute } from '../../app/use-current-route.ts'
+import { useShortToken } from '../../features/token/use-short-token.ts'
+import { MissingToken } from './MissingToken.tsx'
+import { TokenPage } from './TokenPage.tsx'
+
+/** Serves the login to the app and its test alike. */
+export function Component() {
+  const { id, title, path } = useCurrentRoute() ?? pageRoute('token')
+  const shortToken = useShortToken()
+  return (
+    <>
+      <PageHead
+        title={title}
+        description="La conferma dell’accesso all’app per i professionisti."
+        canonicalPath={path}
+        noindex
+      />
+      {shortToken === null ? (
+        <MissingToken />
+      ) : (
+        <TokenPage request={{ shortToken, flow: id === 'token-test' ? 'test' : 'standard' }} />
+      )}
+    </>
+  )
+}

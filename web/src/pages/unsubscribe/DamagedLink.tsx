@@ -1,0 +1,25 @@
+import { brand } from '@mestieri/shared/brand.ts'
+
+import { CardPage } from '../../app/layout/card/CardPage.tsx'
+import { CardPicture } from '../../app/layout/card/CardPicture.tsx'
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { unsubscribeMail } from './support-mail.ts'
+
+/** The address does not say whom to unsubscribe: opened by hand, or copied in part. */
+export function DamagedLink() {
+  return (
+    <CardPage
+      scene={<CardPicture name="prop-chat" tint="impianti" />}
+      title="Questo link è incompleto"
+      actions={<ButtonLink href={unsubscribeMail(null)}>Scrivi all’assistenza</ButtonLink>}
+    >
+      <p>
+        Non dice quale indirizzo vuoi disiscrivere. Apri di nuovo il link dall’email che hai ricevuto, o
+        copialo per intero.
+      </p>
+      <p>
+        Se non funziona, scrivi a <b>{brand.support.email}</b>: ti togliamo noi dalla lista.
+      </p>
+    </CardPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import type { Problem } from '@mestieri/shared/contracts/error.ts'
+
+import { unsubscribeMail } from './support-mail.ts'
+
+interface FailureProps {
+  readonly problem: Problem
+  readonly email: string
+}
+
+/** What went wrong, where more than the title is known of it, and who helps (specification, section 8). */
+export function Failure({ problem, email }: FailureProps) {
+  return (
+    <>
+      {problem.code !== 'unsubscribe_failed' && <p>{problem.detail}</p>}
+      <p>
+        Riprova oppure contatta l’assistenza a{' '}
+        <a className="link" href={unsubscribeMail(email)}>
+          {brand.support.email}
+        </a>
+        : ti togliamo noi dalla lista.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import t from 'tap'
+
+import { printPage } from '../../../../src/features/affiliates/profile/print-page.ts'
+
+/** A photo that nobody has scrolled to. */
+function photo(decode: () => Promise<void>) {
+  return { loading: 'lazy' as 'eager' | 'lazy', decode }
+}
+
+const never = () => () => {}
+
+t.test('the sheet waits for photos that nobody has scrolled to, and does without broken ones', async (t) => {
+  const arrival = Promise.withResolvers<void>()
+  const late = photo(() => arrival.promise)
+  const broken = photo(() => Promise.reject(new DOMException('broken', 'EncodingError')))
+  let sheets = 0
+  const print = () => {
+    sheets += 1
+  }
+  const printed = printPage({ images: [late, broken], print, later: never })
+  await Promise.resolve()
+  t.equal(sheets, 0)
+  t.equal(late.loading, 'eager')
+  arrival.resolve()
+  await printed
+  t.equal(sheets, 1)
+})
+
+t.test('a photo that never comes does not keep it for ever', async (t) => {
+  let over = () => {}
+  let sheets = 0
+  const printed = printPage({
+    images: [photo(() => new Promise(() => {}))],
+    print: () => {
+      sheets += 1
+    },
+    later: (_ms, run) => {
+      over = run
+      return () => {}
+    },
+  })
+  over()
+  await printed
+  t.equal(sheets, 1)
+})
