@@ -1,77 +1,82 @@
 import t from 'tap'
 
-import { consentVersion } from '../../src/lib/consent-record.ts'
-import { campaignLifeMs, createLastingCampaign, readSessionCampaign } from '../../src/lib/lasting-campaign.ts'
-import { createSafeStorage, storageKeys } from '../../src/lib/storage.ts'
+import { campaignLifeMs, createLastingCampaign } from '../../src/lib/lasting-campaign.ts'
+import { createSafeStorage, otherStorage, storageKeys } from '../../src/lib/storage.ts'
 
 const advert = { gclid: 'abc', full_url: 'https://mestieri.example/?gclid=abc' }
 
-/** A browser whose visitor accepted some categories, at a time that can pass. */
-function browser(categories: readonly string[] | null) {
+function memoryArea() {
   const values = new Map<string, string>()
-  const area = {
+  return {
+    values,
     getItem: (name: string) => values.get(name) ?? null,
     setItem: (name: string, value: string) => void values.set(name, value),
     removeItem: (name: string) => void values.delete(name),
   }
-  const clock = { now: Date.parse('2026-11-20T10:00:00Z') }
-  const storage = createSafeStorage({ area: () => area, events: new EventTarget() })
-  const choose = (accepted: readonly string[]) =>
-    storage.write(storageKeys.consent, {
-      categories: accepted,
-      revision: consentVersion,
-      consentId: 'a',
-      consentTimestamp: '',
-      lastConsentTimestamp: '',
-      expirationTime: clock.now + 2 * campaignLifeMs,
-    })
-  if (categories) choose(categories)
-  return { values, clock, choose, campaign: createLastingCampaign({ storage, now: () => clock.now }) }
 }
 
-t.test('without consent to marketing nothing is kept beyond the session', async (t) => {
-  for (const categories of [null, ['necessari'], ['necessari', 'statistiche']]) {
-    const { campaign, values } = browser(categories)
-    campaign.keep(advert)
-    t.notOk(values.has(storageKeys.campaign))
-    t.equal(campaign.recall(), null)
+/** A browser in which time and sessions pass. */
+function browser() {
+  const local = memoryArea()
+  const clock = { now: Date.parse('2026-11-20T10:00:00Z') }
+  const lasting = createSafeStorage({ area: () => local, events: new EventTarget() })
+  /** A session that begins with a campaign, or without; @returns what it knows after the consent was heard */
+  const visit = (campaign: object | string | null) => {
+    const session = memoryArea()
+    const text = typeof campaign === 'string' ? campaign : JSON.stringify(campaign)
+    if (campaign !== null) session.setItem(otherStorage.campaign, text)
+    createLastingCampaign({ lasting, session: () => session, now: () => clock.now }).carry()
+    return JSON.parse(session.getItem(otherStorage.campaign) ?? 'null') as unknown
   }
-})
+  const forget = () => createLastingCampaign({ lasting, session: memoryArea, now: () => clock.now }).forget()
+  return { local, clock, visit, forget }
+}
 
 t.test(
-  'with it the campaign is recalled for ninety days, however often the visitor comes back',
+  'a later session knows the campaign for ninety days, however often the visitor comes back',
   async (t) => {
-    const { campaign, clock } = browser(['marketing'])
-    campaign.keep(advert)
-    t.same(campaign.recall(), advert)
+    const { clock, visit } = browser()
+    t.equal(visit(null), null)
+    t.same(visit(advert), advert)
     clock.now += campaignLifeMs - 1
-    t.same(campaign.recall(), advert)
-    campaign.keep(advert)
+    t.same(visit(null), advert)
+    t.same(visit(advert), advert)
     clock.now += 1
-    t.equal(campaign.recall(), null)
-    campaign.keep({ gclid: 'def' })
-    t.same(campaign.recall(), { gclid: 'def' }, 'a new one begins anew')
+    t.equal(visit(null), null)
   },
 )
 
-t.test('after a withdrawal it is neither recalled nor kept', async (t) => {
-  const { campaign, choose, values } = browser(['marketing'])
-  campaign.keep(advert)
-  choose(['necessari'])
-  t.equal(campaign.recall(), null)
-  campaign.forget()
-  t.notOk(values.has(storageKeys.campaign))
+t.test('a new campaign takes the place of the old one', async (t) => {
+  const { clock, visit } = browser()
+  visit(advert)
+  clock.now += 1000
+  t.same(visit({ gclid: 'def' }), { gclid: 'def' })
+  t.same(visit(null), { gclid: 'def' })
+  clock.now += campaignLifeMs - 1
+  t.same(visit(null), { gclid: 'def' }, 'with a life of its own')
 })
 
-t.test('the campaign of the session is read, whatever lies there', async (t) => {
-  const area = (text: string | null) => () => ({ getItem: () => text })
-  t.same(readSessionCampaign(area(JSON.stringify(advert))), advert)
-  for (const text of [null, '', '{', '[]', '"x"', '{"altro":1}'])
-    t.equal(readSessionCampaign(area(text)), null)
-  t.equal(
-    readSessionCampaign(() => {
-      throw new DOMException('no', 'SecurityError')
-    }),
-    null,
-  )
+t.test('what is forgotten is gone, and an address alone is not remembered', async (t) => {
+  const { local, visit, forget } = browser()
+  visit(advert)
+  t.ok(local.values.has(storageKeys.campaign))
+  forget()
+  t.equal(local.values.size, 0)
+  visit({ full_url: 'https://mestieri.example/' })
+  t.equal(local.values.size, 0)
+})
+
+t.test('whatever lies there, nothing breaks', async (t) => {
+  const { local, visit } = browser()
+  for (const text of ['{', '[]', '"x"', '{"at":"x"}', '{"at":1}', 'null']) {
+    local.setItem(storageKeys.campaign, text)
+    t.equal(visit(null), null, text)
+  }
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  const lasting = createSafeStorage({ area: refuse, events: new EventTarget() })
+  const blocked = createLastingCampaign({ lasting, session: refuse, now: () => 0 })
+  t.doesNotThrow(() => blocked.carry())
+  t.doesNotThrow(() => blocked.forget())
 })

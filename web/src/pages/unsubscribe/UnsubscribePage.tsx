@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { CardPage } from '../../app/layout/card/CardPage.tsx'
 import { CardPicture } from '../../app/layout/card/CardPicture.tsx'
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
+import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { maskedAddress } from '../../features/email/masked-address.ts'
 import { useUnsubscription } from '../../features/email/use-unsubscription.ts'
@@ -61,7 +62,7 @@ export function UnsubscribePage({ request }: { readonly request: UnsubscribeRequ
           </Button>
         )
       }
-      help={stage === 'done' && <ChangedMind />}
+      help={stage === 'done' ? <ChangedMind /> : <BotCheckNotice />}
     >
       {(stage === 'asking' || stage === 'sending') && (
         <>

@@ -14,11 +14,9 @@ function memoryArea() {
   }
 }
 
-const nothing = { recall: () => null, keep: () => undefined }
-
 /** A page of the site is opened: what is told is kept. */
 function open(area: ReturnType<typeof memoryArea>, address: string) {
-  const memory = createCampaignMemory(() => area, nothing)
+  const memory = createCampaignMemory(() => area)
   const told = memory.tell(address)
   memory.keep(told)
   return told
@@ -41,7 +39,7 @@ t.test('an address without a campaign is told and not kept, so that a later camp
 })
 
 t.test('a link that was followed before the script was there loses nothing', async (t) => {
-  const memory = createCampaignMemory(memoryArea, nothing)
+  const memory = createCampaignMemory(memoryArea)
   t.same(memory.tell(`${site}/scopri_quanto_costa`, advert), {
     utm_source: 'motore',
     utm_campaign: 'inverno',
@@ -55,26 +53,13 @@ function refuse(): never {
 }
 
 t.test('where storage is blocked, full or holds something else the address still tells', async (t) => {
-  const blocked = createCampaignMemory(refuse, nothing)
+  const blocked = createCampaignMemory(refuse)
   t.match(blocked.tell(advert), { utm_source: 'motore' })
   t.doesNotThrow(() => blocked.keep({ utm_source: 'motore' }))
-  const full = createCampaignMemory(() => ({ getItem: () => null, setItem: refuse }), nothing)
+  const full = createCampaignMemory(() => ({ getItem: () => null, setItem: refuse }))
   t.doesNotThrow(() => full.keep({ utm_source: 'motore' }))
   for (const content of ['{', '[]', '"x"', '{"altro":1}', 'null']) {
-    const memory = createCampaignMemory(() => ({ getItem: () => content, setItem: () => undefined }), nothing)
+    const memory = createCampaignMemory(() => ({ getItem: () => content, setItem: () => undefined }))
     t.match(memory.tell(advert), { utm_source: 'motore' }, content)
   }
-})
-
-t.test('an earlier session’s campaign counts where neither this one nor the address tells of one', async (t) => {
-  const kept: unknown[] = []
-  const earlier = { gclid: 'abc' }
-  const lasting = { recall: () => earlier, keep: (data: unknown) => void kept.push(data) }
-  const memory = createCampaignMemory(memoryArea, lasting)
-  t.same(memory.tell(`${site}/servizi/caldaia`), earlier)
-  const told = memory.tell(advert)
-  t.match(told, { utm_source: 'motore' })
-  memory.keep(told)
-  memory.keep({ full_url: `${site}/` })
-  t.same(kept, [told], 'a campaign alone is handed on')
 })

@@ -49,7 +49,7 @@ export function CardPage({
           </h1>
           <div className={styles.words}>{children}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
-          {help && <p className={styles.help}>{help}</p>}
+          {help && <div className={styles.help}>{help}</div>}
           {busy && <span className={styles.spinner} aria-hidden="true" />}
         </div>
         {extra && <div className={styles.extra}>{extra}</div>}

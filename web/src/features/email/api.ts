@@ -1,0 +1,15 @@
+import type { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
+
+import { postJson } from '../../lib/api-client.ts'
+
+/**
+ * Takes an address off the list of our emails (api.md, 'Email').
+ * @param headers the bot check's
+ * @throws ApiError
+ */
+export function unsubscribe(
+  request: UnsubscribeRequest,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  return postJson('/email/unsubscribe', request, { headers })
+}

@@ -1,0 +1,54 @@
+import type { Problem } from '@mestieri/shared/contracts/error.ts'
+
+import { ApiError, localError } from '../../lib/api-client.ts'
+
+/** Where an unsubscription stands; nothing happens before it is asked for. */
+export type UnsubscriptionState =
+  | { readonly stage: 'asking' | 'sending' | 'done' }
+  | { readonly stage: 'failed'; readonly problem: Problem }
+
+export interface Unsubscription {
+  readonly state: () => UnsubscriptionState
+  /** @returns what ends it */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Sends it, or sends it again after a failure; one at a time, and never again once it is done. */
+  readonly confirm: () => void
+}
+
+/**
+ * One unsubscription, for `useSyncExternalStore`.
+ *
+ * @param send asks once; rejects with an {@link ApiError}
+ */
+export function createUnsubscription(send: () => Promise<void>): Unsubscription {
+  let current: UnsubscriptionState = { stage: 'asking' }
+  const listeners = new Set<() => void>()
+
+  function change(next: UnsubscriptionState): void {
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  async function deliver(): Promise<void> {
+    try {
+      await send()
+      change({ stage: 'done' })
+    } catch (error) {
+      const { problem } = error instanceof ApiError ? error : localError('unreadable', error)
+      change({ stage: 'failed', problem })
+    }
+  }
+
+  return {
+    state: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    confirm() {
+      if (current.stage === 'sending' || current.stage === 'done') return
+      change({ stage: 'sending' })
+      void deliver()
+    },
+  }
+}

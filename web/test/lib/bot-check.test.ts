@@ -1,0 +1,110 @@
+import t from 'tap'
+
+import { createBotCheck, tokenDeadlineMs, type TokenProvider } from '../../src/lib/bot-check.ts'
+
+const unavailable = () => Promise.reject(new Error('no key'))
+
+/** A check whose clock and timers the test moves. */
+function setUp(load: () => Promise<TokenProvider>) {
+  const timers = new Map<() => void, number>()
+  let elapsed = 0
+  let loads = 0
+  const check = createBotCheck('booking', {
+    load: () => {
+      loads += 1
+      return load()
+    },
+    elapsed: () => elapsed,
+    later: (ms, run) => {
+      timers.set(run, ms)
+      return () => timers.delete(run)
+    },
+  })
+  const wait = (ms: number) => void (elapsed += ms)
+  return { check, timers, wait, loads: () => loads }
+}
+
+t.test('nothing is fetched before the form is used, and then once', async (t) => {
+  const { check, loads } = setUp(async () => ({ execute: async () => 'token' }))
+  t.equal(loads(), 0)
+  check.touch()
+  check.touch()
+  t.equal(loads(), 1)
+})
+
+t.test('each try has a token of its own, for what the visitor does', async (t) => {
+  const actions: string[] = []
+  const { check, wait, timers } = setUp(async () => ({
+    execute: async (action) => `token ${actions.push(action)}`,
+  }))
+  check.touch()
+  wait(1234.5)
+  t.same(await check.headers(), { 'x-form-check': '1235;', 'x-recaptcha-token': 'token 1' })
+  wait(1000)
+  t.same(await check.headers(), { 'x-form-check': '2235;', 'x-recaptcha-token': 'token 2' })
+  t.same(actions, ['booking', 'booking'])
+  t.equal(timers.size, 0, 'no timer is left')
+})
+
+t.test('what a program wrote is told, in what a header may hold', async (t) => {
+  const { check, wait } = setUp(unavailable)
+  wait(5000)
+  check.trap(`Rossi S.r.l.\r\nx-evil: 1 😀 ${'x'.repeat(100)}`)
+  const { 'x-form-check': form = '' } = await check.headers()
+  t.match(form, /^5000;Rossi S\.r\.l\.__x-evil_ 1 __ x+$/)
+  t.equal(form.length, '5000;'.length + 64)
+  t.doesNotThrow(() => new Headers({ form }))
+  check.trap('')
+  t.same(await check.headers(), { 'x-form-check': '5000;' })
+})
+
+t.test('a form that was not used on this page says nothing of itself', async (t) => {
+  const { check } = setUp(unavailable)
+  t.same(await check.headers(), {})
+})
+
+t.test('without a token the request goes all the same, after five seconds at most', async (t) => {
+  const failing: Readonly<Record<string, () => Promise<TokenProvider>>> = {
+    'a script that does not come': unavailable,
+    'a provider that refuses': async () => ({ execute: () => Promise.reject(new Error('refused')) }),
+  }
+  for (const [what, load] of Object.entries(failing)) {
+    const { check, timers } = setUp(load)
+    t.same(await check.headers(), {}, what)
+    t.equal(timers.size, 0, what)
+  }
+  const hanging: typeof failing = {
+    'a script that hangs': () => new Promise(() => undefined),
+    'a provider that hangs': async () => ({ execute: () => new Promise(() => undefined) }),
+  }
+  for (const [what, load] of Object.entries(hanging)) {
+    const { check, timers } = setUp(load)
+    const headers = check.headers()
+    t.same([...timers.values()], [tokenDeadlineMs], what)
+    for (const run of timers.keys()) run()
+    t.same(await headers, {}, what)
+  }
+  t.equal(tokenDeadlineMs, 5000)
+})
+
+t.test('the time that the token takes is not the form’s', async (t) => {
+  const { check, wait } = setUp(async () => {
+    wait(3000)
+    return { execute: async () => 'token' }
+  })
+  check.trap('')
+  t.same(await check.headers(), { 'x-form-check': '3000;', 'x-recaptcha-token': 'token' })
+})
+
+t.test('a script that failed at first is asked for again', async (t) => {
+  let works = false
+  const { check, loads } = setUp(async () => {
+    if (!works) throw new Error('offline')
+    return { execute: async () => 'token' }
+  })
+  check.touch()
+  t.same(await check.headers(), { 'x-form-check': '0;' })
+  works = true
+  t.same(await check.headers(), { 'x-form-check': '0;', 'x-recaptcha-token': 'token' })
+  t.equal(loads(), 3)
+})
