@@ -144,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(drainPlugin, { responses, sleep })
   if (overload) await app.register(overloadPlugin, overload)
   await app.register(sameOriginPlugin, { origin: config.publicUrl })
-  await app.register(rateLimitPlugin, { limits })
+  await app.register(rateLimitPlugin, { limits, counters: services.replicas?.counters })
   await app.register(bodyTimerPlugin, { timeoutMs: timeouts.body })
   await app.register(bodyRulesPlugin)
   // Before the replay's plugin, so that the check stands behind it: see there.

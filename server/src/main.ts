@@ -20,6 +20,7 @@ import { loadWebBundle, type WebBundle } from './pages/web-bundle.ts'
 import { createMetrics, listenForMetrics } from './plugins/metrics.ts'
 import { createLoadMonitor, defaultOverloadLimits } from './plugins/overload.ts'
 import { createServices, type ServicesOptions } from './services.ts'
+import type { RedisConnection } from './stores/redis/connection.ts'
 
 const webFolder = join(import.meta.dirname, '../../web')
 
@@ -113,10 +114,18 @@ function announce(config: Config): void {
   process.stdout.write(`${line}\n`)
 }
 
+/** The connection to where replicas meet; its client is loaded only where there is such a place. */
+async function meetReplicas(url: string, log: Logger): Promise<RedisConnection> {
+  const { connectRedis } = await import('./stores/redis/connection.ts')
+  return connectRedis({ url, log, clock: Date.now })
+}
+
 async function serve(config: Config, log: Logger, upstream: Upstream): Promise<Started> {
-  const services = createServices({ ...upstream, config, log })
+  const redis = config.redisUrl === null ? null : await meetReplicas(config.redisUrl, log)
+  const services = createServices({ ...upstream, config, log, redis })
   const metrics = config.metricsPort === null ? undefined : createMetrics()
   metrics?.watchCircuits(() => services.circuits())
+  if (redis) metrics?.watchRedis(redis)
   const monitor = createLoadMonitor()
   const limits = defaultOverloadLimits(process.constrainedMemory() || totalmem())
   const web = await loadWeb(config, log)
@@ -133,6 +142,7 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
       (signal) => app.lifecycle.drain(signal === 'SIGINT' ? 0 : graceMs),
       () => services.close(),
       () => upstream.close(),
+      async () => redis?.close(),
       async () => metricsListener?.close(),
     ],
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { lookup } from 'node:dns'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +33,7 @@ import { type ChatService, createChatService } from './services/chat.ts'
 import { createEmailService, type EmailService } from './services/email.ts'
 import { createPaymentsService, type PaymentsService } from './services/payments.ts'
 import { createIntentCache } from './services/payments/intent-cache.ts'
+import { createTransferKeys } from './services/payments/transfer-keys.ts'
 import { createPicturesService, pictureLifetime, type PicturesService } from './services/pictures.ts'
 import { createSandboxPaymentsService, type SandboxPaymentsService } from './services/sandbox-payments.ts'
 import { createSitemapService, listingLifetime, type SitemapService } from './services/sitemap.ts'
@@ -41,6 +43,8 @@ import { createMemoryIdempotencyStore } from './stores/memory-idempotency-store.
 import { createMemorySharedStore } from './stores/memory-shared-store.ts'
 import { createMemoryStore } from './stores/memory-store.ts'
 import { createReadThrough, type Kept, type Lifetime, type ReadThrough } from './stores/read-through.ts'
+import type { RedisConnection } from './stores/redis/connection.ts'
+import { createReplicaStores, type ReplicaStores } from './stores/redis/replica-stores.ts'
 import { createAffiliatesUpstream } from './upstream/affiliates.ts'
 import { createBookingsUpstream } from './upstream/bookings.ts'
 import { createTokenVerifier } from './upstream/bot-check.ts'
@@ -69,6 +73,8 @@ export interface Services {
   readonly token: TokenService
   /** What idempotent routes remember of their requests. */
   readonly idempotency: IdempotencyStore
+  /** What this process has in common with its replicas; null where it is alone. */
+  readonly replicas: Pick<ReplicaStores, 'counters' | 'state'> | null
   /** How the upstream's circuits stand, by group of calls. */
   circuits(): ReturnType<UpstreamClient['circuits']>
   /** Ends what is under way upstream, after at most 2 s, and every connection. */
@@ -92,6 +98,8 @@ export interface ServicesOptions {
   /** Where the embedded upstream's pictures are; null with an upstream of others. */
   readonly embeddedPictures: { readonly host: string; readonly socketPath: string } | null
   readonly log: UpstreamLog
+  /** Where replicas meet; closing the services does not close it. Without it this process is alone. */
+  readonly redis?: RedisConnection | null
   /** Upstream's functions, with their deadlines; the real ones unless said. */
   readonly callables?: CallableTable
   /** A folder for photos that are being prepared, each as long as its upload lasts; the system's for such files. */
@@ -114,7 +122,7 @@ const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
 
 /** Makes the services, and so decides who knows whom; nothing else does. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, upstream, embeddedPictures, log, sleep, onLeftOut } = options
+  const { config, upstream, embeddedPictures, log, redis = null, sleep, onLeftOut } = options
   const { callables = everyCallable, clock = Date.now, uploadFolder = tmpdir() } = options
 
   function cacheOf<V>(bounds: {
@@ -214,14 +222,17 @@ export function createServices(options: ServicesOptions): Services {
     now: clock,
   })
 
+  const localRecords = createMemoryIdempotencyStore({ maxEntries: 20_000, maxBytes: 16 * MiB, clock })
+  const replicas = redis && createReplicaStores({ redis, localRecords, clock })
+
+  const texts =
+    replicas?.texts ?? createMemorySharedStore({ maxEntries: 40_000, maxBytes: 16 * MiB, clock })
   const payments = createPaymentsService({
     upstream: createPaymentsUpstream(client),
-    intents: createIntentCache({
-      store: createMemorySharedStore({ maxEntries: 40_000, maxBytes: 16 * MiB, clock }),
-    }),
+    intents: createIntentCache({ store: texts }),
+    makeTransferKey: createTransferKeys({ store: texts, owner: randomUUID(), clock }),
     trialProductId: config.trialProductId,
     refusalStatus,
-    clock,
   })
 
   const tokenVerifier = config.recaptcha && createTokenVerifier({ recaptcha: config.recaptcha })
@@ -244,7 +255,8 @@ export function createServices(options: ServicesOptions): Services {
     payments,
     pictures,
     sandboxPayments: createSandboxPaymentsService({ upstream: sandboxUpstream, clock }),
-    idempotency: createMemoryIdempotencyStore({ maxEntries: 20_000, maxBytes: 16 * MiB, clock }),
+    idempotency: replicas?.records ?? localRecords,
+    replicas,
     sitemap: createSitemapService({
       upstream: affiliatesUpstream,
       cache: cacheOf({

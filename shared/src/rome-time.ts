@@ -5,10 +5,10 @@
  */
 
 /** How many days ahead a call can be booked; today is none of them, but offered too. */
-export const bookingDays = 60
+const bookingDays = 60
 
 /** No call before this time. */
-export const firstCallTime = '09:00'
+const firstCallTime = '09:00'
 
 /** What a browser leaves between now and the first time that it offers, lest it is past when it is sent (row F4). */
 export const browserSlotMargin = 15 * 60_000

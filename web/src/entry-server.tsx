@@ -5,6 +5,7 @@ import {
   type RenderPage,
 } from '@mestieri/shared/contracts/page-renderer.ts'
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import {
   createStaticHandler,
@@ -13,6 +14,11 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 
+import { type PageDescription, PageDescriptionListener } from './app/document-head/page-description.ts'
+import { socialPictureOf } from './app/document-head/social-pictures.ts'
+import { socialTags } from './app/document-head/social-tags.ts'
+import { structuredData, structuredDataTags } from './app/document-head/structured-data.ts'
+import { ErrorState } from './app/layout/ErrorState.tsx'
 import { readerContext } from './app/reader.ts'
 import type { RouteHandle } from './app/route-handle.ts'
 import { routes } from './app/routes.tsx'
@@ -22,23 +28,30 @@ import { SiteOrigin } from './app/site-origin.ts'
 // React puts the head's elements in front of a tree that has no <head> of its own.
 const hoistedElements = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/
 
-function assemble(
-  template: DocumentTemplate,
-  body: string,
-  data: string,
-  sources: readonly string[],
-  origin: string,
-): string {
+interface DocumentParts {
+  readonly body: string
+  readonly data: string
+  /** The page's modules. */
+  readonly sources: readonly string[]
+  readonly origin: string
+  /** Elements of the head beyond those of the page's own. */
+  readonly head: string
+  readonly structured: string
+}
+
+function assemble(template: DocumentTemplate, parts: DocumentParts): string {
+  const { body, data, sources, origin, head, structured } = parts
   const hoisted = hoistedElements.exec(body)?.[0] ?? ''
   const links = sources.map((source) => template.links[source] ?? '').join('')
+  const dataElement = `<script type="application/json" id="__data">${data}</script>`
   return (
     template.html
       .replace(`data-origin="${originPlaceholder}"`, () => `data-origin="${origin}"`)
-      .replace('<!--head-->', () => hoisted)
+      .replace('<!--head-->', () => hoisted + head)
       // Behind the site's own styles, which a page's may override.
       .replace('</head>', () => `${links}</head>`)
       .replace('<!--app-->', () => body.slice(hoisted.length))
-      .replace('<!--data-->', () => `<script type="application/json" id="__data">${data}</script>`)
+      .replace('<!--data-->', () => dataElement + structured)
   )
 }
 
@@ -60,15 +73,22 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
       return { status: context.status, location: context.headers.get('location') ?? '/' }
     }
     if (context.errors) throw Object.values(context.errors)[0]
+    let description: PageDescription | undefined
     const { prelude } = await prerenderToNodeStream(
       <StrictMode>
         <SiteOrigin value={origin}>
           <SampleContent value={samples}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
+            <PageDescriptionListener
+              value={(page) => {
+                description = page
+              }}
+            >
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </PageDescriptionListener>
           </SampleContent>
         </SiteOrigin>
       </StrictMode>,
@@ -76,10 +96,29 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
     let body = ''
     for await (const chunk of prelude) body += String(chunk)
     const data = JSON.stringify({ loaderData: context.loaderData }).replaceAll('<', String.raw`\u003c`)
-    const sources = context.matches.flatMap(({ route }) => {
-      const handle = route.handle as RouteHandle | undefined
-      return handle ? [handle.source] : []
-    })
-    return { status: context.statusCode, html: assemble(template, body, data, sources, origin) }
+    const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? [])
+    const sources = handles.map(({ source }) => source)
+    const page = context.matches.at(-1)
+    const route = handles.at(-1)?.route
+    const { pathname } = context.location
+    const head = description ? socialTags(description, socialPictureOf(route, pathname), origin) : ''
+    const pageData: unknown = page && context.loaderData[page.route.id]
+    const structured =
+      route && context.statusCode === 200
+        ? structuredDataTags(structuredData({ route, pathname, data: pageData, origin }))
+        : ''
+    const html = assemble(template, { body, data, sources, origin, head, structured })
+    return { status: context.statusCode, html }
   }
+}
+
+/** What a document without content shows where there are no scripts to fill it in. */
+export function renderFailure(): string {
+  return renderToStaticMarkup(
+    <noscript>
+      <main>
+        <ErrorState />
+      </main>
+    </noscript>,
+  )
 }

@@ -1,10 +1,19 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'
+import { matchPageRoute } from '@mestieri/shared/routes.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  createPath,
+  type HydrationState,
+  matchRoutes,
+  RouterProvider,
+} from 'react-router-dom'
 
+import { createStateHandover, loadingDocuments } from './app/document-loads.ts'
+import { ErrorState } from './app/layout/ErrorState.tsx'
 import { routes } from './app/routes.tsx'
 import { SampleContent } from './app/sample-content.ts'
 import { SiteOrigin } from './app/site-origin.ts'
@@ -25,7 +34,14 @@ async function start(root: HTMLElement): Promise<void> {
     )
   }
   gateBack()
-  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
+  const handover = createStateHandover(() => sessionStorage)
+  const handed = handover.take(createPath(location))
+  // Where the router keeps the state of an entry.
+  if (handed !== null) history.replaceState({ ...history.state, usr: handed }, '')
+  const router = loadingDocuments(createBrowserRouter(routes, hydrationData ? { hydrationData } : {}), {
+    load: location,
+    handover,
+  })
   const built = document.documentElement.dataset['origin']
   const origin = built && built !== originPlaceholder ? built : location.origin
   const app = (
@@ -47,7 +63,15 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root')
 if (root) {
   start(root).catch((error: unknown) => {
-    // The drawn page stays, with its links and forms; a script that a deploy removed is fetched anew.
-    if (!reloadForStaleBuild(error, browserReload)) reportError(error)
+    // A script that a deploy removed is fetched anew.
+    if (reloadForStaleBuild(error, browserReload)) return
+    reportError(error)
+    // A drawn page stays, with its links and forms; one that only says that it is loading would say so for ever.
+    if (matchPageRoute(location.pathname)?.kind !== 'app') return
+    createRoot(root).render(
+      <main>
+        <ErrorState offline={!navigator.onLine} retryLabel="Ricarica" onRetry={() => location.reload()} />
+      </main>,
+    )
   })
 }

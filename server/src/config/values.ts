@@ -75,8 +75,28 @@ export const parseOrigin: Parse<string> = (value) => {
   return origin
 }
 
-/** The address of a Redis server; it may hold a password. */
-export const parseRedisUrl: Parse<string> = (value) => parseUrl(value, ['redis:', 'rediss:']).href
+function decodePercent(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw new Refusal('holds a % that must be written as %25')
+  }
+}
+
+/** The address of a Redis server; it may hold a user, a password and the number of a database. */
+export const parseRedisUrl: Parse<string> = (value) => {
+  const url = parseUrl(value, ['redis:', 'rediss:'])
+  if (!url.hostname) throw new Refusal('must name a host')
+  if (!/^\/?\d{0,4}$/.test(url.pathname))
+    throw new Refusal('must end in the number of a database, or in nothing')
+  // A client takes settings from there, over those that keep requests from waiting.
+  if (url.search || url.hash) throw new Refusal('must not hold a query or fragment')
+  decodePercent(url.username)
+  if (placeholder.test(decodePercent(url.password))) {
+    throw new Refusal('holds a placeholder in place of a password')
+  }
+  return url.href
+}
 
 function parseList(value: string): string[] {
   return value

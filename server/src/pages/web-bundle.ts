@@ -44,20 +44,21 @@ async function readJson<T>(file: string): Promise<T> {
  * @param webFolder the folder that holds dist and dist-ssr
  * @param origin the public origin that the documents shall name
  * @param samples whether pages show sample content: only beside the embedded upstream, which is one itself
- * @param thirdParties whom of others the documents name to the browser; null: not that one
+ * @param config whom of others the documents name to the browser; null: not that one
  * @throws when the web part was not built
  */
 export async function loadWebBundle(
   webFolder: string,
   origin: string,
   samples = false,
-  thirdParties: DocumentThirdParties = { tagManagerId: null, recaptcha: null },
+  config: DocumentThirdParties = { tagManagerId: null, recaptcha: null },
 ): Promise<WebBundle> {
   const built = join(webFolder, 'dist-ssr')
-  const { tagManagerId, recaptcha } = thirdParties
+  const { tagManagerId } = config
+  const siteKey = config.recaptcha?.siteKey
   const marked = (html: string) => {
     const followed = tagManagerId === null ? html : markTagManager(html, tagManagerId)
-    return recaptcha === null ? followed : markBotCheck(followed, recaptcha.siteKey)
+    return siteKey === undefined ? followed : markBotCheck(followed, siteKey)
   }
   const plain = await readJson<DocumentTemplate>(join(built, 'document.json'))
   const template = { ...plain, html: marked(plain.html) }

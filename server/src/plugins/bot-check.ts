@@ -52,7 +52,7 @@ function isHumanForm(check: string | undefined, minFormMs: number): boolean {
 }
 
 /**
- * The bot check (api.md, section 1; security.md, AZ-10; docs/decisions/0012): 403 `bot_check_failed` for a form that no
+ * The bot check (api.md, section 1; security.md, AZ-10; docs/decisions/0015): 403 `bot_check_failed` for a form that no
  * person filled in and, where the site has keys, for a request without a good token. A verifier that is down lets
  * requests pass, with a tenth of the route's limit.
  *

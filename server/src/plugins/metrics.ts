@@ -13,6 +13,8 @@ export interface Metrics {
   observeBotCheck(action: string, outcome: string): void
   /** Shows which of the upstream's circuits are not closed, read at each scrape. */
   watchCircuits(read: () => Readonly<Record<string, string>>): void
+  /** Shows whether Redis is within reach, and how often it was done without, read at each scrape. */
+  watchRedis(redis: { readonly state: 'up' | 'down'; readonly fallbacks: number }): void
 }
 
 /** Metrics of the process, of requests by route, and of refusals by error code; never of a person. */
@@ -54,6 +56,23 @@ export function createMetrics(): Metrics {
         collect: () => {
           for (const [group, state] of Object.entries(read()))
             circuits.set({ group }, state === 'closed' ? 0 : 1)
+        },
+      })
+    },
+    watchRedis(redis) {
+      const up: Gauge = new Gauge({
+        name: 'redis_up',
+        help: '1 while what replicas share is within reach.',
+        registers: [registry],
+        collect: () => up.set(redis.state === 'up' ? 1 : 0),
+      })
+      const fallbacks: Counter = new Counter({
+        name: 'redis_fallbacks_total',
+        help: 'Commands that were not carried out in time, or not even sent because Redis was out of reach.',
+        registers: [registry],
+        collect: () => {
+          fallbacks.reset()
+          fallbacks.inc(redis.fallbacks)
         },
       })
     },

@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 import { AppError } from '../errors.ts'
+import type { Services } from '../services.ts'
 import { addRouteHook } from './http/route-hooks.ts'
 
 /** Requests per minute and client address, for all routes of a group together (api.md, section 2). */
@@ -51,6 +52,32 @@ const standingLines = /(?:ratelimit-\w+: \d+\r\n)+/
 export interface RateLimitOptions {
   /** Requests per minute of each group; the product's own unless said. */
   readonly limits?: RateLimits | undefined
+  /** What replicas count on together; without it, and where it is out of reach, each counts for itself. */
+  readonly counters?: NonNullable<Services['replicas']>['counters'] | undefined
+}
+
+type SharedCounters = NonNullable<RateLimitOptions['counters']>
+type Check = ReturnType<FastifyInstance['createRateLimit']>
+
+/** A check of a budget that all replicas spend from, under one name; while they cannot, of this process's own. */
+function checkTogether(counters: SharedCounters, name: string, max: number, local: Check): Check {
+  return async (request) => {
+    const key = request.clientAddress.bucket
+    const counted = await counters.count(`${name} ${key}`, windowMs)
+    if (counted === undefined) return local(request)
+    const { count, leftMs: ttl } = counted
+    return {
+      isAllowed: false,
+      key,
+      max,
+      timeWindow: windowMs,
+      remaining: Math.max(0, max - count),
+      ttl,
+      ttlInSeconds: Math.ceil(ttl / 1000),
+      isExceeded: count > max,
+      isBanned: false,
+    }
+  }
 }
 
 /**
@@ -58,15 +85,16 @@ export interface RateLimitOptions {
  * routes' own configuration would give each of them its own budget, `groupId` or not (security.md, M4).
  */
 export const rateLimitPlugin = fp<RateLimitOptions>(
-  async (app, { limits = rateLimits }) => {
+  async (app, { limits = rateLimits, counters }) => {
     await app.register(rateLimit, {
       global: false,
       timeWindow: windowMs,
       keyGenerator: (request) => request.clientAddress.bucket,
     })
 
-    function createBudget(budget: number): Spend {
-      const check = app.createRateLimit({ max: budget })
+    function createBudget(name: string, budget: number): Spend {
+      const local = app.createRateLimit({ max: budget })
+      const check = counters ? checkTogether(counters, name, budget, local) : local
       return async (request, reply) => {
         const standing = await check(request)
         if (standing.isAllowed) return
@@ -77,7 +105,7 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
     }
 
     const groups = Object.keys(rateLimits) as RateLimitGroup[]
-    const budgets = new Map(groups.map((group) => [group, createBudget(limits[group])]))
+    const budgets = new Map(groups.map((group) => [group, createBudget(group, limits[group])]))
 
     app.addHook('onRoute', (route) => {
       const group = route.config?.rateLimitGroup
@@ -90,7 +118,10 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
 
     app.decorate('limitUnknownPath', budgets.get('unknown')!)
     app.decorate('createStricterLimit', (group: RateLimitGroup): Spend => {
-      const spend = createBudget(Math.max(1, Math.floor(limits[group] * stricterShare)))
+      const spend = createBudget(
+        `${group} unverified`,
+        Math.max(1, Math.floor(limits[group] * stricterShare)),
+      )
       return (request, reply) => {
         reply.raw.headerLines = reply.raw.headerLines.replace(standingLines, '')
         return spend(request, reply)

@@ -12,12 +12,14 @@ const Readiness = Type.Object({
       status: Type.Union([Type.Literal('up'), Type.Literal('degraded')]),
       circuits: Type.Record(Type.String(), Type.String()),
     }),
+    redis: Type.Optional(Type.Object({ status: Type.Union([Type.Literal('up'), Type.Literal('down')]) })),
   }),
 })
 
 /**
  * Whether the process lives, and whether it takes traffic (api.md, 'The rest'). An upstream that is down does not
- * make it unready: a load balancer would take out every replica at once (security.md, OB-01).
+ * make it unready: a load balancer would take out every replica at once (security.md, OB-01). Nor does a Redis that is
+ * down: each replica then goes on alone.
  */
 export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/healthz', { config, schema: { response: { 200: Health } } }, async () => ({
@@ -35,7 +37,9 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
         status: allClosed ? ('up' as const) : ('degraded' as const),
         circuits: { ...circuits },
       }
-      return reply.code(status === 'ready' ? 200 : 503).send({ status, dependencies: { upstream } })
+      const { replicas } = app.services
+      const dependencies = { upstream, ...(replicas && { redis: { status: replicas.state() } }) }
+      return reply.code(status === 'ready' ? 200 : 503).send({ status, dependencies })
     },
   )
 }

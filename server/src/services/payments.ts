@@ -48,20 +48,13 @@ interface PaymentsDeps {
   readonly trialProductId: string
   /** The status, 400 to 499, with which upstream refused what failed with `error`; null for any other failure. */
   readonly refusalStatus: (error: unknown) => number | null
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
+  /** A bank transfer's key, never the same twice. */
+  readonly makeTransferKey: () => Promise<string>
 }
 
 /** The payments service. */
 export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
-  const { upstream, intents, trialProductId, refusalStatus, clock } = deps
-  let lastKeyTime = 0
-
-  /** A bank transfer's key (specification, section 3), never the same twice, or two firms' data would be one. */
-  function makeTransferKey(): string {
-    lastKeyTime = Math.max(clock(), lastKeyTime + 1)
-    return `pi_bank_transfer_${lastKeyTime}`
-  }
+  const { upstream, intents, trialProductId, refusalStatus, makeTransferKey } = deps
 
   async function create(request: IntentRequest, context: CallContext): Promise<PaymentIntent> {
     if (request.purpose === 'trial') return upstream.trialIntent(trialProductId, context)
@@ -91,7 +84,8 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
 
     async sendBillingData(data, { requestId, carried }) {
       const checked = checkBillingData(data)
-      const paymentIntentId = checked.paymentIntentId ?? (carried['paymentIntentId'] ??= makeTransferKey())
+      const paymentIntentId =
+        checked.paymentIntentId ?? (carried['paymentIntentId'] ??= await makeTransferKey())
       try {
         await send(checked, paymentIntentId, { requestId })
       } catch (error) {

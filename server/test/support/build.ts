@@ -68,6 +68,7 @@ export function fakeServices(
       ...createMemoryIdempotencyStore({ maxEntries: 1000, maxBytes: 1_000_000, clock: Date.now }),
       ...idempotency,
     },
+    replicas: null,
     circuits: () => ({}) as ReturnType<Services['circuits']>,
     close: async () => {},
     ...(circuits ? { circuits: circuits as Services['circuits'] } : {}),

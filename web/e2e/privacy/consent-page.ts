@@ -73,3 +73,19 @@ export function queue(page: Page): Promise<unknown[]> {
     )
   })
 }
+
+/** Opens a page and answers its banner with the X. */
+export async function refuseOn(page: Page, path: string): Promise<void> {
+  const { close, chosen } = consentPage(page)
+  await page.goto(path)
+  await close.click()
+  await chosen('solo tecnici').waitFor()
+}
+
+/** Opens a page, accepts everything and waits for the (fake) tag manager. */
+export async function acceptOn(page: Page, path: string): Promise<void> {
+  const { accept } = consentPage(page)
+  await page.goto(path)
+  await accept.click()
+  await page.locator('html[data-followed]').waitFor({ state: 'attached' })
+}

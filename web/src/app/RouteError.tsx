@@ -1,10 +1,10 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 
 import { DeadlineError } from '../lib/deadline.ts'
 import { NotFound } from '../pages/not-found/NotFound.tsx'
 import { ErrorState } from './layout/ErrorState.tsx'
-import { browserReload, isMissingChunk, reloadForStaleBuild } from './stale-build.ts'
+import { browserReload, healsByReload, isMissingChunk, reloadForStaleBuild } from './stale-build.ts'
 
 const reload = () => location.reload()
 const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine
@@ -21,10 +21,10 @@ const late = {
 /** What is shown where a page could not be loaded or broke while it was drawn. */
 export function RouteError() {
   const error = useRouteError()
-  const [reloading, setReloading] = useState(false)
-  // Before anything is painted: what the reload heals is no error to tell of.
-  useLayoutEffect(() => {
-    if (reloadForStaleBuild(error, browserReload)) setReloading(true)
+  // What the reload heals is no error to tell of.
+  const reloading = useMemo(() => healsByReload(error, browserReload), [error])
+  useEffect(() => {
+    reloadForStaleBuild(error, browserReload)
   }, [error])
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   if (reloading) return <p className="wrap section muted">Un momento, ricarichiamo la pagina…</p>

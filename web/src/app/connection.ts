@@ -27,14 +27,14 @@ export function createConnectionStore({ online, watch, later }: ConnectionDeps):
   return {
     state: () => current,
     subscribe(listener) {
-      let cancel = () => {}
+      let cancel: (() => void) | undefined
       const become = (next: Connection) => {
         if (current === next) return
         current = next
         listener()
       }
       const onChange = () => {
-        cancel()
+        cancel?.()
         if (!online()) {
           cancel = later(lostAfterMs, () => become('lost'))
         } else if (current !== 'usual') {
@@ -46,7 +46,7 @@ export function createConnectionStore({ online, watch, later }: ConnectionDeps):
       onChange()
       return () => {
         end()
-        cancel()
+        cancel?.()
         current = 'usual'
       }
     },

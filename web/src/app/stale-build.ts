@@ -32,20 +32,26 @@ export const browserReload: ReloadDeps = {
 }
 
 /**
+ * Whether a reload is what heals a failure: one of the page's scripts is gone, there is a connection, and this was not
+ * tried within the last minute. Where the browser refuses to remember that, it might never end.
+ */
+export function healsByReload(error: unknown, { storage, online, now }: ReloadDeps): boolean {
+  if (!isMissingChunk(error) || !online()) return false
+  try {
+    return now() - Number(storage.getItem(key) ?? 0) >= quietMs
+  } catch {
+    return false
+  }
+}
+
+/**
  * Reloads the page once when one of its scripts is gone, so that a deploy heals itself; a second failure within
  * a minute is left to the error page, and one without a connection too (features.md, J7).
  * @returns whether a reload was asked for
  */
 export function reloadForStaleBuild(error: unknown, deps: ReloadDeps): boolean {
-  if (!isMissingChunk(error) || !deps.online()) return false
-  try {
-    const last = Number(deps.storage.getItem(key) ?? 0)
-    if (deps.now() - last < quietMs) return false
-    deps.storage.setItem(key, String(deps.now()))
-  } catch {
-    // Where nothing can be remembered, reloading might never end.
-    return false
-  }
+  if (!healsByReload(error, deps)) return false
+  deps.storage.setItem(key, String(deps.now()))
   deps.reload()
   return true
 }

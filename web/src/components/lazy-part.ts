@@ -1,8 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 
+import { scriptInTime } from '../lib/script-in-time.ts'
+
 /**
  * A part of a page whose script is fetched when it is first shown. Where the script cannot be had, because the
- * connection broke say, the fallback stands in its place: what else is on the page, and what was typed there, stays.
+ * connection broke or hangs say, the fallback stands in its place: what else is on the page, and what was typed there, stays.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -10,7 +12,7 @@ export function lazyPart<Props extends object>(
 ) {
   return lazy(async () => {
     try {
-      return { default: await load() }
+      return { default: await scriptInTime(load) }
     } catch {
       return { default: fallback }
     }

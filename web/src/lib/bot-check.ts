@@ -16,7 +16,7 @@ export interface BotCheckDeps {
   readonly later: Later
 }
 
-/** What one form shows for its being filled in by a person (docs/decisions, 'bot check'). */
+/** What one form shows for its being filled in by a person (docs/decisions/0015). */
 export interface BotCheck {
   /** The form is being used: only now is the provider's script fetched (features.md, I4). */
   readonly touch: () => void
@@ -67,7 +67,7 @@ export function createBotCheck(action: BotCheckAction, deps: BotCheckDeps): BotC
     },
     async headers() {
       // First, because the token may take longer than the form did.
-      const form = `${Math.round(elapsed())};${forHeader(trapped)}`
+      const form = `${Math.max(0, Math.round(elapsed()))};${forHeader(trapped)}`
       const value = await token()
       return {
         // A chat that sends what was written on an earlier page was no form on this one.

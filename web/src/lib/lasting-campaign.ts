@@ -1,60 +1,53 @@
-import { type CampaignData, readCampaignData } from './campaign-data.ts'
-import { readConsent } from './consent-record.ts'
+import { isCampaign, readCampaignData } from './campaign-data.ts'
 import { otherStorage, type SafeStorage, storageKeys } from './storage.ts'
 
 /** How long a campaign is remembered, in milliseconds: as long as an advert's click counts for its seller, 90 days. */
 export const campaignLifeMs = 90 * 24 * 60 * 60_000
 
-/** The campaign beyond the session that it began (features.md, C1). */
+/** The campaign beyond the session that it began (features.md, C1). Neither call throws. */
 export interface LastingCampaign {
-  recall(): CampaignData | null
-  /** Remembers it, if the visitor consents to marketing. */
-  keep(data: CampaignData): void
+  /** With consent to marketing: remembers the session's campaign, or gives the remembered one to a session without. */
+  carry(): void
+  /** Without it. */
   forget(): void
 }
 
 export interface LastingCampaignDeps {
-  readonly storage: Pick<SafeStorage, 'read' | 'write' | 'remove'>
+  readonly lasting: Pick<SafeStorage, 'read' | 'write' | 'remove'>
+  /** Session storage; a browser that blocks it throws here. */
+  readonly session: () => Pick<Storage, 'getItem' | 'setItem'>
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
 
-/** Makes a {@link LastingCampaign}. What was kept under a consent that has ended since is not recalled. */
-export function createLastingCampaign({ storage, now }: LastingCampaignDeps): LastingCampaign {
-  const isAllowed = () =>
-    readConsent(storage.read(storageKeys.consent), now())?.accepted.includes('marketing') === true
-
-  function recall(): CampaignData | null {
-    if (!isAllowed()) return null
-    const kept = storage.read(storageKeys.campaign) as {
+/** Makes a {@link LastingCampaign}. */
+export function createLastingCampaign({ lasting, session, now }: LastingCampaignDeps): LastingCampaign {
+  function recall(): string | null {
+    const kept = lasting.read(storageKeys.campaign) as {
       readonly at?: unknown
       readonly data?: unknown
     } | null
     const age = typeof kept?.at === 'number' ? now() - kept.at : Number.NaN
-    return age < campaignLifeMs ? readCampaignData(kept?.data) : null
+    const data = age < campaignLifeMs ? readCampaignData(kept?.data) : null
+    return data && JSON.stringify(data)
   }
 
   return {
-    recall,
-
-    keep(data) {
-      // Coming back does not make it younger.
-      const isKnown = JSON.stringify(recall()) === JSON.stringify(data)
-      if (isAllowed() && !isKnown) storage.write(storageKeys.campaign, { at: now(), data })
+    carry() {
+      const remembered = recall()
+      try {
+        const current = readCampaignData(JSON.parse(session().getItem(otherStorage.campaign) ?? 'null'))
+        if (!current) {
+          if (remembered) session().setItem(otherStorage.campaign, remembered)
+        } else if (isCampaign(current) && JSON.stringify(current) !== remembered) {
+          // Coming back with the same one does not make it younger.
+          lasting.write(storageKeys.campaign, { at: now(), data: current })
+        }
+      } catch {
+        // A browser that blocks storage: then the address alone tells, as without consent.
+      }
     },
 
-    forget: () => storage.remove(storageKeys.campaign),
-  }
-}
-
-/**
- * The campaign of this session; null where none is kept. Never throws.
- * @param area session storage; a browser that blocks it throws here
- */
-export function readSessionCampaign(area: () => Pick<Storage, 'getItem'>): CampaignData | null {
-  try {
-    return readCampaignData(JSON.parse(area().getItem(otherStorage.campaign) ?? 'null'))
-  } catch {
-    return null
+    forget: () => lasting.remove(storageKeys.campaign),
   }
 }

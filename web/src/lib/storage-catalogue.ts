@@ -16,7 +16,7 @@ export interface StoredItem {
   /** More than one where it depends on how the site is reached. */
   readonly names: readonly [string, ...string[]]
   /** What the name goes on with, where only its beginning is fixed. */
-  readonly ending?: string
+  readonly ending?: string | undefined
   readonly kind: keyof typeof storageKinds
   readonly purpose: string
   readonly duration: string
@@ -222,7 +222,12 @@ export const othersStorage: readonly StoredItem[] = [
     duration: 'Fino a quando la cancelli, o alla chiusura della scheda',
     owner: 'Google',
   },
-  ...trackingCookies.map(
-    ({ category: _, name, ...cookie }): StoredItem => ({ ...cookie, names: [name], kind: 'cookie' }),
-  ),
+  ...trackingCookies.map(({ name, ending, purpose, duration, owner }): StoredItem => ({
+    names: [name],
+    ending,
+    kind: 'cookie',
+    purpose,
+    duration,
+    owner,
+  })),
 ]

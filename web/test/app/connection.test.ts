@@ -2,18 +2,20 @@ import t from 'tap'
 
 import { createConnectionStore } from '../../src/app/connection.ts'
 
+const nobody = () => {}
+
 /** A browser whose connection and clock the test moves; `said` holds what was shown, in order. */
 function browser() {
   let isOnline = true
   let now = 0
-  let changed = () => {}
+  let changed = nobody
   const timers = new Map<object, { readonly at: number; readonly run: () => void }>()
   const store = createConnectionStore({
     online: () => isOnline,
     watch: (onChange) => {
       changed = onChange
       return () => {
-        changed = () => {}
+        changed = nobody
       }
     },
     later: (ms, run) => {

@@ -15,6 +15,10 @@ function memoryArea() {
   }
 }
 
+function refuse(): never {
+  throw new DOMException('no', 'SecurityError')
+}
+
 /** A browser in which time and sessions pass. */
 function browser() {
   const local = memoryArea()
@@ -71,9 +75,6 @@ t.test('whatever lies there, nothing breaks', async (t) => {
   for (const text of ['{', '[]', '"x"', '{"at":"x"}', '{"at":1}', 'null']) {
     local.setItem(storageKeys.campaign, text)
     t.equal(visit(null), null, text)
-  }
-  const refuse = () => {
-    throw new DOMException('no', 'SecurityError')
   }
   const lasting = createSafeStorage({ area: refuse, events: new EventTarget() })
   const blocked = createLastingCampaign({ lasting, session: refuse, now: () => 0 })

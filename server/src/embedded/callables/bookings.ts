@@ -49,7 +49,8 @@ interface EventBody {
  *
  * Any instant of a day asks for that day in Rome. A booking is answered with its id, or, 'truthy' being all that
  * means success, with `false` and a 200 where the slot is taken, past or none; a body that does not fit is a 400.
- * There is no key by which a repeat could be told from a second wish: for the same telephone and time it is refused.
+ * There is no key by which a repeat could be told from a second wish: as long as the slot has room, the same telephone
+ * gets the call that it has at that time already, and never a second one.
  */
 export const bookingCallables: FastifyPluginCallback<Options> = (app, { calendar }, done) => {
   // The trailing slash is part of these names (api.md, section 5); clients that leave it out are served as well.

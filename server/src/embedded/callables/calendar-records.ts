@@ -19,10 +19,10 @@ export interface CalendarRecords {
   /** The times of a day in Rome, `HH:MM`, that are to come and have room, in order. */
   freeTimes(date: string): string[]
   /**
-   * Books a call, in one statement with the look at what is free.
+   * Books a call, in one statement with the look at what is free. A telephone that has a call at that time already
+   * keeps the one it has: whoever asks again, because the answer was lost say, is told what is true.
    *
-   * @returns the event's number; null, and nothing is stored, where there is no such slot, it is past or has no
-   * room, or this telephone has a call at that time already
+   * @returns the event's number; null, and nothing is stored, where there is no such slot, it is past or has no room
    */
   add(event: CalendarEvent): number | null
 }
@@ -42,7 +42,7 @@ export function createCalendarRecords(database: DatabaseSync, now: () => number)
     SELECT :starts_at, min(place), :phone, :secondary_phone, :title, :uid, :test_data, :now
     FROM places WHERE place NOT IN (SELECT place FROM calendar_events WHERE starts_at = :starts_at)
     HAVING min(place) IS NOT NULL
-    ON CONFLICT (starts_at, contact_telephone) DO NOTHING
+    ON CONFLICT (starts_at, contact_telephone) DO UPDATE SET contact_telephone = excluded.contact_telephone
     RETURNING event_id`,
   )
 

@@ -29,10 +29,12 @@ interface RedisConnectionDeps {
   readonly log: OutageLog
   /** Milliseconds since the epoch. */
   readonly clock: () => number
+  /** How long an answer is waited for; {@link usualAnswerMs} unless said. */
+  readonly answerMs?: number
 }
 
 /** Less than the 20 ms that a request may lose by a Redis that is down (security.md, LD-09). */
-const answerMs = 15
+const usualAnswerMs = 15
 /** For what no request waits for: a connection, its handshake, the proof that the server is back. */
 const patienceMs = 1000
 const longestPauseMs = 2000
@@ -42,9 +44,10 @@ const pauseBefore = (attempt: number): number => Math.min(50 * 2 ** Math.min(att
 /**
  * Connects to a Redis server in the background, and again whenever it is lost. One command without an answer is enough:
  * from then on nobody waits for the server, until it has stored something again. So a server that hangs costs the few
- * requests that were the first to notice {@link answerMs}, and the others nothing.
+ * requests that were the first to notice that wait, and the others nothing.
  */
-export function connectRedis({ url, log, clock }: RedisConnectionDeps): RedisConnection {
+export function connectRedis(deps: RedisConnectionDeps): RedisConnection {
+  const { url, log, clock, answerMs = usualAnswerMs } = deps
   const outage = createOutageLog({ log, clock })
   const works: ((client: Redis) => Promise<unknown> | undefined)[] = []
   let state: RedisConnection['state'] = 'down'

@@ -27,21 +27,21 @@ function keysOf(id: string) {
   return { claim: name('claim'), done: name('done'), failed: name('failed') }
 }
 
-/** A record begins with the fingerprint of the body that it is about. */
-function readRecord<T>(text: Text): readonly [fingerprint: string | null, value: T | null] {
-  return text === null ? [null, null] : (JSON.parse(text) as [string, T])
-}
+/** A record says the fingerprint of the body that it is about, and then what is kept of it. */
+type Kept = readonly [fingerprint: string, value: unknown] | readonly [null, null]
+
+const readRecord = (text: Text): Kept => (text === null ? [null, null] : (JSON.parse(text) as Kept))
 
 /**
  * How a request stands. A reply outweighs all else, so that the others can be left to die; what a failed try made says
  * whose the key is, also while somebody with another body holds it for the moment that his refusal takes.
  */
 function judge([done, failed, taken, holder]: Texts, fingerprint: string): Claim {
-  const [replied, reply] = readRecord<string>(done)
-  if (reply !== null) return replied === fingerprint ? { state: 'done', reply } : { state: 'other_body' }
-  const [tried, carried] = readRecord<Carried>(failed)
-  if (tried !== null && tried !== fingerprint) return { state: 'other_body' }
-  if (taken !== null) return { state: 'claimed', carried: carried ?? {} }
+  const [replied, reply] = readRecord(done)
+  if (replied === fingerprint) return { state: 'done', reply: reply as string }
+  const [tried, carried] = readRecord(failed)
+  if (replied !== null || (tried !== null && tried !== fingerprint)) return { state: 'other_body' }
+  if (taken !== null) return { state: 'claimed', carried: (carried ?? {}) as Carried }
   const [held] = readRecord(holder)
   return held === fingerprint || tried === fingerprint ? { state: 'running' } : { state: 'other_body' }
 }

@@ -2,10 +2,10 @@ import type { SharedStore } from '../shared-store.ts'
 import { execute, keyPrefix } from './commands.ts'
 import type { RedisConnection } from './connection.ts'
 
+const keyOf = (key: string): string => `${keyPrefix}text:${key}`
+
 /** A {@link SharedStore} in Redis. */
 export function createRedisSharedStore(redis: Pick<RedisConnection, 'ask'>): SharedStore {
-  const keyOf = (key: string): string => `${keyPrefix}text:${key}`
-
   return {
     async get(key) {
       return (await redis.ask((client) => client.get(keyOf(key)))) ?? undefined

@@ -12,16 +12,13 @@ interface ConsentEntryProps {
  * the choice that counts, in words and as a circle that is empty, half or full (features.md, I5).
  */
 export function ConsentEntry({ className }: ConsentEntryProps) {
-  const { status, setIsOpen, trigger } = useConsent()
+  const { status, setOpener } = useConsent()
   return (
     <button
       type="button"
       className={classNames(styles.entry, className)}
       aria-haspopup="dialog"
-      onClick={(event) => {
-        trigger.current = event.currentTarget
-        setIsOpen(true)
-      }}
+      onClick={(event) => setOpener(event.currentTarget)}
     >
       <span>
         Modifica consenso cookie{' '}

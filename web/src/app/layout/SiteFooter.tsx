@@ -92,10 +92,14 @@ function LegalFacts() {
   const { registeredOffice, businessRegister, reaNumber, shareCapital, certifiedEmail } = brand.company
   return (
     <ul className={styles.facts}>
-      <li>Sede legale: {registeredOffice}</li>
-      <li>{businessRegister}</li>
-      <li>REA {reaNumber}</li>
-      <li>Capitale sociale {shareCapital}</li>
+      {[
+        `Sede legale: ${registeredOffice}`,
+        businessRegister,
+        `REA ${reaNumber}`,
+        `Capitale sociale ${shareCapital}`,
+      ].map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
       <li>
         PEC <a href={`mailto:${certifiedEmail}`}>{certifiedEmail}</a>
       </li>

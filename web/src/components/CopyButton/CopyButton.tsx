@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { Button } from '../Button/Button.tsx'
 import { decorativeIcon } from '../decorative-icon.ts'
-import { copyText } from './copy-text.ts'
+import { copyInBrowser } from './browser-copy.ts'
 
 export interface CopyButtonProps {
   readonly text: string
@@ -17,22 +17,6 @@ export interface CopyButtonProps {
 /** How long 'Copiato' stands, in milliseconds. */
 const standing = 2500
 
-function copySelected(text: string): boolean {
-  const focused = document.activeElement
-  const field = document.createElement('textarea')
-  field.value = text
-  field.readOnly = true
-  field.className = 'sr'
-  // Inside an open modal dialog only what is in it can be selected.
-  const home = focused?.closest('dialog') ?? document.body
-  home.append(field)
-  field.select()
-  const done = document.execCommand('copy')
-  field.remove()
-  if (focused instanceof HTMLElement) focused.focus()
-  return done
-}
-
 /** Copies a text and says so, in the button and to screen readers. */
 export function CopyButton({ text, what, label = 'Copia', className }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
@@ -42,8 +26,7 @@ export function CopyButton({ text, what, label = 'Copia', className }: CopyButto
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => {
-    const done = await copyText(text, { clipboard: navigator.clipboard, copySelected })
-    setOutcome(done ? 'copied' : 'failed')
+    setOutcome((await copyInBrowser(text)) ? 'copied' : 'failed')
   }
   const words = outcome === 'copied' ? 'Copiato' : outcome === 'failed' ? 'Copia a mano' : label
   return (

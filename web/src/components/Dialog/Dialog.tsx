@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
 
 import { IconButton } from '../Button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
@@ -11,6 +11,8 @@ import styles from './Dialog.module.css'
 
 export interface DialogProps extends ModalOptions {
   readonly title: string
+  /** With it the title can take the focus: name it as `initialFocus` too. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined
   readonly children: ReactNode
   readonly closeLabel?: string | undefined
   /** 30 rem at most, or 44. */
@@ -23,6 +25,7 @@ export interface DialogProps extends ModalOptions {
 /** A native modal dialog with title and cross; the children exist only while it is open. */
 export function Dialog({
   title,
+  titleRef,
   children,
   closeLabel = 'Chiudi',
   width,
@@ -49,7 +52,7 @@ export function Dialog({
       {options.open && (
         <>
           <div className={styles.head}>
-            <h2 className={styles.title} id={titleId}>
+            <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title} id={titleId}>
               {title}
             </h2>
             <IconButton label={closeLabel} className={styles.close} onClick={options.onClose}>

@@ -2,7 +2,8 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { type RefObject, Suspense, useRef } from 'react'
 
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
-import type { CallBooking, CallSubject } from './booking/call-booking.ts'
+import type { CallSubject } from './booking/call-booking.ts'
+import type { KeptBooking } from './form/BookingForm.tsx'
 import { LazyBooking } from './LazyBooking.tsx'
 
 import styles from './Callback.module.css'
@@ -16,7 +17,7 @@ interface CallbackDialogProps {
 
 /** The booking of a call in a dialog; what was chosen and typed is still there when it is opened again. */
 export function CallbackDialog({ open, subject, onClose, returnFocus }: CallbackDialogProps) {
-  const kept = useRef<CallBooking>(null)
+  const kept = useRef<KeptBooking>(null)
   return (
     <Dialog
       title="Domande? Ti richiamiamo"

@@ -1,4 +1,3 @@
-import type { AffiliateContact } from '@mestieri/shared/contracts/affiliates.ts'
 import type { Booking, BookingRequest, Slots } from '@mestieri/shared/contracts/bookings.ts'
 
 import { getJson, postJson } from '../../lib/api-client.ts'
@@ -11,13 +10,13 @@ export async function readSlots(date: string): Promise<readonly string[]> {
 
 /**
  * Books a call. A repeat with the same key never books twice (api.md, section 2).
+ * @param headers the bot check's
  * @throws ApiError, `slot_taken`, `booking_failed` and `booking_unknown` among others
  */
-export function bookCall(request: BookingRequest, idempotencyKey: string): Promise<Booking> {
-  return postJson('/bookings', request, { idempotencyKey })
-}
-
-/** The professional who is to be called. @throws ApiError, `not_found` for an unknown uid */
-export function readContact(uid: string, signal?: AbortSignal): Promise<AffiliateContact> {
-  return getJson(`/affiliates/by-uid/${encodeURIComponent(uid)}`, signal)
+export function bookCall(
+  request: BookingRequest,
+  idempotencyKey: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Booking> {
+  return postJson('/bookings', request, { idempotencyKey, headers })
 }

@@ -1,6 +1,7 @@
 import type { CampaignData, ChatHistory, ChatReply } from '@mestieri/shared/contracts/chat.ts'
 
 import { getJson, postJson } from '../../lib/api-client.ts'
+import type { BotCheck } from '../../lib/bot-check.ts'
 import type { ChatCalls } from './conversation/delivery.ts'
 import { giveUpAfterMs } from './conversation/waiting.ts'
 import { uploadPhoto } from './photos/upload-photo.ts'
@@ -11,10 +12,15 @@ const timeoutMs = giveUpAfterMs + 5_000
 /**
  * The chat's calls for one service.
  * @param campaign tells where the visitor came from; sent with every message
+ * @param check shows that a person writes; who goes on with a conversation is not asked again
  */
-export function createChatCalls(service: string, campaign: () => CampaignData | null): ChatCalls {
+export function createChatCalls(
+  service: string,
+  campaign: () => CampaignData | null,
+  check: Pick<BotCheck, 'headers'>,
+): ChatCalls {
   return {
-    send({ content, threadId }, options) {
+    async send({ content, threadId }, options) {
       const campaignData = campaign()
       const message = {
         service,
@@ -22,7 +28,8 @@ export function createChatCalls(service: string, campaign: () => CampaignData | 
         ...(threadId === null ? {} : { threadId }),
         ...(campaignData === null ? {} : { campaignData }),
       }
-      return postJson<ChatReply>('/chat/messages', message, { ...options, timeoutMs })
+      const headers = threadId === null ? await check.headers() : {}
+      return postJson<ChatReply>('/chat/messages', message, { ...options, headers, timeoutMs })
     },
 
     history: (threadId, signal) =>

@@ -1,5 +1,7 @@
 import { type ServiceTile, tiles } from '@mestieri/shared/catalogue/tiles.ts'
 
+import type { BotCheck } from '../../lib/bot-check.ts'
+import { browserBotCheck } from '../../lib/browser-bot-check.ts'
 import type { CampaignData } from '../../lib/campaign-data.ts'
 import { createSafeStorage, otherStorage } from '../../lib/storage.ts'
 import { createChatCalls } from './api.ts'
@@ -22,6 +24,7 @@ export interface Chat {
   readonly draft: Draft
   readonly tray: PhotoTray
   readonly photos: PhotoAddresses
+  readonly check: BotCheck
   /** Whether something was said before, on this device or on another that used the same thread. */
   readonly isBegun: () => boolean
   /** Tells what is known of how the visitor came; it goes along with what is sent from then on. */
@@ -91,8 +94,9 @@ export function createChat(tile: ServiceTile): Chat {
   const store = createPhotoStore(() => indexedDB)
   const photos = createPhotoAddresses({ store, addresses: URL })
   const draft = createDraft({ archive, later })
+  const check = browserBotCheck('chat', performance.now())
   const conversation = createConversation({
-    calls: createChatCalls(service, () => apiCampaign(campaign)),
+    calls: createChatCalls(service, () => apiCampaign(campaign), check),
     archive,
     busy: createBusyFlag({ storage, now, tab: tabName(), service }),
     photos: store,
@@ -121,6 +125,7 @@ export function createChat(tile: ServiceTile): Chat {
     draft,
     tray,
     photos,
+    check,
     setCampaign(next) {
       campaign = next
     },

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 
-import styles from './PaymentOutcome.module.css'
+import styles from './PaymentBoundary.module.css'
 
 interface PaymentBoundaryProps {
   readonly children: ReactNode
@@ -18,8 +18,8 @@ const reload = () => location.reload()
 /** What is shown in place of a panel that broke (specification, section 2, 'Payment panel', error screen). */
 function PaymentBroken() {
   return (
-    <div className={styles.outcome} role="alert">
-      <Picture className={styles.picture} name="prop-carta" alt="" sizes="9rem" />
+    <div className={styles.broken} role="alert">
+      <Picture className={styles.picture} name="prop-carta" alt="" sizes="(min-width: 27rem) 16rem, 60vw" />
       <h2 className="h3">Errore nel caricamento del pagamento</h2>
       <p className="small muted">Quello che hai scritto resta qui anche dopo aver ricaricato.</p>
       <Button variant="quiet" onClick={reload}>

@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 
 import { ErrorState } from '../../app/layout/ErrorState.tsx'
+import { UnknownLink } from '../../app/layout/UnknownLink.tsx'
 import { PageHead } from '../../app/PageHead.tsx'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { useContact } from '../../features/affiliates/contact/use-contact.ts'
 import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { PaymentSkeleton } from '../../features/payments/PaymentSkeleton.tsx'
 import { TermsGate } from '../trial/terms/TermsGate.tsx'
 import { PaymentExtra } from './PaymentExtra.tsx'
-import { UnknownLink } from './UnknownLink.tsx'
-import { useContact } from './use-contact.ts'
 
 import styles from './OwnPaymentPage.module.css'
 
@@ -28,7 +28,14 @@ const workWithUs = pageRoute('work-with-us')
 function OwnPayment({ route, purpose, defaultMethod, uid }: OwnPaymentPageProps & { readonly uid: string }) {
   const { contact, retry } = useContact(uid)
   const [accepted, setAccepted] = useState(false)
-  if (contact.state === 'missing') return <UnknownLink />
+  if (contact.state === 'missing') {
+    return (
+      <UnknownLink question="Ciao, il link di pagamento che ho ricevuto non funziona.">
+        Non troviamo nessun professionista per questo indirizzo. Controlla di averlo copiato per intero, o
+        chiedine uno nuovo: non è stato addebitato niente.
+      </UnknownLink>
+    )
+  }
   if (contact.state === 'failed') {
     const { detail, code } = contact.problem
     return <ErrorState detail={detail} offline={code === 'offline'} onRetry={retry} />

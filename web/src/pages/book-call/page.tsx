@@ -1,14 +1,30 @@
 import { useParams } from 'react-router-dom'
 
 import { ErrorState } from '../../app/layout/ErrorState.tsx'
+import { UnknownLink } from '../../app/layout/UnknownLink.tsx'
 import { PageHead } from '../../app/PageHead.tsx'
+import { useContact } from '../../features/affiliates/contact/use-contact.ts'
 import { BookCallPage } from './BookCallPage.tsx'
-import { UnknownProfessional } from './UnknownProfessional.tsx'
-import { useContact } from './use-contact.ts'
+
+function BookCall({ uid }: { readonly uid: string }) {
+  const { contact, retry } = useContact(uid)
+  if (contact.state === 'missing') {
+    return (
+      <UnknownLink question="Ciao! Il mio link per prenotare una chiamata non funziona.">
+        Non troviamo nessun professionista per questo indirizzo. Controlla di averlo copiato per intero,
+        oppure prenota la chiamata dalla pagina per i professionisti.
+      </UnknownLink>
+    )
+  }
+  if (contact.state === 'failed') {
+    const { detail, code } = contact.problem
+    return <ErrorState detail={detail} offline={code === 'offline'} onRetry={retry} />
+  }
+  return <BookCallPage contact={contact.state === 'found' ? contact.contact : null} />
+}
 
 export function Component() {
   const { uid = '' } = useParams()
-  const [outcome, retry] = useContact(uid)
   return (
     <>
       <PageHead
@@ -18,17 +34,7 @@ export function Component() {
         canonicalPath="/professionisti/lavora_con_noi"
         noindex
       />
-      {outcome.state === 'missing' && <UnknownProfessional />}
-      {outcome.state === 'failed' && (
-        <ErrorState
-          {...(outcome.detail ? { detail: outcome.detail } : {})}
-          offline={outcome.offline}
-          onRetry={retry}
-        />
-      )}
-      {(outcome.state === 'loading' || outcome.state === 'found') && (
-        <BookCallPage key={uid} contact={outcome.state === 'found' ? outcome.contact : null} />
-      )}
+      <BookCall key={uid} uid={uid} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { returnWords } from './return-words.ts'
 import styles from './ReturnMessage.module.css'
 
 interface ReturnMessageProps {
-  readonly stage: Exclude<ReturnStage, 'succeeded'>
+  readonly stage: ReturnStage
   /** Where the payment can be tried again; null where nobody knows. */
   readonly paymentPage: string | null
   readonly onAgain: () => void
@@ -31,6 +31,7 @@ function WayToLanding({ main }: { readonly main: boolean }) {
 /** The way on: one button, and at most one more thing; nothing while something is being waited for. */
 function Ways({ stage, paymentPage, onAgain }: ReturnMessageProps): ReactNode {
   if (stage === 'loading' || stage === 'processing') return null
+  if (stage === 'succeeded') return <ButtonLink to={pageRoute('work-with-us').path}>OK</ButtonLink>
   if (stage === 'waiting' || stage === 'unreachable') {
     return (
       <>
@@ -48,7 +49,7 @@ function Ways({ stage, paymentPage, onAgain }: ReturnMessageProps): ReactNode {
   )
 }
 
-/** Every state of a payment but the success: a picture, a sentence, a way on. */
+/** Every state of a payment: a picture, a sentence, a way on. */
 export function ReturnMessage(props: ReturnMessageProps) {
   const { stage } = props
   const { title, line, picture } = returnWords[stage]
@@ -62,7 +63,7 @@ export function ReturnMessage(props: ReturnMessageProps) {
       actions={waits ? <span className={styles.spinner} aria-hidden="true" /> : <Ways {...props} />}
     >
       <p>{line}</p>
-      {!waits && (
+      {!waits && stage !== 'succeeded' && (
         <p className="small">
           Un dubbio? Scrivici a{' '}
           <a className="link" href={`mailto:${brand.support.email}`}>

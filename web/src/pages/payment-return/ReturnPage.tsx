@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { createPaymentPageMemory } from '../../features/payments/card/paying/payment-page-memory.ts'
-import { PaymentSuccess } from '../../features/payments/PaymentSuccess.tsx'
 import { returnWords } from './return-words.ts'
 import { ReturnMessage } from './ReturnMessage.tsx'
 import { useReturnedPayment } from './use-returned-payment.ts'
@@ -25,14 +24,12 @@ export function ReturnPage({ trial }: ReturnPageProps) {
   const paymentPage = usePaymentPage(trial)
   const { announce } = useAnnouncer()
   useEffect(() => {
-    if (stage === 'succeeded') announce('Pagamento effettuato con successo')
-    else if (stage !== 'loading') announce(returnWords[stage].title)
+    if (stage !== 'loading') announce(returnWords[stage].title)
   }, [stage, announce])
   useEffect(() => {
     if (stage !== 'unreachable') return undefined
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [stage, again])
-  if (stage === 'succeeded') return <PaymentSuccess />
   return <ReturnMessage stage={stage} paymentPage={paymentPage} onAgain={again} />
 }

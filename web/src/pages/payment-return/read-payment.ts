@@ -2,8 +2,8 @@ import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import type { CheckoutSessionStatus } from '@mestieri/shared/contracts/payments.ts'
 
 import type { CardProvider, PaymentState } from '../../features/payments/card/card-provider.ts'
-import { type Later, withDeadline } from '../../lib/deadline.ts'
 import { ApiError } from '../../lib/api-client.ts'
+import { type Later, withDeadline } from '../../lib/deadline.ts'
 import type { ReturnedPayment } from './returned-payment.ts'
 
 /** No spinner lasts longer (features.md, J6). */

@@ -9,12 +9,17 @@ interface ReturnWords {
   readonly picture: PictureName
 }
 
-/** What the return page says; the success screen has its own. */
-export const returnWords: Readonly<Record<Exclude<ReturnStage, 'succeeded'>, ReturnWords>> = {
+/** What the return page says; of a success what the specification has it say (section 2, 'Payment panel'). */
+export const returnWords: Readonly<Record<ReturnStage, ReturnWords>> = {
   loading: {
     title: 'Controlliamo il pagamento',
     line: 'Stiamo chiedendo com’è andata: di solito bastano pochi secondi.',
     picture: 'prop-carta',
+  },
+  succeeded: {
+    title: 'Pagamento effettuato con successo',
+    line: `Riceverai la tua fattura entro ${professionalTerms.invoiceWithinHours} ore`,
+    picture: 'prop-scudo',
   },
   processing: {
     title: 'Pagamento in elaborazione',

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { browserLater } from '../../lib/deadline.ts'
 import { loadCardProvider } from '../../features/payments/card/load-card-provider.ts'
 import { getJson } from '../../lib/api-client.ts'
+import { browserLater } from '../../lib/deadline.ts'
 import { followPayment, type ReturnStage } from './follow-payment.ts'
 import { createPaymentReader } from './read-payment.ts'
 import { historyState, paymentOfAddress, paymentOfHistory } from './returned-payment.ts'

@@ -29,6 +29,7 @@ Marketing: rifiutati
 `,
   )
   t.equal(receiptName(record), 'scelta-cookie-2026-12-01.txt')
+  t.equal(receiptName({ ...record, changedAt: record.givenAt }), 'scelta-cookie-2026-11-20.txt', 'in Rome')
 })
 
 t.test('the choice is told in few words', async (t) => {

@@ -25,7 +25,7 @@ function page(scope: { dataLayer?: unknown } = {}) {
   const queue = () =>
     (scope.dataLayer as readonly unknown[]).map((entry) =>
       Object.prototype.toString.call(entry) === '[object Arguments]'
-        ? [...(entry as Iterable<unknown>)]
+        ? Array.from(entry as ArrayLike<unknown>)
         : entry,
     )
   return { tagManager, scripts, queue, scope, reloads: () => reloads }

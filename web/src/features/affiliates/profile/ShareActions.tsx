@@ -32,6 +32,8 @@ function SaveAction({ profile }: Pick<ShareActionsProps, 'profile'>) {
   )
 }
 
+const print = () => printPage({ images: document.images, print: () => window.print(), later: browserLater })
+
 /** Save, pass on, print (features.md, A14 and B11). */
 export function ShareActions({ profile, url }: ShareActionsProps) {
   const { show } = useAnnouncer()
@@ -40,11 +42,9 @@ export function ShareActions({ profile, url }: ShareActionsProps) {
     const sheet = typeof navigator.share === 'function' ? navigator.share.bind(navigator) : undefined
     const outcome = await shareLink({ title: profile.shopName, url }, { share: sheet, copy: copyInBrowser })
     if (outcome === 'copied') show('Link copiato', 'success')
-    if (outcome === 'failed') show('Il link non si lascia copiare: prendilo dalla barra degli indirizzi.', 'danger')
+    if (outcome === 'failed')
+      show('Il link non si lascia copiare: prendilo dalla barra degli indirizzi.', 'danger')
   }
-
-  const print = () =>
-    printPage({ images: document.images, print: () => window.print(), later: browserLater })
 
   return (
     <div className={styles.actions}>

@@ -62,7 +62,7 @@ export function WhereTheyWork({ profile }: WhereTheyWorkProps) {
   const others = otherTowns(city, province, servedCities)
   if (!seat && others.length === 0 && !coordinates) return null
   return (
-    <Block title="Dove lavora">
+    <Block title="Dove lavora" className={styles.where}>
       <Map profile={profile} />
       <ul className={styles.towns} aria-label="Comuni serviti">
         {seat && (

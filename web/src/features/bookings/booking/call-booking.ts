@@ -89,6 +89,9 @@ export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): 
   }
 
   function readDays(dates: readonly string[]): void {
+    // What is asked for again is on its way, or who pressed 'Riprova' would see nothing happen.
+    const unread = new Set([...current.unread].filter((date) => !dates.includes(date)))
+    if (unread.size < current.unread.size) change({ unread })
     // What could not be read is shown as such.
     for (const date of dates) times(date).catch(() => undefined)
   }

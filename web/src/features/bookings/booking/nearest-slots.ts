@@ -3,7 +3,7 @@ import { romeInstant } from '@mestieri/shared/rome-time.ts'
 import type { Slot } from './slot.ts'
 
 /** How many slots are offered in place of one that is gone (features.md, F3). */
-export const nearestCount = 3
+const nearestCount = 3
 
 /** The days whose times may be nearest to one of `date`: the day before, the day itself and three after it. */
 export function daysAround(days: readonly string[], date: string): string[] {

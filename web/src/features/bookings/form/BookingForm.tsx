@@ -2,6 +2,10 @@ import { pageRoute } from '@mestieri/shared/routes.ts'
 import { type FormEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router-dom'
 
+import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx'
+import type { BotCheck } from '../../../lib/bot-check.ts'
+import { browserBotCheck } from '../../../lib/browser-bot-check.ts'
+import { randomKey } from '../../../lib/random-key.ts'
 import { bookCall, readSlots } from '../api.ts'
 import { createBookedCallMemory } from '../booked-call.ts'
 import { timesOfChosenDay } from '../booking/booking-state.ts'
@@ -16,9 +20,15 @@ import { TroubleReport } from './TroubleReport.tsx'
 
 import styles from './BookingForm.module.css'
 
+/** A booking, and what shows that a person makes it; both outlive the form's being closed. */
+export interface KeptBooking {
+  readonly booking: CallBooking
+  readonly check: BotCheck
+}
+
 export interface BookingFormProps {
   /** Holds what was chosen and typed while the form is not shown. */
-  readonly kept: RefObject<CallBooking | null>
+  readonly kept: RefObject<KeptBooking | null>
   readonly subject: CallSubject
   /** The last digits of the number on record. */
   readonly phoneEnding?: string | undefined
@@ -29,14 +39,15 @@ function isOverlayEntry(): boolean {
   return (history.state as { readonly overlay?: unknown } | null)?.overlay !== undefined
 }
 
-function bookingFor(subject: CallSubject, navigate: NavigateFunction): CallBooking {
+function bookingFor(subject: CallSubject, navigate: NavigateFunction): KeptBooking {
+  const check = browserBotCheck('booking', performance.now())
   const memory = createBookedCallMemory(() => sessionStorage)
-  return createCallBooking(
+  const booking = createCallBooking(
     {
       readSlots,
-      book: bookCall,
+      book: async (request, key) => bookCall(request, key, await check.headers()),
       now: () => Date.now(),
-      newKey: () => crypto.randomUUID(),
+      newKey: randomKey,
       onBooked(call) {
         memory.keep(call)
         browserOfferMemory().settled()
@@ -46,12 +57,13 @@ function bookingFor(subject: CallSubject, navigate: NavigateFunction): CallBooki
     },
     subject,
   )
+  return { booking, check }
 }
 
 /** Day, time, phone and the button that books (specification, section 4, 'Callback booking'). */
 export function BookingForm({ kept, subject, phoneEnding }: BookingFormProps) {
   const navigate = useNavigate()
-  const booking = (kept.current ??= bookingFor(subject, navigate))
+  const { booking, check } = (kept.current ??= bookingFor(subject, navigate))
   const state = useSyncExternalStore(booking.subscribe, booking.state, booking.state)
   const timesHeading = useRef<HTMLHeadingElement>(null)
   const phone = useRef<HTMLInputElement>(null)
@@ -67,6 +79,11 @@ export function BookingForm({ kept, subject, phoneEnding }: BookingFormProps) {
     booking.chooseDate(date)
     if (moveOn) timesHeading.current?.focus()
   }
+  const readAgain = (dates: readonly string[]) => {
+    booking.readDays(dates)
+    // The button that had the focus goes.
+    timesHeading.current?.focus()
+  }
   const retry = () => void booking.submit()
   return (
     <form className={styles.form} noValidate aria-label="Prenota una chiamata" onSubmit={handleSubmit}>
@@ -78,7 +95,7 @@ export function BookingForm({ kept, subject, phoneEnding }: BookingFormProps) {
         times={timesOfChosenDay(state)}
         time={state.time}
         onChoose={booking.chooseTime}
-        onRetry={booking.readDays}
+        onRetry={readAgain}
       />
       <PhoneField
         inputRef={phone}
@@ -88,6 +105,7 @@ export function BookingForm({ kept, subject, phoneEnding }: BookingFormProps) {
         onType={booking.setPhone}
         onLeave={booking.checkPhone}
       />
+      <Honeypot check={check} />
       <TroubleReport
         trouble={state.trouble}
         today={state.today}

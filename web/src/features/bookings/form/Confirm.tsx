@@ -2,6 +2,7 @@ import { pageRoute } from '@mestieri/shared/routes.ts'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 
+import { BotCheckNotice } from '../../../components/BotCheckNotice/BotCheckNotice.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import type { BookingState } from '../booking/booking-state.ts'
@@ -57,6 +58,7 @@ export function Confirm({ state, complete }: ConfirmProps) {
           <span className="sr"> (si apre in un’altra scheda)</span>
         </Link>
       </p>
+      <BotCheckNotice className="note" />
     </div>
   )
 }

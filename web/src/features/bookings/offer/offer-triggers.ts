@@ -2,11 +2,11 @@
 export const offerAfterMs = 60_000
 
 /** The corner where the mouse goes to leave: this much of the window's height and width (specification, section 9). */
-export const cornerHeight = 0.15
-export const cornerWidth = 0.2
+const cornerHeight = 0.15
+const cornerWidth = 0.2
 
 /** Scrolling up faster than this is looking for the way out, in CSS pixels per millisecond (specification, section 9). */
-export const scrollUpSpeed = 3
+const scrollUpSpeed = 3
 
 /** A place in the window, and how large that is, in CSS pixels. */
 export interface PointerPlace {

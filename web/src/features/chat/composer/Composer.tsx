@@ -17,9 +17,11 @@ import {
 } from 'react'
 import { Link } from 'react-router-dom'
 
+import { BotCheckNotice } from '../../../components/BotCheckNotice/BotCheckNotice.tsx'
 import { IconButton } from '../../../components/Button/IconButton.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx'
 import { touchOnly, useMediaQuery } from '../../../components/use-media-query.ts'
 import { useChatScreen, useConversation } from '../chat-context.ts'
 import type { NumberedNotice } from '../conversation/conversation-state.ts'
@@ -84,10 +86,12 @@ function PictureButtons({ onFiles, calling, touch }: PictureButtonsProps) {
 /** Where the customer writes and chooses photos (specification, section 2, 'Chat'). */
 export function Composer() {
   const { chat } = useChatScreen()
-  const { conversation, draft, tray } = chat
+  const { conversation, draft, tray, check } = chat
   const { messages, notice, waiting, online } = useConversation(chat)
   const { text, focusAsked } = useSyncExternalStore(draft.subscribe, draft.state, draft.state)
   const chosen = useSyncExternalStore(tray.subscribe, tray.state, tray.state).photos.length
+  // Who goes on with a conversation was checked at its beginning.
+  const isFirst = messages.length === 0
   const touch = useMediaQuery(touchOnly)
   const field = useRef<HTMLTextAreaElement>(null)
   const fieldId = useId()
@@ -124,6 +128,7 @@ export function Composer() {
     <form className={styles.composer} onSubmit={send} aria-label="Nuovo messaggio">
       <NoticeLine notice={notice ?? (online ? null : offline)} />
       <PhotoTrayView tray={tray} />
+      {isFirst && <Honeypot check={check} />}
       <div className={styles.row}>
         <PictureButtons onFiles={tray.add} calling={chosen === 0 && picturesAsked(messages)} touch={touch} />
         <label className="sr" htmlFor={fieldId}>
@@ -151,6 +156,7 @@ export function Composer() {
           Privacy policy
         </Link>
       </p>
+      {isFirst && <BotCheckNotice className={classNames('note', styles.disclaimer)} />}
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 
 import { TextField } from '../../../components/Field/TextField.tsx'
+import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx'
 import { type BillingField, billingFields, verdict } from './billing-form.ts'
 import { fieldLabels } from './field-words.ts'
 import type { Billing } from './use-billing.ts'
@@ -8,7 +9,7 @@ import type { Billing } from './use-billing.ts'
 import styles from './BillingFields.module.css'
 
 interface BillingFieldsProps {
-  readonly billing: Pick<Billing, 'form' | 'dispatch'>
+  readonly billing: Pick<Billing, 'check' | 'form' | 'dispatch'>
   /** Makes the ids of this copy of the fields. */
   readonly idPrefix: string
   /** Whether the email stays with the visitor, because a link of theirs tells who they are. */
@@ -34,7 +35,7 @@ const hints = {
 
 /** Whom the invoice goes to (specification, section 2, 'Payment panel'). */
 export function BillingFields({ billing, idPrefix, emailStays }: BillingFieldsProps) {
-  const { form, dispatch } = billing
+  const { check, form, dispatch } = billing
   const emailHint = emailStays
     ? 'Resta a te: serve solo per mandarti il promemoria.'
     : 'Per scriverti di questo pagamento'
@@ -62,6 +63,7 @@ export function BillingFields({ billing, idPrefix, emailStays }: BillingFieldsPr
           />
         )
       })}
+      <Honeypot check={check} />
     </fieldset>
   )
 }

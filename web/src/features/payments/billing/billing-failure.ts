@@ -19,7 +19,13 @@ const safeToRepeat =
   'Quello che hai scritto è ancora qui. Puoi riprovare senza rischi: anche se i dati fossero già arrivati, non vengono registrati due volte.'
 
 /** Refusals whose own words say what to do. */
-const telling = new Set(['billing_key_missing', 'billing_fields_missing', 'rate_limited', 'not_found'])
+const telling = new Set([
+  'billing_key_missing',
+  'billing_fields_missing',
+  'bot_check_failed',
+  'rate_limited',
+  'not_found',
+])
 
 function refusedFields(
   errors: readonly { readonly field: string; readonly message: string }[],

@@ -1,6 +1,9 @@
 import type { PaymentMethod } from '@mestieri/shared/contracts/payments.ts'
 import { useEffect, useReducer, useRef, useState } from 'react'
 
+import type { BotCheck } from '../../../lib/bot-check.ts'
+import { browserBotCheck } from '../../../lib/browser-bot-check.ts'
+import { randomKey } from '../../../lib/random-key.ts'
 import { sendBillingData } from '../api.ts'
 import { createBillingDraft } from './billing-draft.ts'
 import { type BillingFailure, billingFailure } from './billing-failure.ts'
@@ -16,13 +19,6 @@ import {
 import { createBillingKeys } from './billing-keys.ts'
 import { billingRequest } from './billing-request.ts'
 
-/** 32 hexadecimal digits; `crypto.randomUUID` is missing on plain http. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-}
-
 /** What makes one form's requests, and remembers what was typed. */
 function createBillingDesk(uid: string | null) {
   const draft = createBillingDraft(() => sessionStorage)
@@ -36,7 +32,7 @@ function createBillingDesk(uid: string | null) {
       keys = next
       keep()
     },
-    newKey,
+    newKey: randomKey,
   })
   return {
     keyOf,
@@ -55,6 +51,7 @@ export interface BillingSend {
 }
 
 export interface Billing {
+  readonly check: BotCheck
   readonly form: BillingForm
   readonly dispatch: (action: BillingAction) => void
   readonly sending: boolean
@@ -76,6 +73,8 @@ export interface Billing {
  */
 export function useBilling(uid: string | null): Billing {
   const [desk] = useState(() => createBillingDesk(uid))
+  // Payment pages are always documents of their own.
+  const [check] = useState(() => browserBotCheck('billing', 0))
   const [form, dispatch] = useReducer(billingReducer, desk.kept, newBillingForm)
   const [sending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Billing['refusal']>(null)
@@ -92,7 +91,7 @@ export function useBilling(uid: string | null): Billing {
   async function attempt({ method, paymentIntentId }: BillingSend): Promise<BillingValues | null> {
     const request = billingRequest({ values, method, uid, paymentIntentId })
     try {
-      await sendBillingData(request, desk.keyOf(request))
+      await sendBillingData(request, desk.keyOf(request), await check.headers())
       setRefusal(null)
       return values
     } catch (error) {
@@ -124,5 +123,5 @@ export function useBilling(uid: string | null): Billing {
     }
   }
 
-  return { form, dispatch, sending, refusal, failure, dismissFailure: () => setFailure(null), send }
+  return { check, form, dispatch, sending, refusal, failure, dismissFailure: () => setFailure(null), send }
 }

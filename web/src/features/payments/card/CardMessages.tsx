@@ -4,6 +4,7 @@ import { Alert, type AlertTone } from '../../../components/Alert/Alert.tsx'
 import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { CardNotice, CardSession, CardStage } from './card-session.ts'
+import { cardUnavailable } from './words/card-unavailable.ts'
 import { declineAdvice } from './words/decline-advice.ts'
 
 import styles from './CardForm.module.css'
@@ -47,12 +48,10 @@ export function CardMessage({ stage, session }: CardMessageProps) {
       </PoliteAlert>
     )
   }
-  // The specification's sentence, section 8.
-  const unavailable = 'Forma di pagamento non disponibile. Prova a ricaricare la pagina, o riprova più tardi'
   if (stage === 'unavailable') {
     return (
       <Alert tone="danger" role="alert">
-        {unavailable}
+        {cardUnavailable}
       </Alert>
     )
   }

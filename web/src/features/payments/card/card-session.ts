@@ -1,7 +1,7 @@
 import type { Intent } from '@mestieri/shared/contracts/payments.ts'
 
+import type { Later } from '../../../lib/deadline.ts'
 import type { CardFailure, CardFields, CardProvider, PaymentState } from './card-provider.ts'
-import type { Later } from './deadline.ts'
 import { type PayResult, payWithCard } from './paying/pay-with-card.ts'
 import type { PaymentLock } from './paying/payment-lock.ts'
 import type { PaymentNews } from './paying/payment-news.ts'

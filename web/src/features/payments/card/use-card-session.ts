@@ -3,8 +3,8 @@ import type { Intent, PaymentPurpose } from '@mestieri/shared/contracts/payments
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { getJson } from '../../../lib/api-client.ts'
+import { browserLater } from '../../../lib/deadline.ts'
 import { type CardSession, type CardView, createCardSession } from './card-session.ts'
-import { browserLater } from './deadline.ts'
 import { loadCardProvider } from './load-card-provider.ts'
 import { createPaymentLock } from './paying/payment-lock.ts'
 import { createPaymentNews } from './paying/payment-news.ts'

@@ -9,14 +9,12 @@ import { BillingFields } from '../billing/BillingFields.tsx'
 import { ErrorSummary } from '../billing/messages/ErrorSummary.tsx'
 import type { Billing } from '../billing/use-billing.ts'
 import type { CardFormHandle } from '../card/CardForm.tsx'
+import { cardUnavailable } from '../card/words/card-unavailable.ts'
 import type { UsedShopData } from '../shop-data/use-shop-data.ts'
 import { PaymentNotes } from '../summary/PaymentNotes.tsx'
 
 import formStyles from '../PaymentForm.module.css'
 import styles from './CardTab.module.css'
-
-/** The specification's sentence (section 8, 'Card chosen but shop data failed'), to the letter. */
-const unavailable = 'Forma di pagamento non disponibile. Prova a ricaricare la pagina, o riprova più tardi'
 
 const CardForm = lazyPart(
   async () => (await import('../card/CardForm.tsx')).CardForm,
@@ -30,7 +28,7 @@ const CardForm = lazyPart(
         </Button>
       }
     >
-      {unavailable}
+      {cardUnavailable}
     </Alert>
   ),
 )
@@ -64,7 +62,7 @@ export function CardTab(props: CardTabProps) {
           </Button>
         }
       >
-        {unavailable}
+        {cardUnavailable}
       </Alert>
     )
   }

@@ -1,5 +1,6 @@
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 
+import { BotCheckNotice } from '../../../components/BotCheckNotice/BotCheckNotice.tsx'
 import { invoiceNote, paidOnce, priceLine } from './price-words.ts'
 
 import styles from './PaymentNotes.module.css'
@@ -23,6 +24,7 @@ export function PaymentNotes({ amount, missing }: PaymentNotesProps) {
         </p>
       )}
       <p className="note">{professionalPromises.refund}</p>
+      <BotCheckNotice className="note" />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { IconCheck, IconDroplet } from '@tabler/icons-react'
 
 import { classNames } from '../../../components/class-names.ts'
@@ -7,10 +8,12 @@ import { Picture } from '../../../components/Picture/Picture.tsx'
 
 import styles from './Dossier.module.css'
 
+const { quotes, pictures } = professionalTerms.requirements
+
 const seen = [
   { what: 'Visura camerale', result: 'vista' },
-  { what: 'Preventivi', result: '3 su 3' },
-  { what: 'Foto di lavori', result: '5 su 5' },
+  { what: 'Preventivi', result: `${quotes} su ${quotes}` },
+  { what: 'Foto di lavori', result: `${pictures} su ${pictures}` },
 ]
 
 const photos = ['bagno', 'caldaia', 'impianti'] as const satisfies readonly PictureName[]

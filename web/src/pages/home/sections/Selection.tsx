@@ -1,3 +1,4 @@
+import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { IconCamera, IconFileText, IconInfoCircle, IconReceipt } from '@tabler/icons-react'
 
 import { classNames } from '../../../components/class-names.ts'
@@ -5,6 +6,8 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Dossier } from './Dossier.tsx'
 
 import styles from './Selection.module.css'
+
+const { quotes, pictures } = professionalTerms.requirements
 
 const proofs = [
   {
@@ -14,12 +17,12 @@ const proofs = [
   },
   {
     Icon: IconReceipt,
-    title: '3 preventivi già emessi',
+    title: `${quotes} preventivi già emessi`,
     text: 'Leggiamo come scrive le voci e se i prezzi sono in linea.',
   },
   {
     Icon: IconCamera,
-    title: '5 foto dell’ultimo anno',
+    title: `${pictures} foto dell’ultimo anno`,
     text: 'Lavori suoi e recenti, non immagini da catalogo.',
   },
 ]

@@ -2,7 +2,10 @@ import t from 'tap'
 
 import { shareLink, type ShareMeans } from '../../../../src/features/affiliates/profile/share-link.ts'
 
-const page = { title: 'Idraulica Brianza', url: 'https://example.it/incontra_professionisti/idraulica-brianza' }
+const page = {
+  title: 'Idraulica Brianza',
+  url: 'https://example.it/incontra_professionisti/idraulica-brianza',
+}
 
 /** A browser whose sheet does as told, and what it was asked to do. */
 function browser(share: ShareMeans['share'], copies = true) {

@@ -1,7 +1,7 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 
+import { browserLater } from '../../../../lib/deadline.ts'
 import type { CardProvider } from '../card-provider.ts'
-import { browserLater } from '../deadline.ts'
 import { stripeAppearance } from './stripe-appearance.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 import { openStripe } from './stripe-script.ts'

@@ -1,7 +1,7 @@
 import type { Appearance, PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js'
 
+import { type Later, withDeadline } from '../../../../lib/deadline.ts'
 import type { CardFailure, CardFields, CardOutcome, CardProvider, PaymentState } from '../card-provider.ts'
-import { type Later, withDeadline } from '../deadline.ts'
 
 const readDeadlineMs = 8_000
 

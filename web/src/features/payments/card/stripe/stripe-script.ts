@@ -1,6 +1,6 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
 
-import { type Later, withDeadline } from '../deadline.ts'
+import { type Later, withDeadline } from '../../../../lib/deadline.ts'
 
 /** How long the provider's script may take, in ms; its loader itself waits for ever on a network that hangs. */
 export const scriptDeadlineMs = 10_000

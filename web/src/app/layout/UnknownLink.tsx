@@ -1,14 +1,20 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { pageRoute } from '@mestieri/shared/routes.ts'
+import type { ReactNode } from 'react'
 
-import { PictureMessage } from '../../app/layout/PictureMessage.tsx'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { messagingLink, writtenNumber } from '../../lib/messaging-app.ts'
+import { PictureMessage } from './PictureMessage.tsx'
 
-const question = 'Ciao, il link di pagamento che ho ricevuto non funziona.'
+interface UnknownLinkProps {
+  /** What a message to us begins with. */
+  readonly question: string
+  /** What can be done about it. */
+  readonly children: ReactNode
+}
 
-/** The link of the address is nobody's (features.md, H6). */
-export function UnknownLink() {
+/** A professional's own link that is nobody's: old, or copied in part (features.md, H6). */
+export function UnknownLink({ question, children }: UnknownLinkProps) {
   const { email, whatsapp } = brand.support
   return (
     <PictureMessage
@@ -18,8 +24,9 @@ export function UnknownLink() {
       title="Questo link non è valido"
       actions={
         <>
-          <ButtonLink href={messagingLink(whatsapp, question)} rel="noopener">
+          <ButtonLink href={messagingLink(whatsapp, question)} target="_blank" rel="noopener noreferrer">
             Scrivici su WhatsApp
+            <span className="sr"> (si apre in un’altra scheda)</span>
           </ButtonLink>
           <ButtonLink variant="quiet" to={pageRoute('work-with-us').path}>
             {pageRoute('work-with-us').title}
@@ -27,10 +34,7 @@ export function UnknownLink() {
         </>
       }
     >
-      <p>
-        Non troviamo nessun professionista per questo indirizzo. Controlla di averlo copiato per intero, o
-        chiedine uno nuovo: non è stato addebitato niente.
-      </p>
+      <p>{children}</p>
       <p className="small">
         Assistenza: {writtenNumber(whatsapp)} o{' '}
         <a className="link" href={`mailto:${email}`}>

@@ -2,8 +2,7 @@ import type { AffiliateContact } from '@mestieri/shared/contracts/affiliates.ts'
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
 import { useCallback, useEffect, useState } from 'react'
 
-import { contactByUid } from '../../features/payments/api.ts'
-import { ApiError, localError } from '../../lib/api-client.ts'
+import { ApiError, getJson, localError } from '../../../lib/api-client.ts'
 
 /** What is known of the professional whose link was opened. */
 export type ContactState =
@@ -21,13 +20,13 @@ function outcomeOf(error: unknown): ContactState {
 
 async function lookUp(uid: string, signal: AbortSignal): Promise<ContactState> {
   try {
-    return { state: 'found', contact: await contactByUid(uid, signal) }
+    return { state: 'found', contact: await getJson(`/affiliates/by-uid/${encodeURIComponent(uid)}`, signal) }
   } catch (error) {
     return outcomeOf(error)
   }
 }
 
-/** Looks the professional of a link up; `retry` does so again after a failure. */
+/** Looks the professional of a link up, in the browser alone; `retry` does so again after a failure. */
 export function useContact(uid: string): { readonly contact: ContactState; readonly retry: () => void } {
   const [contact, setContact] = useState<ContactState>({ state: 'loading' })
   useEffect(() => {

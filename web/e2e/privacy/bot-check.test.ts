@@ -1,0 +1,191 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+
+import { person, says, startTokenVerifier } from '../../../server/test/support/token-verifier-fake.ts'
+import { axeFindings, smallTargets } from '../accessibility-checks.ts'
+import { landing, openBooking } from '../bookings/booking-dialog.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { chatPage } from '../chat/chat-page.ts'
+import { goodData, paymentPage, trialPath } from '../payments/payment-page.ts'
+import { startSite } from '../site.ts'
+
+const verifier = await startTokenVerifier(t)
+const keys = {
+  RECAPTCHA_SITE_KEY: 'public-site-key',
+  RECAPTCHA_SECRET: 'private-secret-key',
+  RECAPTCHA_VERIFY_URL: verifier.verifyUrl,
+}
+const [site, browser] = await Promise.all([startSite(t, { environment: keys }), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const thirdParty = /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?render=public-site-key&hl=it$/
+const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', thirdParty } as const
+const refusing = { ...desk, expected: /Failed to load resource/ } as const
+const detail = /^Non siamo riusciti a verificare/
+
+/** In place of the provider's script: it gives tokens that say what they are for, and shows its badge. */
+const script = `
+  let tokens = 0
+  globalThis.grecaptcha = {
+    ready: (run) => setTimeout(run),
+    execute: async (key, { action }) => key + '_' + action + '_' + (tokens += 1),
+  }
+  const badge = document.createElement('div')
+  badge.className = 'grecaptcha-badge'
+  badge.textContent = 'badge'
+  document.body.append(badge)
+`
+
+/** A visitor whose browser reaches the provider, and one who passes for a person. */
+async function withProvider(context: BrowserContext): Promise<void> {
+  await context.route(thirdParty, (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+  verifier.answer = (incoming, reply) => {
+    const token = new URLSearchParams(verifier.asked.at(-1)).get('response') ?? ''
+    says(person(/^public-site-key_(\w+)_\d$/.exec(token)?.[1] ?? ''))(incoming, reply)
+  }
+}
+
+/** The bot check's headers of the requests to an address of the API, as they come. */
+function watchPosts(page: Page, path: string): (string | null)[][] {
+  const seen: (string | null)[][] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || new URL(request.url()).pathname !== path) return
+    const headers = request.headers()
+    seen.push([headers['x-recaptcha-token'] ?? null, headers['x-form-check'] ?? null])
+  })
+  return seen
+}
+
+const scriptsAskedFor = (requests: readonly string[]) => requests.filter((url) => thirdParty.test(url)).length
+
+/** No person comes across the hidden field of a form. */
+async function isHidden(t: Test, page: Page): Promise<void> {
+  const trap = page.locator('input[name="riferimento_interno"]')
+  t.equal(await trap.count(), 1)
+  t.notMatch(await page.locator('body').ariaSnapshot(), /Lascia vuoto/)
+  t.equal(await trap.getAttribute('tabindex'), '-1')
+  t.equal(await trap.getAttribute('autocomplete'), 'off')
+  const box = await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().toJSON() as DOMRect)
+  t.match(box, { width: 1, height: 1 })
+}
+
+await visitor(
+  t,
+  'the script comes when the form is used; who passes for a program loses nothing and tries again with another token',
+  refusing,
+  async (t, { context, page, requests }) => {
+    await withProvider(context)
+    const posts = watchPosts(page, '/api/bookings')
+    await page.goto(landing)
+    await ready(page)
+    const notice = page.getByRole('contentinfo').getByText('Questo sito è protetto da reCAPTCHA')
+    await notice.scrollIntoViewIfNeeded()
+    t.same(
+      await notice.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ['https://policies.google.com/privacy', 'https://policies.google.com/terms'],
+    )
+    t.equal(scriptsAskedFor(requests), 0, 'not by opening a page')
+
+    const form = await openBooking(page)
+    t.ok(await form.form.getByText('protetto da reCAPTCHA').isVisible())
+    await form.fill('347 123 4567')
+    t.equal(scriptsAskedFor(requests), 1)
+    await isHidden(t, page)
+    t.same(await axeFindings(page), [])
+    t.same(await smallTargets(page), [])
+    t.notOk(await page.locator('.grecaptcha-badge').isVisible(), 'the notice stands for the badge')
+
+    const good = verifier.answer
+    verifier.answer = says(person('booking', { score: 0.1 }))
+    await form.confirm.click()
+    await form.ok.click()
+    await form.form.getByText(detail).waitFor()
+    t.equal(await form.phone.inputValue(), '347 123 4567')
+    verifier.answer = good
+    await form.retry.click()
+    await page.waitForURL('**/thank_you')
+    t.match(posts, [
+      ['public-site-key_booking_1', /^\d+;$/],
+      ['public-site-key_booking_2', /^\d+;$/],
+    ])
+    t.equal(verifier.asked.at(-1), 'secret=private-secret-key&response=public-site-key_booking_2')
+    t.equal(scriptsAskedFor(requests), 1)
+  },
+)
+
+await visitor(
+  t,
+  'where the script is blocked the request goes without a token, and what the server decides is shown',
+  refusing,
+  async (t, { context, page }) => {
+    await context.route(thirdParty, (route) => route.abort())
+    const posts = watchPosts(page, '/api/payments/billing-data')
+    await page.goto(trialPath)
+    await ready(page)
+    const pay = paymentPage(page)
+    await pay.terms.check()
+    await pay.enter(goodData)
+    await pay.send.click()
+    await pay.failure.getByText(detail).waitFor()
+    await pay.failure.getByRole('button', { name: 'OK' }).click()
+    t.equal(await pay.email.inputValue(), goodData.email)
+    t.match(posts, [[null, /^\d+;$/]])
+
+    await context.unroute(thirdParty)
+    await withProvider(context)
+    await pay.send.click()
+    await pay.confirmation.waitFor()
+    t.match(posts[1], ['public-site-key_billing_1', /^\d+;$/])
+  },
+)
+
+await visitor(
+  t,
+  'in a chat the first message alone is checked; a program that fills in every field is found out',
+  refusing,
+  async (t, { context, page, requests }) => {
+    await withProvider(context)
+    verifier.asked.length = 0
+    const posts = watchPosts(page, '/api/chat/messages')
+    const chat = chatPage(page)
+    await chat.begin('caldaia')
+    const form = page.getByRole('form', { name: 'Nuovo messaggio' })
+    t.ok(await form.getByText('protetto da reCAPTCHA').isVisible())
+    await isHidden(t, page)
+    const trap = form.locator('input[name="riferimento_interno"]')
+    await trap.evaluate((input: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Rossi & C.')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await chat.say('La caldaia perde acqua')
+    await chat.log.getByText(detail).waitFor()
+    t.match(posts.splice(0), [['public-site-key_chat_1', /^\d+;Rossi _ C\.$/]])
+    t.same(verifier.asked, [], 'nobody is asked about a form that gave itself away')
+
+    await chat.begin('tinteggiatura')
+    await chat.say('Vorrei tinteggiare il salotto')
+    await chat.messages.nth(1).waitFor()
+    await chat.say('Da ieri')
+    await chat.messages.nth(3).waitFor()
+    t.match(posts, [
+      ['public-site-key_chat_1', /^\d+;$/],
+      [null, null],
+    ])
+    t.equal(scriptsAskedFor(requests), 2, 'once for each of the two documents')
+  },
+)
+
+await visitor(
+  t,
+  'unsubscribing is checked at its one click',
+  desk,
+  async (t, { context, page, requests }) => {
+    await withProvider(context)
+    const posts = watchPosts(page, '/api/email/unsubscribe')
+    await page.goto('/landing/email_unsubscribe/?id=42&email=mario.rossi%40pec.it')
+    await ready(page)
+    t.equal(scriptsAskedFor(requests), 0)
+    await page.getByRole('button', { name: 'Conferma disiscrizione' }).click()
+    await page.getByRole('heading', { name: 'Disiscrizione completata' }).waitFor()
+    t.equal(posts[0]?.[0], 'public-site-key_unsubscribe_1')
+  },
+)

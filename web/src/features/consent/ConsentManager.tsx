@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useState } from 'react'
+
+import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
+import type { ConsentCategory, ConsentRecord } from '../../lib/consent-record.ts'
+import { createLastingCampaign } from '../../lib/lasting-campaign.ts'
+import { createSafeStorage, storageKeys } from '../../lib/storage.ts'
+import { ConsentBanner } from './banner/ConsentBanner.tsx'
+import { useFocusAfter } from './banner/use-focus-after.ts'
+import { choiceInWords, consentStatus } from './choice-words.ts'
+import { useConsent } from './consent-context.ts'
+import { createConsentEngine } from './consent-engine.ts'
+import { PreferencesDialog } from './preferences/PreferencesDialog.tsx'
+import { createTagManager } from './tag-manager.ts'
+
+export interface ConsentManagerProps {
+  readonly tagManagerId: string
+  /** Whether the page on screen is one that a visitor may be followed on. */
+  readonly isFollowed: boolean
+}
+
+const now = () => Date.now()
+
+function createParts(tagManagerId: string) {
+  const storage = createSafeStorage({ area: () => localStorage, events: window })
+  return {
+    storage,
+    engine: createConsentEngine({ storage, now, newId: () => crypto.randomUUID() }),
+    campaign: createLastingCampaign({ lasting: storage, session: () => sessionStorage, now }),
+    tagManager: createTagManager({
+      id: tagManagerId,
+      page: document,
+      scope: window,
+      now,
+      reload: () => location.reload(),
+    }),
+  }
+}
+
+/** Asks for the consent, keeps it, and does what it allows and nothing else. */
+export function ConsentManager({ tagManagerId, isFollowed }: ConsentManagerProps) {
+  const { setStatus, setOpener } = useConsent()
+  const { announce, show } = useAnnouncer()
+  // Undefined until it is known whether there is one.
+  const [record, setRecord] = useState<ConsentRecord | null>()
+  const [{ storage, engine, campaign, tagManager }] = useState(() => createParts(tagManagerId))
+
+  useEffect(() => {
+    const start = () => setRecord(engine.start())
+    start()
+    // Another tab's choice counts here too.
+    const unwatch = storage.watch(storageKeys.consent, () => {
+      engine.stop()
+      start()
+    })
+    return () => {
+      unwatch()
+      engine.stop()
+    }
+  }, [engine, storage])
+
+  useEffect(() => {
+    if (record === undefined) return
+    setStatus(consentStatus(record))
+    if (record?.accepted.includes('marketing')) campaign.carry()
+    else campaign.forget()
+    if (isFollowed) tagManager.follow(record?.accepted ?? [])
+  }, [record, isFollowed, setStatus, campaign, tagManager])
+
+  const isAsking = isFollowed && record === null
+  const noteFocus = useFocusAfter(isAsking)
+
+  const choose = useCallback(
+    (accepted: readonly ConsentCategory[], say: (words: string) => unknown) => {
+      setRecord(engine.choose(accepted))
+      setOpener(null)
+      say(`Scelta salvata: ${choiceInWords(accepted)}.`)
+    },
+    [engine, setOpener],
+  )
+
+  return (
+    <>
+      {isAsking && (
+        <ConsentBanner
+          noteFocus={noteFocus}
+          onChoose={(accepted) => choose(accepted, announce)}
+          onCustomise={setOpener}
+        />
+      )}
+      {record !== undefined && (
+        <PreferencesDialog record={record} onChoose={(accepted) => choose(accepted, show)} />
+      )}
+    </>
+  )
+}

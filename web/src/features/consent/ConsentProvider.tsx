@@ -1,0 +1,11 @@
+import { type ReactNode, useMemo, useState } from 'react'
+
+import { ConsentContext, type ConsentStatus } from './consent-context.ts'
+
+/** Holds what the page knows of the visitor's consent; stands once, around everything. */
+export function ConsentProvider({ children }: { readonly children: ReactNode }) {
+  const [status, setStatus] = useState<ConsentStatus | null>(null)
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const consent = useMemo(() => ({ status, setStatus, opener, setOpener }), [status, opener])
+  return <ConsentContext value={consent}>{children}</ConsentContext>
+}

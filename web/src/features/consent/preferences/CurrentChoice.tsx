@@ -1,0 +1,38 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { romeDateTimeAt } from '@mestieri/shared/rome-time.ts'
+import { IconDownload } from '@tabler/icons-react'
+
+import { Button } from '../../../components/Button/Button.tsx'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import type { ConsentRecord } from '../../../lib/consent-record.ts'
+import { dateInWords } from '../../../lib/dates.ts'
+import { choiceInWords } from '../choice-words.ts'
+import { receiptName, receiptText } from '../receipt.ts'
+
+import styles from './Preferences.module.css'
+
+function saveReceipt(record: ConsentRecord): void {
+  const text = receiptText(record, { site: location.origin, owner: brand.company.legalName })
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = receiptName(record)
+  link.click()
+  // The download has begun by the next turn, and needs the address no more.
+  setTimeout(() => URL.revokeObjectURL(address))
+}
+
+/** The choice that counts, and the visitor's own proof of it (features.md, I5, I6). */
+export function CurrentChoice({ record }: { readonly record: ConsentRecord }) {
+  return (
+    <div className={styles.choice}>
+      <p>
+        Scelta del {dateInWords(romeDateTimeAt(Date.parse(record.changedAt)).date)}:{' '}
+        <b>{choiceInWords(record.accepted)}</b>.
+      </p>
+      <Button variant="bare" size="s" onClick={() => saveReceipt(record)}>
+        <IconDownload {...decorativeIcon} /> Scarica la ricevuta
+      </Button>
+    </div>
+  )
+}

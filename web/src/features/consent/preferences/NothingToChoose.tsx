@@ -1,0 +1,38 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
+import { Link } from 'react-router-dom'
+
+import { Button } from '../../../components/Button/Button.tsx'
+import { Dialog } from '../../../components/Dialog/Dialog.tsx'
+import { useOpenedDialog } from './use-opened-dialog.ts'
+
+import styles from './Preferences.module.css'
+
+/**
+ * The preferences of a site that follows nobody: it says so, because a choice between empty sets would be a pretence.
+ */
+export function NothingToChoose() {
+  const { close, title, ...dialog } = useOpenedDialog()
+  return (
+    <Dialog title="Qui non c’è nulla da accettare" {...dialog} titleRef={title} onClose={close}>
+      <div className={styles.nothing}>
+        <p>
+          Questo sito non ti segue: nessuna statistica di terzi, nessuna pubblicità, nessun cookie di
+          profilazione. Usa soltanto memorie tecniche, come i professionisti che salvi o i messaggi della
+          chat.
+        </p>
+        <p>
+          Per quelle la legge non chiede un consenso, quindi non c’è niente da scegliere. Se un giorno vorremo
+          usare altro, te lo chiederemo prima.
+        </p>
+        <p>
+          <Link className="link" to={`${pageRoute('privacy').path}#cookie`} onClick={close}>
+            Leggi la cookie policy
+          </Link>
+        </p>
+        <Button full onClick={close}>
+          Ho capito
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { romeDateTimeAt } from '@mestieri/shared/rome-time.ts'
+
+import { consentCategories, type ConsentRecord } from '../../lib/consent-record.ts'
+
+const titles = { statistiche: 'Statistiche', marketing: 'Marketing' } as const
+
+function inRome(time: string): string {
+  const words = new Date(time).toLocaleString('it-IT', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Rome',
+  })
+  return `${words} (${time})`
+}
+
+export interface ReceiptOptions {
+  /** The site's origin. */
+  readonly site: string
+  /** Of the business. */
+  readonly owner: string
+}
+
+/** The visitor's own proof of the choice, as a plain text (features.md, I6). */
+export function receiptText(record: ConsentRecord, { site, owner }: ReceiptOptions): string {
+  const lines = [
+    'Ricevuta della scelta sui cookie',
+    '',
+    `Sito: ${site}`,
+    `Titolare: ${owner}`,
+    `Identificativo: ${record.id}`,
+    `Versione: ${record.version}`,
+    `Prima scelta: ${inRome(record.givenAt)}`,
+    `Ultima modifica: ${inRome(record.changedAt)}`,
+    '',
+    'Necessari: sempre attivi',
+    ...consentCategories.map(
+      (category) => `${titles[category]}: ${record.accepted.includes(category) ? 'accettati' : 'rifiutati'}`,
+    ),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** The file's name, with the day of the choice. */
+export function receiptName({ changedAt }: ConsentRecord): string {
+  return `scelta-cookie-${romeDateTimeAt(Date.parse(changedAt)).date}.txt`
+}

@@ -1,0 +1,11 @@
+import t from 'tap'
+
+import { randomKey } from '../../src/lib/random-key.ts'
+
+t.test('a key can be had on plain http too, and is another one each time', async (t) => {
+  t.teardown(() => Reflect.deleteProperty(crypto, 'randomUUID'))
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+  const keys = Array.from({ length: 100 }, randomKey)
+  for (const key of keys) t.match(key, /^[\da-f]{32}$/)
+  t.equal(new Set(keys).size, 100)
+})
