@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { createChunkAreas, type ModuleUse } from './scripts/chunk-areas.ts'
+import { createChunkAreas, type ModuleUse, sharedFiles } from './scripts/chunk-areas.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
 
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/
@@ -13,6 +13,10 @@ const bff = process.env['BFF_ADDRESS'] ?? 'http://127.0.0.1:3000'
 
 /** What the BFF answers itself while Vite serves the pages. */
 const bffPaths = ['/api', '^/app/download/?$', '/.well-known']
+
+/** What the chat shares with the professionals' forms: in the latter's file it would bring all of that into the chat. */
+const formParts =
+  /web[\\/]src[\\/](?:lib[\\/](?:(?:browser-)?bot-check|recaptcha-script)\.ts|components[\\/](?:Alert|Honeypot)[\\/])/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,12 +39,15 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework, priority: 4 },
-                ...(['common', 'professionals', 'documents'] as const).map((name, index) => ({
+                { name: 'forms', test: formParts, priority: 2.95 },
+                ...sharedFiles.map((name, index) => ({
                   debugName: name,
+                  // What an area needs of the others' modules stays where those need it.
+                  includeDependenciesRecursively: name === 'common',
                   name: (id: string, bundle: { getModuleInfo(id: string): ModuleUse | null }) =>
                     createChunkAreas((module) => bundle.getModuleInfo(module))(id) === name ? name : null,
                   test: ownModule,
-                  priority: 3 - index,
+                  priority: 3 - index / 10,
                 })),
               ],
             },

@@ -65,7 +65,10 @@ const generous = Object.fromEntries(
  * The product in this process, as server/src/main.ts puts it together, with an upstream that can be stopped and
  * started. Everything ends with the test.
  */
-export async function startSite(t: Test, { environment = {}, minFormMs = 0 }: SiteOptions = {}): Promise<Site> {
+export async function startSite(
+  t: Test,
+  { environment = {}, minFormMs = 0 }: SiteOptions = {},
+): Promise<Site> {
   const dataDir = await temporaryFolder(t)
   const unsubscribeToken = 'journeys'
   const log: string[] = []

@@ -42,12 +42,17 @@ async function bundle(): Promise<DocumentTemplate> {
   // Neither is for visitors: documents come from the BFF alone.
   await rm(join(dist, 'index.html'))
   await rm(join(dist, '.vite'), { recursive: true })
-  return { html, links: documentLinks(manifest, html) }
+  const { renderFailure } = await entryServer()
+  return { html, links: documentLinks(manifest, html), failure: renderFailure() }
+}
+
+/** The bundle that draws pages, as it was just built. */
+async function entryServer(): Promise<typeof EntryServer> {
+  return (await import(pathToFileURL(join(distSsr, 'entry-server.mjs')).href)) as typeof EntryServer
 }
 
 async function prerender(template: DocumentTemplate, edition: keyof typeof prerenderedFiles): Promise<void> {
-  const entry = pathToFileURL(join(distSsr, 'entry-server.mjs')).href
-  const { createRenderer } = (await import(entry)) as typeof EntryServer
+  const { createRenderer } = await entryServer()
   const render = createRenderer(template, edition === 'samples')
   const reader = { searchAffiliates: unavailable, affiliate: unavailable }
   const urls = pageRoutes.filter((route) => route.kind === 'static').flatMap(concretePaths)

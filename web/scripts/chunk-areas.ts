@@ -7,29 +7,39 @@ export interface ModuleUse {
 
 type LookUp = (id: string) => ModuleUse | null
 
-const professionalPages =
-  /web[\\/]src[\\/]pages[\\/](?:work-with-us|trial|activation|settlement|payment-return|book-call|thank-you|app-download|token|unsubscribe)[\\/]/
-const documentPages = /web[\\/]src[\\/]pages[\\/](?:privacy|terms|accessibility|about|ranking)[\\/]/
+const areas = {
+  payments: ['trial', 'activation', 'settlement', 'payment-return'],
+  professionals: ['work-with-us', 'book-call', 'thank-you', 'app-download', 'token', 'unsubscribe'],
+  documents: ['privacy', 'terms', 'accessibility', 'about', 'ranking'],
+} as const
 
-type Area = 'site' | 'professionals' | 'documents'
+/** The pages that customers walk through. */
+const site = 'site'
 
-function areaOf(root: string): Area {
-  if (professionalPages.test(root)) return 'professionals'
-  return documentPages.test(root) ? 'documents' : 'site'
+/** Files that pages share, the one that most need first. */
+export const sharedFiles = ['common', 'between', 'payments', 'professionals', 'documents'] as const
+export type SharedFile = (typeof sharedFiles)[number]
+
+function areaOf(root: string): keyof typeof areas | typeof site {
+  const page = /pages[\\/]([\w-]+)[\\/]page\.tsx$/.exec(root)?.[1] ?? ''
+  for (const [area, pages] of Object.entries(areas)) {
+    if ((pages as readonly string[]).includes(page)) return area as keyof typeof areas
+  }
+  return site
 }
 
 const isPage = (root: string): boolean => /[\\/](?:page\.tsx|index\.html)$/.test(root)
 
 /**
  * Says in which shared file a module belongs. What two pages share comes as one file, because on a phone each further
- * one costs a round trip; but what the professionals' pages, or the documents, share among themselves stays out of the
- * file that every page loads. A module goes wherever those that need it go, or further up, so files never need each
- * other in a circle.
+ * one costs a round trip; but what the pages of one area share among themselves stays out of the file that every page
+ * loads, and what several areas need out of each of theirs. A module goes wherever those that need it go, or further
+ * up, so files never need each other in a circle.
  *
  * @param lookUp the bundler's knowledge; null for what it does not know
- * @returns `common`, the area's name, or null for a module that follows its only page
+ * @returns null for a module that follows its only page
  */
-export function createChunkAreas(lookUp: LookUp): (id: string) => 'common' | Exclude<Area, 'site'> | null {
+export function createChunkAreas(lookUp: LookUp): (id: string) => SharedFile | null {
   const known = new Map<string, ReadonlySet<string>>()
 
   /** The entries, and the modules that are asked for later, from which one reaches a module. */
@@ -57,11 +67,11 @@ export function createChunkAreas(lookUp: LookUp): (id: string) => 'common' | Exc
   return (id) => {
     const pages = [...rootsOf(id)].filter(isPage)
     if (pages.length < 2) return null
-    const areas = new Set(pages.map(areaOf))
-    const sitePages = pages.filter((page) => areaOf(page) === 'site')
+    const sitePages = pages.filter((page) => areaOf(page) === site)
     if (sitePages.length > 1 || sitePages.some(isEntry)) return 'common'
     // One page of the site needs it: a file for it and the other area is better than weight on every page.
     if (sitePages.length === 1) return null
-    return areas.size === 1 && areas.has('documents') ? 'documents' : 'professionals'
+    const [area, ...others] = new Set(pages.map(areaOf))
+    return area === undefined || area === site || others.length > 0 ? 'between' : area
   }
 }

@@ -24,13 +24,15 @@ t.test('what the frame and any page share is there too', async (t) => {
   t.equal(areasOf({ a: [entry, page('trial')] })('a'), 'common')
 })
 
-t.test('what the professionals’ pages share among themselves is in a file of their own', async (t) => {
-  t.equal(areasOf({ a: [page('trial'), page('activation')] })('a'), 'professionals')
+t.test('what the pages of one area share among themselves is in a file of their own', async (t) => {
+  t.equal(areasOf({ a: [page('trial'), page('activation')] })('a'), 'payments')
+  t.equal(areasOf({ a: [page('work-with-us'), page('token')] })('a'), 'professionals')
+  t.equal(areasOf({ a: [page('terms'), page('privacy')] })('a'), 'documents')
 })
 
-t.test('so is what the documents share, unless a professionals’ page needs it as well', async (t) => {
-  t.equal(areasOf({ a: [page('terms'), page('privacy')] })('a'), 'documents')
-  t.equal(areasOf({ a: [page('terms'), page('trial')] })('a'), 'professionals')
+t.test('what two areas share is in neither’s file', async (t) => {
+  t.equal(areasOf({ a: [page('terms'), page('trial')] })('a'), 'between')
+  t.equal(areasOf({ a: [page('work-with-us'), page('trial')] })('a'), 'between')
 })
 
 t.test('one page of the site does not bring the professionals’ modules to the others', async (t) => {
@@ -43,6 +45,6 @@ t.test('a page’s own module stays with it', async (t) => {
 
 t.test('a module goes with those that need it at second hand, in circles too', async (t) => {
   const area = areasOf({ a: ['b'], b: ['a', page('trial'), 'c'], c: [page('settlement')] })
-  t.equal(area('a'), 'professionals')
+  t.equal(area('a'), 'payments')
   t.equal(area('c'), null)
 })

@@ -39,9 +39,13 @@ await visitor(
     await page.clock.runFor(2_000)
     await offer.waitFor()
     t.ok(await page.evaluate(() => document.activeElement === document.body), 'it does not take the focus')
+    await page.clock.resume()
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      t.same(await axeFindings(page), [], `the offer at ${width} px`)
+    }
     await offer.getByRole('button', { name: 'Scegli quando' }).focus()
     await page.keyboard.press('Enter')
-    await page.clock.resume()
 
     const { days, times, phone: field, form } = bookingForm(page)
     await times.waitFor()
@@ -128,12 +132,19 @@ await visitor(
   'booking, its page and the ticket: axe, 320 px and fingers find nothing to complain of',
   desk,
   async (t, { page }) => {
-    await openBooking(page)
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      t.same(await axeFindings(page), [], `booking at ${width} px`)
+    const inOrder = async (what: string) => {
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        t.same(await axeFindings(page), [], `${what} at ${width} px`)
+      }
+      await page.emulateMedia({ colorScheme: 'dark' })
+      t.same(await axeFindings(page, 'color-contrast'), [], `${what} in the dark`)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize({ width: 320, height: 640 })
+      t.ok((await sidewaysScroll(page)) <= 0, `${what} at 320 px`)
     }
-    await page.setViewportSize({ width: 320, height: 640 })
+    await openBooking(page)
+    await inOrder('booking')
     t.same(await smallTargets(page), [])
     await page.goto('/thank_you')
     await page.getByText('nel giorno e all’ora che hai scelto').waitFor()
@@ -142,9 +153,7 @@ await visitor(
     await page.evaluate((text) => sessionStorage.setItem('chiamata_prenotata', text), JSON.stringify(call))
     await page.reload()
     await page.getByText('che finisce con 567').waitFor()
-    t.same(await axeFindings(page), [], 'ticket')
-    await page.setViewportSize({ width: 320, height: 640 })
-    t.equal(await sidewaysScroll(page), 0)
+    await inOrder('ticket')
   },
 )
 
@@ -176,6 +185,10 @@ await visitor(
       body = route.request().postDataJSON()
       return route.fulfill({ status: 201, json: { ...(body as object), phone: '+•••••••••567' } })
     })
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.same(await axeFindings(page), [], `the page at ${width} px`)
+    }
     await form.first.click()
     t.equal(await form.confirm.getAttribute('aria-disabled'), null, 'nothing is missing')
     await form.confirm.click()

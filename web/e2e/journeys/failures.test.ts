@@ -15,6 +15,7 @@ const notFound = 'Oops... La pagina che hai cercato non è disponibile.'
 const failure = (page: Page) => ({
   heading: page.getByRole('heading', { name: 'Errore', exact: true }),
   retry: page.getByRole('link', { name: 'Riprova' }),
+  reload: page.getByRole('link', { name: 'Ricarica' }),
 })
 
 const isProfileCall = (url: URL) => /^\/api\/affiliates\/[^/]+$/.test(url.pathname)
@@ -205,8 +206,46 @@ await visitor(
     await failure(page).heading.waitFor()
     t.equal(documents(), 3, 'no second reload')
     gone = false
-    await failure(page).retry.click()
+    await failure(page).reload.click()
     await cards.first().waitFor()
     await ready(page)
+  },
+)
+
+await visitor(
+  t,
+  'a script that never comes ends in a message and a way to load the page anew',
+  { ...desk, expected: /DeadlineError|status of 404/ },
+  async (t, { page }) => {
+    // Fifteen seconds are the site's own limit; here they last one.
+    await page.addInitScript(() => {
+      const original = setTimeout
+      Object.assign(window, {
+        setTimeout: (run: () => void, ms?: number) => original(run, ms === 15_000 ? 1000 : ms),
+      })
+    })
+    const bookCall = '/professionisti/lavora_con_noi/prenota_chiamata/chiunque'
+    const documents = await Promise.all([directoryPath, bookCall].map((path) => page.request.get(path)))
+    const texts = await Promise.all(documents.map((reply) => reply.text()))
+    const own = new Set(
+      texts.flatMap((text) => [...text.matchAll(/\/assets\/page-[\w-]+\.js/g)].map(([path]) => path)),
+    )
+    let hangs = true
+    await page.route(
+      (url) => hangs && own.has(url.pathname),
+      () => undefined,
+    )
+    await page.goto('/')
+    await ready(page)
+    await page.getByRole('main').getByRole('link', { name: 'I nostri professionisti' }).first().click()
+    await page.getByText('La pagina non è arrivata in tempo').waitFor()
+    t.equal(await page.getByRole('main').getAttribute('aria-busy'), 'false')
+
+    await page.goto(bookCall)
+    await failure(page).heading.waitFor()
+    hangs = false
+    await failure(page).reload.click()
+    await ready(page)
+    await page.getByRole('heading', { level: 1 }).waitFor()
   },
 )

@@ -133,6 +133,44 @@ await visitor(
 
 await visitor(
   t,
+  'a profile is passed on by its link, and fits on one light sheet of paper',
+  { ...desk, colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] },
+  async (t, { page }) => {
+    // A browser without a sheet of its own for sharing; and a printer.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    const reply = await page.request.get('/api/affiliates?profession=Elettricista&pageSize=1')
+    const { affiliates } = (await reply.json()) as { affiliates: { link: string }[] }
+    const path = `/incontra_professionisti/${affiliates[0]?.link}`
+    await page.goto(path)
+    await ready(page)
+    await page.getByRole('button', { name: 'Condividi' }).click()
+    await announced(page, 'Link copiato')
+    t.equal(await page.evaluate(() => navigator.clipboard.readText()), site.origin + path)
+
+    await page.getByRole('button', { name: 'Stampa' }).click()
+    await page.locator('html[data-printed]').waitFor({ state: 'attached' })
+    await page.emulateMedia({ media: 'print' })
+    const code = page.getByRole('img', { name: 'Codice QR che apre questo profilo' })
+    await code.waitFor()
+    const heading = page.getByRole('heading', { level: 1 })
+    t.equal(await heading.evaluate((element) => getComputedStyle(element).color), 'rgb(34, 27, 22)')
+    for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const) {
+      const shown = await page
+        .getByRole(role)
+        .filter({ hasNot: page.locator('img'), visible: true })
+        .count()
+      t.equal(shown, 0, `no ${role}`)
+    }
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    t.equal(sheets?.length, 1)
+  },
+)
+
+await visitor(
+  t,
   'without scripts: search by form, page 2 and a profile by link',
   { ...phone, javaScriptEnabled: false },
   async (t, { page }) => {

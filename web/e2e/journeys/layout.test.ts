@@ -93,6 +93,27 @@ await visitor(
 
 await visitor(
   t,
+  'without scripts a page that the browser fills in says what it needs, instead of loading for ever',
+  { ...phone, javaScriptEnabled: false },
+  async (t, { page }) => {
+    const pages = {
+      '/professionisti/lavora_con_noi/pagamento/chiunque': 'Attiva il servizio',
+      '/professionisti/lavora_con_noi/return?payment_intent=pi_1': 'Esito del pagamento',
+      '/professionisti/lavora_con_noi/prenota_chiamata/chiunque': 'Prenota una chiamata',
+    }
+    for (const [path, title] of Object.entries(pages)) {
+      await page.goto(path)
+      const text = await page.getByRole('main').innerText()
+      t.ok(text.startsWith(title), title)
+      t.match(text, 'Questa pagina ha bisogno di JavaScript')
+      t.match(text, /Torna alla Home\s*$/, 'and nothing else')
+      t.equal((await page.locator('main h1:visible').allInnerTexts()).join(), title)
+    }
+  },
+)
+
+await visitor(
+  t,
   'the cost estimator has no menu and no footer, the trial no menu; both have a way home',
   phone,
   async (t, { page }) => {

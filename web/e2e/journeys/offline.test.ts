@@ -1,7 +1,7 @@
 import t from 'tap'
 
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
-import { directoryPage } from '../page-objects.ts'
+import { directoryPage, topOf } from '../page-objects.ts'
 import { startSite } from '../site.ts'
 
 const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
@@ -32,6 +32,7 @@ await visitor(
   { ...desk, expected: offline },
   async (t, { page, context }) => {
     const { cards, cardLinks } = directoryPage(page)
+    const notice = page.getByRole('banner').getByRole('status')
     await page.goto('/incontra_professionisti')
     await ready(page)
     await cardLinks.first().click()
@@ -42,8 +43,13 @@ await visitor(
     await context.setOffline(true)
     await cardLinks.nth(1).click()
     await page.getByText('Sembra che tu non sia in linea.').waitFor()
+    await notice.getByText('Non sei in linea').waitFor()
+    const content = await topOf(page.getByRole('main'))
+    const { y, height } = (await notice.boundingBox()) ?? { y: 0, height: 0 }
+    t.ok(height > 0 && y + height <= content, 'the notice lies over nothing')
     await context.setOffline(false)
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
     t.match(await page.title(), name)
+    await notice.getByText('Sei di nuovo in linea').waitFor()
   },
 )

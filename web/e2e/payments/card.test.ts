@@ -40,7 +40,11 @@ await visitor(
     t.equal(await card.field('Numero della carta').inputValue(), '4000 0025 0000 3155')
     await keyboard.press('Enter')
     await card.bank.waitFor()
-    t.same(await axeFindings(page), [], 'axe, bank page')
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.same(await axeFindings(page), [], `axe, bank page at ${width} px`)
+    }
+    await focused(card.bank.getByRole('button', { name: 'Chiudi senza rispondere' }))
     await keyboard.press('Tab')
     await keyboard.press('Tab')
     await focused(card.bank.getByRole('button', { name: 'Rifiuta' }))

@@ -215,6 +215,13 @@ export const othersStorage: readonly StoredItem[] = [
     owner: 'Google',
   },
   {
+    names: ['_grecaptcha'],
+    kind: 'local',
+    purpose: 'Come il precedente.',
+    duration: 'Fino a quando la cancelli',
+    owner: 'Google',
+  },
+  {
     names: ['rc::'],
     ending: 'lettera',
     kind: 'local',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { classNames } from '../class-names.ts'
+import type { QrDrawing } from './qr-drawing.ts'
 
 import styles from './QrCode.module.css'
 
@@ -11,24 +12,17 @@ export interface QrCodeProps {
   readonly className?: string | undefined
 }
 
-interface Drawing {
-  readonly size: number
-  readonly path: string
-}
-
 /** Four modules all round, as the standard asks (ISO/IEC 18004). */
 const quietZone = 4
 
 /** A QR code on a light ground in either scheme; its room is kept while the library that draws it comes. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null)
+  const [drawing, setDrawing] = useState<QrDrawing | null>(null)
   useEffect(() => {
     let wanted = true
     const draw = async () => {
-      const { encode } = await import('uqr')
-      const { data, size } = encode(text, { border: quietZone })
-      const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-      if (wanted) setDrawing({ size, path: squares.join('') })
+      const { qrDrawing } = await import('./qr-drawing.ts')
+      if (wanted) setDrawing(qrDrawing(text, { border: quietZone }))
     }
     // Whoever shows it gives the address in words too.
     draw().catch(() => undefined)
