@@ -159,6 +159,8 @@ await visitor(
   async (t, { page }) => {
     await page.clock.install()
     await open(page, start)
+    await reviews(page).scrollIntoViewIfNeeded()
+    await reviews(page).getByRole('button', { name: 'Successiva' }).waitFor()
     await page.clock.pauseAt(Date.now() + 60_000)
     const left = async () => {
       const box = await reviews(page).getByRole('group').first().boundingBox()

@@ -1,4 +1,4 @@
-import { Carousel } from '../../../components/Carousel/Carousel.tsx'
+import { NearCarousel } from '../../../components/Carousel/NearCarousel.tsx'
 import { markPalette, monogram } from '../../../features/affiliates/identity/monogram.ts'
 import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
 import { type ProfessionalReview, professionalReviews } from '../../../samples/professional-reviews.ts'
@@ -12,7 +12,7 @@ const autoplay = { every: 3000, media: '(max-width: 799.98px)' } as const
 export function ProfessionalReviews() {
   return (
     <div className="wrap">
-      <Carousel
+      <NearCarousel
         label="Recensioni di professionisti"
         heading={
           <div className={styles.heading}>
