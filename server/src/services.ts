@@ -225,8 +225,7 @@ export function createServices(options: ServicesOptions): Services {
   const localRecords = createMemoryIdempotencyStore({ maxEntries: 20_000, maxBytes: 16 * MiB, clock })
   const replicas = redis && createReplicaStores({ redis, localRecords, clock })
 
-  const texts =
-    replicas?.texts ?? createMemorySharedStore({ maxEntries: 40_000, maxBytes: 16 * MiB, clock })
+  const texts = replicas?.texts ?? createMemorySharedStore({ maxEntries: 40_000, maxBytes: 16 * MiB, clock })
   const payments = createPaymentsService({
     upstream: createPaymentsUpstream(client),
     intents: createIntentCache({ store: texts }),

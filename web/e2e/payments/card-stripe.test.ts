@@ -64,8 +64,8 @@ await visitor(
 
 await visitor(
   t,
-  'billing data go first, then one confirmation, however often Paga is pressed',
-  desk,
+  'billing data go first, then one confirmation; the return page believes the provider, never the address',
+  { ...desk, expected: /ERR_BLOCKED_BY_CLIENT/ },
   async (t, { page, context, requests }) => {
     const provider = await standInForCardProvider(context)
     const card = cardPage(page)
@@ -86,6 +86,23 @@ await visitor(
     t.equal(provider.confirms.length, 1, 'a reload reads, and never pays')
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
     t.notMatch(kept, /_secret_/)
+
+    const back = (id: string) =>
+      `${trialReturn}?payment_intent=${id}&payment_intent_client_secret=${id}_secret_x&redirect_status=succeeded`
+    await page.goto(back('pi_open'))
+    await card.outcome('Pagamento non completato').waitFor()
+    t.equal(page.url(), site.origin + trialReturn)
+    provider.setStatus('pi_gone', 'canceled')
+    await page.goto(back('pi_gone'))
+    await card.outcome('Pagamento annullato').waitFor()
+    provider.script = 'blocked'
+    await page.goto(back('pi_paid'))
+    await card.outcome('Errore nel caricamento del pagamento').waitFor()
+    provider.script = 'served'
+    provider.setStatus('pi_paid', 'succeeded')
+    await page.getByRole('button', { name: 'Riprova' }).click()
+    await card.outcome(succeeded).waitFor()
+    t.equal(provider.confirms.length, 1)
     await page.getByRole('link', { name: 'OK', exact: true }).click()
     await page.waitForURL(site.origin + pageRoute('work-with-us').path)
   },
@@ -93,7 +110,7 @@ await visitor(
 
 await visitor(
   t,
-  'a decline and a broken connection leave a usable form and an Italian sentence',
+  'billing data that are refused leave the card alone; a decline and a broken connection leave a usable form',
   { ...desk, expected: /Failed to load resource/ },
   async (t, { page, context }) => {
     const provider = await standInForCardProvider(context)
@@ -113,6 +130,14 @@ await visitor(
     )
     const card = cardPage(page)
     await card.openTrial()
+    await context.route('**/api/payments/billing-data', (route) =>
+      route.fulfill({ status: 502, json: { code: 'billing_failed', status: 502, detail: 'Non inviati.' } }),
+    )
+    await card.pay.click()
+    await page.getByRole('dialog', { name: 'Dati non inviati' }).waitFor()
+    t.same(provider.confirms, [])
+    await page.keyboard.press('Escape')
+    await context.unroute('**/api/payments/billing-data')
     for (const words of [
       'Sulla carta non ci sono fondi sufficienti.',
       'La tua carta è stata rifiutata.',
@@ -128,23 +153,6 @@ await visitor(
     await card.pay.click()
     await card.outcome(succeeded).waitFor()
     t.equal(provider.confirms.length, 4, 'what went through unheard is not paid again')
-  },
-)
-
-await visitor(
-  t,
-  'billing data that are not accepted leave the card alone',
-  { ...desk, expected: /status of 502/ },
-  async (t, { page, context }) => {
-    const provider = await standInForCardProvider(context)
-    await context.route('**/api/payments/billing-data', (route) =>
-      route.fulfill({ status: 502, json: { code: 'billing_failed', status: 502, detail: 'Non inviati.' } }),
-    )
-    const card = cardPage(page)
-    await card.openTrial()
-    await card.pay.click()
-    await page.getByRole('dialog', { name: 'Dati non inviati' }).waitFor()
-    t.same(provider.confirms, [])
   },
 )
 
@@ -200,33 +208,5 @@ await visitor(
     provider.script = 'served'
     await failed.getByRole('button', { name: 'Riprova' }).click()
     await page.getByTitle('Campi della carta').waitFor()
-  },
-)
-
-await visitor(
-  t,
-  'the return page believes the provider, and never the address bar',
-  { ...desk, expected: /ERR_BLOCKED_BY_CLIENT/ },
-  async (t, { page, context }) => {
-    const provider = await standInForCardProvider(context)
-    const card = cardPage(page)
-    const back = (id: string) =>
-      `${trialReturn}?payment_intent=${id}&payment_intent_client_secret=${id}_secret_x&redirect_status=succeeded`
-    await page.goto(`${trialReturn}?redirect_status=succeeded`)
-    await card.outcome('Nessun pagamento da mostrare').waitFor()
-    await page.goto(back('pi_open'))
-    await card.outcome('Pagamento non completato').waitFor()
-    t.equal(page.url(), site.origin + trialReturn)
-    provider.setStatus('pi_gone', 'canceled')
-    await page.goto(back('pi_gone'))
-    await card.outcome('Pagamento annullato').waitFor()
-    provider.script = 'blocked'
-    await page.goto(back('pi_paid'))
-    await card.outcome('Errore nel caricamento del pagamento').waitFor()
-    provider.script = 'served'
-    provider.setStatus('pi_paid', 'succeeded')
-    await page.getByRole('button', { name: 'Riprova' }).click()
-    await card.outcome(succeeded).waitFor()
-    t.same(provider.confirms, [])
   },
 )

@@ -174,13 +174,6 @@ await visitor(
     t.equal(((await (await asked).json()) as { clientSecret: string }).clientSecret, clientSecret)
     t.equal(new URL(page.url()).pathname, settlement)
 
-    await context.route('**/api/payments/sandbox/states', (route) => route.abort())
-    await page.goto(back + clientSecret)
-    await card.outcome('Errore nel caricamento del pagamento').waitFor()
-    await context.unroute('**/api/payments/sandbox/states')
-    await page.getByRole('button', { name: 'Riprova' }).click()
-    await card.outcome('Pagamento non completato').waitFor()
-
     await context.route('**/api/payments/checkout-sessions/*', (route) =>
       route.fulfill({ json: { status: 'expired', paymentStatus: 'unpaid' } }),
     )

@@ -13,7 +13,10 @@ t.test('two processes make no key twice in the same millisecond', async (t) => {
   const keys = await Promise.all(
     [here?.(), there?.(), here?.(), there?.(), there?.()].map(async (key) => (await key) ?? ''),
   )
-  t.same(timesOf(keys).toSorted((a, b) => a - b), [0, 1, 2, 3, 4])
+  t.same(
+    timesOf(keys).toSorted((a, b) => a - b),
+    [0, 1, 2, 3, 4],
+  )
 })
 
 t.test('with a store out of reach a process still makes no key twice', async (t) => {

@@ -41,6 +41,7 @@ export function ErrorState({
       tint="impianti"
       alt="Una stanza in cantiere con il quadro elettrico aperto e i cavi in vista"
       title="Errore"
+      priority={false}
       actions={
         // The empty address is this page's own, so that it works without scripts too.
         <ButtonLink href="" onClick={retry}>

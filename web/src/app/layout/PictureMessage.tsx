@@ -17,10 +17,20 @@ interface PictureMessageProps {
   readonly children: ReactNode
   /** The way on: a button, and at most one more thing. */
   readonly actions: ReactNode
+  /** Whether the document asks for the picture before anything else; not where few will see it. */
+  readonly priority?: boolean
 }
 
 /** A page that is a picture, a sentence and a way on: not found, failed, still being made. */
-export function PictureMessage({ picture, tint, alt, title, children, actions }: PictureMessageProps) {
+export function PictureMessage({
+  picture,
+  tint,
+  alt,
+  title,
+  children,
+  actions,
+  priority = true,
+}: PictureMessageProps) {
   return (
     <div className={classNames('wrap', styles.message)}>
       <Diorama
@@ -33,7 +43,7 @@ export function PictureMessage({ picture, tint, alt, title, children, actions }:
             ? '(min-width: 48rem) 46rem, calc(100vw - 1rem)'
             : '(min-width: 32rem) 24rem, 76vw'
         }
-        priority
+        priority={priority}
       />
       <div className={styles.text}>
         <h1 className="h1">{title}</h1>

@@ -27,6 +27,7 @@ export function ScriptsNeeded({ route }: { readonly route: PageRoute }) {
         tint="impianti"
         alt="Una stanza in cantiere con il quadro elettrico aperto e i cavi in vista"
         title={route.title}
+        priority={false}
         actions={
           <>
             <ButtonLink href="">Ricarica</ButtonLink>

@@ -1,5 +1,5 @@
-import { otherStorage } from '../../../lib/storage.ts'
 import { createSessionValue, type SessionValue, type SessionValueDeps } from '../../../lib/session-value.ts'
+import { otherStorage } from '../../../lib/storage.ts'
 import { billingFields, type BillingValues } from './billing-form.ts'
 import type { BillingKeys } from './billing-keys.ts'
 

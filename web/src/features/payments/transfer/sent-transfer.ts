@@ -1,9 +1,9 @@
 import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 
+import { createSessionValue, type SessionValue, type SessionValueDeps } from '../../../lib/session-value.ts'
 import { otherStorage } from '../../../lib/storage.ts'
 import { parseBillingValues } from '../billing/billing-draft.ts'
 import type { BillingValues } from '../billing/billing-form.ts'
-import { createSessionValue, type SessionValue, type SessionValueDeps } from '../../../lib/session-value.ts'
 
 /** A bank transfer that is awaited, its billing data accepted. */
 export interface SentTransfer {

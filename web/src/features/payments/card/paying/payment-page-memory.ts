@@ -1,5 +1,9 @@
+import {
+  createSessionValue,
+  type SessionValue,
+  type SessionValueDeps,
+} from '../../../../lib/session-value.ts'
 import { otherStorage } from '../../../../lib/storage.ts'
-import { createSessionValue, type SessionValue, type SessionValueDeps } from '../../../../lib/session-value.ts'
 
 /** Path and query of this site, and no address of another one (`//host` is one). */
 function parsePage(stored: unknown): string | null {
