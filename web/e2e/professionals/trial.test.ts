@@ -149,9 +149,9 @@ function reviewsShown(page: Page): Promise<number> {
 
 await visitor(
   t,
-  'reviews stand alone below 535 px, in twos from there, in threes from 800 px, where they no longer move',
-  { viewport: { width: 800, height: 900 } },
-  async (t, { page }) => {
+  'reviews stand alone, in twos from 535 px, in threes and still from 800 px; the papers pass by until paused',
+  { viewport: { width: 800, height: 900 }, expected: /request to https:\/\/example\.com\// },
+  async (t, { page, context }) => {
     await page.clock.install()
     await open(page, start)
     await reviews(page).scrollIntoViewIfNeeded()
@@ -191,16 +191,10 @@ await visitor(
     const paused = await left()
     await page.clock.runFor(7000)
     t.equal(await left(), paused, 'a press on pause holds it')
-  },
-)
 
-await visitor(
-  t,
-  'the papers pass by until they are paused: one set is heard, all eight lead to the papers',
-  { viewport: { width: 1280, height: 900 }, expected: /request to https:\/\/example\.com\// },
-  async (t, { page, context }) => {
+    await page.clock.resume()
+    await page.setViewportSize({ width: 1280, height: 900 })
     await context.route('https://example.com/**', (route) => route.fulfill({ body: 'testata' }))
-    await open(page, start)
     const press = page.getByRole('region', { name: 'Parlano di noi' })
     t.equal(await press.getByRole('link').count(), 7)
     t.equal(await press.locator('li').count(), 56)

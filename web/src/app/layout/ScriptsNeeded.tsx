@@ -33,6 +33,7 @@ function Sentence({ route }: { readonly route: RouteInNeed }) {
     <PictureMessage
       picture="impianti"
       tint="impianti"
+      priority={false}
       alt="Una stanza in cantiere con il quadro elettrico aperto e i cavi in vista"
       title={route.title}
       actions={
