@@ -51,11 +51,8 @@ t.test('a confirmed booking outlives a kill, and is listed while and after someb
   const folder = dataFolder(t)
   const first = await startStandalone(t, folder)
   const { date, time } = await firstFree(first.portalUrl)
-  const uid = String(
-    new DatabaseSync(path.join(folder, databaseFile), { readOnly: true })
-      .prepare('SELECT uid FROM affiliates LIMIT 1')
-      .get()?.['uid'],
-  )
+  const known = run('list', 'professionals', '--json', '--data-dir', folder).stdout
+  const uid = (JSON.parse(known) as { uid: string }[])[0]?.uid
   const event = {
     date_time: new Date(romeMidnight(date) + 9 * 3_600_000).toISOString(),
     contact_telephone: '+393471234567',

@@ -2,10 +2,12 @@ import { billingListing } from './billing.ts'
 import { bookingsListing } from './bookings.ts'
 import type { Listing } from './listing.ts'
 import { notificationsListing } from './notifications.ts'
+import { professionalsListing } from './professionals.ts'
 import { unsubscribesListing } from './unsubscribes.ts'
 
 /** Every listing by its name on the command line. */
 export const listings: Readonly<Record<string, Listing>> = {
+  professionals: professionalsListing,
   bookings: bookingsListing,
   billing: billingListing,
   notifications: notificationsListing,
