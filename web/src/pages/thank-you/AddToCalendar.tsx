@@ -5,17 +5,12 @@ import { decorativeIcon } from '../../components/decorative-icon.ts'
 import type { BookedCall } from '../../features/bookings/booked-call.ts'
 import { calendarFile } from '../../features/bookings/calendar/calendar-file.ts'
 import { callEvent } from '../../features/bookings/calendar/call-event.ts'
+import { saveFile } from '../../lib/save-file.ts'
 
 /** Hands the call over as a file that every calendar takes. */
 function saveCall(call: BookedCall): void {
   const text = calendarFile(callEvent(call), { host: location.hostname, now: Date.now() })
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `chiamata-${call.date}.ics`
-  link.click()
-  // The download has begun by the next turn, and needs the address no more.
-  setTimeout(() => URL.revokeObjectURL(address))
+  saveFile(`chiamata-${call.date}.ics`, 'text/calendar', text)
 }
 
 /** Puts the call into a calendar by a file (features.md, F7). */

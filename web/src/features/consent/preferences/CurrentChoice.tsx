@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import type { ConsentRecord } from '../../../lib/consent-record.ts'
 import { dateInWords } from '../../../lib/dates.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { choiceInWords } from '../choice-words.ts'
 import { receiptName, receiptText } from '../receipt.ts'
 
@@ -13,13 +14,7 @@ import styles from './Preferences.module.css'
 
 function saveReceipt(record: ConsentRecord): void {
   const text = receiptText(record, { site: location.origin, owner: brand.company.legalName })
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = receiptName(record)
-  link.click()
-  // The download has begun by the next turn, and needs the address no more.
-  setTimeout(() => URL.revokeObjectURL(address))
+  saveFile(receiptName(record), 'text/plain', text)
 }
 
 /** The choice that counts, and the visitor's own proof of it (features.md, I5, I6). */
