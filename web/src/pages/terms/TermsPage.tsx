@@ -11,7 +11,7 @@ const route = pageRoute('terms')
 const summary = [
   'Chi cerca un professionista usa la Piattaforma gratis. Il contratto è tra lui e il professionista, e anche il pagamento.',
   'La stima dell’assistente è un’indicazione, non un preventivo.',
-  `Per i professionisti: ${professionalPromises.activation} ${professionalPromises.credit}`,
+  `Per i professionisti. ${professionalPromises.activation} ${professionalPromises.credit}`,
   professionalPromises.commission,
   professionalPromises.refund,
   'Se sospendiamo un account o rimuoviamo un contenuto, diciamo perché.',
