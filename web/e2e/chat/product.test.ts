@@ -8,7 +8,7 @@ import { startProduct } from '../product-process.ts'
 import { temporaryFolder } from '../site.ts'
 import { chatPage, chatPath, stored } from './chat-page.ts'
 import { plainPhoto } from './sample-photos.ts'
-import { fingerOf, keyboardOf, talk } from './talk.ts'
+import { fingerOf, keyboardOf, talk, typing } from './talk.ts'
 
 const [browser, dataDir, temporaryDir] = await Promise.all([
   launchBrowser(t),
@@ -89,7 +89,8 @@ await visitor(
     const messages = '**/api/chat/messages'
     const opening = 'Devo cambiare la caldaia di casa, 90 mq a Bergamo'
     await chat.begin('caldaia')
-    await chat.say(opening)
+    await chat.field.pressSequentially(opening, typing)
+    await chat.send.click()
     await chat.messages.nth(1).waitFor()
 
     await page.route(messages, async (route) => {

@@ -3,8 +3,13 @@ import type { Page } from 'playwright-core'
 import { chatPage } from './chat-page.ts'
 import { phonePhoto, type SamplePhoto } from './sample-photos.ts'
 
+/** Milliseconds between two letters: whoever sends a first message within 800 ms passes for a program. */
+export const typing = { delay: 20 } as const
+
 /** How a customer writes, sends and chooses photos. */
 export interface Hands {
+  /** The first message letter by letter. */
+  readonly open: (text: string) => Promise<void>
   readonly write: (text: string) => Promise<void>
   readonly send: () => Promise<void>
   readonly choosePhotos: (photos: readonly SamplePhoto[]) => Promise<void>
@@ -14,6 +19,7 @@ export interface Hands {
 export function keyboardOf(page: Page): Hands {
   const { keyboard } = page
   return {
+    open: (text) => keyboard.type(text, typing),
     write: (text) => keyboard.insertText(text),
     send: () => keyboard.press('Enter'),
     async choosePhotos(photos) {
@@ -29,10 +35,17 @@ export function keyboardOf(page: Page): Hands {
 /** With a finger on a phone of 375 by 812, above the soft keyboard that the field opens. */
 export function fingerOf(page: Page): Hands {
   const chat = chatPage(page)
+  const reach = async () => {
+    await chat.field.tap()
+    await page.setViewportSize({ width: 375, height: 812 - 336 })
+  }
   return {
+    async open(text) {
+      await reach()
+      await chat.field.pressSequentially(text, typing)
+    },
     async write(text) {
-      await chat.field.tap()
-      await page.setViewportSize({ width: 375, height: 812 - 336 })
+      await reach()
       await chat.field.fill(text)
     },
     send: () => chat.send.tap(),
@@ -65,7 +78,7 @@ export async function talk(page: Page, hands: Hands, opening: string): Promise<n
     await answered
     await chat.typing.waitFor({ state: 'detached' })
   }
-  await hands.write(opening)
+  await hands.open(opening)
   await send()
   for (let turn = 1; turn < maxTurns; turn += 1) {
     if ((await chat.estimate.count()) > 0) return turn
