@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 import { browserSiteKey } from '../../lib/site-key.ts'
+import { classNames } from '../class-names.ts'
 
-import './BotCheckNotice.module.css'
+import styles from './BotCheckNotice.module.css'
 
 interface BotCheckNoticeProps {
   readonly className?: string | undefined
@@ -18,5 +19,5 @@ const never = () => () => undefined
 export function BotCheckNotice({ className }: BotCheckNoticeProps) {
   const siteKey = useSyncExternalStore(never, browserSiteKey, () => null)
   if (siteKey === null) return null
-  return <span className={className}>Questo sito è protetto da reCAPTCHA.</span>
+  return <span className={classNames(styles.notice, className)}>Questo sito è protetto da reCAPTCHA.</span>
 }
