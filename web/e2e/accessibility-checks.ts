@@ -1,18 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/**
- * What axe finds against WCAG 2.2 AA, one line for each rule and element.
- * @param only the one rule to look for
- */
-export async function axeFindings(page: Page, only?: string): Promise<string[]> {
-  // Legacy: all in the page itself, in half the time; there are no frames of others here.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    .setLegacyMode()
-  const { violations } = await (only ? axe.withRules(only) : axe.withTags(tags)).analyze()
+interface AxeScope {
+  /** The one rule to look for. */
+  readonly only?: string
+  /** A selector of what is looked at; the whole document unless told. */
+  readonly part?: string
+  /** Looks at axe's best practices too. */
+  readonly bestPractice?: boolean
+}
+
+/** What axe finds against WCAG 2.2 AA, one line for each rule and element. */
+export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<string[]> {
+  const { only, part = 'html', bestPractice = false } = scope
+  // Once for each document: it is half a megabyte of script.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const tags = bestPractice ? [...wcag, 'best-practice'] : wcag
+  const runOnly: axe.RunOnly = only ? { type: 'rule', values: [only] } : { type: 'tag', values: tags }
+  const { violations } = await page.evaluate(
+    ([part, runOnly]) => {
+      const inPage = globalThis as unknown as { readonly axe: typeof axe }
+      return inPage.axe.run(part, { runOnly, resultTypes: ['violations'], preload: false })
+    },
+    [part, runOnly] as const,
+  )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   )

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 
+import { axeFindings } from './accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from './browser.ts'
 import { announced, directoryPage, focused } from './page-objects.ts'
 import { startSite } from './site.ts'
@@ -27,11 +27,7 @@ async function fits(t: Test, page: Page, state: string): Promise<void> {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     t.ok(overflow <= 0, `${state} fits ${width} px`)
     if (width !== 375 && width !== 1280) continue
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const findings = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    )
-    t.same(findings, [], `${state} at ${width} px`)
+    t.same(await axeFindings(page, { bestPractice: true }), [], `${state} at ${width} px`)
   }
 }
 

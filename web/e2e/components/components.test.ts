@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 
+import { axeFindings } from '../accessibility-checks.ts'
 import { launchBrowser } from '../browser.ts'
 import {
   carouselAutoplayJourneys,
@@ -25,10 +25,7 @@ const [origin, browser] = await Promise.all([serveGallery(t), launchBrowser(t)])
 const open = galleryOpener(browser, origin)
 
 async function accessible(t: Test, page: Page): Promise<void> {
-  const violations = async (part = 'html') => {
-    const { violations: found } = await new AxeBuilder({ page }).include(part).analyze()
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }
+  const violations = (part = 'html') => axeFindings(page, { part, bestPractice: true })
   await t.test('at 320 px nothing scrolls sideways', async (t) => {
     await page.setViewportSize({ width: 320, height: 640 })
     t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))

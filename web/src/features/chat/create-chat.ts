@@ -3,6 +3,8 @@ import { type ServiceTile, tiles } from '@mestieri/shared/catalogue/tiles.ts'
 import type { BotCheck } from '../../lib/bot-check.ts'
 import { browserBotCheck } from '../../lib/browser-bot-check.ts'
 import type { CampaignData } from '../../lib/campaign-data.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { sleep } from '../../lib/sleep.ts'
 import { createSafeStorage, otherStorage } from '../../lib/storage.ts'
 import { createChatCalls } from './api.ts'
 import { createDraft, type Draft } from './composer/draft.ts'
@@ -42,34 +44,16 @@ const later: Later = (ms, run) => {
   return () => clearTimeout(timer)
 }
 
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    })
-  })
-}
-
-/** 32 hexadecimal digits; `crypto.randomUUID` is missing on plain http. */
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-}
-
 /** This tab's name, the same after a reload. */
 function tabName(): string {
   try {
     const kept = sessionStorage.getItem(otherStorage.chatTab)
     if (kept) return kept
-    const name = newId()
+    const name = randomKey()
     sessionStorage.setItem(otherStorage.chatTab, name)
     return name
   } catch {
-    return newId()
+    return randomKey()
   }
 }
 
@@ -103,7 +87,7 @@ export function createChat(tile: ServiceTile): Chat {
     now,
     later,
     sleep,
-    newId,
+    newId: randomKey,
     connection,
     capture: (messages) => capturedData(tile, messages),
   })
@@ -113,7 +97,7 @@ export function createChat(tile: ServiceTile): Chat {
     ),
     store,
     service,
-    newId,
+    newId: randomKey,
     now,
     addressOf: photos.of,
     onProblem: (text) => conversation.say({ role: 'alert', text }),

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import type { ConsentCategory, ConsentRecord } from '../../lib/consent-record.ts'
 import { createLastingCampaign } from '../../lib/lasting-campaign.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import { createSafeStorage, storageKeys } from '../../lib/storage.ts'
 import { ConsentBanner } from './banner/ConsentBanner.tsx'
 import { useFocusAfter } from './banner/use-focus-after.ts'
@@ -24,7 +25,7 @@ function createParts(tagManagerId: string) {
   const storage = createSafeStorage({ area: () => localStorage, events: window })
   return {
     storage,
-    engine: createConsentEngine({ storage, now, newId: () => crypto.randomUUID() }),
+    engine: createConsentEngine({ storage, now, newId: randomKey }),
     campaign: createLastingCampaign({ lasting: storage, session: () => sessionStorage, now }),
     tagManager: createTagManager({
       id: tagManagerId,

@@ -4,20 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { loadCardProvider } from '../../features/payments/card/load-card-provider.ts'
 import { getJson } from '../../lib/api-client.ts'
 import { browserLater } from '../../lib/deadline.ts'
+import { sleep } from '../../lib/sleep.ts'
 import { followPayment, type ReturnStage } from './follow-payment.ts'
 import { createPaymentReader } from './read-payment.ts'
 import { historyState, paymentOfAddress, paymentOfHistory } from './returned-payment.ts'
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const wake = browserLater(ms, resolve)
-    signal.addEventListener('abort', () => {
-      wake()
-      reject(signal.reason as Error)
-    })
-  })
-}
 
 export interface UsedReturnedPayment {
   readonly stage: ReturnStage

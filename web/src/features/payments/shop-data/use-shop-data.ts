@@ -1,6 +1,7 @@
 import type { Intent, PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 import { useCallback, useEffect, useState } from 'react'
 
+import { sleep } from '../../../lib/sleep.ts'
 import { intentRequest, requestIntent } from '../api.ts'
 import { loadShopData } from './load-shop-data.ts'
 
@@ -18,11 +19,6 @@ export interface UsedShopData {
   /** Asks for another intent, because this one can be paid no more; meanwhile this one stays. */
   readonly renew: () => void
 }
-
-const sleep = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms)
-  })
 
 /**
  * Loads what is to be paid.
