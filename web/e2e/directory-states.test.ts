@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 
-import { axeFindings } from './accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from './browser.ts'
 import { announced, directoryPage, focused } from './page-objects.ts'
 import { startSite } from './site.ts'
@@ -20,14 +19,12 @@ async function open(page: Page, path: string): Promise<ReturnType<typeof directo
   return directoryPage(page)
 }
 
-/** No finding of axe and nothing that scrolls sideways, from the narrowest phone to a desk. */
+/** Nothing scrolls sideways, from the narrowest phone to a desk; axe looks at these states in accessibility.test.ts. */
 async function fits(t: Test, page: Page, state: string): Promise<void> {
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     t.ok(overflow <= 0, `${state} fits ${width} px`)
-    if (width !== 375 && width !== 1280) continue
-    t.same(await axeFindings(page, { bestPractice: true }), [], `${state} at ${width} px`)
   }
 }
 
@@ -86,15 +83,15 @@ await visitor(
 
     await site.upstream.start()
     const retry = results.getByRole('link', { name: 'Riprova' })
-    await t.resolves(
-      (async () => {
-        while (await retry.isVisible()) {
-          await retry.click()
-          await page.locator('section[aria-busy=false]').waitFor()
-        }
-        await cards.first().waitFor()
-      })(),
-    )
+    let healed = false
+    // While the circuit is still open, a retry fails like the first try.
+    for (let tries = 0; tries < 20 && !healed; tries += 1) {
+      const answered = page.waitForResponse((response) => response.url().includes('/api/affiliates?'))
+      await retry.click()
+      healed = (await answered).ok()
+      await (healed ? cards.first() : retry).waitFor()
+    }
+    t.ok(healed)
     await focused(heading('Serramentisti in tutta Italia'))
   },
 )
