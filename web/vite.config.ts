@@ -1,7 +1,9 @@
+import { join } from 'node:path'
+
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { createChunkAreas, type ModuleUse, sharedFiles } from './scripts/chunk-areas.ts'
+import { createChunkAreas, type ModuleUse } from './scripts/chunk-areas.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
 
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/
@@ -18,10 +20,27 @@ const bffPaths = ['/api', '^/app/download/?$', '/.well-known']
 const formParts =
   /web[\\/]src[\\/](?:lib[\\/](?:(?:browser-)?bot-check|recaptcha-script)\.ts|components[\\/](?:Alert|Honeypot)[\\/])/
 
+const router = (file: string) =>
+  join(import.meta.dirname, '../node_modules/react-router/dist/production', file)
+
+interface Bundle {
+  getModuleInfo(id: string): ModuleUse | null
+}
+
+const sharedFile = (id: string, bundle: Bundle) =>
+  createChunkAreas((module) => bundle.getModuleInfo(module))(id)
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), picturesPlugin()],
-  resolve: { dedupe: ['react', 'react-dom'] },
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    // Its exports name the build that warns developers alone.
+    alias: [
+      { find: /^react-router$/, replacement: router('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
+    ],
+  },
   server: { proxy: Object.fromEntries(bffPaths.map((path) => [path, bff])) },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   builder: {},
@@ -40,15 +59,21 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: framework, priority: 4 },
                 { name: 'forms', test: formParts, priority: 2.95 },
-                ...sharedFiles.map((name, index) => ({
-                  debugName: name,
-                  // What an area needs of the others' modules stays where those need it.
-                  includeDependenciesRecursively: name === 'common',
-                  name: (id: string, bundle: { getModuleInfo(id: string): ModuleUse | null }) =>
-                    createChunkAreas((module) => bundle.getModuleInfo(module))(id) === name ? name : null,
+                {
+                  debugName: 'common',
+                  name: (id: string, bundle: Bundle) =>
+                    sharedFile(id, bundle) === 'common' ? 'common' : null,
                   test: ownModule,
-                  priority: 3 - index / 10,
-                })),
+                  priority: 3,
+                },
+                {
+                  debugName: 'areas',
+                  name: sharedFile,
+                  // What an area needs of the others' modules stays where those need it.
+                  includeDependenciesRecursively: false,
+                  test: ownModule,
+                  priority: 2,
+                },
               ],
             },
           },

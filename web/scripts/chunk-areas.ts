@@ -13,15 +13,15 @@ const areas = {
   documents: ['privacy', 'terms', 'accessibility', 'about', 'ranking'],
 } as const
 
+const isRule = /shared[\\/]src[\\/][\w-]+\.ts$/
+
 /** The pages that customers walk through. */
 const site = 'site'
 
-/** Files that pages share, the one that most need first. */
-export const sharedFiles = ['common', 'between', 'payments', 'professionals', 'documents'] as const
-export type SharedFile = (typeof sharedFiles)[number]
+const pageName = (root: string): string => /pages[\\/]([\w-]+)[\\/]page\.tsx$/.exec(root)?.[1] ?? ''
 
 function areaOf(root: string): keyof typeof areas | typeof site {
-  const page = /pages[\\/]([\w-]+)[\\/]page\.tsx$/.exec(root)?.[1] ?? ''
+  const page = pageName(root)
   for (const [area, pages] of Object.entries(areas)) {
     if ((pages as readonly string[]).includes(page)) return area as keyof typeof areas
   }
@@ -37,9 +37,9 @@ const isPage = (root: string): boolean => /[\\/](?:page\.tsx|index\.html)$/.test
  * up, so files never need each other in a circle.
  *
  * @param lookUp the bundler's knowledge; null for what it does not know
- * @returns null for a module that follows its only page
+ * @returns the file's name, `common` for the one that every page loads; null for a module that follows its only page
  */
-export function createChunkAreas(lookUp: LookUp): (id: string) => SharedFile | null {
+export function createChunkAreas(lookUp: LookUp): (id: string) => string | null {
   const known = new Map<string, ReadonlySet<string>>()
 
   /** The entries, and the modules that are asked for later, from which one reaches a module. */
@@ -69,8 +69,11 @@ export function createChunkAreas(lookUp: LookUp): (id: string) => SharedFile | n
     if (pages.length < 2) return null
     const sitePages = pages.filter((page) => areaOf(page) === site)
     if (sitePages.length > 1 || sitePages.some(isEntry)) return 'common'
-    // One page of the site needs it: a file for it and the other area is better than weight on every page.
-    if (sitePages.length === 1) return null
+    // Facts and rules without a face weigh next to nothing, and would bring a whole file along.
+    if (sitePages.length === 1 && isRule.test(id)) return 'common'
+    // One page of the site needs it, and another area: a file for both is better than weight on every page. Of the
+    // home page's, which are many and are read first, it is one together.
+    if (sitePages[0] !== undefined) return pageName(sitePages[0]) === 'home' ? 'with-home' : null
     const [area, ...others] = new Set(pages.map(areaOf))
     return area === undefined || area === site || others.length > 0 ? 'between' : area
   }

@@ -36,7 +36,13 @@ t.test('what two areas share is in neither’s file', async (t) => {
 })
 
 t.test('one page of the site does not bring the professionals’ modules to the others', async (t) => {
-  t.equal(areasOf({ a: [page('home'), page('trial')] })('a'), null)
+  t.equal(areasOf({ a: [page('home'), page('trial')] })('a'), 'with-home')
+  t.equal(areasOf({ a: [page('chat'), page('trial'), page('terms')] })('a'), null)
+})
+
+t.test('a small rule goes to all rather than bring a file along', async (t) => {
+  const rule = '/site/shared/src/professional-terms.ts'
+  t.equal(areasOf({ [rule]: [page('home'), page('trial')] })(rule), 'common')
 })
 
 t.test('a page’s own module stays with it', async (t) => {
