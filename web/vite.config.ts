@@ -59,6 +59,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: framework, priority: 4 },
                 { name: 'forms', test: formParts, priority: 2.95 },
+                { name: 'reviews', test: /web[\\/]src[\\/]features[\\/]reviews[\\/]/, priority: 2.95 },
                 {
                   debugName: 'common',
                   name: (id: string, bundle: Bundle) =>
