@@ -65,7 +65,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
     home: '/',
     directory: search,
     profile: await exampleProfile(origin),
-    404: '/questa-pagina-manca',
+    professionals: '/professionisti/lavora_con_noi',
   }
   for (const { name: width, ...screen } of screens) {
     const context = await browser.newContext({
