@@ -12,9 +12,21 @@ interface AxeScope {
   readonly bestPractice?: boolean
 }
 
+/** Waits for what fades or moves in to be there: half way its colours are no one's choice. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+    })
+    // One that is cut short rejects.
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+}
+
 /** What axe finds against WCAG 2.2 AA, one line for each rule and element. */
 export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<string[]> {
   const { only, part = 'html', bestPractice = false } = scope
+  await atRest(page)
   // Once for each document: it is half a megabyte of script.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const tags = bestPractice ? [...wcag, 'best-practice'] : wcag

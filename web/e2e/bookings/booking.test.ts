@@ -33,6 +33,8 @@ await visitor(
     await page.clock.install()
     await page.goto(landing)
     await ready(page)
+    // The offer counts from when its own script is there.
+    await page.waitForLoadState('networkidle')
     const offer = page.getByRole('dialog', { name: offerName })
     await page.clock.runFor(59_000)
     t.equal(await offer.count(), 0)
