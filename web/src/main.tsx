@@ -1,5 +1,6 @@
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/print.css'
 import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'
 import { matchPageRoute } from '@mestieri/shared/routes.ts'
 import { startTransition, StrictMode } from 'react'

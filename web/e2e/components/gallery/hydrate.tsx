@@ -1,5 +1,6 @@
 import '../../../src/styles/tokens.css'
 import '../../../src/styles/base.css'
+import '../../../src/styles/print.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
