@@ -1,9 +1,9 @@
 import t from 'tap'
 
+import { startBff } from '../../support/bff.ts'
 import { eachMode, timed, upstreamFaults } from '../../support/upstream-faults.ts'
 import { upstreamCanary } from '../../upstream-fake.ts'
 import type { Mode } from '../../upstream/fake/modes.ts'
-import { json, startDirectory } from './directory.ts'
 
 const cold = ['/api/affiliates?page=2', '/api/affiliates/bianchi']
 const warm = ['/api/affiliates', '/api/affiliates/rossi']
@@ -19,7 +19,7 @@ for (const fault of faults) {
     `an upstream that is ${fault.name}: ${status} without an older copy, the older copy with one`,
     async (t) => {
       async function check(mode: Mode) {
-        const directory = await startDirectory(t)
+        const directory = await startBff(t)
         const { send, upstream, time } = directory
         for (const path of warm) await send(path)
         // Good calls enough that the circuit, which has tests of its own, stays closed.
@@ -41,7 +41,7 @@ for (const fault of faults) {
             'content-type': /^application\/problem\+json/,
             'cache-control': /no-store/,
           })
-          t.equal(json(reply)['code'], code)
+          t.equal(reply.json['code'], code)
           t.equal('retry-after' in reply.headers, status === 503)
           t.equal(reply.headers['x-cache'], undefined)
           t.ok(reply.ms < deadline, `${mode}: ${Math.round(reply.ms)} ms`)
@@ -62,17 +62,17 @@ for (const fault of faults) {
 
 t.test('a contact has no older copy, and fails as upstream does', async (t) => {
   for (const { code, status, modes } of faults.filter(({ name }) => name !== 'slow')) {
-    const { send, upstream } = await startDirectory(t)
+    const { send, upstream } = await startBff(t)
     await send('/api/affiliates/by-uid/u-1')
     upstream.on('*', modes[0] ?? 'error')
     const reply = await send('/api/affiliates/by-uid/u-1')
     t.equal(reply.status, status)
-    t.equal(json(reply)['code'], code)
+    t.equal(reply.json['code'], code)
   }
 })
 
 t.test('the older copy serves for 24 hours and no longer', async (t) => {
-  const { send, upstream, time } = await startDirectory(t)
+  const { send, upstream, time } = await startBff(t)
   await send('/api/affiliates')
   await upstream.stop()
   for (const hours of [0.1, 1, 22]) {

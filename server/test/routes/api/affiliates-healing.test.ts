@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import t from 'tap'
 
-import { startDirectory } from './directory.ts'
+import { startBff } from '../../support/bff.ts'
 
 t.test(
   'an upstream that is gone is not hammered, and 6 s after it is back everything is fresh',
   async (t) => {
-    const { send, upstream, time } = await startDirectory(t)
+    const { send, upstream, time } = await startBff(t)
     const pages = Array.from({ length: 8 }, (_, index) => `/api/affiliates?page=${index + 1}`)
     await Promise.all(pages.map((path) => send(path)))
     time.now += 60_000

@@ -2,14 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import t from 'tap'
 
+import { startBff } from '../../support/bff.ts'
 import { privateCanaries, unknownName } from '../../upstream-fake.ts'
-import { json, startDirectory } from './directory.ts'
 
 const search = '/api/affiliates?profession=Idraulico&city=MONZA%20(MB)'
 const publicRead = 'public, max-age=60, stale-while-revalidate=600'
 
 t.test('a search answers with cards, and the cache says where they came from', async (t) => {
-  const { send, upstream, time } = await startDirectory(t)
+  const { send, upstream, time } = await startBff(t)
   const first = await send(`${search}&pageSize=3&page=2`)
   t.equal(first.status, 200)
   t.match(first.headers, {
@@ -19,8 +19,8 @@ t.test('a search answers with cards, and the cache says where they came from', a
     'x-content-type-options': 'nosniff',
     'ratelimit-limit': '300',
   })
-  t.match(json(first), { totalAffiliates: 14, totalPages: 5, page: 2, pageSize: 3 })
-  t.match(json(first)['affiliates'], [{ link: 'rossi-impianti-4' }, {}, {}])
+  t.match(first.json, { totalAffiliates: 14, totalPages: 5, page: 2, pageSize: 3 })
+  t.match(first.json['affiliates'], [{ link: 'rossi-impianti-4' }, {}, {}])
   const second = await send(`${search}&pageSize=3&page=2`)
   t.equal(second.headers['x-cache'], 'hit')
   t.equal(second.text, first.text)
@@ -34,25 +34,25 @@ t.test('a search answers with cards, and the cache says where they came from', a
 })
 
 t.test('without filters everybody is searched, six to a page', async (t) => {
-  const { send, upstream } = await startDirectory(t)
-  t.match(json(await send('/api/affiliates')), { page: 1, pageSize: 6, totalPages: 3 })
+  const { send, upstream } = await startBff(t)
+  t.match((await send('/api/affiliates')).json, { page: 1, pageSize: 6, totalPages: 3 })
   t.equal((await send('/api/affiliates?profession=&city=&page=1&pageSize=6')).headers['x-cache'], 'hit')
   t.same(upstream.journal[0]?.body, { profession: '', location: '', page_size: 6, page_number: 1 })
   t.equal((await send('/api/affiliates?city=Ogliastra')).status, 200, 'the tail names of the list are cities')
 })
 
 t.test('an empty or absent answer is an empty list, a page past the last one too', async (t) => {
-  const { send, upstream } = await startDirectory(t)
+  const { send, upstream } = await startBff(t)
   const late = await send('/api/affiliates?page=99')
-  t.match(json(late), { affiliates: [], totalAffiliates: 14, totalPages: 3, page: 99 })
+  t.match(late.json, { affiliates: [], totalAffiliates: 14, totalPages: 3, page: 99 })
   upstream.on('getAffiliatesByProfession', 'not_found')
   const none = await send(search)
   t.equal(none.status, 200)
-  t.same(json(none), { affiliates: [], totalAffiliates: 0, totalPages: 0, page: 1, pageSize: 6 })
+  t.same(none.json, { affiliates: [], totalAffiliates: 0, totalPages: 0, page: 1, pageSize: 6 })
 })
 
 t.test('500 searches at once make one upstream call', async (t) => {
-  const { send, upstream } = await startDirectory(t)
+  const { send, upstream } = await startBff(t)
   upstream.on('getAffiliatesByProfession', 'delay', { delayMs: 300 })
   const replies = await Promise.all(Array.from({ length: 500 }, () => send(search)))
   t.ok(replies.every((reply) => reply.status === 200))
@@ -60,7 +60,7 @@ t.test('500 searches at once make one upstream call', async (t) => {
 })
 
 t.test('nothing private leaves, whatever upstream sends', async (t) => {
-  const { send, upstream, time } = await startDirectory(t)
+  const { send, upstream, time } = await startBff(t)
   const paths = [search, '/api/affiliates/rossi', '/api/affiliates/rossi/map', '/api/affiliates/by-uid/u-1']
   const replies = []
   for (const path of paths) replies.push(await send(path))
@@ -69,7 +69,9 @@ t.test('nothing private leaves, whatever upstream sends', async (t) => {
   for (const path of paths) replies.push(await send(path))
   const everything = replies.map((reply) => JSON.stringify(reply.headers) + reply.text).join('\n')
   for (const canary of [...privateCanaries, 'CANARY']) t.notOk(everything.includes(canary), canary)
-  const fields = replies.filter((reply) => /json/.test(String(reply.headers['content-type']))).map(json)
+  const fields = replies
+    .filter((reply) => /json/.test(String(reply.headers['content-type'])))
+    .map((reply) => reply.json)
   t.equal(fields.length, 6, 'all but the two maps')
   for (const field of ['vat', 'cuu', 'email', 'affiliate_id', 'affiliateId', 'phone"', '0199']) {
     t.notOk(JSON.stringify(fields).includes(field), field)
@@ -79,9 +81,9 @@ t.test('nothing private leaves, whatever upstream sends', async (t) => {
 t.test(
   'pictures of hosts that are not listed are left out, the others go through our own address',
   async (t) => {
-    const { send } = await startDirectory(t)
-    t.match(json(await send('/api/affiliates/rossi')), { profilePicture: null, workPictures: [] })
-    const listed = await startDirectory(t, { PICTURE_HOSTS: 'pictures.example.it' })
+    const { send } = await startBff(t)
+    t.match((await send('/api/affiliates/rossi')).json, { profilePicture: null, workPictures: [] })
+    const listed = await startBff(t, { env: { PICTURE_HOSTS: 'pictures.example.it' } })
     listed.upstream.on('*', 'answer', {
       body: {
         link: 'rossi',
@@ -94,7 +96,7 @@ t.test(
         ],
       },
     })
-    t.match(json(await listed.send('/api/affiliates/rossi')), {
+    t.match((await listed.send('/api/affiliates/rossi')).json, {
       profilePicture: '/api/pictures?src=https%3A%2F%2Fpictures.example.it%2Fp.jpg',
       workPictures: ['/api/pictures?src=https%3A%2F%2Fpictures.example.it%2F2.jpg'],
     })
@@ -102,11 +104,11 @@ t.test(
 )
 
 t.test('a profile is public, a missing one is not found in one and the same way', async (t) => {
-  const { send, upstream, time } = await startDirectory(t)
+  const { send, upstream, time } = await startBff(t)
   const profile = await send('/api/affiliates/rossi%20%26%20figli')
   t.equal(profile.status, 200)
   t.match(profile.headers, { 'cache-control': publicRead, 'x-cache': 'miss' })
-  t.match(json(profile), {
+  t.match(profile.json, {
     link: 'rossi & figli',
     affiliateName: 'Mario Rossi 1',
     coordinates: { lat: 45.5845, lng: 9.2744 },
@@ -118,7 +120,7 @@ t.test('a profile is public, a missing one is not found in one and the same way'
     const missing = await send(`/api/affiliates/${path}`)
     t.equal(missing.status, 404)
     t.match(missing.headers, { 'content-type': /^application\/problem\+json/, 'cache-control': /no-store/ })
-    t.match(json(missing), { code: 'not_found', detail: 'Quello che cerchi non è disponibile.' })
+    t.match(missing.json, { code: 'not_found', detail: 'Quello che cerchi non è disponibile.' })
     t.notOk(missing.text.includes(unknownName))
   }
   const asked = upstream.calls('getAffiliateShopDataByUrl').length
@@ -130,10 +132,10 @@ t.test('a profile is public, a missing one is not found in one and the same way'
 })
 
 t.test('a contact has the phone masked and goes into no cache', async (t) => {
-  const { send, upstream } = await startDirectory(t)
+  const { send, upstream } = await startBff(t)
   for (const _time of [1, 2]) {
     const contact = await send('/api/affiliates/by-uid/u-1')
-    t.same(json(contact), {
+    t.same(contact.json, {
       uid: 'u-1',
       shopName: 'Rossi Impianti 1',
       affiliateName: 'Mario Rossi 1',
@@ -146,7 +148,7 @@ t.test('a contact has the phone masked and goes into no cache', async (t) => {
 })
 
 t.test('a map is an image of the size that was asked', async (t) => {
-  const { send, upstream } = await startDirectory(t)
+  const { send, upstream } = await startBff(t)
   const map = await send('/api/affiliates/rossi/map?width=320&height=240&scale=2')
   t.equal(map.status, 200)
   t.match(map.headers, { 'content-type': /^image\/svg\+xml/, 'cache-control': publicRead, 'x-cache': 'miss' })
@@ -158,7 +160,7 @@ t.test('a map is an image of the size that was asked', async (t) => {
 })
 
 t.test('HEAD answers as GET does, without the body', async (t) => {
-  const { send } = await startDirectory(t)
+  const { send } = await startBff(t)
   for (const path of [
     search,
     '/api/affiliates/rossi',
@@ -213,12 +215,12 @@ const unfit = {
 }
 
 t.test('a query that does not fit is refused by its field, and upstream hears nothing', async (t) => {
-  const { send, upstream } = await startDirectory(t)
+  const { send, upstream } = await startBff(t)
   for (const [field, queries] of Object.entries(unfit)) {
     for (const query of queries) {
       const reply = await send(`/api/affiliates${query}`)
       t.equal(reply.status, 422, query.slice(0, 60))
-      t.match(json(reply), { code: 'validation_failed', errors: [{ field: new RegExp(`^${field}`) }] })
+      t.match(reply.json, { code: 'validation_failed', errors: [{ field: new RegExp(`^${field}`) }] })
       t.match(reply.headers, { 'cache-control': /no-store/ })
     }
   }
@@ -243,13 +245,13 @@ t.test('a query that does not fit is refused by its field, and upstream hears no
   for (const path of others) {
     const reply = await send(`/api/affiliates${path}`)
     t.equal(reply.status, 422, path.slice(0, 60))
-    t.equal(json(reply)['code'], 'validation_failed')
+    t.equal(reply.json['code'], 'validation_failed')
   }
   t.equal(upstream.journal.length, 0)
 })
 
 t.test('reads are compressed for who takes it, and the drawn map stays under 15 kB', async (t) => {
-  const { send } = await startDirectory(t)
+  const { send } = await startBff(t)
   const plain = await send(search)
   t.equal(plain.headers['content-encoding'], undefined)
   t.equal(plain.headers['vary'], 'accept-encoding')

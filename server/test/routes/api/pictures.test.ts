@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 
 import { startPictureSource } from '../../pictures/picture-source.ts'
 import { blackPng, twoColours } from '../../pictures/samples.ts'
-import { json, startDirectory } from './directory.ts'
+import { startBff } from '../../support/bff.ts'
 
 const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const MiB = 1024 * 1024
@@ -17,7 +17,7 @@ async function startPictures(t: Test, pictures: Readonly<Record<string, Buffer>>
     else if (picture === undefined) reply.writeHead(404).end('CANARY-TEXT')
     else reply.on('error', () => {}).end(picture)
   })
-  const { send } = await startDirectory(t, { PICTURE_HOSTS: source.host })
+  const { send } = await startBff(t, { env: { PICTURE_HOSTS: source.host } })
   const ask = (path: string, query = '&width=320', accept = chromium) =>
     send(`/api/pictures?src=${encodeURIComponent(`http://${source.host}${path}`)}${query}`, {
       headers: { accept },
@@ -73,7 +73,7 @@ t.test('what is no picture, or too large, is a failure of upstream and says noth
   for (const path of paths) {
     const reply = await ask(path)
     t.equal(reply.status, 502, path)
-    t.equal(json(reply)['code'], 'upstream_failed')
+    t.equal(reply.json['code'], 'upstream_failed')
     t.match(reply.headers, { 'cache-control': /no-store/, 'content-type': /^application\/problem\+json/ })
     t.notOk(reply.text.includes('CANARY'))
   }
@@ -88,7 +88,7 @@ t.test('a source that hangs is a time-out within 5.25 s, and delays no other pic
   const reply = await hanging
   const ms = performance.now() - start
   t.equal(reply.status, 504)
-  t.equal(json(reply)['code'], 'upstream_timeout')
+  t.equal(reply.json['code'], 'upstream_timeout')
   t.ok(ms > 4900 && ms < 5250 + 500, `${Math.round(ms)} ms`)
 })
 
@@ -119,7 +119,7 @@ t.test('any other host, and any other width, is refused, and nobody is asked', a
   for (const address of addresses) {
     const reply = await send(`/api/pictures?src=${encodeURIComponent(address)}&width=320`)
     t.equal(reply.status, 422, address.slice(0, 60))
-    t.match(json(reply), { code: 'validation_failed', errors: [{ field: 'src' }] })
+    t.match(reply.json, { code: 'validation_failed', errors: [{ field: 'src' }] })
   }
   for (const query of [
     '&width=321',
@@ -131,9 +131,9 @@ t.test('any other host, and any other width, is refused, and nobody is asked', a
   ]) {
     const reply = await ask('/a.jpg', query)
     t.equal(reply.status, 422, query)
-    t.match(json(reply), { code: 'validation_failed', errors: [{ field: 'width' }] })
+    t.match(reply.json, { code: 'validation_failed', errors: [{ field: 'width' }] })
   }
-  t.match(json(await send('/api/pictures?width=320')), { status: 422, errors: [{ field: 'src' }] })
+  t.match((await send('/api/pictures?width=320')).json, { status: 422, errors: [{ field: 'src' }] })
   t.equal(source.connections(), 0)
 })
 
