@@ -59,7 +59,7 @@ function DirectoryTitle({ heading }: Pick<FinderProps, 'heading'>) {
 export function Finder({ search, unknownCity = false, heading, total }: FinderProps) {
   const named = (search.profession || search.city) && !unknownCity
   return (
-    <section className={styles.finder} aria-label="Cerca">
+    <section className="under-header" aria-label="Cerca">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.text}>
           {named ? (

@@ -137,7 +137,7 @@ export function SavedView({ links, results }: SavedViewProps) {
         canonicalPath={directoryPath}
         noindex
       />
-      <section className={styles.band} aria-label={heading}>
+      <section className="under-header" aria-label={heading}>
         <div className={`wrap ${styles.text}`}>
           <h1 className="h1" ref={title} tabIndex={-1}>
             {heading}

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Diorama } from '../../../components/Diorama/Diorama.tsx'
 import { Mark } from '../identity/Mark.tsx'
@@ -44,7 +45,7 @@ export function Cover({ profile, code }: CoverProps) {
   const { tint } = trade(profile.profession)
   const back = sameTradeNearby(profile)
   return (
-    <section className={styles.cover} data-tint={tint}>
+    <section className={classNames('under-header', styles.cover)} data-tint={tint}>
       <div className={`wrap ${styles.inner}`}>
         <nav className={styles.crumbs} aria-label="Percorso">
           <Link className={styles.back} to={back.path}>

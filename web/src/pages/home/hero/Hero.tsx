@@ -29,7 +29,7 @@ const pins = [
 
 export function Hero() {
   return (
-    <section className={styles.hero}>
+    <section className={classNames('under-header', styles.hero)}>
       <div className={classNames('wrap', styles.inner)}>
         <div className={styles.text}>
           <h1 className="display">La migliore offerta per i lavori di casa</h1>

@@ -40,7 +40,7 @@ export function Selection() {
           <ul className={styles.proofs}>
             {proofs.map(({ Icon, title, text }) => (
               <li key={title} className={styles.proof}>
-                <span className={styles.icon}>
+                <span className={classNames('icon-tile', styles.icon)}>
                   <Icon {...decorativeIcon} />
                 </span>
                 <div>

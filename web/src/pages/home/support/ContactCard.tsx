@@ -2,6 +2,7 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { classNames } from '../../../components/class-names.ts'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { writtenNumber } from '../../../lib/messaging-app.ts'
@@ -14,7 +15,7 @@ export function ContactCard() {
   const { whatsapp, days } = brand.support
   return (
     <aside className={styles.card} aria-labelledby="titolo-contatto">
-      <span className={styles.icon}>
+      <span className={classNames('icon-tile', styles.icon)}>
         <IconBrandWhatsapp {...decorativeIcon} />
       </span>
       <h3 className="h3" id="titolo-contatto">

@@ -25,7 +25,7 @@ const sizes = [
 export function LandingHero({ landing, pictureAlt, estimator }: LandingHeroProps) {
   const { title, subtitle, landingPicture: picture } = landing
   return (
-    <section className={styles.hero} data-tint={picture}>
+    <section className={classNames('under-header', styles.hero)} data-tint={picture}>
       <div className={classNames('wrap', styles.inner)}>
         <div className={styles.words}>
           <h1 className="display">{title}</h1>
