@@ -12,7 +12,7 @@ import { bodyTimerPlugin } from './plugins/body-timer.ts'
 import { botCheckPlugin } from './plugins/bot-check.ts'
 import { clientErrorsPlugin, createClientErrorHandler } from './plugins/client-errors.ts'
 import { drainPlugin } from './plugins/drain.ts'
-import { errorHandlerPlugin, sendProblem } from './plugins/error-handler.ts'
+import { errorHandlerPlugin, sendProblem, wantsNotFoundPage } from './plugins/error-handler.ts'
 import { createRequestIds } from './plugins/http/request-ids.ts'
 import { formatSummary, type RequestSummary } from './plugins/http/request-summary.ts'
 import { serverOptions, type ServerTimeouts, serverTimeouts } from './plugins/http/server-options.ts'
@@ -119,11 +119,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   /** Bad percent-encoding and endless parameters: refused before there is a route whose hooks would run. */
   function answerFrameworkError(fault: Error, request: FastifyRequest, reply: FastifyReply): void {
     track(request, reply)
-    reply.raw.headerLines = `${lines.api}x-request-id: ${request.id}\r\n`
-    app.limitUnknownPath(request, reply).then(
-      () => sendProblem(fault, request, reply),
-      (refusal: unknown) => sendProblem(refusal, request, reply),
-    )
+    const asPage = wantsNotFoundPage(request)
+    // Private, because nobody can tell which page's address it was meant to be.
+    reply.raw.headerLines = `${asPage ? lines.private : lines.api}x-request-id: ${request.id}\r\n`
+    app
+      .limitUnknownPath(request, reply)
+      .then(() => (asPage ? app.sendNotFoundPage(request, reply) : sendProblem(fault, request, reply)))
+      .catch((refusal: unknown) => sendProblem(refusal, request, reply))
   }
 
   const app = fastify({

@@ -61,8 +61,9 @@ function allowedMethods(app: FastifyInstance, url: string): string[] {
 /** Machine paths, and anything with a file extension. */
 const neverPage = /^\/(?:api|assets)(?:\/|$)|\.[^/]*$/
 
-/** Whether a page would be an answer: not to a program that asks for JSON, nor for a file. */
-function wantsPage(request: FastifyRequest): boolean {
+/** Whether the site's own page is the answer to an unknown address: not for a program that asks for JSON, nor for a file. */
+export function wantsNotFoundPage(request: FastifyRequest): boolean {
+  if (!request.server.hasDecorator('sendNotFoundPage')) return false
   const { method, url = '/', headers } = request.raw
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.accept !== undefined && !/text\/html|\*\/\*/.test(headers.accept)) return false
@@ -81,8 +82,7 @@ export const errorHandlerPlugin = fp(
         reply.header('allow', allowed.join(', '))
         throw new AppError('method_not_allowed')
       }
-      if (app.hasDecorator('sendNotFoundPage') && wantsPage(request))
-        return app.sendNotFoundPage(request, reply)
+      if (wantsNotFoundPage(request)) return app.sendNotFoundPage(request, reply)
       throw new AppError('not_found')
     })
   },

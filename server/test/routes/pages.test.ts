@@ -118,6 +118,29 @@ t.test(
   },
 )
 
+t.test('so is one that nobody can read, as a cut link has it; it goes into no Referer', async (t) => {
+  const { fetch } = await build(t, { web: await webBundle(t) })
+  const cut = ['/%', '/incontra_professionisti/%E0%A4%A', '/professionisti/lavora_con_noi/pagamento/%']
+  for (const path of [...cut, `/incontra_professionisti/${'x'.repeat(600)}`]) {
+    const response = await fetch(path, { headers: { accept: 'text/html' } })
+    t.equal(response.status, 404, path)
+    t.equal(await response.text(), '<html>Oops...</html>')
+    t.match(Object.fromEntries(response.headers), {
+      'x-robots-tag': 'noindex, noarchive',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "style-src 'self'",
+    })
+  }
+  for (const [path, accept] of [
+    ['/%', 'application/json'],
+    ['/api/affiliates/%', 'text/html'],
+  ] as const) {
+    const response = await fetch(path, { headers: { accept } })
+    t.equal(response.status, 400, path)
+    t.match(await response.json(), { code: 'bad_request' })
+  }
+})
+
 t.test('the page of a professional without a shop leads home', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   const response = await fetch('/incontra_professionisti/no_shop')
