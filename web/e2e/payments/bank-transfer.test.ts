@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 
 import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
@@ -78,6 +78,8 @@ await visitor(t, 'from the link to the awaited transfer by keyboard alone', desk
   ]) {
     t.match(words.replaceAll('\u00A0', ' '), part)
   }
+  t.match(words, 'KRRH6B9', 'as it arrived')
+  t.notMatch(words, goodData.email, 'which was not sent')
   t.match(
     await pay.confirmation.getByRole('link', { name: 'Mandati i dati per email' }).getAttribute('href'),
     /^mailto:mario%40rossi\.it\?subject=/,
@@ -97,8 +99,16 @@ await visitor(
     await page.goto(trialPath)
     await ready(page)
     t.equal(upstream.journal.length, 0, 'nobody asks for an intent that is not wanted')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/payments/intents', async (route) => {
+      await held.promise
+      await route.continue()
+    })
     await pay.terms.check()
     await pay.enter(goodData)
+    await pay.panel.getByText('stiamo caricando i dati del pagamento').waitFor()
+    t.ok(await pay.send.isDisabled(), 'a press would come to nothing while it is not known what is paid')
+    held.resolve()
     await pay.send.click()
     await pay.confirmation.waitFor()
     const { vat, cuuPec, email } = goodData
@@ -169,6 +179,14 @@ await visitor(
   },
 )
 
+/** Whether two things lie on each other; what is not shown lies nowhere. */
+async function meet(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) return false
+  const along = a.x < b.x + b.width && b.x < a.x + a.width
+  return along && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
 await visitor(
   t,
   'without the payment’s own data: the standard amount, no card, and the transfer under one key',
@@ -180,6 +198,15 @@ await visitor(
     const pay = paymentPage(page)
     await page.getByText('importo standard', { exact: true }).waitFor()
     t.equal(upstream.calls('createSettlementPaymentIntentByUid').length, 2, 'it was asked for once more')
+    for (const width of [960, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.notOk(
+        await meet(page.getByText('importo standard', { exact: true }), page.locator('main img').first()),
+        `no word lies on the picture at ${width} px`,
+      )
+      const title = page.getByRole('heading', { level: 1 })
+      t.ok(await title.evaluate((box) => box.scrollWidth <= box.clientWidth), 'nor runs into it')
+    }
     t.equal(await pay.cardTab.getAttribute('aria-selected'), 'true', 'reactivation begins with the card')
     t.ok(await pay.panel.getByText(cardUnavailable).isVisible())
     t.equal(await page.getByRole('button', { name: /^Paga/ }).count(), 0)

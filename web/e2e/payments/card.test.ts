@@ -98,12 +98,20 @@ await visitor(
     await card.pay.click()
     await card.outcome(succeeded).waitFor()
 
-    await card.openTrial()
-    await card.panel.getByText('Il pagamento precedente è andato a buon fine').waitFor()
-    await card.testCard.waitFor()
+    await page.goto(pageRoute('trial').path)
+    await ready(page)
+    await card.terms.check()
+    await page.getByText('Il pagamento precedente è andato a buon fine').waitFor()
+    t.match(page.url(), /pagamento$/, 'said before any tab is chosen')
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/api/payments/billing-data'),
+      page.getByRole('button', { name: 'Invia dati di fatturazione' }).click(),
+    ])
     t.equal(secrets.length, 3)
     t.equal(secrets[1], secrets[0], 'within five minutes the same intent')
     t.not(secrets[2], secrets[1], 'once it is paid, another')
+    const { paymentIntentId } = sent.postDataJSON() as { paymentIntentId: string }
+    t.ok(secrets[2]?.startsWith(`${paymentIntentId}_secret_`), 'a transfer is not booked on what is paid')
   },
 )
 

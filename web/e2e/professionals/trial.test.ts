@@ -230,6 +230,8 @@ await visitor(
     await open(page, start)
     t.equal(await page.getByRole('button', { name: 'Apri il menu' }).count(), 0)
     t.match(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+    await reviews(page).scrollIntoViewIfNeeded()
+    await reviews(page).getByRole('button', { name: 'Successiva' }).waitFor()
     for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       t.same(await axeFindings(page), [], `axe at ${width} px`)

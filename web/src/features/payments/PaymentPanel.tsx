@@ -12,6 +12,7 @@ import { FailureDialog } from './billing/messages/FailureDialog.tsx'
 import { useBilling } from './billing/use-billing.ts'
 import { CardTab } from './method/CardTab.tsx'
 import { usePaymentMethod } from './method/use-payment-method.ts'
+import { PaidBefore } from './PaidBefore.tsx'
 import { PaymentBoundary } from './PaymentBoundary.tsx'
 import { useShopData } from './shop-data/use-shop-data.ts'
 import { PaymentSummary } from './summary/PaymentSummary.tsx'
@@ -51,8 +52,8 @@ function Panel(props: PaymentPanelProps) {
   const shown = gate === 'enables' || termsAccepted
   const [opened, setOpened] = useState(shown)
   if (shown && !opened) setOpened(true)
-  const { shopData, reload, renew } = useShopData(purpose, uid, shown)
   const billing = useBilling(uid)
+  const { shopData, reload, renew } = useShopData(purpose, uid, shown, billing.paid)
   const sent = useSentTransfer(purpose, uid)
   const [method, chooseMethod] = usePaymentMethod(defaultMethod)
   const [paying, setPaying] = useState(false)
@@ -61,12 +62,12 @@ function Panel(props: PaymentPanelProps) {
   const standard = shopData.state === 'unavailable'
   const listed = standard || purpose === 'trial' || shopData.state === 'idle'
   const amount = intent?.amount ?? (listed ? professionalTerms.activationAmount : null)
-  const missing = missingWords(billing.form.values, termsAccepted)
+  const missing = missingWords(billing.form.values, termsAccepted, shopData.state === 'loading')
   const sendBilling = (by: PaymentMethod) => {
     return billing.send({ method: by, paymentIntentId: intent?.paymentIntentId ?? null })
   }
   const announceTransfer = async () => {
-    if (amount === null || shopData.state === 'loading' || missing !== null) return
+    if (amount === null || missing !== null) return
     const values = await sendBilling('bank_transfer')
     if (values) sent.announce({ purpose, uid, amount, values })
   }
@@ -120,6 +121,7 @@ function Panel(props: PaymentPanelProps) {
             {/* Hidden, not gone: what was typed is still there when the terms are accepted again. */}
             {opened && (
               <div className={styles.ways} hidden={!shown}>
+                {billing.paid !== null && <PaidBefore />}
                 <Tabs
                   label="Metodo di pagamento"
                   items={tabs}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
+import { createBillingDraft, notePaid } from '../../features/payments/billing/billing-draft.ts'
 import { loadCardProvider } from '../../features/payments/card/load-card-provider.ts'
 import { getJson } from '../../lib/api-client.ts'
 import { browserLater } from '../../lib/deadline.ts'
@@ -40,7 +41,15 @@ export function useReturnedPayment(): UsedReturnedPayment {
       read: async () => (payment ? read(payment) : 'unknown'),
       sleep,
       now: () => performance.now(),
-      show: setStage,
+      show: (next) => {
+        if (next === 'succeeded' && payment?.kind === 'intent') {
+          notePaid(
+            createBillingDraft(() => sessionStorage),
+            payment.clientSecret,
+          )
+        }
+        setStage(next)
+      },
       signal: running.current.signal,
     })
   }, [payment, read])

@@ -12,8 +12,8 @@ interface BillingFieldsProps {
   readonly billing: Pick<Billing, 'check' | 'form' | 'dispatch'>
   /** Makes the ids of this copy of the fields. */
   readonly idPrefix: string
-  /** Whether the email stays with the visitor, because a link of theirs tells who they are. */
-  readonly emailStays: boolean
+  /** What the email is for. */
+  readonly emailHint: string
 }
 
 /** The id of a field's input, for the error summary. */
@@ -34,11 +34,8 @@ const hints = {
 } as const
 
 /** Whom the invoice goes to (specification, section 2, 'Payment panel'). */
-export function BillingFields({ billing, idPrefix, emailStays }: BillingFieldsProps) {
+export function BillingFields({ billing, idPrefix, emailHint }: BillingFieldsProps) {
   const { check, form, dispatch } = billing
-  const emailHint = emailStays
-    ? 'Resta a te: serve solo per mandarti il promemoria.'
-    : 'Per scriverti di questo pagamento'
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>Dati di fatturazione</legend>

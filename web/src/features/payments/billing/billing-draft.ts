@@ -3,12 +3,14 @@ import { otherStorage } from '../../../lib/storage.ts'
 import { billingFields, type BillingValues } from './billing-form.ts'
 import type { BillingKeys } from './billing-keys.ts'
 
-/** What was typed in this tab, and the keys under which it was sent. */
+/** What was typed in this tab, the keys under which it was sent, and whether it came to a payment. */
 export interface BillingDraft {
   /** Whose link the page was opened by; null on the trial page. */
   readonly uid: string | null
   readonly values: BillingValues
   readonly keys: BillingKeys
+  /** The intent that was paid by card last: it is over, though the BFF may still keep it. Null before one was. */
+  readonly paid: string | null
 }
 
 function property(value: unknown, name: string): unknown {
@@ -32,10 +34,11 @@ function parseKeys(stored: unknown): BillingKeys {
 
 function parseDraft(stored: unknown): BillingDraft | null {
   const values = parseBillingValues(property(stored, 'values'))
-  const uid = property(stored, 'uid')
-  return (
-    values && { uid: typeof uid === 'string' ? uid : null, values, keys: parseKeys(property(stored, 'keys')) }
-  )
+  const text = (name: string) => {
+    const value = property(stored, name)
+    return typeof value === 'string' ? value : null
+  }
+  return values && { uid: text('uid'), values, keys: parseKeys(property(stored, 'keys')), paid: text('paid') }
 }
 
 /**
@@ -44,4 +47,14 @@ function parseDraft(stored: unknown): BillingDraft | null {
  */
 export function createBillingDraft(area: SessionValueDeps<BillingDraft>['area']): SessionValue<BillingDraft> {
   return createSessionValue({ area, key: otherStorage.billingDraft, parse: parseDraft })
+}
+
+/**
+ * Notes in the draft that its payment went through, so that the next one of this tab is another (security.md, ID-05).
+ * @param clientSecret of the intent; the draft keeps the id alone, with which nobody can do anything
+ */
+export function notePaid(draft: SessionValue<BillingDraft>, clientSecret: string): void {
+  const [paid = null] = clientSecret.split('_secret_')
+  const kept = draft.read()
+  if (kept) draft.write({ ...kept, paid })
 }

@@ -24,8 +24,8 @@ function createBillingDesk(uid: string | null) {
   const draft = createBillingDraft(() => sessionStorage)
   const found = draft.read()
   // Another professional's data are of no use here.
-  let { values, keys } = found?.uid === uid ? found : { values: noBillingValues, keys: [] }
-  const keep = () => draft.write({ uid, values, keys })
+  let { values, keys, paid } = found?.uid === uid ? found : { values: noBillingValues, keys: [], paid: null }
+  const keep = () => draft.write({ uid, values, keys, paid })
   const keyOf = createBillingKeys({
     kept: keys,
     keep: (next) => {
@@ -37,6 +37,7 @@ function createBillingDesk(uid: string | null) {
   return {
     keyOf,
     kept: values,
+    paid,
     remember(next: BillingValues) {
       if (next === values) return
       values = next
@@ -52,6 +53,8 @@ export interface BillingSend {
 
 export interface Billing {
   readonly check: BotCheck
+  /** The intent that this tab has paid already, if any. */
+  readonly paid: string | null
   readonly form: BillingForm
   readonly dispatch: (action: BillingAction) => void
   readonly sending: boolean
@@ -123,5 +126,6 @@ export function useBilling(uid: string | null): Billing {
     }
   }
 
-  return { check, form, dispatch, sending, refusal, failure, dismissFailure: () => setFailure(null), send }
+  const dismissFailure = () => setFailure(null)
+  return { check, paid: desk.paid, form, dispatch, sending, refusal, failure, dismissFailure, send }
 }

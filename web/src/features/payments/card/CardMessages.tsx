@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert, type AlertTone } from '../../../components/Alert/Alert.tsx'
 import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
+import { PaidBefore } from '../PaidBefore.tsx'
 import type { CardNotice, CardSession, CardStage } from './card-session.ts'
 import { cardUnavailable } from './words/card-unavailable.ts'
 import { declineAdvice } from './words/decline-advice.ts'
@@ -85,13 +86,7 @@ function NoticeWords({ notice }: { readonly notice: CardNotice }) {
       </Alert>
     )
   }
-  if (notice.kind === 'paid-before') {
-    return (
-      <PoliteAlert tone="info" title="Il pagamento precedente è andato a buon fine">
-        Quello che vedi qui è un nuovo pagamento: prosegui solo se vuoi farne un altro.
-      </PoliteAlert>
-    )
-  }
+  if (notice.kind === 'paid-before') return <PaidBefore />
   const { failure } = notice
   const { sentence, advice } = declineAdvice(failure)
   const charged = failure.kind === 'refused' || failure.kind === 'authentication'

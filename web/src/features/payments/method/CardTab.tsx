@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { lazyPart } from '../../../components/lazy-part.ts'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { BillingFields } from '../billing/BillingFields.tsx'
+import { emailHint } from '../billing/field-words.ts'
 import { ErrorSummary } from '../billing/messages/ErrorSummary.tsx'
 import type { Billing } from '../billing/use-billing.ts'
 import type { CardFormHandle } from '../card/CardForm.tsx'
@@ -36,6 +37,7 @@ const CardForm = lazyPart(
 interface CardTabProps extends UsedShopData {
   readonly billing: Billing
   readonly purpose: PaymentPurpose
+  /** Whether the email stays with the visitor, because a link of theirs tells who they are. */
   readonly emailStays: boolean
   /** What the button still waits for. */
   readonly missing: string | null
@@ -74,7 +76,7 @@ export function CardTab(props: CardTabProps) {
   return (
     <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
       <ErrorSummary form={form} idPrefix={idPrefix} times={refusal?.method === 'card' ? refusal.times : 0} />
-      <BillingFields billing={billing} idPrefix={idPrefix} emailStays={emailStays} />
+      <BillingFields billing={billing} idPrefix={idPrefix} emailHint={emailHint('card', emailStays)} />
       {shopData.state !== 'ready' ? (
         place
       ) : (

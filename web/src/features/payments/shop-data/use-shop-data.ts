@@ -23,8 +23,14 @@ export interface UsedShopData {
 /**
  * Loads what is to be paid.
  * @param wanted whether the way to pay is shown: nobody else gets an intent, nor the visitor's cookie
+ * @param paid the intent that this tab has paid already, if any
  */
-export function useShopData(purpose: PaymentPurpose, uid: string | null, wanted: boolean): UsedShopData {
+export function useShopData(
+  purpose: PaymentPurpose,
+  uid: string | null,
+  wanted: boolean,
+  paid: string | null,
+): UsedShopData {
   const [shopData, setShopData] = useState<ShopData>({ state: 'idle' })
   const [asked, setAsked] = useState({ times: 0, renewing: false })
   const [begun, setBegun] = useState(false)
@@ -38,7 +44,9 @@ export function useShopData(purpose: PaymentPurpose, uid: string | null, wanted:
     const { signal } = aborted
     const load = async () => {
       const intent = await loadShopData({
-        request: () => requestIntent(intentRequest(purpose, uid, asked.renewing), signal),
+        request: (renew) => requestIntent(intentRequest(purpose, uid, renew), signal),
+        renewing: asked.renewing,
+        paid,
         sleep,
         wanted: () => !signal.aborted,
       })
@@ -46,7 +54,7 @@ export function useShopData(purpose: PaymentPurpose, uid: string | null, wanted:
     }
     void load()
     return () => aborted.abort()
-  }, [purpose, uid, begun, asked])
+  }, [purpose, uid, paid, begun, asked])
   const reload = useCallback(() => {
     setShopData({ state: 'loading' })
     setAsked(({ times }) => ({ times: times + 1, renewing: false }))

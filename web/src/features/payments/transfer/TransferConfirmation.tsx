@@ -6,7 +6,7 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { billingFields } from '../billing/billing-form.ts'
+import { sentFields } from '../billing/billing-request.ts'
 import { fieldLabels } from '../billing/field-words.ts'
 import { invoiceNote } from '../summary/price-words.ts'
 import type { SentTransfer } from './sent-transfer.ts'
@@ -52,10 +52,10 @@ export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: Tran
           Dati di fatturazione inviati
         </h3>
         <dl className={styles.sent}>
-          {billingFields.map((field) => (
+          {sentFields(transfer).map(({ field, value }) => (
             <div key={field}>
               <dt>{fieldLabels[field]}</dt>
-              <dd>{values[field]}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

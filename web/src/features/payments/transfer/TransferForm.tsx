@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 
 import { Button } from '../../../components/Button/Button.tsx'
 import { BillingFields } from '../billing/BillingFields.tsx'
+import { emailHint } from '../billing/field-words.ts'
 import { ErrorSummary } from '../billing/messages/ErrorSummary.tsx'
 import type { Billing } from '../billing/use-billing.ts'
 import { PaymentNotes } from '../summary/PaymentNotes.tsx'
@@ -14,6 +15,7 @@ interface TransferFormProps {
   /** Cents; null while it is on its way. */
   readonly amount: number | null
   readonly shopName: string | null
+  /** Whether the email stays with the visitor, because a link of theirs tells who they are. */
   readonly emailStays: boolean
   /** What the button still waits for. */
   readonly missing: string | null
@@ -37,7 +39,11 @@ export function TransferForm(props: TransferFormProps) {
         idPrefix={idPrefix}
         times={refusal?.method === 'bank_transfer' ? refusal.times : 0}
       />
-      <BillingFields billing={billing} idPrefix={idPrefix} emailStays={emailStays} />
+      <BillingFields
+        billing={billing}
+        idPrefix={idPrefix}
+        emailHint={emailHint('bank_transfer', emailStays)}
+      />
       <TransferKit
         title="Fai il bonifico con questi dati"
         subject={{ amount, vat: form.values.vat, shopName }}

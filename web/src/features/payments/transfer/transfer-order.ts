@@ -37,8 +37,8 @@ export function transferLines(subject: TransferSubject): readonly TransferLine[]
   return [
     { label: 'Beneficiario', shown: holder, copied: holder, what: 'il beneficiario' },
     { label: 'IBAN', shown: groupedIban(iban), copied: iban, what: 'l’IBAN' },
-    // Banks' forms take the figure alone.
-    { label: 'Importo', shown: amount, copied: amount?.replace(/\s*€/, '') ?? '', what: 'l’importo' },
+    // Banks' forms take the figure alone, and stumble over the point of a thousand.
+    { label: 'Importo', shown: amount, copied: amount?.replaceAll(/[^\d,]/g, '') ?? '', what: 'l’importo' },
     {
       label: 'Causale',
       shown: paymentReason,

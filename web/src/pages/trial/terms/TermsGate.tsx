@@ -1,3 +1,4 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import { pageRoute } from '@mestieri/shared/routes.ts'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
@@ -59,7 +60,13 @@ export function TermsGate({ accepted, onChange }: TermsGateProps) {
       </Checkbox>
       <TermsDialog open={reading} onClose={() => setReading(false)} returnFocus={link} />
       <noscript>
-        <p className="note">Per vedere come pagare serve JavaScript: attivalo e ricarica la pagina.</p>
+        <p className="note">
+          Per vedere come pagare serve JavaScript: attivalo e ricarica la pagina. Se preferisci, scrivici: ti
+          mandiamo i dati per il bonifico.{' '}
+          <a className="link" href={`mailto:${brand.support.email}`}>
+            {brand.support.email}
+          </a>
+        </p>
       </noscript>
     </>
   )

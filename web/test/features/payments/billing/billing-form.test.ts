@@ -9,7 +9,7 @@ import {
   noBillingValues,
   verdict,
 } from '../../../../src/features/payments/billing/billing-form.ts'
-import { missingWords } from '../../../../src/features/payments/billing/field-words.ts'
+import { emailHint, missingWords } from '../../../../src/features/payments/billing/field-words.ts'
 
 const good = { vat: '12345678903', cuuPec: 'krrh6b9', email: 'mario@rossi.it' }
 
@@ -70,11 +70,28 @@ t.test('what is accepted but odd is advised about, not refused', async (t) => {
 
 t.test('the button says what it waits for', async (t) => {
   t.same(emptyFields({ ...good, cuuPec: '  ' }), ['cuuPec'])
-  t.equal(missingWords(good, true), null)
-  t.equal(missingWords(good, false), 'Per continuare accetta i termini e condizioni.')
-  t.equal(missingWords({ ...good, vat: '', email: '' }, true), 'Per continuare compila Partita IVA e Email.')
+  t.equal(missingWords(good, true, false), null)
+  t.match(missingWords(good, true, true), 'stiamo caricando', 'also for what is to be paid')
+  t.equal(missingWords(good, false, true), 'Per continuare accetta i termini e condizioni.')
   t.equal(
-    missingWords(noBillingValues, false),
-    'Per continuare compila Partita IVA, PEC / codice SDI e Email, poi accetta i termini e condizioni.',
+    missingWords({ ...good, vat: '', email: '' }, true, false),
+    'Per continuare compila Partita IVA ed Email.',
   )
+  t.equal(
+    missingWords({ ...noBillingValues, email: good.email }, true, false),
+    'Per continuare compila Partita IVA e PEC / codice SDI.',
+  )
+  t.equal(
+    missingWords(noBillingValues, false, false),
+    'Per continuare compila Partita IVA, PEC / codice SDI ed Email, poi accetta i termini e condizioni.',
+  )
+})
+
+t.test('an address that is not sent is not said to be of use where it is of none', async (t) => {
+  for (const method of ['bank_transfer', 'card'] as const) {
+    t.equal(emailHint(method, false), 'Per scriverti di questo pagamento')
+    t.match(emailHint(method, true), /^Resta a te: /)
+  }
+  t.match(emailHint('bank_transfer', true), 'promemoria')
+  t.notMatch(emailHint('card', true), 'promemoria')
 })

@@ -1,11 +1,11 @@
 import t from 'tap'
 
-import { createBillingDraft } from '../../../../src/features/payments/billing/billing-draft.ts'
+import { createBillingDraft, notePaid } from '../../../../src/features/payments/billing/billing-draft.ts'
 import {
   type BillingKeys,
   createBillingKeys,
 } from '../../../../src/features/payments/billing/billing-keys.ts'
-import { billingRequest } from '../../../../src/features/payments/billing/billing-request.ts'
+import { billingRequest, sentFields } from '../../../../src/features/payments/billing/billing-request.ts'
 
 const values = { vat: ' 12345678903 ', cuuPec: 'KRRH6B9', email: 'mario@rossi.it' }
 
@@ -65,6 +65,21 @@ t.test('a professional’s own link sends the uid in place of email and method',
   })
 })
 
+t.test('what is said to be sent is what was sent, as it arrives', async (t) => {
+  const typed = { vat: 'IT 123 456 789 03', cuuPec: ' krrh6b9 ', email: ' mario@rossi.it ' }
+  t.same(sentFields({ values: typed, uid: null }), [
+    { field: 'vat', value: '12345678903' },
+    { field: 'cuuPec', value: 'KRRH6B9' },
+    { field: 'email', value: 'mario@rossi.it' },
+  ])
+  const own = sentFields({ values: { ...typed, cuuPec: 'Rossi@pec.it' }, uid: 'uid-1' })
+  t.same(
+    own.map(({ value }) => value),
+    ['12345678903', 'Rossi@pec.it'],
+    'with a link of theirs the email is not sent',
+  )
+})
+
 t.test('the draft outlives the page, and what is no draft is none', async (t) => {
   const area = new Map<string, string>()
   const storage = {
@@ -74,22 +89,27 @@ t.test('the draft outlives the page, and what is no draft is none', async (t) =>
   }
   const draft = createBillingDraft(() => storage)
   t.equal(draft.read(), null)
-  const kept = { uid: null, values, keys: [['{}', 'key-1']] as const }
+  notePaid(draft, 'pi_1_secret_x')
+  t.equal(draft.read(), null, 'nothing was typed here, so nothing was paid from here')
+  const kept = { uid: null, values, keys: [['{}', 'key-1']] as const, paid: null }
   draft.write(kept)
   t.same(createBillingDraft(() => storage).read(), kept)
+  notePaid(draft, 'pi_1_secret_x')
+  t.same(draft.read(), { ...kept, paid: 'pi_1' })
+  t.notMatch([...area.values()].join(), 'secret', 'the id alone')
   for (const text of ['', 'null', '{"values":{"vat":1}}', '{"values":{"vat":"","cuuPec":""}}']) {
     area.set('dati_fatturazione', text)
     t.equal(draft.read(), null, text)
   }
   area.set('dati_fatturazione', JSON.stringify({ values, keys: [['a'], 1, ['b', 'c']] }))
-  t.same(draft.read(), { uid: null, values, keys: [['b', 'c']] })
+  t.same(draft.read(), { uid: null, values, keys: [['b', 'c']], paid: null })
 })
 
 t.test('a browser that blocks storage loses the draft, and nothing else', async (t) => {
   const draft = createBillingDraft(() => {
     throw new Error('blocked')
   })
-  t.doesNotThrow(() => draft.write({ uid: null, values, keys: [] }))
+  t.doesNotThrow(() => draft.write({ uid: null, values, keys: [], paid: null }))
   t.equal(draft.read(), null)
   t.doesNotThrow(() => draft.remove())
 })

@@ -8,13 +8,16 @@ const intent: Intent = { amount: 29_280, currency: 'eur', clientSecret: 's', pay
 
 /** Answers in order; an Error is thrown. */
 function asked(...answers: readonly (Intent | Error)[]) {
-  const state = { times: 0, pauses: [] as number[], wanted: true }
+  const state = { times: 0, renewed: [] as boolean[], pauses: [] as number[], wanted: true }
   return {
     state,
     deps: {
-      request: async () => {
+      renewing: false,
+      paid: null as string | null,
+      request: async (renew: boolean) => {
         const answer = answers[state.times]
         state.times += 1
+        state.renewed.push(renew)
         if (answer === undefined || answer instanceof Error) throw answer ?? new Error('asked too often')
         return answer
       },
@@ -27,7 +30,17 @@ function asked(...answers: readonly (Intent | Error)[]) {
 t.test('what is there at once is asked for once', async (t) => {
   const { state, deps } = asked(intent)
   t.equal(await loadShopData(deps), intent)
-  t.same(state, { times: 1, pauses: [], wanted: true })
+  t.same(state, { times: 1, renewed: [false], pauses: [], wanted: true })
+})
+
+t.test('what this tab has paid is over: another one is asked for', async (t) => {
+  const next: Intent = { ...intent, paymentIntentId: 'pi_2' }
+  const again = asked(intent, next)
+  t.equal(await loadShopData({ ...again.deps, paid: 'pi_1' }), next)
+  t.same(again.state.renewed, [false, true])
+  const other = asked(next)
+  t.equal(await loadShopData({ ...other.deps, paid: 'pi_1', renewing: true }), next)
+  t.same(other.state.renewed, [true])
 })
 
 t.test('one failure is tried again after a pause, two are the degraded mode', async (t) => {

@@ -15,6 +15,8 @@ t.test('the IBAN is read in groups and copied bare, the amount is copied without
   const lines = new Map(transferLines(subject).map((line) => [line.label, line]))
   t.match(lines.get('IBAN'), { shown: 'IT60 X054 2811 1010 0000 0123 456', copied: brand.bankAccount.iban })
   t.match(lines.get('Importo'), { shown: '292,80\u00A0€', copied: '292,80' })
+  const dear = transferLines({ ...subject, amount: 109_800 }).find(({ label }) => label === 'Importo')
+  t.match(dear, { shown: '1.098,00\u00A0€', copied: '1098,00' }, 'nor with the point of a thousand')
   t.match(lines.get('Beneficiario'), { copied: brand.bankAccount.holder })
   t.match(lines.get('Causale'), { shown: 'Nome della tua ditta', copied: 'P.IVA 12345678903' })
 })

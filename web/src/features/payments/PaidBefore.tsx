@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+import { Alert } from '../../components/Alert/Alert.tsx'
+import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
+
+const title = 'Il pagamento precedente è andato a buon fine'
+
+/** Says that what was to be paid here is paid, and that what is asked now is something else. */
+export function PaidBefore() {
+  const { announce } = useAnnouncer()
+  useEffect(() => announce(title), [announce])
+  return (
+    <Alert tone="info" title={title}>
+      Quello che vedi qui è un nuovo pagamento: prosegui solo se vuoi farne un altro.
+    </Alert>
+  )
+}
