@@ -203,8 +203,10 @@ await visitor(
     await page.goto('/')
     await ready(page)
     await toDirectory.click()
-    await failure(page).heading.waitFor()
+    await focused(failure(page).heading)
     t.equal(documents(), 3, 'no second reload')
+    t.equal(await page.title(), 'Errore · Mestieri')
+    await announced(page, 'Errore · Mestieri')
     gone = false
     await failure(page).reload.click()
     await cards.first().waitFor()

@@ -1,13 +1,16 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import { useEffect, useMemo } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { useRouteError } from 'react-router-dom'
 
 import { DeadlineError } from '../lib/deadline.ts'
-import { NotFound } from '../pages/not-found/NotFound.tsx'
 import { ErrorState } from './layout/ErrorState.tsx'
 import { browserReload, healsByReload, isMissingChunk, reloadForStaleBuild } from './stale-build.ts'
 
-const reload = () => location.reload()
 const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine
+/** Without a connection the browser would put its own message in the place of ours. */
+const reload = () => {
+  if (!isOffline()) location.reload()
+}
 
 const gone = {
   detail: 'Una parte di questa pagina non si è caricata: forse abbiamo appena aggiornato il sito.',
@@ -18,15 +21,22 @@ const late = {
   retryLabel: 'Ricarica',
 } as const
 
-/** What is shown where a page could not be loaded or broke while it was drawn. */
+/** What is shown where a page could not be loaded or broke while it was drawn, and so has no title of its own. */
 export function RouteError() {
-  const error = useRouteError()
+  return (
+    <>
+      <title>{`Errore · ${brand.name}`}</title>
+      <Failure error={useRouteError()} />
+    </>
+  )
+}
+
+function Failure({ error }: { readonly error: unknown }) {
   // What the reload heals is no error to tell of.
   const reloading = useMemo(() => healsByReload(error, browserReload), [error])
   useEffect(() => {
     reloadForStaleBuild(error, browserReload)
   }, [error])
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   if (reloading) return <p className="wrap section muted">Un momento, ricarichiamo la pagina…</p>
   if (isOffline()) return <ErrorState offline onRetry={reload} />
   const words = isMissingChunk(error) ? gone : error instanceof DeadlineError ? late : {}

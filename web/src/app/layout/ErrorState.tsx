@@ -1,7 +1,9 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import { IconWifiOff } from '@tabler/icons-react'
 import { type MouseEvent, useEffect } from 'react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { PictureMessage } from './PictureMessage.tsx'
 
 interface ErrorStateProps {
@@ -39,9 +41,12 @@ export function ErrorState({
     <PictureMessage
       picture="impianti"
       tint="impianti"
-      alt="Una stanza in cantiere con il quadro elettrico aperto e i cavi in vista"
+      // Where it does not come either, nothing stands for it.
+      alt=""
       title="Errore"
       priority={false}
+      // Without a connection no picture comes.
+      drawing={offline && <IconWifiOff {...decorativeIcon} />}
       actions={
         // The empty address is this page's own, so that it works without scripts too.
         <ButtonLink href="" onClick={retry}>

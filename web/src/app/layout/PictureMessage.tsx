@@ -19,6 +19,8 @@ interface PictureMessageProps {
   readonly actions: ReactNode
   /** Whether the document asks for the picture before anything else; not where few will see it. */
   readonly priority?: boolean
+  /** In the picture's place, where it cannot come: an icon. */
+  readonly drawing?: ReactNode
 }
 
 /** A page that is a picture, a sentence and a way on: not found, failed, still being made. */
@@ -30,21 +32,28 @@ export function PictureMessage({
   children,
   actions,
   priority = true,
+  drawing,
 }: PictureMessageProps) {
   return (
     <div className={classNames('wrap', styles.message)}>
-      <Diorama
-        className={classNames(styles.picture, picture === 'non-trovata' && styles.wide)}
-        name={picture}
-        tint={tint}
-        alt={alt}
-        sizes={
-          picture === 'non-trovata'
-            ? '(min-width: 48rem) 46rem, calc(100vw - 1rem)'
-            : '(min-width: 32rem) 24rem, 76vw'
-        }
-        priority={priority}
-      />
+      {drawing ? (
+        <div className={styles.drawing} data-tint={tint}>
+          {drawing}
+        </div>
+      ) : (
+        <Diorama
+          className={classNames(styles.picture, picture === 'non-trovata' && styles.wide)}
+          name={picture}
+          tint={tint}
+          alt={alt}
+          sizes={
+            picture === 'non-trovata'
+              ? '(min-width: 48rem) 46rem, calc(100vw - 1rem)'
+              : '(min-width: 32rem) 24rem, 76vw'
+          }
+          priority={priority}
+        />
+      )}
       <div className={styles.text}>
         <h1 className="h1">{title}</h1>
         <div className={classNames('lead', styles.lead)}>{children}</div>

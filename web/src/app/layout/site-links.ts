@@ -1,3 +1,4 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import { pageRoute } from '@mestieri/shared/routes.ts'
 
 export interface SiteLink {
@@ -55,7 +56,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
     links: [mainLinks.workWithUs, ...proLinks.slice(1)],
   },
   {
-    title: 'Mestieri',
+    title: brand.name,
     links: [
       mainLinks.about,
       { to: pageRoute('ranking').path, label: 'Come ordiniamo i risultati' },
