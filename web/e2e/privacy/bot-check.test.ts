@@ -1,3 +1,4 @@
+import { minFormMs } from '@mestieri/shared/contracts/bot-check.ts'
 import type { BrowserContext, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 
@@ -178,11 +179,20 @@ await visitor(
   async (t, { context, page, requests }) => {
     await withProvider(context)
     const posts = watchPosts(page, '/api/email/unsubscribe')
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1)
     await page.goto('/landing/email_unsubscribe/?id=42&email=mario.rossi%40pec.it')
     await ready(page)
+    await isHidden(t, page)
     t.equal(scriptsAskedFor(requests), 0)
-    await page.getByRole('button', { name: 'Conferma disiscrizione' }).click()
+    const confirm = page.getByRole('button', { name: 'Conferma disiscrizione' })
+    await confirm.click()
+    t.equal(await confirm.getAttribute('aria-busy'), 'true', 'whoever is quicker than people waits')
+    t.equal(scriptsAskedFor(requests), 1)
+    t.same(posts, [])
+    await page.clock.runFor(minFormMs + 20)
     await page.getByRole('heading', { name: 'Disiscrizione completata' }).waitFor()
-    t.equal(posts[0]?.[0], 'public-site-key_unsubscribe_1')
+    t.match(posts, [['public-site-key_unsubscribe_1', /^\d+;$/]])
+    t.ok(Number.parseInt(posts[0]?.[1] ?? '', 10) >= minFormMs)
   },
 )

@@ -1,12 +1,13 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import type { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 
 import { CardPage } from '../../app/layout/card/CardPage.tsx'
 import { CardPicture } from '../../app/layout/card/CardPicture.tsx'
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx'
 import { Button } from '../../components/Button/Button.tsx'
+import { Honeypot } from '../../components/Honeypot/Honeypot.tsx'
 import { maskedAddress } from '../../features/email/masked-address.ts'
 import { useUnsubscription } from '../../features/email/use-unsubscription.ts'
 import { Failure } from './Failure.tsx'
@@ -40,7 +41,7 @@ function ChangedMind() {
 
 /** Opening it changes nothing; its one button unsubscribes (features.md, K1 and K3). */
 export function UnsubscribePage({ request }: { readonly request: UnsubscribeRequest }) {
-  const { state, confirm } = useUnsubscription(request)
+  const { state, confirm, check } = useUnsubscription(request)
   const { stage } = state
   const address = <b>{maskedAddress(request.email)}</b>
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,6 +51,10 @@ export function UnsubscribePage({ request }: { readonly request: UnsubscribeRequ
     // The button is gone.
     if (stage === 'done') heading.current?.focus()
   }, [stage, announce])
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    confirm()
+  }
   return (
     <CardPage
       scene={scenes[stage === 'sending' ? 'asking' : stage]}
@@ -57,9 +62,12 @@ export function UnsubscribePage({ request }: { readonly request: UnsubscribeRequ
       titleRef={heading}
       actions={
         stage !== 'done' && (
-          <Button busy={stage === 'sending'} onClick={confirm}>
-            {stage === 'failed' ? 'Riprova' : 'Conferma disiscrizione'}
-          </Button>
+          <form onSubmit={handleSubmit}>
+            <Honeypot check={check} />
+            <Button type="submit" full busy={stage === 'sending'}>
+              {stage === 'failed' ? 'Riprova' : 'Conferma disiscrizione'}
+            </Button>
+          </form>
         )
       }
       help={stage === 'done' ? <ChangedMind /> : <BotCheckNotice />}
