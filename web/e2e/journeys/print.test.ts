@@ -1,0 +1,47 @@
+import t from 'tap'
+
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { startSite } from '../site.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+/** A sheet of A4 without its margins. */
+const sheet = { viewport: { width: 688, height: 1000 }, reducedMotion: 'reduce' } as const
+/** 11 cm in CSS pixels. */
+const widest = (11 / 2.54) * 96
+
+await visitor(
+  t,
+  'on paper a picture that something points into is small and whole, so that both meet',
+  sheet,
+  async (t, { page }) => {
+    for (const [path, picture] of [
+      ['/', '/casa-'],
+      ['/servizi/ristrutturazione_bagno', '/bagno-'],
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- there is one page
+      await page.goto(path)
+      await ready(page)
+      await page.emulateMedia({ media: 'print' })
+      const figure = page
+        .locator('figure')
+        .filter({ has: page.locator('picture ~ *') })
+        .first()
+      const shown = await figure.evaluate((element) => {
+        const image = element.querySelector('img')
+        const { width = 0, height = 0 } = image?.getBoundingClientRect() ?? {}
+        const [ownWidth, ownHeight] = ['width', 'height'].map((name) => Number(image?.getAttribute(name)))
+        return {
+          width: element.getBoundingClientRect().width,
+          address: image?.currentSrc,
+          // A box of another shape has bars beside the picture.
+          bars: width * (ownHeight ?? 0) - height * (ownWidth ?? 0),
+        }
+      })
+      t.match(shown.address, picture)
+      t.ok(shown.width <= widest + 1, `${path}: ${shown.width} px wide`)
+      t.ok(Math.abs(shown.bars) < 2000, `${path}: no bars beside the picture`)
+      // oxlint-enable no-await-in-loop
+    }
+  },
+)
