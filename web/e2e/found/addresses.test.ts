@@ -1,6 +1,8 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import { matchPageRoute, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
 import t, { type Test } from 'tap'
 
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { startSite } from '../site.ts'
 import {
   type Answer,
@@ -13,7 +15,8 @@ import {
 } from './documents.ts'
 import { addressesOf, someProfessionals } from './site-pages.ts'
 
-const { origin } = await startSite(t)
+const [{ origin }, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, origin)
 const get = createReader(origin)
 const professionals = await someProfessionals(get)
 const [professional = { link: '', shopName: '' }] = professionals
@@ -77,6 +80,26 @@ await t.test('what no route serves is a 404 with the specification’s words and
   }
 })
 
+await visitor(
+  t,
+  'the browser finds no page either where the server found none for its capital letters',
+  { expected: /status of 404/ },
+  async (t, { page }) => {
+    for (const path of [
+      '/Info/Chi_Siamo',
+      '/servizi/Caldaia',
+      '/AUTH/business_app_account_validation?short_token=x',
+    ]) {
+      const response = await page.goto(path)
+      t.equal(response?.status(), 404, path)
+      await ready(page)
+      const heading = page.getByRole('heading', { level: 1 })
+      t.equal(await heading.innerText(), 'Oops... La pagina che hai cercato non è disponibile.')
+      t.equal(new URL(page.url()).pathname, path.split('?')[0])
+    }
+  },
+)
+
 await t.test('a profile address without a shop leads home', async (t) => {
   const { status, headers } = await get(`${directory}/no_shop`)
   t.match([status, headers.get('location')], [302, '/'])
@@ -105,9 +128,11 @@ await t.test('the icons and the manifest are there, each as what it says it is',
   t.equal(colours?.length, 2, 'one for light, one for dark')
   const manifest = await get('/site.webmanifest')
   t.equal(manifest.headers.get('content-type'), 'application/manifest+json')
-  const { icons } = JSON.parse(manifest.text) as {
+  const { name, icons } = JSON.parse(manifest.text) as {
+    name: string
     icons: { src: string; sizes: string; type: string; purpose: string }[]
   }
+  t.equal(name, brand.name)
   const has = (sizes: string, purpose: string) =>
     icons.some((icon) => icon.sizes === sizes && icon.purpose === purpose)
   t.ok(has('192x192', 'any') && has('512x512', 'any') && has('512x512', 'maskable'))

@@ -20,6 +20,8 @@ const pages: RouteObject[] = pageRoutes.flatMap((route) => {
   return patterns(route).map((path) => ({
     id: path,
     path,
+    // As the server reads addresses: a page that came as a 404 must not appear after all, under another policy.
+    caseSensitive: true,
     lazy: () => scriptInTime(load),
     handle: { route, source } satisfies RouteHandle,
   }))
