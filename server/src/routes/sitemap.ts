@@ -1,3 +1,4 @@
+import { dateOfDocument } from '@mestieri/shared/document-dates.ts'
 import { concretePaths, pageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -71,14 +72,19 @@ function documentsOf(listing: DirectoryListing, origin: string): Map<string, Rep
   return documents
 }
 
-/** The static pages that may be listed, with the day on which they were last built, and the directory. */
+/**
+ * The static pages that may be listed, with the day that they give themselves or else that of the build, and the
+ * directory.
+ */
 function pageEntries({ web, origin }: SitemapOptions): SitemapEntry[] {
-  const listed = pageRoutes.filter(({ indexable }) => indexable).flatMap(concretePaths)
-  return listed.flatMap((path): SitemapEntry[] => {
+  const listed = pageRoutes
+    .filter(({ indexable }) => indexable)
+    .flatMap((route) => concretePaths(route).map((path) => ({ id: route.id, path })))
+  return listed.flatMap(({ id, path }): SitemapEntry[] => {
     const html = web.pages.get(path)
     const address = origin + path
     if (html === undefined) return path === directoryPath ? [{ address }] : []
-    return isCanonical(html, address) ? [{ address, modified: web.builtOn }] : []
+    return isCanonical(html, address) ? [{ address, modified: dateOfDocument(id) ?? web.builtOn }] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import { changedOn } from '@mestieri/shared/document-dates.ts'
 import t from 'tap'
 
 import { AppError } from '../../src/errors.ts'
@@ -65,6 +66,11 @@ t.test('the static pages that name themselves are listed with their day, and not
   const { fetch } = await build(t, { web: { ...web, pages: hidden } })
   const xml = await (await fetch('/sitemap-pages.xml')).text()
   t.match(xml, `<url><loc>${origin}/servizi/caldaia</loc><lastmod>${web.builtOn}</lastmod></url>`)
+  t.match(
+    xml,
+    `<url><loc>${origin}/info/privacy_policy</loc><lastmod>${changedOn.privacy}</lastmod></url>`,
+    'a text with a date of its own is as old as it says',
+  )
   t.match(xml, `<url><loc>${origin}/incontra_professionisti</loc></url>`)
   const addresses = located(xml)
   t.equal(new Set(addresses).size, addresses.length)

@@ -32,7 +32,7 @@ export async function webBundle(t: Test, render?: RenderPage): Promise<WebBundle
       ]),
     ),
     notFound: '<html>Oops...</html>',
-    builtOn: '2026-11-20',
+    builtOn: '2026-12-24',
     shell: '<html><div id="root"></div></html>',
     render: render ?? (async ({ url }) => ({ status: 200, html: `<html>drawn ${url} ${filler}</html>` })),
   }

@@ -61,6 +61,8 @@ await t.test('the other spelling of the privacy page names the one that stands f
   for (const html of [one, other]) t.match(html, `<link rel="canonical" href="${site.origin}${privacy}"/>`)
   t.match(one, '<time dateTime="2024-03-08">8 marzo 2024</time>')
   t.match(one, '<time dateTime="2026-11-20">20 novembre 2026</time>')
+  const words = one.replaceAll(/<[^>]+>/g, '')
+  t.match(words, 'Ultima modifica del testo di base: 8 marzo 2024; integrato il 20 novembre 2026.')
 })
 
 await t.test('the terms promise professionals what the other pages promise, in the same words', async (t) => {
@@ -70,6 +72,7 @@ await t.test('the terms promise professionals what the other pages promise, in t
   for (const figure of Object.values(professionalFigures)) {
     if (figure !== professionalFigures.vatRate) t.ok(text.includes(figure), figure)
   }
+  t.match(text, /trattenere il deposito.*Lo stesso vale se chiedi al cliente un sovrapprezzo/)
   for (const fact of [brand.company.legalName, brand.company.vatNumber, brand.support.email])
     t.match(text, fact)
 })

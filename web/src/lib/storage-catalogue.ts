@@ -70,7 +70,7 @@ export const ownStorage: readonly StoredItem[] = [
     names: [storageKeys.callbackOffer],
     kind: 'local',
     purpose: 'Quando hai rifiutato l’offerta di una chiamata, o l’hai prenotata, per non riproportela.',
-    duration: 'Vale 30 giorni; resta finché non la cancelli',
+    duration: 'Vale 30 giorni; resta finché non lo cancelli',
   }),
   own({
     names: [storageKeyPrefixes.chatMessages],
@@ -218,7 +218,7 @@ export const othersStorage: readonly StoredItem[] = [
     names: ['_grecaptcha'],
     kind: 'local',
     purpose: 'Come il precedente.',
-    duration: 'Fino a quando la cancelli',
+    duration: untilErased,
     owner: 'Google',
   },
   {
@@ -226,7 +226,7 @@ export const othersStorage: readonly StoredItem[] = [
     ending: 'lettera',
     kind: 'local',
     purpose: 'Come il precedente; una parte sta nella memoria di sessione.',
-    duration: 'Fino a quando la cancelli, o alla chiusura della scheda',
+    duration: `${untilErased}, o fino alla chiusura della scheda`,
     owner: 'Google',
   },
   ...trackingCookies.map(({ name, ending, purpose, duration, owner }): StoredItem => ({

@@ -1,3 +1,4 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import { pageRoute } from '@mestieri/shared/routes.ts'
 
 import { PageHead } from '../../app/PageHead.tsx'
@@ -10,7 +11,7 @@ export function Component() {
     <>
       <PageHead
         title={route.title}
-        description="Chi c’è dietro Mestieri: perché lo facciamo, come scegliamo i professionisti, di quali lavori ci occupiamo, che cosa non facciamo e come parlare con noi."
+        description={`Chi c’è dietro ${brand.name}: perché lo facciamo, come scegliamo i professionisti, di quali lavori ci occupiamo, che cosa non facciamo e come parlare con noi.`}
         canonicalPath={route.path}
       />
       <AboutPage />

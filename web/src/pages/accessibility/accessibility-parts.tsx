@@ -1,10 +1,11 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import { changedOn } from '@mestieri/shared/document-dates.ts'
 
 import type { LegalPart } from '../legal-document/legal-text.ts'
 import { Mail, PageLink, Points } from '../legal-document/text-parts.tsx'
 
 /** The day of the statement. */
-export const statementDate = '2026-11-20'
+export const statementDate = changedOn.accessibility
 
 const target: LegalPart = {
   id: 'obiettivo',

@@ -1,10 +1,20 @@
 import { dateInWords } from '../../lib/dates.ts'
 
-/** When a part was last changed. @param props.date `YYYY-MM-DD` */
-export function Dated({ date }: { readonly date: string }) {
+interface DatedProps {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  /** When words were added to a part that otherwise stands as it was, `YYYY-MM-DD`. */
+  readonly amended?: string | undefined
+}
+
+/** When a part was last changed. */
+export function Dated({ date, amended }: DatedProps) {
+  const last = <time dateTime={date}>{dateInWords(date)}</time>
+  if (amended === undefined) return <p className="muted small">Ultima modifica di questa parte: {last}.</p>
   return (
     <p className="muted small">
-      Ultima modifica di questa parte: <time dateTime={date}>{dateInWords(date)}</time>.
+      Ultima modifica del testo di base: {last}; integrato il{' '}
+      <time dateTime={amended}>{dateInWords(amended)}</time>.
     </p>
   )
 }

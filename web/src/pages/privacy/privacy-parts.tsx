@@ -14,7 +14,7 @@ export const privacyParts: readonly LegalPart[] = [
   {
     id: 'informativa',
     title: 'Informativa sul trattamento dei dati personali',
-    body: <Dated date={baseDate} />,
+    body: <Dated date={baseDate} amended={additionDate} />,
     sections: [...collectionSections, servicesSection, ...rightsSections, ...wordsSections],
   },
   {

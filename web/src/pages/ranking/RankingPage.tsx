@@ -1,3 +1,4 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import { pageRoute } from '@mestieri/shared/routes.ts'
 import { IconCoinOff, IconFilter, IconUserOff } from '@tabler/icons-react'
 
@@ -31,7 +32,7 @@ const without = [
   {
     Icon: IconCoinOff,
     title: 'I pagamenti',
-    text: 'Nessuno può pagare per salire. Quello che un professionista versa a Mestieri non cambia il suo posto.',
+    text: `Nessuno può pagare per salire. Quello che un professionista versa a ${brand.name} non cambia il suo posto.`,
   },
   {
     Icon: IconUserOff,

@@ -1,3 +1,5 @@
+import { changedOn } from '@mestieri/shared/document-dates.ts'
+
 import type { LegalPart } from '../legal-document/legal-text.ts'
 import { conductPart } from './text/conduct.tsx'
 import { customersPart } from './text/customers.tsx'
@@ -23,4 +25,4 @@ export const termsParts: readonly LegalPart[] = [
 ]
 
 /** The day since which they are in force, and their number. */
-export const termsVersion = { number: '1.0', date: '2026-11-20' } as const
+export const termsVersion = { number: '1.0', date: changedOn.terms } as const

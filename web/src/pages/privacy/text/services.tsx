@@ -20,7 +20,7 @@ const withConsent: readonly ServiceKind[] = [
   },
   {
     purpose: 'Pubblicità sui social network',
-    text: 'Strumenti con cui un social network collega una visita o una richiesta all’annuncio che l’ha portata, e mostra annunci a chi ha visitato il sito. Ricevono dati di utilizzo e, se lo consenti, il tuo indirizzo e-mail in forma cifrata.',
+    text: 'Strumenti con cui un social network collega una visita o una richiesta all’annuncio che l’ha portata, e mostra annunci a chi ha visitato il sito. Ricevono dati di utilizzo e, se lo consenti, il tuo indirizzo e-mail ridotto a un codice (hash).',
   },
   {
     purpose: 'Statistica',

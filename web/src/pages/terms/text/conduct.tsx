@@ -9,7 +9,7 @@ const contents: LegalSection = {
   body: (
     <Clauses
       items={[
-        'I tuoi Contenuti restano tuoi. Finché sono sulla Piattaforma ci autorizzi, gratuitamente e senza esclusiva, a conservarli, adattarne il formato e mostrarli per far funzionare e far conoscere la Piattaforma.',
+        'I tuoi Contenuti restano tuoi. Finché sono sulla Piattaforma ci autorizzi, gratuitamente e senza esclusiva, a conservarli e ad adattarne il formato per farla funzionare; quelli pubblici, come il profilo e le foto dei lavori, anche a mostrarli per farla conoscere. Messaggi e foto della chat non sono pubblici.',
         'Garantisci di averne il diritto e, se ritraggono persone o case altrui, il consenso di chi è ritratto o ci abita.',
         'Non sono ammessi Contenuti illegali, falsi, offensivi o discriminatori, né quelli che violano diritti d’autore, marchi o la riservatezza di qualcuno.',
         <p key="">
@@ -101,7 +101,7 @@ const suspension: LegalSection = {
           />
         </>,
         'Insieme alla decisione, o prima, ne mandiamo per e-mail i motivi: i fatti, la regola violata e come contestarla. Taciamo i motivi soltanto quando la legge ce lo impone.',
-        'La chiusura definitiva del rapporto con un Prestatore d’Opera gli è comunicata con almeno trenta giorni di anticipo. Il preavviso non si applica quando la legge ci impone di agire prima, per un’imperiosa ragione prevista dalla legge, o se le violazioni sono ripetute (art. 4 del Regolamento UE 2019/1150).',
+        'La chiusura definitiva del rapporto con un Prestatore d’Opera gli è comunicata con almeno trenta giorni di anticipo. Il preavviso non si applica se la legge ci obbliga ad agire prima, se lo consente un motivo imperativo che la legge prevede o se le violazioni sono ripetute (art. 4 del Regolamento UE 2019/1150).',
         'Senza preavviso agiamo nei casi gravi: Contenuti illegali, frodi, pericolo per altri Utenti.',
         <p key="">
           Chi riceve la decisione può contestarla come dice l’

@@ -16,7 +16,7 @@ const operator: LegalSection = {
         <p key="">
           {brand.name} è un servizio di {company.legalName}, con sede legale in {company.registeredOffice},
           capitale sociale {company.shareCapital}, {company.businessRegister}, REA {company.reaNumber},
-          partita IVA {company.vatNumber}. Ci scrivi a <Mail to={support.email} /> o alla PEC{' '}
+          partita IVA {company.vatNumber}. Puoi scriverci a <Mail to={support.email} /> o alla PEC{' '}
           <Mail to={company.certifiedEmail} />.
         </p>,
         'In queste condizioni «noi» è la società appena indicata, «tu» è chi usa la Piattaforma. Nelle parti dedicate a chi cerca un professionista e a chi lo è, «tu» è soltanto quella persona.',

@@ -72,7 +72,11 @@ const sideDeals: LegalSection = {
     <Clauses
       items={[
         promises.noSideDeals,
-        'L’obbligo riguarda i clienti che ti presentiamo noi. Con i clienti che trovi per conto tuo lavori come vuoi.',
+        <p key="">
+          Lo stesso vale se chiedi al cliente un sovrapprezzo vietato dall’
+          <Article id="autonomia" />.
+        </p>,
+        'L’obbligo di passare dalla Piattaforma riguarda i clienti che ti presentiamo noi. Con i clienti che trovi per conto tuo lavori come vuoi.',
         <p key="">
           Prima di trattenere il deposito ti scriviamo quali fatti ti contestiamo e ascoltiamo le tue ragioni.
           Il deposito trattenuto vale come penale (art. 1382 c.c.), che il giudice può ridurre se è

@@ -31,7 +31,7 @@ const independence: LegalSection = {
     <Clauses
       items={[
         `${promises.ownPrices} Lavori in piena autonomia: tra noi non nasce un rapporto di lavoro, di agenzia, di società o di mandato, e non c’è esclusiva.`,
-        `Rispondi tu soltanto delle informazioni che dai, dei preventivi, che prepari con l’app ${brand.businessApp.name}, delle fatture, delle imposte e dei contributi, delle persone che impieghi e dell’esecuzione del lavoro.`,
+        `Sei il solo responsabile delle informazioni che dai, dei preventivi, che prepari con l’app ${brand.businessApp.name}, delle fatture, delle imposte e dei contributi, delle persone che impieghi e dell’esecuzione del lavoro.`,
         promises.directPayment,
         `${promises.noSurcharge} Non puoi nemmeno chiedergli più di quanto gli chiederesti se ti avesse contattato fuori dalla Piattaforma.`,
         'Il prezzo che concordi con il cliente comprende gli oneri di legge, come IVA e contributi previdenziali.',
