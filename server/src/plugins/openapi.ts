@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger'
+import { brand } from '@mestieri/shared/brand.ts'
 import { Problem } from '@mestieri/shared/contracts/error.ts'
 import fp from 'fastify-plugin'
 
@@ -15,7 +16,7 @@ export const openapiPlugin = fp<{ readonly origin: string }>(
       openapi: {
         openapi: '3.1.0',
         info: {
-          title: 'Mestieri',
+          title: brand.name,
           description: 'The backend for frontend: what the site asks, and what other clients may ask.',
           version: '1.0.0',
         },

@@ -5,12 +5,21 @@ const renew = Type.Optional(
   Type.Boolean({ description: 'Drops the cached intent first: after a payment, or a refusal for good' }),
 )
 
-export const IntentRequest = Type.Union([
-  Type.Object({ purpose: Type.Literal('trial'), renew }),
-  Type.Object({ purpose: Type.Literal('activation'), uid: Uid, renew }),
-  Type.Object({ purpose: Type.Literal('settlement'), uid: Uid, renew }),
-])
-export type IntentRequest = Static<typeof IntentRequest>
+const TrialRequest = Type.Object({ purpose: Type.Literal('trial'), renew })
+const ActivationRequest = Type.Object({ purpose: Type.Literal('activation'), uid: Uid, renew })
+const SettlementRequest = Type.Object({ purpose: Type.Literal('settlement'), uid: Uid, renew })
+export type IntentRequest =
+  | Static<typeof TrialRequest>
+  | Static<typeof ActivationRequest>
+  | Static<typeof SettlementRequest>
+
+/** The purpose says which of them is meant, so that a refusal names that one's field. */
+export const IntentRequest = Type.Unsafe<IntentRequest>({
+  type: 'object',
+  oneOf: [TrialRequest, ActivationRequest, SettlementRequest],
+  discriminator: { propertyName: 'purpose' },
+  required: ['purpose'],
+})
 
 export type PaymentPurpose = IntentRequest['purpose']
 

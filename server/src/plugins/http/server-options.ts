@@ -46,7 +46,9 @@ export function serverOptions(
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
     // Nothing is turned into what a schema wants, and what it does not name is refused (security.md, IV-01).
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, discriminator: true },
+    },
     http: {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.check,

@@ -28,7 +28,8 @@ export function closeSchema(schema: unknown): unknown {
     if (Array.isArray(members)) closed[keyword] = members.map(closeSchema)
   }
   if (schema['items'] !== undefined) closed['items'] = closeSchema(schema['items'])
-  if (schema.type === 'object') {
+  // What is one of several leaves its properties to them.
+  if (schema.type === 'object' && !('oneOf' in schema)) {
     if (schema.properties) closed['properties'] = closeAll(schema.properties)
     closed['additionalProperties'] = schema.additionalProperties ?? false
   }

@@ -15,12 +15,13 @@ const typeMessages: Readonly<Record<string, string>> = {
   object: 'Deve essere un oggetto.',
 }
 
+const missingField = 'Questo campo è obbligatorio.'
 const notAmong = 'Il valore non è tra quelli ammessi.'
 const badFormat = 'Il formato non è valido.'
 
 /** What is wrong, by the schema's keyword; `limit` is the keyword's number. */
 const messages: Readonly<Record<string, (limit: string) => string>> = {
-  required: () => 'Questo campo è obbligatorio.',
+  required: () => missingField,
   additionalProperties: () => 'Questo campo non è previsto.',
   enum: () => notAmong,
   const: () => notAmong,
@@ -37,7 +38,7 @@ const messages: Readonly<Record<string, (limit: string) => string>> = {
 }
 
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
-  const missing = params['missingProperty'] ?? params['additionalProperty']
+  const missing = params['missingProperty'] ?? params['additionalProperty'] ?? params['tag']
   const path = instancePath.split('/').slice(1)
   const parts = typeof missing === 'string' ? [...path, missing] : path
   // A name may be the caller's own invention, of any length.
@@ -46,16 +47,15 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
 
 function messageOf({ keyword, params }: FastifySchemaValidationError): string {
   if (keyword === 'type') return typeMessages[String(params['type'])] ?? 'Il valore non è valido.'
+  if (keyword === 'discriminator') return params['tagValue'] === undefined ? missingField : notAmong
   return messages[keyword]?.(String(params['limit'])) ?? 'Il valore non è valido.'
 }
 
 /**
- * The field that a validation failed on, and why, in words for a person. A union reports all its members: the last
- * error is the union's own, unless only a member's error names a field.
+ * The field that a validation failed on, and why, in words for a person. A union reports all its members, and itself
+ * last; a choice by a property reports the chosen one alone.
  */
 export function describeValidation(errors: readonly FastifySchemaValidationError[]): FieldProblem[] {
   const last = errors.at(-1)
-  if (!last) return []
-  const telling = fieldOf(last) === '' ? (errors.find((error) => fieldOf(error) !== '') ?? last) : last
-  return [{ field: fieldOf(telling), message: messageOf(telling) }]
+  return last ? [{ field: fieldOf(last), message: messageOf(last) }] : []
 }

@@ -25,6 +25,14 @@ t.test('an object that says what else it takes keeps it', async (t) => {
   })
 })
 
+t.test('of a choice the members are closed', async (t) => {
+  const choice = Type.Unsafe({ type: 'object', oneOf: [Type.Object({ a: Type.String() })] })
+  t.same(closeSchema(choice), {
+    type: 'object',
+    oneOf: [{ ...Type.Object({ a: Type.String() }), additionalProperties: false }],
+  })
+})
+
 t.test('an intersection cannot be closed', async (t) => {
   const schema = Type.Intersect([Type.Object({ a: Type.String() }), Type.Object({ b: Type.String() })])
   t.throws(() => closeSchema(schema), /write one object/)

@@ -6,7 +6,9 @@ import { describeValidation } from '../../../src/plugins/input/validation-messag
 
 /** What is said of a body that the framework's own validator refuses. */
 async function said(property: TSchema, value: unknown) {
-  const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false } } })
+  const app = fastify({
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, discriminator: true } },
+  })
   const body = Type.Object({ field: property }, { additionalProperties: false })
   app.post('/', { schema: { body }, attachValidation: true }, async (request) =>
     describeValidation(request.validationError?.validation ?? []),
@@ -15,6 +17,14 @@ async function said(property: TSchema, value: unknown) {
   return response.json<unknown>()
 }
 
+const choice = Type.Unsafe({
+  type: 'object',
+  discriminator: { propertyName: 'kind' },
+  oneOf: [
+    Type.Object({ kind: Type.Literal('a'), of: Type.String() }),
+    Type.Object({ kind: Type.Literal('b'), at: Type.Number() }),
+  ],
+})
 const email = '^[^@]+@[^@]+$'
 const cases: readonly (readonly [
   name: string,
@@ -40,6 +50,21 @@ const cases: readonly (readonly [
     { field: 'c' },
     'field',
     'Il valore non è tra quelli ammessi.',
+  ],
+  ['nothing to choose by', choice, { field: {} }, 'field.kind', 'Questo campo è obbligatorio.'],
+  [
+    'none of the choices',
+    choice,
+    { field: { kind: 'c' } },
+    'field.kind',
+    'Il valore non è tra quelli ammessi.',
+  ],
+  [
+    'wrong in the chosen one',
+    choice,
+    { field: { kind: 'b', at: 'x' } },
+    'field.at',
+    'Deve essere un numero.',
   ],
   ['none at all', Type.String(), [], '', 'Deve essere un oggetto.'],
 ]

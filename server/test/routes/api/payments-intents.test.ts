@@ -132,29 +132,34 @@ t.test('a professional whom upstream does not know: 404', async (t) => {
   }
 })
 
-t.test('neither an amount nor anything else that is not asked for is taken', async (t) => {
-  const { openBrowser, upstream } = await startPaymentsServer(t)
-  const bodies = [
-    { ...trial, amount: 1 },
-    { ...activation, amount: 1 },
-    { ...trial, currency: 'usd' },
-    { ...trial, uid: 'u1' },
-    { ...trial, renew: 'true' },
-    { purpose: 'activation' },
-    { purpose: 'settlement', uid: '' },
-    { purpose: 'settlement', uid: 'a/b' },
-    { purpose: 'settlement', uid: 'a'.repeat(129) },
-    { purpose: 'free' },
-    {},
-    [],
-  ]
-  for (const body of bodies) {
-    const reply = await openBrowser().post('intents', body)
-    t.match(reply, { status: 422, json: { code: 'validation_failed', errors: [{}] } }, JSON.stringify(body))
-    t.notOk('set-cookie' in reply.headers)
-  }
-  t.equal(upstream.journal.length, 0)
-})
+t.test(
+  'neither an amount nor anything else that is not asked for is taken, and the refusal names the field',
+  async (t) => {
+    const { openBrowser, upstream } = await startPaymentsServer(t)
+    const refused: readonly (readonly [body: object, field: string])[] = [
+      [{ ...trial, amount: 1 }, 'amount'],
+      [{ ...activation, amount: 1 }, 'amount'],
+      [{ ...trial, currency: 'usd' }, 'currency'],
+      [{ ...trial, uid: 'u1' }, 'uid'],
+      [{ ...trial, renew: 'true' }, 'renew'],
+      [{ purpose: 'activation' }, 'uid'],
+      [{ purpose: 'settlement', uid: '' }, 'uid'],
+      [{ purpose: 'settlement', uid: 'a/b' }, 'uid'],
+      [{ purpose: 'settlement', uid: 'a'.repeat(129) }, 'uid'],
+      [{ purpose: 'free' }, 'purpose'],
+      [{ purpose: 7 }, 'purpose'],
+      [{}, 'purpose'],
+      [[], ''],
+    ]
+    for (const [body, field] of refused) {
+      const reply = await openBrowser().post('intents', body)
+      t.match(reply, { status: 422, json: { code: 'validation_failed' } }, JSON.stringify(body))
+      t.match(reply.json['errors'], [{ field, message: /^(?:Questo|Il|Deve)/ }], JSON.stringify(body))
+      t.notOk('set-cookie' in reply.headers)
+    }
+    t.equal(upstream.journal.length, 0)
+  },
+)
 
 const faults = [
   ['too_many', 503, 'upstream_unavailable'],
