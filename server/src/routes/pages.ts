@@ -1,4 +1,4 @@
-import { concretePaths, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import { concretePaths, matchPageRoute, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
@@ -26,6 +26,12 @@ function sendDocument(
 
 function robots(route: PageRoute): string {
   return route.indexable ? 'noarchive' : 'noindex, noarchive'
+}
+
+/** The address of a page that has several slashes at its end, with one; null for any other address. */
+function withoutSlashes(url: string): string | null {
+  const [, path, query = ''] = /^([^?]*?\/)\/+(\?.*)?$/s.exec(url) ?? []
+  return path !== undefined && matchPageRoute(path) ? path + query : null
 }
 
 declare module 'fastify' {
@@ -71,7 +77,9 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
 
   app.get('/incontra_professionisti/no_shop', async (_request, reply) => reply.redirect('/', 302))
 
-  app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
+  app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = withoutSlashes(request.url)
+    if (address !== null) return reply.redirect(address, 301)
     reply.header('x-robots-tag', 'noindex, noarchive')
     return sendDocument(request, reply, notFound, 404)
   })

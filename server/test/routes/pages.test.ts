@@ -141,6 +141,24 @@ t.test('so is one that nobody can read, as a cut link has it; it goes into no Re
   }
 })
 
+t.test('several slashes at the end of a page’s address lead to it', async (t) => {
+  const { fetch } = await build(t, { web: await webBundle(t) })
+  for (const [path, location] of [
+    ['/info/chi_siamo//', '/info/chi_siamo/'],
+    ['/info/chi_siamo///?a=//b', '/info/chi_siamo/?a=//b'],
+    ['/incontra_professionisti/rossi//', '/incontra_professionisti/rossi/'],
+  ] as const) {
+    const response = await fetch(path)
+    t.equal(response.status, 301, path)
+    t.equal(response.headers.get('location'), location)
+  }
+  for (const path of ['/nulla//', '//evil.example//', '/info//chi_siamo', '/api/config//']) {
+    const { status, headers } = await fetch(path)
+    t.equal(status, 404, path)
+    t.equal(headers.get('location'), null)
+  }
+})
+
 t.test('the page of a professional without a shop leads home', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   const response = await fetch('/incontra_professionisti/no_shop')
