@@ -8,6 +8,7 @@ import { createServer } from 'node:net'
 import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 
+import { brand } from '@mestieri/shared/brand.ts'
 import type { Logger } from 'pino'
 
 import { buildApp } from './app.ts'
@@ -109,7 +110,7 @@ function localAddress({ host, port }: Config): string {
 
 /** Says where the site is, whatever the log level: in words on a terminal, as one more log line elsewhere. */
 function announce(config: Config): void {
-  const text = `Mestieri is ready: ${localAddress(config)}`
+  const text = `${brand.name} is ready: ${localAddress(config)}`
   const line = process.stdout.isTTY ? text : JSON.stringify({ level: 30, time: Date.now(), msg: text })
   process.stdout.write(`${line}\n`)
 }

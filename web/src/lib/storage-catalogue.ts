@@ -146,7 +146,8 @@ export const ownStorage: readonly StoredItem[] = [
   own({
     names: [otherStorage.billingDraft],
     kind: 'session',
-    purpose: 'I dati di fatturazione che hai scritto, per non farteli riscrivere. Mai quelli della carta.',
+    purpose:
+      'I dati di fatturazione che hai scritto, per non farteli riscrivere, e quale pagamento è già andato a buon fine, per non confonderlo con uno nuovo. Mai i dati della carta.',
     duration: tab,
   }),
   own({

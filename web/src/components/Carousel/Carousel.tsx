@@ -147,7 +147,12 @@ export function Carousel(props: CarouselProps) {
             </IconButton>
           </div>
         </div>
-        <div ref={viewport} className={classNames(styles.viewport, api && styles.ready, held && styles.held)}>
+        <div
+          ref={viewport}
+          className={classNames(styles.viewport, api && styles.ready, held && styles.held)}
+          // What scrolls has to scroll by keyboard too, until the buttons are there.
+          tabIndex={api ? undefined : 0}
+        >
           <div className={styles.track}>
             {slides.map(({ id, content }, at) => (
               <div

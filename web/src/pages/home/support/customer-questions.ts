@@ -1,3 +1,5 @@
+import { brand } from '@mestieri/shared/brand.ts'
+
 /** A question of customers (specification, section 3, 'FAQ item'); the answer's lines are paragraphs. */
 export interface CustomerQuestion {
   readonly question: string
@@ -6,7 +8,7 @@ export interface CustomerQuestion {
 
 export const customerQuestions: readonly CustomerQuestion[] = [
   {
-    question: 'Quanto costa usare Mestieri?',
+    question: `Quanto costa usare ${brand.name}?`,
     answer: [
       'Per te niente. Paghi solo il professionista, direttamente, per il lavoro che avete concordato: da quel pagamento noi restiamo fuori.',
     ],
@@ -25,7 +27,7 @@ export const customerQuestions: readonly CustomerQuestion[] = [
   {
     question: 'Pago di più perché passo da voi?',
     answer: [
-      'No. Chi lavora con noi decide da sé i propri prezzi, e le nostre regole gli vietano di chiederti più di quanto chiederebbe a chi lo chiama direttamente. Iva e oneri di legge sono compresi nel prezzo che concordate.',
+      'No. Chi lavora con noi decide da sé i propri prezzi, e le nostre regole gli vietano di chiederti più di quanto chiederebbe a chi lo chiama direttamente. IVA e oneri di legge sono compresi nel prezzo che concordate.',
     ],
   },
   {

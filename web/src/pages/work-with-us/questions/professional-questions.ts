@@ -1,3 +1,4 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 
 /** A question of professionals (specification, section 3, 'FAQ item'); the answer's lines are paragraphs. */
@@ -38,7 +39,7 @@ export const professionalQuestions: readonly ProfessionalQuestion[] = [
     answer: [`No. ${promises.noSurcharge} Fai lo stesso prezzo che faresti senza di noi.`],
   },
   {
-    question: 'Posso accordarmi col cliente fuori da Mestieri?',
+    question: `Posso accordarmi col cliente fuori da ${brand.name}?`,
     answer: [`No. ${promises.noSideDeals}`, promises.confirmation],
   },
   {
