@@ -14,7 +14,7 @@ import styles from './AboutPage.module.css'
 export function AboutPage() {
   return (
     <>
-      <section className={styles.top}>
+      <section className="under-header">
         <div className={classNames('wrap', styles.topInner)}>
           <div className={styles.topText}>
             <h1 className="display">Chi siamo</h1>

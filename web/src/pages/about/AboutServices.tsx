@@ -45,7 +45,7 @@ export function AboutServices() {
           return (
             <li key={name}>
               <Link className={styles.service} to={target.to} state={target.state}>
-                <span className={styles.icon}>
+                <span className={classNames('icon-tile', styles.icon)}>
                   <Icon {...decorativeIcon} />
                 </span>
                 <span className={styles.name}>{name}</span>

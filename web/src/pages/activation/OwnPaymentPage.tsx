@@ -1,17 +1,15 @@
 import type { PaymentMethod } from '@mestieri/shared/contracts/payments.ts'
 import type { PageRoute } from '@mestieri/shared/routes.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 
 import { ErrorState } from '../../app/layout/ErrorState.tsx'
 import { UnknownLink } from '../../app/layout/UnknownLink.tsx'
 import { PageHead } from '../../app/PageHead.tsx'
-import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { useContact } from '../../features/affiliates/contact/use-contact.ts'
 import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { PaymentSkeleton } from '../../features/payments/PaymentSkeleton.tsx'
+import { WayBack } from '../../features/payments/summary/WayBack.tsx'
 import { TermsGate } from '../trial/terms/TermsGate.tsx'
 import { PaymentExtra } from './PaymentExtra.tsx'
 
@@ -22,8 +20,6 @@ interface OwnPaymentPageProps {
   readonly purpose: 'activation' | 'settlement'
   readonly defaultMethod: PaymentMethod
 }
-
-const workWithUs = pageRoute('work-with-us')
 
 function OwnPayment({ route, purpose, defaultMethod, uid }: OwnPaymentPageProps & { readonly uid: string }) {
   const { contact, retry } = useContact(uid)
@@ -42,9 +38,7 @@ function OwnPayment({ route, purpose, defaultMethod, uid }: OwnPaymentPageProps 
   }
   const heading = (greeting: string | null) => (
     <>
-      <Link className={styles.back} to={workWithUs.path}>
-        <IconArrowLeft {...decorativeIcon} /> {workWithUs.title}
-      </Link>
+      <WayBack />
       <h1 className="h2">{route.title}</h1>
       <p className={styles.greeting}>{greeting}</p>
     </>

@@ -40,7 +40,7 @@ export function AppDownloadPage() {
           <ul className={styles.uses}>
             {uses.map(({ Icon, title, text }) => (
               <li key={title} className={styles.use}>
-                <span className={styles.icon}>
+                <span className="icon-tile">
                   <Icon {...decorativeIcon} />
                 </span>
                 <div>

@@ -41,7 +41,7 @@ export function LegalDocument(props: LegalDocumentProps) {
   useAnchorFocus()
   return (
     <>
-      <div className={styles.top}>
+      <div className="under-header">
         <div className={classNames('wrap', styles.topInner)}>
           <p className={styles.printed}>
             {brand.company.legalName} · {address}

@@ -50,7 +50,7 @@ const without = [
 export function RankingPage() {
   return (
     <>
-      <section className={styles.top}>
+      <section className="under-header">
         <div className={classNames('wrap', styles.topInner)}>
           <div className={styles.topText}>
             <h1 className="h1">Come ordiniamo i risultati</h1>
@@ -96,7 +96,7 @@ export function RankingPage() {
           <ul className={styles.reasons}>
             {without.map(({ Icon, title, text }) => (
               <li key={title} className={styles.reason}>
-                <span className={styles.icon}>
+                <span className={classNames('icon-tile', styles.icon)}>
                   <Icon {...decorativeIcon} />
                 </span>
                 <h3 className="h3">{title}</h3>

@@ -1,12 +1,9 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 
 import { useSampleContent } from '../../app/sample-content.ts'
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
-import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
+import { WayBack } from '../../features/payments/summary/WayBack.tsx'
 import { TrialExtra } from './offer/TrialExtra.tsx'
 import { WaysToPay } from './offer/WaysToPay.tsx'
 import { PressLogos } from './press/PressLogos.tsx'
@@ -15,8 +12,6 @@ import { TermsGate } from './terms/TermsGate.tsx'
 import { useTermsConsent } from './terms/use-terms-consent.ts'
 
 import styles from './TrialPage.module.css'
-
-const workWithUs = pageRoute('work-with-us')
 
 /** Tells those who cannot see it that the way to pay has come, or gone. */
 function useAnnouncedPanel(shown: boolean): void {
@@ -43,9 +38,7 @@ export function TrialPage() {
         termsAccepted={accepted}
         heading={
           <>
-            <Link className={styles.back} to={workWithUs.path}>
-              <IconArrowLeft {...decorativeIcon} /> {workWithUs.title}
-            </Link>
+            <WayBack />
             <h1 className="h1">Inizia la prova</h1>
           </>
         }

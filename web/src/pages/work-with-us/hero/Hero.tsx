@@ -24,7 +24,7 @@ const { activationNet, commissionRate, commissionFlat } = professionalFigures
 /** The offer in a sentence, its price in another, and the two ways on (features.md, H4). */
 export function Hero() {
   return (
-    <section className={classNames(styles.hero, 'on-dark')}>
+    <section className={classNames('under-header', styles.hero, 'on-dark')}>
       <div className={classNames('wrap', styles.inner)}>
         <div className={styles.words}>
           <p className={styles.audience}>Per imprese e artigiani</p>
