@@ -17,6 +17,9 @@ export const phoneMessages: Readonly<Record<PhoneFault, string>> = {
     'Inserisci un cellulare che inizia con 3, un fisso che inizia con 0 o un numero estero con il «+».',
 }
 
+/** What nobody sees: marks of the writing's direction, say, that come along where a number is copied from a contact. */
+const invisible = /\p{Cf}/gu
+
 /** What people put between digits: blanks, dots, dashes, slashes, brackets. */
 const separators = /[\s.\-‐‑‒–—/()]/g
 
@@ -54,7 +57,7 @@ function readInternational(digits: string): PhoneResult {
  * @param text as typed
  */
 export function parsePhone(text: string): PhoneResult {
-  const trimmed = text.trim()
+  const trimmed = text.replaceAll(invisible, '').trim()
   if (trimmed === '') return fail('missing')
   // '+44 (0)20 …' means the 0 that is dialled inside the country alone; Italy's is part of the number.
   const written = /^(?:\+|00)(?!\s*39)/.test(trimmed) ? trimmed.replace('(0)', '') : trimmed

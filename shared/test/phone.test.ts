@@ -32,6 +32,8 @@ const good: readonly (readonly [text: string, phone: string])[] = [
   ['0041 79 123 45 67', '+41791234567'],
   ['+1 212 555 0100', '+12125550100'],
   ['+49 30 901820', '+4930901820'],
+  ['\u202A+39 347 123 4567\u202C', '+393471234567'],
+  ['\u200E347 123 4567', '+393471234567'],
 ]
 
 const bad: readonly (readonly [text: string, fault: PhoneFault])[] = [
@@ -44,6 +46,7 @@ const bad: readonly (readonly [text: string, fault: PhoneFault])[] = [
   ['+39 347', 'too_short'],
   ['+39', 'too_short'],
   ['+', 'characters'],
+  ['\u200E', 'missing'],
   ['-', 'characters'],
   ['347 123 456789', 'too_long'],
   ['+39 347 123 45678', 'too_long'],

@@ -1,4 +1,5 @@
 import type { Booking, BookingRequest, Slots } from '@mestieri/shared/contracts/bookings.ts'
+import type { ErrorCode } from '@mestieri/shared/contracts/error.ts'
 import { parsePhone, phoneMessages } from '@mestieri/shared/phone.ts'
 import {
   isBookableTime,
@@ -19,7 +20,10 @@ import { endpointFailure } from './endpoint-failure.ts'
 
 /** What tries of one request under one idempotency key leave for the next. */
 export interface BookingTries {
-  /** `unknown` after one that got no answer in time and may have been carried out all the same. */
+  /**
+   * After one that may have been carried out all the same: `unknown` where no answer came in time, `unclear` where it
+   * broke off or said nothing that can be read.
+   */
   outcome?: string
 }
 
@@ -35,8 +39,8 @@ export interface BookingsService {
    * `booking_date_unavailable`, `booking_unknown` where no answer came in time, and `booking_failed`, with the status
    * of what happened, for any other failure and where upstream says no.
    *
-   * @param tries where the outcome of an earlier one is unknown, the slots are read before it is sent again: gone, it
-   * rejects with `slot_taken`. A try that ends so is noted in it.
+   * @param tries where an earlier one has an outcome that nobody knows, the slots are read before it is sent again:
+   * gone, it rejects with `slot_taken`. A try that ends so is noted in it.
    */
   book(request: BookingRequest, tries: BookingTries, context: CallContext): Promise<Booking>
 }
@@ -49,6 +53,12 @@ interface BookingsDeps {
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
+
+/** Failures after which the call may be booked all the same (security.md, ID-04), and how the next try finds them. */
+const openOutcomes = new Map<ErrorCode, string>([
+  ['upstream_timeout', 'unknown'],
+  ['upstream_failed', 'unclear'],
+])
 
 interface FieldError {
   readonly field: string
@@ -128,8 +138,13 @@ export function createBookingsService({
   }
 
   /** After a try of which nobody knows whether it was carried out: whether its slot is still there. */
-  async function checkStillFree({ date, time }: Wish, context: CallContext): Promise<void> {
+  async function checkStillFree(
+    { date, time }: Wish,
+    { outcome }: BookingTries,
+    context: CallContext,
+  ): Promise<void> {
     const times = await freeTimes(date, context).catch((error: unknown) => {
+      if (outcome === 'unclear') throw endpointFailure('booking_failed', error)
       // What became of that try is as open as before.
       throw error instanceof AppError ? new AppError('booking_unknown', { cause: error }) : error
     })
@@ -150,7 +165,7 @@ export function createBookingsService({
         wish.phone === null
           ? await phoneOnRecord(uid ?? '', context)
           : { phone: wish.phone, shown: wish.phone }
-      if (tries.outcome === 'unknown') await checkStillFree(wish, context)
+      if (tries.outcome !== undefined) await checkStillFree(wish, tries, context)
       const appointment = {
         dateTime: romeDateTime(date, time),
         phone,
@@ -160,9 +175,9 @@ export function createBookingsService({
         testData,
       }
       const isBooked = await upstream.book(appointment, context).catch((error: unknown) => {
-        const isUnknown = error instanceof AppError && error.code === 'upstream_timeout'
-        if (isUnknown) tries.outcome = 'unknown'
-        throw endpointFailure(isUnknown ? 'booking_unknown' : 'booking_failed', error)
+        const outcome = error instanceof AppError ? openOutcomes.get(error.code) : undefined
+        if (outcome !== undefined) tries.outcome = outcome
+        throw endpointFailure(outcome === 'unknown' ? 'booking_unknown' : 'booking_failed', error)
       })
       if (!isBooked) throw new AppError('booking_failed')
       return { date, time, phone: shown }

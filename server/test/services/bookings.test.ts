@@ -189,20 +189,21 @@ t.test('no call on a Sunday, in the past, later than in 60 days or before nine',
 })
 
 t.test('a booking that fails keeps the status of what happened', async (t) => {
-  for (const [failure, expected] of [
-    [false, { code: 'booking_failed', status: 502 }],
-    [new AppError('upstream_failed'), { code: 'booking_failed', status: 502 }],
+  for (const [failure, expected, left] of [
+    [false, { code: 'booking_failed', status: 502 }, {}],
+    [new AppError('upstream_failed'), { code: 'booking_failed', status: 502 }, { outcome: 'unclear' }],
     [
       new AppError('upstream_unavailable', { retryAfter: 7 }),
       { code: 'booking_failed', status: 503, retryAfter: 7 },
+      {},
     ],
-    [new AppError('upstream_timeout'), { code: 'booking_unknown', status: 504 }],
+    [new AppError('upstream_timeout'), { code: 'booking_unknown', status: 504 }, { outcome: 'unknown' }],
   ] as const) {
     const { book, sent } = setUp({ booked: failure })
     const tries = {}
     await t.rejects(book(wish, tries), expected)
     t.equal(sent.length, 1)
-    t.same(tries, expected.code === 'booking_unknown' ? { outcome: 'unknown' } : {})
+    t.same(tries, left)
   }
 })
 
@@ -233,3 +234,15 @@ t.test('after an unknown outcome the slots are read first', async (t) => {
     t.same([silent.sent, kept], [[], { outcome: 'unknown' }])
   }
 })
+
+t.test(
+  'after an answer that broke off the slots are read first as well, and no failure is called silence',
+  async (t) => {
+    const gone = setUp({ times: ['10:00'] })
+    await t.rejects(gone.book(wish, { outcome: 'unclear' }), { code: 'slot_taken', status: 409 })
+    t.same(gone.sent, [])
+    const failing = setUp({ times: new AppError('upstream_failed') })
+    await t.rejects(failing.book(wish, { outcome: 'unclear' }), { code: 'booking_failed', status: 502 })
+    t.same(failing.sent, [])
+  },
+)

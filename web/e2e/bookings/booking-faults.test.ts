@@ -56,7 +56,9 @@ await visitor(
       'Oops! Qualcosa è andato storto. Riprova più tardi - Errore durante la prenotazione della chiamata',
     )
     await form.ok.click()
-    await form.form.getByText('Errore durante la prenotazione della chiamata', { exact: true }).waitFor()
+    const told = form.form.getByText('Errore durante la prenotazione della chiamata', { exact: true })
+    await told.waitFor()
+    await told.locator('xpath=ancestor::*[@tabindex="-1"]').and(page.locator(':focus')).waitFor()
     t.equal(await form.phone.inputValue(), number)
     await form.confirm.dblclick()
     await page.waitForURL('**/thank_you')
@@ -83,7 +85,8 @@ await visitor(
     const nearest = form.report.getByRole('button')
     t.equal(await nearest.count(), 3)
     t.equal(await form.phone.inputValue(), number, 'the form stays')
-    await nearest.first().click()
+    await nearest.first().press('Enter')
+    await focused(form.confirm)
     await form.report.waitFor({ state: 'detached' })
     t.match(await form.confirm.innerText(), /^Conferma per .+ alle /)
     t.not(await form.confirm.innerText(), wanted)
@@ -103,6 +106,54 @@ await visitor(
     t.same(sent[0], sent[1])
     await page.keyboard.press('Escape')
     await form.form.waitFor({ state: 'detached' })
+  },
+)
+
+await visitor(
+  t,
+  'a booking that was made, but whose confirmation broke off, is never called somebody else’s',
+  failing,
+  async (t, { page }) => {
+    upstream.reset()
+    const form = await openBooking(page)
+    await form.fill(number)
+    upstream.on('addCalendarEvent', 'commit_reset', { times: 1 })
+    upstream.on('getCalendarAvailabilities', 'answer', { body: { availabilities: ['12_15'] } })
+    await form.confirm.click()
+    await form.report.getByText('Forse la tua chiamata è già prenotata').waitFor()
+    t.equal(await form.report.getByRole('button').count(), 0, 'no other slot is offered before that is clear')
+    t.match(
+      decodeURIComponent((await form.report.getByRole('link').getAttribute('href')) ?? ''),
+      /^https:\/\/wa\.me\/\d+\?text=Ciao! Ho prenotato una chiamata per /,
+    )
+    t.equal(events().length, 1)
+    t.equal(await form.phone.inputValue(), number)
+  },
+)
+
+await visitor(
+  t,
+  'a form that was left open until its time had passed says that, and not that it was taken',
+  failing,
+  async (t, { page }) => {
+    const morning = new Date('2026-11-23T10:20:00+01:00')
+    await page.clock.install({ time: morning })
+    let times = ['10:45', '11:00', '11:30']
+    await page.route('**/api/bookings/slots?*', (route) => {
+      const date = new URL(route.request().url()).searchParams.get('date')
+      return route.fulfill({ json: { date, slots: times } })
+    })
+    await page.route('**/api/bookings', (route) =>
+      route.fulfill({ status: 422, json: { code: 'booking_date_unavailable', status: 422, detail: '' } }),
+    )
+    const form = await openBooking(page)
+    await form.fill(number)
+    t.equal(await form.confirm.innerText(), 'Conferma per oggi alle 10:45')
+    await page.clock.fastForward('30:00')
+    times = ['11:30', '12:00', '12:30']
+    await form.confirm.click()
+    await form.report.getByText('Questo orario non è più prenotabile').waitFor()
+    t.equal(await form.report.getByRole('button').first().innerText(), 'oggi\nalle\n11:30')
   },
 )
 

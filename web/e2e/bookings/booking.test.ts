@@ -117,6 +117,18 @@ await visitor(
     await offer.waitFor()
     const { height } = (await offer.boundingBox()) ?? { height: 1000 }
     t.ok(height <= 812 * 0.4, `${height} px`)
+    for (const [width, sideways] of [
+      [568, 320],
+      [667, 375],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: sideways })
+      const box = (await offer.boundingBox()) ?? { height: 1000 }
+      t.ok(box.height <= sideways * 0.4, `${box.height} of ${sideways} px`)
+      const cut = await offer.evaluate((element) => element.scrollHeight - element.clientHeight)
+      t.equal(cut, 0, 'with nothing to be scrolled for')
+    }
+    await page.setViewportSize(phone.viewport)
     await page.clock.resume()
     t.same(await axeFindings(page), [])
     await page.keyboard.press('Escape')
@@ -126,6 +138,49 @@ await visitor(
     await ready(page)
     await page.clock.runFor(70_000)
     t.equal(await offer.count(), 0, 'not even in another visit')
+  },
+)
+
+await visitor(
+  t,
+  'the mouse in the upper right corner brings the offer, which makes way for a dialog that is opened',
+  desk,
+  async (t, { page }) => {
+    await page.goto(landing)
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    const offer = page.getByRole('dialog', { name: offerName })
+    await page.mouse.move(1020, 121)
+    await page.mouse.move(1023, 119)
+    t.equal(await offer.count(), 0)
+    await page.mouse.move(1025, 119)
+    await offer.waitFor()
+    await page.getByRole('button', { name: 'Ti richiamiamo' }).first().click()
+    await bookingForm(page).times.waitFor()
+    t.equal(await offer.count(), 0)
+    await page.keyboard.press('Escape')
+    await bookingForm(page).form.waitFor({ state: 'detached' })
+    await page.mouse.move(600, 400)
+    await page.mouse.move(1200, 40)
+    t.equal(await offer.count(), 0, 'once is enough')
+    t.equal(await page.evaluate(() => localStorage.getItem('offerta_chiamata')), null, 'nobody declined it')
+  },
+)
+
+await visitor(
+  t,
+  'without scripts nothing waits for ever, and a call can be asked for all the same',
+  { ...desk, javaScriptEnabled: false },
+  async (t, { page }) => {
+    await page.goto('/thank_you')
+    t.match(await page.getByRole('main').innerText(), 'nel giorno e all’ora che hai scelto')
+    await page.goto(landing)
+    t.equal(await page.getByRole('button', { name: 'Prenota una chiamata' }).count(), 0)
+    const band = page.getByRole('region', { name: 'Domande? Ti richiamiamo' })
+    t.match(
+      await band.getByRole('link', { name: 'scriverci su WhatsApp' }).getAttribute('href'),
+      /^https:\/\/wa\.me\//,
+    )
   },
 )
 

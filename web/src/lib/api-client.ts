@@ -51,6 +51,8 @@ export interface CallOptions {
   /** Ends the call without an answer; the rejection is then the signal's own reason. */
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number
+  /** Is shown the headers of an answer, a refusal's too, before its body is read. */
+  readonly onAnswer?: (headers: Headers) => void
 }
 
 export interface PostOptions extends CallOptions {
@@ -74,6 +76,7 @@ async function call<T>(path: string, init: RequestInit, options: CallOptions): P
   } catch (cause) {
     throw failure('offline', cause)
   }
+  options.onAnswer?.(response.headers)
   try {
     if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
   } catch (cause) {

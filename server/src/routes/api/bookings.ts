@@ -1,5 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { bookingOutcome } from '@mestieri/shared/contracts/booking-outcome.ts'
 import { Booking, BookingRequest, Slots, SlotsQuery } from '@mestieri/shared/contracts/bookings.ts'
+
+import type { BookingTries } from '../../services/bookings.ts'
 
 /** Callback bookings (api.md, 'Bookings'). */
 export const bookingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -21,8 +24,15 @@ export const bookingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: BookingRequest, response: { 201: Booking } },
     },
     async (request, reply) => {
+      const tries: BookingTries = request.carried
       reply.code(201)
-      return bookings.book(request.body, request.carried, { requestId: request.id })
+      try {
+        return await bookings.book(request.body, tries, { requestId: request.id })
+      } catch (error) {
+        // One code stands for what was refused and for what broke off: only the latter may have been carried out.
+        if (tries.outcome !== undefined) reply.header(bookingOutcome.header, bookingOutcome.unknown)
+        throw error
+      }
     },
   )
 }

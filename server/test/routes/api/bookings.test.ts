@@ -178,16 +178,51 @@ t.test('50 bookings with one key at once are one, and so is one that comes later
 
 t.test('a booking that failed is tried again by its repeat', async (t) => {
   const { book, events, upstream } = await start(t)
-  upstream.on('addCalendarEvent', 'answer', { times: 1, body: 'false' })
-  upstream.on('addCalendarEvent', 'error', { times: 1 })
-  for (const status of [502, 502, 201, 201]) t.equal((await book(wish, { headers })).status, status)
+  upstream.on('addCalendarEvent', 'answer', { times: 2, body: 'false' })
+  for (const status of [502, 502, 201, 201]) {
+    const reply = await book(wish, { headers })
+    t.equal(reply.status, status)
+    t.notOk('x-booking-outcome' in reply.headers, 'upstream said no: that is no doubt')
+  }
   t.equal(events().length, 3, 'and the last reply is the one before')
   t.same(upstream.calls('getCalendarAvailabilities'), [])
 })
 
+for (const mode of ['commit_reset', 'truncated', 'empty', 'error'] as const) {
+  t.test(
+    `an answer that is lost (${mode}) may have been a yes: that is said, and a repeat looks`,
+    async (t) => {
+      const { book, events, upstream } = await start(t)
+      const inDoubt = { headers: { 'x-booking-outcome': 'unknown' } }
+      const failed = { status: 502, json: { code: 'booking_failed' }, ...inDoubt }
+      upstream.on('addCalendarEvent', mode, { times: 1 })
+      t.match(await book(wish, { headers }), failed)
+      upstream.on('getCalendarAvailabilities', 'error', { times: 1 })
+      t.match(await book(wish, { headers }), failed, 'nobody knows yet')
+      upstream.on('getCalendarAvailabilities', 'answer', { times: 1, body: { availabilities: ['10_00'] } })
+      t.match(await book(wish, { headers }), { status: 409, json: { code: 'slot_taken' }, ...inDoubt })
+      t.equal(events().length, 1, 'it was sent once')
+      t.equal((await book(wish, { headers })).status, 201, 'it was still there, and was sent')
+      t.equal(events().length, 2)
+    },
+  )
+}
+
+t.test('what upstream never took in leaves no doubt', async (t) => {
+  const { book, upstream } = await start(t)
+  upstream.on('addCalendarEvent', 'too_many', { times: 1 })
+  const reply = await book(wish, { headers })
+  t.match(reply, { status: 503, json: { code: 'booking_failed' } })
+  t.notOk('x-booking-outcome' in reply.headers)
+})
+
 t.test('after an unknown outcome a repeat looks first: gone is taken, still there is sent', async (t) => {
   const { book, events, upstream } = await start(t, 300)
-  const unknown = { status: 504, json: { code: 'booking_unknown' } }
+  const unknown = {
+    status: 504,
+    json: { code: 'booking_unknown' },
+    headers: { 'x-booking-outcome': 'unknown' },
+  }
   upstream.on('addCalendarEvent', 'hang', { times: 1 })
   t.match(await book(wish, { headers }), unknown)
 

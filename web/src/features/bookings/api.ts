@@ -1,6 +1,8 @@
+import { bookingOutcome } from '@mestieri/shared/contracts/booking-outcome.ts'
 import type { Booking, BookingRequest, Slots } from '@mestieri/shared/contracts/bookings.ts'
 
-import { getJson, postJson } from '../../lib/api-client.ts'
+import { ApiError, getJson, postJson } from '../../lib/api-client.ts'
+import { PerhapsBookedError } from './booking/perhaps-booked-error.ts'
 
 /** The free times of a day in Rome, `HH:MM`. @throws ApiError */
 export async function readSlots(date: string): Promise<readonly string[]> {
@@ -11,12 +13,21 @@ export async function readSlots(date: string): Promise<readonly string[]> {
 /**
  * Books a call. A repeat with the same key never books twice (api.md, section 2).
  * @param headers the bot check's
- * @throws ApiError, `slot_taken`, `booking_failed` and `booking_unknown` among others
+ * @throws ApiError, `slot_taken`, `booking_failed` and `booking_unknown` among others; a {@link PerhapsBookedError}
+ * where the BFF does not know whether the call is booked
  */
-export function bookCall(
+export async function bookCall(
   request: BookingRequest,
   idempotencyKey: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Booking> {
-  return postJson('/bookings', request, { idempotencyKey, headers })
+  let perhapsBooked = false
+  const onAnswer = (answer: Headers) => {
+    perhapsBooked = answer.get(bookingOutcome.header) === bookingOutcome.unknown
+  }
+  try {
+    return await postJson('/bookings', request, { idempotencyKey, headers, onAnswer })
+  } catch (cause) {
+    throw perhapsBooked && cause instanceof ApiError ? new PerhapsBookedError(cause.problem, cause) : cause
+  }
 }

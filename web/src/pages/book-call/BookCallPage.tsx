@@ -6,6 +6,7 @@ import { classNames } from '../../components/class-names.ts'
 import { Diorama } from '../../components/Diorama/Diorama.tsx'
 import type { KeptBooking } from '../../features/bookings/form/BookingForm.tsx'
 import { LazyBooking } from '../../features/bookings/LazyBooking.tsx'
+import { callTitle } from './call-title.ts'
 
 import styles from './BookCallPage.module.css'
 
@@ -42,7 +43,7 @@ export function BookCallPage({ contact }: BookCallPageProps) {
             <LazyBooking
               kept={kept}
               subject={{
-                title: `Richiamata per ${contact.shopName}`.slice(0, 120),
+                title: callTitle(contact.shopName),
                 uid: contact.uid,
                 phoneOnRecord: phoneEnding !== undefined,
               }}

@@ -48,7 +48,14 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
           </p>
         )}
         <h1 className="display">Grazie per aver prenotato!</h1>
-        {call === undefined && <Skeleton className={styles.waiting} />}
+        {call === undefined && (
+          <>
+            <Skeleton className={styles.waiting} />
+            <noscript>
+              <Unknown />
+            </noscript>
+          </>
+        )}
         {call === null && <Unknown />}
         {call && (
           <>

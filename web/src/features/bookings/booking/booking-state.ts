@@ -3,6 +3,9 @@ import type { PhoneFault } from '@mestieri/shared/phone.ts'
 import { scannedDays } from './first-free.ts'
 import type { Slot } from './slot.ts'
 
+/** Somebody took the slot: perhaps the visitor, by a try whose outcome nobody knows; or the time for it is over. */
+export type GoneReason = 'taken' | 'perhaps_ours' | 'late'
+
 /** What keeps a booking from being made, until the visitor changes something or tries again. */
 export type Trouble =
   /** Something is not filled in (specification, section 5). */
@@ -14,12 +17,12 @@ export type Trouble =
   | { readonly kind: 'failed'; readonly detail: string | null; readonly unsure: boolean }
   /** No answer in time: it may have been booked. */
   | { readonly kind: 'unknown' }
-  /** The slot is no longer free; `perhapsOurs` after a try whose outcome nobody knows. */
+  /** The slot is no longer free. */
   | {
-      readonly kind: 'taken'
+      readonly kind: 'gone'
       readonly slot: Slot
       readonly nearest: readonly Slot[]
-      readonly perhapsOurs: boolean
+      readonly why: GoneReason
     }
 
 export interface BookingState {

@@ -198,7 +198,7 @@ export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): 
         return
       }
       change({ sending: false, trouble: outcome.trouble })
-      if (outcome.trouble.kind === 'taken') withdraw(outcome.trouble.slot)
+      if (outcome.trouble.kind === 'gone') withdraw(outcome.trouble.slot)
     },
   }
 }

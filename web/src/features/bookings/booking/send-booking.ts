@@ -2,9 +2,10 @@ import type { Booking, BookingRequest } from '@mestieri/shared/contracts/booking
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
 
 import { ApiError } from '../../../lib/api-client.ts'
-import type { Trouble } from './booking-state.ts'
+import type { GoneReason, Trouble } from './booking-state.ts'
 import { createContentKeys } from './content-keys.ts'
 import { daysAround, nearestSlots } from './nearest-slots.ts'
+import { PerhapsBookedError } from './perhaps-booked-error.ts'
 import type { Slot } from './slot.ts'
 
 export interface SendBookingDeps {
@@ -44,18 +45,19 @@ export function createSendBooking({ book, newKey, readAnew, times }: SendBooking
     return new Map(await Promise.all(read))
   }
 
-  async function taken(slot: Slot, key: string, days: readonly string[]): Promise<SendOutcome> {
+  async function gone(slot: Slot, why: GoneReason, days: readonly string[]): Promise<SendOutcome> {
     // A day that cannot be read has no slots to offer, which is not worth another message.
     await readAnew(slot.date).catch(() => [])
     const nearest = nearestSlots(slot, await freeAround(slot, days))
-    return { trouble: { kind: 'taken', slot, nearest, perhapsOurs: unsure.has(key) } }
+    return { trouble: { kind: 'gone', slot, nearest, why } }
   }
 
-  async function isGone({ date, time }: Slot): Promise<boolean> {
+  /** Null where that cannot be told. */
+  async function isFree({ date, time }: Slot): Promise<boolean | null> {
     try {
-      return !(await readAnew(date)).includes(time)
+      return (await readAnew(date)).includes(time)
     } catch {
-      return false
+      return null
     }
   }
 
@@ -69,14 +71,15 @@ export function createSendBooking({ book, newKey, readAnew, times }: SendBooking
       return { booking: await book(request, key) }
     } catch (cause) {
       const { code, status, detail, errors } = cause instanceof ApiError ? cause.problem : unexpected(cause)
-      if (code === 'booking_unknown') {
-        unsure.add(key)
-        return { trouble: { kind: 'unknown' } }
-      }
-      if (code === 'slot_taken') return taken(request, key, days)
       // Without an answer nobody knows whether the request arrived: its slot, gone, may be the visitor's own.
-      if (status === 0) unsure.add(key)
-      else if (await isGone(request)) return taken(request, key, days)
+      if (status === 0 || code === 'booking_unknown') unsure.add(key)
+      if (code === 'booking_unknown') return { trouble: { kind: 'unknown' } }
+      const free = status === 0 || code === 'slot_taken' ? null : await isFree(request)
+      if (cause instanceof PerhapsBookedError && free !== true) unsure.add(key)
+      if (code === 'slot_taken' || free === false) {
+        const late = code === 'booking_date_unavailable' ? 'late' : 'taken'
+        return gone(request, unsure.has(key) ? 'perhaps_ours' : late, days)
+      }
       const words = errors?.map(({ message }) => message).join(' ') || detail
       const said = code === 'booking_failed' ? null : words
       return { trouble: { kind: 'failed', detail: said, unsure: unsure.has(key) } }

@@ -10,6 +10,7 @@ import { bookCall, readSlots } from '../api.ts'
 import { createBookedCallMemory } from '../booked-call.ts'
 import { timesOfChosenDay } from '../booking/booking-state.ts'
 import { type CallBooking, type CallSubject, createCallBooking } from '../booking/call-booking.ts'
+import type { Slot } from '../booking/slot.ts'
 import { browserOfferMemory } from '../offer/browser-offer-memory.ts'
 import { DayStrip } from './choice/DayStrip.tsx'
 import { TimeStrip } from './choice/TimeStrip.tsx'
@@ -67,6 +68,7 @@ export function BookingForm({ kept, subject, phoneEnding }: BookingFormProps) {
   const state = useSyncExternalStore(booking.subscribe, booking.state, booking.state)
   const timesHeading = useRef<HTMLHeadingElement>(null)
   const phone = useRef<HTMLInputElement>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
   useEffect(() => void booking.open(), [booking])
 
   const handleSubmit = (event: FormEvent) => {
@@ -84,7 +86,15 @@ export function BookingForm({ kept, subject, phoneEnding }: BookingFormProps) {
     // The button that had the focus goes.
     timesHeading.current?.focus()
   }
-  const retry = () => void booking.submit()
+  // What is pressed in the report goes with it: the focus moves on to the button that books.
+  const retry = () => {
+    confirm.current?.focus()
+    void booking.submit()
+  }
+  const chooseNear = (slot: Slot) => {
+    confirm.current?.focus()
+    booking.chooseSlot(slot)
+  }
   return (
     <form className={styles.form} noValidate aria-label="Prenota una chiamata" onSubmit={handleSubmit}>
       <FirstFree state={state} onChoose={booking.chooseSlot} />
@@ -106,13 +116,8 @@ export function BookingForm({ kept, subject, phoneEnding }: BookingFormProps) {
         onLeave={booking.checkPhone}
       />
       <Honeypot check={check} />
-      <TroubleReport
-        trouble={state.trouble}
-        today={state.today}
-        onChoose={booking.chooseSlot}
-        onRetry={retry}
-      />
-      <Confirm state={state} complete={booking.isComplete()} />
+      <TroubleReport trouble={state.trouble} today={state.today} onChoose={chooseNear} onRetry={retry} />
+      <Confirm buttonRef={confirm} state={state} complete={booking.isComplete()} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { pageRoute } from '@mestieri/shared/routes.ts'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { Link } from 'react-router-dom'
 
 import { BotCheckNotice } from '../../../components/BotCheckNotice/BotCheckNotice.tsx'
@@ -11,6 +11,7 @@ import { dayInWords, slotInWords } from '../day-words.ts'
 import styles from './Confirm.module.css'
 
 interface ConfirmProps {
+  readonly buttonRef: Ref<HTMLButtonElement>
   readonly state: BookingState
   /** Date, time and phone are there. */
   readonly complete: boolean
@@ -20,13 +21,14 @@ interface ConfirmProps {
  * The button that books, off while something is missing (specification, section 4). It stays in reach and says what
  * for: a button that the keyboard passes over explains nothing.
  */
-export function Confirm({ state, complete }: ConfirmProps) {
+export function Confirm({ buttonRef, state, complete }: ConfirmProps) {
   const { date, time, today, sending, trouble } = state
   const id = useId()
   const asked = trouble?.kind === 'incomplete'
   return (
     <div className={styles.end}>
       <Button
+        ref={buttonRef}
         className={styles.confirm}
         type="submit"
         full

@@ -18,7 +18,7 @@ interface PhoneFieldProps {
 
 /** The number to be called: Italian unless it begins with a country code of its own (features.md, F6). */
 export function PhoneField({ inputRef, value, fault, ending, onType, onLeave }: PhoneFieldProps) {
-  const italian = !/^\s*(?:\+|00)/.test(value)
+  const italian = !/^[\s\p{Cf}]*(?:\+|00)/u.test(value)
   return (
     <TextField
       ref={inputRef}

@@ -28,15 +28,15 @@ const alertText = `Oops! Qualcosa è andato storto. Riprova più tardi - ${faile
 const sameRequest = 'Premi Riprova: è la stessa richiesta, quindi non prenoterai due volte.'
 const perhapsBooked = `Può darsi che la chiamata sia già prenotata. ${sameRequest}`
 
-type TakenTrouble = Extract<Trouble, { kind: 'taken' }>
+type GoneTrouble = Extract<Trouble, { kind: 'gone' }>
 
-function Taken({
+function Gone({
   trouble,
   today,
   onChoose,
-}: { readonly trouble: TakenTrouble } & Pick<TroubleReportProps, 'today' | 'onChoose'>) {
-  const { slot, nearest, perhapsOurs } = trouble
-  if (perhapsOurs) {
+}: { readonly trouble: GoneTrouble } & Pick<TroubleReportProps, 'today' | 'onChoose'>) {
+  const { slot, nearest, why } = trouble
+  if (why === 'perhaps_ours') {
     const question = `Ciao! Ho prenotato una chiamata per ${dayInWords(slot.date)} alle ${slot.time}? Sul sito non ho ricevuto conferma.`
     return (
       <Alert
@@ -56,7 +56,7 @@ function Taken({
           </ButtonLink>
         }
       >
-        Al primo tentativo non abbiamo ricevuto risposta, e adesso l’orario che hai scelto,{' '}
+        La tua richiesta è partita, ma la conferma non è arrivata, e adesso l’orario che hai scelto,{' '}
         {slotInWords(slot, today)}, non è più libero: può darsi che sia già tuo. Prima di sceglierne un altro,
         chiedici conferma.
       </Alert>
@@ -79,7 +79,11 @@ function Taken({
     </div>
   )
   return (
-    <Alert tone="warning" role="alert" title="Questo orario è appena stato preso">
+    <Alert
+      tone="warning"
+      role="alert"
+      title={why === 'late' ? 'Questo orario non è più prenotabile' : 'Questo orario è appena stato preso'}
+    >
       {nearest.length > 0
         ? 'Il resto è come l’hai scritto. Gli orari liberi più vicini:'
         : 'Il resto è come l’hai scritto. Scegli un altro giorno.'}
@@ -94,7 +98,7 @@ export function TroubleReport({ trouble, today, onChoose, onRetry }: TroubleRepo
   const ok = useRef<HTMLButtonElement>(null)
   const [acknowledged, setAcknowledged] = useState<Trouble | null>(null)
   useEffect(() => {
-    if (trouble?.kind === 'taken' || trouble?.kind === 'unknown') report.current?.focus()
+    if (trouble?.kind === 'gone' || trouble?.kind === 'unknown') report.current?.focus()
   }, [trouble])
   if (!trouble || trouble.kind === 'incomplete') return null
   const retry = (
@@ -104,7 +108,7 @@ export function TroubleReport({ trouble, today, onChoose, onRetry }: TroubleRepo
   )
   return (
     <div ref={report} tabIndex={-1} className={styles.report}>
-      {trouble.kind === 'taken' && <Taken trouble={trouble} today={today} onChoose={onChoose} />}
+      {trouble.kind === 'gone' && <Gone trouble={trouble} today={today} onChoose={onChoose} />}
       {trouble.kind === 'unknown' && (
         <Alert
           tone="warning"
@@ -125,6 +129,7 @@ export function TroubleReport({ trouble, today, onChoose, onRetry }: TroubleRepo
             title="Prenotazione non confermata"
             open={trouble !== acknowledged}
             initialFocus={ok}
+            returnFocus={report}
             onClose={() => setAcknowledged(trouble)}
           >
             <p role="alert">{alertText}</p>

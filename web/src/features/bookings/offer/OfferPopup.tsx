@@ -5,6 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { IconButton } from '../../../components/Button/IconButton.tsx'
+import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 
@@ -13,15 +14,17 @@ import styles from './OfferPopup.module.css'
 interface OfferPopupProps {
   readonly onAccept: () => void
   readonly onDecline: () => void
+  /** Something else on the page opens a dialog. */
+  readonly onGiveWay: () => void
 }
 
 const title = 'Hai domande? Ti richiamiamo'
 
 /**
- * A dialog that blocks nothing: the page goes on, the focus stays where it is, Esc sends it away. Who went into it
- * comes back to where they were.
+ * A dialog that blocks nothing: the page goes on, the focus stays where it is, Esc sends it away, and no other dialog
+ * opens over it. Who went into it comes back to where they were.
  */
-export function OfferPopup({ onAccept, onDecline }: OfferPopupProps) {
+export function OfferPopup({ onAccept, onDecline, onGiveWay }: OfferPopupProps) {
   const { announce } = useAnnouncer()
   const titleId = useId()
   const popup = useRef<HTMLDialogElement>(null)
@@ -41,15 +44,21 @@ export function OfferPopup({ onAccept, onDecline }: OfferPopupProps) {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return
     leave(onDecline)
   })
+  const onPress = useEffectEvent(({ target }: MouseEvent) => {
+    const opener = target instanceof Element && target.closest('[aria-haspopup="dialog"]')
+    if (opener && !popup.current?.contains(opener)) onGiveWay()
+  })
   useEffect(() => {
     const onFocus = ({ target, relatedTarget }: FocusEvent) => {
       const [into, from] = [target, relatedTarget].map((node) => popup.current?.contains(node as Node | null))
       if (into && !from) cameFrom.current = relatedTarget
     }
     document.addEventListener('keydown', onEscape)
+    document.addEventListener('click', onPress)
     document.addEventListener('focusin', onFocus)
     return () => {
       document.removeEventListener('keydown', onEscape)
+      document.removeEventListener('click', onPress)
       document.removeEventListener('focusin', onFocus)
     }
   }, [])
@@ -62,7 +71,9 @@ export function OfferPopup({ onAccept, onDecline }: OfferPopupProps) {
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        <p className="small muted">Ne parli con un consulente, {brand.support.days}. Scegli tu quando.</p>
+        <p className={classNames('small', 'muted', styles.detail)}>
+          Ne parli con un consulente, {brand.support.days}. Scegli tu quando.
+        </p>
         <div className={styles.actions}>
           <Button size="s" aria-haspopup="dialog" onClick={() => leave(onAccept)}>
             Scegli quando

@@ -20,7 +20,7 @@ export function WaitingOffer() {
   }
   return (
     <>
-      {shown && <OfferPopup onAccept={accept} onDecline={decline} />}
+      {shown && <OfferPopup onAccept={accept} onDecline={decline} onGiveWay={close} />}
       <CallbackDialog
         open={booking}
         subject={{ title: 'Informazioni per i professionisti' }}

@@ -3,6 +3,7 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { classNames } from '../../../components/class-names.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 import { CallbackButton } from '../../../features/bookings/CallbackButton.tsx'
+import { messagingLink } from '../../../lib/messaging-app.ts'
 
 import styles from './CallbackBand.module.css'
 
@@ -19,6 +20,8 @@ export function CallbackBand() {
             Scegli giorno e ora, {brand.support.days}: ti chiama un consulente. Non serve attivare niente.
           </p>
           <CallbackButton title="Lavora con noi">Prenota una chiamata</CallbackButton>
+          {/* It is read off the document, so that scripts need not hold it. */}
+          <noscript>{import.meta.env.SSR ? <WithoutScripts /> : null}</noscript>
         </div>
         <Picture
           className={styles.picture}
@@ -28,5 +31,18 @@ export function CallbackBand() {
         />
       </div>
     </section>
+  )
+}
+
+function WithoutScripts() {
+  const link = messagingLink(brand.support.whatsapp, 'Ciao! Vorrei essere richiamato.')
+  return (
+    <p>
+      Per scegliere da qui serve JavaScript, che nel tuo browser è spento. Puoi{' '}
+      <a className={classNames('link', styles.link)} href={link}>
+        scriverci su WhatsApp
+      </a>{' '}
+      quando vuoi essere chiamato.
+    </p>
   )
 }

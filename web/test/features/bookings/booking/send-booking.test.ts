@@ -1,5 +1,6 @@
 import t from 'tap'
 
+import { PerhapsBookedError } from '../../../../src/features/bookings/booking/perhaps-booked-error.ts'
 import { fakeCalendar, localError, problem, settled } from './fake-calendar.ts'
 
 const failed = () => Promise.reject(problem(502, 'booking_failed', 'Errore durante la prenotazione'))
@@ -77,14 +78,14 @@ t.test('a slot taken meanwhile is told with the nearest three, and the rest of t
     time: null,
     phone: '347 123 4567',
     trouble: {
-      kind: 'taken',
+      kind: 'gone',
+      why: 'taken',
       slot: { date: '2026-11-20', time: '10:00' },
       nearest: [
         { date: '2026-11-20', time: '09:30' },
         { date: '2026-11-20', time: '16:30' },
         { date: '2026-11-21', time: '09:30' },
       ],
-      perhapsOurs: false,
     },
   })
   booking.chooseSlot({ date: '2026-11-21', time: '09:30' })
@@ -104,7 +105,32 @@ t.test('after any refusal the day is read again: a slot that has gone was taken'
   free['2026-11-20'] = ['09:30']
   next.push(failed)
   await booking.submit()
-  t.match(booking.state().trouble, { kind: 'taken', perhapsOurs: false })
+  t.match(booking.state().trouble, { kind: 'gone', why: 'taken' })
+})
+
+t.test('a slot whose time has passed meanwhile was not taken by anybody', async (t) => {
+  const { booking, next, free } = await filled()
+  free['2026-11-20'] = ['16:30']
+  next.push(() => Promise.reject(problem(422, 'booking_date_unavailable')))
+  await booking.submit()
+  t.match(booking.state().trouble, { kind: 'gone', why: 'late' })
+  t.equal(booking.state().time, null)
+})
+
+t.test('a slot that is gone after an answer broke off is perhaps the visitor’s own', async (t) => {
+  const { booking, next, free, broken } = await filled()
+  const brokeOff = problem(502, 'booking_failed')
+  const perhapsBooked = () => Promise.reject(new PerhapsBookedError(brokeOff.problem, brokeOff))
+  next.push(perhapsBooked, perhapsBooked, perhapsBooked)
+  await booking.submit()
+  t.same(booking.state().trouble, { kind: 'failed', detail: null, unsure: false }, 'it is still free')
+  broken.add('2026-11-20')
+  await booking.submit()
+  t.same(booking.state().trouble, { kind: 'failed', detail: null, unsure: true }, 'nobody can tell')
+  broken.delete('2026-11-20')
+  free['2026-11-20'] = ['09:30']
+  await booking.submit()
+  t.match(booking.state().trouble, { kind: 'gone', why: 'perhaps_ours' })
 })
 
 t.test('where the day cannot be read, a failure is a failure', async (t) => {
@@ -122,7 +148,7 @@ t.test('nobody claims to know what became of a request without an answer', async
   t.same(booking.state().trouble, { kind: 'unknown' })
   free['2026-11-20'] = ['09:30', '16:30']
   await booking.submit()
-  t.match(booking.state().trouble, { kind: 'taken', perhapsOurs: true }, 'gone: it may be the visitor’s own')
+  t.match(booking.state().trouble, { kind: 'gone', why: 'perhaps_ours' }, 'it may be the visitor’s own')
   t.same(
     sent.map(({ key }) => key),
     ['key-1', 'key-1'],
@@ -130,7 +156,7 @@ t.test('nobody claims to know what became of a request without an answer', async
   booking.chooseTime('16:30')
   next.push(taken)
   await booking.submit()
-  t.match(booking.state().trouble, { kind: 'taken', perhapsOurs: false }, 'of another slot that is not said')
+  t.match(booking.state().trouble, { kind: 'gone', why: 'taken' }, 'of another slot that is not said')
 })
 
 t.test('a connection that breaks leaves doubt, and the same request settles it', async (t) => {
