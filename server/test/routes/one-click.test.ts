@@ -1,7 +1,8 @@
 import t, { type Test } from 'tap'
 
+import { type Sent, startBff } from '../support/bff.ts'
 import { webBundle } from '../support/web-bundle.ts'
-import { type Form, formOf, type Sent, startChatServer } from './api/chat-server.ts'
+import { type Form, formOf } from './api/chat-server.ts'
 
 const query = '?id=42&email=CANARY_mario%40example.it'
 const paths = ['/landing/email_unsubscribe', '/landing/email_unsubscribe/']
@@ -15,7 +16,7 @@ const multipart = formOf([], [['List-Unsubscribe', 'One-Click']])
 
 async function start(t: Test) {
   const env = { UPSTREAM_UNSUBSCRIBE_TOKEN: 'CANARY-unsubscribe-token' }
-  const server = await startChatServer(t, { env, web: await webBundle(t) })
+  const server = await startBff(t, { env, web: await webBundle(t) })
   return {
     ...server,
     post: (address: string, { body, headers }: Form = urlencoded, sent: Sent = {}) =>

@@ -1,10 +1,10 @@
 import t, { type Test } from 'tap'
 
+import { type Reply, startBff } from '../../support/bff.ts'
 import { eachMode, timed, type UpstreamFault, upstreamFaults } from '../../support/upstream-faults.ts'
 import { upstreamCanary } from '../../upstream-fake.ts'
 import { shortTable } from '../../upstream/build.ts'
 import type { Mode } from '../../upstream/fake/modes.ts'
-import { type Reply, startChatServer } from './chat-server.ts'
 
 const deadline = 1_000
 /** 250 ms (api.md, section 4), and what a busy machine adds. */
@@ -23,7 +23,7 @@ const words = {
 type EndpointCode = keyof typeof words
 
 async function start(t: Test) {
-  const server = await startChatServer(t, { callables: shortTable(deadline) })
+  const server = await startBff(t, { callables: shortTable(deadline) })
   const { send } = server
   const validate = (flow: string) => () =>
     send('/api/token/validate', { body: { shortToken: 'short', flow } })

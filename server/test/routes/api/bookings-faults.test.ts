@@ -1,10 +1,10 @@
 import t, { type Test } from 'tap'
 
+import { type Bff, type Reply, startBff } from '../../support/bff.ts'
 import { eachMode, timed, type UpstreamFault, upstreamFaults } from '../../support/upstream-faults.ts'
 import { upstreamCanary } from '../../upstream-fake.ts'
 import { shortTable } from '../../upstream/build.ts'
 import type { Mode } from '../../upstream/fake/modes.ts'
-import { type ChatServer, type Reply, startChatServer } from './chat-server.ts'
 
 const deadline = 1_000
 /** 250 ms (api.md, section 4), and what a busy machine adds. */
@@ -14,13 +14,13 @@ const latest = deadline + 250 + 750
 const wish = { date: '2027-01-18', time: '09:30', phone: '347 123 4567' }
 
 interface Started {
-  readonly server: ChatServer
+  readonly server: Bff
   readonly readSlots: () => Promise<Reply>
   readonly book: () => Promise<Reply>
 }
 
 async function start(t: Test): Promise<Started> {
-  const server = await startChatServer(t, { callables: shortTable(deadline) })
+  const server = await startBff(t, { callables: shortTable(deadline) })
   return {
     server,
     readSlots: () => server.send(`/api/bookings/slots?date=${wish.date}`),

@@ -1,14 +1,14 @@
 import t, { type Test } from 'tap'
 
+import { type Sent, startBff } from '../../support/bff.ts'
 import { shortTable } from '../../upstream/build.ts'
-import { type Sent, startChatServer } from './chat-server.ts'
 
 // The clock of the server stands at nine on Friday, 15 January 2027, in Rome.
 const wish = { date: '2027-01-18', time: '09:30', phone: '347 123 4567' }
 const headers = { 'idempotency-key': 'key-1' }
 
 async function start(t: Test, deadline = 8_000) {
-  const server = await startChatServer(t, { callables: shortTable(deadline) })
+  const server = await startBff(t, { callables: shortTable(deadline) })
   const { upstream, send } = server
   return {
     ...server,
@@ -69,7 +69,7 @@ t.test('a booking is made, as the upstream takes it', async (t) => {
 })
 
 t.test('TEST_DATA says whether calls are marked as tests', async (t) => {
-  const server = await startChatServer(t, { env: { TEST_DATA: 'false' } })
+  const server = await startBff(t, { env: { TEST_DATA: 'false' } })
   t.equal((await server.send('/api/bookings', { body: wish })).status, 201)
   t.equal(server.upstream.calls('addCalendarEvent')[0]?.body['test_data'], false)
 })

@@ -1,11 +1,12 @@
 import t, { type Test } from 'tap'
 
 import { twoColours } from '../../pictures/samples.ts'
+import type { Reply } from '../../support/bff.ts'
 import { eachMode, timed, upstreamFaults } from '../../support/upstream-faults.ts'
 import { upstreamCanary } from '../../upstream-fake.ts'
 import { shortTable } from '../../upstream/build.ts'
 import type { Mode } from '../../upstream/fake/modes.ts'
-import { type ChatServer, formOf, type Reply, startChatServer } from './chat-server.ts'
+import { type ChatServer, formOf, startChatServer } from './chat-server.ts'
 
 const deadline = 1_000
 /** 250 ms (api.md, section 4), and what a busy machine adds. */

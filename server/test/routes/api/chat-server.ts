@@ -72,5 +72,3 @@ export function formOf(
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   }
 }
-
-export type { Reply, Sent } from '../../support/bff.ts'

@@ -1,12 +1,12 @@
 import t, { type Test } from 'tap'
 
-import { type Sent, startChatServer } from './chat-server.ts'
+import { type Sent, startBff } from '../../support/bff.ts'
 
 const subscriber = { id: '42', email: 'CANARY_mario.rossi@example.it' }
 const token = 'CANARY-unsubscribe-token'
 
 async function start(t: Test) {
-  const server = await startChatServer(t, { env: { UPSTREAM_UNSUBSCRIBE_TOKEN: token } })
+  const server = await startBff(t, { env: { UPSTREAM_UNSUBSCRIBE_TOKEN: token } })
   return {
     ...server,
     unsubscribe: (body: unknown = subscriber, sent: Sent = {}) =>

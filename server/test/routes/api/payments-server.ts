@@ -1,27 +1,9 @@
 import type { Test } from 'tap'
-import { Agent, request } from 'undici'
 
-import { buildApp } from '../../../src/app.ts'
-import { loadConfig, withPort } from '../../../src/config.ts'
-import { createLogger } from '../../../src/logger.ts'
-import { createServices } from '../../../src/services.ts'
 import type { CallableTable } from '../../../src/upstream/callables.ts'
-import { startUpstreamFake } from '../../upstream-fake.ts'
+import { type BffOptions, type Reply, type Sent, startBff } from '../../support/bff.ts'
 import { shortTable } from '../../upstream/build.ts'
 import type { Mode } from '../../upstream/fake/modes.ts'
-
-interface Reply {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly text: string
-  /** The parsed body. */
-  readonly json: Record<string, unknown>
-}
-
-interface PaymentsServerOptions {
-  readonly env?: Readonly<Record<string, string>>
-  readonly callables?: CallableTable
-}
 
 const intentCallables = [
   ['createPaymentIntentByProductId', 't'],
@@ -37,63 +19,27 @@ export interface Browser {
   get(path: string): Promise<Reply>
 }
 
-/** The whole BFF over HTTP, before the programmable faulty upstream, on a clock of the test's own that no pause lasts on. */
-export async function startPaymentsServer(t: Test, { env = {}, callables }: PaymentsServerOptions = {}) {
-  const upstream = await startUpstreamFake(t)
-  const time = { now: 1_800_000_000_000 }
-  const log: string[] = []
-  const pauses: number[] = []
-  const logger = createLogger('debug', { write: (line: string) => void log.push(line) })
-  // Believing loopback lets a test come from many addresses.
-  const config = withPort(loadConfig({ TRUST_PROXY: '127.0.0.1', ...env }), 3000)
-  const services = createServices({
-    config: { ...config, trialProductId: 'prod_trial' },
-    upstream: upstream.address,
-    embeddedPictures: null,
-    log: logger,
-    clock: () => time.now,
-    sleep: async (ms) => void pauses.push(ms),
-    ...(callables ? { callables } : {}),
-  })
-  const app = await buildApp({ config, services, logger, clock: () => time.now })
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  const client = new Agent({ connections: 60 })
-  t.teardown(async () => {
-    await client.destroy()
-    await app.close()
-    await services.close()
-  })
+/** The BFF with the trial's product, and browsers that ask it for payments. */
+export async function startPaymentsServer(t: Test, options: Pick<BffOptions, 'env' | 'callables'> = {}) {
+  const bff = await startBff(t, { ...options, config: { trialProductId: 'prod_trial' } })
+  const { upstream } = bff
 
-  let addresses = 0
-
-  async function send(browser: Browser, path: string, options: { body?: unknown; headers?: object }) {
-    addresses += 1
-    const { body, headers } = options
-    const reply = await request(origin + path, {
-      dispatcher: client,
-      method: headers ? 'POST' : 'GET',
-      headers: {
-        // Everybody is somewhere else at every request, so that no limit stands in the way.
-        'x-forwarded-for': `10.0.${addresses >> 8}.${addresses & 255}`,
-        ...(browser.cookie === '' ? {} : { cookie: browser.cookie }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  async function send(browser: Browser, path: string, sent: Pick<Sent, 'method' | 'body' | 'headers'>) {
+    const cookie: Record<string, string> = browser.cookie === '' ? {} : { cookie: browser.cookie }
+    const reply = await bff.send(`/api/payments/${path}`, {
+      ...sent,
+      headers: { ...cookie, ...sent.headers },
     })
-    const text = await reply.body.text()
     const given = [reply.headers['set-cookie'] ?? []].flat()[0]?.split(';', 1)[0]
     if (given !== undefined) browser.cookie = given
-    const isJson = /json/.test(String(reply.headers['content-type']))
-    const json = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {}
-    return { status: reply.statusCode, headers: reply.headers, text, json }
+    return reply
   }
 
   function openBrowser(): Browser {
     const browser: Browser = {
       cookie: '',
-      post: (path, body, headers = {}) => send(browser, `/api/payments/${path}`, { body, headers }),
-      get: (path) => send(browser, `/api/payments/${path}`, {}),
+      post: (path, body, headers = {}) => send(browser, path, { method: 'POST', body, headers }),
+      get: (path) => send(browser, path, {}),
     }
     return browser
   }
@@ -109,7 +55,7 @@ export async function startPaymentsServer(t: Test, { env = {}, callables }: Paym
     }
   }
 
-  return { upstream, time, log, pauses, port: Number(new URL(origin).port), openBrowser, lineUpIntents }
+  return { ...bff, openBrowser, lineUpIntents }
 }
 
 export type PaymentsServer = Awaited<ReturnType<typeof startPaymentsServer>>

@@ -1,14 +1,14 @@
 import { appLink } from '@mestieri/shared/device.ts'
 import t, { type Test } from 'tap'
 
+import { type Sent, startBff } from '../../support/bff.ts'
 import { upstreamCanary } from '../../upstream-fake.ts'
-import { type Sent, startChatServer } from './chat-server.ts'
 
 const shortToken = 'CANARY_short_token'
 const tokens = { fcmToken: 'CANARY_fcm_token', authToken: 'CANARY_auth_token' }
 
 async function start(t: Test) {
-  const server = await startChatServer(t)
+  const server = await startBff(t)
   const { upstream, send } = server
   for (const callable of ['validateShortToken', 'handleTokenValidation'] as const) {
     upstream.on(callable, 'answer', { body: tokens })

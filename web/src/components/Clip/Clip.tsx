@@ -30,49 +30,52 @@ export function Clip({ className, ...clip }: ClipProps) {
     event.preventDefault()
     setAsked(true)
   }
+  if (asked) return <Player className={className} takesFocus {...clip} />
   return (
     <div className={classNames(styles.clip, className)}>
-      {asked ? (
-        <Player {...clip} />
-      ) : (
-        <a className={styles.start} href={sources.at(-1)?.src} onClick={play}>
-          <img
-            className={styles.picture}
-            src={poster}
-            width={width}
-            height={height}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-          <span className={styles.play}>
-            <IconPlayerPlayFilled {...decorativeIcon} />
-          </span>
-          <span className="sr">Guarda il video: {label}</span>
-        </a>
-      )}
+      <a className={styles.start} href={sources.at(-1)?.src} onClick={play}>
+        <img
+          className={styles.picture}
+          src={poster}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <span className={styles.play}>
+          <IconPlayerPlayFilled {...decorativeIcon} />
+        </span>
+        <span className="sr">Guarda il video: {label}</span>
+      </a>
     </div>
   )
 }
 
-function Player({ label, poster, width, height, sources }: ClipProps) {
+interface PlayerProps extends ClipProps {
+  /** The link that began it had the focus, and is gone. */
+  readonly takesFocus: boolean
+}
+
+/** A clip that plays from now on, with its pause button. */
+export function Player({ className, takesFocus, ...clip }: PlayerProps) {
+  const { label, poster, width, height, sources } = clip
   const video = useRef<HTMLVideoElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [paused, setPaused] = useState(false)
 
   useEffect(() => {
-    // The link that had the focus is gone.
-    button.current?.focus()
+    if (takesFocus) button.current?.focus()
     // A browser that refuses shows the poster, and the button to try again.
     video.current?.play().catch(() => setPaused(true))
-  }, [])
+  }, [takesFocus])
   const toggle = () => {
     if (paused) video.current?.play().catch(() => undefined)
     else video.current?.pause()
   }
 
   return (
-    <>
+    <div className={classNames(styles.clip, className)}>
       <video
         ref={video}
         className={styles.picture}
@@ -100,6 +103,6 @@ function Player({ label, poster, width, height, sources }: ClipProps) {
       >
         {paused ? <IconPlayerPlay {...decorativeIcon} /> : <IconPlayerPause {...decorativeIcon} />}
       </IconButton>
-    </>
+    </div>
   )
 }

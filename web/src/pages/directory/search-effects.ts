@@ -6,6 +6,7 @@ import { searchAffiliates } from '../../features/affiliates/api.ts'
 import { filterPath, searchPath } from '../../features/affiliates/search/directory-query.ts'
 import type { SearchCache } from '../../features/affiliates/search/search-cache.ts'
 import type { SearchOutcome } from '../../features/affiliates/search/search-outcome.ts'
+import { savesData } from '../../lib/saves-data.ts'
 
 type Shown = SearchOutcome | undefined
 
@@ -61,16 +62,6 @@ function whenIdle(work: () => void): () => void {
   }
   const handle = requestIdleCallback(work, { timeout: 5000 })
   return () => cancelIdleCallback(handle)
-}
-
-function savesData(): boolean {
-  const connection = 'connection' in navigator ? navigator.connection : null
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
 }
 
 /**

@@ -2,7 +2,7 @@ import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
 import { classNames } from '../../../components/class-names.ts'
-import { Clip } from '../../../components/Clip/Clip.tsx'
+import { LoopingClip } from '../../../components/Clip/LoopingClip.tsx'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 import { howItWorksVideos } from '../../home/sections/how-it-works-videos.ts'
 
@@ -36,7 +36,7 @@ export function JobCards() {
         </div>
         <ol className={styles.cards}>
           <li className={classNames(styles.card, styles.first)}>
-            {tour && <Clip className={styles.clip} {...tour.clip} />}
+            {tour && <LoopingClip className={styles.clip} {...tour.clip} />}
             <div className={styles.words}>
               <h3 className="h3">Il cliente racconta il lavoro</h3>
               <p className={styles.text}>

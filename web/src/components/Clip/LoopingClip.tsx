@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { savesData } from '../../lib/saves-data.ts'
+import { reducedMotion } from '../use-media-query.ts'
+import { Clip, type ClipProps, Player } from './Clip.tsx'
+
+/**
+ * A {@link Clip} that begins by itself once half of it is in view, and rests while it is out of it; not where motion
+ * or data are to be spared (features.md, C10): there it waits to be asked for.
+ */
+export function LoopingClip(clip: ClipProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [begun, setBegun] = useState<'beside' | 'under the focus' | null>(null)
+  useEffect(() => {
+    const target = box.current
+    if (!target || matchMedia(reducedMotion).matches || savesData()) return undefined
+    let resting = false
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const video = target.querySelector('video')
+        if (!video) {
+          if (entry?.isIntersecting)
+            setBegun(target.contains(document.activeElement) ? 'under the focus' : 'beside')
+        } else if (!entry?.isIntersecting) {
+          resting = !video.paused
+          video.pause()
+        } else if (resting) {
+          resting = false
+          video.play().catch(() => undefined)
+        }
+      },
+      { threshold: 0.5 },
+    )
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={box}>
+      {begun ? <Player {...clip} takesFocus={begun === 'under the focus'} /> : <Clip {...clip} />}
+    </div>
+  )
+}
