@@ -36,12 +36,19 @@ await visitor(
     upstream.on('addCalendarEvent', 'error', { times: 1 })
     upstream.on('addCalendarEvent', 'delay', { times: 1, delayMs: 200 })
     const form = await openBooking(page)
-    await page.route('**/api/bookings/slots?*', (route) => route.fulfill({ status: 503, body: '' }))
+    // Days that come into view are read by themselves: nothing may heal before the press.
+    await page.route('**/api/bookings/slots?*', async (route) => {
+      const pressed = await page.evaluate(() => 'pressed' in document.documentElement.dataset)
+      await (pressed ? route.continue() : route.fulfill({ status: 503, body: '' }))
+    })
     await form.form
       .getByRole('combobox', { name: /scegli il giorno da un elenco/ })
       .selectOption({ index: 20 })
     await form.retry.waitFor()
-    await page.unroute('**/api/bookings/slots?*')
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement
+      document.addEventListener('click', () => void (dataset['pressed'] = ''), { capture: true, once: true })
+    })
     await form.retry.click()
     await focused(form.form.getByRole('heading', { name: /^Ora/ }))
     await form.times.waitFor()
@@ -136,21 +143,23 @@ await visitor(
   'a form that was left open until its time had passed says that, and not that it was taken',
   failing,
   async (t, { page }) => {
-    const morning = new Date('2026-11-23T10:20:00+01:00')
-    await page.clock.install({ time: morning })
+    await page.clock.setFixedTime(new Date('2026-11-23T10:20:00+01:00'))
     let times = ['10:45', '11:00', '11:30']
     await page.route('**/api/bookings/slots?*', (route) => {
       const date = new URL(route.request().url()).searchParams.get('date')
       return route.fulfill({ json: { date, slots: times } })
     })
-    await page.route('**/api/bookings', (route) =>
-      route.fulfill({ status: 422, json: { code: 'booking_date_unavailable', status: 422, detail: '' } }),
-    )
+    await page.route('**/api/bookings', (route) => {
+      // By the BFF's clock, which is the one that counts.
+      times = ['11:30', '12:00', '12:30']
+      return route.fulfill({
+        status: 422,
+        json: { code: 'booking_date_unavailable', status: 422, detail: '' },
+      })
+    })
     const form = await openBooking(page)
     await form.fill(number)
     t.equal(await form.confirm.innerText(), 'Conferma per oggi alle 10:45')
-    await page.clock.fastForward('30:00')
-    times = ['11:30', '12:00', '12:30']
     await form.confirm.click()
     await form.report.getByText('Questo orario non è più prenotabile').waitFor()
     t.equal(await form.report.getByRole('button').first().innerText(), 'oggi\nalle\n11:30')

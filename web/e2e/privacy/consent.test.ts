@@ -8,13 +8,6 @@ import { launchBrowser, ready, type VisitOptions, visitorsOf } from '../browser.
 import { focused } from '../page-objects.ts'
 import { startSite } from '../site.ts'
 import {
-  keyboardJourney,
-  offerJourney,
-  sightJourney,
-  sixMonthsJourney,
-  weightJourney,
-} from './banner-journeys.ts'
-import {
   acceptOn,
   consentPage,
   fakeTagManager,
@@ -173,27 +166,6 @@ await visitor(
     )
   },
 )
-
-await visitor(
-  t,
-  'who answered is left alone for six months, unless something else is asked',
-  desk,
-  sixMonthsJourney,
-)
-await visitor(
-  t,
-  'the keyboard reaches the banner soon, passes through it, and the preferences keep it until Esc',
-  desk,
-  keyboardJourney,
-)
-await visitor(t, 'nothing on the page lies under the banner for good', phone, sightJourney)
-await visitor(
-  t,
-  'the three answers weigh the same, and the page is sound at every width',
-  desk,
-  weightJourney,
-)
-await visitor(t, 'the offer of a call waits for the banner', desk, offerJourney)
 
 await visitor(
   t,

@@ -39,7 +39,7 @@ await visitor(
     const plays = (yes: boolean) =>
       page.waitForFunction((wanted) => {
         const video = document.querySelector('video')
-        return video !== null && video.paused !== wanted
+        return video !== null && video.currentTime > 0 && video.paused !== wanted
       }, yes)
     const cards = cardsOf(page)
     const title = page.getByRole('heading', { level: 1 })

@@ -1,0 +1,195 @@
+import t from 'tap'
+
+import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { announced, focused } from '../page-objects.ts'
+import { startSite } from '../site.ts'
+import { consentPage, refuseOn } from './consent-page.ts'
+
+const [site, browser] = await Promise.all([
+  startSite(t, { environment: { TAG_MANAGER_ID: 'GTM-PROVA1' } }),
+  launchBrowser(t),
+])
+const visitor = visitorsOf(browser, site.origin)
+const desk = { viewport: { width: 1280, height: 800 } } as const
+const phone = { viewport: { width: 375, height: 700 } } as const
+
+const day = 24 * 60 * 60_000
+
+/** What was answered counts for six months, for the version that was asked; and the footer’s year is the current one. */
+await visitor(
+  t,
+  'who answered is left alone for six months, unless something else is asked',
+  desk,
+  async (t, { context, page }) => {
+    await context.clock.install()
+    const { banner, chosen, entry } = consentPage(page)
+    await refuseOn(page, '/info/chi_siamo')
+    const asksAfter = async (days: number) => {
+      await page.clock.setSystemTime(Date.now() + days * day)
+      await page.reload()
+      await ready(page)
+      await page.clock.runFor(5000)
+      await banner.or(chosen('solo tecnici')).waitFor()
+      return banner.isVisible()
+    }
+    t.notOk(await asksAfter(0))
+    t.notOk(await asksAfter(181.9))
+    t.ok(await asksAfter(182.1))
+    await refuseOn(page, '/info/chi_siamo')
+    await page.evaluate(() => {
+      const choice = JSON.parse(localStorage.getItem('scelta_cookie') ?? '{}') as object
+      localStorage.setItem('scelta_cookie', JSON.stringify({ ...choice, revision: 0 }))
+    })
+    t.ok(await asksAfter(1), 'what was answered to another version')
+    t.equal(await entry.innerText(), 'Modifica consenso cookie', 'is no choice')
+    await page.clock.setSystemTime(Date.UTC(2041, 5, 1))
+    await page.reload()
+    await page.getByRole('contentinfo').getByText('© 2022–2041').waitFor()
+  },
+)
+
+/** Tab, Shift+Tab, Enter and Esc through banner and preferences (features.md, I7). */
+await visitor(
+  t,
+  'the keyboard reaches the banner soon, passes through it, and the preferences keep it until Esc',
+  desk,
+  async (t, { page }) => {
+    const { banner, close, refuse, customise, preferences, title } = consentPage(page)
+    const press = (...keys: string[]) =>
+      keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+    await page.goto('/')
+    await banner.waitFor()
+    await announced(page, 'puoi rifiutare, personalizzare o accettare')
+    t.ok(await page.evaluate(() => document.activeElement === document.body), 'it takes no focus')
+    await press('Tab', 'Tab')
+    await focused(close)
+    await press('Tab', 'Tab', 'Tab', 'Tab')
+    await focused(banner.getByRole('button', { name: 'Accetta' }))
+    await press('Tab')
+    await focused(page.getByRole('banner').getByRole('link').first())
+    await press('Escape', 'Shift+Tab', 'Shift+Tab')
+    await focused(customise)
+    await press('Enter')
+    await focused(title)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 12; presses += 1) {
+        await press(key)
+        const isInside = await page.evaluate(() =>
+          Boolean(document.activeElement?.closest('dialog') ?? document.activeElement?.matches('body, html')),
+        )
+        if (!isInside) t.fail(`${key}, ${presses + 1} times: the focus is behind the preferences`)
+      }
+    }
+    await press('Escape')
+    await preferences.waitFor({ state: 'hidden' })
+    await focused(customise)
+    await press('Shift+Tab')
+    await focused(refuse)
+    await press('Enter')
+    await banner.waitFor({ state: 'detached' })
+    await announced(page, 'Scelta salvata: solo tecnici')
+    await focused(page.getByRole('banner').getByRole('link').first())
+  },
+)
+
+/** What takes the focus is not hidden by the banner. */
+await visitor(t, 'nothing on the page lies under the banner for good', phone, async (t, { page }) => {
+  const { banner } = consentPage(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/professionisti/lavora_con_noi')
+  await banner.waitFor()
+  const covered = await page.evaluate(async () => {
+    const lowest = document.querySelector('[data-consent-banner]')?.getBoundingClientRect().top ?? 0
+    const highest = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'main a[href], main button, footer a, footer button',
+    )) {
+      if (!element.checkVisibility()) continue
+      element.focus({ preventScroll: false })
+      const { top, bottom } = element.getBoundingClientRect()
+      if (bottom > lowest + 1 && bottom - top < (lowest - highest) * 0.9)
+        found.push(element.textContent ?? '')
+    }
+    return found
+  })
+  t.same(covered, [], 'what takes the focus is seen')
+})
+
+/** The computed look of the answers, axe and reflow of both layers (features.md, I1). */
+await visitor(
+  t,
+  'the three answers weigh the same, and the page is sound at every width',
+  desk,
+  async (t, { page }) => {
+    const { banner, refuse, customise, accept, category, preferences } = consentPage(page)
+    const look = (button: typeof refuse) =>
+      button.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const style = getComputedStyle(element)
+        const names = [
+          'color',
+          'background-color',
+          'border',
+          'border-radius',
+          'font',
+          'opacity',
+          'box-shadow',
+          'outline',
+        ]
+        return [Math.round(width), height, ...names.map((name) => style.getPropertyValue(name))]
+      })
+    const same = async (buttons: readonly (typeof refuse)[], where: string) => {
+      const [first, ...others] = await Promise.all(buttons.map(look))
+      for (const other of others) t.same(other, first, where)
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/info/chi_siamo')
+    await banner.waitFor()
+    const check = async (where: string) => {
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 812 })
+        t.same(await axeFindings(page), [], `${where}: axe at ${width} px`)
+        const answers = where === 'banner' ? banner : preferences
+        await same(
+          await answers.getByRole('button', { name: /^(?:Rifiuta|Personalizza|Accetta|Salva)/ }).all(),
+          `${where} at ${width} px`,
+        )
+      }
+      await page.emulateMedia({ colorScheme: 'dark' })
+      t.same(await axeFindings(page, { only: 'color-contrast' }), [], `${where}: contrast in the dark`)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize({ width: 320, height: 640 })
+      t.ok((await sidewaysScroll(page)) <= 0, `${where}: at 320 px the page reflows`)
+    }
+    await check('banner')
+    t.equal(await accept.evaluate((element) => getComputedStyle(element).minHeight), '44px')
+    await page.mouse.move(0, 0)
+    await customise.click()
+    await preferences.waitFor()
+    t.notOk(
+      (await category('Statistiche').isChecked()) || (await category('Marketing').isChecked()),
+      'none is preselected',
+    )
+    t.ok(await category('Necessari').isDisabled())
+    await page.mouse.move(0, 0)
+    await check('preferences')
+    await page.setViewportSize({ width: 375, height: 812 })
+    t.same(await smallTargets(page), [], 'targets of 44 px')
+  },
+)
+
+/** The offer of a call is made once the banner is answered (features.md, F10). */
+await visitor(t, 'the offer of a call waits for the banner', desk, async (t, { context, page }) => {
+  await context.clock.install()
+  const { banner, close } = consentPage(page)
+  const offer = page.getByRole('dialog', { name: 'Hai domande? Ti richiamiamo' })
+  await page.goto('/professionisti/lavora_con_noi')
+  await banner.waitFor()
+  await page.clock.runFor(70_000)
+  t.notOk(await offer.isVisible())
+  await close.click()
+  await page.clock.runFor(2_000)
+  await offer.waitFor()
+})
