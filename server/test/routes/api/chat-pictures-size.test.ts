@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 import { chatLimits } from '@mestieri/shared/contracts/chat-limits.ts'
 import t from 'tap'
-import { request } from 'undici'
+import { Agent, request } from 'undici'
 
 import { twoColours } from '../../pictures/samples.ts'
 import { formOf, startChatServer } from './chat-server.ts'
@@ -33,6 +33,9 @@ t.test('25,000,000 bytes in all are taken, one more is too much', async (t) => {
 
 t.test('the same where no length is announced', async (t) => {
   const server = await startChatServer(t)
+  // Ended before the server, which else waits for what a refusal left unsent.
+  const client = new Agent()
+  t.teardown(() => client.destroy())
   const cases = [
     [limit, 201, {}],
     [limit + 1, 413, refused('25,1')],
@@ -41,6 +44,7 @@ t.test('the same where no length is announced', async (t) => {
   for (const [bytes, status, problem] of cases) {
     const { headers, body } = formOf([photoOf(bytes)])
     const reply = await request(`${server.origin}/api/chat/pictures`, {
+      dispatcher: client,
       method: 'POST',
       headers,
       body: Readable.from(body),
