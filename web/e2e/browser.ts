@@ -93,7 +93,10 @@ export function visitorsOf(browser: Browser, origin: string): Visitor {
     const context = await browser.newContext({ locale: 'it-IT', baseURL: origin, ...contextOptions })
     try {
       const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
+      // Longer than anything takes on a machine that is short of processors.
+      page.setDefaultTimeout(20_000)
+      // From the start: told only when a file is to be chosen, the browser may have opened its own dialog by then.
+      page.on('filechooser', () => undefined)
       const problems: string[] = []
       const requests: string[] = []
       page.on('console', (message) => {
