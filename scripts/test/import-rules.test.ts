@@ -21,6 +21,8 @@ const shared = /^shared\/src\//
 const errors = /^server\/src\/errors\.ts$/
 const config = /^server\/src\/config(?:\.ts$|\/)/
 const replies = /^server\/src\/replies\.ts$/
+const limiter = /^server\/src\/limiter\.ts$/
+const representation = /^server\/src\/representation\.ts$/
 const upstream = /^server\/src\/upstream\//
 const services = /^server\/src\/(?:services\/|services\.ts$)/
 
@@ -33,19 +35,23 @@ const rules: readonly Rule[] = [
   { from: /^web\/src\//, may: [/^web\/(?:src|art)\//, shared] },
   {
     from: /^server\/src\/routes\//,
-    may: [shared, errors, /^server\/src\/(?:pages\/|representation\.ts$)/],
+    may: [shared, errors, representation, /^server\/src\/pages\//],
     mayAsType: [services, replies],
   },
-  { from: /^server\/src\/pages\//, may: [shared, errors], mayAsType: [services, upstream] },
+  {
+    from: /^server\/src\/pages\//,
+    may: [shared, errors, limiter, representation],
+    mayAsType: [services, upstream, replies],
+  },
   {
     from: /^server\/src\/services\//,
     may: [shared, errors, replies],
-    mayAsType: [upstream, /^server\/src\/(?:stores|pictures|maps)\//],
+    mayAsType: [upstream, limiter, /^server\/src\/(?:stores|pictures|maps)\//],
   },
   { from: /^server\/src\/upstream\//, may: [shared, errors], mayAsType: [config] },
   { from: /^server\/src\/embedded\//, may: [shared], mayAsType: [config] },
   { from: /^server\/src\/stores\//, may: [shared, errors, replies] },
-  { from: /^server\/src\/(?:pictures|maps)\//, may: [shared, errors, replies] },
+  { from: /^server\/src\/(?:pictures|maps)\//, may: [shared, errors, replies, limiter] },
   {
     from: /^server\/src\/services\.ts$/,
     may: [/^server\/src\/(?:services|stores|upstream|pictures|maps)\//, config, replies, shared],

@@ -9,11 +9,11 @@ import { createMunicipalitySearch } from '@mestieri/shared/municipalities/search
 
 import type { Config, UpstreamAddress } from './config.ts'
 import { AppError } from './errors.ts'
+import { createLimiter } from './limiter.ts'
 import { createMaps } from './maps/map-service.ts'
 import { createStaticMapProvider } from './maps/static-provider.ts'
 import { createPictureFetcher } from './pictures/fetcher.ts'
 import { createPictureHosts } from './pictures/hosts.ts'
-import { createLimiter } from './pictures/limiter.ts'
 import { createPictureTransform } from './pictures/transform.ts'
 import { removeForgottenUploads } from './pictures/upload/forgotten-uploads.ts'
 import { createPictureIntake } from './pictures/upload/intake.ts'

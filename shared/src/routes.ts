@@ -38,6 +38,11 @@ export interface PageRoute {
   readonly canonicalPath?: string
   /** The only values that the path's parameter may take; without it, any. */
   readonly values?: readonly string[]
+  /**
+   * The query parameters that the server draws the page from; it ignores all others, such as a campaign's. Without
+   * this list a drawn page may depend on the whole address and is never kept.
+   */
+  readonly drawnFrom?: readonly string[]
 }
 
 type RouteOptions = Partial<Omit<PageRoute, 'id' | 'path' | 'title' | 'kind'>>
@@ -78,6 +83,7 @@ export const pageRoutes: readonly PageRoute[] = [
     ...estimator,
     indexable: false,
     values: tiles.map((tile) => tile.slug),
+    drawnFrom: [],
   }),
   route('token', '/auth/business_app_account_validation', 'Accesso all’app', 'app', personal),
   route('token-test', '/auth/business_app_account_validation_test', 'Accesso all’app', 'app', personal),
@@ -123,10 +129,15 @@ export const pageRoutes: readonly PageRoute[] = [
     'app',
     personal,
   ),
-  route('directory', '/incontra_professionisti', 'I nostri professionisti', 'data'),
-  route('profile', '/incontra_professionisti/:link', 'Profilo del professionista', 'data'),
+  route('directory', '/incontra_professionisti', 'I nostri professionisti', 'data', {
+    drawnFrom: ['profession', 'city', 'page_size', 'page_number', 'salvati'],
+  }),
+  route('profile', '/incontra_professionisti/:link', 'Profilo del professionista', 'data', { drawnFrom: [] }),
   route('unsubscribe', '/landing/email_unsubscribe', 'Disiscrizione', 'app', personal),
-  route('thank-you', '/thank_you', 'Grazie per aver prenotato!', 'app', { indexable: false }),
+  route('thank-you', '/thank_you', 'Grazie per aver prenotato!', 'app', {
+    indexable: false,
+    drawnFrom: [],
+  }),
 ]
 
 /** The route of an id; a wrong id is a mistake in the code. */

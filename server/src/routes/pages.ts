@@ -2,7 +2,10 @@ import { concretePaths, matchPageRoute, type PageRoute, pageRoutes } from '@mest
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
-import { createPageReader } from '../pages/page-reader.ts'
+import { AppError } from '../errors.ts'
+import { divideAddress, withParameters } from '../pages/page-address.ts'
+import { createPageCache } from '../pages/page-cache.ts'
+import { createPageDrawer, type DrawnPage } from '../pages/page-drawer.ts'
 import type { WebBundle } from '../pages/web-bundle.ts'
 import { createRepresentation, type Representation } from '../representation.ts'
 import { sendRepresentation } from './send-representation.ts'
@@ -13,6 +16,9 @@ export interface PagesOptions {
   readonly origin: string
 }
 
+/** Seconds after which a page that could not be shown is worth another try. */
+const retryAfter = 5
+
 /** Always asked for again: hashed assets change with a deploy. */
 function sendDocument(
   request: FastifyRequest,
@@ -21,11 +27,12 @@ function sendDocument(
   status: number,
 ): Promise<FastifyReply> {
   const contentType = 'text/html; charset=utf-8'
+  if (status === 503) reply.header('retry-after', retryAfter)
   return sendRepresentation(request, reply, document, { status, contentType, cacheControl: 'no-cache' })
 }
 
-function robots(route: PageRoute): string {
-  return route.indexable ? 'noarchive' : 'noindex, noarchive'
+function robots(route: PageRoute, status: number): string {
+  return route.indexable && status === 200 ? 'noarchive' : 'noindex, noarchive'
 }
 
 /** The address of a page that has several slashes at its end, with one; null for any other address. */
@@ -45,27 +52,54 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
   const documents = new Map([...web.pages].map(([path, html]) => [path, createRepresentation(html, 'kept')]))
   const notFound = createRepresentation(web.notFound, 'kept')
   const shell = createRepresentation(web.shell, 'kept')
+  const drawer = createPageDrawer({
+    render: web.render,
+    services: app.services,
+    origin,
+    ...createPageCache(),
+  })
 
-  async function drawPage(request: FastifyRequest, reply: FastifyReply) {
-    const reader = createPageReader(app.services, { requestId: request.id })
+  /** The browser may still manage what the server could not: it gets the empty document. */
+  function sendShell(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+    const isShed = error instanceof AppError && error.status === 503
+    if (!isShed) request.log.error({ err: error }, 'page not drawn')
+    reply.header('x-robots-tag', 'noindex, noarchive')
+    return sendDocument(request, reply, shell, isShed ? 503 : 500)
+  }
+
+  /** The page from memory where its route tells what it is drawn from; else drawn for this request alone. */
+  async function findPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    route: PageRoute,
+  ): Promise<DrawnPage> {
+    const context = { requestId: request.id }
+    if (route.drawnFrom === undefined) return drawer.draw(request.url, context)
+    const address = divideAddress(request.url, request.query as Record<string, string>, route.drawnFrom)
+    const { value, cache } = await drawer.read(address.drawn, context)
+    reply.header('x-cache', cache)
+    return 'location' in value ? { location: withParameters(value.location, address.ignored) } : value
+  }
+
+  async function sendDrawn(request: FastifyRequest, reply: FastifyReply, route: PageRoute) {
     try {
-      const page = await web.render({ url: request.url, reader, origin })
-      if (page.html === undefined) return await reply.redirect(page.location ?? '/', 302)
-      return await sendDocument(request, reply, createRepresentation(page.html, 'once'), page.status)
+      const page = await findPage(request, reply, route)
+      if ('location' in page) return await reply.redirect(page.location, 302)
+      reply.header('x-robots-tag', robots(route, page.status))
+      return await sendDocument(request, reply, page.document, page.status)
     } catch (error) {
-      // The browser may still manage what the server could not: it gets the empty document.
-      request.log.error({ err: error }, 'page not drawn')
-      return sendDocument(request, reply, shell, 500)
+      return sendShell(request, reply, error)
     }
   }
 
   function register(route: PageRoute, path: string) {
     const kept = route.kind === 'static' ? documents.get(path) : undefined
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('x-robots-tag', robots(route))
-      return kept ? sendDocument(request, reply, kept, 200) : drawPage(request, reply)
+    const handler = (request: FastifyRequest, reply: FastifyReply) => {
+      if (!kept) return sendDrawn(request, reply, route)
+      reply.header('x-robots-tag', robots(route, 200))
+      return sendDocument(request, reply, kept, 200)
     }
-    const config = { pagePolicy: route.policy }
+    const config = { pagePolicy: route.policy, rateLimitGroup: 'pages' } as const
     app.get(path, { config }, handler)
     if (path !== '/') app.get(`${path}/`, { config }, handler)
   }
@@ -75,7 +109,8 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
     for (const path of paths) register(route, path)
   }
 
-  app.get('/incontra_professionisti/no_shop', async (_request, reply) => reply.redirect('/', 302))
+  const config = { rateLimitGroup: 'pages' } as const
+  app.get('/incontra_professionisti/no_shop', { config }, async (_request, reply) => reply.redirect('/', 302))
 
   app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) => {
     const address = withoutSlashes(request.url)
@@ -85,5 +120,5 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
   })
 }
 
-/** The site's pages: static ones from the build, the others drawn per request (api.md, 'any page of the route table'). */
-export const pagesRoutes = fp(pages, { name: 'pages' })
+/** The site's pages: static ones from the build, the others drawn from data (api.md, 'any page of the route table'). */
+export const pagesRoutes = fp(pages, { name: 'pages', dependencies: ['rate-limit'] })

@@ -1,10 +1,10 @@
 import type { PictureWidth } from '@mestieri/shared/contracts/directory-limits.ts'
 
 import { AppError } from '../errors.ts'
+import type { Limiter } from '../limiter.ts'
 import type { PictureFetcher } from '../pictures/fetcher.ts'
 import type { OutputFormat } from '../pictures/format.ts'
 import type { PictureHosts } from '../pictures/hosts.ts'
-import type { Limiter } from '../pictures/limiter.ts'
 import type { PictureTransform } from '../pictures/transform.ts'
 import type { ImageReply } from '../replies.ts'
 import type { Lifetime, ReadThrough } from '../stores/read-through.ts'

@@ -123,6 +123,7 @@ t.test('the limits are those of the contract', async (t) => {
     bookings: 10,
     token: 10,
     unsubscribe: 10,
+    pages: 300,
     unknown: 60,
   })
 })

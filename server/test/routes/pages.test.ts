@@ -3,6 +3,7 @@ import type { RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
 import t from 'tap'
 
 import { AppError } from '../../src/errors.ts'
+import { rateLimits } from '../../src/plugins/rate-limit.ts'
 import { build, fakeServices } from '../support/build.ts'
 import { webBundle } from '../support/web-bundle.ts'
 
@@ -84,6 +85,95 @@ t.test('the page reads through the services and sees their refusals as problems'
   const response = await fetch('/incontra_professionisti/idraulica')
   t.equal(response.status, 503)
   t.match(problems, [{ code: 'upstream_unavailable', requestId: response.headers.get('x-request-id') }])
+})
+
+t.test('a drawn page comes from memory for everyone who sees the same', async (t) => {
+  let drawn = 0
+  const render: RenderPage = async ({ url }) => {
+    drawn += 1
+    return { status: 200, html: `<html>${url}</html>` }
+  }
+  const { fetch } = await build(t, { web: await webBundle(t, render) })
+  const read = async (path: string) => {
+    const response = await fetch(path)
+    return [response.headers.get('x-cache'), await response.text()]
+  }
+  const html = '<html>/incontra_professionisti?city=MONZA%20(MB)</html>'
+  t.same(await read('/incontra_professionisti?city=MONZA+(MB)'), ['miss', html])
+  t.same(await read('/incontra_professionisti?utm_source=mail&city=MONZA%20(MB)&gclid=x'), ['hit', html])
+  t.same(await read('/incontra_professionisti/rossi?fbclid=1'), [
+    'miss',
+    '<html>/incontra_professionisti/rossi</html>',
+  ])
+  t.same(await read('/incontra_professionisti/rossi'), ['hit', '<html>/incontra_professionisti/rossi</html>'])
+  t.equal((await read('/scopri_quanto_costa/caldaia?utm_source=mail'))[0], 'miss')
+  t.equal((await read('/scopri_quanto_costa/caldaia'))[0], 'hit')
+  t.equal(drawn, 3)
+  t.same(await read('/'), [null, await (await fetch('/')).text()], 'a static page is in no cache')
+})
+
+t.test('a page with a token or a uid in its address is drawn for each request', async (t) => {
+  const seen: string[] = []
+  const render: RenderPage = async ({ url }) => {
+    seen.push(url)
+    return { status: 200, html: '<html>private</html>' }
+  }
+  const { fetch } = await build(t, { web: await webBundle(t, render) })
+  const path = '/auth/business_app_account_validation?short_token=abc'
+  for (let i = 0; i < 2; i += 1) t.equal((await fetch(path)).headers.get('x-cache'), null)
+  t.same(seen, [path, path])
+})
+
+t.test('a redirect keeps the parameters that the page is not drawn from', async (t) => {
+  const { fetch } = await build(t, { web: await webBundle(t, missingOrMoved) })
+  const moved = await fetch('/incontra_professionisti?page_number=0&utm_source=mail%20x')
+  t.equal(moved.headers.get('location'), '/incontra_professionisti?utm_source=mail%20x')
+})
+
+t.test('a page that is worth another try says when, and no search engine keeps it', async (t) => {
+  const render: RenderPage = async () => ({ status: 503, html: '<html>Errore</html>' })
+  const { fetch } = await build(t, { web: await webBundle(t, render) })
+  const response = await fetch('/incontra_professionisti?city=MONZA+(MB)')
+  t.equal(response.status, 503)
+  t.equal(await response.text(), '<html>Errore</html>')
+  t.match(Object.fromEntries(response.headers), {
+    'retry-after': '5',
+    'x-robots-tag': 'noindex, noarchive',
+    'cache-control': 'no-cache',
+  })
+})
+
+t.test(
+  'drawings beyond what the process can do leave the page to the browser, without a log line',
+  async (t) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const render: RenderPage = async () => {
+      await promise
+      return { status: 200, html: '<html>drawn</html>' }
+    }
+    const { fetch, log } = await build(t, { web: await webBundle(t, render) })
+    const under = Array.from({ length: 80 }, (_, index) => fetch(`/incontra_professionisti/${index}`))
+    const shed = await Promise.race(under)
+    t.equal(shed.status, 503)
+    t.equal(shed.headers.get('retry-after'), '5')
+    t.match(await shed.text(), '<div id="root"></div>')
+    t.equal((await fetch('/')).status, 200, 'other pages are served')
+    resolve()
+    const statuses = (await Promise.all(under)).map(({ status }) => status)
+    t.equal(statuses.filter((status) => status === 200).length, 64)
+    t.notMatch(log.join(''), 'page not drawn')
+  },
+)
+
+t.test('pages have a budget of their own for each address', async (t) => {
+  const limits = { ...rateLimits, pages: 3 }
+  const { fetch } = await build(t, { web: await webBundle(t), limits })
+  const statuses: number[] = []
+  for (const path of ['/', '/incontra_professionisti', '/info/chi_siamo/', '/thank_you']) {
+    statuses.push((await fetch(path)).status)
+  }
+  t.same(statuses, [200, 200, 200, 429])
+  t.equal((await fetch('/icon.svg')).status, 200, 'files have none')
 })
 
 t.test('a page that cannot be drawn leaves it to the browser, and the log says so', async (t) => {

@@ -1,9 +1,9 @@
 import type { PictureWidth } from '@mestieri/shared/contracts/directory-limits.ts'
 import t, { type Test } from 'tap'
 
+import { createLimiter } from '../../src/limiter.ts'
 import type { PictureFetcher } from '../../src/pictures/fetcher.ts'
 import { createPictureHosts } from '../../src/pictures/hosts.ts'
-import { createLimiter } from '../../src/pictures/limiter.ts'
 import type { ImageReply } from '../../src/replies.ts'
 import { chooseFormat, createPicturesService, pictureLifetime } from '../../src/services/pictures.ts'
 import { createMemoryStore } from '../../src/stores/memory-store.ts'

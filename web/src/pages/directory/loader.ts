@@ -36,12 +36,8 @@ export interface DirectoryLoaderDeps {
   readonly addressBar: () => string | null
 }
 
-const statuses = { found: 200, empty: 200, 'unknown-city': 422 } as const
-
-function statusOf(outcome: SearchOutcome): number {
-  if (outcome.state === 'failed') return outcome.problem.status || 503
-  return outcome.state === 'beyond' ? 200 : statuses[outcome.state]
-}
+/** 503 for a failed search, whatever the upstream did: the page itself is whole and worth another try (api.md, 7). */
+const statuses = { found: 200, empty: 200, beyond: 200, 'unknown-city': 422, failed: 503 } as const
 
 /** On the server everything is known before the page is drawn: towns by any name, the last page, the status. */
 async function drawnOnServer(url: URL, search: AffiliateSearch, reader: PageReader) {
@@ -52,13 +48,13 @@ async function drawnOnServer(url: URL, search: AffiliateSearch, reader: PageRead
       if (city !== null) return replace(correctedPath(url.searchParams, { ...search, city }))
       const suggestions = await citySuggestions(search.city, loadMunicipalities)
       const results: SearchOutcome = { state: 'unknown-city', suggestions }
-      return data<DirectoryData>({ view: 'search', search, results }, { status: statusOf(results) })
+      return data<DirectoryData>({ view: 'search', search, results }, { status: statuses[results.state] })
     }
   }
   const read = (wanted: AffiliateSearch) => reader.searchAffiliates(wanted)
   const results = await searchOutcome(search, { read, municipalities: loadMunicipalities })
   if (results.state === 'beyond') return replace(searchPath({ ...search, page: results.lastPage }))
-  return data<DirectoryData>({ view: 'search', search, results }, { status: statusOf(results) })
+  return data<DirectoryData>({ view: 'search', search, results }, { status: statuses[results.state] })
 }
 
 /** In the browser a page that was seen is there at once, so that the scroll position holds; any other follows. */

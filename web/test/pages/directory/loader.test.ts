@@ -83,11 +83,11 @@ t.test('on the server the results are there, or the last page is gone to', async
   )
 })
 
-t.test('on the server a failure has its status', async (t) => {
+t.test('on the server a failed search is a 503, whatever the upstream did', async (t) => {
   const { load } = setUp()
   const search = refuse('upstream_timeout', 504)
   t.match(await load({ url: directory, search }), {
-    init: { status: 504 },
+    init: { status: 503 },
     data: { results: { state: 'failed' } },
   })
 })

@@ -1,3 +1,4 @@
+import { pageRoute } from '@mestieri/shared/routes.ts'
 import t from 'tap'
 
 import {
@@ -12,6 +13,17 @@ import {
 
 const read = (query: string) => readDirectoryAddress(new URLSearchParams(query))
 const standard = { profession: '', city: '', page: 1, pageSize: 6 }
+
+t.test('the server draws the page from just the parameters that are read', async (t) => {
+  const read: string[] = []
+  const query = new URLSearchParams()
+  query.get = (name) => {
+    read.push(name)
+    return null
+  }
+  readDirectoryAddress(query)
+  t.same([...new Set(read)].toSorted(), pageRoute('directory').drawnFrom?.toSorted())
+})
 
 t.test('an address without parameters asks for the first six of all', async (t) => {
   t.same(read(''), { search: standard, saved: [], valid: true })

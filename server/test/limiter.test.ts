@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { createLimiter } from '../../src/pictures/limiter.ts'
+import { createLimiter } from '../src/limiter.ts'
 
 function setUp(running: number, waiting: number) {
   const started: number[] = []

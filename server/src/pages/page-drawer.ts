@@ -1,0 +1,104 @@
+import type { RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
+
+import type { Limiter } from '../limiter.ts'
+import type { Cached, CacheState } from '../replies.ts'
+import { createRepresentation, type Representation } from '../representation.ts'
+import type { Services } from '../services.ts'
+import type { CallContext } from '../upstream/affiliates.ts'
+import { createPageReader, type PageRead } from './page-reader.ts'
+
+/** A page that was drawn, ready to be sent, with the reads that it was drawn from. */
+export interface PageDocument {
+  readonly status: number
+  readonly document: Representation
+  readonly reads: readonly PageRead[]
+}
+
+/** A page, or where to go instead. */
+export type DrawnPage = PageDocument | { readonly location: string }
+
+/** The part of a cache that the drawer needs; `lru-cache` has it. */
+export interface PageStore {
+  get(address: string): PageDocument | undefined
+  set(address: string, page: PageDocument): unknown
+}
+
+export interface PageDrawerDeps {
+  readonly render: RenderPage
+  readonly services: Pick<Services, 'affiliates'>
+  /** The public origin, for links that name the site. */
+  readonly origin: string
+  readonly store: PageStore
+  /** How many pages are drawn at a time; its refusal rejects the drawing. */
+  readonly limiter: Limiter
+}
+
+export interface PageDrawer {
+  /**
+   * The page at an address, from memory while each of its reads still answers with the value that it was drawn from.
+   * So a page is as fresh as its data, and as stale. Requests that miss together share one drawing.
+   */
+  read(address: string, context: CallContext): Promise<Cached<DrawnPage>>
+  /** Draws a page for this request alone. */
+  draw(address: string, context: CallContext): Promise<DrawnPage>
+}
+
+function originOf(states: readonly CacheState[], otherwise: CacheState): CacheState {
+  return states.includes('stale') ? 'stale' : otherwise
+}
+
+/** Where the data of a page comes from now; null when any of it has changed or cannot be read. */
+async function repeatReads(
+  reads: readonly PageRead[],
+  context: CallContext,
+): Promise<readonly CacheState[] | null> {
+  try {
+    const answers = await Promise.all(reads.map((read) => read.repeat(context)))
+    const isSame = answers.every(({ value }, index) => value === reads[index]?.answer.value)
+    return isSame ? answers.map(({ cache }) => cache) : null
+  } catch {
+    // The drawing that follows reads again and shows the failure.
+    return null
+  }
+}
+
+/** Draws pages and keeps those that are whole: found, and with no read that failed. */
+export function createPageDrawer({ render, services, origin, store, limiter }: PageDrawerDeps): PageDrawer {
+  const inFlight = new Map<string, Promise<Cached<DrawnPage>>>()
+
+  async function drawFrom(address: string, context: CallContext) {
+    const reads: (PageRead | null)[] = []
+    const reader = createPageReader(services, context, (read) => reads.push(read))
+    const page = await limiter.run(() => render({ url: address, reader, origin }))
+    const found = reads.filter((read) => read !== null)
+    const drawn: DrawnPage =
+      page.html === undefined
+        ? { location: page.location ?? '/' }
+        : { status: page.status, document: createRepresentation(page.html, 'once'), reads: found }
+    return { drawn, isWhole: page.status === 200 && found.length === reads.length }
+  }
+
+  async function drawAndKeep(address: string, context: CallContext): Promise<Cached<DrawnPage>> {
+    const { drawn, isWhole } = await drawFrom(address, context)
+    if ('location' in drawn) return { value: drawn, cache: 'miss' }
+    if (isWhole) store.set(address, drawn)
+    const states = drawn.reads.map(({ answer }) => answer.cache)
+    return { value: drawn, cache: originOf(states, 'miss') }
+  }
+
+  return {
+    async read(address, context) {
+      const kept = store.get(address)
+      if (kept) {
+        const states = await repeatReads(kept.reads, context)
+        if (states) return { value: kept, cache: originOf(states, 'hit') }
+      }
+      const running = inFlight.get(address)
+      if (running) return running
+      const drawing = drawAndKeep(address, context).finally(() => inFlight.delete(address))
+      inFlight.set(address, drawing)
+      return drawing
+    },
+    draw: async (address, context) => (await drawFrom(address, context)).drawn,
+  }
+}
