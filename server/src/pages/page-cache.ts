@@ -12,9 +12,10 @@ const drawing = { running: 4, waiting: 60 } as const
 /** Room for about 300 pages of 80 kB. */
 const maxBytes = 24 * MiB
 
+const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
+
 /** What drawn pages are kept in, and how many are drawn at a time; a drawing beyond that is refused with 503. */
 export function createPageCache(): Pick<PageDrawerDeps, 'store' | 'limiter'> {
-  const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
   return {
     store: new LRUCache<string, PageDocument>({
       maxSize: maxBytes,

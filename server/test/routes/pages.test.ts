@@ -12,6 +12,8 @@ const missingOrMoved: RenderPage = async ({ url }) =>
     ? { status: 302, location: '/incontra_professionisti' }
     : { status: 404, html: '<html>nobody</html>' }
 
+const failed: RenderPage = async () => ({ status: 503, html: '<html>Errore</html>' })
+
 const broken: RenderPage = () => Promise.reject(new Error('broken component'))
 
 t.test('every static page answers GET and HEAD, with or without a trailing slash', async (t) => {
@@ -131,8 +133,7 @@ t.test('a redirect keeps the parameters that the page is not drawn from', async 
 })
 
 t.test('a page that is worth another try says when, and no search engine keeps it', async (t) => {
-  const render: RenderPage = async () => ({ status: 503, html: '<html>Errore</html>' })
-  const { fetch } = await build(t, { web: await webBundle(t, render) })
+  const { fetch } = await build(t, { web: await webBundle(t, failed) })
   const response = await fetch('/incontra_professionisti?city=MONZA+(MB)')
   t.equal(response.status, 503)
   t.equal(await response.text(), '<html>Errore</html>')
