@@ -2,51 +2,89 @@ import { Transform } from 'node:stream'
 
 import { Parser } from 'tap-parser'
 
-/** Prints one line per test file, details of failures, and a final `N passed, N failed` line. */
+import { endOfFile } from './test-groups/end-of-file.ts'
+
+/** How many of the slowest files are listed at the end. */
+const slowest = 10
+
+/**
+ * Prints one line per test file, details of failures, the slowest files, and a final `N passed, N failed` line. The
+ * files of a group (scripts/test-groups) run in one process; the time of each is the sum of its tests.
+ */
 export default class SummaryReporter extends Transform {
   #parser = new Parser()
   #passed = 0
   #failed = 0
   #skipped = 0
+  /** Milliseconds by test file. */
+  #times = new Map()
+
   constructor() {
     super()
     this.#watch(this.#parser, [])
     this.#parser.on('bailout', (reason) => this.push(`Bail out! ${reason}\n`))
   }
+
   #watch(parser, path) {
-    parser.on('child', (child) => this.#watch(child, [...path, child.name]))
-    parser.on('assert', (a) => {
-      const isFile = path.length === 0
-      const name = [...path, a.name].filter(Boolean).join(' > ')
-      if (isFile) this.push(`${a.ok ? 'ok    ' : 'FAILED'} ${a.name} (${Math.round(a.time ?? 0)} ms)\n`)
-      // count leaves only: a subtest's own summary point has been counted through its children,
-      // unless the file failed without any failing assertion (crash, timeout, no tests).
-      const isSubtestPoint = a.name && parser.__childNames?.has(a.name)
-      if (isSubtestPoint && a.ok) return
-      if (a.skip || a.todo) this.#skipped++
-      else if (a.ok) this.#passed++
-      else if (!isSubtestPoint || !parser.__childFailed?.has(a.name)) {
-        this.#failed++
-        this.push(`\n  not ok: ${name}\n${indent(a.diag)}\n`)
-      }
-    })
+    const children = new Set()
+    const failedChildren = new Set()
+    let sinceLastFile = { ms: 0, ok: true }
     parser.on('child', (child) => {
-      ;(parser.__childNames ??= new Set()).add(child.name)
-      child.on('complete', (r) => {
-        if (r.fail > 0) (parser.__childFailed ??= new Set()).add(child.name)
+      children.add(child.name)
+      child.on('complete', (results) => {
+        if (results.fail > 0) failedChildren.add(child.name)
       })
+      this.#watch(child, [...path, child.name])
+    })
+    parser.on('assert', (assertion) => {
+      const { name, ok, time = 0 } = assertion
+      if (path.length === 0) this.#tellFile(name, ok, time, !name.startsWith('scripts/test-groups/'))
+      if (path.length === 1) {
+        sinceLastFile = { ms: sinceLastFile.ms + time, ok: sinceLastFile.ok && ok }
+        if (name.endsWith(endOfFile)) {
+          this.#tellFile(name.slice(0, -endOfFile.length), sinceLastFile.ok, sinceLastFile.ms, true)
+          sinceLastFile = { ms: 0, ok: true }
+        }
+      }
+      this.#count(assertion, path, children.has(name), failedChildren.has(name))
     })
   }
-  _transform(chunk, _enc, cb) {
-    this.#parser.write(chunk.toString())
-    cb()
+
+  #tellFile(name, ok, time, isOneFile) {
+    const ms = Math.round(time)
+    if (isOneFile) this.#times.set(name, ms)
+    this.push(`${ok ? 'ok    ' : 'FAILED'} ${name} (${ms} ms)\n`)
   }
-  _flush(cb) {
+
+  /**
+   * Counts assertions. The summary point of a subtest has been counted through its children, unless it failed without
+   * any failing child: a crash, a timeout, or no test at all.
+   */
+  #count({ name, ok, skip, todo, diag }, path, isSubtest, hasFailedChild) {
+    if (isSubtest && ok) return
+    if (skip || todo) this.#skipped++
+    else if (ok) this.#passed++
+    else if (!hasFailedChild) {
+      this.#failed++
+      this.push(`\n  not ok: ${[...path, name].filter(Boolean).join(' > ')}\n${indent(diag)}\n`)
+    }
+  }
+
+  _transform(chunk, _encoding, callback) {
+    this.#parser.write(chunk.toString())
+    callback()
+  }
+
+  _flush(callback) {
     this.#parser.end()
-    this.push(
-      `\n${this.#passed} passed, ${this.#failed} failed${this.#skipped ? `, ${this.#skipped} skipped` : ''}\n`,
-    )
-    cb()
+    const times = [...this.#times].toSorted(([, a], [, b]) => b - a).slice(0, slowest)
+    if (times.length > 1) {
+      this.push(`\nThe slowest files:\n${times.map(([name, ms]) => `  ${ms} ms ${name}`).join('\n')}\n`)
+    }
+    const skipped = this.#skipped > 0 ? `, ${this.#skipped} skipped` : ''
+    this.push(`\n${this.#passed} passed, ${this.#failed} failed${skipped}\n`)
+    callback()
   }
 }
+
 const indent = (diag) => (diag ? JSON.stringify(diag, null, 2).replace(/^/gm, '    ') : '')

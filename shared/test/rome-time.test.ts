@@ -38,6 +38,11 @@ function everywhere(title: string, run: (t: Test) => void): void {
     ['Pacific/Kiritimati', -840],
   ]
   t.test(title, async (t) => {
+    const { TZ } = process.env
+    t.teardown(() => {
+      if (TZ === undefined) delete process.env['TZ']
+      else process.env['TZ'] = TZ
+    })
     for (const [zone, winterOffset] of zones) {
       process.env['TZ'] = zone
       t.equal(new Date(2026, 0, 15).getTimezoneOffset(), winterOffset, `the process is in ${zone}`)

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+
+import t from 'tap'
+
+import { endOfFile } from './end-of-file.ts'
+import { filesOf, type GroupName } from './groups.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The environment without VIPSHOME, which sharp sets when it is loaded. */
+function readEnvironment(): NodeJS.ProcessEnv {
+  const { VIPSHOME: _, ...environment } = process.env
+  return environment
+}
+
+/**
+ * Runs the test files of a group in this process, one after the other. After each file a test of its own checks that
+ * the environment is as it was, because the next file would see what is left. The reporter tells files apart by it.
+ */
+export async function runGroup(group: GroupName): Promise<void> {
+  for (const file of filesOf(group)) {
+    const before = readEnvironment()
+    try {
+      await import(join(root, file))
+    } catch (error) {
+      t.error(error, `${file} cannot be loaded`)
+    }
+    await t.test(`${file}${endOfFile}`, async (t) => {
+      t.same(readEnvironment(), before)
+    })
+  }
+}
