@@ -33,6 +33,7 @@ const property: Readonly<Record<EnvironmentName, keyof Config>> = {
   CARD_PUBLISHABLE_KEY: 'cardPublishableKey',
   STRIPE_SECRET_KEY: 'stripeSecretKey',
   PICTURE_HOSTS: 'pictureHosts',
+  CHAT_PICTURE_PATHS: 'chatPicturePaths',
   RECAPTCHA_SITE_KEY: 'recaptcha',
   RECAPTCHA_SECRET: 'recaptcha',
   RECAPTCHA_VERIFY_URL: 'recaptcha',

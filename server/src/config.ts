@@ -2,6 +2,7 @@ import { createEnvironmentReader, type Environment, type EnvironmentReader } fro
 import {
   parseAddress,
   parseAssistantIds,
+  parseChatPicturePaths,
   parseHost,
   parseOneOf,
   parseOrigin,
@@ -63,6 +64,8 @@ export interface Config {
   readonly stripeSecretKey: string | null
   /** Lower-case `host` or `host:port` entries. */
   readonly pictureHosts: readonly string[]
+  /** `host/path` or `host` entries of those hosts: there, and below, are customers' photos alone. */
+  readonly chatPicturePaths: readonly string[]
   readonly recaptcha: RecaptchaConfig | null
   readonly tagManagerId: string | null
   readonly redisUrl: string | null
@@ -157,6 +160,16 @@ function readCardKeys(reader: EnvironmentReader, env: Environment, isEmbedded: b
   return { cardPublishableKey, stripeSecretKey }
 }
 
+/** A host of photos that is not listed is an error, because a mistyped one would leave its photos public. */
+function readPicturePlaces(reader: EnvironmentReader): Pick<Config, 'pictureHosts' | 'chatPicturePaths'> {
+  const pictureHosts = reader.read('PICTURE_HOSTS', parsePictureHosts) ?? Object.freeze([])
+  const chatPicturePaths = reader.read('CHAT_PICTURE_PATHS', parseChatPicturePaths) ?? Object.freeze([])
+  if (!chatPicturePaths.every((place) => pictureHosts.includes(place.split('/', 1)[0] ?? ''))) {
+    reader.refuse('CHAT_PICTURE_PATHS', 'must name hosts that are in PICTURE_HOSTS')
+  }
+  return { pictureHosts, chatPicturePaths }
+}
+
 /**
  * Reads and validates the environment.
  * @throws {ConfigError} with one line for each variable that is wrong or missing, without any value
@@ -184,7 +197,7 @@ export function loadConfig(env: Environment): LoadedConfig {
     mapsApiKey: read('MAPS_API_KEY', parseSecret),
     mapsStaticUrl: read('MAPS_STATIC_URL', parseAddress) ?? defaultMapsUrl,
     ...readCardKeys(reader, env, upstream === null),
-    pictureHosts: read('PICTURE_HOSTS', parsePictureHosts) ?? Object.freeze([]),
+    ...readPicturePlaces(reader),
     recaptcha: readRecaptcha(reader, env),
     tagManagerId: read('TAG_MANAGER_ID', parseTagManagerId),
     redisUrl: read('REDIS_URL', parseRedisUrl),

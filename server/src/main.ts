@@ -76,7 +76,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
     })
     return {
       upstream: embedded.address,
-      embeddedPictures: { host: embedded.pictureHost, socketPath },
+      embeddedPictures: { host: embedded.pictureHost, socketPath, chatPath: embedded.chatPicturePath },
       async close() {
         await embedded.close()
         await removeFolder()

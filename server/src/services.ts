@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { lookup } from 'node:dns'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
 import { createMunicipalitySearch } from '@mestieri/shared/municipalities/search.ts'
@@ -34,15 +33,14 @@ import { createEmailService, type EmailService } from './services/email.ts'
 import { createPaymentsService, type PaymentsService } from './services/payments.ts'
 import { createIntentCache } from './services/payments/intent-cache.ts'
 import { createTransferKeys } from './services/payments/transfer-keys.ts'
-import { createPicturesService, pictureLifetime, type PicturesService } from './services/pictures.ts'
+import { createPictureServices, pictureCaches, type PicturesService } from './services/pictures.ts'
 import { createSandboxPaymentsService, type SandboxPaymentsService } from './services/sandbox-payments.ts'
 import { createSitemapService, listingLifetime, type SitemapService } from './services/sitemap.ts'
 import { createTokenService, type TokenService } from './services/token.ts'
+import { createCaches } from './stores/caches.ts'
 import type { IdempotencyStore } from './stores/idempotency-store.ts'
 import { createMemoryIdempotencyStore } from './stores/memory-idempotency-store.ts'
 import { createMemorySharedStore } from './stores/memory-shared-store.ts'
-import { createMemoryStore } from './stores/memory-store.ts'
-import { createReadThrough, type Kept, type Lifetime, type ReadThrough } from './stores/read-through.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
 import { createReplicaStores, type ReplicaStores } from './stores/redis/replica-stores.ts'
 import { createAffiliatesUpstream } from './upstream/affiliates.ts'
@@ -64,8 +62,11 @@ export interface Services {
   /** Null without keys: no token is asked for. */
   readonly botCheck: BotCheckService | null
   readonly chat: ChatService
+  /** The photos of conversations. */
+  readonly chatPictures: PicturesService
   readonly email: EmailService
   readonly payments: PaymentsService
+  /** Professionals' pictures. */
   readonly pictures: PicturesService
   /** Only for an embedded upstream in its test mode; no route leads here otherwise. */
   readonly sandboxPayments: SandboxPaymentsService
@@ -85,6 +86,7 @@ export interface ServicesOptions {
   readonly config: Pick<
     Config,
     | 'assistantIds'
+    | 'chatPicturePaths'
     | 'pictureHosts'
     | 'mapsApiKey'
     | 'mapsStaticUrl'
@@ -95,8 +97,8 @@ export interface ServicesOptions {
     | 'unsubscribeToken'
   >
   readonly upstream: UpstreamAddress
-  /** Where the embedded upstream's pictures are; null with an upstream of others. */
-  readonly embeddedPictures: { readonly host: string; readonly socketPath: string } | null
+  /** Where the embedded upstream's pictures are; those below `chatPath` are photos. Null with another upstream. */
+  readonly embeddedPictures: Readonly<Record<'host' | 'socketPath' | 'chatPath', string>> | null
   readonly log: UpstreamLog
   /** Where replicas meet; closing the services does not close it. Without it this process is alone. */
   readonly redis?: RedisConnection | null
@@ -125,28 +127,13 @@ export function createServices(options: ServicesOptions): Services {
   const { config, upstream, embeddedPictures, log, redis = null, sleep, onLeftOut } = options
   const { callables = everyCallable, clock = Date.now, uploadFolder = tmpdir() } = options
 
-  function cacheOf<V>(bounds: {
-    maxEntries: number
-    maxBytes: number
-    sizeOf: (value: V) => number
-    lifetimeOf: (value: V) => Lifetime
-  }): ReadThrough<V> {
-    const store = createMemoryStore<Kept<V>>({
-      ...bounds,
-      sizeOf: (kept) => bounds.sizeOf(kept.value),
-      clock,
-    })
-    return createReadThrough({
-      store,
-      lifetimeOf: bounds.lifetimeOf,
-      clock,
-      sleep: (ms) => wait(ms, undefined, { ref: false }),
-      // Upstream's failures are logged where they happen; anything else would hide behind an older value.
-      onFailure: (error) => {
-        if (!(error instanceof AppError)) log.warn({ err: error }, 'a cached read failed')
-      },
-    })
-  }
+  const { cacheOf, close: closeCaches } = createCaches({
+    clock,
+    // Upstream's failures are logged where they happen; anything else would hide behind an older value.
+    onFailure: (error) => {
+      if (!(error instanceof AppError)) log.warn({ err: error }, 'a cached read failed')
+    },
+  })
 
   const client = createUpstreamClient({
     address: upstream,
@@ -160,18 +147,30 @@ export function createServices(options: ServicesOptions): Services {
   function onRefused(): void {
     refused += 1
     // One line is enough: mostly it means that a host is missing in the list.
-    if (refused === 1) log.warn({}, 'a picture was left out of a reply: its host is not in PICTURE_HOSTS')
+    if (refused === 1) {
+      log.warn(
+        {},
+        'a picture was left out of a reply: PICTURE_HOSTS lacks its host, or it is a photo of a chat',
+      )
+    }
     onLeftOut?.('picture', 1)
   }
 
   const fetcher = createPictureFetcher({ resolve: lookup, embedded: embeddedPictures })
-  const pictures = createPicturesService({
-    hosts: createPictureHosts({ hosts: config.pictureHosts, embeddedHost: embeddedPictures?.host ?? null }),
+  const { pictures, chatPictures } = createPictureServices({
+    hosts: createPictureHosts({
+      hosts: config.pictureHosts,
+      chatPaths: config.chatPicturePaths,
+      embedded: embeddedPictures,
+    }),
     fetcher,
     transform: createPictureTransform(),
     jobs: createLimiter({ running: 16, waiting: 100, full }),
     transforms: createLimiter({ running: 2, waiting: 100, full }),
-    cache: cacheOf({ maxEntries: 5000, maxBytes: 64 * MiB, sizeOf: imageSize, lifetimeOf: pictureLifetime }),
+    caches: {
+      pictures: cacheOf(pictureCaches.pictures),
+      chatPictures: cacheOf(pictureCaches.chatPictures),
+    },
     deadline: 5000,
     onRefused,
   })
@@ -184,7 +183,7 @@ export function createServices(options: ServicesOptions): Services {
   const chat = createChatService({
     upstream: createChatUpstream(client),
     assistantIds: config.assistantIds,
-    pictureAddress: (src) => pictures.address(src),
+    pictureAddress: (src) => chatPictures.address(src),
     intake: createPictureIntake({
       folder: uploadFolder,
       slots: createUploadSlots({ total: maxUploads }),
@@ -250,6 +249,7 @@ export function createServices(options: ServicesOptions): Services {
         clock,
       }),
     chat,
+    chatPictures,
     email: createEmailService({ upstream: createEmailUpstream(client, config.unsubscribeToken) }),
     payments,
     pictures,
@@ -270,6 +270,7 @@ export function createServices(options: ServicesOptions): Services {
     circuits: () => client.circuits(),
     async close() {
       preparer.close()
+      closeCaches()
       await Promise.all([
         client.close(),
         sandboxUpstream.close(),

@@ -35,6 +35,7 @@ t.test('an empty environment starts the embedded upstream on localhost', async (
     dataDir: './data',
     recaptcha: null,
     pictureHosts: [],
+    chatPicturePaths: [],
     trustProxy: [],
     logLevel: 'info',
     metricsPort: null,
@@ -69,6 +70,7 @@ t.test('every value is read', async (t) => {
     MAPS_STATIC_URL: 'https://maps.example/static/',
     CARD_PUBLISHABLE_KEY: 'pk_live_1',
     PICTURE_HOSTS: 'Storage.Example, cdn.example:8443,127.0.0.1:9000,[::1]:9000, storage.example',
+    CHAT_PICTURE_PATHS: 'Storage.Example/Chats, cdn.example:8443 ,[::1]:9000/a%2Fb/,storage.example/Chats',
     RECAPTCHA_SITE_KEY: 'site-key',
     RECAPTCHA_SECRET: 's3cret-of-the-check',
     RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9000/verify',
@@ -99,6 +101,7 @@ t.test('every value is read', async (t) => {
     cardPublishableKey: 'pk_live_1',
     stripeSecretKey: null,
     pictureHosts: ['storage.example', 'cdn.example:8443', '127.0.0.1:9000', '[::1]:9000'],
+    chatPicturePaths: ['storage.example/Chats', 'cdn.example:8443', '[::1]:9000/a%2Fb/'],
     recaptcha: {
       siteKey: 'site-key',
       secret: 's3cret-of-the-check',
@@ -139,8 +142,10 @@ t.test(
 )
 
 t.test('the configuration cannot be changed', async (t) => {
-  const config = withPort(loadConfig({ ...upstream, PICTURE_HOSTS: 'a.example', ASSISTANT_IDS: '{}' }), 3000)
-  for (const part of [config, config.upstream, config.pictureHosts, config.trustProxy, config.assistantIds]) {
+  const pictures = { PICTURE_HOSTS: 'a.example', CHAT_PICTURE_PATHS: 'a.example/b' }
+  const config = withPort(loadConfig({ ...upstream, ...pictures, ASSISTANT_IDS: '{}' }), 3000)
+  const { pictureHosts, chatPicturePaths, trustProxy, assistantIds } = config
+  for (const part of [config, config.upstream, pictureHosts, chatPicturePaths, trustProxy, assistantIds]) {
     t.ok(Object.isFrozen(part))
   }
 })
@@ -185,6 +190,12 @@ const bad: readonly (readonly [EnvironmentName, string])[] = [
   ['PICTURE_HOSTS', 'storage.example:0'],
   ['PICTURE_HOSTS', 'storage.example:99999'],
   ['PICTURE_HOSTS', '*.example'],
+  ['CHAT_PICTURE_PATHS', 'https://storage.example/chats'],
+  ['CHAT_PICTURE_PATHS', '/fotografie'],
+  ['CHAT_PICTURE_PATHS', 'storage.example/two words'],
+  ['CHAT_PICTURE_PATHS', 'storage.example/o?prefix=chats'],
+  ['CHAT_PICTURE_PATHS', 'storage.example/o#chats'],
+  ['CHAT_PICTURE_PATHS', 'storage.example:0/chats'],
   ['RECAPTCHA_SITE_KEY', 'site-key-alone'],
   ['RECAPTCHA_SECRET', 'secret-alone-canary'],
   ['RECAPTCHA_VERIFY_URL', 'verify'],
@@ -225,6 +236,16 @@ t.test(
     }
   },
 )
+
+t.test('photos lie on hosts that pictures may come from', async (t) => {
+  const hosts = { PICTURE_HOSTS: 'storage.example,cdn.example:8443' }
+  for (const paths of ['other.example/chats', 'cdn.example/chats', 'storage.example/a,other.example']) {
+    t.match(problemsOf({ ...hosts, CHAT_PICTURE_PATHS: paths }), [/^CHAT_PICTURE_PATHS must name hosts/])
+  }
+  t.same(loadConfig({ ...hosts, CHAT_PICTURE_PATHS: 'cdn.example:8443/a' }).chatPicturePaths, [
+    'cdn.example:8443/a',
+  ])
+})
 
 t.test('a model needs its name, and may go without a key', async (t) => {
   t.match(problemsOf({ ASSISTANT_URL: 'https://models.example' }), [/^ASSISTANT_MODEL is required/])

@@ -12,6 +12,7 @@ async function setUp(t: Test, pictureHosts: readonly string[]) {
   const services = createServices({
     config: {
       assistantIds: {},
+      chatPicturePaths: [],
       pictureHosts,
       mapsApiKey: null,
       mapsStaticUrl: 'https://maps.example',
@@ -39,7 +40,9 @@ t.test('pictures that are left out are counted, and said once', async (t) => {
     Array.from({ length: 10 }, () => ['picture', 1]),
     'a profile and four works, twice',
   )
-  t.same(warnings, ['a picture was left out of a reply: its host is not in PICTURE_HOSTS'])
+  t.same(warnings, [
+    'a picture was left out of a reply: PICTURE_HOSTS lacks its host, or it is a photo of a chat',
+  ])
 })
 
 t.test('items that are no professionals are left out of a page and counted', async (t) => {

@@ -76,7 +76,7 @@ export async function startSite(
   const listenAt = (port: number) =>
     startEmbeddedUpstream({ dataDir, log: logger, listen: { host, port }, unsubscribeToken })
   let running: EmbeddedUpstream | null = await listenAt(0)
-  const { address, pictureHost } = running
+  const { address, pictureHost, chatPicturePath } = running
   const upstreamPort = Number(pictureHost.split(':')[1])
 
   const port = await freePort()
@@ -91,6 +91,7 @@ export async function startSite(
       UPSTREAM_UNSUBSCRIBE_TOKEN: unsubscribeToken,
       TRIAL_PRODUCT_ID: 'prod_journeys',
       PICTURE_HOSTS: pictureHost,
+      CHAT_PICTURE_PATHS: pictureHost + chatPicturePath,
       TEST_DATA: 'true',
       ...environment,
     }),

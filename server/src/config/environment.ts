@@ -18,6 +18,7 @@ export const environment = {
   CARD_PUBLISHABLE_KEY: 'pk_live_AbC123',
   STRIPE_SECRET_KEY: '<the secret key of the card provider>',
   PICTURE_HOSTS: 'storage.example,cdn.example:8443',
+  CHAT_PICTURE_PATHS: 'storage.example/chats',
   RECAPTCHA_SITE_KEY: '<the public key of the bot check>',
   RECAPTCHA_SECRET: '<the secret of the bot check>',
   RECAPTCHA_VERIFY_URL: 'https://verifier.example/siteverify',

@@ -119,6 +119,19 @@ export const parsePictureHosts: Parse<readonly string[]> = (value) => {
   return Object.freeze([...new Set(hosts)])
 }
 
+function readChatPicturePath(item: string): string {
+  const host = (item.split('/', 1)[0] ?? '').toLowerCase()
+  const path = item.slice(host.length)
+  if (!isPictureHost(host) || !/^[\x21-\x7e]*$/.test(path) || /[?#]/.test(path)) {
+    throw new Refusal('must be hosts with a path, as host/path, with commas between them')
+  }
+  return host + path
+}
+
+/** `host/path` entries with the host in lower case, each once; a path may be missing. */
+export const parseChatPicturePaths: Parse<readonly string[]> = (value) =>
+  Object.freeze([...new Set(parseList(value).map(readChatPicturePath))])
+
 function isNetwork(item: string): boolean {
   const [address = '', length, ...rest] = item.split('/')
   const version = isIP(address)

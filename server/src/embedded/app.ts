@@ -7,7 +7,7 @@ import { createAffiliateRecords } from './callables/affiliate-records.ts'
 import { affiliateCallables } from './callables/affiliates.ts'
 import { bookingCallables } from './callables/bookings.ts'
 import { createCalendarRecords } from './callables/calendar-records.ts'
-import { chatCallables, chatPictureRoutes } from './callables/chat.ts'
+import { chatCallables, chatPicturePath, chatPictureRoutes } from './callables/chat.ts'
 import { createChat } from './callables/chat/create-chat.ts'
 import { emailCallables, usualUnsubscribeToken } from './callables/email.ts'
 import { createTokenRecords } from './callables/token-records.ts'
@@ -64,7 +64,7 @@ export function buildEmbeddedUpstream({
   app.register(chatCallables, {
     ...chat,
     prefix: portalPath,
-    pictureAddress: (name) => `${publicOrigin()}/pictures/chat/${encodeURIComponent(name)}`,
+    pictureAddress: (name) => `${publicOrigin()}${chatPicturePath}/${encodeURIComponent(name)}`,
   })
   app.register(bookingCallables, { prefix: portalPath, calendar: createCalendarRecords(database, now) })
   const tokens = createTokenRecords({ database, now, newToken: randomToken })

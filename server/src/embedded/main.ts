@@ -44,6 +44,7 @@ async function serve({ dataDir, port, host }: CommandOf<'serve'>): Promise<void>
     UPSTREAM_PORTAL_URL: upstream.address.portalUrl,
     UPSTREAM_PAYMENTS_URL: upstream.address.paymentsUrl,
     PICTURE_HOSTS: upstream.pictureHost,
+    CHAT_PICTURE_PATHS: `${upstream.pictureHost}${upstream.chatPicturePath}`,
     // Whoever gave another knows it, and may want nobody else to.
     ...(givenToken ? {} : { UPSTREAM_UNSUBSCRIBE_TOKEN: usualUnsubscribeToken }),
   }

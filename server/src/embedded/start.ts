@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { UpstreamAddress } from '../config.ts'
 import { buildEmbeddedUpstream, paymentsPath, portalPath } from './app.ts'
 import type { AssistantModel } from './assistant/model/completions.ts'
+import { chatPicturePath } from './callables/chat.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'
 import type { StripeSettings } from './payments/stripe/settings.ts'
@@ -31,6 +32,8 @@ export interface EmbeddedUpstream {
   readonly address: UpstreamAddress
   /** `host` or `host:port` of the picture addresses in replies. */
   readonly pictureHost: string
+  /** The path below which that host has customers' photos. */
+  readonly chatPicturePath: string
   /** Stops listening and closes the database. */
   close(): Promise<void>
 }
@@ -117,5 +120,5 @@ export async function startEmbeddedUpstream({
     paymentsUrl: `http://${host}${paymentsPath}`,
     ...('socketPath' in listen ? { socketPath: listen.socketPath } : {}),
   }
-  return { address, pictureHost: host, close }
+  return { address, pictureHost: host, chatPicturePath, close }
 }

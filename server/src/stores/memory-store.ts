@@ -17,13 +17,22 @@ interface Entry<V> {
   readonly expires: number
 }
 
-/** An {@link ExpiringStore} in memory, bounded in entries and in bytes (keys and book-keeping counted). */
+/** An {@link ExpiringStore} that can be rid of what nobody asks for any more. */
+export interface MemoryStore<V> extends ExpiringStore<V> {
+  /**
+   * Takes the entries whose time is over out of memory; without it they stay until they are asked for or pushed out.
+   * @returns how many went
+   */
+  sweep(): number
+}
+
+/** A {@link MemoryStore}, bounded in entries and in bytes (keys and book-keeping counted). */
 export function createMemoryStore<V>({
   maxEntries,
   maxBytes,
   sizeOf,
   clock,
-}: MemoryStoreDeps<V>): ExpiringStore<V> {
+}: MemoryStoreDeps<V>): MemoryStore<V> {
   const entries = new LRUCache<string, Entry<V>>({
     max: maxEntries,
     maxSize: maxBytes,
@@ -43,6 +52,12 @@ export function createMemoryStore<V>({
     },
     delete(key) {
       entries.delete(key)
+    },
+    sweep() {
+      const now = clock()
+      const over = [...entries.entries()].filter(([, { expires }]) => expires <= now)
+      for (const [key] of over) entries.delete(key)
+      return over.length
     },
   }
 }

@@ -32,6 +32,7 @@ t.test('it starts alone on a free port, serves, and ends at once on SIGTERM', as
   t.equal(affiliates.length, 6)
   const picture = affiliates.flatMap((affiliate) => affiliate.work_pictures).find(Boolean) ?? ''
   t.equal(new URL(picture).host, upstream.pictureHost)
+  t.equal(upstream.chatPicturePaths, `${upstream.pictureHost}/pictures/chat`)
   t.equal((await fetch(picture)).headers.get('content-type'), 'image/webp')
 
   const started = performance.now()

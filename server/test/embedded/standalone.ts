@@ -12,6 +12,7 @@ interface Standalone {
   readonly portalUrl: string
   readonly paymentsUrl: string
   readonly pictureHost: string
+  readonly chatPicturePaths: string
 }
 
 /** Starts `npm run upstream` on a free port, waits until it has said where, and kills it after the test. */
@@ -29,12 +30,13 @@ export async function startStandalone(t: Test, dataDir: string): Promise<Standal
   for await (const line of createInterface(child.stdout)) {
     const [name = '', value = ''] = line.split('=', 2)
     said.set(name, value)
-    if (said.size === 3) break
+    if (said.size === 4) break
   }
   return {
     process: child,
     portalUrl: said.get('UPSTREAM_PORTAL_URL') ?? '',
     paymentsUrl: said.get('UPSTREAM_PAYMENTS_URL') ?? '',
     pictureHost: said.get('PICTURE_HOSTS') ?? '',
+    chatPicturePaths: said.get('CHAT_PICTURE_PATHS') ?? '',
   }
 }

@@ -12,7 +12,15 @@ const hosts = createPictureHosts({
     '10.0.0.5',
     'bad host',
   ],
-  embeddedHost: 'embedded.localhost',
+  chatPaths: [
+    'pictures.example/v0/b/chats/o',
+    'cdn.example:8443/Foto/',
+    'localhost:4000',
+    '[::1]:4002/a b',
+    'bad host/a',
+    '999.999.999.999/a',
+  ],
+  embedded: { host: 'embedded.localhost', chatPath: '/pictures/chat' },
 })
 
 const admitted = [
@@ -73,6 +81,63 @@ t.test('everything else is refused', async (t) => {
 })
 
 t.test('without a list nothing is admitted', async (t) => {
-  const none = createPictureHosts({ hosts: [], embeddedHost: null })
+  const none = createPictureHosts({ hosts: [], chatPaths: [], embedded: null })
   for (const [src] of admitted) t.equal(none.admit(src), null, src)
+})
+
+const photos = [
+  'http://embedded.localhost/pictures/chat/a.jpg',
+  'http://embedded.localhost/pictures/chat/a.jpg?x=1#part',
+  'http://embedded.localhost/pictures/chat',
+  'http://embedded.localhost/pictures/%63hat/a.jpg',
+  'http://embedded.localhost/pictures/%63%48at/../chat/a.jpg',
+  'http://embedded.localhost/pictures//chat//a.jpg',
+  'http://embedded.localhost//pictures/./chat/a.jpg',
+  'http://embedded.localhost/pictures\\chat\\a.jpg',
+  'http://embedded.localhost/pictures%2Fchat%2fa.jpg',
+  'http://embedded.localhost/other/%2e%2e/pictures/chat/%zz.jpg',
+  'HTTP://EMBEDDED.LOCALHOST:80/pictures/chat/a.jpg',
+  'https://pictures.example/v0/b/chats/o/thread%2Fa.jpg?alt=media',
+  'https://pictures.example/v0%2Fb/chats/o/a.jpg',
+  'https://cdn.example:8443/Foto/a.jpg',
+  'http://localhost:4000/a.jpg',
+  'https://localhost:4000/',
+  'http://[::1]:4002/a%20b/c.jpg',
+]
+
+const notPhotos = [
+  'http://embedded.localhost/pictures/a.webp',
+  'http://embedded.localhost/pictures/chatter/a.jpg',
+  'http://embedded.localhost/pictures/chat.jpg',
+  'http://embedded.localhost/pictures/chat/../a.webp',
+  'http://embedded.localhost/pictures?/chat/a.jpg',
+  'http://embedded.localhost/pictures/Chat/a.jpg',
+  'https://pictures.example/v0/b/works/o/chats%2Fo.jpg',
+  'https://pictures.example/pictures/chat/a.jpg',
+  'https://cdn.example:8443/foto/a.jpg',
+  'http://127.0.0.1:4001/a.jpg',
+]
+
+t.test('a customer’s photo is admitted, but not for everybody, however its address is written', async (t) => {
+  for (const src of photos) {
+    t.ok(hosts.admit(src), src)
+    t.equal(hosts.admitPublic(src), null, src)
+  }
+})
+
+t.test('every other admitted address is for everybody, in the same normal form', async (t) => {
+  for (const src of notPhotos) {
+    t.ok(hosts.admit(src), src)
+    t.equal(hosts.admitPublic(src)?.href, hosts.admit(src)?.href, src)
+  }
+  for (const src of refused) t.equal(hosts.admitPublic(src), null, src.slice(0, 80))
+})
+
+t.test('a long address of many escapes or slashes is compared quickly', async (t) => {
+  for (const part of ['%63', '/', '%2f', '%', 'a/']) {
+    const src = `http://embedded.localhost/${part.repeat(2048)}`.slice(0, 2048)
+    const start = performance.now()
+    for (let count = 0; count < 100; count += 1) hosts.admitPublic(src)
+    t.ok(performance.now() - start < 1000, part)
+  }
 })

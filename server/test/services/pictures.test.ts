@@ -4,14 +4,12 @@ import t, { type Test } from 'tap'
 import { createLimiter } from '../../src/limiter.ts'
 import type { PictureFetcher } from '../../src/pictures/fetcher.ts'
 import { createPictureHosts } from '../../src/pictures/hosts.ts'
-import type { ImageReply } from '../../src/replies.ts'
-import { chooseFormat, createPicturesService, pictureLifetime } from '../../src/services/pictures.ts'
-import { createMemoryStore } from '../../src/stores/memory-store.ts'
-import { createReadThrough, type Kept } from '../../src/stores/read-through.ts'
+import { chooseFormat, createPictureServices, pictureCaches } from '../../src/services/pictures.ts'
+import { createCaches } from '../../src/stores/caches.ts'
 
 const src = 'https://pictures.example/a.jpg'
 
-/** The service with a source and a transform of the test's own. */
+/** Both services, with a source and a transform of the test's own. */
 function setUp(
   overrides: { fetch?: PictureFetcher['fetch']; deadline?: number; running?: number; waiting?: number } = {},
 ) {
@@ -19,8 +17,17 @@ function setUp(
   const fetched: string[] = []
   const refused: true[] = []
   const transformed: { width: number; format: string }[] = []
-  const service = createPicturesService({
-    hosts: createPictureHosts({ hosts: ['pictures.example'], embeddedHost: null }),
+  const { cacheOf } = createCaches({
+    clock: () => time.now,
+    every: () => () => undefined,
+    onFailure: () => undefined,
+  })
+  const { pictures: service, chatPictures } = createPictureServices({
+    hosts: createPictureHosts({
+      hosts: ['pictures.example'],
+      chatPaths: ['pictures.example/chat'],
+      embedded: null,
+    }),
     fetcher: {
       fetch: async (url, signal) => {
         fetched.push(url.href)
@@ -37,21 +44,14 @@ function setUp(
       full: () => new Error('full'),
     }),
     transforms: createLimiter({ running: 2, waiting: 100, full: () => new Error('full') }),
-    cache: createReadThrough<ImageReply>({
-      store: createMemoryStore<Kept<ImageReply>>({
-        maxEntries: 100,
-        maxBytes: 100_000,
-        sizeOf: ({ value }) => value.body.length,
-        clock: () => time.now,
-      }),
-      lifetimeOf: pictureLifetime,
-      clock: () => time.now,
-      sleep: () => Promise.resolve(),
-    }),
+    caches: {
+      pictures: cacheOf(pictureCaches.pictures),
+      chatPictures: cacheOf(pictureCaches.chatPictures),
+    },
     deadline: overrides.deadline ?? 5000,
     onRefused: () => refused.push(true),
   })
-  return { service, time, fetched, refused, transformed }
+  return { service, chatPictures, time, fetched, refused, transformed }
 }
 
 const ask = (width: PictureWidth = 320, accept?: string, address = src) => ({ src: address, width, accept })
@@ -121,6 +121,37 @@ t.test('our address names the source, and an address that may not be shown is co
   t.equal(service.address('https://other.example/a.jpg'), null)
   t.equal(service.address(''), null)
   t.equal(refused.length, 2)
+})
+
+t.test('a photo of a chat is served at the chat’s address alone', async (t) => {
+  const { service, chatPictures, fetched, refused } = setUp()
+  const photo = 'https://pictures.example/chat/a.jpg'
+  await t.rejects(service.picture(ask(320, undefined, photo)), {
+    code: 'validation_failed',
+    errors: [{ field: 'src' }],
+  })
+  t.equal(service.address(photo), null)
+  t.same([fetched, refused], [[], [true]])
+  t.equal((await chatPictures.picture(ask(320, undefined, photo))).type, 'image/webp')
+  t.equal(chatPictures.address(photo), '/api/chat/pictures?src=https%3A%2F%2Fpictures.example%2Fchat%2Fa.jpg')
+  await t.rejects(chatPictures.picture(ask(320, undefined, 'https://other.example/a.jpg')), {
+    code: 'validation_failed',
+  })
+})
+
+t.test('a photo is in memory for ten minutes, and apart from professionals’ pictures', async (t) => {
+  const { service, chatPictures, fetched, time } = setUp()
+  await chatPictures.picture(ask())
+  await service.picture(ask())
+  t.equal(fetched.length, 2, 'the same source for the other address is another picture')
+  time.now += 10 * 60 * 1000 - 1
+  await chatPictures.picture(ask())
+  t.equal(fetched.length, 2)
+  time.now += 1
+  await chatPictures.picture(ask())
+  t.equal(fetched.length, 3)
+  await service.picture(ask())
+  t.equal(fetched.length, 3, 'a professional’s picture is there for longer')
 })
 
 /** A source that answers long after every deadline and does not listen to its signal. */

@@ -54,3 +54,14 @@ t.test('past the bytes old entries go, and what is larger than the store is not 
   t.equal(store.get('huge'), undefined)
   t.equal(store.get('k99'), 'x'.repeat(1000), 'and pushes nothing out')
 })
+
+t.test('sweeping takes out what is over, and nothing else', async (t) => {
+  const { store, time } = storeAt()
+  store.set('short', 'one', 1000)
+  store.set('long', 'two', 5000)
+  t.equal(store.sweep(), 0)
+  time.now += 1000
+  t.equal(store.sweep(), 1)
+  t.equal(store.sweep(), 0, 'it is gone')
+  t.equal(store.get('long'), 'two')
+})

@@ -25,7 +25,18 @@ function notExpected(name: string): () => never {
 export function fakeServices(
   overrides: { [Name in keyof Services]?: Partial<Services[Name]> } = {},
 ): Services {
-  const { affiliates, bookings, chat, payments, pictures, sitemap, idempotency, circuits, close } = overrides
+  const {
+    affiliates,
+    bookings,
+    chat,
+    chatPictures,
+    payments,
+    pictures,
+    sitemap,
+    idempotency,
+    circuits,
+    close,
+  } = overrides
   const { sandboxPayments, token, email, botCheck } = overrides
   return {
     affiliates: {
@@ -47,6 +58,7 @@ export function fakeServices(
       savePictures: notExpected('chat.savePictures'),
       ...chat,
     },
+    chatPictures: { picture: notExpected('chatPictures.picture'), address: () => null, ...chatPictures },
     email: { unsubscribe: notExpected('email.unsubscribe'), ...email },
     payments: {
       intent: notExpected('payments.intent'),

@@ -47,7 +47,9 @@ export type ChatReply = Static<typeof ChatReply>
 export const ChatHistoryMessage = Type.Object({
   role: Type.Union([Type.Literal('user'), Type.Literal('assistant')]),
   content: Type.String(),
-  pictureUrls: Type.Array(Type.String(), { description: 'Addresses of this API, without a width' }),
+  pictureUrls: Type.Array(Type.String(), {
+    description: 'Addresses of GET /api/chat/pictures, without a width',
+  }),
   isPictureRequest: Type.Boolean(),
 })
 export type ChatHistoryMessage = Static<typeof ChatHistoryMessage>
@@ -74,6 +76,8 @@ export const ChatPicturesForm = Type.Object({
 })
 
 export const ChatPictures = Type.Object({
-  pictureUrls: Type.Array(Type.String(), { description: 'Addresses of this API, without a width' }),
+  pictureUrls: Type.Array(Type.String(), {
+    description: 'Addresses of GET /api/chat/pictures, without a width',
+  }),
 })
 export type ChatPictures = Static<typeof ChatPictures>

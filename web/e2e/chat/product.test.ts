@@ -1,5 +1,5 @@
 import type { ChatHistory, ChatHistoryMessage } from '@mestieri/shared/contracts/chat.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import t from 'tap'
 
@@ -25,6 +25,19 @@ async function historyOf(page: Page, slug: string): Promise<readonly ChatHistory
   const query = new URLSearchParams({ service: slug, threadId }).toString()
   const reply = await page.request.get(`/api/chat/messages?${query}`)
   return ((await reply.json()) as ChatHistory).messages
+}
+
+/** Whether an `<img>` has its picture. */
+function isShown(image: Locator): Promise<boolean> {
+  return image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode().catch(() => undefined)
+    return element.naturalWidth > 0
+  })
+}
+
+/** Runs in the page: replaces a text in what local storage has under a name. */
+function rewriteStored([name, from, to]: readonly [string, string, string]): void {
+  localStorage.setItem(name, (localStorage.getItem(name) ?? '').replaceAll(from, to))
 }
 
 const wide = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
@@ -64,9 +77,11 @@ for (const { how, options, handsOf } of journeys) {
     const photo = chat.log.getByRole('img', { name: /^Foto inviata/ })
     await photo.waitFor()
     const address = (await photo.getAttribute('src')) ?? ''
-    t.match(address, /^\/api\/pictures\?src=/, 'the photo comes from the server now')
+    t.match(address, /^\/api\/chat\/pictures\?src=/, 'the photo comes from the server now')
     const picture = await page.request.get(address)
     t.equal(picture.status(), 200)
+    t.equal(picture.headers()['cache-control'], 'private, max-age=3600')
+    t.ok(await isShown(photo))
     const { width, height, exif } = await sharp(await picture.body()).metadata()
     t.ok(height > width, 'upright')
     t.equal(exif, undefined)
@@ -79,6 +94,45 @@ for (const { how, options, handsOf } of journeys) {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 }
+
+await visitor(
+  t,
+  'a conversation that was kept before photos had an address of their own still shows them',
+  wide,
+  async (t, { page }) => {
+    const chat = chatPage(page)
+    await chat.begin('serramenti')
+    await chat.field.pressSequentially('Devo cambiare cinque finestre a Monza', typing)
+    await chat.send.click()
+    await chat.messages.nth(1).waitFor()
+    await chat.choose([await plainPhoto('finestra.jpg')])
+    await page.getByText(/^1 foto, /).waitFor()
+    await chat.say('Ecco la finestra')
+    await chat.messages.nth(3).waitFor()
+    const photo = chat.log.getByRole('img', { name: 'Foto inviata 1' })
+    const current = '/api/chat/pictures?src='
+    const former = '/api/pictures?src='
+    const key = Object.entries(await stored(page)).find(([, value]) => value.includes(current))?.[0] ?? ''
+    // Without the history nothing but this device knows the photo.
+    const nothing: ChatHistory = { threadId: '', messages: [], degraded: true }
+    await page.route('**/api/chat/messages?*', (route) => route.fulfill({ json: nothing }))
+    await page.evaluate(rewriteStored, [key, current, former] as const)
+    t.ok((await stored(page))[key]?.includes(former))
+    await page.reload()
+    await ready(page)
+    await photo.waitFor()
+    t.match(await photo.getAttribute('src'), /^\/api\/chat\/pictures\?src=/)
+    t.ok(await isShown(photo))
+    await page.unroute('**/api/chat/messages?*')
+    await page.reload()
+    await ready(page)
+    await page.waitForFunction(([name, from]) => !localStorage.getItem(name)?.includes(from), [
+      key,
+      former,
+    ] as const)
+    t.ok(await isShown(photo), 'and the next version that is kept names the current one')
+  },
+)
 
 await visitor(
   t,

@@ -7,9 +7,12 @@ import { createTurnQueue } from './chat/turn-queue.ts'
 import { readUpload } from './chat/upload-body.ts'
 
 interface Options extends Chat {
-  /** The address of a file under /pictures/chat/. */
+  /** The address of a file under {@link chatPicturePath}. */
   readonly pictureAddress: (name: string) => string
 }
+
+/** Below it are customers' photos, and nothing else. */
+export const chatPicturePath = '/pictures/chat'
 
 /** A longer conversation goes on in a new thread: its history has to fit into one answer. */
 const maxMessages = 400
@@ -146,16 +149,16 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
   done()
 }
 
-/** `GET /pictures/chat/{name}`: what the addresses of customers' pictures point at. */
+/** `GET /pictures/chat/{name}`: the photos that the addresses in replies name. */
 export const chatPictureRoutes: FastifyPluginCallback<Pick<Chat, 'pictures'>> = (app, { pictures }, done) => {
-  app.get<{ Params: { name: string } }>('/pictures/chat/:name', async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${chatPicturePath}/:name`, async (request, reply) => {
     const picture = await pictures.picture(request.params.name)
     if (picture === null) return reply.code(404).send({ message: 'Picture not found' })
     return reply
       .type(picture.type)
       .header('content-length', picture.size)
       .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('cache-control', 'private, max-age=3600')
       .send(picture.body)
   })
   done()

@@ -5,7 +5,7 @@ const base: Directives = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
-  // Professionals' pictures come through /api/pictures, so that no other host is ever asked.
+  // Pictures come through /api/pictures and /api/chat/pictures, so that no other host is ever asked.
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",

@@ -14,24 +14,33 @@ const PictureQuery = Type.Object({
   }),
 })
 
-/** Professionals' pictures (api.md, 'The rest'). */
+/**
+ * Professionals' pictures and the photos of conversations (api.md, 'The rest' and section 7). They differ in who may
+ * keep a copy: a photo shows a customer's home, so that no shared cache may, and a browser only for an hour.
+ */
 export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { pictures } = app.services
+  const { pictures, chatPictures } = app.services
+  const kinds = [
+    // A year: another picture has another address (api.md, section 2).
+    { url: '/api/pictures', service: pictures, cacheControl: 'public, max-age=31536000, immutable' },
+    { url: '/api/chat/pictures', service: chatPictures, cacheControl: 'private, max-age=3600' },
+  ]
 
-  app.get(
-    '/api/pictures',
-    {
-      config: { rateLimitGroup: 'reads' },
-      schema: {
-        querystring: PictureQuery,
-        response: { 200: imageResponse('image/avif', 'image/webp') },
+  for (const { url, service, cacheControl } of kinds) {
+    app.get(
+      url,
+      {
+        config: { rateLimitGroup: 'reads' },
+        schema: {
+          querystring: PictureQuery,
+          response: { 200: imageResponse('image/avif', 'image/webp') },
+        },
       },
-    },
-    async (request, reply) => {
-      const picture = await pictures.picture({ ...request.query, accept: request.headers.accept })
-      // A year: another picture has another address (api.md, section 2).
-      reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept')
-      return reply.type(picture.type).send(picture.body)
-    },
-  )
+      async (request, reply) => {
+        const picture = await service.picture({ ...request.query, accept: request.headers.accept })
+        reply.header('cache-control', cacheControl).header('vary', 'accept')
+        return reply.type(picture.type).send(picture.body)
+      },
+    )
+  }
 }

@@ -118,7 +118,7 @@ t.test('saved photos without any address are a failure; those of other hosts are
   })
   t.match(await calls.pictures(), {
     status: 201,
-    json: { pictureUrls: ['/api/pictures?src=https%3A%2F%2Fpictures.example.it%2F2.jpg'] },
+    json: { pictureUrls: ['/api/chat/pictures?src=https%3A%2F%2Fpictures.example.it%2F2.jpg'] },
   })
 })
 

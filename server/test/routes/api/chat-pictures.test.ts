@@ -23,7 +23,9 @@ t.test('photos reach upstream as JPEGs, in their order, and come back as our own
   const reply = await server.upload(formOf([photo, wide, twoColourBmp(30, 90)]))
   t.equal(reply.status, 201)
   t.match(reply.headers, { 'cache-control': 'no-store', 'ratelimit-limit': '30' })
-  t.same(reply.json, { pictureUrls: sources.map((src) => `/api/pictures?src=${encodeURIComponent(src)}`) })
+  t.same(reply.json, {
+    pictureUrls: sources.map((src) => `/api/chat/pictures?src=${encodeURIComponent(src)}`),
+  })
   t.match(server.upstream.journal, [
     {
       callable: 'saveCustomerFiles',
@@ -186,7 +188,7 @@ t.test('a form is taken here alone, and nothing else is', async (t) => {
   }
   t.match(await send('/api/chat/messages', form), unsupported)
   t.match(await upload(form, { headers: { 'sec-fetch-site': 'cross-site' } }), { status: 403 })
-  t.match(await send('/api/chat/pictures'), { status: 405 })
+  t.match(await send('/api/chat/pictures', { method: 'DELETE' }), { status: 405 })
   t.equal(upstream.journal.length, 0)
 })
 

@@ -137,7 +137,7 @@ t.test('a history comes with our own picture addresses and without citations', a
       {
         role: 'user',
         content: 'Ecco [1†la mia nota]',
-        pictureUrls: ['/api/pictures?src=https%3A%2F%2Fpictures.example.it%2Fa%2520b.jpg'],
+        pictureUrls: ['/api/chat/pictures?src=https%3A%2F%2Fpictures.example.it%2Fa%2520b.jpg'],
         isPictureRequest: false,
       },
     ],

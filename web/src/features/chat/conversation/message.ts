@@ -53,11 +53,19 @@ function textList(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
+const chatPictures = '/api/chat/pictures?'
+/** Where photos were before they had an address of their own; conversations that were kept then still name it. */
+const formerPictures = '/api/pictures?'
+
+function currentAddress(address: string): string {
+  return address.startsWith(formerPictures) ? chatPictures + address.slice(formerPictures.length) : address
+}
+
 function readPhoto(value: unknown): MessagePhoto[] {
   if (typeof value !== 'object' || value === null) return []
   const { id, name, delivery, url } = value as Record<string, unknown>
   if (typeof id !== 'string' || typeof name !== 'string') return []
-  const address = typeof url === 'string' ? url : null
+  const address = typeof url === 'string' ? currentAddress(url) : null
   const known = delivery === 'waiting' || delivery === 'failed' ? delivery : 'sent'
   return [{ id, name, delivery: known, url: address }]
 }
@@ -71,7 +79,7 @@ function readMessage(value: unknown, index: number): ChatMessage[] {
     id: typeof stored['id'] === 'string' ? stored['id'] : `kept-${index}`,
     content,
     timestamp: typeof timestamp === 'number' ? timestamp : 0,
-    pictureUrls: textList(stored['pictureUrls']),
+    pictureUrls: textList(stored['pictureUrls']).map(currentAddress),
   }
   if (role === 'assistant') {
     return [{ ...fields, role, showPictureLoadingChoices: stored['showPictureLoadingChoices'] === true }]

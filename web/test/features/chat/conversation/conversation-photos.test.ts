@@ -24,7 +24,7 @@ t.test('photos go first, one by one, and their addresses are the message’s', a
   t.equal(assistant.last()?.content, 'Foto caricate')
   assistant.last()?.answer()
   await settle()
-  t.same(message().pictureUrls, ['/api/pictures?src=uno', '/api/pictures?src=due'])
+  t.same(message().pictureUrls, ['/api/chat/pictures?src=uno', '/api/chat/pictures?src=due'])
   t.equal(pictures.size, 0, 'what was delivered is not kept')
   t.same(conversation.state().uploads, {})
 })

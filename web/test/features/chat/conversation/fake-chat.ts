@@ -140,7 +140,7 @@ export function createAssistant() {
       onProgress(0.5)
       if (state.failing.delete(name)) return Promise.reject(problem('picture_upload_failed'))
       uploads.push({ threadId, messageIndex, name })
-      return Promise.resolve(`/api/pictures?src=${name}`)
+      return Promise.resolve(`/api/chat/pictures?src=${name}`)
     },
   }
   return { asked, uploads, state, calls, last: () => asked.at(-1) }

@@ -95,7 +95,7 @@ t.test('what only one side knows of a message is kept: time and photos here, add
   const theirs: ChatHistoryMessage = {
     role: 'user',
     content: 'Foto caricate',
-    pictureUrls: ['/api/pictures?src=1'],
+    pictureUrls: ['/api/chat/pictures?src=1'],
     isPictureRequest: false,
   }
   const deps = { newId: () => 'new', now: () => 9 }
@@ -104,7 +104,7 @@ t.test('what only one side knows of a message is kept: time and photos here, add
       id: 'x',
       timestamp: 7,
       delivery: 'sent',
-      pictureUrls: ['/api/pictures?src=1'],
+      pictureUrls: ['/api/chat/pictures?src=1'],
       photos: [{ id: 'p', delivery: 'waiting' }],
     },
   ])
@@ -132,4 +132,17 @@ t.test('a conversation that another version kept is read as far as it is one', a
       { id: 'kept-5', role: 'assistant', content: 'Foto?', timestamp: 0, showPictureLoadingChoices: true },
     ],
   )
+})
+
+t.test('a photo that was kept with its former address is looked for at the current one', async (t) => {
+  const former = '/api/pictures?src=https%3A%2F%2Fpictures.example%2Fa.jpg'
+  const current = '/api/chat/pictures?src=https%3A%2F%2Fpictures.example%2Fa.jpg'
+  const message = { role: 'user', content: 'Ecco', timestamp: 1, delivery: 'sent' }
+  const photo = { id: 'uno', name: 'uno.jpg', delivery: 'sent' }
+  for (const address of [former, current]) {
+    const kept = { ...message, pictureUrls: [address], photos: [{ ...photo, url: address }] }
+    t.match(readMessages([kept]), [{ pictureUrls: [current], photos: [{ id: 'uno', url: current }] }])
+  }
+  const waiting = { ...message, photos: [{ ...photo, delivery: 'waiting', url: null }] }
+  t.match(readMessages([waiting]), [{ photos: [{ url: null }] }])
 })

@@ -50,7 +50,7 @@ const told = conversation(
     role: 'user',
     content: 'Foto caricate',
     photos: [{ id: 'p', name: 'bagno.jpg', delivery: 'sent', url: null }],
-    pictureUrls: ['/api/pictures?src=1'],
+    pictureUrls: ['/api/chat/pictures?src=1'],
   },
   { role: 'assistant', content: reply },
 )

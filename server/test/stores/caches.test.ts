@@ -1,0 +1,84 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import t from 'tap'
+
+import { createCaches } from '../../src/stores/caches.ts'
+
+/** Caches on a clock and a timer of the test's own. */
+function setUp() {
+  const time = { now: 1_000_000 }
+  const timers: { ms: number; run: () => void; ended: boolean }[] = []
+  const failures: unknown[] = []
+  const caches = createCaches({
+    clock: () => time.now,
+    every(ms, run) {
+      const timer = { ms, run, ended: false }
+      timers.push(timer)
+      return () => {
+        timer.ended = true
+      }
+    },
+    onFailure: (error) => void failures.push(error),
+  })
+  return { ...caches, time, timers, failures }
+}
+
+const bounds = { maxEntries: 10, maxBytes: 10_000, lifetimeOf: () => ({ fresh: 1000, kept: 1000 }) }
+
+t.test('a value is loaded once and serves as long as its lifetime says', async (t) => {
+  const { cacheOf, time } = setUp()
+  const cache = cacheOf<string>({ ...bounds, sizeOf: (value) => value.length })
+  let loads = 0
+  const load = async () => `value ${(loads += 1)}`
+  t.same(await cache.read('a', load), { value: 'value 1', cache: 'miss' })
+  t.same(await cache.read('a', load), { value: 'value 1', cache: 'hit' })
+  time.now += 1000
+  t.same(await cache.read('a', load), { value: 'value 2', cache: 'miss' })
+})
+
+t.test('a load that fails is told of', async (t) => {
+  const { cacheOf, failures } = setUp()
+  const fault = new Error('no')
+  await t.rejects(
+    cacheOf({ ...bounds, sizeOf: () => 1 }).read('a', () => Promise.reject(fault)),
+    fault,
+  )
+  t.same(failures, [fault])
+})
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+t.test('a swept cache gives a value’s memory back once its time is over', async (t) => {
+  const { cacheOf, time, timers, close } = setUp()
+  const caches = [true, false].map((swept) => cacheOf<object>({ ...bounds, sizeOf: () => 1, swept }))
+  /** Only its cache holds a value then. */
+  const fill = caches.map(async (cache) => {
+    const value = {}
+    await cache.read('a', () => Promise.resolve(value))
+    return new WeakRef(value)
+  })
+  const values = await Promise.all(fill)
+  async function inMemory(): Promise<boolean[]> {
+    // A reference that was made or read in this turn keeps its value until the next.
+    await turn()
+    collectGarbage()
+    return values.map((value) => value.deref() !== undefined)
+  }
+  t.same(
+    timers.map(({ ms }) => ms),
+    [60_000],
+  )
+  time.now += 999
+  timers[0]?.run()
+  t.same(await inMemory(), [true, true])
+  time.now += 1
+  t.same(await inMemory(), [true, true])
+  timers[0]?.run()
+  t.same(await inMemory(), [false, true])
+  t.equal((await caches[1]?.read('a', () => Promise.resolve({})))?.cache, 'miss')
+  close()
+  t.equal(timers[0]?.ended, true)
+})
