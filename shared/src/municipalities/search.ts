@@ -1,5 +1,9 @@
+import { directoryLimits } from '../contracts/directory-limits.ts'
 import { foldName, foldWords } from './fold.ts'
 import type { MunicipalityList } from './list.ts'
+import { createNameReader } from './named.ts'
+import { createNearestSearch } from './nearest.ts'
+import { makeRows, type Row } from './rows.ts'
 
 /** Bounds of the city field (specification, 'Directory search screen'; features, A1). */
 export const municipalitySearchLimits = { minCharacters: 2, shown: 10 } as const
@@ -14,13 +18,15 @@ export interface MunicipalityMatches {
 export interface MunicipalitySearch {
   /** What to suggest for typed text; nothing below two characters. */
   readonly search: (text: string) => MunicipalityMatches
-  /** The list's value that the text is, case aside, or null: what Enter accepts. */
-  readonly exact: (text: string) => string | null
+  /** The municipalities that a text names as a whole, see {@link NameReader}: none, one, or several namesakes. */
+  readonly named: (text: string) => readonly string[]
   /**
-   * The one municipality that the text can only mean (`forli`, `Forlì (FO)`, `bozen`, a former name), or null.
-   * A sign that does not fit is forgiven where the name alone decides: provinces change.
+   * The one municipality that a text can only mean (`forli`, `Forlì (FO)`, `bozen`, a former name), or null: what
+   * Enter accepts in the city field (specification, 'Directory search screen').
    */
   readonly resolve: (text: string) => string | null
+  /** What a text that names no municipality may have meant, the likeliest first. */
+  readonly similar: (text: string) => readonly string[]
   /** Whether this is a value of the list, to the letter; the four tail names are. */
   readonly isMunicipality: (value: string) => boolean
 }
@@ -31,29 +37,6 @@ const exactRank = 0
 const prefixRank = 1
 const wordRank = 2
 const substringRank = 3
-
-interface Row {
-  readonly value: string
-  readonly size: number
-  /** Folded value up to its sign: 'monza(mb'. */
-  readonly key: string
-  readonly name: string
-  /** Where the words after the first begin in `key`. */
-  readonly wordStarts: readonly number[]
-  /** Another name is found by the start of a word only: inside one it would look like a mistake. */
-  readonly substring: boolean
-}
-
-function makeRow(text: string, value: string, size: number, substring: boolean): Row {
-  const words = foldWords(text)
-  const wordStarts: number[] = []
-  for (let at = words.indexOf(' '); at !== -1; at = words.indexOf(' ', at + 1)) {
-    wordStarts.push(at - wordStarts.length)
-  }
-  const key = words.replaceAll(' ', '')
-  const sign = key.indexOf('(')
-  return { value, size, key, name: sign === -1 ? key : key.slice(0, sign), wordStarts, substring }
-}
 
 function rank(row: Row, query: string): Rank {
   const at = row.key.indexOf(query)
@@ -82,27 +65,35 @@ function plainApostrophes(text: string): string {
   return text.trim().replaceAll('’', "'")
 }
 
+interface Match {
+  readonly row: Row
+  readonly rank: number
+}
+
+/** Shares of what a text may have meant, so that one kind of likeness leaves room for the next. */
+const similarLimits = { begun: 5, nearest: 3, shown: 8 } as const
+
+/** How many characters of a text are looked at; the longest names of a town side by side have 57. */
+const { maxCityLength } = directoryLimits
+
 /**
  * Makes the search of the city field over {@link MunicipalityList}. Folding the list takes some milliseconds: make
  * one and keep it. Ranking: exact, then prefix, then start of a word, then anywhere; larger places first within
  * each, then by name (features, A1).
  */
 export function createMunicipalitySearch(list: MunicipalityList): MunicipalitySearch {
-  const rows = [
-    ...list.entries.map(({ value, size }) => makeRow(value, value, size, true)),
-    ...list.otherNames.map(({ name, value }) => makeRow(name, value, 0, false)),
-  ]
+  const rows = makeRows(list)
   const values = new Set(list.entries.map((entry) => entry.value))
-  const byUpperCase = new Map(list.entries.map(({ value }) => [value.toUpperCase(), value]))
-  const byKey = new Map(rows.map((row) => [row.key, row.value]))
-  const byName = Map.groupBy(rows, (row) => row.name)
+  const names = createNameReader(rows)
+  const nearest = createNearestSearch(rows)
 
-  function search(text: string): MunicipalityMatches {
+  /** One match for each municipality, the best first. */
+  function matches(text: string): Match[] {
     const typed = plainApostrophes(text).toLowerCase()
-    if (typed.length < municipalitySearchLimits.minCharacters) return { values: [], total: 0 }
+    if (typed.length < municipalitySearchLimits.minCharacters) return []
     const queries = readings(typed)
     const literal = (queries[0]?.length ?? 0) < municipalitySearchLimits.minCharacters
-    const best = new Map<string, { row: Row; rank: number }>()
+    const best = new Map<string, Match>()
     for (const row of rows) {
       const ranks = literal ? [literalRank(row, typed)] : queries.map((query) => rank(row, query))
       const found = ranks.filter((value) => value !== null)
@@ -111,28 +102,46 @@ export function createMunicipalitySearch(list: MunicipalityList): MunicipalitySe
       const known = best.get(row.value)
       if (!known || lowest < known.rank) best.set(row.value, { row, rank: lowest })
     }
-    const ordered = [...best.values()].toSorted(
+    return [...best.values()].toSorted(
       (a, b) => a.rank - b.rank || b.row.size - a.row.size || (a.row.key < b.row.key ? -1 : 1),
     )
+  }
+
+  function search(text: string): MunicipalityMatches {
+    const found = matches(text)
     return {
-      values: ordered.slice(0, municipalitySearchLimits.shown).map(({ row }) => row.value),
-      total: ordered.length,
+      values: found.slice(0, municipalitySearchLimits.shown).map(({ row }) => row.value),
+      total: found.length,
     }
   }
 
-  function resolve(text: string): string | null {
-    const key = foldName(text)
-    const direct = byKey.get(key)
-    if (direct && key.includes('(')) return direct
-    const candidates = new Set(byName.get(key.split('(', 1)[0] ?? key)?.map((row) => row.value))
-    const [only] = candidates
-    return candidates.size === 1 && only ? only : null
+  const named = (text: string) => (text.length > maxCityLength ? [] : names.named(text))
+
+  function similar(text: string): readonly string[] {
+    const typed = text.slice(0, maxCityLength)
+    const found = matches(typed)
+    const begun = found.filter((match) => match.rank < substringRank).map(({ row }) => row.value)
+    const kinds = [
+      begun.slice(0, similarLimits.begun),
+      names.begunWith(typed),
+      nearest(typed).slice(0, similarLimits.nearest),
+      names.mentioned(typed),
+      begun,
+    ]
+    const like = [...new Set(kinds.flat())]
+    // The inside of a name is the weakest likeness: 'roam' also stands in 'San Pietro a Maida'.
+    const likely = like.length > 0 ? like : found.map(({ row }) => row.value)
+    return likely.slice(0, similarLimits.shown)
   }
 
   return {
     search,
-    exact: (text) => byUpperCase.get(plainApostrophes(text).toUpperCase()) ?? null,
-    resolve,
+    named,
+    resolve(text) {
+      const [only, another] = named(text)
+      return only !== undefined && another === undefined ? only : null
+    },
+    similar,
     isMunicipality: (value) => values.has(value),
   }
 }

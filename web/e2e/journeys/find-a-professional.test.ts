@@ -222,6 +222,14 @@ await visitor(
     await directory.city.fill('Monzza')
     await page.getByRole('button', { name: 'Cerca' }).click()
     await page.getByText('«Monzza» non è nell’elenco dei comuni').waitFor()
+    t.ok(
+      await directory.results.getByRole('link', { name: 'Monza (MB)' }).isVisible(),
+      'the nearest spelling',
+    )
+
+    await directory.city.fill('Qwxk')
+    await page.getByRole('button', { name: 'Cerca' }).click()
+    await page.getByText('«Qwxk» non è nell’elenco dei comuni').waitFor()
     await directory.results.getByRole('link', { name: 'Cerca in tutta Italia' }).click()
     await directory.heading('Tutti i professionisti').waitFor()
   },

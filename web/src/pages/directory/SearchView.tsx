@@ -42,7 +42,8 @@ function announcementOf(outcome: Shown): string {
   const total = totalOf(outcome)
   if (total !== null) return foundAnnouncement(total)
   if (outcome?.state === 'failed') return 'Errore'
-  return outcome?.state === 'unknown-city' ? 'Comune non trovato' : 'Caricamento…'
+  if (outcome?.state !== 'unknown-city') return 'Caricamento…'
+  return outcome.shared ? 'Più comuni con questo nome' : 'Comune non trovato'
 }
 
 /** The number of professionals before the link beside it; while it is unknown it keeps its room. */
@@ -74,8 +75,7 @@ function Results({ search, outcome, onRetry }: ResultsProps) {
   }
   if (outcome.state === 'empty') return <EmptyResult search={search} capital={outcome.capital} />
   if (outcome.state === 'failed') return <FailedResult problem={outcome.problem} onRetry={onRetry} />
-  if (outcome.state === 'unknown-city')
-    return <UnknownCity search={search} suggestions={outcome.suggestions} />
+  if (outcome.state === 'unknown-city') return <UnknownCity search={search} outcome={outcome} />
   const { affiliates, totalPages } = outcome.page
   return (
     <>

@@ -11,9 +11,9 @@ import {
 import { loadMunicipalities } from '../../features/affiliates/search/municipalities.ts'
 import type { SearchCache } from '../../features/affiliates/search/search-cache.ts'
 import {
-  citySuggestions,
   searchOutcome,
   type SearchOutcome,
+  unknownCity,
 } from '../../features/affiliates/search/search-outcome.ts'
 import { savedOutcome, type SavedOutcome } from '../../features/affiliates/shortlist/saved-outcome.ts'
 
@@ -39,22 +39,40 @@ export interface DirectoryLoaderDeps {
 /** 503 for a failed search, whatever the upstream did: the page itself is whole and worth another try (api.md, 7). */
 const statuses = { found: 200, empty: 200, beyond: 200, 'unknown-city': 422, failed: 503 } as const
 
+/**
+ * Reads the city of an address as the form does: a name that means one municipality leads to the address with that
+ * municipality, any other text to the question which one was meant. Null where the city is a value of the list.
+ */
+async function readName(query: URLSearchParams, search: AffiliateSearch) {
+  const list = await loadMunicipalities()
+  if (list.isMunicipality(search.city)) return null
+  const city = list.resolve(search.city)
+  return city === null ? unknownCity(search.city, list) : replace(correctedPath(query, { ...search, city }))
+}
+
 /** On the server everything is known before the page is drawn: towns by any name, the last page, the status. */
 async function drawnOnServer(url: URL, search: AffiliateSearch, reader: PageReader) {
-  if (search.city) {
-    const list = await loadMunicipalities()
-    if (!list.isMunicipality(search.city)) {
-      const city = list.resolve(search.city)
-      if (city !== null) return replace(correctedPath(url.searchParams, { ...search, city }))
-      const suggestions = await citySuggestions(search.city, loadMunicipalities)
-      const results: SearchOutcome = { state: 'unknown-city', suggestions }
-      return data<DirectoryData>({ view: 'search', search, results }, { status: statuses[results.state] })
-    }
-  }
+  const named = search.city ? await readName(url.searchParams, search) : null
+  if (named instanceof Response) return named
   const read = (wanted: AffiliateSearch) => reader.searchAffiliates(wanted)
-  const results = await searchOutcome(search, { read, municipalities: loadMunicipalities })
+  const results = named ?? (await searchOutcome(search, { read, municipalities: loadMunicipalities }))
   if (results.state === 'beyond') return replace(searchPath({ ...search, page: results.lastPage }))
   return data<DirectoryData>({ view: 'search', search, results }, { status: statuses[results.state] })
+}
+
+const maybeListed = (city: string) => / \([A-Z]{2}\)$/.test(city) && city === city.toUpperCase()
+
+/**
+ * In the browser only a city that does not look like a value of the list is worth fetching the list for: one that was
+ * typed, or comes from an older address in the history. Without the list the API decides.
+ */
+async function namedInBrowser(url: URL, search: AffiliateSearch) {
+  if (!search.city || maybeListed(search.city)) return null
+  try {
+    return await readName(url.searchParams, search)
+  } catch {
+    return null
+  }
 }
 
 /** In the browser a page that was seen is there at once, so that the scroll position holds; any other follows. */
@@ -106,6 +124,9 @@ export function createDirectoryLoader({ cache, addressBar }: DirectoryLoaderDeps
     if (bar === null) return drawnOnServer(url, search, reader)
     // Going back, the address bar changes before the page does; going forward, after it.
     const returning = bar.split('#', 1)[0] === url.href
+    const named = await namedInBrowser(url, search)
+    if (named instanceof Response) return named
+    if (named) return { view: 'search', search, results: named } satisfies DirectoryData
     return shownInBrowser(search, returning, cache, reader)
   }
 }

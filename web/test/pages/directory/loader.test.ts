@@ -55,24 +55,54 @@ t.test('an invalid address is replaced by the valid one', async (t) => {
   }
 })
 
-t.test('on the server a bare name of a town becomes the value of the list', async (t) => {
+t.test('the name of one town leads to the address with the value of the list', async (t) => {
   const { load } = setUp()
-  const result = await load({ url: `${directory}?city=monza` })
-  t.equal(location(result), '/incontra_professionisti?city=MONZA+%28MB%29')
+  const monza = '/incontra_professionisti?city=MONZA+%28MB%29'
+  for (const bar of [null, `${origin}/`]) {
+    for (const name of ['monza', 'MONZA', 'Monza+(MB)', 'monza+mb', 'mon+za', 'Monza+(MI)']) {
+      t.equal(location(await load({ url: `${directory}?city=${name}`, bar })), monza, name)
+    }
+    const url = `${directory}?city=forl%C3%AC&profession=Idraulico&page_size=12&page_number=2&utm_source=x`
+    t.equal(
+      location(await load({ url, bar })),
+      '/incontra_professionisti?profession=Idraulico&city=FORL%C3%8C+%28FC%29&page_size=12&page_number=2&utm_source=x',
+      'everything else stays',
+    )
+  }
 })
 
 t.test(
-  'on the server a town that may be several is a 422 with suggestions, and nothing is searched',
+  'the name of several towns, and of none, is a question with suggestions, and nothing is searched',
   async (t) => {
     const { load } = setUp()
-    const search = () => t.fail('no search')
-    const result = await load({
-      url: `${directory}?city=mon`,
-      search: search as unknown as PageReader['searchAffiliates'],
-    })
-    t.match(result, { init: { status: 422 }, data: { results: { state: 'unknown-city' } } })
+    const search = (() => t.fail('no search')) as unknown as PageReader['searchAffiliates']
+    const questions = {
+      castro: { state: 'unknown-city', shared: true, suggestions: ['CASTRO (BG)', 'CASTRO (LE)'] },
+      roam: { state: 'unknown-city', shared: false, suggestions: ['ROMA (RM)'] },
+      qwxk: { state: 'unknown-city', shared: false, suggestions: [] },
+    }
+    for (const [city, results] of Object.entries(questions)) {
+      const url = `${directory}?profession=Idraulico&city=${city}`
+      const asked = { view: 'search', search: { city, profession: 'Idraulico' }, results }
+      t.match(await load({ url, search }), { init: { status: 422 }, data: asked }, `${city} on the server`)
+      t.match(await load({ url, search, bar: `${origin}/` }), asked, `${city} in the browser`)
+    }
   },
 )
+
+t.test('in the browser a city that looks like a value of the list is left to the API', async (t) => {
+  const { load } = setUp()
+  const asked: string[] = []
+  const search: PageReader['searchAffiliates'] = async ({ city, page }) => {
+    asked.push(city)
+    return pageOf(7, page)
+  }
+  for (const city of ['LIRIO+(PV)', 'FORL%C3%8C+(FC)', 'Ogliastra']) {
+    const shown = await load({ url: `${directory}?city=${city}`, bar: `${origin}/`, search })
+    t.match('results' in shown && (await shown.results), { state: 'found' })
+  }
+  t.same(asked, ['LIRIO (PV)', 'FORLÌ (FC)', 'Ogliastra'])
+})
 
 t.test('on the server the results are there, or the last page is gone to', async (t) => {
   const { load } = setUp()

@@ -1,4 +1,6 @@
-import { editDistance, forgivenSlips } from './edit-distance.ts'
+import { editDistance } from '@mestieri/shared/edit-distance.ts'
+
+import { forgivenSlips } from './edit-distance.ts'
 import type { Word } from './words.ts'
 
 /** Words that carry no answer: a pattern and a message are compared without them. */

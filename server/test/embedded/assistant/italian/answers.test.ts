@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { editDistance, isMeantAs } from '../../../../src/embedded/assistant/italian/edit-distance.ts'
+import { isMeantAs } from '../../../../src/embedded/assistant/italian/edit-distance.ts'
 import { contentWords, findPattern, patterns } from '../../../../src/embedded/assistant/italian/patterns.ts'
 import { readUtterance } from '../../../../src/embedded/assistant/italian/utterance.ts'
 import { splitWords } from '../../../../src/embedded/assistant/italian/words.ts'
@@ -62,7 +62,5 @@ t.test('slips of the finger are forgiven in long words alone', (t) => {
   ] as const) {
     t.notOk(isMeantAs(typed, word), typed)
   }
-  t.equal(editDistance('mialno', 'milano', 2), 1, 'two neighbours swapped are one slip')
-  t.equal(editDistance('abc', 'xyzuvw', 1), 2, 'no further than the limit')
   t.end()
 })

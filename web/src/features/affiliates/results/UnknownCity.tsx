@@ -5,19 +5,27 @@ import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { placeName } from '../identity/place.ts'
 import { filterPath } from '../search/directory-query.ts'
+import type { UnknownCityOutcome } from '../search/search-outcome.ts'
 import { ResultMessage } from './ResultMessage.tsx'
 
 import styles from './FailedResult.module.css'
 
 interface UnknownCityProps {
   readonly search: AffiliateSearch
-  /** Values of the list. */
-  readonly suggestions: readonly string[]
+  readonly outcome: UnknownCityOutcome
 }
 
-/** The city of an address is in no list: what it may have meant, as links. */
-export function UnknownCity({ search, suggestions }: UnknownCityProps) {
-  const several = suggestions.length > 1
+const again = 'correggi il nome nel campo «Dove» e cerca di nuovo'
+
+function advice({ shared, suggestions }: UnknownCityOutcome): string {
+  if (shared) return 'Scegli quello che cerchi.'
+  if (suggestions.length === 0) return `Controlla com’è scritto: ${again}.`
+  return `Intendevi ${suggestions.length > 1 ? 'uno di questi' : 'questo'}? Altrimenti ${again}.`
+}
+
+/** The city of a search is no municipality, or several: which ones it may have meant, as links. */
+export function UnknownCity({ search, outcome }: UnknownCityProps) {
+  const { shared, suggestions } = outcome
   return (
     <ResultMessage
       picture={
@@ -25,7 +33,7 @@ export function UnknownCity({ search, suggestions }: UnknownCityProps) {
           <IconMapPinQuestion size="1.75rem" stroke={1.75} aria-hidden />
         </span>
       }
-      title={`«${search.city}» non è nell’elenco dei comuni`}
+      title={`«${search.city}» ${shared ? 'può essere più di un comune' : 'non è nell’elenco dei comuni'}`}
       actions={
         suggestions.length > 0 ? (
           suggestions.map((city) => (
@@ -46,11 +54,7 @@ export function UnknownCity({ search, suggestions }: UnknownCityProps) {
         )
       }
     >
-      <p>
-        {suggestions.length > 0
-          ? `Intendevi ${several ? 'uno di questi' : 'questo'}?`
-          : 'Scrivilo per esteso, con la sigla della provincia: MONZA (MB).'}
-      </p>
+      <p>{advice(outcome)}</p>
     </ResultMessage>
   )
 }

@@ -11,7 +11,7 @@ interface CityFieldProps {
   readonly onText: (text: string) => void
   /** A value of the list was chosen, or '' when the field was cleared. */
   readonly onCity: (city: string) => void
-  readonly error: string | undefined
+  readonly error?: string | undefined
   readonly hint?: ReactNode
 }
 

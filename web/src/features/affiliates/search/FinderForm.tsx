@@ -2,7 +2,7 @@ import { professions } from '@mestieri/shared/catalogue/professions.ts'
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 import { directoryLimits } from '@mestieri/shared/contracts/directory-limits.ts'
 import { IconSearch, IconTools } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { Button } from '../../../components/Button/Button.tsx'
@@ -10,7 +10,7 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { SelectField } from '../../../components/Field/SelectField.tsx'
 import { CityField } from './CityField.tsx'
 import { directoryPath, filterPath } from './directory-query.ts'
-import { loadMunicipalities } from './municipalities.ts'
+import { useCityForm } from './use-city-form.ts'
 
 import styles from './FinderForm.module.css'
 
@@ -22,7 +22,10 @@ interface FinderFormProps {
   readonly unknownCity: boolean
 }
 
-/** City and, below 768 px, category. With scripts each choice searches at once; without them it is a plain form. */
+/**
+ * City and, below 768 px, category. With scripts a town of the list or a category searches at once, and the button
+ * a name that was typed; without them it is a plain form.
+ */
 export function FinderForm({ search, unknownCity }: FinderFormProps) {
   const navigate = useNavigate()
   const [text, setText] = useState(search.city)
@@ -37,34 +40,32 @@ export function FinderForm({ search, unknownCity }: FinderFormProps) {
 
   const go = (filter: Parameters<typeof filterPath>[1]) => {
     const path = filterPath({ ...search, city: unknownCity ? '' : search.city }, filter)
-    void navigate(path, { preventScrollReset: true })
+    // A form that was sent twice must not leave two entries in the history.
+    const replace = path === location.pathname + location.search
+    void navigate(path, { preventScrollReset: true, replace })
   }
   const changeText = (next: string) => {
     setText(next)
     setError(undefined)
   }
   const chooseCity = (city: string) => {
-    if (city !== search.city || unknownCity) go({ city })
-  }
-  const submit = async (form: HTMLFormElement) => {
-    try {
-      const city = text.trim() === '' ? '' : (await loadMunicipalities()).exact(text)
-      if (city === null) setError(notInList)
-      else chooseCity(city)
-    } catch {
-      // Without the list the server checks the city.
-      form.submit()
+    if (city !== search.city) {
+      go({ city })
+      return
     }
+    // The page shows this search already: only the field may say something else.
+    setText(city)
+    setError(unknownCity ? notInList : undefined)
   }
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget)
-  }
+  const handleSubmit = useCityForm(text, chooseCity)
 
   return (
     <search>
       <form className={styles.form} action={directoryPath} onSubmit={handleSubmit} noValidate>
         <CityField text={text} onText={changeText} onCity={chooseCity} error={error} />
+        <Button className={styles.submit} type="submit" variant="petrol">
+          <IconSearch {...decorativeIcon} /> <span className={styles.word}>Cerca</span>
+        </Button>
         <SelectField
           className={styles.category}
           label="Filtra per categoria"
@@ -81,9 +82,6 @@ export function FinderForm({ search, unknownCity }: FinderFormProps) {
         {search.pageSize !== directoryLimits.defaultPageSize && (
           <input type="hidden" name="page_size" value={search.pageSize} />
         )}
-        <Button className={styles.submit} type="submit" variant="quiet">
-          <IconSearch {...decorativeIcon} /> Cerca
-        </Button>
       </form>
     </search>
   )

@@ -29,7 +29,8 @@ function readProfession(text: string): string {
   return professions.find((profession) => profession.toLowerCase() === wanted) ?? ''
 }
 
-function readCity(text: string): string {
+/** A city as typed, without what nobody types on purpose; '' for one that is longer than the field takes. */
+export function readCity(text: string): string {
   const city = text
     .normalize('NFC')
     .replaceAll('’', "'")

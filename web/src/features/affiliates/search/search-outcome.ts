@@ -11,14 +11,22 @@ export interface CapitalResults {
   readonly total: number
 }
 
+/** The city is no value of the list, nor the name of a single one. */
+export interface UnknownCityOutcome {
+  readonly state: 'unknown-city'
+  /** Whether it is the name of several. */
+  readonly shared: boolean
+  /** Those, or what the city may have meant, the likeliest first; values of the list. */
+  readonly suggestions: readonly string[]
+}
+
 /** How a search ended; plain data, so that a document can carry it. */
 export type SearchOutcome =
   | { readonly state: 'found'; readonly page: AffiliatePage }
   | { readonly state: 'empty'; readonly capital: CapitalResults | null }
   /** The page asked for lies behind the last one. */
   | { readonly state: 'beyond'; readonly lastPage: number }
-  /** The city is not in the list; what it may have meant, at most {@link maxSuggestions}. */
-  | { readonly state: 'unknown-city'; readonly suggestions: readonly string[] }
+  | UnknownCityOutcome
   | { readonly state: 'failed'; readonly problem: Problem }
 
 export interface SearchOutcomeDeps {
@@ -27,20 +35,22 @@ export interface SearchOutcomeDeps {
   readonly municipalities: () => Promise<MunicipalitySearch>
 }
 
-export const maxSuggestions = 8
+/** The outcome for a city that is not a value of the list. */
+export function unknownCity(city: string, list: MunicipalitySearch): UnknownCityOutcome {
+  const named = list.named(city)
+  const suggestions = named.length > 0 ? named : list.similar(city)
+  return { state: 'unknown-city', shared: named.length > 1, suggestions }
+}
 
-/** The list's values that a text may have meant, the best first; none where the list cannot be had. */
-export async function citySuggestions(
+/** The same, without suggestions where the list cannot be had. */
+async function refusedCity(
   city: string,
   municipalities: SearchOutcomeDeps['municipalities'],
-): Promise<string[]> {
+): Promise<UnknownCityOutcome> {
   try {
-    const list = await municipalities()
-    const resolved = list.resolve(city)
-    const values = [...(resolved ? [resolved] : []), ...list.search(city).values]
-    return [...new Set(values)].slice(0, maxSuggestions)
+    return unknownCity(city, await municipalities())
   } catch {
-    return []
+    return { state: 'unknown-city', shared: false, suggestions: [] }
   }
 }
 
@@ -83,9 +93,8 @@ export async function searchOutcome(
     return await outcomeOf(await deps.read(search), search, deps)
   } catch (error) {
     if (!hasProblem(error)) throw error
-    if (error.problem.code === 'validation_failed' && search.city) {
-      return { state: 'unknown-city', suggestions: await citySuggestions(search.city, deps.municipalities) }
-    }
+    if (error.problem.code === 'validation_failed' && search.city)
+      return refusedCity(search.city, deps.municipalities)
     return { state: 'failed', problem: error.problem }
   }
 }

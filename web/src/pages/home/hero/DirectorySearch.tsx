@@ -1,7 +1,7 @@
 import { professions } from '@mestieri/shared/catalogue/professions.ts'
 import { directoryLimits } from '@mestieri/shared/contracts/directory-limits.ts'
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { Button } from '../../../components/Button/Button.tsx'
@@ -9,48 +9,23 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { SelectField } from '../../../components/Field/SelectField.tsx'
 import { CityField } from '../../../features/affiliates/search/CityField.tsx'
 import { directoryPath, searchPath } from '../../../features/affiliates/search/directory-query.ts'
-import { loadMunicipalities } from '../../../features/affiliates/search/municipalities.ts'
+import { useCityForm } from '../../../features/affiliates/search/use-city-form.ts'
 
 import styles from './DirectorySearch.module.css'
-
-/** The city as the list writes it, '' for none, null when the list does not know it. */
-async function knownCity(text: string): Promise<string | null> {
-  return text.trim() === '' ? '' : (await loadMunicipalities()).exact(text)
-}
 
 /** The way into the directory; without scripts a plain GET form. */
 export function DirectorySearch() {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [profession, setProfession] = useState('')
-  const [error, setError] = useState<string>()
-
-  const changeText = (next: string) => {
-    setText(next)
-    setError(undefined)
-  }
-  const submit = async (form: HTMLFormElement) => {
-    try {
-      const city = await knownCity(text)
-      if (city === null) {
-        setError('Scegli un comune dall’elenco')
-        return
-      }
-      void navigate(searchPath({ city, profession, page: 1, pageSize: directoryLimits.defaultPageSize }))
-    } catch {
-      // Without the list the server checks the city.
-      form.submit()
-    }
-  }
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget)
-  }
+  const handleSubmit = useCityForm(text, (city) => {
+    void navigate(searchPath({ city, profession, page: 1, pageSize: directoryLimits.defaultPageSize }))
+  })
 
   return (
     <search aria-label="Professionisti">
       <form className={styles.search} action={directoryPath} onSubmit={handleSubmit} noValidate>
-        <CityField text={text} onText={changeText} onCity={changeText} error={error} />
+        <CityField text={text} onText={setText} onCity={setText} />
         <SelectField
           label="Chi cerchi"
           name="profession"

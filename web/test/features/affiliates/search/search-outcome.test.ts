@@ -77,11 +77,16 @@ t.test('a failure is never an empty result', async (t) => {
 
 t.test('a city that the API does not know comes with what it may have meant', async (t) => {
   const read = refuse('validation_failed')
-  const outcome = await searchOutcome({ ...search, city: 'calliano' }, { read, municipalities })
-  t.equal(outcome.state, 'unknown-city')
-  const suggestions = outcome.state === 'unknown-city' ? outcome.suggestions : []
-  t.ok(suggestions.includes('CALLIANO (TN)'), suggestions.join())
-  t.ok(suggestions.length <= 8)
+  const outcomeOf = (city: string) => searchOutcome({ ...search, city }, { read, municipalities })
+  t.same(await outcomeOf('calliano'), {
+    state: 'unknown-city',
+    shared: true,
+    suggestions: ['CALLIANO (TN)', 'CALLIANO MONFERRATO (AT)'],
+  })
+  const nearest = { state: 'unknown-city', shared: false, suggestions: ['MONZA (MB)'] }
+  t.same(await outcomeOf('mnza'), nearest, 'a slip of the finger')
+  t.same(await outcomeOf('MONZA (MI)'), nearest, 'an older sign')
+  t.same(await outcomeOf('qwxk'), { state: 'unknown-city', shared: false, suggestions: [] })
 })
 
 t.test('without the list an unknown city has no suggestions', async (t) => {
@@ -90,7 +95,7 @@ t.test('without the list an unknown city has no suggestions', async (t) => {
     read,
     municipalities: () => Promise.reject(new Error('offline')),
   })
-  t.same(outcome, { state: 'unknown-city', suggestions: [] })
+  t.same(outcome, { state: 'unknown-city', shared: false, suggestions: [] })
 })
 
 t.test('a fault of the code is not taken for one of the data', async (t) => {

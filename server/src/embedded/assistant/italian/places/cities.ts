@@ -1,8 +1,8 @@
+import { editDistance } from '@mestieri/shared/edit-distance.ts'
 import { displayMunicipality } from '@mestieri/shared/municipalities/display.ts'
 import { placesByValue } from '@mestieri/shared/municipalities/places.ts'
 import { provinceCapital } from '@mestieri/shared/municipalities/provinces.ts'
 
-import { editDistance } from '../edit-distance.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Word } from '../words.ts'
 import { everydayNames } from './everyday-names.ts'
