@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../..')
  */
 export const groups = {
   units: ['shared/test/', 'web/test/', 'scripts/test/'],
-  assistant: ['server/test/embedded/assistant/'],
-  embedded: ['server/test/embedded/'],
+  assistant: ['server/embedded/test/assistant/'],
+  embedded: ['server/embedded/test/'],
   routes: ['server/test/routes/'],
   upstream: ['server/test/upstream/', 'server/test/contract/'],
   plugins: ['server/test/plugins/', 'server/test/stores/'],
@@ -28,6 +28,6 @@ export function groupOf(file: string): GroupName | undefined {
 
 /** The test files of a group, in the order in which they run: paths from the root of the repository. */
 export function filesOf(group: GroupName): string[] {
-  const found = globSync('{shared,web,scripts,server}/test/**/*.test.ts', { cwd: root })
+  const found = globSync('{shared,web,scripts,server,server/embedded}/test/**/*.test.ts', { cwd: root })
   return found.filter((file) => groupOf(file) === group).toSorted()
 }

@@ -23,7 +23,7 @@ t.test(
   async (t) => {
     const found = globSync('**/*.test.ts', {
       cwd: root,
-      exclude: (path) => /node_modules|dist|^\.tap/.test(path),
+      exclude: (path) => /(?:^|\/)(?:node_modules|\.tap)$/.test(path),
     })
     const grouped = names.flatMap(filesOf)
     const alone = found.filter((file) => groupOf(file) === undefined)

@@ -115,6 +115,6 @@ async function writePictures(master: string, folder: string): Promise<void> {
 
 const [masters] = process.argv.slice(2)
 if (masters === undefined) throw new Error('usage: node server/scripts/sample-pictures.ts MASTERS_FOLDER')
-const folder = fileURLToPath(new URL('../src/embedded/seed/pictures/', import.meta.url))
+const folder = fileURLToPath(new URL('../embedded/src/seed/pictures/', import.meta.url))
 const files = (await readdir(masters)).filter((name) => name.endsWith('.png'))
 await Promise.all(files.map((file) => writePictures(path.join(masters, file), folder)))

@@ -59,7 +59,7 @@ interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'
 
 /** The embedded upstream, on a socket in a folder that nobody else may enter. */
 async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
-  const { startEmbeddedUpstream } = await import('./embedded/start.ts')
+  const { startEmbeddedUpstream } = await import('../embedded/src/start.ts')
   const folder = await mkdtemp(join(tmpdir(), 'mestieri-'))
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   const socketPath = join(folder, 'upstream.sock')

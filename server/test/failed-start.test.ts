@@ -1,7 +1,7 @@
 import t from 'tap'
 
+import { StartError } from '../embedded/src/start-error.ts'
 import { ConfigError } from '../src/config/environment.ts'
-import { StartError } from '../src/embedded/start-error.ts'
 import { explainFailedStart } from '../src/failed-start.ts'
 
 function systemError(code: string, syscall: string): Error {

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 
 import type { Test } from 'tap'
 
+import { type EmbeddedUpstream, startEmbeddedUpstream } from '../../server/embedded/src/start.ts'
 import { buildApp } from '../../server/src/app.ts'
 import { loadConfig, withPort } from '../../server/src/config.ts'
-import { type EmbeddedUpstream, startEmbeddedUpstream } from '../../server/src/embedded/start.ts'
 import { createLogger } from '../../server/src/logger.ts'
 import { loadWebBundle } from '../../server/src/pages/web-bundle.ts'
 import { type RateLimits, rateLimits } from '../../server/src/plugins/rate-limit.ts'

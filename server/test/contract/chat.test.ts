@@ -12,8 +12,8 @@ import path from 'node:path'
 import { pino } from 'pino'
 import t from 'tap'
 
-import { startEmbeddedUpstream } from '../../src/embedded/start.ts'
-import { dataFolder } from '../embedded/data-folder.ts'
+import { startEmbeddedUpstream } from '../../embedded/src/start.ts'
+import { dataFolder } from '../../embedded/test/data-folder.ts'
 import { chatContract } from './chat.ts'
 
 const { UPSTREAM_PORTAL_URL: portalUrl, UPSTREAM_PAYMENTS_URL: paymentsUrl } = process.env

@@ -11,8 +11,8 @@ import path from 'node:path'
 import { pino } from 'pino'
 import t from 'tap'
 
-import { type ListenAt, startEmbeddedUpstream } from '../../src/embedded/start.ts'
-import { dataFolder } from '../embedded/data-folder.ts'
+import { type ListenAt, startEmbeddedUpstream } from '../../embedded/src/start.ts'
+import { dataFolder } from '../../embedded/test/data-folder.ts'
 import { emailContract } from './email.ts'
 
 const { UPSTREAM_PORTAL_URL: portalUrl, UPSTREAM_PAYMENTS_URL: paymentsUrl } = process.env

@@ -13,8 +13,8 @@ import path from 'node:path'
 import { pino } from 'pino'
 import t from 'tap'
 
-import { startEmbeddedUpstream } from '../../src/embedded/start.ts'
-import { dataFolder } from '../embedded/data-folder.ts'
+import { startEmbeddedUpstream } from '../../embedded/src/start.ts'
+import { dataFolder } from '../../embedded/test/data-folder.ts'
 import { createCaller } from './caller.ts'
 import { paymentsContract } from './payments.ts'
 

@@ -12,11 +12,11 @@ import path from 'node:path'
 import { pino } from 'pino'
 import t from 'tap'
 
-import { createTokenRecords, shortTokenLifetime } from '../../src/embedded/callables/token-records.ts'
-import { openForAdding } from '../../src/embedded/database.ts'
-import { randomToken } from '../../src/embedded/random-token.ts'
-import { type ListenAt, startEmbeddedUpstream } from '../../src/embedded/start.ts'
-import { dataFolder } from '../embedded/data-folder.ts'
+import { createTokenRecords, shortTokenLifetime } from '../../embedded/src/callables/token-records.ts'
+import { openForAdding } from '../../embedded/src/database.ts'
+import { randomToken } from '../../embedded/src/random-token.ts'
+import { type ListenAt, startEmbeddedUpstream } from '../../embedded/src/start.ts'
+import { dataFolder } from '../../embedded/test/data-folder.ts'
 import { tokenContract } from './token.ts'
 
 const { UPSTREAM_PORTAL_URL: portalUrl, UPSTREAM_PAYMENTS_URL: paymentsUrl } = process.env

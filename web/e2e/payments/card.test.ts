@@ -1,7 +1,7 @@
 import { pageRoute } from '@mestieri/shared/routes.ts'
 import t from 'tap'
 
-import { createProfessionals } from '../../../server/src/embedded/seed/professionals.ts'
+import { createProfessionals } from '../../../server/embedded/src/seed/professionals.ts'
 import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { announced, focused } from '../page-objects.ts'

@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
 
+import { buildEmbeddedUpstream } from '../../../embedded/src/app.ts'
+import { openDatabase } from '../../../embedded/src/database.ts'
+import { dataFolder, sownDatabase } from '../../../embedded/test/data-folder.ts'
 import { buildApp } from '../../../src/app.ts'
 import { loadConfig, withPort } from '../../../src/config.ts'
-import { buildEmbeddedUpstream } from '../../../src/embedded/app.ts'
-import { openDatabase } from '../../../src/embedded/database.ts'
 import { createServices } from '../../../src/services.ts'
-import { dataFolder, sownDatabase } from '../../embedded/data-folder.ts'
 import { shortTable } from '../../upstream/build.ts'
 
 const log = pino({ level: 'silent' })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { cardDigits, testCards } from '@mestieri/shared/test-cards.ts'
 import t, { type Test } from 'tap'
 
-import { startEmbeddedUpstream } from '../../../src/embedded/start.ts'
+import { startEmbeddedUpstream } from '../../../embedded/src/start.ts'
+import { dataFolder } from '../../../embedded/test/data-folder.ts'
 import { createLogger } from '../../../src/logger.ts'
 import { rateLimits } from '../../../src/plugins/rate-limit.ts'
 import { createServices } from '../../../src/services.ts'
-import { dataFolder } from '../../embedded/data-folder.ts'
 import { build, fakeServices, testConfig } from '../../support/build.ts'
 
 const paths = ['confirmations', 'authentications', 'states'].map((name) => `/api/payments/sandbox/${name}`)

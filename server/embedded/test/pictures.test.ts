@@ -1,0 +1,81 @@
+import { featuredProfessions, professions } from '@mestieri/shared/catalogue/professions.ts'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import t from 'tap'
+
+import { buildEmbeddedUpstream } from '../src/app.ts'
+import { letters } from '../src/pictures/letters.ts'
+import { drawMark, markName, markSize, paletteCount, parseMarkName } from '../src/pictures/mark.ts'
+import { createProfessionals } from '../src/seed/professionals.ts'
+import { sownDatabase } from './data-folder.ts'
+
+const app = buildEmbeddedUpstream({
+  database: sownDatabase(t),
+  publicOrigin: () => 'http://embedded.localhost',
+  log: pino({ level: 'silent' }),
+})
+t.teardown(() => app.close())
+
+t.test('every work picture that a sample names is there, and is a picture', async (t) => {
+  const names = new Set(createProfessionals().flatMap((one) => one.work_pictures))
+  t.ok(names.size > 50)
+  for (const name of names) {
+    const reply = await app.inject(`/pictures/${name}`)
+    if (name === 'rimossa.webp') {
+      t.equal(reply.statusCode, 404, 'one is gone on purpose')
+      continue
+    }
+    t.equal(reply.statusCode, 200, name)
+    const { format, width, hasAlpha } = await sharp(reply.rawPayload).metadata()
+    t.match({ format, hasAlpha }, { format: 'webp', hasAlpha: false }, name)
+    t.ok(width <= 800, name)
+  }
+})
+
+t.test('a profile picture is a PNG of the mark, the same every time', async (t) => {
+  const name = createProfessionals().find((one) => one.profile_picture?.startsWith('mark-'))?.profile_picture
+  const [first, second] = [await app.inject(`/pictures/${name}`), await app.inject(`/pictures/${name}`)]
+  t.equal(first.headers['content-type'], 'image/png')
+  t.match(await sharp(first.rawPayload).metadata(), { format: 'png', width: markSize, height: markSize })
+  t.ok(first.rawPayload.equals(second.rawPayload))
+})
+
+t.test('all profile pictures are marks that can be drawn, but for the one that is gone', async (t) => {
+  const names = createProfessionals().flatMap((one) => one.profile_picture ?? [])
+  t.same([...new Set(names.filter((name) => parseMarkName(name) === null))], ['rimossa.webp'])
+  t.ok(new Set(names.map((name) => parseMarkName(name)?.palette)).size > paletteCount - 1, 'in all palettes')
+})
+
+t.test('a mark’s name says all of it', async (t) => {
+  for (const profession of professions) {
+    const mark = { initials: 'IB', profession, palette: 3 }
+    t.same(parseMarkName(markName(mark)), mark)
+  }
+  for (const name of [
+    'mark-ibx-idraulico-1.png',
+    'mark-ib-astronauta-1.png',
+    'mark-ib-idraulico-9.png',
+    'ib.png',
+  ]) {
+    t.equal(parseMarkName(name), null, name)
+  }
+})
+
+t.test('every capital can be drawn, and no mark needs a font', async (t) => {
+  for (const capital of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') t.ok(letters[capital], capital)
+  for (const profession of featuredProfessions) {
+    t.notMatch(drawMark({ initials: 'WM', profession, palette: 1 }), /<text|font/)
+  }
+})
+
+t.test('any other name is a 404, and leads nowhere else on the disk', async (t) => {
+  for (const name of [
+    'nessuna.webp',
+    '..%2Fseed.ts',
+    '..%2f..%2fmain.ts',
+    'bagno-1.webp%00.png',
+    '%2Fetc%2Fpasswd',
+  ]) {
+    t.equal((await app.inject(`/pictures/${name}`)).statusCode, 404, name)
+  }
+})
