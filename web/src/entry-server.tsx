@@ -22,7 +22,7 @@ import { ErrorState } from './app/layout/ErrorState.tsx'
 import { readerContext } from './app/reader.ts'
 import type { RouteHandle } from './app/route-handle.ts'
 import { routes } from './app/routes.tsx'
-import { SampleContent } from './app/sample-content.ts'
+import { SampleContent } from './lib/sample-content.ts'
 import { SiteOrigin } from './app/site-origin.ts'
 
 // React puts the head's elements in front of a tree that has no <head> of its own.

@@ -16,7 +16,7 @@ import {
 import { createStateHandover, loadingDocuments } from './app/document-loads.ts'
 import { ErrorState } from './app/layout/ErrorState.tsx'
 import { routes } from './app/routes.tsx'
-import { SampleContent } from './app/sample-content.ts'
+import { SampleContent } from './lib/sample-content.ts'
 import { SiteOrigin } from './app/site-origin.ts'
 import { browserReload, reloadForStaleBuild } from './app/stale-build.ts'
 import { gateBack } from './components/modal/back-gate.ts'
