@@ -1,4 +1,10 @@
-import { concretePaths, matchPageRoute, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import {
+  concretePaths,
+  matchPageRoute,
+  type PageRoute,
+  pageRoutes,
+  showsProfessionals,
+} from '@mestieri/shared/routes.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
@@ -24,8 +30,10 @@ function sendDocument(
   return sendRepresentation(request, reply, document, { status, contentType, cacheControl: 'no-cache' })
 }
 
-function robots(route: PageRoute): string {
-  return route.indexable ? 'noarchive' : 'noindex, noarchive'
+/** Sample professionals are listed nowhere, and a demonstration not at all. */
+function robots(route: PageRoute, { samples, demo }: WebBundle): string {
+  const hidden = demo || (samples && showsProfessionals(route))
+  return route.indexable && !hidden ? 'noarchive' : 'noindex, noarchive'
 }
 
 /** The address of a page that has several slashes at its end, with one; null for any other address. */
@@ -62,7 +70,7 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
   function register(route: PageRoute, path: string) {
     const kept = route.kind === 'static' ? documents.get(path) : undefined
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('x-robots-tag', robots(route))
+      reply.header('x-robots-tag', robots(route, web))
       return kept ? sendDocument(request, reply, kept, 200) : drawPage(request, reply)
     }
     const config = { pagePolicy: route.policy }
