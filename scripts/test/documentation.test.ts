@@ -18,6 +18,7 @@ const property: Readonly<Record<EnvironmentName, keyof Config>> = {
   HOST: 'host',
   PORT: 'port',
   PUBLIC_URL: 'publicUrl',
+  DEMO: 'demo',
   UPSTREAM_PORTAL_URL: 'upstream',
   UPSTREAM_PAYMENTS_URL: 'upstream',
   UPSTREAM_UNSUBSCRIBE_TOKEN: 'unsubscribeToken',
@@ -58,6 +59,8 @@ const configRows = readTable(readme, 'Configuration').map(([name = '', preset = 
 /** What the code takes where a variable is missing, as the table writes it. */
 function codeDefault(name: EnvironmentName, config: LoadedConfig): string {
   if (name === 'PUBLIC_URL') return config.publicUrl ?? 'http://localhost:$PORT'
+  // A switch that is on or absent.
+  if (name === 'DEMO') return config.demo ? 'true' : 'none'
   // The embedded upstream checks neither; nobody has to know what stands there.
   if (name === 'UPSTREAM_UNSUBSCRIBE_TOKEN' || name === 'TRIAL_PRODUCT_ID') return 'none'
   // An inner default that shows only together with the keys.

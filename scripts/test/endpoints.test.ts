@@ -20,6 +20,8 @@ const web: WebBundle = {
   notFound: '',
   builtOn: '2026-11-20',
   shell: '',
+  samples: false,
+  demo: false,
   render: async () => ({ status: 200, html: '' }),
 }
 

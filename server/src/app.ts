@@ -5,7 +5,7 @@ import { brand } from '@mestieri/shared/brand.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 
-import type { Config } from './config.ts'
+import { type Config, siteMode } from './config.ts'
 import type { WebBundle } from './pages/web-bundle.ts'
 import { bodyRulesPlugin } from './plugins/body-rules.ts'
 import { bodyTimerPlugin } from './plugins/body-timer.ts'
@@ -160,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorHandlerPlugin)
   await app.register(openapiPlugin, { origin: config.publicUrl })
 
-  await app.register(healthRoutes)
+  await app.register(healthRoutes, { mode: siteMode(config) })
   await app.register(configRoutes, { config })
   await app.register(cspReportRoutes)
   await app.register(affiliatesRoutes)

@@ -12,6 +12,7 @@ import {
   parseRedisUrl,
   parseSecret,
   parseStripeSecretKey,
+  parseSwitch,
   parseTagManagerId,
   parseToken,
   parseTrustedProxies,
@@ -49,6 +50,8 @@ export interface Config {
   readonly port: number
   /** The one origin of canonical links and return addresses, without a trailing slash. */
   readonly publicUrl: string
+  /** Whether the site is a demonstration: it may show samples on https, says so on every page and is not listed. */
+  readonly demo: boolean
   /** Null: start the embedded upstream. */
   readonly upstream: UpstreamAddress | null
   readonly unsubscribeToken: string
@@ -188,6 +191,7 @@ export function loadConfig(env: Environment): LoadedConfig {
     host: read('HOST', parseHost) ?? '127.0.0.1',
     port,
     publicUrl: read('PUBLIC_URL', parseOrigin),
+    demo: read('DEMO', parseSwitch) ?? false,
     upstream,
     unsubscribeToken: read('UPSTREAM_UNSUBSCRIBE_TOKEN', parseSecret) ?? embeddedAccount.unsubscribeToken,
     trialProductId: read('TRIAL_PRODUCT_ID', parseSecret) ?? embeddedAccount.trialProductId,
@@ -216,4 +220,10 @@ export function loadConfig(env: Environment): LoadedConfig {
  */
 export function withPort(config: LoadedConfig, port: number): Config {
   return Object.freeze({ ...config, port, publicUrl: config.publicUrl ?? `http://localhost:${port}` })
+}
+
+/** What a site is, as `/readyz` tells: a demonstration, one on the embedded upstream, or one in front of another. */
+export function siteMode({ demo, upstream }: Pick<Config, 'demo' | 'upstream'>) {
+  if (demo) return 'demo'
+  return upstream === null ? 'embedded' : 'remote'
 }

@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 
 import { buildApp } from './app.ts'
 import { type Config, loadConfig, type LoadedConfig, type UpstreamAddress, withPort } from './config.ts'
+import { refuseSamples, warnOfSamples } from './config/sample-facts.ts'
 import { explainFailedStart } from './failed-start.ts'
 import { keepTickShape } from './kept-tick.ts'
 import { createLineBuffer } from './line-buffer.ts'
@@ -188,6 +189,7 @@ function stopOnSignals({ ends }: Started, log: Logger, exit: (code: number) => v
 async function main(): Promise<void> {
   keepTickShape()
   const loaded = loadConfig(process.env)
+  refuseSamples(loaded, brand)
   const lines = createLineBuffer((text) => process.stdout.write(text))
   setInterval(() => lines.flush(), logFlushMs).unref()
   // Whoever read the log may be gone; the site goes on.
@@ -203,6 +205,7 @@ async function main(): Promise<void> {
       exit(1)
     })
   }
+  warnOfSamples(loaded, brand, log)
   const config = withPort(loaded, await choosePort(loaded))
   stopOnSignals(await start(config, log), log, exit)
 }

@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 
+import { brand } from '@mestieri/shared/brand.ts'
 import t from 'tap'
 
+import { sampleBlocks } from '../src/config/sample-facts.ts'
 import { startServer } from './support/process.ts'
 
 /** One GET over a given agent's connections; rejects where the connection fails. */
@@ -44,6 +46,81 @@ t.test('bad settings end the start with one line each, and no value of a secret'
     ],
   )
   t.notMatch(stderr.join('\n'), /canary|changeme|70000/)
+})
+
+const publicSite = { PORT: '0', PUBLIC_URL: 'https://www.example.it' }
+
+const upstream = {
+  UPSTREAM_PORTAL_URL: 'http://127.0.0.1:9/portal',
+  UPSTREAM_PAYMENTS_URL: 'http://127.0.0.1:9/payments',
+  UPSTREAM_UNSUBSCRIBE_TOKEN: 'canary-token',
+  TRIAL_PRODUCT_ID: 'prod_canary',
+}
+
+/** Lets the process read the brand file as if the owner had put real facts there. */
+const realFacts = { NODE_OPTIONS: `--import=${import.meta.resolve('./support/real-facts.ts')}` }
+
+const refusal = (block: string) =>
+  new RegExp(`^shared/src/brand\\.ts: the block '${block}' .*sample to false.*DEMO=true`)
+
+t.test('a public site does not start with samples, and says where each of them is', async (t) => {
+  const blocks = sampleBlocks(brand)
+  t.ok(blocks.length > 0, 'the brand file of this repository has samples')
+  const forgotten = startServer(t, { ...publicSite, DATA_DIR: t.testdir() })
+  t.equal(await forgotten.exited, 1)
+  t.same(forgotten.stdout, [])
+  t.match(forgotten.stderr[0], /^UPSTREAM_PORTAL_URL and UPSTREAM_PAYMENTS_URL .*DEMO=true/)
+  t.equal(forgotten.stderr.length, 1 + blocks.length)
+  for (const [index, block] of blocks.entries()) t.match(forgotten.stderr[index + 1], refusal(block))
+
+  const real = startServer(t, { ...publicSite, ...upstream })
+  t.equal(await real.exited, 1)
+  t.same(real.stdout, [])
+  t.equal(real.stderr.length, blocks.length)
+  for (const [index, block] of blocks.entries()) t.match(real.stderr[index], refusal(block))
+  t.notMatch(real.stderr.join('\n'), /canary|IT60/)
+})
+
+t.test('a public site with real facts starts in front of a real upstream, and only there', async (t) => {
+  const { child, exited, address, stdout } = startServer(t, { ...publicSite, ...upstream, ...realFacts })
+  const ready = await fetch(`${await address}/readyz`)
+  t.match(await ready.json(), { status: 'ready', mode: 'remote' })
+  child.kill('SIGINT')
+  t.equal(await exited, 0)
+  t.notMatch(stdout.join('\n'), 'sample facts')
+
+  const forgotten = startServer(t, { ...publicSite, ...realFacts, DATA_DIR: t.testdir() })
+  t.equal(await forgotten.exited, 1)
+  t.equal(forgotten.stderr.length, 1)
+  t.match(forgotten.stderr[0], /^UPSTREAM_PORTAL_URL and UPSTREAM_PAYMENTS_URL/)
+})
+
+t.test('a public demonstration starts with samples, without a word about them', async (t) => {
+  const env = { ...publicSite, DEMO: 'true', DATA_DIR: t.testdir() }
+  const { child, exited, address, stdout } = startServer(t, env)
+  const url = await address
+  t.match(await (await fetch(`${url}/readyz`)).json(), { mode: 'demo' })
+  const home = await fetch(url)
+  t.equal(home.headers.get('x-robots-tag'), 'noindex, noarchive')
+  t.match(await home.text(), '>Sito dimostrativo<')
+  t.match(await (await fetch(`${url}/robots.txt`)).text(), 'Disallow: /\n')
+  child.kill('SIGINT')
+  t.equal(await exited, 0)
+  t.notMatch(stdout.join('\n'), 'sample facts')
+})
+
+t.test('on this machine sample facts before a real upstream are one warning each', async (t) => {
+  const { child, exited, address, stdout } = startServer(t, { PORT: '0', ...upstream })
+  t.match(await (await fetch(`${await address}/readyz`)).json(), { mode: 'remote' })
+  child.kill('SIGINT')
+  t.equal(await exited, 0)
+  const warned = stdout
+    .map((line) => JSON.parse(line) as { level: number; block?: string })
+    .filter(({ block }) => block !== undefined)
+  t.same(
+    warned.map(({ level, block }) => `${level} ${block}`),
+    sampleBlocks(brand).map((block) => `40 ${block}`),
+  )
 })
 
 t.test('a port that is taken ends the start with one line', async (t) => {

@@ -147,6 +147,11 @@ export function pageRoute(id: string): PageRoute {
   return found
 }
 
+/** Whether a page is about professionals of the directory: where they are samples, search engines may not list it. */
+export function showsProfessionals({ id }: Pick<PageRoute, 'id'>): boolean {
+  return id === 'directory' || id === 'profile'
+}
+
 function matches({ path, values }: PageRoute, segments: readonly string[]): boolean {
   const parts = path.split('/').slice(1)
   return (

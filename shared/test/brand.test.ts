@@ -5,6 +5,32 @@ import { checkVatNumber } from '../src/vat-number.ts'
 
 const { company, bankAccount } = brand
 
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every block of facts, by its path: what has a value that is no block itself. */
+function blocksOf(facts: object, prefix = ''): [path: string, block: object][] {
+  return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
+    if (!isGroup(value)) return []
+    const inner = Object.values(value)
+    if (inner.length > 0 && inner.every(isGroup)) return blocksOf(value, `${prefix}${name}.`)
+    return [[prefix + name, value] as [string, object]]
+  })
+}
+
+const blocks = blocksOf(brand)
+
+/** Words and numbers that stand for nobody: RFC 2606's domains, placeholder names, numbers that nobody has. */
+const inventions = [
+  /\.example\b/,
+  /\bexample\./,
+  /di esempio|degli esempi/i,
+  /0{7}/,
+  /12345678903/,
+  /IT60X0542811101000000123456/,
+  /"https:\/\/www\.(?:instagram|facebook|linkedin)\.com\/"/,
+]
+
 t.test('every legal fact that a company’s site has to show is filled', async (t) => {
   for (const [name, value] of Object.entries(company)) {
     t.match(String(value), /\S/, name)
@@ -21,4 +47,27 @@ t.test('every legal fact that a company’s site has to show is filled', async (
   t.match(company.certifiedEmail, /^[^@\s]+@[^@\s]+\.[^@\s]+$/)
   t.ok(Number.isInteger(company.foundedYear) && company.foundedYear > 2000)
   t.match(bankAccount.holder, /\S/)
+})
+
+t.test('every block of facts says whether it is a sample', async (t) => {
+  const expected = [
+    'bankAccount',
+    'businessApp',
+    'claims.customers',
+    'claims.professionals',
+    'company',
+    'social',
+    'support',
+    ...(brand.reviews ? ['reviews'] : []),
+  ]
+  t.same(blocks.map(([path]) => path).toSorted(), expected.toSorted())
+  for (const [path, block] of blocks) t.type('sample' in block && block.sample, 'boolean', path)
+})
+
+t.test('no block that has an invented value passes for a real one', async (t) => {
+  for (const [path, block] of blocks) {
+    const text = JSON.stringify(block)
+    const invented = inventions.filter((invention) => invention.test(text))
+    if (invented.length > 0) t.match(block, { sample: true }, `${path}: ${invented.join(' ')}`)
+  }
 })

@@ -1,3 +1,4 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import t from 'tap'
 
 import { axeFindings, sidewaysScroll } from './accessibility-checks.ts'
@@ -34,14 +35,24 @@ await visitor(
   },
 )
 
-await visitor(t, 'every figure says where it comes from and of when it is', desktop, async (t, { page }) => {
-  await page.goto('/')
-  const numbers = page.getByRole('region', { name: 'Mestieri in numeri' })
-  t.match(await numbers.innerText(), /1\.500\+[\s\S]*50 mila\+/)
-  const notes = await numbers.getByRole('listitem').allInnerTexts()
-  t.equal(notes.length, 2)
-  for (const note of notes) t.match(note, /fonte interna\. Dato al \d\d\/20\d\d/)
-})
+await visitor(
+  t,
+  'every figure says where it comes from and of when it is, or that it is an example',
+  desktop,
+  async (t, { page }) => {
+    await page.goto('/')
+    const numbers = page.getByRole('region', { name: 'Mestieri in numeri' })
+    const claims = Object.values(brand.claims)
+    const words = await numbers.innerText()
+    for (const { value } of claims) t.match(words, value)
+    const sources = claims.filter(({ sample }) => !sample).map(({ source }) => `${source}. Dato al `)
+    const notes = await numbers.getByRole('listitem').allInnerTexts()
+    t.equal(notes.length, new Set(sources).size)
+    for (const source of sources) t.ok(notes.some((note) => note.includes(source)))
+    const examples = await numbers.getByText('Dato di esempio', { exact: true }).count()
+    t.equal(examples, claims.filter(({ sample }) => sample).length)
+  },
+)
 
 await visitor(
   t,

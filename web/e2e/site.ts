@@ -37,6 +37,8 @@ export interface SiteOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** How long a form has to be on screen before it is sent, in ms; journeys are quicker than people. */
   readonly minFormMs?: number
+  /** Whether the upstream's professionals are told to be samples, as they are; false for what a real one's are shown as. */
+  readonly samples?: boolean
 }
 
 /** A port that nobody listens on. */
@@ -67,7 +69,7 @@ const generous = Object.fromEntries(
  */
 export async function startSite(
   t: Test,
-  { environment = {}, minFormMs = 0 }: SiteOptions = {},
+  { environment = {}, minFormMs = 0, samples = true }: SiteOptions = {},
 ): Promise<Site> {
   const dataDir = await temporaryFolder(t)
   const unsubscribeToken = 'journeys'
@@ -105,7 +107,7 @@ export async function startSite(
     log: logger,
     clock: () => Date.now() + aged,
   })
-  const web = await loadWebBundle(webFolder, origin, true, config)
+  const web = await loadWebBundle(webFolder, origin, samples, config)
   const app = await buildApp({ config, services, web, logger, limits: generous, minFormMs })
   await app.listen({ host, port })
 

@@ -42,8 +42,13 @@ async function bundle(): Promise<DocumentTemplate> {
   // Neither is for visitors: documents come from the BFF alone.
   await rm(join(dist, 'index.html'))
   await rm(join(dist, '.vite'), { recursive: true })
-  const { renderFailure } = await entryServer()
-  return { html, links: documentLinks(manifest, html), failure: renderFailure() }
+  const { renderDemonstrationBar, renderFailure } = await entryServer()
+  return {
+    html,
+    links: documentLinks(manifest, html),
+    failure: renderFailure(),
+    demonstration: renderDemonstrationBar(),
+  }
 }
 
 /** The bundle that draws pages, as it was just built. */

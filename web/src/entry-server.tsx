@@ -18,12 +18,13 @@ import { type PageDescription, PageDescriptionListener } from './app/document-he
 import { socialPictureOf } from './app/document-head/social-pictures.ts'
 import { socialTags } from './app/document-head/social-tags.ts'
 import { structuredData, structuredDataTags } from './app/document-head/structured-data.ts'
+import { DemonstrationBar } from './app/layout/DemonstrationBar.tsx'
 import { ErrorState } from './app/layout/ErrorState.tsx'
 import { readerContext } from './app/reader.ts'
 import type { RouteHandle } from './app/route-handle.ts'
 import { routes } from './app/routes.tsx'
-import { SampleContent } from './app/sample-content.ts'
 import { SiteOrigin } from './app/site-origin.ts'
+import { SampleContent } from './lib/sample-content.ts'
 
 // React puts the head's elements in front of a tree that has no <head> of its own.
 const hoistedElements = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/
@@ -127,7 +128,7 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
     const pageData: unknown = page && context.loaderData[page.route.id]
     const structured =
       route && context.statusCode === 200
-        ? structuredDataTags(structuredData({ route, pathname, data: pageData, origin }))
+        ? structuredDataTags(structuredData({ route, pathname, data: pageData, origin, samples }))
         : ''
     const html = assemble({ body, data, sources, origin, head, structured })
     return { status: context.statusCode, html }
@@ -143,4 +144,9 @@ export function renderFailure(): string {
       </main>
     </noscript>,
   )
+}
+
+/** The bar above every page of a site that is a demonstration. */
+export function renderDemonstrationBar(): string {
+  return renderToStaticMarkup(<DemonstrationBar />)
 }

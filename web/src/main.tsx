@@ -1,5 +1,6 @@
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/demonstration.css'
 import './styles/print.css'
 import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'
 import { matchPageRoute } from '@mestieri/shared/routes.ts'
@@ -16,10 +17,10 @@ import {
 import { createStateHandover, loadingDocuments } from './app/document-loads.ts'
 import { ErrorState } from './app/layout/ErrorState.tsx'
 import { routes } from './app/routes.tsx'
-import { SampleContent } from './app/sample-content.ts'
 import { SiteOrigin } from './app/site-origin.ts'
 import { browserReload, reloadForStaleBuild } from './app/stale-build.ts'
 import { gateBack } from './components/modal/back-gate.ts'
+import { SampleContent } from './lib/sample-content.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const text = document.getElementById('__data')?.textContent

@@ -72,6 +72,7 @@ const textPairs: readonly (readonly [front: string, grounds: readonly string[]])
   ['petrol-ink', [...papers, 'petrol-tint']],
   ['on-petrol', ['petrol', 'petrol-hover']],
   ['ochre-ink', ['ochre-tint']],
+  ['night', ['ochre']],
   ['success', ['paper', 'surface', 'success-tint']],
   ['danger', ['paper', 'surface', 'danger-tint']],
   ['on-night', ['night', 'petrol-deep', 'petrol-deeper']],

@@ -3,6 +3,7 @@ export const environment = {
   HOST: '127.0.0.1',
   PORT: '3000',
   PUBLIC_URL: 'https://www.example.it',
+  DEMO: 'true',
   UPSTREAM_PORTAL_URL: 'https://host.example/callablesForPortal',
   UPSTREAM_PAYMENTS_URL: 'https://host.example/payments',
   UPSTREAM_UNSUBSCRIBE_TOKEN: '<the token that email_unsubscribe/ wants>',

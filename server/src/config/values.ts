@@ -162,6 +162,12 @@ export function parseOneOf<const T extends string>(...choices: readonly T[]): Pa
   }
 }
 
+/** A switch that is on or absent: any other word, 'false' included, might be meant either way. */
+export const parseSwitch: Parse<true> = (value) => {
+  if (value !== 'true') throw new Refusal('must be true, or not set at all')
+  return true
+}
+
 /** The tag manager's container; it becomes part of a script's address. */
 export const parseTagManagerId: Parse<string> = (value) => {
   if (!/^[A-Z]{1,4}-[A-Z0-9]{3,20}$/.test(value)) throw new Refusal('must be an id of the tag manager')

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import {
   type DocumentTemplate,
   markBotCheck,
+  markDemonstration,
   markSamples,
   markTagManager,
   originPlaceholder,
@@ -25,10 +26,16 @@ export interface WebBundle {
   /** A document without a page, which the browser fills in by itself; without scripts it shows an error. */
   readonly shell: string
   readonly render: RenderPage
+  /** Whether pages show sample content, and the professionals on them are samples. */
+  readonly samples: boolean
+  /** Whether every document says that the site is a demonstration. */
+  readonly demo: boolean
 }
 
-/** The part of the configuration that documents tell of others. */
-export interface DocumentThirdParties {
+/** The part of the configuration that documents tell of. */
+export interface DocumentConfig {
+  /** Whether the site is a demonstration. */
+  readonly demo: boolean
   readonly tagManagerId: string | null
   readonly recaptcha: { readonly siteKey: string } | null
 }
@@ -44,23 +51,24 @@ async function readJson<T>(file: string): Promise<T> {
  * @param webFolder the folder that holds dist and dist-ssr
  * @param origin the public origin that the documents shall name
  * @param samples whether pages show sample content: only beside the embedded upstream, which is one itself
- * @param config whom of others the documents name to the browser; null: not that one
+ * @param config what the documents say of the site, and whom of others they name to the browser; null: not that one
  * @throws when the web part was not built
  */
 export async function loadWebBundle(
   webFolder: string,
   origin: string,
   samples = false,
-  config: DocumentThirdParties = { tagManagerId: null, recaptcha: null },
+  config: DocumentConfig = { demo: false, tagManagerId: null, recaptcha: null },
 ): Promise<WebBundle> {
   const built = join(webFolder, 'dist-ssr')
   const { tagManagerId } = config
   const siteKey = config.recaptcha?.siteKey
+  const plain = await readJson<DocumentTemplate>(join(built, 'document.json'))
   const marked = (html: string) => {
-    const followed = tagManagerId === null ? html : markTagManager(html, tagManagerId)
+    const told = config.demo ? markDemonstration(html, plain.demonstration) : html
+    const followed = tagManagerId === null ? told : markTagManager(told, tagManagerId)
     return siteKey === undefined ? followed : markBotCheck(followed, siteKey)
   }
-  const plain = await readJson<DocumentTemplate>(join(built, 'document.json'))
   const template = { ...plain, html: marked(plain.html) }
   const file = join(built, samples ? prerenderedFiles.samples : prerenderedFiles.plain)
   const { pages, notFound } = await readJson<PrerenderedPages>(file)
@@ -78,5 +86,7 @@ export async function loadWebBundle(
     builtOn: mtime.toISOString().slice(0, 10),
     shell: named(shell.replace('<!--app-->', () => template.failure).replace(marks, '')),
     render: entry.createRenderer(template, samples),
+    samples,
+    demo: config.demo,
   }
 }

@@ -1,12 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 
 const config = { answersUnderLoad: true } as const
 
 const Health = Type.Object({ status: Type.Literal('ok') })
 
+const Mode = Type.Union([Type.Literal('embedded'), Type.Literal('remote'), Type.Literal('demo')])
+
 const Readiness = Type.Object({
   status: Type.Union([Type.Literal('starting'), Type.Literal('ready'), Type.Literal('draining')]),
+  /** On the embedded upstream and its samples, in front of another one, or a demonstration of either. */
+  mode: Mode,
   dependencies: Type.Object({
     upstream: Type.Object({
       status: Type.Union([Type.Literal('up'), Type.Literal('degraded')]),
@@ -16,12 +20,16 @@ const Readiness = Type.Object({
   }),
 })
 
+export interface HealthRoutesOptions {
+  readonly mode: Static<typeof Mode>
+}
+
 /**
  * Whether the process lives, and whether it takes traffic (api.md, 'The rest'). An upstream that is down does not
  * make it unready: a load balancer would take out every replica at once (security.md, OB-01). Nor does a Redis that is
  * down: each replica then goes on alone.
  */
-export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (app, { mode }) => {
   app.get('/healthz', { config, schema: { response: { 200: Health } } }, async () => ({
     status: 'ok' as const,
   }))
@@ -39,7 +47,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
       }
       const { replicas } = app.services
       const dependencies = { upstream, ...(replicas && { redis: { status: replicas.state() } }) }
-      return reply.code(status === 'ready' ? 200 : 503).send({ status, dependencies })
+      return reply.code(status === 'ready' ? 200 : 503).send({ status, mode, dependencies })
     },
   )
 }

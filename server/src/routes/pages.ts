@@ -1,4 +1,10 @@
-import { concretePaths, matchPageRoute, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import {
+  concretePaths,
+  matchPageRoute,
+  type PageRoute,
+  pageRoutes,
+  showsProfessionals,
+} from '@mestieri/shared/routes.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
@@ -31,8 +37,10 @@ function sendDocument(
   return sendRepresentation(request, reply, document, { status, contentType, cacheControl: 'no-cache' })
 }
 
-function robots(route: PageRoute, status: number): string {
-  return route.indexable && status === 200 ? 'noarchive' : 'noindex, noarchive'
+/** Sample professionals are listed nowhere, and a demonstration not at all. */
+function robots(route: PageRoute, status: number, { samples, demo }: WebBundle): string {
+  const hidden = demo || (samples && showsProfessionals(route)) || status !== 200
+  return route.indexable && !hidden ? 'noarchive' : 'noindex, noarchive'
 }
 
 /** The address of a page that has several slashes at its end, with one; null for any other address. */
@@ -85,7 +93,7 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
     try {
       const page = await findPage(request, reply, route)
       if ('location' in page) return await reply.redirect(page.location, 302)
-      reply.header('x-robots-tag', robots(route, page.status))
+      reply.header('x-robots-tag', robots(route, page.status, web))
       return await sendDocument(request, reply, page.document, page.status)
     } catch (error) {
       return sendShell(request, reply, error)
@@ -96,7 +104,7 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
     const kept = route.kind === 'static' ? documents.get(path) : undefined
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       if (!kept) return sendDrawn(request, reply, route)
-      reply.header('x-robots-tag', robots(route, 200))
+      reply.header('x-robots-tag', robots(route, 200, web))
       return sendDocument(request, reply, kept, 200)
     }
     const config = { pagePolicy: route.policy, rateLimitGroup: 'pages' } as const

@@ -1,5 +1,5 @@
 import { dateOfDocument } from '@mestieri/shared/document-dates.ts'
-import { concretePaths, pageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import { concretePaths, pageRoute, pageRoutes, showsProfessionals } from '@mestieri/shared/routes.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { WebBundle } from '../pages/web-bundle.ts'
@@ -11,7 +11,7 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts
 export interface SitemapOptions {
   /** The public origin. */
   readonly origin: string
-  readonly web: Pick<WebBundle, 'pages' | 'builtOn'>
+  readonly web: Pick<WebBundle, 'pages' | 'builtOn' | 'samples' | 'demo'>
 }
 
 /** How many addresses a sitemap holds: a tenth of what it may, so that each is made and read quickly. */
@@ -27,6 +27,9 @@ Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
 `
+
+/** A demonstration is closed as a whole. */
+const closedRobots = 'User-agent: *\nDisallow: /\n'
 
 /** A document that names itself as the one to list; the others say noindex, or name another. */
 function isCanonical(html: string, address: string): boolean {
@@ -74,11 +77,12 @@ function documentsOf(listing: DirectoryListing, origin: string): Map<string, Rep
 
 /**
  * The static pages that may be listed, with the day that they give themselves or else that of the build, and the
- * directory.
+ * directory where its professionals are real.
  */
 function pageEntries({ web, origin }: SitemapOptions): SitemapEntry[] {
+  if (web.demo) return []
   const listed = pageRoutes
-    .filter(({ indexable }) => indexable)
+    .filter((route) => route.indexable && !(web.samples && showsProfessionals(route)))
     .flatMap((route) => concretePaths(route).map((path) => ({ id: route.id, path })))
   return listed.flatMap(({ id, path }): SitemapEntry[] => {
     const html = web.pages.get(path)
@@ -95,18 +99,25 @@ function send(request: FastifyRequest, reply: FastifyReply, document: Representa
   })
 }
 
-/** /robots.txt and the sitemaps: an index, the pages, the profiles and the searches with results (features.md, C5, C7). */
+/** What is listed of a directory of samples. */
+const nobody: DirectoryListing = { links: [], searches: [] }
+
+/**
+ * /robots.txt and the sitemaps: an index, the pages, the profiles and the searches with results (features.md, C5, C7).
+ * Samples are not listed; of a demonstration nothing is, and its sitemaps are empty.
+ */
 export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { origin, web }) => {
   const pagesPath = '/sitemap-pages.xml'
   const pages = createRepresentation(sitemapXml(pageEntries({ origin, web })), 'kept')
   const made = new WeakMap<DirectoryListing, Map<string, Representation>>()
 
   async function documents(request: FastifyRequest): Promise<Map<string, Representation>> {
-    const listing = await app.services.sitemap.listing({ requestId: request.id })
+    const hidden = web.samples || web.demo
+    const listing = hidden ? nobody : await app.services.sitemap.listing({ requestId: request.id })
     const found = made.get(listing)
     if (found) return found
     const files = documentsOf(listing, origin)
-    const index = [pagesPath, ...files.keys()].map((path) => ({ address: origin + path }))
+    const index = web.demo ? [] : [pagesPath, ...files.keys()].map((path) => ({ address: origin + path }))
     files.set('/sitemap.xml', createRepresentation(sitemapIndexXml(index), 'once'))
     made.set(listing, files)
     return files
@@ -121,7 +132,7 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { o
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
-      .send(robots(origin))
+      .send(web.demo ? closedRobots : robots(origin))
   })
 
   app.get('/sitemap.xml', (request, reply) => sendFile(request, reply, '/sitemap.xml'))

@@ -7,7 +7,7 @@ import t, { type Test } from 'tap'
 import { loadWebBundle } from '../../src/pages/web-bundle.ts'
 
 function page(body: string): string {
-  return `<html data-origin="${originPlaceholder}">${body}</html>`
+  return `<html data-origin="${originPlaceholder}"><body class="page">${body}</body></html>`
 }
 
 /** A web part as the build leaves it, with one page that has sample content in one of its editions. */
@@ -18,7 +18,12 @@ async function builtWeb(t: Test): Promise<string> {
   const html = `<!doctype html>\n<html lang="it" data-origin="${originPlaceholder}"><head><!--head--></head><body><!--app--><!--data--></body></html>`
   const write = (name: string, content: unknown) =>
     writeFile(join(ssr, name), typeof content === 'string' ? content : JSON.stringify(content))
-  await write('document.json', { html, links: {}, failure: '<noscript>$& Errore</noscript>' })
+  await write('document.json', {
+    html,
+    links: {},
+    failure: '<noscript>$& Errore</noscript>',
+    demonstration: '<aside>$& dimostrativo</aside>',
+  })
   await write('pages.json', { pages: { '/': page('vere') }, notFound: page('404') })
   await write('pages-with-samples.json', { pages: { '/': page('esempi') }, notFound: page('404') })
   await write(
@@ -32,7 +37,8 @@ const request = { url: '/', reader: {} as never, origin: 'https://esempio.it' }
 
 t.test('in front of a real upstream no page has sample content', async (t) => {
   const web = await loadWebBundle(await builtWeb(t), 'https://esempio.it')
-  t.equal(web.pages.get('/'), '<html data-origin="https://esempio.it">vere</html>')
+  t.equal(web.pages.get('/'), '<html data-origin="https://esempio.it"><body class="page">vere</body></html>')
+  t.match(web, { samples: false, demo: false })
   t.notMatch(web.shell, 'data-samples')
   t.match((await web.render(request)).html, /^false/)
 })
@@ -40,6 +46,7 @@ t.test('in front of a real upstream no page has sample content', async (t) => {
 t.test('beside the embedded upstream pages show it, and the browser is told', async (t) => {
   const web = await loadWebBundle(await builtWeb(t), 'https://esempio.it', true)
   t.match(web.pages.get('/'), 'esempi')
+  t.match(web, { samples: true, demo: false })
   t.match(web.shell, /<html [^>]*data-origin="https:\/\/esempio\.it"/)
   t.match(web.shell, /<html [^>]*data-samples[ >]/)
   t.notMatch(web.shell, '<!--', 'the marks are gone')
@@ -47,10 +54,24 @@ t.test('beside the embedded upstream pages show it, and the browser is told', as
   t.match((await web.render(request)).html, /^true/)
 })
 
+t.test('every document of a demonstration says so above its page, and no other does', async (t) => {
+  const folder = await builtWeb(t)
+  for (const demo of [true, false]) {
+    const config = { demo, tagManagerId: null, recaptcha: null }
+    const web = await loadWebBundle(folder, 'https://esempio.it', false, config)
+    t.equal(web.demo, demo)
+    for (const html of [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]) {
+      t.equal(html?.match(/<html [^>]*data-demo[ >]/g)?.length ?? 0, demo ? 1 : 0)
+      t.equal(html?.match(/<body[^>]*><aside>\$& dimostrativo<\/aside>/g)?.length ?? 0, demo ? 1 : 0)
+    }
+  }
+})
+
 t.test('every document names the tag manager where there is one, and none where there is none', async (t) => {
   const folder = await builtWeb(t)
   const documents = async (tagManagerId: string | null) => {
-    const web = await loadWebBundle(folder, 'https://esempio.it', false, { tagManagerId, recaptcha: null })
+    const config = { demo: false, tagManagerId, recaptcha: null }
+    const web = await loadWebBundle(folder, 'https://esempio.it', false, config)
     return [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]
   }
   for (const html of await documents('GTM-PROVA1')) t.match(html, /<html [^>]*data-tag-manager="GTM-PROVA1"/)
@@ -62,7 +83,8 @@ t.test(
   async (t) => {
     const folder = await builtWeb(t)
     const recaptcha = { siteKey: 'a"b<c>&d', secret: 'canary-secret' }
-    const web = await loadWebBundle(folder, 'https://esempio.it', true, { tagManagerId: null, recaptcha })
+    const config = { demo: false, tagManagerId: null, recaptcha }
+    const web = await loadWebBundle(folder, 'https://esempio.it', true, config)
     for (const html of [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]) {
       t.match(html, 'data-bot-check="a&#34;b&#60;c&#62;&#38;d"')
       t.notMatch(html, 'canary')

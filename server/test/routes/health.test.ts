@@ -16,6 +16,7 @@ t.test('an upstream that is down does not make the process unready, and is told'
   t.equal(response.status, 200)
   t.same(await response.json(), {
     status: 'ready',
+    mode: 'embedded',
     dependencies: { upstream: { status: 'degraded', circuits: { directory: 'open', chat: 'closed' } } },
   })
 })
@@ -26,4 +27,22 @@ t.test('with every circuit closed the upstream is up', async (t) => {
     status: 'ready',
     dependencies: { upstream: { status: 'up' } },
   })
+})
+
+t.test('the site says whether it is a demonstration, and else whose upstream it has', async (t) => {
+  const upstream = {
+    UPSTREAM_PORTAL_URL: 'https://upstream.example/portal',
+    UPSTREAM_PAYMENTS_URL: 'https://upstream.example/payments',
+    UPSTREAM_UNSUBSCRIBE_TOKEN: 't0ken-of-upstream',
+    TRIAL_PRODUCT_ID: 'prod_42',
+  }
+  for (const [env, mode] of [
+    [{}, 'embedded'],
+    [upstream, 'remote'],
+    [{ DEMO: 'true' }, 'demo'],
+    [{ ...upstream, DEMO: 'true' }, 'demo'],
+  ] as const) {
+    const { fetch } = await build(t, { env })
+    t.match(await (await fetch('/readyz')).json(), { mode })
+  }
 })

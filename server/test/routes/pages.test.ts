@@ -262,3 +262,39 @@ t.test('search engines may list pages, never keep copies, and leave personal one
   t.equal((await fetch('/')).headers.get('x-robots-tag'), 'noarchive')
   t.equal((await fetch('/thank_you')).headers.get('x-robots-tag'), 'noindex, noarchive')
 })
+
+t.test('pages of sample professionals are for no search engine, and the others as ever', async (t) => {
+  const { fetch } = await build(t, { web: { ...(await webBundle(t)), samples: true } })
+  const directory = '/incontra_professionisti'
+  for (const path of [
+    directory,
+    `${directory}/`,
+    `${directory}?profession=Idraulico`,
+    `${directory}/rossi`,
+  ]) {
+    t.equal((await fetch(path)).headers.get('x-robots-tag'), 'noindex, noarchive', path)
+  }
+  for (const path of ['/', '/servizi/caldaia', '/info/come_ordiniamo_i_risultati']) {
+    t.equal((await fetch(path)).headers.get('x-robots-tag'), 'noarchive', path)
+  }
+})
+
+t.test('no page of a demonstration is for search engines, whatever comes of it', async (t) => {
+  for (const [render, status] of [
+    [missingOrMoved, 404],
+    [broken, 500],
+  ] as const) {
+    const { fetch } = await build(t, { web: { ...(await webBundle(t, render)), demo: true } })
+    for (const [path, expected] of [
+      ['/', 200],
+      ['/servizi/caldaia', 200],
+      ['/incontra_professionisti/rossi', status],
+      ['/scopri_quanto_costa/caldaia', status],
+      ['/boh', 404],
+    ] as const) {
+      const response = await fetch(path)
+      t.equal(response.status, expected, path)
+      t.equal(response.headers.get('x-robots-tag'), 'noindex, noarchive', path)
+    }
+  }
+})

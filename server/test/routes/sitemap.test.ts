@@ -126,3 +126,36 @@ t.test('while upstream fails there is no sitemap rather than a short one', async
     t.equal((await fetch(path)).status, 504, path)
   }
 })
+
+t.test('sample professionals are in no sitemap, nor is anybody asked for them', async (t) => {
+  const { fetch } = await build(t, { web: { ...(await webBundle(t)), samples: true } })
+  t.same(located(await (await fetch('/sitemap.xml')).text()), [`${origin}/sitemap-pages.xml`])
+  const pages = located(await (await fetch('/sitemap-pages.xml')).text())
+  t.ok(pages.includes(`${origin}/servizi/caldaia`))
+  t.same(
+    pages.filter((address) => address.includes('incontra_professionisti')),
+    [],
+  )
+  for (const path of ['/sitemap-profiles-1.xml', '/sitemap-searches-1.xml']) {
+    t.equal((await fetch(path)).status, 404, path)
+  }
+  t.match(await (await fetch('/robots.txt')).text(), 'Disallow: /api/')
+})
+
+t.test('a demonstration is closed to robots, and its sitemaps are empty', async (t) => {
+  const { fetch } = await build(t, { web: { ...(await webBundle(t)), demo: true } })
+  t.equal(await (await fetch('/robots.txt')).text(), 'User-agent: *\nDisallow: /\n')
+  for (const [path, root] of [
+    ['/sitemap.xml', 'sitemapindex'],
+    ['/sitemap-pages.xml', 'urlset'],
+  ] as const) {
+    const response = await fetch(path)
+    t.equal(response.status, 200, path)
+    t.match(
+      await response.text(),
+      new RegExp(`^<\\?xml version="1\\.0" encoding="UTF-8"\\?>\\n<${root} [^>]*>\\n</${root}>\\n$`),
+      path,
+    )
+  }
+  t.equal((await fetch('/sitemap-profiles-1.xml')).status, 404)
+})

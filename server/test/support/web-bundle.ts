@@ -34,6 +34,8 @@ export async function webBundle(t: Test, render?: RenderPage): Promise<WebBundle
     notFound: '<html>Oops...</html>',
     builtOn: '2026-12-24',
     shell: '<html><div id="root"></div></html>',
+    samples: false,
+    demo: false,
     render: render ?? (async ({ url }) => ({ status: 200, html: `<html>drawn ${url} ${filler}</html>` })),
   }
 }

@@ -8,6 +8,8 @@ export interface DocumentTemplate {
   readonly links: Readonly<Record<string, string>>
   /** What the document shows without scripts where no page could be drawn. */
   readonly failure: string
+  /** The bar above every page of a site that is a demonstration. */
+  readonly demonstration: string
 }
 
 export interface RenderRequest {
@@ -42,6 +44,16 @@ export const prerenderedFiles = { plain: 'pages.json', samples: 'pages-with-samp
 /** Marks a document as one with sample content, so that the browser draws it as the server did. */
 export function markSamples(html: string): string {
   return html.replace(/<html [^>]*/, (tag) => `${tag} data-samples`)
+}
+
+/**
+ * Puts the bar of a demonstration above a document's page, outside of what the browser draws, so that it stands on
+ * every page and costs no script; the mark tells the pages that ask for money.
+ */
+export function markDemonstration(html: string, bar: string): string {
+  return html
+    .replace(/<html [^>]*/, (tag) => `${tag} data-demo`)
+    .replace(/<body[^>]*>/, (tag) => `${tag}${bar}`)
 }
 
 /**

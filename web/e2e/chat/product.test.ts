@@ -71,6 +71,7 @@ for (const { how, options, handsOf } of journeys) {
     const painters = chat.estimate.getByRole('region', { name: 'Professionisti a Monza' })
     await painters.waitFor()
     t.equal(await painters.getByRole('listitem').count(), 3)
+    t.equal(await painters.getByText('Esempio', { exact: true }).count(), 3, 'each marked as a sample')
 
     await page.reload()
     await ready(page)

@@ -17,7 +17,8 @@ import {
 import { addressesOf, someProfessionals } from './site-pages.ts'
 import { addressesIn, faultsOf, textsIn, typesOf } from './structured-data-rules.ts'
 
-const { origin } = await startSite(t)
+// What a directory of real professionals tells; of samples it tells nothing.
+const { origin } = await startSite(t, { samples: false })
 const get = createReader(origin)
 const professionals = await someProfessionals(get)
 const [professional = { link: '', shopName: '' }] = professionals

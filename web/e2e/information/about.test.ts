@@ -13,23 +13,25 @@ const address = '/info/chi_siamo'
 
 await visitor(
   t,
-  'without scripts it says who runs the site, what they do and what they do not, each claim with its source',
+  'without scripts it says who runs the site, what they do and what they do not, each claim with its source or as an example',
   { ...desktop, javaScriptEnabled: false },
   async (t, { page }) => {
     await page.goto(address)
     t.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Chi siamo')
     t.match(await page.getByRole('figure').first().innerText(), 'un’illustrazione, non una foto')
     const mission = await page.getByRole('region', { name: 'La nostra missione' }).innerText()
-    t.match(mission, brand.claims.professionals.value)
-    t.match(mission, `${brand.claims.professionals.source}. Dato al `)
+    const { value, sample, source } = brand.claims.professionals
+    t.match(mission, value)
+    t.match(mission, sample ? 'Dato di esempio' : `${source}. Dato al `)
     t.match(
       await page.getByRole('region', { name: 'Che cosa non facciamo' }).innerText(),
       /Non facciamo i lavori/,
     )
     const company = await page.getByRole('region', { name: 'La società' }).innerText()
     for (const fact of Object.values(brand.company)) {
-      if (fact !== brand.company.foundedYear) t.match(company, fact)
+      if (typeof fact === 'string') t.match(company, fact)
     }
+    t.equal(company.includes('Dati di esempio'), brand.company.sample)
   },
 )
 

@@ -1,4 +1,4 @@
-import type { PageRoute } from '@mestieri/shared/routes.ts'
+import { type PageRoute, showsProfessionals } from '@mestieri/shared/routes.ts'
 
 import type { ProfileOutcome } from '../../features/affiliates/profile/profile-outcome.ts'
 import { structuredProfile } from '../../features/affiliates/profile/structured-profile.ts'
@@ -17,6 +17,8 @@ export interface DrawnPage {
   readonly data: unknown
   /** Without a trailing slash. */
   readonly origin: string
+  /** Whether its professionals are samples. */
+  readonly samples: boolean
 }
 
 /** The pages with data of their own, by route id; the loaders' types are those of the pages' modules. */
@@ -36,11 +38,11 @@ function wayTo({ path, title }: PageRoute, origin: string): object {
 
 /**
  * A page as schema.org describes it, an object a block (features.md, B10 and 3.6); pages that search engines may not
- * list have none.
+ * list have none, those of sample professionals included.
  */
 export function structuredData(page: DrawnPage): object[] {
-  const { route, origin } = page
-  if (!route.indexable) return []
+  const { route, origin, samples } = page
+  if (!route.indexable || (samples && showsProfessionals(route))) return []
   return builders[route.id]?.(page) ?? [wayTo(route, origin)]
 }
 

@@ -24,6 +24,17 @@ const socialIcons: Readonly<Record<string, Icon>> = {
   LinkedIn: IconBrandLinkedin,
 }
 
+const { company, support, social } = brand
+
+/** Which of the facts below are invented. */
+const samples = [
+  company.sample && 'Dati societari di esempio.',
+  support.sample && 'Contatti di esempio.',
+  social.sample && 'Link social di esempio.',
+]
+  .filter(Boolean)
+  .join(' ')
+
 interface SiteFooterProps {
   /** `<BotCheckNotice />` where forms are guarded by somebody whose terms have to be named. */
   readonly notice?: ReactNode
@@ -73,7 +84,7 @@ export function SiteFooter({ notice }: SiteFooterProps) {
 function SocialLinks() {
   return (
     <ul className={styles.social} aria-label="Social">
-      {brand.social.map(({ name, url }) => {
+      {social.links.map(({ name, url }) => {
         const SocialIcon = socialIcons[name] ?? IconWorld
         return (
           <li key={name}>
@@ -89,9 +100,10 @@ function SocialLinks() {
 
 /** What the law wants on a company's site (art. 2250 c.c., art. 7 d.lgs. 70/2003). */
 function LegalFacts() {
-  const { registeredOffice, businessRegister, reaNumber, shareCapital, certifiedEmail } = brand.company
+  const { registeredOffice, businessRegister, reaNumber, shareCapital, certifiedEmail } = company
   return (
     <ul className={styles.facts}>
+      {samples && <li>{samples}</li>}
       {[
         `Sede legale: ${registeredOffice}`,
         businessRegister,

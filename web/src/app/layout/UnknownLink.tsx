@@ -3,7 +3,8 @@ import { pageRoute } from '@mestieri/shared/routes.ts'
 import type { ReactNode } from 'react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { messagingLink, writtenNumber } from '../../lib/messaging-app.ts'
+import { messagingLink } from '../../lib/messaging-app.ts'
+import { supportNumber } from '../../lib/support-number.ts'
 import { PictureMessage } from './PictureMessage.tsx'
 
 interface UnknownLinkProps {
@@ -36,7 +37,7 @@ export function UnknownLink({ question, children }: UnknownLinkProps) {
     >
       <p>{children}</p>
       <p className="small">
-        Assistenza: {writtenNumber(whatsapp)} o{' '}
+        Assistenza: {supportNumber} o{' '}
         <a className="link" href={`mailto:${email}`}>
           {email}
         </a>

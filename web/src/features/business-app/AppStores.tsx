@@ -1,5 +1,7 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import { IconBrandApple, IconBrandGooglePlay, IconChevronDown, IconDeviceMobile } from '@tabler/icons-react'
 
+import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { QrCode } from '../../components/QrCode/QrCode.tsx'
 import { type Store, storesFor } from './stores.ts'
@@ -23,6 +25,7 @@ export function AppStores({ url }: AppStoresProps) {
   const { own, others } = storesFor(device?.os)
   return (
     <div className={styles.stores}>
+      {brand.businessApp.sample && <ExampleTag>Link di esempio</ExampleTag>}
       {own ? (
         <>
           <Badge store={own} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { dateInWords } from '../../lib/dates.ts'
 import { Stars } from './Stars.tsx'
@@ -47,7 +48,7 @@ export function ReviewQuote(props: ReviewQuoteProps) {
             {dateInWords(date)}
           </time>
         </span>
-        <span className={styles.example}>Esempio</span>
+        <ExampleTag className={styles.example} />
       </figcaption>
     </figure>
   )

@@ -12,6 +12,7 @@ import styles from './AboutPage.module.css'
 
 /** Who we are (specification, section 2, '/info/chi_siamo'). */
 export function AboutPage() {
+  const { sample, foundedYear } = brand.company
   return (
     <>
       <section className="under-header">
@@ -20,7 +21,7 @@ export function AboutPage() {
             <h1 className="display">Chi siamo</h1>
             <p className="lead">
               {brand.name} fa incontrare chi ha una casa da sistemare e chi sa farlo bene nella stessa zona.
-              Lo facciamo dal {brand.company.foundedYear}, in tutta Italia.
+              Lo facciamo {sample ? '' : `dal ${foundedYear}, `}in tutta Italia.
             </p>
           </div>
           <figure className={styles.office}>

@@ -4,6 +4,7 @@ import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
+import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { supportChat } from '../home/support/support-links.ts'
@@ -52,6 +53,11 @@ export function Company() {
         <h2 className={styles.title} id="titolo-societa">
           La società
         </h2>
+        {company.sample && (
+          <p>
+            <ExampleTag>Dati di esempio</ExampleTag>
+          </p>
+        )}
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
             <div key={name} className={styles.fact}>

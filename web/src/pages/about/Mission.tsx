@@ -1,17 +1,14 @@
-import { brand } from '@mestieri/shared/brand.ts'
 import { pageRoute } from '@mestieri/shared/routes.ts'
 import { Link } from 'react-router-dom'
 
+import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { claimFigure, claimNote } from '../home/sections/claims.ts'
+import { professionalsClaim, type ShownClaim } from '../home/sections/claims.ts'
 
 import styles from './Mission.module.css'
 
-const { professionals } = brand.claims
-
 /** Why the site exists, how it lives, and the claim with its source (features.md, C11). */
 export function Mission() {
-  const { number, plus } = claimFigure(professionals.value)
   return (
     <section className={classNames('wrap', styles.mission)} aria-labelledby="titolo-missione">
       <div className={styles.text}>
@@ -37,14 +34,20 @@ export function Mission() {
           sono pubbliche.
         </p>
       </div>
-      <figure className={styles.claim}>
-        <p className={styles.number}>
-          {number}
-          {plus && <span className={styles.plus}>+</span>}
-        </p>
-        <p className={styles.label}>{professionals.label}</p>
-        <figcaption className="note">{claimNote(professionals)}</figcaption>
-      </figure>
+      {professionalsClaim && <Figure {...professionalsClaim} />}
     </section>
+  )
+}
+
+function Figure({ number, plus, label, note }: ShownClaim) {
+  return (
+    <figure className={styles.claim}>
+      <p className={styles.number}>
+        {number}
+        {plus && <span className={styles.plus}>+</span>}
+      </p>
+      <p className={styles.label}>{label}</p>
+      <figcaption className="note">{note ?? <ExampleTag>Dato di esempio</ExampleTag>}</figcaption>
+    </figure>
   )
 }

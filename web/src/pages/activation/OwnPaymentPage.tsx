@@ -1,12 +1,13 @@
 import type { PaymentMethod } from '@mestieri/shared/contracts/payments.ts'
 import type { PageRoute } from '@mestieri/shared/routes.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 
 import { ErrorState } from '../../app/layout/ErrorState.tsx'
 import { UnknownLink } from '../../app/layout/UnknownLink.tsx'
 import { PageHead } from '../../app/PageHead.tsx'
 import { useContact } from '../../features/affiliates/contact/use-contact.ts'
+import { SampleTag } from '../../features/affiliates/identity/SampleTag.tsx'
 import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { PaymentSkeleton } from '../../features/payments/PaymentSkeleton.tsx'
 import { WayBack } from '../../features/payments/summary/WayBack.tsx'
@@ -36,7 +37,7 @@ function OwnPayment({ route, purpose, defaultMethod, uid }: OwnPaymentPageProps 
     const { detail, code } = contact.problem
     return <ErrorState detail={detail} offline={code === 'offline'} onRetry={retry} />
   }
-  const heading = (greeting: string | null) => (
+  const heading = (greeting: ReactNode) => (
     <>
       <WayBack />
       <h1 className="h2">{route.title}</h1>
@@ -50,7 +51,11 @@ function OwnPayment({ route, purpose, defaultMethod, uid }: OwnPaymentPageProps 
       {...{ purpose, uid, shopName, defaultMethod }}
       termsAccepted={accepted}
       gate="enables"
-      heading={heading(`Ciao, ${shopName}`)}
+      heading={heading(
+        <>
+          Ciao, {shopName} <SampleTag />
+        </>,
+      )}
       terms={<TermsGate accepted={accepted} onChange={setAccepted} />}
       extra={<PaymentExtra uid={uid} purpose={purpose} />}
     />

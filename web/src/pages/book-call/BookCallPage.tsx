@@ -4,6 +4,7 @@ import { Suspense, useRef } from 'react'
 
 import { classNames } from '../../components/class-names.ts'
 import { Diorama } from '../../components/Diorama/Diorama.tsx'
+import { SampleTag } from '../../features/affiliates/identity/SampleTag.tsx'
 import type { KeptBooking } from '../../features/bookings/form/BookingForm.tsx'
 import { LazyBooking } from '../../features/bookings/LazyBooking.tsx'
 import { callTitle } from './call-title.ts'
@@ -30,7 +31,8 @@ export function BookCallPage({ contact }: BookCallPageProps) {
         <p className="lead">
           {contact
             ? `Ciao ${contact.affiliateName || contact.shopName}, scegli quando preferisci: ti richiamiamo noi.`
-            : 'Scegli quando preferisci: ti richiamiamo noi.'}
+            : 'Scegli quando preferisci: ti richiamiamo noi.'}{' '}
+          {contact && <SampleTag />}
         </p>
         <p className="small muted">Ne parli con un consulente, {brand.support.days}.</p>
       </div>

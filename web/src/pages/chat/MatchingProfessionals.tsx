@@ -9,6 +9,7 @@ import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { searchAffiliates } from '../../features/affiliates/api.ts'
 import { Mark } from '../../features/affiliates/identity/Mark.tsx'
 import { atTown, placeName } from '../../features/affiliates/identity/place.ts'
+import { SampleTag } from '../../features/affiliates/identity/SampleTag.tsx'
 import { satisfiedCustomers } from '../../features/affiliates/identity/satisfied-customers.ts'
 import { filterPath, profilePath } from '../../features/affiliates/search/directory-query.ts'
 import { resultsCount } from '../../features/affiliates/search/result-words.ts'
@@ -26,7 +27,9 @@ function Match({ professional }: { readonly professional: AffiliateCard }) {
     <li className={styles.match}>
       <Mark professional={professional} size="s" />
       <Link className={styles.matchLink} to={profilePath(link)}>
-        <span className={styles.matchName}>{shopName}</span>
+        <span className={styles.matchName}>
+          {shopName} <SampleTag />
+        </span>
         <span className={styles.matchFacts}>{facts.filter(Boolean).join(' · ')}</span>
       </Link>
       <IconArrowRight {...decorativeIcon} />

@@ -1,9 +1,11 @@
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 
+import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { Diorama } from '../../components/Diorama/Diorama.tsx'
 import { CategoryLinks } from '../../features/affiliates/search/CategoryLinks.tsx'
 import { FinderForm } from '../../features/affiliates/search/FinderForm.tsx'
 import { countBehind } from '../../features/affiliates/search/result-words.ts'
+import { useSampleContent } from '../../lib/sample-content.ts'
 
 import styles from './Finder.module.css'
 
@@ -17,6 +19,16 @@ interface FinderProps {
 }
 
 type TitleProps = Pick<FinderProps, 'search' | 'heading' | 'total'>
+
+/** Says above the list that its professionals are samples, where they are. */
+function SampleNote() {
+  if (!useSampleContent()) return null
+  return (
+    <p className={`small ${styles.example}`}>
+      <ExampleTag /> Imprese, lavori e numeri inventati
+    </p>
+  )
+}
 
 /** A search has a title of its own (features.md, C7), 'Idraulici a Monza – 12 professionisti', over two lines. */
 function SearchTitle({ search, heading, total }: TitleProps) {
@@ -36,7 +48,7 @@ function SearchTitle({ search, heading, total }: TitleProps) {
           … professionisti
         </p>
       )}
-      <p className="lead">Ogni profilo ha lavori veri, fatti nell’ultimo anno.</p>
+      <SampleNote />
     </>
   )
 }
@@ -48,9 +60,8 @@ function DirectoryTitle({ heading }: Pick<FinderProps, 'heading'>) {
       <h1 className="h1">
         I nostri professionisti<span className="sr">: {heading}</span>
       </h1>
-      <p className="lead">
-        Scegli il comune e il mestiere. Ogni profilo ha lavori veri, fatti nell’ultimo anno.
-      </p>
+      <p className="lead">Scegli il comune e il mestiere.</p>
+      <SampleNote />
     </>
   )
 }

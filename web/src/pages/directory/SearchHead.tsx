@@ -4,6 +4,7 @@ import { PageHead } from '../../app/PageHead.tsx'
 import { canonicalPath } from '../../features/affiliates/search/directory-query.ts'
 import { resultsDescription, resultsTitle } from '../../features/affiliates/search/result-words.ts'
 import type { SearchOutcome } from '../../features/affiliates/search/search-outcome.ts'
+import { useSampleContent } from '../../lib/sample-content.ts'
 
 interface SearchHeadProps {
   readonly search: AffiliateSearch
@@ -18,10 +19,12 @@ export function SearchHead({ search, outcome }: SearchHeadProps) {
   const named = outcome?.state === 'unknown-city' ? { ...search, ...unknownCity } : search
   const found = outcome?.state === 'found' ? outcome.page : null
   const total = outcome?.state === 'empty' ? 0 : (found?.totalAffiliates ?? null)
+  const description = resultsDescription(named, total)
+  const samples = useSampleContent()
   return (
     <PageHead
       title={resultsTitle(named, total)}
-      description={resultsDescription(named, total)}
+      description={samples ? `Professionisti di esempio. ${description}` : description}
       canonicalPath={canonicalPath(named)}
       noindex={outcome !== undefined && found === null}
     />

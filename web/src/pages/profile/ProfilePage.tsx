@@ -15,6 +15,7 @@ import { WhatWeCheck } from '../../features/affiliates/profile/WhatWeCheck.tsx'
 import { WhereTheyWork } from '../../features/affiliates/profile/WhereTheyWork.tsx'
 import { profilePath } from '../../features/affiliates/search/directory-query.ts'
 import { ShortlistProvider } from '../../features/affiliates/shortlist/ShortlistProvider.tsx'
+import { useSampleContent } from '../../lib/sample-content.ts'
 
 import styles from './ProfilePage.module.css'
 
@@ -26,11 +27,13 @@ interface ProfilePageProps {
 export function ProfilePage({ profile }: ProfilePageProps) {
   const path = profilePath(profile.link)
   const url = useAbsoluteUrl(path)
+  const description = profileDescription(profile)
+  const sample = useSampleContent()
   return (
     <>
       <PageHead
         title={profileTitle(profile)}
-        description={profileDescription(profile)}
+        description={sample ? `Profilo di esempio. ${description}` : description}
         canonicalPath={path}
       />
       <Cover profile={profile} code={<PrintCode url={url} />} />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-import { useSampleContent } from '../../app/sample-content.ts'
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { WayBack } from '../../features/payments/summary/WayBack.tsx'
+import { useSampleContent } from '../../lib/sample-content.ts'
 import { TrialExtra } from './offer/TrialExtra.tsx'
 import { WaysToPay } from './offer/WaysToPay.tsx'
 import { PressLogos } from './press/PressLogos.tsx'

@@ -9,7 +9,7 @@ const origin = 'https://esempio.it'
 
 t.test('a page without data of its own tells the way to it', async (t) => {
   const route = pageRoute('ranking')
-  t.match(structuredData({ route, pathname: route.path, data: undefined, origin }), [
+  t.match(structuredData({ route, pathname: route.path, data: undefined, origin, samples: false }), [
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -23,8 +23,26 @@ t.test('a page without data of its own tells the way to it', async (t) => {
 t.test('what search engines may not list says nothing', async (t) => {
   for (const id of ['trial', 'token', 'thank-you', 'privacy-alias']) {
     const route = pageRoute(id)
-    t.same(structuredData({ route, pathname: route.path, data: undefined, origin }), [], id)
+    t.same(structuredData({ route, pathname: route.path, data: undefined, origin, samples: false }), [], id)
   }
+})
+
+t.test('what is invented says nothing, and other pages are not silent for it', async (t) => {
+  const search = { profession: 'Idraulico', city: '', page: 1, pageSize: 6 }
+  const page = {
+    affiliates: [{ link: 'rossi', shopName: 'Rossi' }],
+    totalAffiliates: 1,
+    totalPages: 1,
+    page: 1,
+  }
+  const data = { view: 'search', search, results: { state: 'found', page: { ...page, pageSize: 6 } } }
+  const route = pageRoute('directory')
+  const drawn = { route, pathname: route.path, data, origin }
+  t.match(JSON.stringify(structuredData({ ...drawn, samples: false })), '"name":"Rossi"')
+  t.same(structuredData({ ...drawn, samples: true }), [])
+  const ranking = pageRoute('ranking')
+  const other = { route: ranking, pathname: ranking.path, data: undefined, origin }
+  t.same(structuredData({ ...other, samples: true }), structuredData({ ...other, samples: false }))
 })
 
 t.test('a search that failed, found nobody or is not settled says nothing', async (t) => {
@@ -32,9 +50,9 @@ t.test('a search that failed, found nobody or is not settled says nothing', asyn
   const search = { profession: 'Idraulico', city: '', page: 1, pageSize: 6 }
   for (const results of [{ state: 'empty', capital: null }, { state: 'failed' }, Promise.resolve()]) {
     const data = { view: 'search', search, results }
-    t.same(structuredData({ route, pathname: route.path, data, origin }), [])
+    t.same(structuredData({ route, pathname: route.path, data, origin, samples: false }), [])
   }
-  t.same(structuredData({ route, pathname: route.path, data: { view: 'saved' }, origin }), [])
+  t.same(structuredData({ route, pathname: route.path, data: { view: 'saved' }, origin, samples: false }), [])
 })
 
 t.test('no text ends the element that it stands in', async (t) => {

@@ -8,16 +8,13 @@ import { structuredRecruitment } from '../../../src/pages/work-with-us/structure
 const origin = 'https://esempio.it'
 const [organization, crumbs, faq] = structuredRecruitment(origin)
 
-t.test('the page is of an organisation, with the facts of the brand file', async (t) => {
+t.test('the page is of an organisation, and says the way to it', async (t) => {
   t.match(organization, {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brand.name,
-    legalName: brand.company.legalName,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    vatID: `IT${brand.company.vatNumber}`,
-    sameAs: brand.social.map(({ url }) => url),
   })
   const path = `${origin}/professionisti/lavora_con_noi`
   t.match(crumbs, { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { item: path }] })

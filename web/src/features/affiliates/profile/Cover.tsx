@@ -3,9 +3,11 @@ import { IconArrowLeft, IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Diorama } from '../../../components/Diorama/Diorama.tsx'
+import { useSampleContent } from '../../../lib/sample-content.ts'
 import { Mark } from '../identity/Mark.tsx'
 import { otherTowns } from '../identity/place.ts'
 import { satisfiedCustomers } from '../identity/satisfied-customers.ts'
@@ -44,6 +46,7 @@ function facts(profile: AffiliateProfile): Fact[] {
 export function Cover({ profile, code }: CoverProps) {
   const { tint } = trade(profile.profession)
   const back = sameTradeNearby(profile)
+  const sample = useSampleContent()
   return (
     <section className={classNames('under-header', styles.cover)} data-tint={tint}>
       <div className={`wrap ${styles.inner}`}>
@@ -55,6 +58,11 @@ export function Cover({ profile, code }: CoverProps) {
         <div className={styles.identity}>
           <Mark professional={profile} size="l" ground="tint" className={styles.mark} />
           <div>
+            {sample && (
+              <p className={styles.example}>
+                <ExampleTag /> Impresa, lavori e numeri inventati
+              </p>
+            )}
             <h1 className={styles.name}>{profile.shopName}</h1>
             <p className={styles.place}>
               <IconMapPin {...decorativeIcon} /> {addressLine(profile)}

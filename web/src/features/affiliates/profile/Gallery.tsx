@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { Lightbox } from '../../../components/Lightbox/Lightbox.tsx'
+import { useSampleContent } from '../../../lib/sample-content.ts'
 import { pictureSource } from '../identity/picture-source.ts'
 import { trade } from '../identity/trade.ts'
 import { Block } from './Block.tsx'
@@ -24,6 +25,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
   const [open, setOpen] = useState<number | null>(null)
   const thumbnails = useRef(new Map<number, HTMLButtonElement>())
   const opener = useRef<HTMLButtonElement>(null)
+  const sample = useSampleContent()
   const shown = pictures.filter((picture) => !broken.has(picture))
   if (shown.length === 0) return null
 
@@ -41,7 +43,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
   }
 
   return (
-    <Block title="Lavori" aside={count(shown.length)}>
+    <Block title="Lavori" aside={sample ? `${count(shown.length)} di esempio` : count(shown.length)}>
       <ul className={styles.gallery} data-count={Math.min(shown.length, inGrid)}>
         {shown.map((picture, index) => (
           <li key={picture} className={styles.item} data-tint={trade(profession).tint}>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { otherTowns, placeName } from '../identity/place.ts'
+import { SampleTag } from '../identity/SampleTag.tsx'
 import { Block } from './Block.tsx'
 import { mapLink } from './question-link.ts'
 
@@ -28,6 +29,7 @@ function Map({ profile }: WhereTheyWorkProps) {
   if (!coordinates) return null
   return (
     <figure className={styles.map}>
+      <SampleTag className={styles.example} />
       {failed || (
         <picture>
           <source media="(max-width: 40rem)" srcSet={mapAddress(link, narrow)} {...narrow} />

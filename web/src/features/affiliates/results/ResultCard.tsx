@@ -6,6 +6,7 @@ import { Chip } from '../../../components/Chip/Chip.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Mark } from '../identity/Mark.tsx'
 import { otherTowns, placeName, whyShown } from '../identity/place.ts'
+import { SampleTag } from '../identity/SampleTag.tsx'
 import { satisfiedCustomers } from '../identity/satisfied-customers.ts'
 import { profilePath } from '../search/directory-query.ts'
 import { SaveButton } from '../shortlist/SaveButton.tsx'
@@ -65,6 +66,7 @@ export function ResultCard({ professional, city: searchedCity, eager }: ResultCa
             <span className="sr">: vedi il profilo</span>
           </Link>
         </h3>
+        <SampleTag className={styles.example} />
         {(place ?? why) && (
           <p className={styles.place}>
             <IconMapPin {...decorativeIcon} />

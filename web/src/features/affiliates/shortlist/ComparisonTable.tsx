@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 
 import { ChipButton } from '../../../components/Chip/ChipButton.tsx'
 import { Mark } from '../identity/Mark.tsx'
+import { SampleTag } from '../identity/SampleTag.tsx'
 import { profilePath } from '../search/directory-query.ts'
 import { comparison, maxCompared } from './comparison.ts'
 
@@ -65,7 +66,8 @@ export function ComparisonTable({ profiles }: ComparisonTableProps) {
                   <Mark professional={profile} size="s" />
                   <Link className={styles.name} to={profilePath(profile.link)}>
                     {profile.shopName}
-                  </Link>
+                  </Link>{' '}
+                  <SampleTag />
                 </th>
               ))}
             </tr>

@@ -6,16 +6,17 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { lazyPart } from '../../../components/lazy-part.ts'
+import { supportNumber } from '../../../lib/support-number.ts'
 import type { WaysOutProps } from './WaysOut.tsx'
 
 import styles from './Exits.module.css'
 
 /** Whom to reach, where nothing more can be shown. */
 function PlainWaysOut() {
-  const { whatsapp, email } = brand.support
+  const { email } = brand.support
   return (
     <p>
-      Scrivici su WhatsApp al <span className="num">{whatsapp}</span> o a{' '}
+      Scrivici su WhatsApp al <span className="num">{supportNumber}</span> o a{' '}
       <a className="link" href={`mailto:${email}`}>
         {email}
       </a>

@@ -11,6 +11,7 @@ import { fieldLabels } from '../billing/field-words.ts'
 import { invoiceNote } from '../summary/price-words.ts'
 import type { SentTransfer } from './sent-transfer.ts'
 import { transferEmail } from './transfer-email.ts'
+import { useTransferWarning } from './transfer-warning.ts'
 import { TransferKit } from './TransferKit.tsx'
 
 import styles from './TransferConfirmation.module.css'
@@ -32,6 +33,7 @@ export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: Tran
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
   }, [fresh])
+  const warning = useTransferWarning()
   const { amount, values } = transfer
   const subject = { amount, vat: values.vat, shopName }
   return (
@@ -43,8 +45,10 @@ export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: Tran
         {invoiceNote}
       </Alert>
       <p className="small">
-        Abbiamo i tuoi dati di fatturazione. Ora fai il bonifico dalla tua banca: appena arriva, attiviamo il
-        servizio.
+        Abbiamo i tuoi dati di fatturazione.{' '}
+        {warning
+          ? 'Su un sito vero ora faresti il bonifico dalla tua banca: qui è una prova, non farlo.'
+          : 'Ora fai il bonifico dalla tua banca: appena arriva, attiviamo il servizio.'}
       </p>
       <TransferKit title="Dati del bonifico" subject={subject} />
       <section aria-labelledby="titolo-dati-inviati">
@@ -64,7 +68,7 @@ export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: Tran
         <Button variant="quiet" size="s" onClick={() => print()}>
           <IconPrinter {...decorativeIcon} /> Stampa
         </Button>
-        <ButtonLink variant="quiet" size="s" href={transferEmail(subject, values.email)}>
+        <ButtonLink variant="quiet" size="s" href={transferEmail(subject, values.email, warning)}>
           <IconMail {...decorativeIcon} /> Mandati i dati per email
         </ButtonLink>
         <Button variant="quiet" size="s" onClick={onEdit}>

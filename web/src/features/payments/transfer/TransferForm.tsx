@@ -6,6 +6,7 @@ import { emailHint } from '../billing/field-words.ts'
 import { ErrorSummary } from '../billing/messages/ErrorSummary.tsx'
 import type { Billing } from '../billing/use-billing.ts'
 import { PaymentNotes } from '../summary/PaymentNotes.tsx'
+import { useTransferWarning } from './transfer-warning.ts'
 import { TransferKit } from './TransferKit.tsx'
 
 import styles from '../PaymentForm.module.css'
@@ -28,6 +29,7 @@ const idPrefix = 'bonifico'
 export function TransferForm(props: TransferFormProps) {
   const { billing, amount, shopName, emailStays, missing, onSend } = props
   const { form, sending, refusal } = billing
+  const warning = useTransferWarning()
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onSend()
@@ -45,7 +47,7 @@ export function TransferForm(props: TransferFormProps) {
         emailHint={emailHint('bank_transfer', emailStays)}
       />
       <TransferKit
-        title="Fai il bonifico con questi dati"
+        title={warning ? 'Dati del bonifico' : 'Fai il bonifico con questi dati'}
         subject={{ amount, vat: form.values.vat, shopName }}
       />
       <div className={styles.end}>

@@ -1,10 +1,12 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useId } from 'react'
 
+import { Alert } from '../../../components/Alert/Alert.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { knownReason, transferLines, type TransferSubject } from './transfer-order.ts'
+import { noTransfers, useTransferWarning } from './transfer-warning.ts'
 import { TransferQr } from './TransferQr.tsx'
 
 import styles from './TransferKit.module.css'
@@ -18,11 +20,17 @@ interface TransferKitProps {
 export function TransferKit({ subject, title }: TransferKitProps) {
   const titleId = useId()
   const reason = knownReason(subject)
+  const warning = useTransferWarning()
   return (
     <section className={styles.kit} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
+      {warning && (
+        <Alert tone="warning" title={noTransfers}>
+          {warning}
+        </Alert>
+      )}
       <dl className={styles.list}>
         {transferLines(subject).map(({ label, shown, copied, what }) => (
           <div key={label} className={styles.row}>
@@ -45,7 +53,9 @@ export function TransferKit({ subject, title }: TransferKitProps) {
           La banca controlla il nome: scrivi il beneficiario proprio così, deve coincidere con l’intestatario.
         </span>
       </p>
-      {subject.amount !== null && <TransferQr amount={subject.amount} remittance={reason ?? ''} />}
+      {subject.amount !== null && (
+        <TransferQr amount={subject.amount} remittance={reason ?? ''} warning={warning} />
+      )}
     </section>
   )
 }

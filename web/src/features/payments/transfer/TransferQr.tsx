@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { lazyPart } from '../../../components/lazy-part.ts'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { noTransfers } from './transfer-warning.ts'
 
 import styles from './TransferQr.module.css'
 
@@ -12,6 +13,8 @@ interface TransferQrProps {
   readonly amount: number
   /** The reason as far as it is known; may be empty. */
   readonly remittance: string
+  /** Why nobody may use it. */
+  readonly warning: string | null
 }
 
 const TransferCode = lazyPart(
@@ -20,7 +23,7 @@ const TransferCode = lazyPart(
 )
 
 /** The same transfer as a QR code, for the banks whose app reads it; in Italy not all do (features.md, G6). */
-export function TransferQr({ amount, remittance }: TransferQrProps) {
+export function TransferQr({ amount, remittance, warning }: TransferQrProps) {
   const [opened, setOpened] = useState(false)
   return (
     <details className={styles.qr} onToggle={() => setOpened(true)}>
@@ -32,11 +35,18 @@ export function TransferQr({ amount, remittance }: TransferQrProps) {
           <Suspense fallback={<Skeleton className={styles.place} />}>
             <TransferCode className={styles.place} amount={amount} remittance={remittance} />
           </Suspense>
-          <p className="note">
-            Se la tua app lo supporta, inquadralo e il bonifico si compila da solo. In Italia non tutte le
-            banche lo leggono.
-            {remittance === '' && ' Scrivi prima la partita IVA: entra nella causale.'}
-          </p>
+          <div className={styles.words}>
+            {warning && (
+              <p className="note">
+                <b>{noTransfers}.</b> {warning}
+              </p>
+            )}
+            <p className="note">
+              Se la tua app lo supporta, inquadralo e il bonifico si compila da solo. In Italia non tutte le
+              banche lo leggono.
+              {remittance === '' && ' Scrivi prima la partita IVA: entra nella causale.'}
+            </p>
+          </div>
         </div>
       )}
     </details>

@@ -2,12 +2,16 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
 import { transferLines, type TransferSubject } from './transfer-order.ts'
+import { noTransfers } from './transfer-warning.ts'
 
-/** A `mailto:` link with the transfer's data, for the visitor's own mailbox (RFC 6068: lines end with CRLF). */
-export function transferEmail(subject: TransferSubject, email: string): string {
+/**
+ * A `mailto:` link with the transfer's data, for the visitor's own mailbox (RFC 6068: lines end with CRLF).
+ * @param warning why nobody may make the transfer; null for a real one
+ */
+export function transferEmail(subject: TransferSubject, email: string, warning: string | null): string {
   const title = `Bonifico a ${brand.name}: i dati`
   const body = [
-    'Ecco i dati per il bonifico.',
+    ...(warning === null ? ['Ecco i dati per il bonifico.'] : [`${noTransfers}. ${warning}`]),
     '',
     ...transferLines(subject).map(({ label, shown, copied }) =>
       label === 'Causale' ? `${label}: ${copied}` : `${label}: ${shown ?? ''}`,

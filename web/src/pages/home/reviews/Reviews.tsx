@@ -1,12 +1,12 @@
 import { brand, type ReviewPlatform } from '@mestieri/shared/brand.ts'
 import { IconArrowUpRight } from '@tabler/icons-react'
 
-import { useSampleContent } from '../../../app/sample-content.ts'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
+import { useSampleContent } from '../../../lib/sample-content.ts'
 import { type CustomerReview, customerReviews } from '../../../samples/customer-reviews.ts'
 import { monthInFigures } from '../sections/claims.ts'
 
@@ -18,7 +18,7 @@ import styles from './Reviews.module.css'
  */
 export function Reviews() {
   const samples = useSampleContent()
-  if (brand.reviews) return <PlatformReviews platform={brand.reviews} />
+  if (brand.reviews && !brand.reviews.sample) return <PlatformReviews platform={brand.reviews} />
   return samples ? <SampleReviews /> : null
 }
 

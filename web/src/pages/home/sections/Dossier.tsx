@@ -1,6 +1,7 @@
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { IconCheck, IconDroplet } from '@tabler/icons-react'
 
+import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import type { PictureName } from '../../../components/Picture/picture-name.ts'
@@ -23,7 +24,7 @@ export function Dossier() {
   return (
     <figure className={styles.dossier} aria-label="Una scheda di selezione, con una ditta inventata">
       <div className={classNames(styles.sheet, styles.back)} />
-      <span className={styles.example}>Esempio</span>
+      <ExampleTag className={styles.example} />
       <div className={styles.sheet}>
         <div className={styles.head}>
           <span className={styles.mark} data-mark="1" aria-hidden="true">

@@ -1,14 +1,18 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
+import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../../components/class-names.ts'
-import { claimFigure, claimNote } from './claims.ts'
+import { customersClaim, professionalsClaim } from './claims.ts'
 
 import styles from './Numbers.module.css'
 
-const claims = [brand.claims.professionals, brand.claims.customers]
+const claims = [professionalsClaim, customersClaim].filter((claim) => claim !== null)
+/** Two figures of one source share its note. */
+const notes = [...new Set(claims.flatMap(({ note }) => note ?? []))]
 
-/** The claims in figures, each with its source and date below (features.md, C11). */
+/** The claims in figures, each with its source and date below, or marked as a sample (features.md, C11). */
 export function Numbers() {
+  if (claims.length === 0) return null
   return (
     <section className={classNames('section', styles.numbers)} aria-labelledby="titolo-numeri">
       <div className="wrap">
@@ -16,36 +20,42 @@ export function Numbers() {
           {brand.name} in numeri
         </h2>
         <dl className={styles.row}>
-          {claims.map((claim, index) => {
-            const { number, plus } = claimFigure(claim.value)
-            return (
-              <div key={claim.label} className={styles.figure}>
-                <dt className={styles.label}>
-                  {claim.label}
+          {claims.map(({ number, plus, label, note }) => (
+            <div key={label} className={styles.figure}>
+              <dt className={styles.label}>
+                {label}
+                {note === null ? (
+                  <>
+                    {' '}
+                    <ExampleTag className={styles.example}>Dato di esempio</ExampleTag>
+                  </>
+                ) : (
                   <sup className={styles.mark}>
                     <span className="sr">, nota </span>
-                    {index + 1}
+                    {notes.indexOf(note) + 1}
                   </sup>
-                </dt>
-                <dd className={styles.number}>
-                  {number}
-                  {plus && <span className={styles.plus}>+</span>}
-                </dd>
-              </div>
-            )
-          })}
+                )}
+              </dt>
+              <dd className={styles.number}>
+                {number}
+                {plus && <span className={styles.plus}>+</span>}
+              </dd>
+            </div>
+          ))}
           <div className={styles.figure}>
             <dt className={styles.label}>il costo del servizio, per te</dt>
             <dd className={styles.number}>0&nbsp;€</dd>
           </div>
         </dl>
-        <ol className={styles.notes}>
-          {claims.map((claim, index) => (
-            <li key={claim.label} className="note">
-              <sup className={styles.mark}>{index + 1}</sup> {claimNote(claim)}
-            </li>
-          ))}
-        </ol>
+        {notes.length > 0 && (
+          <ol className={styles.notes}>
+            {notes.map((note, index) => (
+              <li key={note} className="note">
+                <sup className={styles.mark}>{index + 1}</sup> {note}
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </section>
   )

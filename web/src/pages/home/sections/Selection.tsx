@@ -23,7 +23,7 @@ const proofs = [
   {
     Icon: IconCamera,
     title: `${pictures} foto dell’ultimo anno`,
-    text: 'Lavori suoi e recenti, non immagini da catalogo.',
+    text: 'Di lavori che il professionista dichiara come suoi.',
   },
 ]
 

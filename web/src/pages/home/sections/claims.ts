@@ -1,13 +1,14 @@
-interface Claim {
-  readonly source: string
-  /** YYYY-MM. */
-  readonly asOf: string
-}
+import { brand, type Claim } from '@mestieri/shared/brand.ts'
 
-/** A claim's value with its plus sign apart: '1.500+' is '1.500' and more. */
-export function claimFigure(value: string): { readonly number: string; readonly plus: boolean } {
-  const plus = value.endsWith('+')
-  return { number: plus ? value.slice(0, -1) : value, plus }
+/** A claim as a page may show it. */
+export interface ShownClaim {
+  /** '1.500' of '1.500+'. */
+  readonly number: string
+  /** Whether a plus sign follows. */
+  readonly plus: boolean
+  readonly label: string
+  /** Where it comes from and when it was last checked; null for a sample, which is marked as one instead. */
+  readonly note: string | null
 }
 
 /** A month as figures: '2026-10' is '10/2026'. */
@@ -15,7 +16,18 @@ export function monthInFigures(month: string): string {
   return month.split('-').toReversed().join('/')
 }
 
-/** Where a claim comes from and when it was last checked. */
-export function claimNote({ source, asOf }: Claim): string {
-  return `${source}. Dato al ${monthInFigures(asOf)}.`
+/** How a claim may be shown (features.md, C11): null for one that is said to be real, without its source or month. */
+export function shownClaim({ sample, value, label, source, asOf }: Claim): ShownClaim | null {
+  const known = source !== null && source.trim() !== '' && asOf !== null
+  if (!sample && !known) return null
+  const plus = value.endsWith('+')
+  return {
+    number: plus ? value.slice(0, -1) : value,
+    plus,
+    label,
+    note: sample || !known ? null : `${source}. Dato al ${monthInFigures(asOf)}.`,
+  }
 }
+
+export const professionalsClaim = shownClaim(brand.claims.professionals)
+export const customersClaim = shownClaim(brand.claims.customers)

@@ -1,7 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { IconStarFilled } from '@tabler/icons-react'
 
-import { useSampleContent } from '../../../app/sample-content.ts'
+import { useSampleContent } from '../../../lib/sample-content.ts'
 import { professionalReviews } from '../../../samples/professional-reviews.ts'
 
 import styles from './RatingLogo.module.css'
@@ -17,7 +17,7 @@ const meanOfSamples =
  */
 export function RatingLogo() {
   const samples = useSampleContent()
-  if (brand.reviews) {
+  if (brand.reviews && !brand.reviews.sample) {
     const { name, url, rating, count } = brand.reviews
     return (
       <a className={styles.logo} href={url} target="_blank" rel="noopener">

@@ -1,13 +1,12 @@
-import { brand } from '@mestieri/shared/brand.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
+import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../../components/class-names.ts'
-import { claimNote } from '../../home/sections/claims.ts'
+import { professionalsClaim } from '../../home/sections/claims.ts'
 
 import styles from './Network.module.css'
 
 const { clients, requirements, confirmWithinWorkingDays } = professionalTerms
-const claim = brand.claims.professionals
 
 const steps = [
   {
@@ -33,13 +32,7 @@ export function Network() {
           <h2 className="h2" id="titolo-rete">
             Dalle carte al primo cantiere
           </h2>
-          <p className="lead">
-            Così entri in una rete di <b className={styles.figure}>{claim.value}</b> {claim.label}
-            <sup className={styles.mark}>
-              <span className="sr">, nota </span>1
-            </sup>
-            .
-          </p>
+          <NetworkSize />
         </div>
         <ol className={styles.steps}>
           {steps.map(({ title, text }, index) => (
@@ -52,10 +45,40 @@ export function Network() {
             </li>
           ))}
         </ol>
-        <p className={classNames('note', styles.note)}>
-          <sup className={styles.mark}>1</sup> {claimNote(claim)}
-        </p>
+        {professionalsClaim?.note && (
+          <p className={classNames('note', styles.note)}>
+            <sup className={styles.mark}>1</sup> {professionalsClaim.note}
+          </p>
+        )}
       </div>
     </section>
+  )
+}
+
+/** How large the network is, as far as that may be said. */
+function NetworkSize() {
+  if (!professionalsClaim) return null
+  const { number, plus, label, note } = professionalsClaim
+  return (
+    <p className="lead">
+      Così entri in una rete di{' '}
+      <b className={styles.figure}>
+        {number}
+        {plus && '+'}
+      </b>{' '}
+      {label}
+      {note === null ? (
+        <>
+          . <ExampleTag className={styles.example}>Dato di esempio</ExampleTag>
+        </>
+      ) : (
+        <>
+          <sup className={styles.mark}>
+            <span className="sr">, nota </span>1
+          </sup>
+          .
+        </>
+      )}
+    </p>
   )
 }

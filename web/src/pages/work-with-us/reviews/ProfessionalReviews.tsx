@@ -1,6 +1,6 @@
-import { useSampleContent } from '../../../app/sample-content.ts'
 import { NearCarousel } from '../../../components/Carousel/NearCarousel.tsx'
 import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
+import { useSampleContent } from '../../../lib/sample-content.ts'
 import { professionalReviews } from '../../../samples/professional-reviews.ts'
 
 import styles from './ProfessionalReviews.module.css'

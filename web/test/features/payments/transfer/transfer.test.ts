@@ -8,6 +8,7 @@ import {
 } from '../../../../src/features/payments/transfer/sent-transfer.ts'
 import { transferEmail } from '../../../../src/features/payments/transfer/transfer-email.ts'
 import { knownReason, transferLines } from '../../../../src/features/payments/transfer/transfer-order.ts'
+import { transferWarning } from '../../../../src/features/payments/transfer/transfer-warning.ts'
 
 const subject = { amount: 29_280, vat: '123 456 789 03', shopName: null }
 
@@ -36,7 +37,7 @@ t.test('an amount that is on its way is shown as nothing', async (t) => {
 })
 
 t.test('the email to oneself holds the whole transfer, and nobody’s address can add to it', async (t) => {
-  const link = new URL(transferEmail(subject, ' mario@rossi.it?bcc=x@y.it '))
+  const link = new URL(transferEmail(subject, ' mario@rossi.it?bcc=x@y.it ', null))
   t.equal(link.protocol, 'mailto:')
   t.equal(decodeURIComponent(link.pathname), 'mario@rossi.it?bcc=x@y.it')
   t.same([...link.searchParams.keys()], ['subject', 'body'])
@@ -50,6 +51,16 @@ t.test('the email to oneself holds the whole transfer, and nobody’s address ca
   ]) {
     t.match(body, words)
   }
+  t.notMatch(body, 'Non fare bonifici')
+  const warned = new URL(transferEmail(subject, '', 'Il conto è inventato.')).searchParams.get('body')
+  t.match(warned, /^Non fare bonifici\. Il conto è inventato\./)
+})
+
+t.test('nobody is let transfer money to an invented account, nor where the site is a trial', async (t) => {
+  t.match(transferWarning({ sampleAccount: true, trial: false }), 'IBAN sono di esempio')
+  t.match(transferWarning({ sampleAccount: true, trial: true }), 'IBAN sono di esempio')
+  t.match(transferWarning({ sampleAccount: false, trial: true }), 'ambiente di prova')
+  t.equal(transferWarning({ sampleAccount: false, trial: false }), null)
 })
 
 t.test('an awaited transfer is found again by the panel that it belongs to alone', async (t) => {

@@ -1,21 +1,49 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import t from 'tap'
 
-import { claimFigure, claimNote, monthInFigures } from '../../../../src/pages/home/sections/claims.ts'
+import { monthInFigures, shownClaim } from '../../../../src/pages/home/sections/claims.ts'
 
-t.test('every claim of the brand file has a source and the month it was checked', async (t) => {
-  for (const [name, { value, source, asOf }] of Object.entries(brand.claims)) {
-    t.match(`${value} ${source}`, /\d\S* .{10}/, name)
-    t.match(asOf, /^20\d\d-(?:0[1-9]|1[0-2])$/, name)
+const claim = {
+  sample: false,
+  value: '1.500+',
+  label: 'professionisti',
+  source: 'Registro della rete',
+  asOf: '2026-10',
+}
+
+t.test(
+  'every claim of the brand file is a sample, or has its source and the month it was checked',
+  async (t) => {
+    for (const [name, { sample, source, asOf }] of Object.entries(brand.claims)) {
+      if (sample) {
+        t.same([source, asOf], [null, null], `${name}: what is invented has no source`)
+        continue
+      }
+      t.match(source, /\S.{8}/, name)
+      t.match(asOf, /^20\d\d-(?:0[1-9]|1[0-2])$/, name)
+    }
+  },
+)
+
+t.test('a claim without a source or a month appears on no page', async (t) => {
+  for (const missing of [{ source: null }, { source: '' }, { source: ' ' }, { asOf: null }]) {
+    t.equal(shownClaim({ ...claim, ...missing }), null)
   }
 })
 
-t.test('a figure stands apart from its plus sign', async (t) => {
-  t.same(claimFigure('1.500+'), { number: '1.500', plus: true })
-  t.same(claimFigure('50 mila'), { number: '50 mila', plus: false })
+t.test('a claim is shown with its source, its figure apart from its plus sign', async (t) => {
+  t.same(shownClaim(claim), {
+    number: '1.500',
+    plus: true,
+    label: 'professionisti',
+    note: 'Registro della rete. Dato al 10/2026.',
+  })
+  t.match(shownClaim({ ...claim, value: '50 mila' }), { number: '50 mila', plus: false })
+  t.equal(monthInFigures('2026-10'), '10/2026')
 })
 
-t.test('a footnote says where a claim comes from and when it was checked', async (t) => {
-  t.equal(monthInFigures('2026-10'), '10/2026')
-  t.equal(claimNote({ source: 'Fonte interna', asOf: '2026-10' }), 'Fonte interna. Dato al 10/2026.')
+t.test('a sample is shown without a source, whatever is written there', async (t) => {
+  for (const sample of [claim, { ...claim, source: null, asOf: null }]) {
+    t.match(shownClaim({ ...sample, sample: true }), { number: '1.500', note: null })
+  }
 })

@@ -1,0 +1,57 @@
+import type { Brand } from '@mestieri/shared/brand.ts'
+import type { Logger } from 'pino'
+
+import { ConfigError } from './environment.ts'
+
+const factsFile = 'shared/src/brand.ts'
+
+/** The part of the configuration that decides whether samples may be shown. */
+interface SampleConfig {
+  /** Null: on localhost. */
+  readonly publicUrl: string | null
+  /** Null: the embedded one, whose professionals are samples. */
+  readonly upstream: object | null
+  readonly demo: boolean
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The blocks of business facts that still hold samples, by their path: 'company', 'claims.customers'. */
+export function sampleBlocks(facts: object, prefix = ''): string[] {
+  return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
+    if (!isGroup(value)) return []
+    const path = prefix + name
+    return 'sample' in value && value.sample === true ? [path] : sampleBlocks(value, `${path}.`)
+  })
+}
+
+/**
+ * A site on https is taken for a real one: it must show neither sample professionals nor sample facts, unless it says
+ * that it is a demonstration.
+ * @throws {ConfigError} with one line for each reason
+ */
+export function refuseSamples({ publicUrl, upstream, demo }: SampleConfig, facts: Brand): void {
+  if (demo || !publicUrl?.startsWith('https:')) return
+  const professionals =
+    upstream === null
+      ? [
+          'UPSTREAM_PORTAL_URL and UPSTREAM_PAYMENTS_URL are not set, and an https PUBLIC_URL must not show the embedded sample professionals as real; set both, or DEMO=true for a demonstration',
+        ]
+      : []
+  const blocks = sampleBlocks(facts).map(
+    (block) =>
+      `${factsFile}: the block '${block}' holds sample facts, which an https PUBLIC_URL must not show as real; put the real ones there, set its sample to false and build again, or set DEMO=true for a demonstration`,
+  )
+  const problems = [...professionals, ...blocks]
+  if (problems.length > 0) throw new ConfigError(problems)
+}
+
+/** Tells of each block of sample facts in front of a real upstream, where the site is otherwise about to be real. */
+export function warnOfSamples({ upstream, demo }: SampleConfig, facts: Brand, log: Logger): void {
+  if (demo || upstream === null) return
+  for (const block of sampleBlocks(facts)) {
+    log.warn({ file: factsFile, block }, 'sample facts: an https PUBLIC_URL will be refused with them')
+  }
+}

@@ -1,0 +1,146 @@
+import { pageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+
+import { axeFindings, sidewaysScroll } from '../accessibility-checks.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { chatPage } from '../chat/chat-page.ts'
+import { startSite } from '../site.ts'
+import { type Answer, createReader, located, metaOf, textOf } from './documents.ts'
+import { addressesOf, someProfessionals } from './site-pages.ts'
+
+const [site, browser] = await Promise.all([startSite(t, { environment: { DEMO: 'true' } }), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const get = createReader(site.origin)
+const [professional = { link: '', shopName: '' }] = await someProfessionals(get)
+const words = 'Sito dimostrativo: non offre servizi reali.'
+const directory = '/incontra_professionisti'
+
+function checkDemonstration(t: Test, path: string, { headers, text }: Answer): void {
+  t.ok(textOf(text).trim().startsWith(words), `${path}: the bar comes first`)
+  t.equal(text.match(/class="demonstration"/g)?.length, 1)
+  t.equal(headers.get('x-robots-tag'), 'noindex, noarchive', path)
+  t.match(metaOf(text, 'robots') ?? 'noindex', 'noindex', 'nothing in the document says otherwise')
+}
+
+await t.test('every page says that the site is a demonstration, and is for no search engine', async (t) => {
+  for (const route of pageRoutes) {
+    for (const path of addressesOf(route, professional)) checkDemonstration(t, path, await get(path))
+  }
+  for (const [path, status] of [
+    ['/boh', 404],
+    ['/%E0%A4%A', 404],
+    [`${directory}/nessuno-di-nessun-posto`, 404],
+    [`${directory}?city=boh`, 422],
+  ] as const) {
+    const answer = await get(path)
+    t.equal(answer.status, status, path)
+    checkDemonstration(t, path, answer)
+  }
+})
+
+await t.test('robots are let in nowhere, and there is nothing to list', async (t) => {
+  t.equal((await get('/robots.txt')).text, 'User-agent: *\nDisallow: /\n')
+  for (const path of ['/sitemap.xml', '/sitemap-pages.xml']) {
+    const { status, headers, text } = await get(path)
+    t.equal(status, 200, path)
+    t.match(headers.get('content-type'), 'application/xml')
+    t.same(located(text), [])
+  }
+})
+
+/** Where an element begins and ends in the window. */
+async function edges(
+  page: Page,
+  selector: string,
+): Promise<{ readonly top: number; readonly bottom: number }> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top, bottom }
+    })
+}
+
+const bar = '.demonstration'
+
+const windows = [
+  [320, 640, 'light'],
+  [375, 812, 'light'],
+  [375, 812, 'dark'],
+  [768, 1024, 'dark'],
+  [1280, 900, 'light'],
+  [1280, 900, 'dark'],
+] as const
+
+for (const [width, height, colorScheme] of windows) {
+  const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' } as const
+  await visitor(
+    t,
+    `the bar is slim, stays in sight and covers nothing, ${colorScheme} at ${width} px`,
+    options,
+    async (t, { page }) => {
+      for (const path of ['/', `${directory}/${professional.link}`, pageRoute('trial').path]) {
+        // oxlint-disable no-await-in-loop -- there is one page
+        await page.goto(path)
+        await ready(page)
+        t.same(await axeFindings(page, { bestPractice: true }), [], path)
+        t.equal(await sidewaysScroll(page), 0)
+        const shown = await edges(page, bar)
+        t.equal(shown.top, 0)
+        t.ok(shown.bottom <= 48, `${shown.bottom} px`)
+        t.equal((await edges(page, '#root header')).top, shown.bottom, 'the header begins below it')
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        t.same(await edges(page, bar), shown, 'it stays')
+        t.equal((await edges(page, '#root header')).top, shown.bottom, 'and the header below it')
+        // oxlint-enable no-await-in-loop
+      }
+      await chatPage(page).begin('caldaia')
+      const { bottom } = await edges(page, 'textarea')
+      t.ok(bottom <= height, 'what one writes in the chat is in sight')
+    },
+  )
+}
+
+await visitor(
+  t,
+  'without scripts the bar is there, and nothing moves when they come',
+  { viewport: { width: 375, height: 812 }, javaScriptEnabled: false },
+  async (t, { page }) => {
+    await page.goto('/')
+    const drawn = await edges(page, 'h1')
+    t.match(await page.locator(bar).innerText(), words)
+    const scripted = await browser.newPage({ viewport: { width: 375, height: 812 }, locale: 'it-IT' })
+    await scripted.goto(site.origin)
+    await ready(scripted)
+    t.same(await edges(scripted, 'h1'), drawn)
+    await scripted.close()
+  },
+)
+
+await visitor(
+  t,
+  'the bar is printed, and the bank transfer says not to pay',
+  { viewport: { width: 688, height: 1000 }, reducedMotion: 'reduce' },
+  async (t, { page }) => {
+    await page.goto(pageRoute('trial').path)
+    await ready(page)
+    await page.getByRole('checkbox', { name: /Ho almeno 18 anni/ }).check()
+    const kit = page.getByRole('region', { name: 'Dati del bonifico' })
+    const text = await kit.innerText()
+    t.ok(text.indexOf('Non fare bonifici') < text.indexOf('IBAN'))
+    await page.emulateMedia({ media: 'print' })
+    t.ok(await page.locator(bar).isVisible())
+    t.ok(await kit.getByText('Non fare bonifici').first().isVisible())
+  },
+)
+
+await t.test('a page that could not be filled says so too', async (t) => {
+  await site.upstream.stop()
+  // Not one that was seen before: what is known of those is still shown.
+  const path = `${directory}?profession=Parquettista&city=BARI+%28BA%29`
+  const answer = await get(path)
+  t.ok(answer.status >= 500, String(answer.status))
+  checkDemonstration(t, path, answer)
+})

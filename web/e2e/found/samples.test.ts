@@ -1,0 +1,186 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { pageRoute, pageRoutes, showsProfessionals } from '@mestieri/shared/routes.ts'
+import type { Locator } from 'playwright-core'
+import t, { type Test } from 'tap'
+
+import { createProfessionals } from '../../../server/src/embedded/seed/professionals.ts'
+import { axeFindings, sidewaysScroll } from '../accessibility-checks.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { directoryPage } from '../page-objects.ts'
+import { startSite } from '../site.ts'
+import { createReader, located, structuredDataOf, textOf } from './documents.ts'
+import { addressesOf, someProfessionals } from './site-pages.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const get = createReader(site.origin)
+const professionals = await someProfessionals(get)
+const [professional = { link: '', shopName: '' }] = professionals
+const uid = createProfessionals()[0]?.uid ?? ''
+const directory = '/incontra_professionisti'
+const monza = `${directory}?profession=Idraulico&city=MONZA+%28MB%29`
+const profile = `${directory}/${professional.link}`
+const saved = `${directory}?salvati=${professionals
+  .slice(0, 3)
+  .map(({ link }) => link)
+  .join()}`
+
+/** The mark of what is invented. */
+const example = (within: Locator) => within.getByText('Esempio', { exact: true })
+
+/** Checks that a mark is seen whole in the window, nothing lying over it. */
+async function checkSeen(t: Test, mark: Locator, where: string): Promise<void> {
+  const seen = await mark.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    // A mark that lets presses through to what it lies on is found by no point.
+    if (element instanceof HTMLElement) element.style.pointerEvents = 'auto'
+    const uppermost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && uppermost === element
+  })
+  t.ok(seen, where)
+}
+
+const windows = [
+  [375, 812, 'light'],
+  [375, 812, 'dark'],
+  [768, 1024, 'light'],
+  [1280, 900, 'light'],
+  [1280, 900, 'dark'],
+] as const
+
+for (const [width, height, colorScheme] of windows) {
+  const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' } as const
+  await visitor(
+    t,
+    `who opens results or a profile sees at once that they are examples, ${colorScheme} at ${width} px`,
+    options,
+    async (t, { page }) => {
+      for (const path of [directory, monza]) {
+        // oxlint-disable no-await-in-loop -- there is one page
+        await page.goto(path)
+        await ready(page)
+        const { cards } = directoryPage(page)
+        await checkSeen(t, example(page.getByRole('region', { name: 'Cerca' })), `${path}: above the list`)
+        await checkSeen(t, example(cards.first()), `${path}: on the first card`)
+        t.equal(await example(cards).count(), await cards.count(), 'on every card')
+        t.same(await axeFindings(page), [])
+        t.equal(await sidewaysScroll(page), 0)
+      }
+      await page.goto(profile)
+      await ready(page)
+      const cover = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
+      await checkSeen(t, example(cover), 'profile')
+      t.match(await cover.innerText(), 'Impresa, lavori e numeri inventati')
+      t.equal(await example(page.getByRole('figure')).count(), 1, 'on the map')
+      t.same(await axeFindings(page), [])
+      t.equal(await sidewaysScroll(page), 0)
+      // oxlint-enable no-await-in-loop
+    },
+  )
+}
+
+const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
+
+await visitor(t, 'wherever a sample is named it is marked', desk, async (t, { page }) => {
+  await page.goto(saved)
+  await ready(page)
+  const names = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
+  t.equal(await names.count(), 3)
+  t.equal(await example(names).count(), 3, 'in the comparison')
+  t.equal(await example(page.getByRole('article')).count(), 3, 'on saved cards')
+  for (const id of ['book-call', 'activation', 'settlement']) {
+    // oxlint-disable no-await-in-loop -- there is one page
+    await page.goto(pageRoute(id).path.replace(':uid', uid))
+    await ready(page)
+    await example(page.getByRole('main')).waitFor()
+    t.same(await axeFindings(page), [], id)
+    // oxlint-enable no-await-in-loop
+  }
+})
+
+await visitor(
+  t,
+  'a printed profile and printed results say that they are examples',
+  { viewport: { width: 688, height: 1000 }, reducedMotion: 'reduce' },
+  async (t, { page }) => {
+    for (const path of [monza, profile]) {
+      // oxlint-disable no-await-in-loop -- there is one page
+      await page.goto(path)
+      await ready(page)
+      await page.emulateMedia({ media: 'print' })
+      t.ok(await example(page.getByRole('main')).last().isVisible(), path)
+      await page.emulateMedia({ media: 'screen' })
+      // oxlint-enable no-await-in-loop
+    }
+  },
+)
+
+await visitor(
+  t,
+  'nobody is asked to transfer money to a sample account',
+  { viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' },
+  async (t, { page }) => {
+    await page.goto(pageRoute('trial').path)
+    await ready(page)
+    await page.getByRole('checkbox', { name: /Ho almeno 18 anni/ }).check()
+    const kit = page.getByRole('region', { name: 'Dati del bonifico' })
+    const words = await kit.innerText()
+    t.ok(words.indexOf('Non fare bonifici') < words.indexOf('IBAN'), 'before the account')
+    if (brand.bankAccount.sample) t.match(words, 'IBAN sono di esempio')
+    await kit.getByText('Codice QR del bonifico').click()
+    await kit.locator('details').getByText('Non fare bonifici').waitFor()
+    t.same(await axeFindings(page), [])
+  },
+)
+
+await t.test('sample professionals are for no search engine: no listing, no structured data', async (t) => {
+  for (const path of [
+    directory,
+    monza,
+    profile,
+    saved,
+    `${directory}?profession=Giardiniere&page_number=2`,
+  ]) {
+    const { status, headers, text } = await get(path)
+    t.equal(status, 200, path)
+    t.equal(headers.get('x-robots-tag'), 'noindex, noarchive')
+    t.same(structuredDataOf(text), [])
+    t.match(text, /<meta name="description" content="(?:Profilo|Professionisti) di esempio\.|Un elenco/)
+  }
+  const files = located((await get('/sitemap.xml')).text)
+  t.same(files, [`${site.origin}/sitemap-pages.xml`])
+  const pages = located((await get('/sitemap-pages.xml')).text)
+  t.ok(pages.includes(`${site.origin}/`), 'the other pages are listed as ever')
+  t.notOk(pages.some((address) => address.includes(directory)))
+  for (const route of pageRoutes.filter((one) => one.indexable && !showsProfessionals(one))) {
+    const path = addressesOf(route, professional)[0] ?? ''
+    t.equal((await get(path)).headers.get('x-robots-tag'), 'noarchive', path)
+  }
+})
+
+/** What would call samples real, or give an invented figure a source. */
+const untrue = /lavori veri|da catalogo|fonte interna/i
+
+await t.test('no page calls sample work real or gives an invented figure a source', async (t) => {
+  const samples = [brand.company, ...Object.values(brand.claims)].every(({ sample }) => sample)
+  for (const route of pageRoutes) {
+    for (const path of addressesOf(route, professional)) {
+      const words = textOf((await get(path)).text)
+      t.notMatch(words, untrue, path)
+      if (samples) t.notMatch(words, /Dato al|dal 2022/, path)
+    }
+  }
+  const organization = structuredDataOf((await get('/')).text)[0] ?? {}
+  t.equal('vatID' in organization, !brand.company.sample, 'search engines are told no invented company')
+})
+
+await t.test('professionals of a real upstream are not called examples, and may be listed', async (t) => {
+  const { origin } = await startSite(t, { samples: false })
+  const read = createReader(origin)
+  for (const path of [directory, monza, profile]) {
+    const { headers, text } = await read(path)
+    t.equal(headers.get('x-robots-tag'), 'noarchive', path)
+    t.notMatch(textOf(text.replace(/<footer[\s\S]*<\/footer>/, '')), /Esempio|inventat|lavori veri/, path)
+    t.ok(structuredDataOf(text).length > 0)
+  }
+})
