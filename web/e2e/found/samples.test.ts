@@ -3,7 +3,7 @@ import { pageRoute, pageRoutes, showsProfessionals } from '@mestieri/shared/rout
 import type { Locator } from 'playwright-core'
 import t, { type Test } from 'tap'
 
-import { createProfessionals } from '../../../server/src/embedded/seed/professionals.ts'
+import { createProfessionals } from '../../../server/embedded/src/seed/professionals.ts'
 import { axeFindings, sidewaysScroll } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { directoryPage } from '../page-objects.ts'
