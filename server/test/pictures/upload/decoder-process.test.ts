@@ -58,6 +58,9 @@ t.test('a fault of the disk is no fault of the photo', async (t) => {
 
 t.test('the decoder sees nothing of this process’s environment', async (t) => {
   process.env['CANARY_SECRET'] = 'secret'
+  t.teardown(() => {
+    delete process.env['CANARY_SECRET']
+  })
   const prepare = await setUp(t, `process.send({ bytes: 'CANARY_SECRET' in process.env ? 1 : 0 })`)
   t.equal((await prepare()).bytes, 0)
 })
