@@ -155,40 +155,37 @@ t.test('the reason of an outage is one word without text of the error', async (t
   t.equal(outageReason('canary'), 'closed')
 })
 
-t.test(
-  'after an outage replies, failures and running requests are written to Redis',
-  async (t) => {
-    const standIn = await startRedisStandIn(t)
-    const here = await startReplica(t, standIn.url)
-    const there = await startReplica(t, standIn.url)
-    await here.records.claim('begun before', 'body', 60_000)
-    await standIn.stop()
-    await until(() => here.redis.state === 'down')
-    await here.records.succeed('begun before', 'body', 'its reply', 60_000)
-    await here.records.claim('done', 'body', 60_000)
-    await here.records.succeed('done', 'body', 'the reply', 60_000)
-    await here.records.claim('failed', 'body', 60_000)
-    await here.records.fail('failed', 'body', { key: 'made' }, 60_000)
-    t.match(await here.records.claim('running', 'body', 60_000), { state: 'claimed' })
-    t.same(
-      await here.records.claim('running', 'body', 60_000),
-      { state: 'running' },
-      'the process knows its own running request',
-    )
-    t.same(await here.records.claim('done', 'body', 60_000), { state: 'done', reply: 'the reply' })
-    await standIn.start()
-    await until(() => here.redis.state === 'up' && there.redis.state === 'up')
+t.test('after an outage replies, failures and running requests are written to Redis', async (t) => {
+  const standIn = await startRedisStandIn(t)
+  const here = await startReplica(t, standIn.url)
+  const there = await startReplica(t, standIn.url)
+  await here.records.claim('begun before', 'body', 60_000)
+  await standIn.stop()
+  await until(() => here.redis.state === 'down')
+  await here.records.succeed('begun before', 'body', 'its reply', 60_000)
+  await here.records.claim('done', 'body', 60_000)
+  await here.records.succeed('done', 'body', 'the reply', 60_000)
+  await here.records.claim('failed', 'body', 60_000)
+  await here.records.fail('failed', 'body', { key: 'made' }, 60_000)
+  t.match(await here.records.claim('running', 'body', 60_000), { state: 'claimed' })
+  t.same(
+    await here.records.claim('running', 'body', 60_000),
+    { state: 'running' },
+    'the process knows its own running request',
+  )
+  t.same(await here.records.claim('done', 'body', 60_000), { state: 'done', reply: 'the reply' })
+  await standIn.start()
+  await until(() => here.redis.state === 'up' && there.redis.state === 'up')
 
-    const { records } = there
-    t.same(await records.claim('begun before', 'body', 60_000), { state: 'done', reply: 'its reply' })
-    t.same(await records.claim('done', 'body', 60_000), { state: 'done', reply: 'the reply' })
-    t.same(await records.claim('done', 'other body', 60_000), { state: 'other_body' })
-    t.same(await records.claim('failed', 'body', 60_000), { state: 'claimed', retryContext: { key: 'made' } })
-    t.same(await records.claim('running', 'body', 60_000), { state: 'running' })
-    await here.records.succeed('running', 'body', 'in the end', 60_000)
-    t.same(await records.claim('running', 'body', 60_000), { state: 'done', reply: 'in the end' })
-  },
-)
+  const { records } = there
+  t.same(await records.claim('begun before', 'body', 60_000), { state: 'done', reply: 'its reply' })
+  t.same(await records.claim('done', 'body', 60_000), { state: 'done', reply: 'the reply' })
+  t.same(await records.claim('done', 'other body', 60_000), { state: 'other_body' })
+  t.same(await records.claim('failed', 'body', 60_000), { state: 'claimed', retryContext: { key: 'made' } })
+  t.same(await records.claim('running', 'body', 60_000), { state: 'running' })
+  await here.records.succeed('running', 'body', 'in the end', 60_000)
+  t.same(await records.claim('running', 'body', 60_000), { state: 'done', reply: 'in the end' })
+})
 
 t.test(
   'during an outage a process still knows the requests of other replicas that it has seen',
