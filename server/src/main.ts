@@ -14,7 +14,6 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, loadConfig, type LoadedConfig, type UpstreamAddress, withPort } from './config.ts'
 import { explainFailedStart } from './failed-start.ts'
-import { keepTickShape } from './kept-tick.ts'
 import { createLineBuffer } from './line-buffer.ts'
 import { createLogger } from './logger.ts'
 import { loadWebBundle, type WebBundle } from './pages/web-bundle.ts'
@@ -22,6 +21,7 @@ import { createMetrics, listenForMetrics } from './plugins/metrics.ts'
 import { createLoadMonitor, defaultOverloadLimits } from './plugins/overload.ts'
 import { createServices, type ServicesOptions } from './services.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
+import { keepTickObjectShape } from './tick-object-shape.ts'
 
 const webFolder = join(import.meta.dirname, '../../web')
 
@@ -186,7 +186,7 @@ function stopOnSignals({ ends }: Started, log: Logger, exit: (code: number) => v
 }
 
 async function main(): Promise<void> {
-  keepTickShape()
+  keepTickObjectShape()
   const loaded = loadConfig(process.env)
   const lines = createLineBuffer((text) => process.stdout.write(text))
   setInterval(() => lines.flush(), logFlushMs).unref()

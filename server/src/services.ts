@@ -165,8 +165,8 @@ export function createServices(options: ServicesOptions): Services {
     }),
     fetcher,
     transform: createPictureTransform(),
-    jobs: createLimiter({ running: 16, waiting: 100, full }),
-    transforms: createLimiter({ running: 2, waiting: 100, full }),
+    jobs: createLimiter({ maxConcurrent: 16, maxQueued: 100, full }),
+    transforms: createLimiter({ maxConcurrent: 2, maxQueued: 100, full }),
     caches: {
       pictures: cacheOf(pictureCaches.pictures),
       chatPictures: cacheOf(pictureCaches.chatPictures),

@@ -112,7 +112,7 @@ t.test('two replicas allow together what one alone would; without Redis each all
     const text = await bff.metrics.registry.metrics()
     t.match(text, /^redis_up 0$/m)
     t.match(text, /^redis_fallbacks_total [1-9]\d*$/m)
-    t.equal(bff.log.filter((line) => line.includes('out of reach')).length, 1)
+    t.equal(bff.log.filter((line) => line.includes('Redis unavailable')).length, 1)
   }
 
   await startAgain(standIn, here, there)

@@ -70,7 +70,7 @@ function sendJob(child: ChildProcess, job: DecoderJob, timeoutMs: number): Promi
  */
 export function createPicturePreparer(options: PicturePreparerOptions): PicturePreparer {
   const { decoder, timeoutMs = 15_000, idleMs = 30_000 } = options
-  const queue = createLimiter({ running: 1, waiting: 100, full: queueFull })
+  const queue = createLimiter({ maxConcurrent: 1, maxQueued: 100, full: queueFull })
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 

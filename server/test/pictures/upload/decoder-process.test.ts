@@ -58,6 +58,7 @@ t.test('an error of the file system is not reported as an invalid photo', async 
 
 t.test('the decoder does not get the environment of this process', async (t) => {
   process.env['CANARY_SECRET'] = 'secret'
+  t.teardown(() => delete process.env['CANARY_SECRET'])
   const prepare = await setUp(t, `process.send({ bytes: 'CANARY_SECRET' in process.env ? 1 : 0 })`)
   t.equal((await prepare()).bytes, 0)
 })
