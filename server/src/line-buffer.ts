@@ -6,9 +6,9 @@ export interface LineBuffer {
 }
 
 /**
- * Creates a log destination that writes when its buffer is full, or when it is flushed. A system call per line
- * would cost more than the request that the line is about. Pino's own buffer is not used because it measures
- * its whole content at each line.
+ * Creates a log destination that writes when its buffer is full, or when it is flushed. A system call per
+ * line would cost more than the request that the line is about. Pino's own buffer is not used because it
+ * measures its whole content at each line.
  *
  * @param write called with one or more whole lines
  * @param flushLength the number of characters at which the buffer is written

@@ -8,10 +8,7 @@ const redactions: readonly (readonly [RegExp, string])[] = [
   [/[\w-]{32,}/g, '[token]'],
 ]
 
-/**
- * Replaces possible personal data and secrets in a text: query strings, email addresses, long numbers,
- * tokens.
- */
+/** Replaces possible personal data and secrets: query strings, email addresses, long numbers and tokens. */
 export function redact(text: string): string {
   return redactions.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text)
 }

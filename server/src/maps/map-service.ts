@@ -22,9 +22,7 @@ async function loadAtlas(): Promise<Atlas> {
   return { geography, silhouette: italySilhouette(geography) }
 }
 
-/**
- * Creates a loader for the data of our own maps. It loads once, on the first call; a failed load is repeated.
- */
+/** Creates a loader for the data of our own maps. It loads on the first call, and again after a failure. */
 function createAtlas(): () => Promise<Atlas> {
   let atlas: Promise<Atlas> | null = null
   return async () => {

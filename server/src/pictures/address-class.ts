@@ -1,9 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/**
- * `loopback`: this machine. `closed`: private, link-local or otherwise reserved. `public`: all other
- * addresses.
- */
+/** `loopback`: this machine. `closed`: private, link-local or otherwise reserved. `public`: the rest. */
 export type AddressClass = 'loopback' | 'closed' | 'public'
 
 function blockList(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {

@@ -13,7 +13,6 @@ export function isRasterPicture(bytes: Buffer): boolean {
   if (bytes.subarray(0, 8).equals(png) || bytes.subarray(0, 3).equals(jpeg)) return true
   if (tag(0, 6) === 'GIF87a' || tag(0, 6) === 'GIF89a') return true
   if (tag(0, 4) === 'RIFF' && tag(8, 12) === 'WEBP') return true
-  // ISO/IEC 14496-12: size, 'ftyp', major brand, version, compatible brands. One brand must be 'avif' or
-  // 'avis'.
+  // ISO/IEC 14496-12: size, 'ftyp', major brand, version, compatible brands. One is 'avif' or 'avis'.
   return tag(4, 8) === 'ftyp' && /^(?:.{4})*?avi[fs]/s.test(tag(8, 64))
 }

@@ -1,6 +1,4 @@
-/**
- * Values by name that failed attempts of a request pass on to the next attempt, such as a bank transfer key.
- */
+/** Values by name that a failed attempt passes on to the next one, such as the key of a bank transfer. */
 export type RetryContext = Record<string, string>
 
 /** The result of claiming a request with an idempotency key. */
@@ -29,9 +27,6 @@ export interface IdempotencyStore {
   claim(id: string, fingerprint: string, leaseMs: number): Promise<Claim>
   /** Ends a claim with success. Further claims get `reply` for `keepMs` milliseconds. */
   succeed(id: string, fingerprint: string, reply: string, keepMs: number): Promise<void>
-  /**
-   * Ends a claim with a failure. The next claim of the request gets `retryContext`, for `keepMs`
-   * milliseconds.
-   */
+  /** Ends a claim with a failure. For `keepMs` milliseconds the next claim gets `retryContext`. */
   fail(id: string, fingerprint: string, retryContext: RetryContext, keepMs: number): Promise<void>
 }

@@ -63,8 +63,5 @@ export function createMemoryStore<V>({
   }
 }
 
-/**
- * The estimated bytes of an entry without its value and key. It also keeps the size above 0, as lru-cache
- * requires.
- */
+/** The estimated overhead of an entry in bytes. It also keeps the size above 0, as lru-cache requires. */
 const entryOverhead = 128

@@ -21,8 +21,7 @@ export interface CacheEntry<V> {
 export interface ReadThrough<V> {
   /**
    * Resolves with the value of `key`. It calls `load` if there is no fresh value; concurrent reads share one
-   * load. If `load` rejects, it resolves with the stale value, or rejects with the same error if there is
-   * none.
+   * load. If `load` rejects, it resolves with the stale value, or without one rejects with the same error.
    */
   read(key: string, load: () => Promise<V>): Promise<Cached<V>>
 }

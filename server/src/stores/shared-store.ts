@@ -5,10 +5,7 @@
 export interface SharedStore {
   /** Undefined if there is no text or it has expired. */
   get(key: string): Promise<string | undefined>
-  /**
-   * Stores `value` for `ttl` milliseconds if the key has no value. Resolves with the value of the key
-   * afterwards.
-   */
+  /** Stores `value` for `ttl` ms if the key has no value. Resolves with the key's value afterwards. */
   keep(key: string, value: string, ttl: number): Promise<string>
   delete(key: string): Promise<void>
 }

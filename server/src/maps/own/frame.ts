@@ -22,9 +22,7 @@ export interface Point {
 const outerRingKm = 25
 const outerRingShare = 0.86
 const earthRadiusKm = 6371
-/**
- * The maximum latitude, because Mercator tends to infinity at the poles. Wrong coordinates may be beyond it.
- */
+/** The maximum latitude: Mercator tends to infinity at the poles. Wrong coordinates may be beyond it. */
 const maxMercatorLatitude = 85
 /** Pixels drawn beyond the edges, so that strokes along the clipping are not visible. */
 const margin = 24
@@ -36,8 +34,7 @@ export function createFrame(place: Coordinates, width: number, height: number): 
     lat: Math.min(maxMercatorLatitude, Math.max(-maxMercatorLatitude, place.lat)),
   }
   const pixelsPerKm = (Math.min(height, width) * outerRingShare) / 2 / outerRingKm
-  // Mercator stretches lengths by 1 / cos(latitude). This factor compensates, so distances are right at the
-  // centre.
+  // Mercator stretches lengths by 1 / cos(latitude). The factor makes distances at the centre correct.
   const scale = pixelsPerKm * earthRadiusKm * Math.cos((centre.lat * Math.PI) / 180)
   const projection = geoMercator()
     .center([centre.lng, centre.lat])

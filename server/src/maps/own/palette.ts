@@ -1,7 +1,4 @@
-/**
- * The colours of the map, from the site's light colour scheme: paper for land, petrol for water, red for the
- * place.
- */
+/** The colours of the map, from the site's light scheme: paper for land, petrol for water, red for the place. */
 export const palette = {
   sea: '#d5e8e5',
   shallow: '#e0efec',

@@ -16,10 +16,7 @@ const builtUpPerResident = 0.00012
 /** The minimum diameter in km, so that a hamlet is visible. */
 const minDiscKm = 0.55
 
-/**
- * The municipalities within a frame, and up to 40 pixels beyond it: their built-up land may reach into the
- * frame.
- */
+/** The municipalities within a frame or up to 40 pixels beyond it: their built-up land may reach into it. */
 export function townsIn(frame: Frame): Town[] {
   const { bounds, width, height } = frame
   return places
@@ -55,8 +52,7 @@ const labelSizes = [
 ]
 
 /**
- * The labels of the towns on the map, by descending weight: the residents, times three for a provincial
- * capital.
+ * The towns' labels by descending weight. The weight is the residents, times three for a provincial capital.
  */
 export function labelRequests(towns: readonly Town[], map: Box): LabelRequest[] {
   const weight = ({ place }: Town): number => place.population * (place.capital ? 3 : 1)

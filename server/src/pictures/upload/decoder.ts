@@ -42,6 +42,5 @@ process.on('message', (job: DecoderJob) => {
   void work(job).then((answer) => process.send?.(answer))
 })
 process.on('disconnect', () => process.exit())
-// A terminal sends signals to the whole process group. Ignore them: the parent ends this process after its
-// last job.
+// A terminal sends signals to the whole process group. Ignore them: the parent ends this process later.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

@@ -8,10 +8,7 @@ import type { PictureKind } from './picture-kind.ts'
 
 /** 50 megapixels (api.md, 'Chat'). */
 const limitInputPixels = 50_000_000
-/**
- * The maximum length of the longer side in pixels: enough for an assistant or a professional (features.md,
- * E2).
- */
+/** The maximum of the longer side in pixels: enough for an assistant or a professional (features.md, E2). */
 const longestSide = 2048
 const quality = 82
 const secondsPerPicture = 5

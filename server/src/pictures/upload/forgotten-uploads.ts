@@ -7,8 +7,7 @@ export const uploadPrefix = 'mestieri-upload-'
 /**
  * Removes the upload folders of processes that were killed before they could remove them.
  *
- * @param before milliseconds since the epoch, by the clock of the file system. Folders changed later are
- * kept.
+ * @param before milliseconds since the epoch, by the file system's clock. Folders changed later are kept.
  */
 export async function removeForgottenUploads(folder: string, before: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(uploadPrefix))

@@ -49,10 +49,7 @@ interface ReceivedFile {
 /** Error codes of a system that lacks disk space, open files, processes or memory. */
 const shortages = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM'])
 
-/**
- * Converts the error of a shortage into a 503, because it is transient. Other errors stay as they are: they
- * are bugs.
- */
+/** Converts the error of a shortage into a 503, because it is transient. Returns other errors unchanged. */
 function toUploadError(error: unknown): unknown {
   const isShort = error instanceof Error && shortages.has((error as NodeJS.ErrnoException).code ?? '')
   return isShort ? new AppError('picture_upload_failed', { status: 503, retryAfter: 5, cause: error }) : error

@@ -13,8 +13,8 @@ const signatures = {
 const bmpHeaderSizes = new Set([12, 40, 52, 56, 64, 108, 124])
 
 /**
- * The kind of a file by its first bytes, or null if it is not supported. File names and content types are not
- * trusted.
+ * The kind of a file by its first bytes, or null if it is not supported. Its name and content type are
+ * ignored because they may be wrong.
  *
  * @param head the first {@link kindBytes} bytes of the file, or the whole file if it is shorter
  */

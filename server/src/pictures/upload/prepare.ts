@@ -31,10 +31,7 @@ export interface PicturePreparer {
 interface PicturePreparerOptions {
   /** The path of the decoder program, which executes a {@link DecoderJob} at a time. */
   readonly decoder: string
-  /**
-   * Milliseconds for one photo, including the start of the process; then the process is killed. Default: 15
-   * s.
-   */
+  /** Milliseconds for one photo, including the start of the process, which is killed then. Default: 15 s. */
   readonly timeoutMs?: number
   /** Milliseconds without work after which the process is killed. Default: 30 s. */
   readonly idleMs?: number

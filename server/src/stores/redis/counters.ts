@@ -12,8 +12,7 @@ export function createRedisCounters(redis: Pick<RedisConnection, 'run'>): Shared
         const [, count, leftMs] = replies as [unknown, number, number]
         if (leftMs >= 0) return { count, leftMs }
         // Before Redis 6 a key may expire between two commands of a transaction. INCR then creates it without
-        // an
-        // expiry, and the counter would never be reset.
+        // an expiry, and the counter would never be reset.
         await client.pexpire(key, windowMs)
         return { count, leftMs: windowMs }
       }),

@@ -35,8 +35,8 @@ const readRecord = (text: RedisText): StoredRecord =>
 
 /**
  * Derives the state of a request from its keys. A reply has precedence, so the other keys need not be deleted
- * when it is written. A failed record decides to which body the key belongs. The claim does not: a request
- * with another body holds it for a moment before it is refused.
+ * when it is written. If there is a failed record, it decides to which body the key belongs, and not the
+ * claim: a request with another body holds the claim for a moment before it is refused.
  */
 function toClaim([done, failed, taken, holder]: ClaimReplies, fingerprint: string): Claim {
   const [doneFingerprint, reply] = readRecord(done)
