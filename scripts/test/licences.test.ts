@@ -57,8 +57,8 @@ t.test('data, font and icons name the versions and owners that their files name'
   t.match(text, 'Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)')
 })
 
-t.test('the map says on its face where its data comes from', async (t) => {
-  const code = readFileSync(join(root, 'server/src/maps/own/furniture.ts'), 'utf8')
+t.test('the attribution on the map is the one in the notices', async (t) => {
+  const code = readFileSync(join(root, 'server/src/maps/own/map-controls.ts'), 'utf8')
   const attribution = /mapAttribution = '([^']+)'/.exec(code)?.[1] ?? 'none'
   t.match(text, attribution)
 })

@@ -1,19 +1,19 @@
-/** Errors that say themselves, in words for an operator, what is wrong. */
-const plainSpoken = new Set(['ConfigError', 'StartError'])
+/** The names of errors whose messages are written for operators. */
+const selfExplanatory = new Set(['ConfigError', 'StartError'])
 
 /**
- * The lines for an operator that explain why a start failed: one for each reason, without a stack. A fault of the
- * code's own keeps its stack.
+ * Explains to the operator why the start failed, with one line per reason. An unexpected error is returned
+ * with its stack.
  */
 export function explainFailedStart(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (plainSpoken.has(error.name)) return error.message
+  if (selfExplanatory.has(error.name)) return error.message
   const { code, syscall } = error as NodeJS.ErrnoException
   if (syscall === 'mkdtemp') {
-    return `TMPDIR is no folder that this user may write to (${code}); for example TMPDIR=/tmp`
+    return `TMPDIR is not a folder that this user may write to (${code}); for example TMPDIR=/tmp`
   }
-  if (code === 'EADDRINUSE') return 'PORT or METRICS_PORT is taken by another program; for example PORT=3001'
-  if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine; for example HOST=127.0.0.1'
+  if (code === 'EADDRINUSE') return 'PORT or METRICS_PORT is in use by another program; for example PORT=3001'
+  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine; for example HOST=127.0.0.1'
   if (code === 'EACCES' && syscall === 'listen') {
     return 'PORT or METRICS_PORT may not be used by this user; for example PORT=3000'
   }

@@ -1,19 +1,30 @@
-/** Runs jobs, so many at a time. */
+/** Limits how many jobs run at the same time. */
 export interface Limiter {
-  /** Runs `job` when its turn comes. Rejects with what `full` makes when too many wait already. */
+  /**
+   * Runs `job` when a running job ends, or at once if fewer than the maximum run.
+   *
+   * @throws the error of `full` if the queue is full, else what `job` rejects with
+   */
   run<T>(job: () => Promise<T>): Promise<T>
 }
 
-/** A limiter that runs `running` jobs at once and lets `waiting` more queue up, first come first served. */
-export function createLimiter(limits: { running: number; waiting: number; full: () => Error }): Limiter {
+interface LimiterOptions {
+  readonly maxConcurrent: number
+  readonly maxQueued: number
+  /** Creates the error for a job that finds the queue full. */
+  readonly full: () => Error
+}
+
+/** Creates a limiter with a first-in, first-out queue. */
+export function createLimiter({ maxConcurrent, maxQueued, full }: LimiterOptions): Limiter {
   const queue: (() => void)[] = []
   let running = 0
 
   return {
     async run(job) {
-      if (running >= limits.running) {
-        if (queue.length >= limits.waiting) throw limits.full()
-        // The turn is handed over by whoever ends, so `running` does not change.
+      if (running >= maxConcurrent) {
+        if (queue.length >= maxQueued) throw full()
+        // The job that ends passes its permit to the next one, so `running` does not change.
         await new Promise<void>((resolve) => queue.push(resolve))
       } else running += 1
       try {

@@ -1,31 +1,33 @@
-/** Gathers log lines and hands them on in one piece. */
+/** Buffers log lines. */
 export interface LineBuffer {
   write(line: string): void
-  /** Hands on what there is. */
+  /** Writes the buffered lines. */
   flush(): void
 }
 
 /**
- * A destination for a logger that writes when enough has come together, or when it is told to: a system call for
- * each line would cost more than the request it tells of, and pino's own buffer measures all it holds at each line.
- * @param write takes a piece of whole lines
- * @param enough characters that are worth a call
+ * Creates a log destination that writes when its buffer is full, or when it is flushed. A system call per
+ * line would cost more than the request that the line is about. Pino's own buffer is not used because it
+ * measures its whole content at each line.
+ *
+ * @param write called with one or more whole lines
+ * @param flushLength the number of characters at which the buffer is written
  */
-export function createLineBuffer(write: (lines: string) => void, enough = 16_384): LineBuffer {
-  let gathered = ''
+export function createLineBuffer(write: (lines: string) => void, flushLength = 16_384): LineBuffer {
+  let buffered = ''
 
   function flush(): void {
-    if (gathered === '') return
-    const lines = gathered
-    gathered = ''
+    if (buffered === '') return
+    const lines = buffered
+    buffered = ''
     write(lines)
   }
 
   return {
     flush,
     write(line) {
-      gathered += line
-      if (gathered.length >= enough) flush()
+      buffered += line
+      if (buffered.length >= flushLength) flush()
     },
   }
 }

@@ -5,7 +5,7 @@ import { errorForLog, redact } from './redaction.ts'
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
-/** Redacts messages, and gives errors one: pino would take the error's own as it stands. */
+/** Redacts messages. An entry without one gets 'error', because pino would take the message of its error. */
 const redactMessages: LogMethod = function redactMessages(args, method) {
   const [first, message, ...rest] = (args as unknown[]).map((arg) =>
     typeof arg === 'string' ? redact(arg) : arg,
@@ -16,18 +16,19 @@ const redactMessages: LogMethod = function redactMessages(args, method) {
   return Reflect.apply(method, this, [context, message ?? (hasError ? 'error' : undefined), ...rest])
 }
 
-const nothing = () => undefined
+const omit = () => undefined
 
 /**
- * The process's logger: one JSON line each, epoch milliseconds, no host name, errors and messages redacted, and never
- * a request or a reply as a whole (security.md, SP-04, OB-05).
+ * Creates the logger of the process (security.md, SP-04, OB-05). It writes one JSON line per entry, with the
+ * time in epoch milliseconds and without host name. It redacts messages and errors, and omits request and
+ * reply objects.
  */
 export function createLogger(level: LogLevel, destination: DestinationStream): Logger {
   return pino(
     {
       level,
       base: null,
-      serializers: { err: errorForLog, error: errorForLog, req: nothing, res: nothing },
+      serializers: { err: errorForLog, error: errorForLog, req: omit, res: omit },
       hooks: { logMethod: redactMessages },
     },
     destination,

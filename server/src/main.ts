@@ -15,7 +15,6 @@ import { buildApp } from './app.ts'
 import { type Config, loadConfig, type LoadedConfig, type UpstreamAddress, withPort } from './config.ts'
 import { refuseSamples, warnOfSamples } from './config/sample-facts.ts'
 import { explainFailedStart } from './failed-start.ts'
-import { keepTickShape } from './kept-tick.ts'
 import { createLineBuffer } from './line-buffer.ts'
 import { createLogger } from './logger.ts'
 import { loadWebBundle, type WebBundle } from './pages/web-bundle.ts'
@@ -23,6 +22,7 @@ import { createMetrics, listenForMetrics } from './plugins/metrics.ts'
 import { createLoadMonitor, defaultOverloadLimits } from './plugins/overload.ts'
 import { createServices, type ServicesOptions } from './services.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
+import { keepTickObjectShape } from './tick-object-shape.ts'
 
 const webFolder = join(import.meta.dirname, '../../web')
 
@@ -187,7 +187,7 @@ function stopOnSignals({ ends }: Started, log: Logger, exit: (code: number) => v
 }
 
 async function main(): Promise<void> {
-  keepTickShape()
+  keepTickObjectShape()
   const loaded = loadConfig(process.env)
   refuseSamples(loaded, brand)
   const lines = createLineBuffer((text) => process.stdout.write(text))

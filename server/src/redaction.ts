@@ -1,19 +1,19 @@
 import { AppError } from './errors.ts'
 
-const rules: readonly (readonly [RegExp, string])[] = [
-  // A query, an email address, a long run of digits (phone, VAT number, IBAN), a token.
+const redactions: readonly (readonly [RegExp, string])[] = [
+  // In this order: a query string, an email address, a long number (phone, VAT number, IBAN), a token.
   [/\?[^\s"')]+/g, '?…'],
   [/[^\s"'<>()]+@[^\s"'<>()]+/g, '[email]'],
   [/\+?\d(?:[ -]?\d){6,}/g, '[number]'],
   [/[\w-]{32,}/g, '[token]'],
 ]
 
-/** Takes out of a text what could belong to a person: queries, email addresses, long numbers, tokens. */
+/** Replaces possible personal data and secrets: query strings, email addresses, long numbers and tokens. */
 export function redact(text: string): string {
-  return rules.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text)
+  return redactions.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text)
 }
 
-/** What the log keeps of an error. */
+/** An error as it is logged. */
 export interface LoggedError {
   readonly type: string
   readonly code?: string
@@ -22,7 +22,7 @@ export interface LoggedError {
   readonly cause?: LoggedError
 }
 
-/** Messages that quote what they were given: a parser's its input, the framework's the address of the request. */
+/** Whether a message may quote input: a parser quotes its text, the framework the URL of the request. */
 function quotesInput(error: Error, code: string | undefined): boolean {
   return error instanceof SyntaxError || code?.startsWith('FST_') === true
 }
@@ -33,17 +33,17 @@ function frames({ stack }: Error): string[] {
 }
 
 /**
- * An error as the log shows it: type, code, redacted message, frames and causes; nothing else that hangs on it, which
- * may be a request or an answer (security.md, SP-04 and SP-05).
+ * Converts an error for the log: type, code, redacted message, stack frames, and up to three causes. Other
+ * properties are dropped because they may hold a request or a response (security.md, SP-04 and SP-05).
  */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error }
-  const given = 'code' in error && typeof error.code === 'string' ? error.code.slice(0, 64) : undefined
+  const code = 'code' in error && typeof error.code === 'string' ? error.code.slice(0, 64) : undefined
   return {
     type: error.name,
-    ...(given === undefined ? {} : { code: given }),
-    ...(quotesInput(error, given) ? {} : { message: redact(error.message).slice(0, 300) }),
-    // An AppError is a decision, not a fault: where it was made says nothing.
+    ...(code === undefined ? {} : { code }),
+    ...(quotesInput(error, code) ? {} : { message: redact(error.message).slice(0, 300) }),
+    // An AppError is an expected result, so its stack is of no use.
     ...(error instanceof AppError ? {} : { stack: frames(error) }),
     ...(error.cause !== undefined && depth < 3 ? { cause: errorForLog(error.cause, depth + 1) } : {}),
   }

@@ -1,4 +1,4 @@
-/** Where a cached reply came from; the `x-cache` header. */
+/** The source of a cached reply, sent in the `x-cache` header (api.md, 'Affiliates'). */
 export type CacheState = 'hit' | 'miss' | 'stale'
 
 export interface Cached<T> {
@@ -6,7 +6,7 @@ export interface Cached<T> {
   readonly cache: CacheState
 }
 
-/** A finished image. */
+/** A complete image with its content type. */
 export interface ImageReply {
   readonly type: 'image/png' | 'image/webp' | 'image/avif' | 'image/jpeg' | 'image/svg+xml'
   readonly body: Buffer

@@ -17,7 +17,7 @@ import { createPictureTransform } from './pictures/transform.ts'
 import { removeForgottenUploads } from './pictures/upload/forgotten-uploads.ts'
 import { createPictureIntake } from './pictures/upload/intake.ts'
 import { createPicturePreparer } from './pictures/upload/prepare.ts'
-import { createUploadSlots } from './pictures/upload/upload-slots.ts'
+import { createUploadPermits } from './pictures/upload/upload-permits.ts'
 import type { ImageReply } from './replies.ts'
 import {
   type AffiliatesService,
@@ -165,8 +165,8 @@ export function createServices(options: ServicesOptions): Services {
     }),
     fetcher,
     transform: createPictureTransform(),
-    jobs: createLimiter({ running: 16, waiting: 100, full }),
-    transforms: createLimiter({ running: 2, waiting: 100, full }),
+    jobs: createLimiter({ maxConcurrent: 16, maxQueued: 100, full }),
+    transforms: createLimiter({ maxConcurrent: 2, maxQueued: 100, full }),
     caches: {
       pictures: cacheOf(pictureCaches.pictures),
       chatPictures: cacheOf(pictureCaches.chatPictures),
@@ -186,7 +186,7 @@ export function createServices(options: ServicesOptions): Services {
     pictureAddress: (src) => chatPictures.address(src),
     intake: createPictureIntake({
       folder: uploadFolder,
-      slots: createUploadSlots({ total: maxUploads }),
+      permits: createUploadPermits({ total: maxUploads }),
       preparer,
     }),
   })

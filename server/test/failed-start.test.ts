@@ -8,27 +8,30 @@ function systemError(code: string, syscall: string): Error {
   return Object.assign(new Error(`${code}: ${syscall} '/canary'`), { code, syscall })
 }
 
-t.test('what an operator can change is told by its name, in one line', async (t) => {
-  for (const [code, syscall, words] of [
-    ['EACCES', 'mkdtemp', /^TMPDIR is no folder .*\(EACCES\)/],
-    ['ENOENT', 'mkdtemp', /^TMPDIR .*\(ENOENT\)/],
-    ['ENOSPC', 'mkdtemp', /^TMPDIR .*\(ENOSPC\)/],
-    ['EACCES', 'listen', /^PORT or METRICS_PORT may not be used/],
-    ['EADDRINUSE', 'listen', /^PORT or METRICS_PORT is taken/],
-    ['EADDRNOTAVAIL', 'listen', /^HOST is no address/],
-  ] as const) {
-    const text = explainFailedStart(systemError(code, syscall))
-    t.match(text, words)
-    t.notMatch(text, /\n|canary/)
-  }
-  t.equal(
-    explainFailedStart(new ConfigError(['PORT is wrong', 'HOST is wrong'])),
-    'PORT is wrong\nHOST is wrong',
-  )
-  t.equal(explainFailedStart(new StartError('the folder is full')), 'the folder is full')
-})
+t.test(
+  'an error that an operator can fix is explained in one line with the name of its setting',
+  async (t) => {
+    for (const [code, syscall, words] of [
+      ['EACCES', 'mkdtemp', /^TMPDIR is not a folder .*\(EACCES\)/],
+      ['ENOENT', 'mkdtemp', /^TMPDIR .*\(ENOENT\)/],
+      ['ENOSPC', 'mkdtemp', /^TMPDIR .*\(ENOSPC\)/],
+      ['EACCES', 'listen', /^PORT or METRICS_PORT may not be used/],
+      ['EADDRINUSE', 'listen', /^PORT or METRICS_PORT is in use/],
+      ['EADDRNOTAVAIL', 'listen', /^HOST is not an address/],
+    ] as const) {
+      const text = explainFailedStart(systemError(code, syscall))
+      t.match(text, words)
+      t.notMatch(text, /\n|canary/)
+    }
+    t.equal(
+      explainFailedStart(new ConfigError(['PORT is wrong', 'HOST is wrong'])),
+      'PORT is wrong\nHOST is wrong',
+    )
+    t.equal(explainFailedStart(new StartError('the folder is full')), 'the folder is full')
+  },
+)
 
-t.test('anything else is a fault of ours, and keeps its stack', async (t) => {
+t.test('every other error keeps its stack', async (t) => {
   for (const error of [new TypeError('no function'), systemError('EACCES', 'open')]) {
     t.equal(explainFailedStart(error), error.stack)
   }

@@ -2,10 +2,10 @@ import t from 'tap'
 
 import { createLimiter } from '../src/limiter.ts'
 
-function setUp(running: number, waiting: number) {
+function setUp(maxConcurrent: number, maxQueued: number) {
   const started: number[] = []
   const ends: PromiseWithResolvers<void>[] = []
-  const limiter = createLimiter({ running, waiting, full: () => new Error('full') })
+  const limiter = createLimiter({ maxConcurrent, maxQueued, full: () => new Error('full') })
   const start = (name: number) => {
     const end = Promise.withResolvers<void>()
     ends.push(end)
@@ -18,7 +18,7 @@ function setUp(running: number, waiting: number) {
   return { started, ends, start }
 }
 
-t.test('so many run at once, the others in the order in which they came', async (t) => {
+t.test('the maximum number of jobs run at once, the others in order of arrival', async (t) => {
   const { started, ends, start } = setUp(2, 10)
   const jobs = [1, 2, 3, 4].map(start)
   t.same(started, [1, 2])
@@ -29,7 +29,7 @@ t.test('so many run at once, the others in the order in which they came', async 
   t.same(await Promise.all(jobs), [1, 2, 3, 4])
 })
 
-t.test('a job that fails gives its place to the next', async (t) => {
+t.test('a failed job lets the next one run', async (t) => {
   const { ends, start } = setUp(1, 10)
   const first = start(1)
   const second = start(2)
@@ -39,10 +39,10 @@ t.test('a job that fails gives its place to the next', async (t) => {
   t.equal(await second, 2)
   const third = start(3)
   ends[2]?.resolve()
-  t.equal(await third, 3, 'and the place is free afterwards')
+  t.equal(await third, 3, 'a later job runs too')
 })
 
-t.test('past the queue a job is turned away at once', async (t) => {
+t.test('a job is refused at once if the queue is full', async (t) => {
   const { started, ends, start } = setUp(1, 1)
   const jobs = [start(1), start(2)]
   await t.rejects(start(3), { message: 'full' })

@@ -9,7 +9,7 @@ function createLog() {
   return { logger, read: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }
 
-t.test('each entry is one line of JSON, whatever is in it', async (t) => {
+t.test('each entry is one line of JSON, for any text in it', async (t) => {
   const { logger, read } = createLog()
   logger.info({ text: 'a\n{"level":60}\u001b[31m\u2028' }, 'first\nline')
   logger.debug('not at this level')
@@ -17,11 +17,11 @@ t.test('each entry is one line of JSON, whatever is in it', async (t) => {
   t.same(
     Object.keys(read()[0] ?? {}).toSorted(),
     ['level', 'msg', 'text', 'time'],
-    'no host name, no process id',
+    'the entry has no host name and no process id',
   )
 })
 
-t.test('messages and errors are redacted in every form of a call', async (t) => {
+t.test('messages and errors are redacted in every form of log call', async (t) => {
   const { logger, read } = createLog()
   const error = new TypeError('for mario@example.it')
   logger.error(error)
@@ -40,13 +40,13 @@ t.test('messages and errors are redacted in every form of a call', async (t) => 
   ])
 })
 
-t.test('a request or a reply never gets in as a whole', async (t) => {
+t.test('request and reply objects are not logged', async (t) => {
   const { logger, read } = createLog()
   logger.info({ req: { url: '/?secret' }, res: { headers: 'secret' } }, 'odd')
   t.notMatch(JSON.stringify(read()), 'secret')
 })
 
-t.test('lines are gathered and written in order', async (t) => {
+t.test('lines are buffered and written in order', async (t) => {
   const written: string[] = []
   const buffer = createLineBuffer((lines) => void written.push(lines), 10)
   buffer.write('one\n')

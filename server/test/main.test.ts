@@ -131,14 +131,14 @@ t.test('a port that is taken ends the start with one line', async (t) => {
   const { exited, stderr } = startServer(t, { PORT: String(port), DATA_DIR: t.testdir() })
   t.equal(await exited, 1)
   t.equal(stderr.length, 1)
-  t.match(stderr[0], /^PORT or METRICS_PORT is taken/)
+  t.match(stderr[0], /^PORT or METRICS_PORT is in use/)
 })
 
 t.test('a temporary folder that is none ends the start with one line', async (t) => {
   const { exited, stderr } = startServer(t, { PORT: '0', DATA_DIR: t.testdir(), TMPDIR: '/nowhere/at/all' })
   t.equal(await exited, 1)
   t.equal(stderr.length, 1)
-  t.match(stderr[0], /^TMPDIR is no folder .*\(ENOENT\)/)
+  t.match(stderr[0], /^TMPDIR is not a folder .*\(ENOENT\)/)
 })
 
 t.test(

@@ -13,13 +13,13 @@ import { connectRedis } from '../src/stores/redis/connection.ts'
 import { billingData } from './routes/api/payments-server.ts'
 import { startServer } from './support/process.ts'
 import { type RedisStandIn, startRedisStandIn } from './support/redis/redis-stand-in.ts'
-import { patientAnswerMs, until } from './support/redis/replicas.ts'
+import { longAnswerMs, until } from './support/redis/replicas.ts'
 import { startUpstreamFake, type UpstreamFake } from './upstream-fake.ts'
 
 const limits = { ...rateLimits, unknown: 6 }
 
 /** A whole BFF on a Redis and an upstream that others use too. */
-async function startBff(t: Test, { url }: RedisStandIn, upstream: UpstreamFake, answerMs = patientAnswerMs) {
+async function startBff(t: Test, { url }: RedisStandIn, upstream: UpstreamFake, answerMs = longAnswerMs) {
   const log: string[] = []
   const logger = createLogger('info', { write: (line: string) => void log.push(line) })
   // Believing loopback lets a test come from many addresses.
@@ -112,7 +112,7 @@ t.test('two replicas allow together what one alone would; without Redis each all
     const text = await bff.metrics.registry.metrics()
     t.match(text, /^redis_up 0$/m)
     t.match(text, /^redis_fallbacks_total [1-9]\d*$/m)
-    t.equal(bff.log.filter((line) => line.includes('out of reach')).length, 1)
+    t.equal(bff.log.filter((line) => line.includes('Redis unavailable')).length, 1)
   }
 
   await startAgain(standIn, here, there)

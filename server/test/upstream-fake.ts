@@ -12,47 +12,47 @@ import { type Mode, type ModeOptions, modes } from './upstream/fake/modes.ts'
 export { privateCanaries, unknownName, wireAffiliate } from './upstream/fake/answers.ts'
 export { upstreamCanary } from './upstream/fake/modes.ts'
 
-/** One request that reached the fake: the only witness for what was sent, how often and when. */
+/** A request that reached the fake. */
 export interface JournalEntry {
-  /** Null for a path that no callable has. */
+  /** Null if no callable has this method and path. */
   readonly callable: CallableName | null
   readonly path: string
-  /** The parsed body of a POST, the query of a GET. */
+  /** The parsed body of a POST, or the query of a GET. */
   readonly body: Readonly<Record<string, unknown>>
   readonly headers: IncomingMessage['headers']
   readonly requestId: string | undefined
-  /** Whether the body is what the table says that the callable takes. */
+  /** Whether the body matches the callable's request schema. */
   readonly fits: boolean
-  /** Milliseconds, on the clock of `performance.now()`. */
+  /** When the request arrived, in milliseconds of `performance.now()`. */
   readonly at: number
-  /** Counts the fake's connections from 1. */
+  /** The number of the connection, counted from 1. */
   readonly connection: number
-  /** Whether the work was done, answered or not. */
+  /** Whether the fake did the work of the callable, even if it sent no response. */
   committed: boolean
-  /** Whether the connection ended before the whole answer was out. */
+  /** Whether the connection closed before the response was complete. */
   aborted: boolean
-  /** Resolves when the answer is out or its connection has ended. */
+  /** Resolves when the response is complete or its connection has closed. */
   readonly ended: Promise<unknown>
 }
 
-/** An upstream whose every callable can be told to misbehave. */
+/** A fake upstream whose callables can be made to fail in many ways. */
 export interface UpstreamFake {
   readonly address: UpstreamAddress
   readonly journal: JournalEntry[]
-  /** Requests that reached the place to which the fake redirects; nobody should ever go there. */
+  /** The URLs of requests that followed a redirect of the fake. */
   readonly canaryHits: string[]
   /**
-   * Lines a mode up for a callable, or for all of them with `*`, after those that are lined up already;
-   * without any it answers well.
+   * Queues a mode for a callable, or for all of them with `*`, behind the modes already queued. Without a
+   * queued mode the fake sends valid answers.
    */
   on(callable: CallableName | '*', mode: Mode, options?: ModeOptions): void
-  /** The journal's entries of one callable. */
+  /** The journal entries of one callable. */
   calls(callable: CallableName): JournalEntry[]
-  /** Forgets the journal and every mode. */
+  /** Clears the journal and the queued modes. */
   reset(): void
-  /** Ends the listener and every connection: the next call is refused. */
+  /** Closes the listener and all connections: further calls are refused. */
   stop(): Promise<void>
-  /** Listens again, on the same port. */
+  /** Listens again on the same port. */
   start(): Promise<void>
 }
 
@@ -89,18 +89,18 @@ const close = (server: Server) =>
     server.closeAllConnections()
   })
 
-/** Starts the programmable faulty upstream on a free port of loopback; it ends with the test. */
+/** Starts the fake on a free loopback port. The test's teardown closes it. */
 export async function startUpstreamFake(t: {
   teardown(run: () => Promise<void>): void
 }): Promise<UpstreamFake> {
   const journal: JournalEntry[] = []
   const canaryHits: string[] = []
-  const lined = new Map<CallableName | '*', { mode: Mode; options: ModeOptions; left: number }[]>()
+  const queues = new Map<CallableName | '*', { mode: Mode; options: ModeOptions; left: number }[]>()
   const connections = new WeakMap<Socket, number>()
   let connectionCount = 0
 
   const nextOf = (name: CallableName | '*') => {
-    const queue = lined.get(name) ?? []
+    const queue = queues.get(name) ?? []
     while (queue[0] !== undefined && queue[0].left === 0) queue.shift()
     if (queue[0] !== undefined) queue[0].left--
     return queue[0]
@@ -145,7 +145,7 @@ export async function startUpstreamFake(t: {
 
   const createListener = () =>
     createServer((request, response) => {
-      // Whoever ends a connection early ends what is being read or written on it too.
+      // Closing the connection early also ends the reading of the request and the writing of the response.
       answer(request, response).catch(() => response.destroy())
     }).on('connection', (socket) => connections.set(socket, ++connectionCount))
 
@@ -163,13 +163,13 @@ export async function startUpstreamFake(t: {
     journal,
     canaryHits,
     on(callable, mode, options = {}) {
-      const queue = lined.get(callable) ?? []
+      const queue = queues.get(callable) ?? []
       queue.push({ mode, options, left: options.times ?? Infinity })
-      lined.set(callable, queue)
+      queues.set(callable, queue)
     },
     calls: (callable) => journal.filter((entry) => entry.callable === callable),
     reset() {
-      lined.clear()
+      queues.clear()
       journal.length = 0
       canaryHits.length = 0
     },

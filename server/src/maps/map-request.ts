@@ -1,13 +1,13 @@
 import type { Coordinates } from '@mestieri/shared/contracts/affiliates.ts'
 
-/** A map around a place. */
+/** A request for a map around a place. */
 export interface MapRequest {
   readonly coordinates: Coordinates
-  /** Stands under the pin: 'Monza (MB)'. */
+  /** The text under the pin, such as 'Monza (MB)'. */
   readonly label: string
-  /** CSS pixels, bounded by whoever asks. */
+  /** CSS pixels. The caller must limit width and height. */
   readonly width: number
   readonly height: number
-  /** Image pixels per CSS pixel; a drawn map has no need of it. */
+  /** Image pixels per CSS pixel. Our own map is SVG and ignores it. */
   readonly scale: number
 }

@@ -6,9 +6,9 @@ import { drawMap } from './own/own-map.ts'
 import type { MapProvider } from './static-provider.ts'
 
 export interface Maps {
-  /** The provider's map, or our own where there is no provider or it fails. */
+  /** Resolves with the provider's map, or with our own map if there is no provider or it fails. */
   readonly render: (request: MapRequest) => Promise<ImageReply>
-  /** Ends the provider's connections. */
+  /** Closes the connections to the provider. */
   readonly close: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ async function loadAtlas(): Promise<Atlas> {
   return { geography, silhouette: italySilhouette(geography) }
 }
 
-/** What every own map is drawn from: read when the first is asked for, then kept; after a failure, read again. */
+/** Creates a loader for the data of our own maps. It loads on the first call, and again after a failure. */
 function createAtlas(): () => Promise<Atlas> {
   let atlas: Promise<Atlas> | null = null
   return async () => {
@@ -36,7 +36,7 @@ function createAtlas(): () => Promise<Atlas> {
   }
 }
 
-/** Makes maps; sizes are the caller's to bound. Rejects only when the geography on disk cannot be read. */
+/** Creates the map service. `render` rejects only if the geography file cannot be read. */
 export function createMaps({ provider }: { readonly provider: MapProvider | null }): Maps {
   const atlas = createAtlas()
   return {

@@ -3,32 +3,33 @@ import { type Dispatcher, Pool } from 'undici'
 import type { ImageReply } from '../replies.ts'
 import type { MapRequest } from './map-request.ts'
 
-/** A provider of finished maps. Resolves with null whatever goes wrong: the own map is always there. */
+/** A provider of map images. */
 export interface MapProvider {
+  /** Never rejects. Resolves with null after any failure; the caller then draws our own map. */
   readonly fetchMap: (request: MapRequest) => Promise<ImageReply | null>
   readonly close: () => Promise<void>
 }
 
 export interface StaticMapProviderDeps {
   readonly apiKey: string
-  /** The provider's static-map endpoint, which speaks the query parameters of the Google Static Maps API. */
+  /** The static map endpoint of the provider. It must take the parameters of the Google Static Maps API. */
   readonly baseUrl: string
-  /** Never hears the address that was called: the key is in it. */
+  /** The called URL is never logged because it contains the API key. */
   readonly log: { warn(fields: object, message: string): void }
-  /** For the whole call, in ms. */
+  /** Milliseconds for the whole call. Default: 5 s. */
   readonly timeoutMs?: number
 }
 
 const maxBytes = 2 * 1024 * 1024
-/** What the provider draws at most, in CSS pixels a side. */
+/** The provider's maximum length of a side, in CSS pixels. */
 const maxSide = 640
-/** A town and what is around it. */
+/** The zoom level that shows a town and its surroundings. */
 const zoom = 11
 
-/** Calls under way at once; more wait, within their deadline. */
+/** The maximum of concurrent calls. Further calls wait; their timeout runs meanwhile. */
 const connections = 8
 
-/** Accepted types, the letters that their files carry and where. */
+/** The accepted content types, with the text and position of their file signature. */
 const signatures = {
   'image/png': { at: 1, letters: 'PNG\r\n' },
   'image/webp': { at: 8, letters: 'WEBP' },
@@ -36,7 +37,7 @@ const signatures = {
 
 type MapType = keyof typeof signatures
 
-/** Why a map was not taken from the provider; goes to the log, nowhere else. */
+/** The reason why a map of the provider was refused. Its message is for the log only. */
 class ProviderFault extends Error {}
 
 function isMapType(type: string): type is MapType {
@@ -71,7 +72,7 @@ async function readImage(reply: Dispatcher.ResponseData): Promise<ImageReply> {
   try {
     const { statusCode } = reply
     if (statusCode !== 200) throw new ProviderFault(`status ${statusCode}`)
-    // Nothing is unpacked here, so that the limit on what was read is the limit on what it becomes.
+    // The body is not decompressed, so `maxBytes` also limits the size of the image.
     if ((reply.headers['content-encoding'] ?? 'identity') !== 'identity') throw new ProviderFault('encoded')
     const type = String(reply.headers['content-type']).split(';', 1)[0]?.trim().toLowerCase() ?? ''
     if (!isMapType(type)) throw new ProviderFault('not an image')
@@ -86,7 +87,7 @@ async function readImage(reply: Dispatcher.ResponseData): Promise<ImageReply> {
     if (!hasSignature(type, body)) throw new ProviderFault('not an image')
     return { type, body }
   } finally {
-    // A body left unread would hold its connection.
+    // An unread body would keep its connection occupied. Ignore the abort error of the destroyed stream.
     reply.body.on('error', () => undefined)
     reply.body.destroy()
   }
@@ -99,8 +100,8 @@ function reason(error: unknown, signal: AbortSignal): string {
 }
 
 /**
- * A provider over HTTP: one try of at most 5 s and 2 MiB, a redirect being a failure, PNG
- * or WebP only (api.md, 'Affiliates'). Neither what it resolves with nor what it logs holds the key.
+ * Creates a provider over HTTP: one attempt of at most 5 s and 2 MiB, PNG or WebP only; a redirect is a
+ * failure (api.md, 'Affiliates'). Neither the reply nor the log contains the API key.
  */
 export function createStaticMapProvider(deps: StaticMapProviderDeps): MapProvider {
   const endpoint = new URL(deps.baseUrl)
@@ -113,7 +114,7 @@ export function createStaticMapProvider(deps: StaticMapProviderDeps): MapProvide
         const path = pathFor(endpoint, deps.apiKey, request)
         return await readImage(await pool.request({ method: 'GET', path, headers, signal }))
       } catch (error) {
-        deps.log.warn({ reason: reason(error, signal) }, 'the map provider failed; our own map stands in')
+        deps.log.warn({ reason: reason(error, signal) }, 'map provider failed, using own map')
         return null
       }
     },

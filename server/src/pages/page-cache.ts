@@ -7,7 +7,7 @@ import type { PageDocument, PageDrawerDeps } from './page-drawer.ts'
 const MiB = 1024 * 1024
 
 /** Drawing keeps the event loop busy: more at a time would not be faster, and those that wait delay each other. */
-const drawing = { running: 4, waiting: 60 } as const
+const drawing = { maxConcurrent: 4, maxQueued: 60 } as const
 
 /** Room for about 300 pages of 80 kB. */
 const maxBytes = 24 * MiB

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** `loopback`: this machine. `closed`: private, link-local or otherwise not for the public. `public`: the rest. */
+/** `loopback`: this machine. `closed`: private, link-local or otherwise reserved. `public`: the rest. */
 export type AddressClass = 'loopback' | 'closed' | 'public'
 
 function blockList(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
@@ -12,10 +12,10 @@ function blockList(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockLis
   return list
 }
 
-// One list per family: a list that holds ::ffff:0:0/96 finds every IPv4 address in it.
+// One list per family: Node's BlockList matches every IPv4 address against ::ffff:0:0/96.
 const loopback = { ipv4: blockList('ipv4', ['127.0.0.0/8']), ipv6: blockList('ipv6', ['::1/128']) }
 
-/** The special-purpose registries of RFC 6890 and the ranges that carry an IPv4 address inside an IPv6 one. */
+/** The special-purpose addresses of RFC 6890, and the IPv6 ranges that contain IPv4 addresses. */
 const closed = {
   ipv4: blockList('ipv4', [
     '0.0.0.0/8',
@@ -47,7 +47,7 @@ const closed = {
   ]),
 }
 
-/** What kind of IP address this is; what is none counts as closed. */
+/** Classifies an IP address. A text that is not an IP address is `closed`. */
 export function classifyAddress(address: string): AddressClass {
   const version = isIP(address)
   if (version === 0) return 'closed'

@@ -3,11 +3,13 @@ import { Agent, type Dispatcher, Pool } from 'undici'
 import { AppError } from '../errors.ts'
 import { createGuardedLookup, type Resolver } from './guarded-lookup.ts'
 
-/** Fetches the bytes of admitted picture addresses. */
+/** Fetches pictures whose URLs have been admitted. */
 export interface PictureFetcher {
   /**
-   * The picture's bytes as they were sent. Rejects with `upstream_failed` for whatever is not a plain 200 within
-   * the size, redirects included, and with `upstream_timeout` when `signal` ends it.
+   * Resolves with the bytes of the picture, at most 10 MiB.
+   *
+   * @throws {AppError} `upstream_timeout` if `signal` aborts; `upstream_failed` for every other failure,
+   * including redirects, encoded bodies and bodies that are too long
    */
   fetch(url: URL, signal: AbortSignal): Promise<Buffer>
   close(): Promise<void>
@@ -15,7 +17,7 @@ export interface PictureFetcher {
 
 interface PictureFetcherDeps {
   readonly resolve: Resolver
-  /** The embedded upstream's host and Unix socket. */
+  /** The host name and Unix socket of the embedded upstream; null if there is none. */
   readonly embedded: { readonly host: string; readonly socketPath: string } | null
 }
 
@@ -23,27 +25,27 @@ interface PictureFetcherDeps {
 const maxBytes = 10 * 1024 * 1024
 const connections = 16
 
-/** A fetcher with connections of its own, apart from those that upstream's calls use. */
+/** Creates a fetcher. Its connections are separate from those of the upstream client. */
 export function createPictureFetcher({ resolve, embedded }: PictureFetcherDeps): PictureFetcher {
-  const outside = new Agent({
+  const publicAgent = new Agent({
     connections,
     allowH2: false,
     connect: { lookup: createGuardedLookup(resolve) },
   })
-  const inside = embedded && {
+  const embeddedUpstream = embedded && {
     host: embedded.host,
     pool: new Pool(`http://${embedded.host}`, { connections, socketPath: embedded.socketPath }),
   }
 
   return {
     async fetch(url, signal) {
-      const dispatcher = url.host === inside?.host ? inside.pool : outside
+      const dispatcher = url.host === embeddedUpstream?.host ? embeddedUpstream.pool : publicAgent
       try {
         const reply = await dispatcher.request({
           origin: url.origin,
           path: url.pathname + url.search,
           method: 'GET',
-          // A packed reply would need unpacking, and a limit for what comes out.
+          // An encoded body would have to be decompressed, with another size limit.
           headers: { accept: 'image/avif,image/webp,image/*', 'accept-encoding': 'identity' },
           signal,
         })
@@ -54,16 +56,16 @@ export function createPictureFetcher({ resolve, embedded }: PictureFetcherDeps):
       }
     },
     async close() {
-      await Promise.all([outside.destroy(), inside?.pool.destroy()])
+      await Promise.all([publicAgent.destroy(), embeddedUpstream?.pool.destroy()])
     },
   }
 }
 
 async function readBody({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Buffer> {
-  const packed = (headers['content-encoding'] ?? 'identity') !== 'identity'
-  const declared = Number(headers['content-length'] ?? 0)
-  if (statusCode !== 200 || packed || declared > maxBytes) {
-    // What is destroyed before its end says so by an error; nobody wants to hear it.
+  const isEncoded = (headers['content-encoding'] ?? 'identity') !== 'identity'
+  const declaredBytes = Number(headers['content-length'] ?? 0)
+  if (statusCode !== 200 || isEncoded || declaredBytes > maxBytes) {
+    // Ignore the abort error of the destroyed stream.
     body.on('error', () => {}).destroy()
     throw new AppError('upstream_failed')
   }
@@ -71,7 +73,7 @@ async function readBody({ statusCode, headers, body }: Dispatcher.ResponseData):
   let size = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length
-    // Leaving the loop destroys the body, and with it the connection.
+    // Throwing leaves the loop, which destroys the body and its connection.
     if (size > maxBytes) throw new AppError('upstream_failed')
     chunks.push(chunk)
   }

@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net'
 import { classifyAddress } from './address-class.ts'
 import { isLoopbackName } from './hosts.ts'
 
-/** Asks for all of a host name's addresses, as `lookup` of `node:dns` does. */
+/** Resolves all addresses of a host name; `lookup` of `node:dns` has this type. */
 export type Resolver = (
   hostname: string,
   options: { all: true },
@@ -12,8 +12,9 @@ export type Resolver = (
 ) => void
 
 /**
- * A lookup for outgoing connections that lets no name lead inside: only public addresses count, and for a loopback
- * name only loopback ones. The socket connects to what was checked, so a name that changes its mind gains nothing.
+ * Creates a lookup function against server-side request forgery: a host name may only resolve to public
+ * addresses, a loopback name only to loopback addresses. The socket connects to the checked address, so DNS
+ * rebinding has no effect.
  */
 export function createGuardedLookup(resolve: Resolver): LookupFunction {
   return (hostname, options, callback) => {
@@ -21,7 +22,7 @@ export function createGuardedLookup(resolve: Resolver): LookupFunction {
     resolve(hostname, { all: true }, (error, answers) => {
       const allowed = error ? [] : answers.filter(({ address }) => classifyAddress(address) === wanted)
       const [first] = allowed
-      if (first === undefined) callback(error ?? new Error('the name leads to no allowed address'), '')
+      if (first === undefined) callback(error ?? new Error('the host name has no allowed address'), '')
       else if (options.all) callback(null, allowed)
       else callback(null, first.address, first.family)
     })

@@ -2,52 +2,55 @@ import { isIP } from 'node:net'
 
 import { classifyAddress } from './address-class.ts'
 
-/** Where pictures may come from. */
+/** The allow-list of picture hosts. */
 export interface PictureHosts {
   /**
-   * The address in normal form, without its fragment, if pictures may come from there: the exact host and port listed,
-   * https, or http for loopback alone; no credentials. Null for anything else.
+   * Checks the URL of a picture. The host and port must be listed, the scheme must be https (or http for
+   * loopback), and credentials are not allowed.
+   *
+   * @returns the normalised URL without its fragment, or null if it is not allowed
    */
   admit(src: string): URL | null
-  /** The same, but null also for an address that is known to be a customer's photo: those are not for everybody. */
+  /** Like `admit`, but also null for the URL of a customer's photo, which is private. */
   admitPublic(src: string): URL | null
 }
 
 interface PictureHostsOptions {
-  /** `host` or `host:port`. */
+  /** Each is `host` or `host:port`. */
   readonly hosts: readonly string[]
-  /** `host/path` or `host:port/path`: there, and below, are customers' photos alone. */
+  /** The paths below which all pictures are customers' photos. Each is `host/path` or `host:port/path`. */
   readonly chatPaths: readonly string[]
-  /** The embedded upstream, reached over its socket whatever the host's name says; null without one. */
+  /** The embedded upstream, whose host name is never resolved by DNS; null if there is none. */
   readonly embedded: { readonly host: string; readonly chatPath: string } | null
 }
 
 const maxAddressLength = 2048
 
-/** The allow-list of picture hosts (api.md, `PICTURE_HOSTS`). */
+/** Creates the allow-list from the configuration (api.md, `PICTURE_HOSTS`). */
 export function createPictureHosts({ hosts, chatPaths, embedded }: PictureHostsOptions): PictureHosts {
   const origins = new Set(hosts.flatMap(originsOf))
-  const chatPlaces = chatPaths.flatMap(placesOf)
+  const chatPrefixes = chatPaths.flatMap(prefixesOf)
   if (embedded !== null) {
     const { origin, pathname } = new URL(embedded.chatPath, `http://${embedded.host}`)
     origins.add(origin)
-    chatPlaces.push({ origin, segments: segmentsOf(pathname) })
+    chatPrefixes.push({ origin, segments: segmentsOf(pathname) })
   }
 
   function admit(src: string): URL | null {
     if (src.length > maxAddressLength) return null
     const url = URL.parse(src)
     if (url === null || url.username !== '' || url.password !== '') return null
-    // The origin of 'blob:https://host/…' is the host's, too.
+    // The protocol is checked too, because 'blob:https://host/…' has the origin of the host.
     if (!/^https?:$/.test(url.protocol) || !origins.has(url.origin)) return null
     url.hash = ''
     return url
   }
 
   function isChatPicture({ origin, pathname }: URL): boolean {
-    const own = segmentsOf(pathname)
-    return chatPlaces.some(
-      (place) => place.origin === origin && place.segments.every((segment, index) => segment === own[index]),
+    const segments = segmentsOf(pathname)
+    return chatPrefixes.some(
+      (prefix) =>
+        prefix.origin === origin && prefix.segments.every((segment, index) => segment === segments[index]),
     )
   }
 
@@ -60,28 +63,28 @@ export function createPictureHosts({ hosts, chatPaths, embedded }: PictureHostsO
   }
 }
 
-/** Whether a URL's host name means this machine. */
+/** Whether the host name of a URL is `localhost`, one of its subdomains, or a loopback address. */
 export function isLoopbackName(hostname: string): boolean {
-  const bare = hostname.replaceAll(/^\[|\]$/g, '')
-  return bare === 'localhost' || bare.endsWith('.localhost') || classifyAddress(bare) === 'loopback'
+  const address = hostname.replaceAll(/^\[|\]$/g, '')
+  return address === 'localhost' || address.endsWith('.localhost') || classifyAddress(address) === 'loopback'
 }
 
 function originsOf(host: string): string[] {
   const https = URL.parse(`https://${host}`)
   const http = URL.parse(`http://${host}`)
   if (https === null || http === null) return []
-  const bare = https.hostname.replaceAll(/^\[|\]$/g, '')
-  if (isIP(bare) !== 0 && classifyAddress(bare) === 'closed') return []
+  const address = https.hostname.replaceAll(/^\[|\]$/g, '')
+  if (isIP(address) !== 0 && classifyAddress(address) === 'closed') return []
   return isLoopbackName(https.hostname) ? [https.origin, http.origin] : [https.origin]
 }
 
-/** A path of an origin, and everything below it. */
-interface Place {
+/** A path on an origin; it covers all paths below it. */
+interface PathPrefix {
   readonly origin: string
   readonly segments: readonly string[]
 }
 
-function placesOf(entry: string): Place[] {
+function prefixesOf(entry: string): PathPrefix[] {
   const slash = entry.indexOf('/')
   const host = slash < 0 ? entry : entry.slice(0, slash)
   const segments = segmentsOf(URL.parse(`https://${entry}`)?.pathname ?? '')
@@ -89,8 +92,8 @@ function placesOf(entry: string): Place[] {
 }
 
 /**
- * The segments of a URL's path as servers may read it. `/a%2Fb`, `/%61/b` and `//a/b` name one file on many servers, so
- * that a comparison of the bare texts would miss some of a place's addresses.
+ * The segments of a URL's path, decoded and without empty ones. On many servers `/a%2Fb`, `/%61/b` and
+ * `//a/b` are the same file, so comparing undecoded paths would miss some URLs of a prefix.
  */
 function segmentsOf(pathname: string): string[] {
   const plain = pathname.replaceAll(/%[0-9a-f]{2}/gi, (escape) => {

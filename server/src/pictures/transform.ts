@@ -4,24 +4,27 @@ import { AppError } from '../errors.ts'
 import type { ImageReply } from '../replies.ts'
 import { isRasterPicture, type OutputFormat } from './format.ts'
 
-/** Turns a picture into one for the page. */
+/** Converts a picture for a page; `width` is in pixels. */
 export type PictureTransform = (
   bytes: Buffer,
   wanted: { readonly width: number; readonly format: OutputFormat },
 ) => Promise<ImageReply>
 
-/** 50 megapixels: what a telephone takes is less, what is more is a bomb (api.md, 'Chat', the same bound). */
+/**
+ * 50 megapixels, as in api.md, 'Chat': more than a phone camera takes, and a limit for decompression bombs.
+ */
 const limitInputPixels = 50_000_000
-/** Taller than this many widths nothing is shown whole; it also keeps within what AVIF and WebP can hold. */
+/** The maximum height in widths. It also keeps pictures within the size limits of AVIF and WebP. */
 const maxRatio = 4
 const secondsPerPicture = 5
 
 /**
- * A transform that turns upright, shrinks to a width in pixels (never enlarges), re-encodes, and so drops all metadata.
- * It rejects with `upstream_failed` for what is no whole PNG, JPEG, GIF, WebP or AVIF of a sane size.
+ * Creates a transform. It applies the EXIF orientation, scales the picture down to the width (never up), and
+ * encodes it again, which drops all metadata. It rejects with `upstream_failed` if the picture is not a
+ * complete PNG, JPEG, GIF, WebP or AVIF of at most 50 megapixels.
  */
 export function createPictureTransform(): PictureTransform {
-  // Every input is another one: sharp's own cache would only hold memory.
+  // Inputs do not repeat, so sharp's cache would only use memory.
   sharp.cache(false)
 
   return async (bytes, { width, format }) => {
@@ -30,7 +33,7 @@ export function createPictureTransform(): PictureTransform {
       .timeout({ seconds: secondsPerPicture })
       .autoOrient()
       .resize({ width, height: width * maxRatio, fit: 'inside', withoutEnlargement: true })
-    // A visitor waits: effort 3 takes twice the time of 2 and saves 8 % of the bytes.
+    // Effort 3 takes twice the time of effort 2 and saves only 8 % of the bytes, and a visitor is waiting.
     const encoded =
       format === 'avif' ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 78 })
     try {

@@ -105,7 +105,7 @@ export const idempotencyPlugin = fp<IdempotencyOptions>(
         if (claim.state === 'other_body') throw new AppError('idempotency_key_reused')
         if (claim.state === 'done') return JSON.parse(claim.reply) as Answer
         if (claim.state === 'claimed') {
-          request.carried = claim.carried
+          request.carried = claim.retryContext
           return carryOut(id, fingerprint, request, work)
         }
         // oxlint-disable-next-line no-await-in-loop -- see above

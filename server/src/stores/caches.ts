@@ -1,57 +1,61 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { createMemoryStore } from './memory-store.ts'
-import { createReadThrough, type Kept, type Lifetime, type ReadThrough } from './read-through.ts'
+import { createReadThrough, type CacheEntry, type Lifetime, type ReadThrough } from './read-through.ts'
 
 export interface CacheOptions<V> {
-  /** Past either bound the least recently used values go. */
+  /** Beyond either limit the least recently used values are evicted. */
   readonly maxEntries: number
   readonly maxBytes: number
-  /** About how many bytes a value holds. */
+  /** Estimates the size of a value in bytes. */
   readonly sizeOf: (value: V) => number
   readonly lifetimeOf: (value: V) => Lifetime
   /**
-   * Takes a value out of memory within a minute after its time, also if nobody asks for it again. Without it the value
-   * stays, unused, until its place is needed.
+   * Whether to free expired values every minute. Default: false; then an expired value stays in memory until
+   * it is read or evicted.
    */
   readonly swept?: boolean
 }
 
-/** The caches of a process: each has a store of its own. */
+/** Creates the caches of a process. */
 export interface Caches {
+  /** Creates a cache with its own store. */
   readonly cacheOf: <V>(options: CacheOptions<V>) => ReadThrough<V>
-  /** Ends the sweeping. */
+  /** Stops the timer that frees expired values. */
   readonly close: () => void
 }
 
 interface CachesDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** Calls back every so many ms, by a timer that keeps no process alive. @returns what ends it */
+  /**
+   * Calls `run` every `ms` milliseconds; must not keep the process alive.
+   * @returns a function that stops it
+   */
   readonly every?: (ms: number, run: () => void) => () => void
-  /** Told of every failed load, once, also where an older value covers it. */
+  /** Called once for every failed load, even if a stale value was returned instead. */
   readonly onFailure: (error: unknown) => void
 }
 
-const sweepPause = 60_000
+const sweepIntervalMs = 60_000
 
 function everyUnref(ms: number, run: () => void): () => void {
   const timer = setInterval(run, ms).unref()
   return () => clearInterval(timer)
 }
 
-/** Makes caches in memory. */
+/** Creates {@link Caches} in memory. */
 export function createCaches({ clock, every = everyUnref, onFailure }: CachesDeps): Caches {
   const sweeps: (() => void)[] = []
-  const close = every(sweepPause, () => {
+  const close = every(sweepIntervalMs, () => {
     for (const sweep of sweeps) sweep()
   })
 
   return {
     cacheOf<V>({ swept = false, ...options }: CacheOptions<V>) {
-      const store = createMemoryStore<Kept<V>>({
+      const store = createMemoryStore<CacheEntry<V>>({
         ...options,
-        sizeOf: (kept) => options.sizeOf(kept.value),
+        sizeOf: (entry) => options.sizeOf(entry.value),
         clock,
       })
       if (swept) sweeps.push(() => store.sweep())

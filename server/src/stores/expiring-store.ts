@@ -1,8 +1,8 @@
-/** A bounded map whose entries die by themselves. In this process only, hence synchronous. */
+/** A bounded map whose entries expire. It is local to the process and therefore synchronous. */
 export interface ExpiringStore<V> {
-  /** Undefined where there is none or its time is over. */
+  /** Undefined if there is no entry or it has expired. */
   get(key: string): V | undefined
-  /** Keeps `value` for `ttl` ms; a value that is larger than the whole store is not kept. */
+  /** Stores `value` for `ttl` milliseconds. A value larger than the whole store is not stored. */
   set(key: string, value: V, ttl: number): void
   delete(key: string): void
 }

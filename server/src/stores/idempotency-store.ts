@@ -1,30 +1,32 @@
-/** What tries of one request made and the next one needs, such as the key of a bank transfer; by name. */
-export type Carried = Record<string, string>
+/** Values by name that a failed attempt passes on to the next one, such as the key of a bank transfer. */
+export type RetryContext = Record<string, string>
 
-/** How a request stands that wants to be carried out under an idempotency key. */
+/** The result of claiming a request with an idempotency key. */
 export type Claim =
-  /** It is the caller's to carry out, with what earlier tries made. */
-  | { readonly state: 'claimed'; readonly carried: Carried }
-  /** Somebody else, perhaps another process, is carrying it out. */
+  /** The caller must execute the request. `retryContext` is from failed attempts; else it is empty. */
+  | { readonly state: 'claimed'; readonly retryContext: RetryContext }
+  /** Another caller, perhaps in another process, is executing the request. */
   | { readonly state: 'running' }
-  /** It succeeded; the reply is what {@link IdempotencyStore.succeed} was given. */
+  /** The request has succeeded. `reply` is the one passed to {@link IdempotencyStore.succeed}. */
   | { readonly state: 'done'; readonly reply: string }
-  /** The key stands for another request. */
+  /** The key was used with another body. */
   | { readonly state: 'other_body' }
 
 /**
- * Remembers requests by their idempotency keys. Everything is asynchronous and flat, so that several processes can
- * share a store; a claim is atomic.
+ * Stores the state of requests by idempotency key (api.md, section 2). Its methods are asynchronous and its
+ * values are strings, so several processes can share a store. A claim is atomic.
  */
 export interface IdempotencyStore {
   /**
-   * Claims a request, and gives the claim up by itself after `leaseMs`, lest a process that dies blocks it.
-   * @param id of route and key
-   * @param fingerprint of the body
+   * Claims a request for `leaseMs` milliseconds. The claim expires, so a process that dies does not block the
+   * request.
+   *
+   * @param id identifies the route and the key
+   * @param fingerprint a hash of the body
    */
   claim(id: string, fingerprint: string, leaseMs: number): Promise<Claim>
-  /** Ends a claim: the reply is replayed for `keepMs`. */
+  /** Ends a claim with success. Further claims get `reply` for `keepMs` milliseconds. */
   succeed(id: string, fingerprint: string, reply: string, keepMs: number): Promise<void>
-  /** Ends a claim: the next one of the same request gets `carried`, for `keepMs`. */
-  fail(id: string, fingerprint: string, carried: Carried, keepMs: number): Promise<void>
+  /** Ends a claim with a failure. For `keepMs` milliseconds the next claim gets `retryContext`. */
+  fail(id: string, fingerprint: string, retryContext: RetryContext, keepMs: number): Promise<void>
 }

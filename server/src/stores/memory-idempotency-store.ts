@@ -1,27 +1,27 @@
-import type { Carried, IdempotencyStore } from './idempotency-store.ts'
+import type { RetryContext, IdempotencyStore } from './idempotency-store.ts'
 import { createMemoryStore } from './memory-store.ts'
 
 interface IdempotencyRecord {
   readonly fingerprint: string
-  /** Null until it succeeds. */
+  /** Null until the request succeeds. */
   readonly reply: string | null
-  readonly carried: Carried
+  readonly retryContext: RetryContext
   readonly running: boolean
 }
 
 interface MemoryIdempotencyStoreDeps {
-  /** Past either bound the records that were not asked for longest go. */
+  /** Beyond either limit the least recently used records are evicted. */
   readonly maxEntries: number
   readonly maxBytes: number
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 
-function sizeOf({ fingerprint, reply, carried }: IdempotencyRecord): number {
-  return 2 * (fingerprint.length + (reply?.length ?? 0) + JSON.stringify(carried).length)
+function sizeOf({ fingerprint, reply, retryContext }: IdempotencyRecord): number {
+  return 2 * (fingerprint.length + (reply?.length ?? 0) + JSON.stringify(retryContext).length)
 }
 
-/** An {@link IdempotencyStore} of this process alone. */
+/** An {@link IdempotencyStore} in the memory of this process. */
 export function createMemoryIdempotencyStore(deps: MemoryIdempotencyStoreDeps): IdempotencyStore {
   const records = createMemoryStore<IdempotencyRecord>({ ...deps, sizeOf })
 
@@ -31,15 +31,15 @@ export function createMemoryIdempotencyStore(deps: MemoryIdempotencyStoreDeps): 
       if (known && known.fingerprint !== fingerprint) return { state: 'other_body' }
       if (known?.running) return { state: 'running' }
       if (known && known.reply !== null) return { state: 'done', reply: known.reply }
-      const carried = known?.carried ?? {}
-      records.set(id, { fingerprint, reply: null, carried, running: true }, leaseMs)
-      return { state: 'claimed', carried: { ...carried } }
+      const retryContext = known?.retryContext ?? {}
+      records.set(id, { fingerprint, reply: null, retryContext, running: true }, leaseMs)
+      return { state: 'claimed', retryContext: { ...retryContext } }
     },
     async succeed(id, fingerprint, reply, keepMs) {
-      records.set(id, { fingerprint, reply, carried: {}, running: false }, keepMs)
+      records.set(id, { fingerprint, reply, retryContext: {}, running: false }, keepMs)
     },
-    async fail(id, fingerprint, carried, keepMs) {
-      records.set(id, { fingerprint, reply: null, carried: { ...carried }, running: false }, keepMs)
+    async fail(id, fingerprint, retryContext, keepMs) {
+      records.set(id, { fingerprint, reply: null, retryContext: { ...retryContext }, running: false }, keepMs)
     },
   }
 }

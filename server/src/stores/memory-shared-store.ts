@@ -2,22 +2,22 @@ import { createMemoryStore } from './memory-store.ts'
 import type { SharedStore } from './shared-store.ts'
 
 interface MemorySharedStoreDeps {
-  /** Past either bound the texts that were not asked for longest go. */
+  /** Beyond either limit the least recently used texts are evicted. */
   readonly maxEntries: number
   readonly maxBytes: number
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 
-/** A {@link SharedStore} of this process alone. */
+/** A {@link SharedStore} in the memory of this process, for a process without replicas. */
 export function createMemorySharedStore(deps: MemorySharedStoreDeps): SharedStore {
   const texts = createMemoryStore<string>({ ...deps, sizeOf: (text) => 2 * text.length })
 
   return {
     get: async (key) => texts.get(key),
     async keep(key, value, ttl) {
-      const standing = texts.get(key)
-      if (standing !== undefined) return standing
+      const existing = texts.get(key)
+      if (existing !== undefined) return existing
       texts.set(key, value, ttl)
       return value
     },

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache'
 import type { ExpiringStore } from './expiring-store.ts'
 
 interface MemoryStoreDeps<V> {
-  /** Past either bound the least recently used entries go. */
+  /** Beyond either limit the least recently used entries are evicted. */
   readonly maxEntries: number
   readonly maxBytes: number
-  /** About how many bytes a value holds. */
+  /** Estimates the size of a value in bytes. */
   readonly sizeOf: (value: V) => number
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -17,16 +17,17 @@ interface Entry<V> {
   readonly expires: number
 }
 
-/** An {@link ExpiringStore} that can be rid of what nobody asks for any more. */
+/** An {@link ExpiringStore} in memory that can free its expired entries. */
 export interface MemoryStore<V> extends ExpiringStore<V> {
   /**
-   * Takes the entries whose time is over out of memory; without it they stay until they are asked for or pushed out.
-   * @returns how many went
+   * Frees all expired entries. Otherwise an expired entry stays in memory until it is read or evicted.
+   *
+   * @returns the number of freed entries
    */
   sweep(): number
 }
 
-/** A {@link MemoryStore}, bounded in entries and in bytes (keys and book-keeping counted). */
+/** Creates a {@link MemoryStore}. Its size in bytes includes the keys and an overhead per entry. */
 export function createMemoryStore<V>({
   maxEntries,
   maxBytes,
@@ -55,12 +56,12 @@ export function createMemoryStore<V>({
     },
     sweep() {
       const now = clock()
-      const over = [...entries.entries()].filter(([, { expires }]) => expires <= now)
-      for (const [key] of over) entries.delete(key)
-      return over.length
+      const expired = [...entries.entries()].filter(([, { expires }]) => expires <= now)
+      for (const [key] of expired) entries.delete(key)
+      return expired.length
     },
   }
 }
 
-/** What an entry costs beside its value and key, roughly; it also keeps the size of an empty value above zero. */
+/** The estimated overhead of an entry in bytes. It also keeps the size above 0, as lru-cache requires. */
 const entryOverhead = 128

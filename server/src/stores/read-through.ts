@@ -1,53 +1,62 @@
 import type { Cached } from '../replies.ts'
 import type { ExpiringStore } from './expiring-store.ts'
 
-/** How long a value serves, in ms from its loading. */
+/** How long a value is used, in milliseconds from its loading. */
 export interface Lifetime {
-  /** So long it is the answer. */
+  /** How long the value is returned without a new load. */
   readonly fresh: number
-  /** So long it stands in while loading it again fails; at least `fresh`. */
+  /** How long the value is returned if loading a new one fails; at least `fresh`. */
   readonly kept: number
 }
 
-/** What a read-through cache keeps of a value. */
-export interface Kept<V> {
+/** An entry of a read-through cache. */
+export interface CacheEntry<V> {
   readonly value: V
   readonly freshUntil: number
-  /** Zero, or when the last failed attempt at a newer value allows the next one. */
+  /** After a failed load: when the next one may start. 0 if the last load succeeded. */
   retryAt: number
 }
 
-/** A cache that loads what it lacks. */
+/** A cache that loads missing values. */
 export interface ReadThrough<V> {
   /**
-   * The value under `key`, from `load` where there is no fresh one. Misses that come while a load is under way
-   * share it. Rejects as `load` does, unless an older value may still serve.
+   * Resolves with the value of `key`. It calls `load` if there is no fresh value; concurrent reads share one
+   * load. If `load` rejects, it resolves with the stale value, or without one rejects with the same error.
    */
   read(key: string, load: () => Promise<V>): Promise<Cached<V>>
 }
 
 interface ReadThroughDeps<V> {
-  readonly store: ExpiringStore<Kept<V>>
+  readonly store: ExpiringStore<CacheEntry<V>>
   readonly lifetimeOf: (value: V) => Lifetime
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** Resolves after so many ms. */
+  /** Resolves after `ms` milliseconds. */
   readonly sleep: (ms: number) => Promise<void>
-  /** Told of every failed load, once, also where an older value covers it. */
+  /** Called once for every failed load, even if a stale value was returned instead. */
   readonly onFailure?: (error: unknown) => void
 }
 
-/** After a failure a key is not tried again for so long; together with the upstream's circuit healing stays under 6 s. */
-const retryPause = 500
-/** Where the last attempt failed the next one gets so long before the older value answers, lest a hanging upstream slow every read. */
-const patience = 400
+/**
+ * The delay after a failed load before the same key is loaded again. Together with the 5 s of the upstream's
+ * circuit, fresh values return within 6 s after the upstream recovers.
+ */
+const retryDelayMs = 500
+/**
+ * After a failed load, a read waits this long for the next load and then returns the stale value. So a
+ * hanging upstream does not slow down every read.
+ */
+const maxLoadWaitMs = 400
 
-/** A {@link ReadThrough} on a store (api.md, 'Affiliates': fresh, then stale only while upstream fails). */
+/**
+ * Creates a {@link ReadThrough}. Stale values are returned only while the upstream fails (api.md,
+ * 'Affiliates').
+ */
 export function createReadThrough<V>(deps: ReadThroughDeps<V>): ReadThrough<V> {
   const { store, lifetimeOf, clock, sleep, onFailure } = deps
-  const flights = new Map<string, Promise<Cached<V>>>()
+  const inFlight = new Map<string, Promise<Cached<V>>>()
 
-  async function run(key: string, load: () => Promise<V>): Promise<Cached<V>> {
+  async function loadAndStore(key: string, load: () => Promise<V>): Promise<Cached<V>> {
     try {
       const value = await load()
       const { fresh, kept } = lifetimeOf(value)
@@ -55,31 +64,31 @@ export function createReadThrough<V>(deps: ReadThroughDeps<V>): ReadThrough<V> {
       return { value, cache: 'miss' }
     } catch (error) {
       onFailure?.(error)
-      const kept = store.get(key)
-      if (kept === undefined) throw error
-      kept.retryAt = clock() + retryPause
-      return { value: kept.value, cache: 'stale' }
+      const entry = store.get(key)
+      if (entry === undefined) throw error
+      entry.retryAt = clock() + retryDelayMs
+      return { value: entry.value, cache: 'stale' }
     }
   }
 
-  function fly(key: string, load: () => Promise<V>): Promise<Cached<V>> {
-    const running = flights.get(key)
+  function loadOnce(key: string, load: () => Promise<V>): Promise<Cached<V>> {
+    const running = inFlight.get(key)
     if (running) return running
-    const flight = run(key, load).finally(() => flights.delete(key))
-    flights.set(key, flight)
-    return flight
+    const loading = loadAndStore(key, load).finally(() => inFlight.delete(key))
+    inFlight.set(key, loading)
+    return loading
   }
 
   return {
     read(key, load) {
-      const kept = store.get(key)
-      if (kept === undefined) return fly(key, load)
+      const entry = store.get(key)
+      if (entry === undefined) return loadOnce(key, load)
       const now = clock()
-      if (now < kept.freshUntil) return Promise.resolve({ value: kept.value, cache: 'hit' })
-      if (kept.retryAt === 0) return fly(key, load)
-      const old: Cached<V> = { value: kept.value, cache: 'stale' }
-      if (now < kept.retryAt) return Promise.resolve(old)
-      return Promise.race([fly(key, load), sleep(patience).then(() => old)])
+      if (now < entry.freshUntil) return Promise.resolve({ value: entry.value, cache: 'hit' })
+      if (entry.retryAt === 0) return loadOnce(key, load)
+      const stale: Cached<V> = { value: entry.value, cache: 'stale' }
+      if (now < entry.retryAt) return Promise.resolve(stale)
+      return Promise.race([loadOnce(key, load), sleep(maxLoadWaitMs).then(() => stale)])
     },
   }
 }

@@ -1,15 +1,15 @@
-/** How often something was counted in a window of time that is still open. */
+/** The count of a fixed time window that is still open. */
 export interface WindowCount {
   readonly count: number
-  /** Until the window ends, in ms. */
+  /** Milliseconds until the window ends. */
   readonly leftMs: number
 }
 
-/** Counters that several processes count on. They never reject. */
+/** Counters that several processes share. They never reject. */
 export interface SharedCounters {
   /**
-   * Counts one more under `name`; the first one opens a window of `windowMs`. Undefined where the counters are out of
-   * reach: nothing was counted then, as far as anybody knows.
+   * Adds one to the counter `name`. The first count opens a window of `windowMs` milliseconds. Resolves with
+   * undefined if the counters are unavailable; then the count may be lost.
    */
   count(name: string, windowMs: number): Promise<WindowCount | undefined>
 }

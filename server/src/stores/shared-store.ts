@@ -1,11 +1,11 @@
 /**
- * Texts that die by themselves, where several processes may reach them: hence asynchronous, flat, and without a step
- * that another process could come between. It never rejects: a store out of reach has nothing and keeps nothing.
+ * Expiring texts that several processes share. Its methods are asynchronous, and each is atomic. It never
+ * rejects: an unavailable store is empty and stores nothing.
  */
 export interface SharedStore {
-  /** Undefined where there is none or its time is over. */
+  /** Undefined if there is no text or it has expired. */
   get(key: string): Promise<string | undefined>
-  /** Keeps `value` for `ttl` ms unless there is one already; resolves with the one that stands. */
+  /** Stores `value` for `ttl` ms if the key has no value. Resolves with the key's value afterwards. */
   keep(key: string, value: string, ttl: number): Promise<string>
   delete(key: string): Promise<void>
 }

@@ -7,7 +7,7 @@ import { count, listOf, numberOrNull, textOrNull } from './wire/read.ts'
 
 export type { CallContext } from './client.ts'
 
-/** A professional as the BFF knows it: public and private fields, in our names (specification, section 3). */
+/** A professional in the BFF: public and private fields, with our names (specification, section 3). */
 export interface Affiliate {
   readonly uid: string | null
   readonly link: string
@@ -25,7 +25,7 @@ export interface Affiliate {
   readonly info: string | null
   readonly infoShort: string | null
   readonly coordinates: Coordinates | null
-  /** Addresses as upstream gave them, not yet checked against the allowed hosts. */
+  /** URLs as upstream sent them, not yet checked against the allowed hosts. */
   readonly profilePicture: string | null
   readonly workPictures: readonly string[]
   readonly phone: string | null
@@ -37,15 +37,16 @@ export interface AffiliateSearchReply {
   readonly totalPages: number
 }
 
-/** The directory's callables; each rejects with an {@link AppError} of the general upstream codes. */
+/** The callables of the directory. Each rejects with an {@link AppError} of the general upstream codes. */
 export interface AffiliatesUpstream {
-  /** An upstream 404 is an empty page. */
+  /** Resolves with an empty page if the upstream answers 404. An unset filter is an empty string. */
   search(
     query: { profession: string; location: string; page: number; pageSize: number },
     context: CallContext,
   ): Promise<AffiliateSearchReply>
-  /** Null where upstream knows no such professional. */
+  /** Null if the upstream has no such professional. */
   byLink(link: string, context: CallContext): Promise<Affiliate | null>
+  /** Null if the upstream has no such professional. */
   byUid(uid: string, context: CallContext): Promise<Affiliate | null>
 }
 
@@ -88,8 +89,8 @@ const readAffiliate = (wire: WireAffiliate): Affiliate => ({
 })
 
 /**
- * The directory's typed calls on a client. An item of a search that is no professional is left out and
- * reported; a professional asked for alone must be one, else the call fails.
+ * Creates the typed calls of the directory. A search drops and reports its invalid items. A call for a single
+ * professional fails if the answer is invalid.
  */
 export function createAffiliatesUpstream(
   client: Pick<UpstreamClient, 'call' | 'dropped'>,

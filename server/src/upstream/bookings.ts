@@ -2,9 +2,9 @@ import { AppError } from '../errors.ts'
 import type { CallContext, UpstreamClient } from './client.ts'
 import { listOf } from './wire/read.ts'
 
-/** A callback to be booked. */
+/** A callback to book. */
 export interface CallAppointment {
-  /** `YYYY-MM-DDTHH:MM:00` with the offset of that day in Rome. */
+  /** `YYYY-MM-DDTHH:MM:00` with the UTC offset of that day in Rome. */
   readonly dateTime: string
   /** E.164. */
   readonly phone: string
@@ -14,15 +14,15 @@ export interface CallAppointment {
   readonly testData: boolean
 }
 
-/** The bookings' callables; each rejects with an {@link AppError} of the general upstream codes. */
+/** The callables of the bookings. Each rejects with an {@link AppError} of the general upstream codes. */
 export interface BookingsUpstream {
   /**
-   * The free times of a day as `HH:MM`, in upstream's order; a day that upstream does not know has none.
+   * The free slots of a day as `HH:MM`, in the upstream's order. Empty if the upstream answers 404.
    *
    * @param dateMs midnight of the day in Rome, in milliseconds since the epoch
    */
   slots(dateMs: number, context: CallContext): Promise<readonly string[]>
-  /** Whether upstream took the appointment. Sent once and never again. */
+  /** Resolves with whether the upstream accepted the appointment. The call is never retried. */
   book(appointment: CallAppointment, context: CallContext): Promise<boolean>
 }
 
@@ -31,7 +31,7 @@ const readSlot = (item: unknown): string | null => {
   return match?.[1] === undefined ? null : `${match[1].padStart(2, '0')}:${match[2]}`
 }
 
-/** The bookings' typed calls on a client. */
+/** Creates the typed calls of the bookings. */
 export function createBookingsUpstream(client: Pick<UpstreamClient, 'call' | 'dropped'>): BookingsUpstream {
   return {
     async slots(dateMs, context) {

@@ -7,40 +7,40 @@ import { discard, readText } from './transport/body.ts'
 import { type Timer, withDeadline } from './transport/deadline.ts'
 import { Fault, faultOfConnection } from './transport/fault.ts'
 
-/** What the provider says of a token; which of it is good enough is not decided here. */
+/** The provider's verdict on a token. The caller decides whether it is good enough. */
 export type TokenReport =
   | {
       readonly kind: 'valid'
-      /** 0 for a program, 1 for a person. */
+      /** From 0 (likely a bot) to 1 (likely a person). */
       readonly score: number
-      /** What the page said the visitor was about to do; empty where it said nothing. */
+      /** The action that the page named when it asked for the token; empty if it named none. */
       readonly action: string
-      /** The host of the page that asked for the token; empty where the provider does not say. */
+      /** The host of the page that asked for the token; empty if the provider does not send it. */
       readonly hostname: string
     }
-  /** Made up, used before, or older than two minutes. */
+  /** The token is forged, already used, or older than two minutes. */
   | { readonly kind: 'invalid' }
-  /** Nothing is known of the token; the reason is a constant word, for the log. */
+  /** The provider gave no verdict. `reason` is a fault kind, for the log. */
   | { readonly kind: 'unavailable'; readonly reason: string }
 
-/** The provider's verification of tokens. */
+/** Verifies tokens with the provider. */
 export interface TokenVerifier {
-  /** Asks once; a token can be verified only once. Never rejects. */
+  /** Makes one attempt, because the provider accepts a token only once. Never rejects. */
   verify(token: string): Promise<TokenReport>
-  /** Ends the connections at once. */
+  /** Destroys the connections at once. */
   close(): Promise<void>
 }
 
 interface TokenVerifierDeps {
   readonly recaptcha: Pick<RecaptchaConfig, 'secret' | 'verifyUrl'>
-  /** Ends a call at its deadline. */
+  /** The timer for the deadline. */
   readonly timer?: Timer
 }
 
-/** For the whole call, in ms; there is no second try (api.md, section 4). */
+/** Milliseconds for the whole call; there is no retry (api.md, section 4). */
 const deadline = 3_000
 const maxBytes = 16 * 1024
-/** Calls under way at once; more wait, within their deadline. */
+/** The maximum of concurrent calls. Further calls wait; their deadline runs meanwhile. */
 const connections = 16
 const connectTimeout = 2_000
 
@@ -49,7 +49,10 @@ const nodeTimer: Timer = (ms, run) => {
   return () => clearTimeout(timeout)
 }
 
-/** The answer of `siteverify` (developers.google.com/recaptcha/docs/v3#site_verify_response), as far as it is used. */
+/**
+ * The fields that we use of the answer of `siteverify`
+ * (developers.google.com/recaptcha/docs/v3#site_verify_response).
+ */
 const Answer = Type.Object({
   success: Type.Boolean(),
   score: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
@@ -59,8 +62,8 @@ const Answer = Type.Object({
 })
 const schema = Compile(Answer)
 
-/** Refusals that are about our own secret, and so say nothing of the token. */
-const ownErrors = new Set(['missing-input-secret', 'invalid-input-secret'])
+/** Error codes about our own secret; they say nothing about the token. */
+const secretErrors = new Set(['missing-input-secret', 'invalid-input-secret'])
 
 function parse(text: string): Static<typeof Answer> {
   let answer: unknown
@@ -76,24 +79,24 @@ function parse(text: string): Static<typeof Answer> {
 function readReport(text: string): TokenReport {
   const { success, score, action = '', hostname = '', 'error-codes': errors = [] } = parse(text)
   if (!success) {
-    if (errors.some((code) => ownErrors.has(code))) throw new Fault('rejected')
+    if (errors.some((code) => secretErrors.has(code))) throw new Fault('rejected')
     return { kind: 'invalid' }
   }
-  // Keys of another version of the provider's, which knows no scores.
+  // The configured keys belong to reCAPTCHA v2, which has no scores.
   if (score === undefined) throw new Fault('wrong_shape')
   return { kind: 'valid', score, action, hostname }
 }
 
 /**
- * The verifier over HTTP: one try of at most 3 s and 16 KiB, a redirect being a failure (api.md, section 4). The secret
- * goes out in the body of the request, and nowhere else.
+ * Creates the verifier over HTTP: one attempt of at most 3 s and 16 KiB; a redirect is a failure (api.md,
+ * section 4). The secret is sent in the body of the request only.
  */
 export function createTokenVerifier({ recaptcha, timer = nodeTimer }: TokenVerifierDeps): TokenVerifier {
   const url = new URL(recaptcha.verifyUrl)
   const pool = new Pool(url.origin, {
     connections,
     allowH2: false,
-    // The deadline covers both.
+    // The deadline of the call covers headers and body.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: { timeout: connectTimeout },
@@ -112,7 +115,7 @@ export function createTokenVerifier({ recaptcha, timer = nodeTimer }: TokenVerif
       throw fault
     }
     if (reply.statusCode !== 200) return refuse(new Fault('unexpected_status', { status: reply.statusCode }))
-    // Nothing is unpacked here, so that the limit on what was read is the limit on what it becomes.
+    // The body is not decompressed, so `maxBytes` also limits the size of the text.
     if ((reply.headers['content-encoding'] ?? 'identity') !== 'identity') return refuse(new Fault('encoded'))
     const text = await readText(reply.body, maxBytes)
     if (text === null) throw new Fault('too_large')

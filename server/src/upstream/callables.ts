@@ -22,36 +22,46 @@ import {
   SessionStatusRequest,
 } from './wire/payments.ts'
 
-/** Calls of one group share connections, an in-flight cap and a circuit, and fail together. */
+/** Calls of one group share connections, a concurrency limit and a circuit. */
 export type Group = 'directory' | 'chat' | 'files' | 'payments' | 'bookings' | 'account'
 
-/**
- * `none`: sent once. `unanswered`: once more when the connection broke before an answer began.
- * `patient`: twice more, after 1 s and 2 s, on a broken connection, a time-out, 429 or 5xx.
- */
-export type RetryRule = 'none' | 'unanswered' | 'patient'
+/** Up to `attempts` attempts, with the waits of `backoffMs` (milliseconds) between them. */
+export interface Backoff {
+  readonly attempts: number
+  readonly backoffMs: readonly number[]
+}
 
-/** One upstream function: where it is, what it takes and answers, and how long and how often it is asked. */
+/**
+ * When a failed call is repeated.
+ * - `none`: never.
+ * - `unanswered`: once, if the connection broke before a response began.
+ * - {@link Backoff}: after a transient fault, that is a broken connection, a timeout, 429 or 5xx.
+ */
+export type RetryRule = 'none' | 'unanswered' | Backoff
+
+/** One function of the upstream: its address, its request and answer, and its limits. */
 export interface Callable {
   readonly base: 'portal' | 'payments'
-  /** As upstream spells it, a trailing slash included. */
+  /** As upstream spells it; a trailing slash matters. */
   readonly path: string
   /** A GET sends its request as the query string, a POST as a JSON body. */
   readonly method: 'GET' | 'POST'
   readonly group: Group
-  /** Milliseconds for one whole exchange: queue, connection, headers and body. */
+  /** Milliseconds for one attempt: queue, connection, headers and body. */
   readonly deadline: number
-  /** Milliseconds for all tries with their waits; the deadline where there is none. */
+  /** Milliseconds for all attempts and the waits between them. Default: `deadline`. */
   readonly totalDeadline?: number
   readonly retry: RetryRule
-  /** The longest answer that is read, in bytes. */
+  /** The maximum size of the answer, in bytes. */
   readonly maxBytes: number
   readonly request: TSchema
-  /** Null where only the status counts: any 200 that is not HTML is success. */
+  /** Null if only the status counts: any 200 that is not HTML is a success. */
   readonly answer: TSchema | null
-  /** A 404 means 'no such thing' and is an answer, not a fault. */
+  /** Whether a 404 is an answer ('not found') and not a fault. */
   readonly mayBeAbsent: boolean
-  /** Statuses that are answers too: the caller gets them with a message out of a fixed list. */
+  /**
+   * Statuses that are answers and not faults. The caller gets the status and one of {@link tokenMessages}.
+   */
   readonly refusals: readonly number[]
 }
 
@@ -179,7 +189,7 @@ export const callables = {
     path: 'add_commercial_data_by_payment_intent',
     deadline: 4_000,
     totalDeadline: 15_500,
-    retry: 'patient',
+    retry: { attempts: 3, backoffMs: [1_000, 2_000] },
     maxBytes: MiB,
     request: BillingByEmailRequest,
     answer: null,
@@ -237,19 +247,19 @@ export const callables = {
 
 export type CallableName = keyof typeof callables
 
-/** The table's shape: the real one, or one with other deadlines. */
+/** The type of a table of callables; tests use tables with shorter deadlines. */
 export type CallableTable = Readonly<Record<CallableName, Callable>>
 
 export type RequestOf<Name extends CallableName> = Static<(typeof callables)[Name]['request']>
 
-/** The checked body of a good answer; null where only the status counts. */
+/** The checked body of a successful answer; null if only the status counts. */
 export type AnswerOf<Name extends CallableName> = (typeof callables)[Name]['answer'] extends infer Answer
   ? Answer extends TSchema
     ? Static<Answer>
     : null
   : never
 
-/** The three sentences of a refused token that may be shown (specification, section 8). */
+/** The upstream's messages about a refused token that visitors may see (specification, section 8). */
 export const tokenMessages = ['Expired Token', 'Token is invalid', 'Invalid data'] as const
 export type TokenMessage = (typeof tokenMessages)[number]
 
@@ -261,7 +271,7 @@ type Refused<Name extends CallableName> = (typeof callables)[Name]['refusals'] e
   ? never
   : { readonly kind: 'refused'; readonly status: number; readonly message: TokenMessage | null }
 
-/** What a call comes to when it does not fail; which of these a callable can have stands in its row. */
+/** The outcome of a call that did not fail. The callable's row decides which of these kinds can occur. */
 export type Outcome<Name extends CallableName> =
   | { readonly kind: 'answer'; readonly answer: AnswerOf<Name> }
   | Absent<Name>

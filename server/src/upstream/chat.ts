@@ -6,7 +6,7 @@ import { WireMessage } from './wire/chat.ts'
 import { type FileSource, streamDataUrls } from './wire/data-urls.ts'
 import { listOf, textOrNull } from './wire/read.ts'
 
-/** Where a visitor came from. */
+/** The campaign that led a visitor to the site. */
 export interface CampaignData {
   readonly utmCampaign?: string
   readonly utmContent?: string
@@ -19,7 +19,7 @@ export interface CampaignData {
 
 export interface AssistantReply {
   readonly reply: string
-  /** Null where upstream names none: the thread stays the caller's. */
+  /** Null if the upstream sends no valid id: the caller keeps its thread. */
   readonly threadId: string | null
   readonly isPictureMessage: boolean
 }
@@ -27,32 +27,32 @@ export interface AssistantReply {
 export interface AssistantMessage {
   readonly role: 'user' | 'assistant'
   readonly content: string
-  /** Addresses as upstream gave them, not yet checked against the allowed hosts. */
+  /** URLs as upstream sent them, not yet checked against the allowed hosts. */
   readonly pictureUrls: readonly string[]
   readonly isPictureRequest: boolean
 }
 
 export interface AssistantHistory {
-  /** Null where upstream names none: the thread stays the caller's. */
+  /** Null if the upstream sends no valid id: the caller keeps its thread. */
   readonly threadId: string | null
   /** Oldest first. */
   readonly messages: readonly AssistantMessage[]
 }
 
-/** The chat's callables; each rejects with an {@link AppError} of the general upstream codes. */
+/** The callables of the chat. Each rejects with an {@link AppError} of the general upstream codes. */
 export interface ChatUpstream {
-  /** @param message `assistant` is upstream's name of it; a first message has no thread. */
+  /** @param message `assistant` is the upstream's id of the assistant; a first message has no `threadId` */
   send(
     message: { content: string; assistant: string; threadId?: string; campaignData?: CampaignData },
     context: CallContext,
   ): Promise<AssistantReply>
-  /** A thread that upstream does not know has no messages. */
+  /** The history has no messages if the upstream does not know the thread. */
   history(threadId: string, context: CallContext): Promise<AssistantHistory>
   /**
-   * Saves pictures beside a message, as `data:` URLs; each is read while it is sent.
+   * Saves the pictures of a message as `data:` URLs. Each file is read while it is sent.
    *
-   * @param upload its files are JPEGs
-   * @returns their addresses as upstream gave them, not yet checked against the allowed hosts
+   * @param upload the files must be JPEGs
+   * @returns their URLs as upstream sent them, not yet checked against the allowed hosts
    */
   saveFiles(
     upload: { threadId: string; files: readonly FileSource[]; messageIndex: number },
@@ -63,7 +63,7 @@ export interface ChatUpstream {
 const isWireMessage = Compile(WireMessage)
 const fitThread = new RegExp(threadIdPattern)
 
-/** A thread that a caller could not send back is none. */
+/** Drops thread ids that our own request schema would reject. */
 const readThread = (value: unknown) => {
   const thread = textOrNull(value)
   return thread !== null && fitThread.test(thread) ? thread : null
@@ -91,7 +91,7 @@ const readMessage = (item: unknown): AssistantMessage | null =>
       }
     : null
 
-/** The chat's typed calls on a client. */
+/** Creates the typed calls of the chat. */
 export function createChatUpstream(client: Pick<UpstreamClient, 'call' | 'dropped'>): ChatUpstream {
   return {
     async send({ content, assistant, threadId, campaignData }, context) {

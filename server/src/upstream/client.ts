@@ -5,7 +5,7 @@ import {
   type Callable,
   type CallableName,
   type CallableTable,
-  callables as everyCallable,
+  callables as defaultCallables,
   type Group,
   type Outcome,
   type RequestOf,
@@ -15,14 +15,14 @@ import { type CallGroup, createCallGroup } from './transport/call-group.ts'
 import type { CircuitState } from './transport/circuit.ts'
 import { type Timer, withDeadline } from './transport/deadline.ts'
 import { Fault } from './transport/fault.ts'
-import { groupPlaces } from './transport/pools.ts'
+import { maxConcurrentByGroup } from './transport/pools.ts'
 import { createRetryBudget } from './transport/retry-budget.ts'
 import { retryWait } from './transport/retry-rule.ts'
 import type { StreamedRequest } from './transport/streamed-request.ts'
 
-/** What every upstream call carries of the request it serves. */
+/** The data of the visitor's request that accompanies an upstream call. */
 export interface CallContext {
-  /** Sent upstream as `x-request-id`, and part of every log line of the call. */
+  /** Sent upstream as `x-request-id` and logged with the call. */
   readonly requestId: string
 }
 
@@ -32,24 +32,27 @@ export interface UpstreamLog {
   warn(fields: object, message: string): void
 }
 
-/** The one way to the upstream. */
+/** The client for every callable of the contract. */
 export interface UpstreamClient {
   /**
-   * Makes one call, tries included, and resolves with a checked answer within the callable's deadline.
+   * Makes one call with its retries and resolves with a checked answer. It settles within the callable's
+   * `totalDeadline`, or its `deadline` if it has no total one.
    *
-   * @param request what the callable takes, as a value or, where it is large, as a stream of its JSON
-   * @throws {AppError} `upstream_failed`, `upstream_timeout` or `upstream_unavailable` (with `retryAfter`), by
-   * the fault table of api.md, section 4. Its text never holds anything of the upstream's.
+   * @param request the callable's request: a value, or a stream of its JSON if it is large
+   * @throws {AppError} `upstream_failed`, `upstream_timeout` or `upstream_unavailable` (with `retryAfter`),
+   * by the fault table of api.md, section 4. Its text never contains text of the upstream.
    */
   call<Name extends CallableName>(
     name: Name,
     request: RequestOf<Name> | StreamedRequest,
     context: CallContext,
   ): Promise<Outcome<Name>>
-  /** Reports items of an answer that were left out; none is no report. */
+  /** Reports how many items of an answer were dropped as invalid. A count of 0 is not reported. */
   dropped(name: CallableName, count: number, context: CallContext): void
   circuits(): Readonly<Record<Group, CircuitState>>
-  /** Refuses new calls, waits for those under way, at most `graceMs` (2 s), and closes every connection. */
+  /**
+   * Refuses new calls, waits up to `graceMs` (default 2 s) for calls in flight, then closes all connections.
+   */
   close(options?: { graceMs?: number }): Promise<void>
 }
 
@@ -57,17 +60,17 @@ export interface UpstreamClientDeps {
   readonly address: UpstreamAddress
   readonly log: UpstreamLog
   readonly callables?: CallableTable
-  /** How many calls of each group may be under way; twice as many may wait. */
-  readonly places?: Readonly<Record<Group, number>>
-  /** Hears how many items of an answer were left out because they did not fit. */
+  /** The maximum of concurrent calls per group; up to twice as many wait. */
+  readonly maxConcurrent?: Readonly<Record<Group, number>>
+  /** Called with the number of items of an answer that were dropped as invalid. */
   readonly onDrop?: (name: CallableName, count: number) => void
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock?: () => number
-  /** At least 0, below 1. */
+  /** At least 0, below 1; for the jitter of retries. */
   readonly random?: () => number
-  /** Waits between two tries, in milliseconds. */
+  /** Resolves after `ms` milliseconds; the wait between two attempts. */
   readonly sleep?: (ms: number) => Promise<unknown>
-  /** Ends a try at its deadline. */
+  /** The timer for deadlines. */
   readonly timer?: Timer
 }
 
@@ -77,7 +80,7 @@ interface Call {
   readonly context: CallContext
 }
 
-// A timer may fire up to a millisecond early, and a pause is never to be shorter than promised.
+// Node's timers may fire up to a millisecond early, and a wait must not be shorter than the backoff.
 const nodeSleep = (ms: number) => wait(Math.ceil(ms) + 1)
 
 const nodeTimer: Timer = (ms, run) => {
@@ -93,19 +96,22 @@ const mapRecord = <Key extends string, From, To>(
     Object.entries<From>(record).map(([key, value]) => [key, map(key as Key, value)]),
   ) as Record<Key, To>
 
-/** Makes the client of one upstream: its connections, circuits and retry budget. Nothing is connected yet. */
+/**
+ * Creates the client of one upstream, with its connections, circuits and retry budget. It opens no connection
+ * before the first call.
+ */
 export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
-  const { address, log, callables = everyCallable, places = groupPlaces, onDrop } = deps
+  const { address, log, callables = defaultCallables, maxConcurrent = maxConcurrentByGroup, onDrop } = deps
   const { clock = () => performance.now(), random = Math.random, sleep = nodeSleep, timer = nodeTimer } = deps
-  const groups = mapRecord(places, (group, count) =>
-    createCallGroup({ group, address, places: count, clock }),
+  const groups = mapRecord(maxConcurrent, (group, count) =>
+    createCallGroup({ group, address, maxConcurrent: count, clock }),
   )
   const readers = mapRecord(callables, (_name, callable) => createAnswerReader(callable))
   const budget = createRetryBudget({ clock })
-  const underWay = new Set<Promise<unknown>>()
+  const inFlight = new Set<Promise<unknown>>()
   let closing = false
 
-  const logTry = (
+  const logAttempt = (
     { name, context }: Call,
     attempt: number,
     startedAt: number,
@@ -122,7 +128,7 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
     else log.debug(fields, 'upstream call')
   }
 
-  const tryOnce = async (call: Call, ms: number, attempt: number) => {
+  const runAttempt = async (call: Call, ms: number, attempt: number) => {
     const callable: Callable = callables[call.name]
     const startedAt = clock()
     const work = (signal: AbortSignal) =>
@@ -135,28 +141,28 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
       })
     try {
       const outcome = await withDeadline(ms, timer, work)
-      logTry(call, attempt, startedAt, outcome)
+      logAttempt(call, attempt, startedAt, outcome)
       return outcome
     } catch (error) {
-      if (error instanceof Fault) logTry(call, attempt, startedAt, error)
+      if (error instanceof Fault) logAttempt(call, attempt, startedAt, error)
       throw error
     }
   }
 
-  const tryInTurn = async (call: Call): Promise<AnyOutcome> => {
+  const callWithRetries = async (call: Call): Promise<AnyOutcome> => {
     const { deadline, totalDeadline = deadline, retry }: Callable = callables[call.name]
     const endsAt = clock() + totalDeadline
     budget.countCall()
     for (let attempt = 1; ; attempt++) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- a try follows the failure of the one before
-        return await tryOnce(call, Math.min(deadline, endsAt - clock()), attempt)
+        // oxlint-disable-next-line no-await-in-loop -- an attempt follows the failure of the one before
+        return await runAttempt(call, Math.min(deadline, endsAt - clock()), attempt)
       } catch (error) {
         if (!(error instanceof Fault)) throw error
-        const pause = retryWait(retry, error, attempt, random)
-        if (pause === null || clock() + pause >= endsAt || !budget.takeRetry()) throw error.toAppError()
+        const waitMs = retryWait(retry, error, attempt, random)
+        if (waitMs === null || clock() + waitMs >= endsAt || !budget.takeRetry()) throw error.toAppError()
         // oxlint-disable-next-line no-await-in-loop -- see above
-        if (pause > 0) await sleep(pause)
+        if (waitMs > 0) await sleep(waitMs)
       }
     }
   }
@@ -168,13 +174,13 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
       context: CallContext,
     ) {
       if (closing) throw new Fault('closed').toAppError()
-      const work = tryInTurn({ name, request, context })
-      underWay.add(work)
+      const work = callWithRetries({ name, request, context })
+      inFlight.add(work)
       try {
-        // Which outcomes a callable can have is what its row of the table says.
+        // The callable's row of the table limits which outcomes the answer reader can return.
         return (await work) as Outcome<Name>
       } finally {
-        underWay.delete(work)
+        inFlight.delete(work)
       }
     },
 
@@ -193,7 +199,7 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
       closing = true
       const grace = Promise.withResolvers<void>()
       const cancel = timer(graceMs, grace.resolve)
-      await Promise.race([Promise.allSettled(underWay), grace.promise])
+      await Promise.race([Promise.allSettled(inFlight), grace.promise])
       cancel()
       await Promise.all(Object.values(groups).map((group) => group.close()))
     },

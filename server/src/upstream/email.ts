@@ -1,14 +1,14 @@
 import type { CallContext, UpstreamClient } from './client.ts'
 
-/** The email callable; it rejects with an {@link AppError} of the general upstream codes. */
+/** The email callable. It rejects with an {@link AppError} of the general upstream codes. */
 export interface EmailUpstream {
   unsubscribe(subscriber: { id: string; email: string }, context: CallContext): Promise<void>
 }
 
 /**
- * The email's typed call on a client.
+ * Creates the typed call of the email callable.
  *
- * @param token the fixed token that upstream wants; it never leaves the BFF towards a browser
+ * @param token the fixed token that the upstream requires; it must never reach a browser
  */
 export function createEmailUpstream(client: Pick<UpstreamClient, 'call'>, token: string): EmailUpstream {
   return {

@@ -7,7 +7,7 @@ export interface PaymentIntent {
   readonly paymentIntentId: string
 }
 
-/** Null where upstream says nothing, or nothing that the card provider is known to say. */
+/** The state of a checkout session. A field is null if the upstream sends no value that we know. */
 export interface SessionStatus {
   readonly status: 'open' | 'complete' | 'expired' | null
   readonly paymentStatus: 'paid' | 'unpaid' | 'no_payment_required' | null
@@ -20,18 +20,18 @@ interface BillingData {
   readonly cuuPec: string
 }
 
-/** The payments' callables; each rejects with an {@link AppError} of the general upstream codes. */
+/** The callables of the payments. Each rejects with an {@link AppError} of the general upstream codes. */
 export interface PaymentsUpstream {
-  /** Null where upstream knows no such professional. */
+  /** Null if the upstream has no such professional. */
   activationIntent(uid: string, context: CallContext): Promise<PaymentIntent | null>
-  /** Null where upstream knows no such professional. */
+  /** Null if the upstream has no such professional. */
   settlementIntent(uid: string, context: CallContext): Promise<PaymentIntent | null>
   trialIntent(productId: string, context: CallContext): Promise<PaymentIntent>
   createCheckoutSession(context: CallContext): Promise<{ readonly clientSecret: string }>
-  /** Null where upstream knows no such session. */
+  /** Null if the upstream has no such session. */
   sessionStatus(sessionId: string, context: CallContext): Promise<SessionStatus | null>
   sendBillingDataByUid(data: BillingData & { readonly uid: string }, context: CallContext): Promise<void>
-  /** Tried up to three times, within 15.5 s. */
+  /** Makes up to three attempts within 15.5 s. */
   sendBillingDataByEmail(
     data: BillingData & { readonly email: string; readonly paymentMethod: 'bank_transfer' | 'card' },
     context: CallContext,
@@ -56,7 +56,7 @@ const wireBillingData = ({ paymentIntentId, vat, cuuPec }: BillingData) => ({
   vat,
 })
 
-/** The payments' typed calls on a client. */
+/** Creates the typed calls of the payments. */
 export function createPaymentsUpstream(client: Pick<UpstreamClient, 'call'>): PaymentsUpstream {
   return {
     async activationIntent(uid, context) {

@@ -27,7 +27,7 @@ const call = {
 } as const
 
 /**
- * What the embedded upstream's test mode offers beside the callables of the contract, which are no part of this table
+ * The additional callables of the embedded upstream's test mode. They are not in the table of the contract
  * because no other upstream has them.
  */
 const calls = {
@@ -37,24 +37,24 @@ const calls = {
 } as const satisfies Record<string, Callable>
 
 /**
- * The test mode's card processor; each call resolves with null where no intent has the client secret, and rejects with
- * an {@link AppError} of the general upstream codes.
+ * The card processor of the test mode. Each call resolves with null if no intent has the client secret, and
+ * rejects with an {@link AppError} of the general upstream codes.
  */
 export interface SandboxPaymentsUpstream {
   confirm(clientSecret: string, outcome: TestCardOutcome, context: CallContext): Promise<SandboxState | null>
   authenticate(clientSecret: string, approved: boolean, context: CallContext): Promise<SandboxState | null>
   state(clientSecret: string, context: CallContext): Promise<SandboxState | null>
-  /** Ends the connections at once. */
+  /** Destroys the connections at once; calls in flight fail. */
   close(): Promise<void>
 }
 
 interface SandboxUpstreamDeps {
-  /** The embedded upstream's. */
+  /** The address of the embedded upstream. */
   readonly address: UpstreamAddress
   readonly log: UpstreamLog
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock?: () => number
-  /** Ends a call at its deadline. */
+  /** The timer for deadlines. */
   readonly timer?: Timer
 }
 
@@ -63,13 +63,16 @@ const nodeTimer: Timer = (ms, run) => {
   return () => clearTimeout(timeout)
 }
 
-/** How many calls are under way at most; people type card numbers. */
-const places = 4
+/** The maximum of concurrent calls. A few are enough: each call follows a person's action in a form. */
+const maxConcurrent = 4
 
-/** The typed calls of the test mode, on connections and a circuit of their own. Nothing is connected yet. */
+/**
+ * Creates the typed calls of the test mode. They have their own connections and circuit. No connection is
+ * opened before the first call.
+ */
 export function createSandboxPaymentsUpstream(deps: SandboxUpstreamDeps): SandboxPaymentsUpstream {
   const { address, log, clock = () => performance.now(), timer = nodeTimer } = deps
-  const group = createCallGroup({ group: 'payments', address, places, clock })
+  const group = createCallGroup({ group: 'payments', address, maxConcurrent, clock })
   const read = createAnswerReader(calls.state)
 
   async function ask(
@@ -83,7 +86,7 @@ export function createSandboxPaymentsUpstream(deps: SandboxUpstreamDeps): Sandbo
         group.run({ callable, request, requestId, signal, read }),
       )
       if (outcome.kind !== 'answer') return null
-      // The reader has checked it against the schema above.
+      // The answer reader has checked the answer against `State`.
       const state = outcome.answer as Static<typeof State>
       const { decline_code: declineCode } = state
       return { status: state.status, ...(declineCode === undefined ? {} : { declineCode }) }

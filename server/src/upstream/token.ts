@@ -2,22 +2,25 @@ import { AppError } from '../errors.ts'
 import type { TokenMessage } from './callables.ts'
 import type { CallContext, UpstreamClient } from './client.ts'
 
-/** How a short token was judged; the two long tokens stay within the BFF. */
+/** The result of validating a short token. The two long tokens must never reach a browser. */
 export type TokenVerdict =
   | { readonly kind: 'valid'; readonly fcmToken: string; readonly authToken: string }
-  /** `reason` is one of the three sentences that may be shown, or null. */
+  /** `reason` is a message that visitors may see; null if the upstream sent another one. */
   | { readonly kind: 'rejected'; readonly reason: TokenMessage | null }
 
-/** The account validation's callables; each rejects with an {@link AppError} of the general upstream codes. */
+/**
+ * The callables of the account validation. Each rejects with an {@link AppError} of the general upstream
+ * codes.
+ */
 export interface TokenUpstream {
-  /** @param flow which of the two validations is asked */
+  /** @param flow which of the two validation callables to use */
   validate(shortToken: string, flow: 'standard' | 'test', context: CallContext): Promise<TokenVerdict>
   notifyApp(tokens: { fcmToken: string; authToken: string }, context: CallContext): Promise<void>
 }
 
 const callableOf = { standard: 'validateShortToken', test: 'handleTokenValidation' } as const
 
-/** The account validation's typed calls on a client. */
+/** Creates the typed calls of the account validation. */
 export function createTokenUpstream(client: Pick<UpstreamClient, 'call'>): TokenUpstream {
   return {
     async validate(shortToken, flow, context) {

@@ -23,7 +23,7 @@ function providerOf(fetchMap: MapProvider['fetchMap']): MapProvider & { closed: 
   }
 }
 
-t.test('without a provider the map is our own', async (t) => {
+t.test('without a provider our own map is returned', async (t) => {
   const maps = createMaps({ provider: null })
   const image = await maps.render(request)
   t.equal(image.type, 'image/svg+xml')
@@ -31,7 +31,7 @@ t.test('without a provider the map is our own', async (t) => {
   await maps.close()
 })
 
-t.test('the provider’s map goes first', async (t) => {
+t.test('with a provider its map is returned', async (t) => {
   const image = { type: 'image/png' as const, body: Buffer.from('a map') }
   const asked: MapRequest[] = []
   const provider = providerOf(async (wanted) => {
@@ -45,12 +45,12 @@ t.test('the provider’s map goes first', async (t) => {
   t.ok(provider.closed())
 })
 
-t.test('a provider that fails gives our own map', async (t) => {
+t.test('if the provider fails our own map is returned', async (t) => {
   const maps = createMaps({ provider: providerOf(async () => null) })
   t.equal((await maps.render(request)).type, 'image/svg+xml')
 })
 
-t.test('many maps at once are all drawn', async (t) => {
+t.test('many concurrent maps are all drawn', async (t) => {
   const maps = createMaps({ provider: null })
   const images = await Promise.all(Array.from({ length: 8 }, () => maps.render(request)))
   t.equal(new Set(images.map(({ body }) => body.toString())).size, 1)

@@ -46,30 +46,27 @@ async function setUp(
   return { provider, logged, baseUrl }
 }
 
-t.test(
-  'a provider is asked for the place, the size and the language, and its image comes through',
-  async (t) => {
-    let asked: URL | undefined
-    const { provider, logged } = await setUp(t, (incoming, reply) => {
-      asked = new URL(incoming.url ?? '', 'http://maps')
-      reply.writeHead(200, { 'content-type': 'image/png' }).end(png)
-    })
-    t.same(await provider.fetchMap(request), { type: 'image/png', body: png })
-    t.equal(asked?.pathname, '/maps/staticmap')
-    t.match(Object.fromEntries(asked?.searchParams ?? []), {
-      channel: 'sito',
-      center: '45.58,9.27',
-      size: '640x320',
-      scale: '2',
-      markers: 'color:0xC81E35|45.58,9.27',
-      language: 'it',
-      key,
-    })
-    t.same(logged, [])
-  },
-)
+t.test('the request has the place, the size and the language, and the image is returned', async (t) => {
+  let asked: URL | undefined
+  const { provider, logged } = await setUp(t, (incoming, reply) => {
+    asked = new URL(incoming.url ?? '', 'http://maps')
+    reply.writeHead(200, { 'content-type': 'image/png' }).end(png)
+  })
+  t.same(await provider.fetchMap(request), { type: 'image/png', body: png })
+  t.equal(asked?.pathname, '/maps/staticmap')
+  t.match(Object.fromEntries(asked?.searchParams ?? []), {
+    channel: 'sito',
+    center: '45.58,9.27',
+    size: '640x320',
+    scale: '2',
+    markers: 'color:0xC81E35|45.58,9.27',
+    language: 'it',
+    key,
+  })
+  t.same(logged, [])
+})
 
-t.test('a map wider than the provider draws is asked for at double density', async (t) => {
+t.test('a map wider than the maximum of the provider is requested at double scale', async (t) => {
   let asked = ''
   const { provider } = await setUp(t, (incoming, reply) => {
     asked = incoming.url ?? ''
@@ -93,12 +90,12 @@ const failures: Readonly<Record<string, { listener: RequestListener; reason: str
       },
       reason: 'status 302',
     },
-    'a page of HTML': {
+    'an HTML page': {
       listener: (_incoming, reply) =>
         reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>no</h1>'),
       reason: 'not an image',
     },
-    'HTML that says it is an image': {
+    'HTML declared as an image': {
       listener: (_incoming, reply) =>
         reply.writeHead(200, { 'content-type': 'image/png' }).end('<h1>no</h1>'),
       reason: 'not an image',
@@ -107,7 +104,7 @@ const failures: Readonly<Record<string, { listener: RequestListener; reason: str
       listener: (_incoming, reply) => reply.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
       reason: 'not an image',
     },
-    'nothing at all': {
+    'an empty body': {
       listener: (_incoming, reply) => reply.writeHead(200, { 'content-type': 'image/png' }).end(),
       reason: 'not an image',
     },
@@ -118,7 +115,7 @@ const failures: Readonly<Record<string, { listener: RequestListener; reason: str
       },
       reason: 'too large',
     },
-    'a packed reply': {
+    'an encoded reply': {
       listener: (_incoming, reply) => {
         reply.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' }).end(gzipSync(png))
       },
@@ -147,7 +144,7 @@ const failures: Readonly<Record<string, { listener: RequestListener; reason: str
   }
 
 for (const [what, { listener, reason, timeoutMs }] of Object.entries(failures)) {
-  t.test(`${what} gives no map, and one line in the log without the key`, async (t) => {
+  t.test(`${what} gives no map and one log line without the key`, async (t) => {
     const { provider, logged, baseUrl } = await setUp(t, listener, timeoutMs)
     t.equal(await provider.fetchMap(request), null)
     t.equal(logged.length, 1)
@@ -157,7 +154,7 @@ for (const [what, { listener, reason, timeoutMs }] of Object.entries(failures)) 
   })
 }
 
-t.test('nobody listening gives no map', async (t) => {
+t.test('a refused connection gives no map', async (t) => {
   const logged: string[] = []
   const provider = createStaticMapProvider({
     apiKey: key,
@@ -166,5 +163,5 @@ t.test('nobody listening gives no map', async (t) => {
   })
   t.teardown(() => provider.close())
   t.equal(await provider.fetchMap(request), null)
-  t.same(logged, ['[{"reason":"ECONNREFUSED"},"the map provider failed; our own map stands in"]'])
+  t.same(logged, ['[{"reason":"ECONNREFUSED"},"map provider failed, using own map"]'])
 })

@@ -34,8 +34,8 @@ function setUp(options: { readonly render?: RenderPage; readonly waiting?: numbe
     origin: 'http://localhost:3000',
     store,
     limiter: createLimiter({
-      running: 1,
-      waiting: options.waiting ?? 10,
+      maxConcurrent: 1,
+      maxQueued: options.waiting ?? 10,
       full: () => new AppError('upstream_unavailable'),
     }),
   })

@@ -29,7 +29,7 @@ function fetcherFor(
   return { fetcher, asked }
 }
 
-t.test('the bytes of a picture arrive as they were sent, asked for without compression', async (t) => {
+t.test('the bytes of a picture arrive unchanged, and the request asks for no compression', async (t) => {
   const bytes = Buffer.alloc(300_000, 'picture')
   let asked: unknown
   const source = await startPictureSource(t, (request, reply) => {
@@ -42,7 +42,7 @@ t.test('the bytes of a picture arrive as they were sent, asked for without compr
   t.equal(asked, 'identity')
 })
 
-t.test('10 MiB are taken, one byte more is not, declared or not', async (t) => {
+t.test('10 MiB are accepted, one byte more is not, with or without a content-length', async (t) => {
   const source = await startPictureSource(t, (request, reply) => {
     const size = 10 * MiB + (request.url === '/fits' ? 0 : 1)
     if (request.url !== '/undeclared') reply.setHeader('content-length', size)
@@ -57,11 +57,11 @@ t.test('10 MiB are taken, one byte more is not, declared or not', async (t) => {
   t.equal(
     (await fetcher.fetch(new URL(`http://${source.host}/fits`), never)).length,
     10 * MiB,
-    'and it goes on',
+    'later fetches still work',
   )
 })
 
-t.test('a redirect is a failure and nobody goes there', async (t) => {
+t.test('a redirect is a failure and is not followed', async (t) => {
   const canary = await startPictureSource(t, (_request, reply) => reply.end('secret'))
   const source = await startPictureSource(t, (request, reply) => {
     reply.writeHead(Number(request.url?.slice(1)), { location: `http://${canary.host}/` }).end()
@@ -74,7 +74,7 @@ t.test('a redirect is a failure and nobody goes there', async (t) => {
   t.equal(canary.connections(), 0)
 })
 
-t.test('every other fault is a failure, and its connection is free again', async (t) => {
+t.test('every other fault is a failure and does not block its connection', async (t) => {
   const source = await startPictureSource(t, (request, reply) => {
     if (request.url === '/reset') return request.socket.destroy()
     if (request.url === '/partial') {
@@ -107,7 +107,7 @@ t.test('every other fault is a failure, and its connection is free again', async
   await t.rejects(fetcher.fetch(closed, never), failed, 'a refused connection')
 })
 
-t.test('when the signal ends it, a hanging source is left, before its headers and after', async (t) => {
+t.test('an aborted signal ends the fetch from a hanging source, before and after its headers', async (t) => {
   const source = await startPictureSource(t, (request, reply) => {
     if (request.url === '/drip') reply.write('x')
   })
@@ -120,7 +120,7 @@ t.test('when the signal ends it, a hanging source is left, before its headers an
   }
 })
 
-t.test('a listed name that leads inside is not connected to', async (t) => {
+t.test('no connection is made if a listed name resolves to a private address', async (t) => {
   const canary = await startPictureSource(t, (_request, reply) => reply.end('secret'))
   for (const address of ['127.0.0.1', '169.254.169.254', '10.0.0.1', '0.0.0.0']) {
     const { fetcher, asked } = fetcherFor(t, { answers: [{ address, family: 4 }] })
@@ -133,13 +133,13 @@ t.test('a listed name that leads inside is not connected to', async (t) => {
   t.equal(canary.connections(), 0)
 })
 
-t.test('a loopback name is connected to at loopback', async (t) => {
+t.test('a loopback name is connected to at its loopback address', async (t) => {
   const source = await startPictureSource(t, (_request, reply) => reply.end('fine'))
   const { fetcher } = fetcherFor(t, { answers: [{ address: '127.0.0.1', family: 4 }] })
   t.equal(String(await fetcher.fetch(new URL(`http://localhost:${source.port}/`), never)), 'fine')
 })
 
-t.test('the embedded upstream is reached over its socket, whatever its name says', async (t) => {
+t.test('the embedded upstream is reached over its socket, without DNS', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   const socketPath = join(folder, 's')
   const server = createServer((request, reply) => reply.end(`${request.headers.host}${request.url}`))
@@ -152,5 +152,5 @@ t.test('the embedded upstream is reached over its socket, whatever its name says
   const { fetcher, asked } = fetcherFor(t, { embedded: { host: 'embedded.localhost', socketPath } })
   const got = await fetcher.fetch(new URL('http://embedded.localhost/pictures/a.webp'), never)
   t.equal(String(got), 'embedded.localhost/pictures/a.webp')
-  t.same(asked, [], 'no name is looked up')
+  t.same(asked, [], 'no host name is resolved')
 })

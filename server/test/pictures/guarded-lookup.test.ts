@@ -7,7 +7,7 @@ import { createGuardedLookup } from '../../src/pictures/guarded-lookup.ts'
 const addressesOf = (...addresses: string[]): LookupAddress[] =>
   addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
 
-/** What the socket would be given for a name that leads to these addresses. */
+/** Looks a name up whose DNS answer has these addresses. Resolves with what the socket gets. */
 function lookUp(hostname: string, answers: LookupAddress[], all = true): Promise<unknown> {
   const lookup = createGuardedLookup((_hostname, _options, callback) => callback(null, answers))
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ t.test('a public name gets its public addresses', async (t) => {
   t.equal(await lookUp('pictures.example', addressesOf('93.184.216.34'), false), '93.184.216.34')
 })
 
-t.test('a public name that leads inside gets nothing', async (t) => {
+t.test('a public name with private addresses gets an error', async (t) => {
   for (const inside of [
     '127.0.0.1',
     '::1',
@@ -38,7 +38,7 @@ t.test('a public name that leads inside gets nothing', async (t) => {
   t.same(
     await lookUp('pictures.example', addressesOf('127.0.0.1', '93.184.216.34', '10.0.0.1')),
     addressesOf('93.184.216.34'),
-    'of mixed answers only the public one is left',
+    'of mixed addresses only the public one is used',
   )
 })
 
@@ -48,7 +48,7 @@ t.test('a loopback name gets loopback addresses and no others', async (t) => {
   await t.rejects(lookUp('pictures.localhost', addressesOf('10.0.0.1')), /no allowed address/)
 })
 
-t.test('a name without addresses fails as the resolver says', async (t) => {
+t.test('a name without addresses fails with the error of the resolver', async (t) => {
   const lookup = createGuardedLookup((_hostname, _options, callback) => callback(new Error('ENOTFOUND'), []))
   const failing = new Promise((_resolve, reject) =>
     lookup('gone.example', { all: true }, (error) => reject(error)),

@@ -72,15 +72,15 @@ const refused = [
   `https://pictures.example/${'a'.repeat(2048)}`,
 ]
 
-t.test('a listed host is admitted, in normal form and without its fragment', async (t) => {
+t.test('the URL of a listed host is admitted, normalised and without its fragment', async (t) => {
   for (const [src, normal] of admitted) t.equal(hosts.admit(src)?.href, normal, src)
 })
 
-t.test('everything else is refused', async (t) => {
+t.test('every other URL is refused', async (t) => {
   for (const src of refused) t.equal(hosts.admit(src), null, src.slice(0, 80))
 })
 
-t.test('without a list nothing is admitted', async (t) => {
+t.test('an empty list admits no URL', async (t) => {
   const none = createPictureHosts({ hosts: [], chatPaths: [], embedded: null })
   for (const [src] of admitted) t.equal(none.admit(src), null, src)
 })
@@ -118,14 +118,14 @@ const notPhotos = [
   'http://127.0.0.1:4001/a.jpg',
 ]
 
-t.test('a customer’s photo is admitted, but not for everybody, however its address is written', async (t) => {
+t.test('a customer’s photo is admitted but not public, in every spelling of its URL', async (t) => {
   for (const src of photos) {
     t.ok(hosts.admit(src), src)
     t.equal(hosts.admitPublic(src), null, src)
   }
 })
 
-t.test('every other admitted address is for everybody, in the same normal form', async (t) => {
+t.test('every other admitted URL is public, with the same normalisation', async (t) => {
   for (const src of notPhotos) {
     t.ok(hosts.admit(src), src)
     t.equal(hosts.admitPublic(src)?.href, hosts.admit(src)?.href, src)
@@ -133,7 +133,7 @@ t.test('every other admitted address is for everybody, in the same normal form',
   for (const src of refused) t.equal(hosts.admitPublic(src), null, src.slice(0, 80))
 })
 
-t.test('a long address of many escapes or slashes is compared quickly', async (t) => {
+t.test('a long URL with many escapes or slashes is checked quickly', async (t) => {
   for (const part of ['%63', '/', '%2f', '%', 'a/']) {
     const src = `http://embedded.localhost/${part.repeat(2048)}`.slice(0, 2048)
     const start = performance.now()

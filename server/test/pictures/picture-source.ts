@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net'
 
 import type { Test } from 'tap'
 
-/** A web server on loopback that answers as told, counts its requests, and goes with the test. */
+/**
+ * Starts a web server on loopback with the given listener. It records its requests. The test's teardown
+ * closes it.
+ */
 export async function startPictureSource(t: Test, listener: RequestListener) {
   const requests: string[] = []
   let connections = 0

@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** A valid PNG of so many black pixels, one bit each: 400 megapixels are some 50 kB. */
+/** A valid black PNG with one bit per pixel: 400 megapixels take about 50 kB. */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -27,7 +27,7 @@ export function blackPng(width: number, height: number): Buffer {
   ])
 }
 
-/** A photo-like picture, red on the left and blue on the right. */
+/** A picture that is red on the left and blue on the right. */
 export function twoColours(width: number, height: number) {
   const half = {
     create: { width: Math.ceil(width / 2), height, channels: 3, background: '#0000ff' },

@@ -7,7 +7,7 @@ import { blackPng, twoColours } from './samples.ts'
 const transform = createPictureTransform()
 const failed = { code: 'upstream_failed' }
 
-t.test('every kind of raster picture becomes AVIF or WebP of the width that was asked', async (t) => {
+t.test('every kind of raster picture becomes AVIF or WebP of the requested width', async (t) => {
   const sources = {
     jpeg: await twoColours(800, 400).jpeg().toBuffer(),
     png: await twoColours(800, 400).png().toBuffer(),
@@ -26,14 +26,14 @@ t.test('every kind of raster picture becomes AVIF or WebP of the width that was 
   }
 })
 
-t.test('a small picture is not enlarged and a very tall one is bounded', async (t) => {
+t.test('a small picture is not enlarged, and the height of a tall one is limited', async (t) => {
   const small = await transform(await twoColours(100, 50).png().toBuffer(), { width: 640, format: 'webp' })
   t.match(await sharp(small.body).metadata(), { width: 100, height: 50 })
   const tall = await transform(blackPng(100, 40_000), { width: 640, format: 'webp' })
   t.match(await sharp(tall.body).metadata(), { height: 2560 })
 })
 
-t.test('transparency stays', async (t) => {
+t.test('transparency is preserved', async (t) => {
   const clear = { create: { width: 400, height: 400, channels: 4, background: '#ff000000' } } as const
   for (const format of ['avif', 'webp'] as const) {
     const picture = await transform(await sharp(clear).png().toBuffer(), { width: 160, format })
@@ -48,8 +48,8 @@ t.test('a picture is turned upright and loses its metadata', async (t) => {
     .withExif({ IFD0: { Copyright: 'CANARY-NAME' }, IFD3: { GPSLatitude: '45/1 27/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  t.ok(turned.includes('CANARY-NAME'), 'the sample carries a name')
-  t.match(await sharp(turned).metadata(), { orientation: 6 }, 'and lies on its side')
+  t.ok(turned.includes('CANARY-NAME'), 'the sample has a name in its metadata')
+  t.match(await sharp(turned).metadata(), { orientation: 6 }, 'the sample is stored rotated')
   for (const format of ['avif', 'webp'] as const) {
     const { body } = await transform(turned, { width: 160, format })
     const made = await sharp(body).metadata()
@@ -61,11 +61,11 @@ t.test('a picture is turned upright and loses its metadata', async (t) => {
       .extract({ left: 40, top: 20, width: 1, height: 1 })
       .raw()
       .toBuffer()
-    t.ok((red ?? 0) > 200 && (blue ?? 255) < 60, 'what was on the left is on top')
+    t.ok((red ?? 0) > 200 && (blue ?? 255) < 60, 'the left side is now at the top')
   }
 })
 
-t.test('what is no whole picture of a sane size is refused', async (t) => {
+t.test('incomplete, unsupported and too large pictures are refused', async (t) => {
   const jpeg = await twoColours(800, 400).jpeg().toBuffer()
   const refused = {
     'an SVG': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'),
@@ -79,8 +79,8 @@ t.test('what is no whole picture of a sane size is refused', async (t) => {
     nothing: Buffer.alloc(0),
     'a signature alone': jpeg.subarray(0, 3),
     'half a JPEG': jpeg.subarray(0, jpeg.length / 2),
-    'a JPEG whose end is missing': jpeg.subarray(0, jpeg.length - 200),
-    'rubbish behind a signature': Buffer.concat([jpeg.subarray(0, 3), Buffer.alloc(5000, 7)]),
+    'a truncated JPEG': jpeg.subarray(0, jpeg.length - 200),
+    'random bytes after a signature': Buffer.concat([jpeg.subarray(0, 3), Buffer.alloc(5000, 7)]),
     'a PNG of 400 megapixels': blackPng(20_000, 20_000),
   }
   for (const [what, bytes] of Object.entries(refused)) {

@@ -9,7 +9,7 @@ import {
   profileLifetime,
 } from '../../src/services/affiliates.ts'
 import { createMemoryStore } from '../../src/stores/memory-store.ts'
-import { createReadThrough, type Kept, type Lifetime } from '../../src/stores/read-through.ts'
+import { createReadThrough, type CacheEntry, type Lifetime } from '../../src/stores/read-through.ts'
 import type { Affiliate, AffiliatesUpstream } from '../../src/upstream/affiliates.ts'
 
 const context = { requestId: 'r-1' }
@@ -57,7 +57,12 @@ function setUp() {
   }
   const clock = () => time.now
   function cacheOf<V>(lifetimeOf: (value: V) => Lifetime) {
-    const store = createMemoryStore<Kept<V>>({ maxEntries: 100, maxBytes: 1_000_000, sizeOf: () => 1, clock })
+    const store = createMemoryStore<CacheEntry<V>>({
+      maxEntries: 100,
+      maxBytes: 1_000_000,
+      sizeOf: () => 1,
+      clock,
+    })
     return createReadThrough({ store, lifetimeOf, clock, sleep: () => new Promise(() => {}) })
   }
   const service = createAffiliatesService({

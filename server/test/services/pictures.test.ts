@@ -39,11 +39,11 @@ function setUp(
       return { type: `image/${wanted.format}`, body: Buffer.from(`${String(bytes)} ${wanted.width}`) }
     },
     jobs: createLimiter({
-      running: overrides.running ?? 10,
-      waiting: overrides.waiting ?? 10,
+      maxConcurrent: overrides.running ?? 10,
+      maxQueued: overrides.waiting ?? 10,
       full: () => new Error('full'),
     }),
-    transforms: createLimiter({ running: 2, waiting: 100, full: () => new Error('full') }),
+    transforms: createLimiter({ maxConcurrent: 2, maxQueued: 100, full: () => new Error('full') }),
     caches: {
       pictures: cacheOf(pictureCaches.pictures),
       chatPictures: cacheOf(pictureCaches.chatPictures),

@@ -5,7 +5,7 @@ import t from 'tap'
 import { AppError } from '../../src/errors.ts'
 import { createSitemapService, type DirectoryListing, listingLifetime } from '../../src/services/sitemap.ts'
 import { createMemoryStore } from '../../src/stores/memory-store.ts'
-import { createReadThrough, type Kept } from '../../src/stores/read-through.ts'
+import { createReadThrough, type CacheEntry } from '../../src/stores/read-through.ts'
 import type { Affiliate } from '../../src/upstream/affiliates.ts'
 
 const context = { requestId: 'test' }
@@ -28,7 +28,7 @@ function professional(link: string, rest: Partial<Professional> = {}): Affiliate
 /** A service over a directory, with a clock to set and an upstream that can fail. */
 function sitemapOf(professionals: readonly Affiliate[], delay: () => Promise<void> = async () => {}) {
   const state = { now: 0, fails: false, asked: [] as number[], atOnce: 0, mostAtOnce: 0 }
-  const store = createMemoryStore<Kept<DirectoryListing>>({
+  const store = createMemoryStore<CacheEntry<DirectoryListing>>({
     maxEntries: 1,
     maxBytes: 1_000_000,
     sizeOf: (kept) => JSON.stringify(kept.value).length,

@@ -6,7 +6,7 @@ import t from 'tap'
 
 import { createCaches } from '../../src/stores/caches.ts'
 
-/** Caches on a clock and a timer of the test's own. */
+/** Creates caches with a fake clock and a fake timer. */
 function setUp() {
   const time = { now: 1_000_000 }
   const timers: { ms: number; run: () => void; ended: boolean }[] = []
@@ -27,7 +27,7 @@ function setUp() {
 
 const bounds = { maxEntries: 10, maxBytes: 10_000, lifetimeOf: () => ({ fresh: 1000, kept: 1000 }) }
 
-t.test('a value is loaded once and serves as long as its lifetime says', async (t) => {
+t.test('a value is loaded once and returned for its lifetime', async (t) => {
   const { cacheOf, time } = setUp()
   const cache = cacheOf<string>({ ...bounds, sizeOf: (value) => value.length })
   let loads = 0
@@ -38,7 +38,7 @@ t.test('a value is loaded once and serves as long as its lifetime says', async (
   t.same(await cache.read('a', load), { value: 'value 2', cache: 'miss' })
 })
 
-t.test('a load that fails is told of', async (t) => {
+t.test('a failed load is reported to onFailure', async (t) => {
   const { cacheOf, failures } = setUp()
   const fault = new Error('no')
   await t.rejects(
@@ -51,10 +51,10 @@ t.test('a load that fails is told of', async (t) => {
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-t.test('a swept cache gives a value’s memory back once its time is over', async (t) => {
+t.test('a swept cache frees the memory of an expired value', async (t) => {
   const { cacheOf, time, timers, close } = setUp()
   const caches = [true, false].map((swept) => cacheOf<object>({ ...bounds, sizeOf: () => 1, swept }))
-  /** Only its cache holds a value then. */
+  /** Afterwards only the cache references the value. */
   const fill = caches.map(async (cache) => {
     const value = {}
     await cache.read('a', () => Promise.resolve(value))
@@ -62,7 +62,7 @@ t.test('a swept cache gives a value’s memory back once its time is over', asyn
   })
   const values = await Promise.all(fill)
   async function inMemory(): Promise<boolean[]> {
-    // A reference that was made or read in this turn keeps its value until the next.
+    // A WeakRef that was created or read in this turn of the event loop keeps its value until the next turn.
     await turn()
     collectGarbage()
     return values.map((value) => value.deref() !== undefined)

@@ -13,7 +13,7 @@ function storeAt(bounds: { maxEntries?: number; maxBytes?: number } = {}) {
   return { store, time }
 }
 
-t.test('an entry lives until its time is over, to the millisecond', async (t) => {
+t.test('an entry expires exactly at the end of its lifetime', async (t) => {
   const { store, time } = storeAt()
   store.set('a', 'one', 1000)
   time.now += 999
@@ -21,10 +21,10 @@ t.test('an entry lives until its time is over, to the millisecond', async (t) =>
   time.now += 1
   t.equal(store.get('a'), undefined)
   time.now -= 500
-  t.equal(store.get('a'), undefined, 'and does not come back')
+  t.equal(store.get('a'), undefined, 'an expired entry does not come back')
 })
 
-t.test('a later value takes the place of an earlier one, and a deleted one is gone', async (t) => {
+t.test('a later value replaces an earlier one, and delete removes it', async (t) => {
   const { store } = storeAt()
   store.set('a', 'one', 1000)
   store.set('a', 'two', 1000)
@@ -33,7 +33,7 @@ t.test('a later value takes the place of an earlier one, and a deleted one is go
   t.equal(store.get('a'), undefined)
 })
 
-t.test('past the number of entries the least recently used one goes', async (t) => {
+t.test('beyond the maximum number of entries the least recently used one is evicted', async (t) => {
   const { store } = storeAt({ maxEntries: 2 })
   store.set('a', 'one', 1000)
   store.set('b', 'two', 1000)
@@ -44,24 +44,27 @@ t.test('past the number of entries the least recently used one goes', async (t) 
   t.equal(store.get('c'), 'three')
 })
 
-t.test('past the bytes old entries go, and what is larger than the store is not kept', async (t) => {
-  const { store } = storeAt({ maxBytes: 10_000 })
-  for (let i = 0; i < 100; i += 1) store.set(`k${i}`, 'x'.repeat(1000), 1000)
-  const left = Array.from({ length: 100 }, (_, i) => store.get(`k${i}`)).filter(Boolean)
-  t.ok(left.length >= 5 && left.length < 10, `${left.length} of 1,000 bytes each are left in 10,000`)
-  t.equal(store.get('k99'), 'x'.repeat(1000), 'the newest among them')
-  store.set('huge', 'x'.repeat(20_000), 1000)
-  t.equal(store.get('huge'), undefined)
-  t.equal(store.get('k99'), 'x'.repeat(1000), 'and pushes nothing out')
-})
+t.test(
+  'beyond the maximum size old entries are evicted, and a value larger than the store is not stored',
+  async (t) => {
+    const { store } = storeAt({ maxBytes: 10_000 })
+    for (let i = 0; i < 100; i += 1) store.set(`k${i}`, 'x'.repeat(1000), 1000)
+    const left = Array.from({ length: 100 }, (_, i) => store.get(`k${i}`)).filter(Boolean)
+    t.ok(left.length >= 5 && left.length < 10, `${left.length} of 1,000 bytes each are left in 10,000`)
+    t.equal(store.get('k99'), 'x'.repeat(1000), 'the newest entry is still stored')
+    store.set('huge', 'x'.repeat(20_000), 1000)
+    t.equal(store.get('huge'), undefined)
+    t.equal(store.get('k99'), 'x'.repeat(1000), 'the value that was too large evicted nothing')
+  },
+)
 
-t.test('sweeping takes out what is over, and nothing else', async (t) => {
+t.test('a sweep frees expired entries only', async (t) => {
   const { store, time } = storeAt()
   store.set('short', 'one', 1000)
   store.set('long', 'two', 5000)
   t.equal(store.sweep(), 0)
   time.now += 1000
   t.equal(store.sweep(), 1)
-  t.equal(store.sweep(), 0, 'it is gone')
+  t.equal(store.sweep(), 0, 'the expired entry is already freed')
   t.equal(store.get('long'), 'two')
 })

@@ -1,19 +1,19 @@
 import t from 'tap'
 
 import { createMemoryStore } from '../../src/stores/memory-store.ts'
-import { createReadThrough, type Kept } from '../../src/stores/read-through.ts'
+import { createReadThrough, type CacheEntry } from '../../src/stores/read-through.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** A cache over a source whose answers the test decides, with a clock and a sleep of the test's own. */
+/** Creates a cache with a fake source, a fake clock and a fake sleep. */
 function setUp() {
   const time = { now: 1_000_000 }
   const calls: PromiseWithResolvers<string>[] = []
   const sleeps: { ms: number; end: () => void }[] = []
   const failures: unknown[] = []
   const cache = createReadThrough<string>({
-    store: createMemoryStore<Kept<string>>({
+    store: createMemoryStore<CacheEntry<string>>({
       maxEntries: 10,
       maxBytes: 100_000,
       sizeOf: ({ value }) => value.length,
@@ -54,7 +54,7 @@ async function filled() {
   return it
 }
 
-t.test('a value is loaded once and is the answer for a minute', async (t) => {
+t.test('a value is loaded once and returned for a minute', async (t) => {
   const it = setUp()
   const first = it.read()
   it.answer('one')
@@ -68,7 +68,7 @@ t.test('a value is loaded once and is the answer for a minute', async (t) => {
   t.equal(it.calls.length, 2)
 })
 
-t.test('500 misses at once share one load, other keys have their own', async (t) => {
+t.test('500 concurrent misses share one load, and another key has its own load', async (t) => {
   const it = setUp()
   const reads = Array.from({ length: 500 }, () => it.read())
   t.equal(it.calls.length, 1)
@@ -79,7 +79,7 @@ t.test('500 misses at once share one load, other keys have their own', async (t)
   t.equal(it.calls.length, 2)
 })
 
-t.test('misses at once share a failure too, and the next one tries again', async (t) => {
+t.test('concurrent misses share a failure, and the next read loads again', async (t) => {
   const it = setUp()
   const reads = Array.from({ length: 20 }, () => it.read())
   it.fail('down')
@@ -100,7 +100,7 @@ t.test('a load that throws instead of rejecting does not block its key', async (
   t.same(await next, { value: 'one', cache: 'miss' })
 })
 
-t.test('while loading fails the old value stands in for 24 hours, then the failure shows', async (t) => {
+t.test('while loading fails the stale value is returned for 24 hours, then the error', async (t) => {
   const it = await filled()
   for (const age of [minute, 60 * minute, day - 1]) {
     it.time.now = 1_000_000 + age
@@ -114,7 +114,7 @@ t.test('while loading fails the old value stands in for 24 hours, then the failu
   await t.rejects(late, { message: 'down' })
 })
 
-t.test('after a failure the source is left alone for half a second', async (t) => {
+t.test('after a failure the source is not called for half a second', async (t) => {
   const it = await filled()
   it.time.now += minute
   const failing = it.read()
@@ -122,15 +122,15 @@ t.test('after a failure the source is left alone for half a second', async (t) =
   await failing
   it.time.now += 499
   for (let i = 0; i < 100; i += 1) t.same(await it.read(), { value: 'one', cache: 'stale' })
-  t.equal(it.calls.length, 2, '100 reads, no further call')
+  t.equal(it.calls.length, 2, '100 reads call the source no further time')
   it.time.now += 1
   const healed = it.read()
   it.answer('two')
-  t.same(await healed, { value: 'two', cache: 'miss' }, 'healed at the next read after that')
+  t.same(await healed, { value: 'two', cache: 'miss' }, 'the next read loads again')
 })
 
 t.test(
-  'a source that failed and now hangs delays nobody for longer than 400 ms, and is used when it comes',
+  'a source that failed and now hangs delays a read by at most 400 ms, and its late value is used',
   async (t) => {
     const it = await filled()
     it.time.now += minute
@@ -143,33 +143,30 @@ t.test(
     it.sleeps[0]?.end()
     t.same(await read, { value: 'one', cache: 'stale' })
     const other = it.read()
-    t.equal(it.calls.length, 3, 'the call under way is shared')
+    t.equal(it.calls.length, 3, 'the load in flight is shared')
     it.answer('two')
     t.same(await other, { value: 'two', cache: 'miss' })
     t.same(await it.read(), { value: 'two', cache: 'hit' })
   },
 )
 
-t.test(
-  'a hanging source that fails in the end after everybody went makes no unhandled rejection',
-  async (t) => {
-    const it = await filled()
-    it.time.now += minute
-    const failing = it.read()
-    it.fail()
-    await failing
-    it.time.now += 500
-    const read = it.read()
-    it.sleeps[0]?.end()
-    await read
-    it.time.now += day
-    it.fail('late')
-    await new Promise((resolve) => setImmediate(resolve))
-    t.match(it.failures.at(-1), { message: 'late' })
-  },
-)
+t.test('a load that fails after all reads have been answered causes no unhandled rejection', async (t) => {
+  const it = await filled()
+  it.time.now += minute
+  const failing = it.read()
+  it.fail()
+  await failing
+  it.time.now += 500
+  const read = it.read()
+  it.sleeps[0]?.end()
+  await read
+  it.time.now += day
+  it.fail('late')
+  await new Promise((resolve) => setImmediate(resolve))
+  t.match(it.failures.at(-1), { message: 'late' })
+})
 
-t.test('what is absent is known for 5 s and stands in for nothing', async (t) => {
+t.test('an absent value is cached for 5 s and is never returned as stale', async (t) => {
   const it = setUp()
   const first = it.read()
   it.answer('')

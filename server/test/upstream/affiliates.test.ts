@@ -13,7 +13,7 @@ const buildDirectory = async (t: Parameters<typeof buildUpstream>[0]) => {
   return { ...built, drops, directory: createAffiliatesUpstream(built.client) }
 }
 
-t.test('a search asks with the page and both filters, an unset one as an empty string', async (t) => {
+t.test('a search sends the page and both filters; an unset filter is an empty string', async (t) => {
   const { fake, directory } = await buildDirectory(t)
   await directory.search({ profession: 'Idraulico', location: '', page: 2, pageSize: 6 }, context)
   const [entry] = fake.journal
@@ -22,7 +22,7 @@ t.test('a search asks with the page and both filters, an unset one as an empty s
   t.equal(entry?.requestId, 'req-1')
 })
 
-t.test("a search answers a page in the BFF's own names", async (t) => {
+t.test("a search resolves with a page that has the BFF's field names", async (t) => {
   const { directory } = await buildDirectory(t)
   const page = await directory.search({ ...query, page: 3 }, context)
   t.equal(page.totalAffiliates, 14)
@@ -51,14 +51,14 @@ t.test("a search answers a page in the BFF's own names", async (t) => {
   })
 })
 
-t.test('what a caller has no use for never leaves the upstream floor', async (t) => {
+t.test('fields that no caller needs are dropped', async (t) => {
   const { directory } = await buildDirectory(t)
   const { affiliates } = await directory.search(query, context)
   const text = JSON.stringify(affiliates)
   for (const canary of ['vat_nr', 'cuu', 'email', 'affiliate_id']) t.notMatch(text, `CANARY_${canary}`)
 })
 
-t.test('a 404 is an empty page, and nobody', async (t) => {
+t.test('a 404 becomes an empty page, or null for a single professional', async (t) => {
   const { fake, directory } = await buildDirectory(t)
   fake.on('getAffiliatesByProfession', 'not_found')
   t.same(await directory.search(query, context), { affiliates: [], totalAffiliates: 0, totalPages: 0 })
@@ -79,7 +79,7 @@ t.test('a professional is found by link and by uid', async (t) => {
   )
 })
 
-t.test('single bad items of a page are left out and counted', async (t) => {
+t.test('invalid items of a page are dropped and counted', async (t) => {
   const { fake, directory, drops, lines } = await buildDirectory(t)
   const bad = [
     null,
@@ -108,7 +108,7 @@ t.test('single bad items of a page are left out and counted', async (t) => {
   )
 })
 
-t.test('a professional asked for alone who is none is a fault', async (t) => {
+t.test('an invalid single professional is a fault', async (t) => {
   const { fake, directory } = await buildDirectory(t)
   for (const body of [{}, null, [], wireAffiliate(1, { shopname: {} })]) {
     fake.on('getAffiliateShopDataByUrl', 'answer', { times: 1, body })
@@ -116,7 +116,7 @@ t.test('a professional asked for alone who is none is a fault', async (t) => {
   }
 })
 
-t.test('a page that is none is a fault', async (t) => {
+t.test('an invalid page is a fault', async (t) => {
   const { fake, directory } = await buildDirectory(t)
   const bodies = [
     {},
@@ -135,7 +135,7 @@ t.test('a page that is none is a fault', async (t) => {
   }
 })
 
-t.test('everything with a fallback may be missing, null or odd', async (t) => {
+t.test('every field with a fallback may be missing, null or invalid', async (t) => {
   const { fake, directory } = await buildDirectory(t)
   const bare = { link: 'bare', shopname: 'Bare' }
   const optional = Object.keys(wireAffiliate()).filter((field) => !(field in bare))
@@ -167,7 +167,7 @@ t.test('everything with a fallback may be missing, null or odd', async (t) => {
   t.same(await directory.byLink('bare', context), none, 'null')
 })
 
-t.test('single fields are read leniently', async (t) => {
+t.test('invalid values of optional fields are read as null, zero or empty', async (t) => {
   const { fake, directory } = await buildDirectory(t)
   const cases: readonly [field: string, given: unknown, name: string, read: unknown][] = [
     ['coordinates', { lat: '45.5', lng: '9.25' }, 'coordinates', { lat: 45.5, lng: 9.25 }],

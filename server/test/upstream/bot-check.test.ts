@@ -5,7 +5,7 @@ import { person, says, startTokenVerifier, verifierFaults } from '../support/tok
 
 const secret = 'canary-secret-4711'
 
-t.test('a token is asked for once, with the secret in the body alone', async (t) => {
+t.test('a token is verified once, with the secret in the request body only', async (t) => {
   const fake = await startTokenVerifier(t)
   const verifier = createTokenVerifier({ recaptcha: { secret, verifyUrl: fake.verifyUrl } })
   t.teardown(() => verifier.close())
@@ -23,7 +23,7 @@ t.test('a token is asked for once, with the secret in the body alone', async (t)
   t.same(fake.asked, [`secret=${secret}&response=token+%26+more`])
 })
 
-t.test('a token that is none is told from a verifier that cannot say', async (t) => {
+t.test('a refused token is invalid, whatever error code the provider sends', async (t) => {
   const fake = await startTokenVerifier(t)
   const verifier = createTokenVerifier({ recaptcha: { secret, verifyUrl: fake.verifyUrl } })
   t.teardown(() => verifier.close())
@@ -36,7 +36,7 @@ t.test('a token that is none is told from a verifier that cannot say', async (t)
 })
 
 for (const [what, { answer, reason }] of Object.entries(verifierFaults)) {
-  t.test(`${what}: nothing is known of the token, and there is no second try`, async (t) => {
+  t.test(`${what}: the result is unavailable, and there is no retry`, async (t) => {
     const fake = await startTokenVerifier(t)
     fake.answer = answer
     const deadlines: number[] = []
@@ -55,7 +55,7 @@ for (const [what, { answer, reason }] of Object.entries(verifierFaults)) {
   })
 }
 
-t.test('nobody listening is a verifier that cannot say', async (t) => {
+t.test('a refused connection makes the result unavailable', async (t) => {
   const verifyUrl = 'http://127.0.0.1:1/siteverify'
   const verifier = createTokenVerifier({ recaptcha: { secret, verifyUrl } })
   t.teardown(() => verifier.close())

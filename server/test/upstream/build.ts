@@ -17,7 +17,7 @@ import { startUpstreamFake, type UpstreamFake } from '../upstream-fake.ts'
 
 export const callableNames = Object.keys(callables) as CallableName[]
 
-/** A request of each callable that its schema allows. */
+/** A valid request for each callable. */
 export const requests: Readonly<Record<CallableName, never>> = {
   getAffiliatesByProfession: { profession: '', location: '', page_size: 6, page_number: 1 },
   getAffiliateShopDataByUrl: { link: 'rossi' },
@@ -46,7 +46,7 @@ export const requests: Readonly<Record<CallableName, never>> = {
   emailUnsubscribe: { id: '1', email: 'a@example.it', token: 'tk' },
 } satisfies Record<CallableName, object> as never
 
-/** The real table with every deadline at most `deadline` milliseconds. */
+/** The real table of callables, with every deadline limited to `deadline` milliseconds. */
 export function shortTable(deadline: number): CallableTable {
   const shorten = (callable: Callable): Callable => ({
     ...callable,
@@ -57,7 +57,7 @@ export function shortTable(deadline: number): CallableTable {
   ) as CallableTable
 }
 
-/** Every log line of a client, as it would be written. */
+/** The fields and messages that a client logged. */
 export interface LogLines {
   readonly lines: Record<string, unknown>[]
   readonly log: UpstreamClientDeps['log']
@@ -76,7 +76,10 @@ interface Built extends Omit<LogLines, 'log'> {
   readonly client: UpstreamClient
 }
 
-/** A fake upstream and a client of it that waits 2 s at most and never between tries; both end with the test. */
+/**
+ * Starts a fake upstream and a client with deadlines of at most 2 s and no wait between attempts. The test's
+ * teardown closes both.
+ */
 export async function buildUpstream(
   t: { teardown(run: () => Promise<void>): void },
   options: Partial<UpstreamClientDeps> = {},
@@ -94,14 +97,19 @@ export async function buildUpstream(
   return { fake, client, lines }
 }
 
-/** How a call came out, and the milliseconds it took, those aside in which the busy machine ran nothing at all. */
+/**
+ * The result of a call. `ms` is its duration in milliseconds, minus the longest delay of the event loop: a
+ * busy machine must not fail a test.
+ */
 export interface Result {
   readonly outcome: Outcome<CallableName> | null
   readonly error: AppError | null
   readonly ms: number
 }
 
-/** Makes a call with a request that fits; an {@link AppError} is a result, anything else is thrown. */
+/**
+ * Makes a call with a valid request. An {@link AppError} becomes part of the result; other errors are thrown.
+ */
 export async function callOnce(
   client: UpstreamClient,
   name: CallableName,

@@ -7,21 +7,27 @@ import { createUpstreamClient } from '../../src/upstream/client.ts'
 import { buildUpstream, callOnce, collectLog, shortTable } from './build.ts'
 
 const search = 'getAffiliatesByProfession'
-const onePlace = { directory: 1, chat: 1, files: 1, payments: 1, bookings: 1, account: 1 }
+const oneCallPerGroup = { directory: 1, chat: 1, files: 1, payments: 1, bookings: 1, account: 1 }
 
-t.test('time in the queue counts: behind a hanging call the answer is 504 in time', async (t) => {
-  const { fake, client } = await buildUpstream(t, { places: onePlace, callables: shortTable(300) })
+t.test('time in the queue counts: a call behind a hanging one gets 504 at its deadline', async (t) => {
+  const { fake, client } = await buildUpstream(t, {
+    maxConcurrent: oneCallPerGroup,
+    callables: shortTable(300),
+  })
   fake.on(search, 'hang')
   const results = await Promise.all([callOnce(client, search), callOnce(client, search)])
   for (const { error, ms } of results) {
     t.equal(error?.status, 504)
     t.ok(ms < 550, `${Math.round(ms)} ms`)
   }
-  t.equal(fake.journal.length, 1, 'the second was never sent')
+  t.equal(fake.journal.length, 1, 'the second call was never sent')
 })
 
-t.test('twice as many calls as places may wait, the next is unavailable at once', async (t) => {
-  const { fake, client } = await buildUpstream(t, { places: onePlace, callables: shortTable(300) })
+t.test('twice as many calls may wait as may run; the next one fails at once', async (t) => {
+  const { fake, client } = await buildUpstream(t, {
+    maxConcurrent: oneCallPerGroup,
+    callables: shortTable(300),
+  })
   fake.on(search, 'hang')
   const waiting = [1, 2, 3].map(() => callOnce(client, search))
   const { error, ms } = await callOnce(client, search)
@@ -31,8 +37,11 @@ t.test('twice as many calls as places may wait, the next is unavailable at once'
   await Promise.all(waiting)
 })
 
-t.test('those who wait are served in order, one at a time', async (t) => {
-  const { fake, client } = await buildUpstream(t, { places: onePlace, callables: shortTable(2_000) })
+t.test('waiting calls are served in order, one at a time', async (t) => {
+  const { fake, client } = await buildUpstream(t, {
+    maxConcurrent: oneCallPerGroup,
+    callables: shortTable(2_000),
+  })
   fake.on(search, 'delay', { delayMs: 20 })
   const order: string[] = []
   await Promise.all(
@@ -52,20 +61,27 @@ t.test('those who wait are served in order, one at a time', async (t) => {
   )
 })
 
-t.test('a chat that hangs takes no place of the directory', async (t) => {
-  const { fake, client } = await buildUpstream(t, { places: onePlace, callables: shortTable(300) })
+t.test('hanging chat calls do not delay the directory', async (t) => {
+  const { fake, client } = await buildUpstream(t, {
+    maxConcurrent: oneCallPerGroup,
+    callables: shortTable(300),
+  })
   fake.on('chatWithAssistant', 'hang')
   const chats = [1, 2, 3, 4, 5].map(() => callOnce(client, 'chatWithAssistant'))
   t.equal((await callOnce(client, search)).outcome?.kind, 'answer')
   await Promise.all(chats)
 })
 
-t.test('a thousand errors with bodies leave every connection whole and as fast as before', async (t) => {
+t.test('a thousand error responses with bodies neither close nor slow the connections', async (t) => {
   let now = 0
-  const places = { ...onePlace, directory: 4 }
-  const { fake, client } = await buildUpstream(t, { places, clock: () => now, callables: shortTable(2_000) })
+  const maxConcurrent = { ...oneCallPerGroup, directory: 4 }
+  const { fake, client } = await buildUpstream(t, {
+    maxConcurrent,
+    clock: () => now,
+    callables: shortTable(2_000),
+  })
   for (let round = 0; round < 125; round++) {
-    // Far enough apart for the circuit to forget.
+    // More than the circuit's window of 10 s, so that the circuit stays closed.
     now += 20_000
     for (const mode of ['error', 'not_found', 'bad_request', 'too_many'] as const) {
       fake.on(search, mode, { times: 2 })
@@ -73,14 +89,21 @@ t.test('a thousand errors with bodies leave every connection whole and as fast a
     await Promise.all(Array.from({ length: 8 }, () => callOnce(client, search)))
   }
   t.equal(fake.journal.length, 1_000)
-  t.equal(new Set(fake.journal.map(({ connection }) => connection)).size, 4, 'four connections did it all')
+  t.equal(
+    new Set(fake.journal.map(({ connection }) => connection)).size,
+    4,
+    'all calls used four connections',
+  )
   const { outcome, ms } = await callOnce(client, search)
   t.equal(outcome?.kind, 'answer')
   t.ok(ms < 100, `${ms} ms`)
 })
 
-t.test('answers that are given up free their place', async (t) => {
-  const { fake, client } = await buildUpstream(t, { places: onePlace, callables: shortTable(500) })
+t.test('an aborted response releases its permit', async (t) => {
+  const { fake, client } = await buildUpstream(t, {
+    maxConcurrent: oneCallPerGroup,
+    callables: shortTable(500),
+  })
   for (const mode of [
     'huge',
     'huge_announced',
@@ -104,15 +127,15 @@ t.test('answers that are given up free their place', async (t) => {
   t.equal((await callOnce(client, search)).outcome?.kind, 'answer')
 })
 
-t.test('a connection that is never made ends with the deadline', async (t) => {
-  // A TLS handshake that nobody answers.
+t.test('a call whose connection is never established ends at its deadline', async (t) => {
+  // The server accepts the connection but never answers the TLS handshake.
   const silent = createServer(() => {})
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const url = `https://127.0.0.1:${(silent.address() as AddressInfo).port}`
   const client = createUpstreamClient({
     address: { portalUrl: url, paymentsUrl: url },
     callables: shortTable(300),
-    places: onePlace,
+    maxConcurrent: oneCallPerGroup,
     log: collectLog().log,
   })
   t.teardown(async () => {
@@ -126,18 +149,15 @@ t.test('a connection that is never made ends with the deadline', async (t) => {
   }
 })
 
-t.test(
-  'closing lets what is under way finish, refuses what comes later, and frees the process',
-  async (t) => {
-    const { fake, client } = await buildUpstream(t, { callables: shortTable(5_000) })
-    fake.on(search, 'delay', { times: 1, delayMs: 100 })
-    fake.on(search, 'hang', { times: 1 })
-    const finishing = callOnce(client, search)
-    const hanging = callOnce(client, search)
-    const closed = client.close({ graceMs: 300 })
-    t.match((await callOnce(client, search)).error, { status: 503, retryAfter: 5 })
-    t.equal((await finishing).outcome?.kind, 'answer')
-    await closed
-    t.match((await hanging).error, { status: 503, code: 'upstream_unavailable' })
-  },
-)
+t.test('closing lets calls in flight finish within the grace time and refuses new calls', async (t) => {
+  const { fake, client } = await buildUpstream(t, { callables: shortTable(5_000) })
+  fake.on(search, 'delay', { times: 1, delayMs: 100 })
+  fake.on(search, 'hang', { times: 1 })
+  const finishing = callOnce(client, search)
+  const hanging = callOnce(client, search)
+  const closed = client.close({ graceMs: 300 })
+  t.match((await callOnce(client, search)).error, { status: 503, retryAfter: 5 })
+  t.equal((await finishing).outcome?.kind, 'answer')
+  await closed
+  t.match((await hanging).error, { status: 503, code: 'upstream_unavailable' })
+})

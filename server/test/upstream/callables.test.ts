@@ -1,10 +1,10 @@
 import t from 'tap'
 
-import { type Callable, callables } from '../../src/upstream/callables.ts'
+import { type Callable, callables, type RetryRule } from '../../src/upstream/callables.ts'
 
 const KiB = 1024
 const rows: Readonly<
-  Record<string, readonly [base: string, path: string, group: string, seconds: number, retry: string]>
+  Record<string, readonly [base: string, path: string, group: string, seconds: number, retry: RetryRule]>
 > = {
   getAffiliatesByProfession: ['portal', 'get_affiliates_by_profession', 'directory', 3, 'unanswered'],
   getAffiliateShopDataByUrl: ['portal', 'get_affiliate_shop_data_by_url/', 'directory', 3, 'unanswered'],
@@ -24,7 +24,13 @@ const rows: Readonly<
   createCheckoutSession: ['payments', 'create_checkout_session', 'payments', 8, 'none'],
   sessionStatus: ['payments', 'session-status', 'payments', 5, 'unanswered'],
   addCommercialDataByUid: ['payments', 'add_commercial_data_by_payment_intent/', 'payments', 8, 'none'],
-  addCommercialDataByEmail: ['payments', 'add_commercial_data_by_payment_intent', 'payments', 4, 'patient'],
+  addCommercialDataByEmail: [
+    'payments',
+    'add_commercial_data_by_payment_intent',
+    'payments',
+    4,
+    { attempts: 3, backoffMs: [1_000, 2_000] },
+  ],
   getCalendarAvailabilities: ['portal', 'get_calendar_availabilities/', 'bookings', 4, 'unanswered'],
   addCalendarEvent: ['portal', 'add_calendar_event/', 'bookings', 8, 'none'],
   validateShortToken: ['portal', 'validate_short_token', 'account', 5, 'none'],
@@ -46,25 +52,25 @@ t.test(
   },
 )
 
-t.test('only the billing data by email may take longer than one exchange, 15.5 s in all', async (t) => {
+t.test('only the billing data by email has a total deadline, of 15.5 s', async (t) => {
   for (const [name, row] of Object.entries<Callable>(callables)) {
     t.equal(row.totalDeadline, name === 'addCommercialDataByEmail' ? 15_500 : undefined, name)
   }
 })
 
-t.test('an answer may have 1 MiB, a history 4 MiB', async (t) => {
+t.test('the size limit of an answer is 1 MiB, of a history 4 MiB', async (t) => {
   for (const [name, row] of Object.entries<Callable>(callables)) {
     t.equal(row.maxBytes, (name === 'retrieveAssistantMessages' ? 4 : 1) * KiB * KiB, name)
   }
 })
 
-t.test('the session status is asked with GET, everything else with POST', async (t) => {
+t.test('the session status is a GET, every other callable a POST', async (t) => {
   for (const [name, row] of Object.entries<Callable>(callables)) {
     t.equal(row.method, name === 'sessionStatus' ? 'GET' : 'POST', name)
   }
 })
 
-t.test('a 404 is an answer of these callables alone', async (t) => {
+t.test('a 404 is an answer of these callables only', async (t) => {
   const absent = Object.entries<Callable>(callables).filter(([, row]) => row.mayBeAbsent)
   t.same(
     absent.map(([name]) => name),
@@ -89,7 +95,7 @@ t.test('only the status counts for billing data, unsubscription and notification
   )
 })
 
-t.test('a refusal with 401 or 500 is an answer of the two token validations alone', async (t) => {
+t.test('a refusal with 401 or 500 is an answer of the two token validations only', async (t) => {
   for (const [name, row] of Object.entries<Callable>(callables)) {
     const validates = name === 'validateShortToken' || name === 'handleTokenValidation'
     t.same(row.refusals, validates ? [401, 500] : [], name)

@@ -5,7 +5,7 @@ import { buildUpstream, callOnce, shortTable } from './build.ts'
 const search = 'getAffiliatesByProfession'
 const times = (count: number, run: () => Promise<unknown>) => Promise.all(Array.from({ length: count }, run))
 
-t.test('ten failures open the circuit for 5 s, a good probe closes it', async (t) => {
+t.test('ten failures open the circuit for 5 s, and a successful probe closes it', async (t) => {
   let now = 1_000
   const { fake, client } = await buildUpstream(t, { clock: () => now })
   fake.on(search, 'error')
@@ -17,7 +17,7 @@ t.test('ten failures open the circuit for 5 s, a good probe closes it', async (t
   t.match(refused.error, { code: 'upstream_unavailable', status: 503, retryAfter: 5 })
   now += 4_500
   t.match(await callOnce(client, search), { error: { status: 503, retryAfter: 1 } })
-  t.same(fake.journal, [], 'nothing is sent while it is open')
+  t.same(fake.journal, [], 'an open circuit sends nothing')
 
   now += 500
   t.equal(client.circuits().directory, 'half-open')
@@ -29,20 +29,20 @@ t.test('ten failures open the circuit for 5 s, a good probe closes it', async (t
   t.same(
     probes.map(({ error }) => error?.status),
     [502, 503, 503],
-    'one probe goes through',
+    'only one probe is permitted',
   )
   t.equal(fake.journal.length, 1)
-  t.equal(client.circuits().directory, 'open', 'a bad probe opens it again')
+  t.equal(client.circuits().directory, 'open', 'a failed probe opens the circuit again')
 
   now += 5_000
   fake.reset()
   t.equal((await callOnce(client, search)).outcome?.kind, 'answer')
   t.equal(client.circuits().directory, 'closed')
   const healed = await times(20, () => callOnce(client, search))
-  t.equal(healed.length, fake.journal.length - 1, 'everything is served again')
+  t.equal(healed.length, fake.journal.length - 1, 'all calls are served again')
 })
 
-t.test('an open circuit answers in less than 50 ms, whatever the upstream does', async (t) => {
+t.test('an open circuit refuses a call in less than 50 ms while the upstream hangs', async (t) => {
   const { fake, client } = await buildUpstream(t, { callables: shortTable(100) })
   fake.on(search, 'hang')
   await times(20, () => callOnce(client, search))
@@ -54,19 +54,19 @@ t.test('an open circuit answers in less than 50 ms, whatever the upstream does',
   t.equal(fake.journal.length, sent)
 })
 
-t.test('fewer than ten calls, or fewer than half failed, leave it closed', async (t) => {
+t.test('fewer than ten calls, or fewer than half of them failed, leave the circuit closed', async (t) => {
   const { fake, client } = await buildUpstream(t)
   fake.on(search, 'error', { times: 9 })
   await times(9, () => callOnce(client, search))
-  t.equal(client.circuits().directory, 'closed', 'nine of nine')
+  t.equal(client.circuits().directory, 'closed', 'nine of nine calls failed')
 
   const other = 'chatWithAssistant'
   await times(11, () => callOnce(client, other))
   fake.on(other, 'error', { times: 11 })
   await times(10, () => callOnce(client, other))
-  t.equal(client.circuits().chat, 'closed', 'ten of twenty-one')
+  t.equal(client.circuits().chat, 'closed', 'ten of twenty-one calls failed')
   await callOnce(client, other)
-  t.equal(client.circuits().chat, 'open', 'eleven of twenty-two')
+  t.equal(client.circuits().chat, 'open', 'eleven of twenty-two calls failed')
 })
 
 t.test('failures more than 10 s apart do not add up', async (t) => {
@@ -79,7 +79,7 @@ t.test('failures more than 10 s apart do not add up', async (t) => {
   t.equal(client.circuits().directory, 'closed')
 })
 
-t.test("404s, rejections and one record's wrong shape never open it", async (t) => {
+t.test('404s, rejections and wrong shapes of single records never open the circuit', async (t) => {
   for (const mode of ['not_found', 'bad_request', 'wrong_shape'] as const) {
     const { fake, client } = await buildUpstream(t)
     fake.on('*', mode)
@@ -90,7 +90,7 @@ t.test("404s, rejections and one record's wrong shape never open it", async (t) 
   }
 })
 
-t.test('a group in trouble leaves the others alone', async (t) => {
+t.test('the open circuit of one group does not affect other groups', async (t) => {
   const { fake, client } = await buildUpstream(t)
   fake.on('chatWithAssistant', 'error')
   await times(10, () => callOnce(client, 'chatWithAssistant'))
@@ -105,7 +105,7 @@ t.test('a group in trouble leaves the others alone', async (t) => {
   t.equal((await callOnce(client, search)).outcome?.kind, 'answer')
 })
 
-t.test('a probe that hangs for longer than 5 s makes room for the next one', async (t) => {
+t.test('another probe is permitted if a probe hangs for longer than 5 s', async (t) => {
   let now = 0
   const { fake, client } = await buildUpstream(t, { clock: () => now, callables: shortTable(1_000) })
   fake.on('chatWithAssistant', 'error', { times: 10 })
@@ -117,10 +117,10 @@ t.test('a probe that hangs for longer than 5 s makes room for the next one', asy
   now += 5_000
   t.equal((await callOnce(client, 'chatWithAssistant')).outcome?.kind, 'answer')
   t.equal((await hanging).error?.status, 504)
-  t.equal(client.circuits().chat, 'closed', 'the late failure of the old probe does not count')
+  t.equal(client.circuits().chat, 'closed', 'the late failure of the first probe does not count')
 })
 
-t.test('an upstream that was killed is served from again within 6 s of its return', async (t) => {
+t.test('calls succeed again within 6 s after a killed upstream returns', async (t) => {
   let now = 0
   const { fake, client } = await buildUpstream(t, { clock: () => now })
   await fake.stop()

@@ -8,7 +8,7 @@ import t from 'tap'
 import { createUpstreamClient } from '../../src/upstream/client.ts'
 import { callOnce, collectLog, shortTable } from './build.ts'
 
-t.test('an upstream behind a Unix socket is reached under the path of its address', async (t) => {
+t.test('an upstream on a Unix socket is called at the path of its address', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'upstream-'))
   const socketPath = join(folder, 'upstream.sock')
   const asked: (string | undefined)[] = []
@@ -42,7 +42,7 @@ t.test('an upstream behind a Unix socket is reached under the path of its addres
   ])
 })
 
-t.test('a socket that is not there is a refused connection', async (t) => {
+t.test('a missing socket counts as a refused connection', async (t) => {
   const url = 'http://embedded.localhost'
   const client = createUpstreamClient({
     address: { portalUrl: url, paymentsUrl: url, socketPath: join(tmpdir(), 'no-such-folder', 'x.sock') },

@@ -62,7 +62,7 @@ const message = exactly({
 const file = { bytes: 1, open: () => Readable.from([Buffer.from([0])]) }
 const appointment = { dateTime: '2026-11-23T09:30:00+01:00', phone: '+393331234567', testData: true }
 
-/** Every typed call that reads an answer, and all that it may ever answer. */
+/** Every typed call that reads an answer, and the schema of its result. */
 const rows: readonly (readonly [CallableName, (client: UpstreamClient) => Promise<unknown>, TSchema])[] = [
   [
     'getAffiliatesByProfession',
@@ -123,7 +123,7 @@ const rows: readonly (readonly [CallableName, (client: UpstreamClient) => Promis
   ],
 ]
 
-/** Mulberry32: the same mutations in every run. */
+/** Mulberry32, a seeded generator: every run makes the same mutations. */
 const createRandom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -165,7 +165,7 @@ const mutate = (value: unknown, random: () => number): unknown => {
 
 for (const [name, typedCall, schema] of rows) {
   const mutations = name.startsWith('getAffiliate') ? 500 : 100
-  t.test(`${name}: ${mutations} drifted answers give a valid value or 502, and never a crash`, async (t) => {
+  t.test(`${name}: ${mutations} mutated answers give a valid value or 502, never a crash`, async (t) => {
     const { fake, client } = await buildUpstream(t)
     const random = createRandom(name.length)
     let good = 0
@@ -185,7 +185,7 @@ for (const [name, typedCall, schema] of rows) {
         )
       }
     }
-    t.equal(fake.journal.length, mutations, 'a drifted answer is not asked for again')
+    t.equal(fake.journal.length, mutations, 'a call with an invalid answer is not repeated')
     t.comment(`${good} of ${mutations} were still usable`)
   })
 }

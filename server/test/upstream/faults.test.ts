@@ -21,7 +21,10 @@ const endless: ReadonlySet<Mode> = new Set(['hang', 'drip', 'drip_head', 'drip_e
 
 type Expectation = 'ok' | 'absent' | 'refused' | 502 | 503 | 504
 
-/** What the browser would get, by api.md's table, and what a callable answers of which only the status counts. */
+/**
+ * The status for the browser by the fault table of api.md, section 4, and the one for callables whose answer
+ * is only a status.
+ */
 const table: readonly (readonly [Mode, Expectation, statusOnly?: Expectation])[] = [
   ['ok', 'ok'],
   ['delay', 'ok'],
@@ -54,7 +57,7 @@ const table: readonly (readonly [Mode, Expectation, statusOnly?: Expectation])[]
 const expectationOf = (name: CallableName, general: Expectation, statusOnly: Expectation = general) =>
   (callables[name] as Callable).answer === null ? statusOnly : general
 
-const told = ({ outcome, error }: Result): Expectation =>
+const outcomeOf = ({ outcome, error }: Result): Expectation =>
   error === null
     ? outcome?.kind === 'answer'
       ? 'ok'
@@ -67,7 +70,7 @@ t.before(() => {
 
 for (const [mode, general, statusOnly] of table) {
   t.test(
-    `an upstream that answers with ${mode}: every callable ends in time as the table says`,
+    `an upstream in mode ${mode}: every callable ends before its deadline as the table says`,
     async (t) => {
       const deadline = endless.has(mode) ? 300 : 2_000
       const { fake, client, lines } = await buildUpstream(t, { callables: shortTable(deadline) })
@@ -76,8 +79,8 @@ for (const [mode, general, statusOnly] of table) {
 
       for (const [index, name] of callableNames.entries()) {
         const result = results[index] as Result
-        t.equal(told(result), expectationOf(name, general, statusOnly), `${name}: outcome`)
-        const tries = (callables[name] as Callable).retry === 'patient' ? 3 : 1
+        t.equal(outcomeOf(result), expectationOf(name, general, statusOnly), `${name}: outcome`)
+        const tries = typeof (callables[name] as Callable).retry === 'object' ? 3 : 1
         t.ok(result.ms < deadline * tries + grace, `${name}: ${Math.round(result.ms)} ms`)
         t.ok(
           fake.calls(name).every(({ requestId, fits }) => requestId === `req-${name}` && fits),
@@ -90,8 +93,8 @@ for (const [mode, general, statusOnly] of table) {
           result.error?.message,
           result.error?.cause,
         ])
-        t.notMatch(shown, upstreamCanary, `${name}: nothing of the upstream's text`)
-        t.notMatch(shown, '127.0.0.1', `${name}: nothing of the upstream's address`)
+        t.notMatch(shown, upstreamCanary, `${name}: no text of the upstream`)
+        t.notMatch(shown, '127.0.0.1', `${name}: no address of the upstream`)
       }
 
       const logged = JSON.stringify(lines)
@@ -102,46 +105,49 @@ for (const [mode, general, statusOnly] of table) {
         'callablesForPortal',
         'example.it',
       ]) {
-        t.notOk(logged.includes(secret), `log without ${secret}`)
+        t.notOk(logged.includes(secret), `the log does not contain ${secret}`)
       }
       const fields = new Set(lines.flatMap((line) => Object.keys(line)))
-      t.same(fields.difference(loggable), new Set(), 'log with the listed fields only')
-      t.same(fake.canaryHits, [], 'no redirect followed')
+      t.same(fields.difference(loggable), new Set(), 'the log contains the listed fields only')
+      t.same(fake.canaryHits, [], 'no redirect is followed')
     },
   )
 }
 
-t.test('a 404 is no such thing where the table says so, and a fault elsewhere', async (t) => {
+t.test('a 404 means not found for the callables that allow it, and is a fault for the others', async (t) => {
   const { fake, client } = await buildUpstream(t)
   fake.on('*', 'not_found')
   for (const name of callableNames) {
     const expected = (callables[name] as Callable).mayBeAbsent ? 'absent' : 502
-    t.equal(told(await callOnce(client, name)), expected, name)
+    t.equal(outcomeOf(await callOnce(client, name)), expected, name)
   }
 })
 
-t.test('a wrong shape is a fault wherever the contract shows a shape', async (t) => {
+t.test('a wrong shape is a fault for every callable with an answer schema', async (t) => {
   const { fake, client } = await buildUpstream(t)
   fake.on('*', 'wrong_shape')
   for (const name of callableNames) {
     const anything = ['saveCustomerFiles', 'addCalendarEvent'].includes(name)
     const expected = anything || (callables[name] as Callable).answer === null ? 'ok' : 502
-    t.equal(told(await callOnce(client, name)), expected, name)
+    t.equal(outcomeOf(await callOnce(client, name)), expected, name)
   }
 })
 
-t.test('500 is a fault, except of the token validations, which get no text that is not listed', async (t) => {
-  const { fake, client } = await buildUpstream(t)
-  fake.on('*', 'error')
-  for (const name of callableNames) {
-    const validates = (callables[name] as Callable).refusals.includes(500)
-    const result = await callOnce(client, name)
-    t.equal(told(result), validates ? 'refused' : 502, name)
-    if (validates) t.same(result.outcome, { kind: 'refused', status: 500, message: null })
-  }
-})
+t.test(
+  'a 500 is a fault, except for the token validations, which pass on listed messages only',
+  async (t) => {
+    const { fake, client } = await buildUpstream(t)
+    fake.on('*', 'error')
+    for (const name of callableNames) {
+      const validates = (callables[name] as Callable).refusals.includes(500)
+      const result = await callOnce(client, name)
+      t.equal(outcomeOf(result), validates ? 'refused' : 502, name)
+      if (validates) t.same(result.outcome, { kind: 'refused', status: 500, message: null })
+    }
+  },
+)
 
-t.test('a 401 hands on the three listed sentences and no other', async (t) => {
+t.test('a 401 passes on the three listed messages and no other', async (t) => {
   const { fake, client } = await buildUpstream(t)
   const cases = [
     ['Expired Token', 'Expired Token'],
@@ -164,10 +170,10 @@ t.test('a 401 hands on the three listed sentences and no other', async (t) => {
 })
 
 t.test(
-  'a refused connection is unavailable at once, and the next call after a restart is served',
+  'a refused connection fails at once with 503, and the first call after a restart succeeds',
   async (t) => {
     const { fake, client } = await buildUpstream(t)
-    t.equal(told(await callOnce(client, 'getAffiliatesByProfession')), 'ok')
+    t.equal(outcomeOf(await callOnce(client, 'getAffiliatesByProfession')), 'ok')
     await fake.stop()
     for (const name of ['getAffiliatesByProfession', 'emailUnsubscribe'] as const) {
       const { error, ms } = await callOnce(client, name)
@@ -175,37 +181,40 @@ t.test(
       t.ok(ms < grace)
     }
     await fake.start()
-    t.equal(told(await callOnce(client, 'getAffiliatesByProfession')), 'ok')
+    t.equal(outcomeOf(await callOnce(client, 'getAffiliatesByProfession')), 'ok')
   },
 )
 
-t.test('where only the status counts, HTML is told by its text, not by what it is called', async (t) => {
-  const { fake, client } = await buildUpstream(t)
-  const html = { 'content-type': 'text/html; charset=utf-8' }
-  const cases = [
-    [html, 'success', 'ok'],
-    [html, '', 'ok'],
-    [html, 'Errore <b>interno</b>', 502],
-    [{}, ' \n<!DOCTYPE html><p>errore', 502],
-    [{ 'content-type': 'application/json' }, '{"a":"<b>"}', 'ok'],
-  ] as const
-  for (const [headers, body, expected] of cases) {
-    fake.on('emailUnsubscribe', 'answer', { times: 1, headers, body })
-    t.equal(told(await callOnce(client, 'emailUnsubscribe')), expected, body)
-  }
-})
+t.test(
+  'if only the status counts, HTML is recognised by its text and not by its content type alone',
+  async (t) => {
+    const { fake, client } = await buildUpstream(t)
+    const html = { 'content-type': 'text/html; charset=utf-8' }
+    const cases = [
+      [html, 'success', 'ok'],
+      [html, '', 'ok'],
+      [html, 'Errore <b>interno</b>', 502],
+      [{}, ' \n<!DOCTYPE html><p>errore', 502],
+      [{ 'content-type': 'application/json' }, '{"a":"<b>"}', 'ok'],
+    ] as const
+    for (const [headers, body, expected] of cases) {
+      fake.on('emailUnsubscribe', 'answer', { times: 1, headers, body })
+      t.equal(outcomeOf(await callOnce(client, 'emailUnsubscribe')), expected, body)
+    }
+  },
+)
 
-t.test('statuses other than 200 are no success', async (t) => {
+t.test('only status 200 is a success', async (t) => {
   const { fake, client } = await buildUpstream(t)
   for (const status of [201, 202, 204, 206, 301, 303, 307, 308]) {
     fake.on('emailUnsubscribe', 'answer', { times: 1, status, body: '' })
-    t.equal(told(await callOnce(client, 'emailUnsubscribe')), 502, String(status))
+    t.equal(outcomeOf(await callOnce(client, 'emailUnsubscribe')), 502, String(status))
   }
 })
 
-t.test('a second answer to one request reaches nobody', async (t) => {
+t.test('a second response to one request is discarded', async (t) => {
   const { fake, client } = await buildUpstream(t, {
-    places: { directory: 1, chat: 1, files: 1, payments: 1, bookings: 1, account: 1 },
+    maxConcurrent: { directory: 1, chat: 1, files: 1, payments: 1, bookings: 1, account: 1 },
   })
   fake.on('createCheckoutSession', 'twice', { times: 1 })
   const first = await callOnce(client, 'createCheckoutSession')

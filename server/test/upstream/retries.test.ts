@@ -5,13 +5,13 @@ import { createUpstreamClient } from '../../src/upstream/client.ts'
 import { buildUpstream, callableNames, callOnce, collectLog, shortTable } from './build.ts'
 import type { Mode } from './fake/modes.ts'
 
-const patient = 'addCommercialDataByEmail'
+const billingByEmail = 'addCommercialDataByEmail'
 const tableFor = (mode: Mode) => shortTable(mode === 'hang' ? 60 : 2_000)
 const readers: readonly CallableName[] = callableNames.filter(
   (name) => callables[name].retry === 'unanswered',
 )
 
-t.test('a read is asked once more where the connection broke before an answer began', async (t) => {
+t.test('a read is retried once if the connection broke before a response began', async (t) => {
   for (const mode of ['reset', 'close'] as const) {
     const { fake, client } = await buildUpstream(t)
     fake.on('*', mode)
@@ -22,7 +22,7 @@ t.test('a read is asked once more where the connection broke before an answer be
   }
 })
 
-t.test('a read whose second try is answered is a success', async (t) => {
+t.test('a read succeeds if its second attempt is answered', async (t) => {
   const { fake, client } = await buildUpstream(t)
   for (const name of readers) {
     fake.on(name, 'reset', { times: 1 })
@@ -31,7 +31,7 @@ t.test('a read whose second try is answered is a success', async (t) => {
   }
 })
 
-t.test('a read is not asked again after any other fault', async (t) => {
+t.test('a read is not retried after any other fault', async (t) => {
   const others: readonly Mode[] = [
     'hang',
     'partial',
@@ -50,7 +50,7 @@ t.test('a read is not asked again after any other fault', async (t) => {
   }
 })
 
-t.test('nothing else is ever sent twice, the billing data by email aside', async (t) => {
+t.test('calls without a retry rule are never sent twice', async (t) => {
   const once = callableNames.filter((name) => callables[name].retry === 'none')
   for (const mode of ['reset', 'commit_reset', 'hang', 'error', 'too_many'] as const) {
     const { fake, client } = await buildUpstream(t, { callables: tableFor(mode) })
@@ -60,52 +60,49 @@ t.test('nothing else is ever sent twice, the billing data by email aside', async
   }
 })
 
-t.test(
-  'billing data by email is sent three times in all, 1 s and then 2 s after a fault that may pass',
-  async (t) => {
-    const statusOf = { reset: 502, partial: 502, hang: 504, too_many: 503, error: 502, unavailable: 502 }
-    for (const [mode, status] of Object.entries(statusOf)) {
-      for (const [random, waits] of [
-        [0, [1_000, 2_000]],
-        [0.5, [1_050, 2_100]],
-      ] as const) {
-        const slept: number[] = []
-        const { fake, client } = await buildUpstream(t, {
-          callables: tableFor(mode as Mode),
-          random: () => random,
-          sleep: async (ms) => void slept.push(ms),
-        })
-        fake.on(patient, mode as Mode)
-        const { error } = await callOnce(client, patient)
-        t.equal(error?.status, status, `${mode}: the status of the last try`)
-        t.same(slept, waits, `${mode}: waits`)
-        const [first, ...rest] = fake.calls(patient)
-        t.equal(rest.length, 2, `${mode}: tries`)
-        for (const entry of rest) t.same(entry.body, first?.body, `${mode}: the same data`)
-      }
+t.test('after a transient fault billing data by email is sent again, 1 s and then 2 s later', async (t) => {
+  const statusOf = { reset: 502, partial: 502, hang: 504, too_many: 503, error: 502, unavailable: 502 }
+  for (const [mode, status] of Object.entries(statusOf)) {
+    for (const [random, waits] of [
+      [0, [1_000, 2_000]],
+      [0.5, [1_050, 2_100]],
+    ] as const) {
+      const slept: number[] = []
+      const { fake, client } = await buildUpstream(t, {
+        callables: tableFor(mode as Mode),
+        random: () => random,
+        sleep: async (ms) => void slept.push(ms),
+      })
+      fake.on(billingByEmail, mode as Mode)
+      const { error } = await callOnce(client, billingByEmail)
+      t.equal(error?.status, status, `${mode}: the status of the last attempt`)
+      t.same(slept, waits, `${mode}: waits`)
+      const [first, ...rest] = fake.calls(billingByEmail)
+      t.equal(rest.length, 2, `${mode}: attempts`)
+      for (const entry of rest) t.same(entry.body, first?.body, `${mode}: the same data`)
     }
-  },
-)
-
-t.test('billing data by email stops at the first success', async (t) => {
-  const { fake, client } = await buildUpstream(t)
-  fake.on(patient, 'error', { times: 1 })
-  fake.on(patient, 'commit_reset', { times: 1 })
-  const { outcome } = await callOnce(client, patient)
-  t.equal(outcome?.kind, 'answer')
-  t.equal(fake.calls(patient).length, 3)
-})
-
-t.test('billing data by email is not sent again after a fault that will not pass', async (t) => {
-  for (const mode of ['bad_request', 'unauthorised', 'not_found', 'html', 'redirect', 'huge'] as const) {
-    const { fake, client } = await buildUpstream(t)
-    fake.on(patient, mode)
-    t.equal((await callOnce(client, patient)).error?.status, 502, mode)
-    t.equal(fake.calls(patient).length, 1, mode)
   }
 })
 
-t.test('without a budget left a fault is final at once', async (t) => {
+t.test('billing data by email is not sent again after a success', async (t) => {
+  const { fake, client } = await buildUpstream(t)
+  fake.on(billingByEmail, 'error', { times: 1 })
+  fake.on(billingByEmail, 'commit_reset', { times: 1 })
+  const { outcome } = await callOnce(client, billingByEmail)
+  t.equal(outcome?.kind, 'answer')
+  t.equal(fake.calls(billingByEmail).length, 3)
+})
+
+t.test('billing data by email is not sent again after a permanent fault', async (t) => {
+  for (const mode of ['bad_request', 'unauthorised', 'not_found', 'html', 'redirect', 'huge'] as const) {
+    const { fake, client } = await buildUpstream(t)
+    fake.on(billingByEmail, mode)
+    t.equal((await callOnce(client, billingByEmail)).error?.status, 502, mode)
+    t.equal(fake.calls(billingByEmail).length, 1, mode)
+  }
+})
+
+t.test('a call is not retried when the retry budget is used up', async (t) => {
   const { fake, client } = await buildUpstream(t, { clock: () => 0 })
   const name = 'getAffiliateByUid'
   const kinds: (string | undefined)[] = []
@@ -119,51 +116,51 @@ t.test('without a budget left a fault is final at once', async (t) => {
   t.same(kinds, [...Array.from({ length: 10 }, () => 'answer'), undefined, undefined])
 })
 
-t.test('on the real clock the waits are never shorter than promised', async (t) => {
+t.test('with real timers the waits are never shorter than the backoff', async (t) => {
   const { fake } = await buildUpstream(t)
   const client = createUpstreamClient({ address: fake.address, log: collectLog().log })
   t.teardown(() => client.close())
-  fake.on(patient, 'error')
-  await callOnce(client, patient)
-  const [first = 0, second = 0, third = 0] = fake.calls(patient).map(({ at }) => at)
+  fake.on(billingByEmail, 'error')
+  await callOnce(client, billingByEmail)
+  const [first = 0, second = 0, third = 0] = fake.calls(billingByEmail).map(({ at }) => at)
   t.ok(second - first >= 1_000, `${second - first} ms`)
   t.ok(third - second >= 2_000, `${third - second} ms`)
 })
 
-t.test('all tries end within the total deadline, even where every one of them hangs', async (t) => {
+t.test('all attempts end within the total deadline, even if each of them hangs', async (t) => {
   let now = 0
   const table = shortTable(60)
   const { fake, client } = await buildUpstream(t, {
-    callables: { ...table, [patient]: { ...table[patient], totalDeadline: 2_500 } },
+    callables: { ...table, [billingByEmail]: { ...table[billingByEmail], totalDeadline: 2_500 } },
     clock: () => now,
     sleep: async (ms) => void (now += ms),
     random: () => 0,
   })
-  fake.on(patient, 'hang')
-  t.equal((await callOnce(client, patient)).error?.status, 504)
-  t.equal(fake.calls(patient).length, 2, 'a third try would begin 3 s after the first')
+  fake.on(billingByEmail, 'hang')
+  t.equal((await callOnce(client, billingByEmail)).error?.status, 504)
+  t.equal(fake.calls(billingByEmail).length, 2, 'a third attempt would begin 3 s after the first')
 })
 
 t.test(
-  'during an outage the retries of the whole process stay a tenth of its calls, at least one a second',
+  'during an outage the retries of the process stay within a tenth of its calls, or one per second',
   async (t) => {
     let now = 0
-    const places = { directory: 8, chat: 8, files: 8, payments: 200, bookings: 8, account: 8 }
-    const { fake, client } = await buildUpstream(t, { clock: () => now, places })
-    fake.on(patient, 'error')
-    await Promise.all(Array.from({ length: 200 }, () => callOnce(client, patient)))
+    const maxConcurrent = { directory: 8, chat: 8, files: 8, payments: 200, bookings: 8, account: 8 }
+    const { fake, client } = await buildUpstream(t, { clock: () => now, maxConcurrent })
+    fake.on(billingByEmail, 'error')
+    await Promise.all(Array.from({ length: 200 }, () => callOnce(client, billingByEmail)))
     const floor = 10
-    t.ok(fake.journal.length >= 200, 'every call is made once')
+    t.ok(fake.journal.length >= 200, 'every call is made at least once')
     t.ok(fake.journal.length <= 200 * 1.1 + floor, `${fake.journal.length} calls upstream`)
 
     now += 60_000
     fake.reset()
-    t.equal((await callOnce(client, patient)).outcome?.kind, 'answer', 'the circuit heals')
-    fake.on(patient, 'error', { times: 1 })
+    t.equal((await callOnce(client, billingByEmail)).outcome?.kind, 'answer', 'the circuit closes again')
+    fake.on(billingByEmail, 'error', { times: 1 })
     t.equal(
-      (await callOnce(client, patient)).outcome?.kind,
+      (await callOnce(client, billingByEmail)).outcome?.kind,
       'answer',
-      'a quiet minute later a retry is allowed again',
+      'after a minute without calls a retry is allowed again',
     )
   },
 )

@@ -39,7 +39,7 @@ const say =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(text)
 
-t.test('each call says what it has to, and brings the request’s id', async (t) => {
+t.test('each call sends its data and the id of the visitor’s request', async (t) => {
   const requests: unknown[] = []
   const { upstream } = await start(t, (request, response) => {
     let text = ''
@@ -63,7 +63,7 @@ t.test('each call says what it has to, and brings the request’s id', async (t)
   ])
 })
 
-t.test('a 404 is an answer; everything else that is no state is a failure, told once', async (t) => {
+t.test('a 404 is an answer; every other invalid response is a failure, logged once', async (t) => {
   const unknown = await start(t, say('{"message":"no"}', 404))
   t.equal(await unknown.upstream.state(secret, context), null)
   t.same(unknown.log, [])
@@ -83,7 +83,7 @@ t.test('a 404 is an answer; everything else that is no state is a failure, told 
   }
 })
 
-t.test('silence ends at the deadline, a closed door at once', async (t) => {
+t.test('a hanging upstream times out at the deadline, a refused connection fails at once', async (t) => {
   const { upstream } = await start(t, () => {}, 30)
   await t.rejects(upstream.state(secret, context), { code: 'upstream_timeout' })
   const gone = await start(t, say('{}'))

@@ -13,7 +13,7 @@ import { buildUpstream } from './build.ts'
 const context = { requestId: 'req-1' }
 const fault = { code: 'upstream_failed', status: 502 }
 
-t.test('chat: a first message goes out without a thread, a later one with it', async (t) => {
+t.test('chat: a first message is sent without a thread id, a later one with it', async (t) => {
   const { fake, client } = await buildUpstream(t)
   const chat = createChatUpstream(client)
   const first = await chat.send({ content: 'Ciao', assistant: 'caldaia' }, context)
@@ -56,14 +56,14 @@ t.test('chat: a first message goes out without a thread, a later one with it', a
   )
 })
 
-t.test('chat: a reply without a thread or a picture flag is still a reply', async (t) => {
+t.test('chat: a reply may have no thread id and no picture flag', async (t) => {
   const { fake, client } = await buildUpstream(t)
   fake.on('chatWithAssistant', 'answer', { body: { reply: 'Mandami una foto', is_picture_message: null } })
   const reply = await createChatUpstream(client).send({ content: 'Ciao', assistant: 'caldaia' }, context)
   t.same(reply, { reply: 'Mandami una foto', threadId: null, isPictureMessage: false })
 })
 
-t.test('chat: a history drops what is no message, and is empty for an unknown thread', async (t) => {
+t.test('chat: a history drops invalid messages and is empty for an unknown thread', async (t) => {
   const drops: number[] = []
   const { fake, client } = await buildUpstream(t, { onDrop: (_name, count) => drops.push(count) })
   const chat = createChatUpstream(client)
@@ -93,12 +93,12 @@ t.test('chat: a history drops what is no message, and is empty for an unknown th
   t.same(await chat.history('t2', context), { threadId: null, messages: [] })
 })
 
-t.test('chat: pictures go out as data URLs and come back as addresses', async (t) => {
+t.test('chat: pictures are sent as data URLs, and the answer has their URLs', async (t) => {
   const { fake, client } = await buildUpstream(t)
   const contents = [Buffer.from([0]), Buffer.from([1, 2, 3, 4, 5])]
   const files = contents.map((content) => ({
     bytes: content.length,
-    // Pieces of no multiple of three bytes, which base64 has to join.
+    // The chunk lengths are no multiples of three bytes, so base64 groups span chunks.
     open: () => Readable.from([content.subarray(0, 1), content.subarray(1, 2), content.subarray(2)]),
   }))
   const chat = createChatUpstream(client)
@@ -113,7 +113,7 @@ t.test('chat: pictures go out as data URLs and come back as addresses', async (t
   t.match(fake.journal[0]?.headers, { 'content-type': 'application/json', 'content-length': /^\d+$/ })
 })
 
-t.test('payments: each intent asks its own callable; an unknown uid has none', async (t) => {
+t.test('payments: each kind of intent has its own callable; an unknown uid resolves with null', async (t) => {
   const { fake, client } = await buildUpstream(t)
   const payments = createPaymentsUpstream(client)
   const intent = { amount: 29_280, clientSecret: 'pi_1_secret_1', paymentIntentId: 'pi_1' }
@@ -132,7 +132,7 @@ t.test('payments: each intent asks its own callable; an unknown uid has none', a
   )
 })
 
-t.test('payments: money is never read leniently, and unknown fields go no further', async (t) => {
+t.test('payments: amounts and secrets are checked strictly, and unknown fields are dropped', async (t) => {
   const { fake, client } = await buildUpstream(t)
   const payments = createPaymentsUpstream(client)
   const good = { amount: 1, clientSecret: 's', paymentIntentId: 'pi' }
@@ -144,7 +144,7 @@ t.test('payments: money is never read leniently, and unknown fields go no furthe
   t.same(await payments.trialIntent('p1', context), good)
 })
 
-t.test('payments: a checkout session is made with an empty body and asked for by its id', async (t) => {
+t.test('payments: a checkout session is created with an empty body and read by its id', async (t) => {
   const { fake, client } = await buildUpstream(t)
   const payments = createPaymentsUpstream(client)
   t.same(await payments.createCheckoutSession(context), { clientSecret: 'cs_1_secret_1' })
@@ -156,7 +156,7 @@ t.test('payments: a checkout session is made with an empty body and asked for by
   t.same(asked?.body, { session_id: 'cs 1&x=y' })
 })
 
-t.test("payments: of a session's status only the provider's words are read", async (t) => {
+t.test("payments: only known values of a session's status are read", async (t) => {
   const { fake, client } = await buildUpstream(t)
   const payments = createPaymentsUpstream(client)
   const nothing = { status: null, paymentStatus: null }
@@ -170,7 +170,7 @@ t.test("payments: of a session's status only the provider's words are read", asy
   }
 })
 
-t.test('payments: both variants of the billing data go to their own address', async (t) => {
+t.test('payments: each variant of the billing data is sent to its own path', async (t) => {
   const { fake, client } = await buildUpstream(t)
   const payments = createPaymentsUpstream(client)
   const data = { paymentIntentId: 'pi_1', vat: '12345678903', cuuPec: 'AAAAAAA' }
@@ -189,7 +189,7 @@ t.test('payments: both variants of the billing data go to their own address', as
   )
 })
 
-t.test("bookings: slots are the list under the first key, in upstream's order", async (t) => {
+t.test("bookings: slots are the list of the first key, in the upstream's order", async (t) => {
   const drops: number[] = []
   const { fake, client } = await buildUpstream(t, { onDrop: (_name, count) => drops.push(count) })
   const bookings = createBookingsUpstream(client)
@@ -213,7 +213,7 @@ t.test("bookings: slots are the list under the first key, in upstream's order", 
   t.same(await bookings.slots(0, context), [])
 })
 
-t.test('bookings: what is truthy means booked', async (t) => {
+t.test('bookings: any truthy answer means that the call was booked', async (t) => {
   const { fake, client } = await buildUpstream(t)
   const bookings = createBookingsUpstream(client)
   const appointment = { dateTime: '2026-11-23T09:30:00+01:00', phone: '+393331234567', testData: true }
@@ -242,24 +242,27 @@ t.test('bookings: what is truthy means booked', async (t) => {
   )
 })
 
-t.test('token: each flow asks its own validation, and the notification carries both tokens', async (t) => {
-  const { fake, client } = await buildUpstream(t)
-  const token = createTokenUpstream(client)
-  const valid = { kind: 'valid', fcmToken: 'fcm-1', authToken: 'auth-1' }
-  t.same(await token.validate('st', 'standard', context), valid)
-  t.same(await token.validate('st', 'test', context), valid)
-  await token.notifyApp({ fcmToken: 'fcm-1', authToken: 'auth-1' }, context)
-  t.same(
-    fake.journal.map(({ path, body }) => [path, body]),
-    [
-      ['/callablesForPortal/validate_short_token', { short_token: 'st' }],
-      ['/callablesForPortal/handle_token_validation', { short_token: 'st' }],
-      ['/callablesForPortal/send_app_notification', { fcm_token: 'fcm-1', auth_token: 'auth-1' }],
-    ],
-  )
-})
+t.test(
+  'token: each flow uses its own validation callable, and the notification sends both tokens',
+  async (t) => {
+    const { fake, client } = await buildUpstream(t)
+    const token = createTokenUpstream(client)
+    const valid = { kind: 'valid', fcmToken: 'fcm-1', authToken: 'auth-1' }
+    t.same(await token.validate('st', 'standard', context), valid)
+    t.same(await token.validate('st', 'test', context), valid)
+    await token.notifyApp({ fcmToken: 'fcm-1', authToken: 'auth-1' }, context)
+    t.same(
+      fake.journal.map(({ path, body }) => [path, body]),
+      [
+        ['/callablesForPortal/validate_short_token', { short_token: 'st' }],
+        ['/callablesForPortal/handle_token_validation', { short_token: 'st' }],
+        ['/callablesForPortal/send_app_notification', { fcm_token: 'fcm-1', auth_token: 'auth-1' }],
+      ],
+    )
+  },
+)
 
-t.test('token: a 401 is a verdict with a listed reason or none, a 500 is a fault', async (t) => {
+t.test('token: a 401 is a verdict with a listed message or null, a 500 is a fault', async (t) => {
   const { fake, client } = await buildUpstream(t)
   const token = createTokenUpstream(client)
   fake.on('validateShortToken', 'answer', { times: 1, status: 401, body: { message: 'Expired Token' } })

@@ -1,31 +1,31 @@
 import { geoContains, geoPath } from 'd3-geo'
 
 import type { Frame } from './frame.ts'
-import type { Furniture } from './furniture.ts'
 import { overlap, type LandPiece } from './geography.ts'
 import { boxesOverlap, textWidth, type Box } from './labels.ts'
+import type { MapOverlay } from './map-controls.ts'
 import { palette } from './palette.ts'
 import { element, escapeXml } from './svg.ts'
 
 const size = 10
 const spacing = 2.5
-/** Share of the map below which a country goes without its name. */
-const smallestShare = 0.06
-/** Pixels by which a name may leave the middle. */
+/** The minimum share of the map's area for a country to get its name. */
+const minShare = 0.06
+/** The vertical shifts from the middle to try for a name, in pixels. */
 const shifts = [0, 20, -20, 40, -40]
 
 /**
- * The names of neighbouring countries, each about the middle of what shows of it; one that would be cut off, cross
- * the border or cover something taken is left out.
+ * Draws the names of neighbouring countries, each near the middle of the visible part. A name is omitted if
+ * it would leave the map, cross the border or cover an occupied box.
  */
 export function drawCountryNames(
   pieces: readonly LandPiece[],
   frame: Frame,
   map: Box,
-  taken: readonly Box[],
-): Furniture {
+  occupied: readonly Box[],
+): MapOverlay {
   const path = geoPath(frame.projection)
-  const smallest = frame.width * frame.height * smallestShare
+  const smallest = frame.width * frame.height * minShare
   const boxes: Box[] = []
   const names: string[] = []
   const free = (box: Box): boolean =>
@@ -33,7 +33,7 @@ export function drawCountryNames(
     box.right <= map.right &&
     box.top >= map.top &&
     box.bottom <= map.bottom &&
-    !taken.some((other) => boxesOverlap(box, other))
+    !occupied.some((other) => boxesOverlap(box, other))
   for (const piece of pieces) {
     if (!overlap(piece.bounds, frame.bounds) || path.area(piece.geometry) < smallest) continue
     const [x, middle] = path.centroid(piece.geometry)
@@ -45,19 +45,19 @@ export function drawCountryNames(
       right: x + half,
       bottom: y + size * 0.4,
     })
-    const within = (y: number): boolean =>
+    const isInCountry = (y: number): boolean =>
       [x - half, x, x + half].every((at) => {
         const place = frame.projection.invert?.([at, y - size / 3])
         return place && geoContains(piece.geometry, place)
       })
     const y = shifts
       .map((shift) => middle + shift)
-      .find((candidate) => free(boxAt(candidate)) && within(candidate))
+      .find((candidate) => free(boxAt(candidate)) && isInCountry(candidate))
     if (y === undefined) continue
     boxes.push(boxAt(y))
     names.push(element('text', { x, y }, escapeXml(text)))
   }
-  const lettering = {
+  const textStyle = {
     'font-size': size,
     'font-weight': '600',
     'letter-spacing': spacing,
@@ -65,5 +65,5 @@ export function drawCountryNames(
     fill: palette.border,
     stroke: 'none',
   }
-  return { markup: names.length > 0 ? element('g', lettering, names.join('')) : '', boxes }
+  return { markup: names.length > 0 ? element('g', textStyle, names.join('')) : '', boxes }
 }

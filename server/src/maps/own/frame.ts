@@ -3,7 +3,7 @@ import { geoMercator, type GeoProjection } from 'd3-geo'
 
 import type { Bounds } from './geography.ts'
 
-/** The part of the world that a map shows, its middle at the given coordinates; lengths in CSS pixels. */
+/** The part of the world that a map shows. Lengths are in CSS pixels. */
 export interface Frame {
   readonly width: number
   readonly height: number
@@ -18,20 +18,23 @@ export interface Point {
   readonly y: number
 }
 
-/** The outer ring, in km, and how much of the map's height its diameter may take. */
+/** The radius of the outer ring in km, and the share of the map's shorter side that its diameter takes. */
 const outerRingKm = 25
 const outerRingShare = 0.86
 const earthRadiusKm = 6371
-/** Latitude beyond which the projection runs to infinity; no professional is there, but a mistyped place may be. */
-const mercatorEnd = 85
-/** Drawn beyond the edges, so that no stroke along a cut shows. */
+/** The maximum latitude: Mercator tends to infinity at the poles. Wrong coordinates may be beyond it. */
+const maxMercatorLatitude = 85
+/** Pixels drawn beyond the edges, so that strokes along the clipping are not visible. */
 const margin = 24
 
-/** Frames the surroundings of a place so that its outer ring fits, whatever the map's proportions. */
+/** Creates the frame around a place. The outer ring fits for any proportions of the map. */
 export function createFrame(place: Coordinates, width: number, height: number): Frame {
-  const centre = { lng: place.lng, lat: Math.min(mercatorEnd, Math.max(-mercatorEnd, place.lat)) }
+  const centre = {
+    lng: place.lng,
+    lat: Math.min(maxMercatorLatitude, Math.max(-maxMercatorLatitude, place.lat)),
+  }
   const pixelsPerKm = (Math.min(height, width) * outerRingShare) / 2 / outerRingKm
-  // Mercator stretches by 1 / cos(latitude): take it back, and a pixel is the same length at any latitude.
+  // Mercator stretches lengths by 1 / cos(latitude). The factor makes distances at the centre correct.
   const scale = pixelsPerKm * earthRadiusKm * Math.cos((centre.lat * Math.PI) / 180)
   const projection = geoMercator()
     .center([centre.lng, centre.lat])

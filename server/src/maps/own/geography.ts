@@ -10,7 +10,7 @@ import type {
   Topology,
 } from 'topojson-specification'
 
-/** Degrees. */
+/** A bounding box in degrees. */
 export interface Bounds {
   readonly west: number
   readonly south: number
@@ -18,13 +18,13 @@ export interface Bounds {
   readonly north: number
 }
 
-/** A piece of geography with its bounds, so that a map draws only what it shows. */
+/** A geometry with its bounds. Maps skip pieces outside their frame. */
 export interface Piece<T> {
   readonly geometry: T
   readonly bounds: Bounds
 }
 
-/** A piece of a country, with its Italian name. */
+/** A polygon of a country, with the country's Italian name. */
 export interface LandPiece extends Piece<Polygon> {
   readonly country: string
 }
@@ -42,7 +42,7 @@ interface Countries extends Omit<GeometryCollection, 'geometries'> {
 }
 
 const italyCode = '380'
-/** By ISO 3166-1 numeric code, every country that a map around an Italian town can show. */
+/** The countries that a map around an Italian town can show, by ISO 3166-1 numeric code. */
 const neighbourNames: Readonly<Record<string, string>> = {
   '008': 'Albania',
   '040': 'Austria',
@@ -62,7 +62,7 @@ const neighbourNames: Readonly<Record<string, string>> = {
   '756': 'Svizzera',
   '788': 'Tunisia',
 }
-const shown: Bounds = { west: 5, south: 34, east: 20.5, north: 48.5 }
+const shownBounds: Bounds = { west: 5, south: 34, east: 20.5, north: 48.5 }
 
 export function overlap(a: Bounds, b: Bounds): boolean {
   return a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north
@@ -88,10 +88,10 @@ function landPieces(topology: Topology, country: Country): LandPiece[] {
       geometry: { type: 'Polygon' as const, coordinates },
       bounds: boundsOf(coordinates[0] ?? []),
     }))
-    .filter((piece) => overlap(piece.bounds, shown))
+    .filter((piece) => overlap(piece.bounds, shownBounds))
 }
 
-/** Reads and decodes 3.6 MB: some 60 ms, so once per process and only when a first map is asked for. */
+/** Reads and decodes the geography: 3.6 MB, about 60 ms. Call it once per process, with the first map. */
 export async function loadGeography(): Promise<Geography> {
   const path = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'))
   const topology = JSON.parse(await readFile(path, 'utf8')) as Topology<{ countries: Countries }>
@@ -106,6 +106,6 @@ export async function loadGeography(): Promise<Geography> {
   return {
     italy: italy.flatMap((country) => landPieces(topology, country)),
     neighbours: neighbours.flatMap((country) => landPieces(topology, country)),
-    borders: borders.filter((piece) => overlap(piece.bounds, shown)),
+    borders: borders.filter((piece) => overlap(piece.bounds, shownBounds)),
   }
 }

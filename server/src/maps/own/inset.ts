@@ -7,10 +7,10 @@ import type { Box } from './labels.ts'
 import { palette } from './palette.ts'
 import { element, px } from './svg.ts'
 
-/** Pixels; the silhouette fills the inner box. */
+/** The size of the inset in pixels. The silhouette fills the box inside the padding. */
 const size = { width: 58, height: 70, padding: 7 }
 
-/** Italy's corners: the South Tyrolean ridge, Lampedusa, Bardonecchia, Otranto. */
+/** The corners of a box around Italy. Its sides touch South Tyrol, Otranto, Lampedusa and Bardonecchia. */
 const corners: Position[] = [
   [6.6, 47.1],
   [18.6, 47.1],
@@ -18,8 +18,8 @@ const corners: Position[] = [
   [6.6, 35.4],
 ]
 
-/** Islands smaller than this in the silhouette, in pixels, would be dust. */
-const smallestIsland = 1.2
+/** The minimum width of an island in the silhouette, in pixels. Smaller ones are omitted. */
+const minIslandWidth = 1.2
 
 const projection = geoMercator().fitExtent(
   [
@@ -29,7 +29,7 @@ const projection = geoMercator().fitExtent(
   { type: 'MultiPoint', coordinates: corners },
 )
 
-function thinnedRing(ring: readonly Position[]): string {
+function simplifyRing(ring: readonly Position[]): string {
   const kept: [number, number][] = []
   for (const [lng = 0, lat = 0] of ring) {
     const [x, y] = projection([lng, lat]) ?? [0, 0]
@@ -37,26 +37,26 @@ function thinnedRing(ring: readonly Position[]): string {
     if (Math.hypot(x - lastX, y - lastY) >= 0.9) kept.push([x, y])
   }
   const spread = Math.max(...kept.map(([x]) => x)) - Math.min(...kept.map(([x]) => x))
-  if (kept.length < 3 || spread < smallestIsland) return ''
+  if (kept.length < 3 || spread < minIslandWidth) return ''
   return `M${kept.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`
 }
 
-/** Italy's outline for the inset, as path data: the same on every map, so made once. */
+/** The outline of Italy for the inset, as SVG path data. It is the same for every map; compute it once. */
 export function italySilhouette(geography: Geography): string {
-  return geography.italy.map(({ geometry }) => thinnedRing(geometry.coordinates[0] ?? [])).join('')
+  return geography.italy.map(({ geometry }) => simplifyRing(geometry.coordinates[0] ?? [])).join('')
 }
 
-/** Below this, in pixels, a map has no room for an inset. */
-const smallestMap = { width: 240, height: 160 }
+/** The minimum size of a map with an inset, in pixels. */
+const minMapSize = { width: 240, height: 160 }
 
-/** Where the inset stands: the top right corner; null on a map that is too small for it. */
+/** The box of the inset, in the top right corner; null if the map is too small for it. */
 export function insetBox(width: number, height: number): Box | null {
-  if (width < smallestMap.width || height < smallestMap.height) return null
+  if (width < minMapSize.width || height < minMapSize.height) return null
   const left = width - size.width - 10
   return { left, top: 10, right: left + size.width, bottom: 10 + size.height }
 }
 
-/** A card with Italy's silhouette and a dot where the place is, if that is in Italy at all. */
+/** Draws a card with Italy's silhouette, and a dot at the place if it is on the card. */
 export function drawInset(silhouette: string, place: Coordinates, box: Box): string {
   const [x, y] = projection([place.lng, place.lat]) ?? [0, 0]
   const card = element('rect', {

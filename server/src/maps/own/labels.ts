@@ -1,6 +1,6 @@
 import type { Point } from './frame.ts'
 
-/** Pixels, x to the right and y down. */
+/** A box in pixels; x grows to the right, y grows downwards. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** A label that wants a place beside its point. */
+/** A label to place beside its point. `size` is the font size in pixels. */
 export interface LabelRequest {
   readonly text: string
   readonly size: number
@@ -16,7 +16,7 @@ export interface LabelRequest {
 }
 
 export interface PlacedLabel extends LabelRequest {
-  /** Where the text's baseline is anchored. */
+  /** The position of the text's anchor on its baseline. */
   readonly x: number
   readonly y: number
   readonly anchor: 'start' | 'middle' | 'end'
@@ -26,8 +26,8 @@ const narrow = new Set("ijlI.,'’ ()")
 const wide = new Set('mwMW')
 
 /**
- * About how wide a text is in a sans-serif of medium weight, in pixels: whose font it will be, nobody knows
- * (a picture cannot load one), so this leans to the wide side.
+ * Estimates the width of a text in a sans-serif font of medium weight, in pixels. The real font is unknown
+ * because an SVG image cannot load fonts, so the estimate is rather too wide than too narrow.
  */
 export function textWidth(text: string, size: number): number {
   let ems = 0
@@ -48,7 +48,7 @@ export function grow(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by }
 }
 
-/** Clear space around a point, and between its dot and its text. */
+/** Pixels: the radius to keep free around a point, and the distance from a point to its text. */
 const dotRadius = 3
 const gap = 6
 
@@ -71,19 +71,21 @@ function candidates(request: LabelRequest): { label: PlacedLabel; box: Box }[] {
 }
 
 /**
- * Places labels beside their points, first come first served: one is left out where every side of its point would
- * cover another label, another's dot, something taken, or leave the map.
+ * Places labels beside their points, in the order of the requests. A label is omitted if on every side of its
+ * point it would cover another label, another dot or an occupied box, or leave the map.
+ *
+ * @param maxLabels the maximum number of placed labels
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
   map: Box,
-  taken: readonly Box[],
-  most: number,
+  occupied: readonly Box[],
+  maxLabels: number,
 ): PlacedLabel[] {
-  const used = [...taken]
+  const used = [...occupied]
   const placed: PlacedLabel[] = []
   for (const request of requests) {
-    if (placed.length >= most) break
+    if (placed.length >= maxLabels) break
     const { x, y } = request.at
     const dot = { left: x - dotRadius, top: y - dotRadius, right: x + dotRadius, bottom: y + dotRadius }
     const free = (box: Box): boolean => !used.some((other) => boxesOverlap(box, other))

@@ -1,6 +1,7 @@
 /**
- * Italy's larger lakes, which the coast data leaves out: rough outlines drawn by hand along the towns on their
- * shores, good for a map where a kilometre is a few pixels and for nothing else. Longitude, latitude.
+ * The outline of a lake or island as pairs of longitude and latitude. The coast data lacks Italy's lakes.
+ * These outlines were drawn by hand along the towns on the shores; they are accurate enough only for maps
+ * where a kilometre is a few pixels.
  */
 export type LakeOutline = readonly (readonly [number, number])[]
 
@@ -61,7 +62,7 @@ export const lakes: Readonly<Record<string, LakeOutline>> = {
   ],
 }
 
-/** Islands large enough to show. */
+/** The lake islands that are large enough to be visible. */
 /* oxfmt-ignore */
 export const lakeIslands: Readonly<Record<string, LakeOutline>> = {
   'Monte Isola': [

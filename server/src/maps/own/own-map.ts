@@ -1,10 +1,10 @@
 import type { MapRequest } from '../map-request.ts'
 import { drawCountryNames } from './countries.ts'
 import { createFrame } from './frame.ts'
-import { drawAttribution, drawPin, drawReach, drawRings } from './furniture.ts'
 import type { Geography } from './geography.ts'
 import { drawInset, insetBox } from './inset.ts'
 import { grow, placeLabels, type Box, type PlacedLabel } from './labels.ts'
+import { drawAttribution, drawPin, drawRingAreas, drawRings } from './map-controls.ts'
 import { fontFamily, palette } from './palette.ts'
 import { element, escapeXml, px } from './svg.ts'
 import { drawTerrain } from './terrain.ts'
@@ -32,8 +32,10 @@ function drawTownLabel(label: PlacedLabel): string {
 }
 
 /**
- * The BFF's own map, for when there is no provider or it fails: where a professional is, which towns are near, and
- * how far 10 and 25 km reach. A whole SVG document without script, style sheet or anything to load.
+ * Draws our own map. It shows the place of a professional, the towns nearby, and rings of 10 and 25 km. The
+ * result is an SVG document without scripts, style sheets and external resources.
+ *
+ * @param silhouette the result of `italySilhouette`
  */
 export function drawMap(
   geography: Geography,
@@ -48,12 +50,12 @@ export function drawMap(
   const attribution = drawAttribution(frame)
   const inset = insetBox(width, height)
   const map: Box = { left: 8, top: 8, right: width - 8, bottom: height - 8 }
-  const furniture = [...rings.boxes, ...pin.boxes, ...attribution.boxes]
-  if (inset) furniture.push(grow(inset, 4))
-  const countries = drawCountryNames(geography.neighbours, frame, map, furniture)
-  const taken = [...furniture, ...countries.boxes]
-  const most = Math.round(6 + (width * height) / 14_000)
-  const labels = placeLabels(labelRequests(towns, map), map, taken, most)
+  const overlayBoxes = [...rings.boxes, ...pin.boxes, ...attribution.boxes]
+  if (inset) overlayBoxes.push(grow(inset, 4))
+  const countries = drawCountryNames(geography.neighbours, frame, map, overlayBoxes)
+  const occupied = [...overlayBoxes, ...countries.boxes]
+  const maxLabels = Math.round(6 + (width * height) / 14_000)
+  const labels = placeLabels(labelRequests(towns, map), map, occupied, maxLabels)
   const text = {
     'font-family': fontFamily,
     'font-weight': '500',
@@ -63,7 +65,7 @@ export function drawMap(
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
   }
-  const over = [
+  const overlays = [
     countries.markup,
     rings.markup,
     ...labels.map(drawTownLabel),
@@ -79,8 +81,8 @@ export function drawMap(
       viewBox: `0 0 ${px(width)} ${px(height)}`,
     },
     element('title', {}, escapeXml(`Mappa: ${label}`)) +
-      drawTerrain(geography, frame, towns, drawReach(frame)) +
-      element('g', text, over) +
+      drawTerrain(geography, frame, towns, drawRingAreas(frame)) +
+      element('g', text, overlays) +
       (inset ? drawInset(silhouette, coordinates, inset) : ''),
   )
 }

@@ -1,4 +1,4 @@
-/** The map's colours, of the site's light scheme (design, 'The look'): paper land, petrol water, red for the place. */
+/** The colours of the map, from the site's light scheme: paper for land, petrol for water, red for the place. */
 export const palette = {
   sea: '#d5e8e5',
   shallow: '#e0efec',
@@ -20,6 +20,6 @@ export const palette = {
   shadow: '#46230a',
 } as const
 
-/** What a picture may hope for: it cannot load the site's font. */
+/** An SVG image cannot load the site's font, so this lists fonts that may be installed. */
 export const fontFamily =
   "'Figtree Variable', Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"

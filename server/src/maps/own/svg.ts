@@ -6,14 +6,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for XML content and attributes; characters that XML 1.0 forbids are dropped. */
+/** Escapes text for XML content and attributes. Removes characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** A length to a tenth of a pixel. */
+/** Formats a length, rounded to a tenth of a pixel. */
 export function px(length: number): string {
   return String(Math.round(length * 10) / 10)
 }
@@ -21,8 +21,9 @@ export function px(length: number): string {
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
 /**
- * One element. Numbers are lengths; attribute values are escaped, content is not: it is markup. Only presentation
- * attributes are for styling: a `style` would fall to the Content-Security-Policy of the reply.
+ * Formats one element. Numeric attributes are lengths. Attribute values are escaped; `content` is markup and
+ * is not. Do not use `style` attributes: the reply's Content-Security-Policy blocks them. Use presentation
+ * attributes.
  */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)

@@ -16,7 +16,7 @@ function pathOf(pieces: readonly Piece<Parameters<ReturnType<typeof geoPath>>[0]
   return pieces.map((piece) => path(piece.geometry) ?? '').join('')
 }
 
-/** A closed curve through the middles of an outline's sides, which rounds its corners. */
+/** The path data of a closed curve through the midpoints of an outline's sides. This rounds the corners. */
 function smoothOutline(outline: LakeOutline, frame: Frame): string {
   const points = outline.map(([lng, lat]) => frame.project({ lat, lng }))
   const outside = points.every(({ x, y }) => x < 0 || y < 0 || x > frame.width || y > frame.height)
@@ -30,7 +30,11 @@ function smoothOutline(outline: LakeOutline, frame: Frame): string {
   return `M${px((last.x + first.x) / 2)} ${px((last.y + first.y) / 2)}${curves.join('')}Z`
 }
 
-/** Sea, land, built-up land, lakes and borders: everything under the labels. `tint` is markup laid on dry land only. */
+/**
+ * Draws everything under the labels: sea, land, built-up land, lakes and borders.
+ *
+ * @param tint markup that is drawn on land only
+ */
 export function drawTerrain(
   geography: Geography,
   frame: Frame,

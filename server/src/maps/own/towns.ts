@@ -10,13 +10,13 @@ export interface Town {
   readonly at: Point
 }
 
-/** Built-up land per resident, in km²: about what Italian towns take. */
+/** Built-up land per resident in km², about the average of Italian towns. */
 const builtUpPerResident = 0.00012
 
-/** Kilometres: a hamlet still shows. */
-const smallestDisc = 0.55
+/** The minimum diameter in km, so that a hamlet is visible. */
+const minDiscKm = 0.55
 
-/** The municipalities within a frame, with some beyond its edges whose built-up land reaches in. */
+/** The municipalities within a frame or up to 40 pixels beyond it: their built-up land may reach into it. */
 export function townsIn(frame: Frame): Town[] {
   const { bounds, width, height } = frame
   return places
@@ -29,27 +29,31 @@ export function townsIn(frame: Frame): Town[] {
 }
 
 /**
- * The built-up land as discs, one path per diameter: a town of n residents covers as much ground as they would
- * build on. Returns pairs of stroke width and path data for round-capped strokes of no length.
+ * The built-up land as discs: the area of a disc grows with the residents of the town. Discs of the same
+ * diameter share one path.
+ *
+ * @returns pairs of stroke width and path data; a stroke of zero length with round caps is a disc
  */
 export function builtUpLand(towns: readonly Town[], frame: Frame): (readonly [number, string])[] {
   const byDiameter = Map.groupBy(towns, ({ place }) => {
     const km = Math.sqrt((place.population * builtUpPerResident) / Math.PI) * 2
-    return Math.round(Math.max(smallestDisc, km) * frame.pixelsPerKm)
+    return Math.round(Math.max(minDiscKm, km) * frame.pixelsPerKm)
   })
   return [...byDiameter]
     .toSorted(([a], [b]) => a - b)
     .map(([diameter, group]) => [diameter, group.map(({ at }) => `M${px(at.x)} ${px(at.y)}h0`).join('')])
 }
 
-/** Label sizes in pixels by weight: cities, towns, the rest. */
+/** The label sizes in pixels, by the minimum weight of a town. */
 const labelSizes = [
   { from: 90_000, size: 13 },
   { from: 25_000, size: 12 },
   { from: 0, size: 11 },
 ]
 
-/** Which names to try first: the largest, capitals as if three times as large. */
+/**
+ * The towns' labels by descending weight. The weight is the residents, times three for a provincial capital.
+ */
 export function labelRequests(towns: readonly Town[], map: Box): LabelRequest[] {
   const weight = ({ place }: Town): number => place.population * (place.capital ? 3 : 1)
   return towns

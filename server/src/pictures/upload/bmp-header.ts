@@ -1,26 +1,26 @@
 import { AppError } from '../../errors.ts'
 
-/** Where each colour's bits are in a pixel of 16 or 32 bits: red, green, blue. */
+/** The bit masks of red, green and blue in a pixel of 16 or 32 bits. */
 export type Masks = readonly [number, number, number]
 
-/** A BMP's layout, checked against the file's length as far as a header can be. */
+/** The layout of a BMP file. The header is valid; that the pixels are complete is not checked yet. */
 export interface BmpHeader {
   readonly width: number
   readonly height: number
   readonly topDown: boolean
   readonly bitsPerPixel: 1 | 4 | 8 | 16 | 24 | 32
   readonly compression: 'none' | 'rle'
-  /** Only of 16 and 32 bits. */
+  /** Used only with 16 and 32 bits per pixel. */
   readonly masks: Masks
-  /** Red, green and blue of each colour; 256 of them, black where the file has none. */
+  /** 256 colours of three bytes: red, green, blue. Colours missing in the file are black. */
   readonly palette: Uint8Array
-  /** Where the pixels begin. */
+  /** The position of the pixels in the file, in bytes. */
   readonly offset: number
 }
 
 /** 50 megapixels (api.md, 'Chat'). */
 const maxPixels = 50_000_000
-/** As JPEG has it; a row is held in memory as a whole. */
+/** The limit of JPEG; it also limits the memory for one row. */
 const maxSide = 65_535
 const fileHeader = 14
 const methods = { rgb: 0, rle8: 1, rle4: 2, bitFields: 3, alphaBitFields: 6 } as const
@@ -30,7 +30,7 @@ const invalid = () => new AppError('picture_invalid')
 function readMasks(bytes: Buffer, bitsPerPixel: number, method: number): Masks {
   if (method === methods.bitFields || method === methods.alphaBitFields) {
     if (bytes.length < 66) throw invalid()
-    // Behind the first 40 bytes of the header, as part of it or as an appendix to it.
+    // The masks follow the first 40 bytes of the header, either inside a longer header or directly after it.
     return [bytes.readUInt32LE(54), bytes.readUInt32LE(58), bytes.readUInt32LE(62)]
   }
   return bitsPerPixel === 16 ? [0x7c00, 0x03e0, 0x001f] : [0xff0000, 0xff00, 0xff]
@@ -45,7 +45,7 @@ function readPalette(bytes: Buffer, start: number, end: number, entrySize: numbe
   return palette
 }
 
-function fits(
+function isSupported(
   bitsPerPixel: number,
   method: number,
   topDown: boolean,
@@ -58,8 +58,10 @@ function fits(
 }
 
 /**
- * Reads the header of a BMP: the Windows forms of 40 bytes and more, and that of OS/2 with 12.
- * @throws {AppError} `picture_invalid` for what is none, is stored in a way of its own, or exceeds 50 megapixels
+ * Reads the header of a BMP: the Windows headers of 40 bytes and more, and the OS/2 header of 12 bytes.
+ *
+ * @throws {AppError} `picture_invalid` if the header is invalid, the compression is unsupported, or the
+ * picture exceeds 50 megapixels
  */
 export function readBmpHeader(bytes: Buffer): BmpHeader {
   if (bytes.length < fileHeader + 12) throw invalid()
@@ -77,7 +79,7 @@ export function readBmpHeader(bytes: Buffer): BmpHeader {
   if (width < 1 || height < 1 || Math.max(width, height) > maxSide || width * height > maxPixels)
     throw invalid()
   if (offset < paletteStart || offset > bytes.length) throw invalid()
-  if (!fits(bitsPerPixel, method, topDown)) throw invalid()
+  if (!isSupported(bitsPerPixel, method, topDown)) throw invalid()
   return {
     width,
     height,

@@ -1,13 +1,14 @@
 import { AppError } from '../../errors.ts'
 import type { BmpHeader } from './bmp-header.ts'
-import { paint } from './bmp-rows.ts'
+import { setPixel } from './bmp-rows.ts'
 
 const escapes = { endOfLine: 0, endOfBitmap: 1, delta: 2 } as const
 
 /**
- * The rows of a run-length encoded BMP (RLE8, RLE4), lowest first, each as red, green and blue; the array is used again
- * for the next. What is skipped has the palette's first colour.
- * @throws {AppError} `picture_invalid` where the file ends early or writes beyond the picture
+ * Yields the rows of a run-length encoded BMP (RLE8, RLE4) from bottom to top, three bytes per pixel: red,
+ * green, blue. Skipped pixels get the first colour of the palette. All rows share one array.
+ *
+ * @throws {AppError} `picture_invalid` if the file ends early or a run exceeds the row
  */
 export function* readRleRows(bytes: Buffer, header: BmpHeader): Generator<Uint8Array> {
   const { width, height, bitsPerPixel, palette } = header
@@ -24,7 +25,7 @@ export function* readRleRows(bytes: Buffer, header: BmpHeader): Generator<Uint8A
   }
   const put = (colour: number) => {
     if (x >= width) throw new AppError('picture_invalid')
-    paint(row, x, palette, colour)
+    setPixel(row, x, palette, colour)
     x += 1
   }
   /** The colour of the pixel at `index` in a run of bytes that begins with `byte`. */
@@ -33,7 +34,7 @@ export function* readRleRows(bytes: Buffer, header: BmpHeader): Generator<Uint8A
     return index % 2 === 0 ? byte >> 4 : byte & 15
   }
   const clear = () => {
-    for (let pixel = 0; pixel < width; pixel += 1) paint(row, pixel, palette, 0)
+    for (let pixel = 0; pixel < width; pixel += 1) setPixel(row, pixel, palette, 0)
   }
   const putAbsolute = (count: number) => {
     const size = bitsPerPixel === 8 ? count : Math.ceil(count / 2)
@@ -42,7 +43,7 @@ export function* readRleRows(bytes: Buffer, header: BmpHeader): Generator<Uint8A
     for (let index = 0; index < count; index += 1) {
       put(colourOf(bytes[start + (bitsPerPixel === 8 ? index : index >> 1)] ?? 0, index))
     }
-    // Such runs end on an even byte.
+    // Absolute runs are padded to an even number of bytes.
     at = start + size + (size % 2)
   }
 
@@ -63,7 +64,7 @@ export function* readRleRows(bytes: Buffer, header: BmpHeader): Generator<Uint8A
         done += 1
         clear()
       }
-      // A step that leads nowhere or out of the picture could go on for as long as the file.
+      // Reject steps that do not move or leave the row: a file could repeat them without adding pixels.
       if (value === escapes.delta && (right + up === 0 || x + right > width))
         throw new AppError('picture_invalid')
       x = value === escapes.delta ? x + right : 0

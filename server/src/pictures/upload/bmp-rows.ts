@@ -1,17 +1,17 @@
 import { AppError } from '../../errors.ts'
 import type { BmpHeader } from './bmp-header.ts'
 
-/** Writes the pixels of one stored row as red, green and blue. */
+/** Decodes the row at byte `start` into `row`, three bytes per pixel: red, green, blue. */
 type WriteRow = (start: number, row: Uint8Array) => void
 
-/** Gives a pixel of a row a palette's colour. */
-export function paint(row: Uint8Array, x: number, palette: Uint8Array, colour: number): void {
+/** Sets the pixel at `x` to a colour of the palette. */
+export function setPixel(row: Uint8Array, x: number, palette: Uint8Array, colour: number): void {
   row[x * 3] = palette[colour * 3] ?? 0
   row[x * 3 + 1] = palette[colour * 3 + 1] ?? 0
   row[x * 3 + 2] = palette[colour * 3 + 2] ?? 0
 }
 
-/** Moves a colour's bits, wherever they are in a pixel, to the range of 0 to 255. */
+/** Creates a function that extracts the bits of `mask` from a pixel, scaled to the range 0 to 255. */
 function channelReader(mask: number): (pixel: number) => number {
   if (mask === 0) return () => 0
   const shift = 31 - Math.clz32(mask & -mask)
@@ -51,12 +51,12 @@ function writeIndexed(bytes: Buffer, { width, bitsPerPixel, palette }: BmpHeader
     for (let x = 0; x < width; x += 1) {
       const shift = 8 - bitsPerPixel * ((x % perByte) + 1)
       const colour = ((bytes[start + Math.floor(x / perByte)] ?? 0) >> shift) & mask
-      paint(row, x, palette, colour)
+      setPixel(row, x, palette, colour)
     }
   }
 }
 
-/** Masks that say what whole bytes say anyway need no look at single bits. */
+/** Whether each channel is one whole byte, so that masks need not be applied. */
 const isPlain = ({ bitsPerPixel, masks }: BmpHeader) =>
   bitsPerPixel === 24 ||
   (bitsPerPixel === 32 && masks[0] === 0xff0000 && masks[1] === 0xff00 && masks[2] === 0xff)
@@ -67,8 +67,10 @@ function rowWriter(bytes: Buffer, header: BmpHeader): WriteRow {
 }
 
 /**
- * The rows of an uncompressed BMP as they are stored, each as red, green and blue; the array is used again for the next.
- * @throws {AppError} `picture_invalid` where the file ends early
+ * Yields the rows of an uncompressed BMP in the order of the file, three bytes per pixel: red, green, blue.
+ * All rows share one array.
+ *
+ * @throws {AppError} `picture_invalid` if the file ends early
  */
 export function* readPlainRows(bytes: Buffer, header: BmpHeader): Generator<Uint8Array> {
   const { width, height, bitsPerPixel, offset } = header

@@ -1,6 +1,6 @@
 /**
- * The program that decodes photos: it takes one job after the other from its parent, knows nothing but the files it is
- * told of, and ends with its parent. See {@link createPicturePreparer}.
+ * The program of the decoder process. It receives jobs from its parent as messages, one after the other, and
+ * exits when its parent does. See {@link createPicturePreparer}.
  */
 import { writeFile } from 'node:fs/promises'
 
@@ -16,7 +16,10 @@ export interface DecoderJob {
   readonly target: string
 }
 
-/** Bytes of the target; or what went wrong: the photo itself, or the file system by its error code. */
+/**
+ * The result of a job: the size of the target in bytes, a refusal of the photo, or the error code of a
+ * failure that is not the photo's fault.
+ */
 export type DecoderAnswer =
   | { readonly bytes: number }
   | { readonly refused: true }
@@ -33,11 +36,11 @@ async function work({ source, kind, target }: DecoderJob): Promise<DecoderAnswer
   }
 }
 
-// Every input is another one: sharp's own cache would only hold memory.
+// Inputs do not repeat, so sharp's cache would only use memory.
 sharp.cache(false)
 process.on('message', (job: DecoderJob) => {
   void work(job).then((answer) => process.send?.(answer))
 })
 process.on('disconnect', () => process.exit())
-// A stop signal goes to the whole group at a terminal; what is under way is finished, and then the parent ends it.
+// A terminal sends signals to the whole process group. Ignore them: the parent ends this process later.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

@@ -8,24 +8,24 @@ import type { PictureKind } from './picture-kind.ts'
 
 /** 50 megapixels (api.md, 'Chat'). */
 const limitInputPixels = 50_000_000
-/** Pixels of the longer side: what an assistant or a professional can use (features.md, E2). */
+/** The maximum of the longer side in pixels: enough for an assistant or a professional (features.md, E2). */
 const longestSide = 2048
 const quality = 82
 const secondsPerPicture = 5
 /**
- * What a decoder may hold of one picture; it matters for those few that can only be decoded as a whole, such as a
- * progressive JPEG beyond 38 megapixels. Any plain photo takes some 50 MiB; an interlaced PNG of 50 megapixels and 16
- * bits took 470 MiB.
+ * The maximum memory for decoding one picture. It excludes only pictures that must be decoded as a whole,
+ * such as a progressive JPEG of more than 38 megapixels. An ordinary photo takes about 50 MiB; an interlaced
+ * PNG of 50 megapixels with 16 bits per channel took 470 MiB.
  */
 const maxDecoderBytes = 110 * 1024 * 1024
 
 const samplesPerPixel: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2 }
 
-/** About how many bytes a decoder needs at once beyond a few rows. */
+/** Estimates the bytes that a decoder needs for a whole picture; 0 if it decodes row by row. */
 function decoderBytes(kind: 'jpeg' | 'png', { width, height, ...picture }: Metadata): number {
   const pixels = width * height
   if (kind === 'jpeg') {
-    // A progressive JPEG is coefficients of two bytes until its end.
+    // The decoder keeps the coefficients of a progressive JPEG, two bytes each, until the end of the file.
     const samples = samplesPerPixel[picture.chromaSubsampling ?? ''] ?? picture.channels
     return picture.isProgressive ? pixels * samples * 2 : 0
   }
@@ -53,7 +53,7 @@ async function toJpeg(picture: Sharp): Promise<Buffer> {
       .timeout({ seconds: secondsPerPicture })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      // JPEG knows no transparency; left alone it would turn black.
+      // JPEG has no transparency. Without a background transparent pixels would become black.
       .flatten({ background: '#ffffff' })
       .jpeg({ quality })
       .toBuffer()
@@ -61,10 +61,11 @@ async function toJpeg(picture: Sharp): Promise<Buffer> {
 }
 
 /**
- * The photo at `source` as a JPEG that may leave (api.md, 'Chat'; security.md, UP-04 to UP-06): turned upright, at most
- * 2048 pixels on the longer side, and without any metadata.
- * @throws {AppError} `picture_invalid` for what cannot be decoded whole within 5 s, exceeds 50 megapixels or would take
- * too much memory
+ * Encodes the photo at `source` as a JPEG for the upstream (api.md, 'Chat'; security.md, UP-04 to UP-06). It
+ * is upright, has at most 2048 pixels on the longer side, and has no metadata.
+ *
+ * @throws {AppError} `picture_invalid` if the photo cannot be decoded completely within 5 s, exceeds 50
+ * megapixels, or would take too much memory
  */
 export async function encodePhoto(source: string, kind: PictureKind): Promise<Buffer> {
   try {

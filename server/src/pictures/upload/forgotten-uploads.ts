@@ -1,12 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the folder of an upload is called, before a random ending. */
+/** The prefix of the name of an upload's folder; a random suffix follows. */
 export const uploadPrefix = 'mestieri-upload-'
 
 /**
- * Removes the photos that uploads left behind whose process was killed.
- * @param before milliseconds since the epoch, by the clock of the file system; what was touched later is left alone
+ * Removes the upload folders of processes that were killed before they could remove them.
+ *
+ * @param before milliseconds since the epoch, by the file system's clock. Folders changed later are kept.
  */
 export async function removeForgottenUploads(folder: string, before: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(uploadPrefix))

@@ -5,30 +5,39 @@ import { chatLimits as limits } from '@mestieri/shared/contracts/chat-limits.ts'
 
 import { AppError } from '../../errors.ts'
 import { uploadPrefix } from './forgotten-uploads.ts'
-import { createFieldReader, type PictureFields, type PictureForm, tooLarge, unfit } from './picture-form.ts'
+import {
+  createFieldReader,
+  type PictureFields,
+  type PictureForm,
+  tooLarge,
+  invalidField,
+} from './picture-form.ts'
 import { kindBytes, kindOf, type PictureKind } from './picture-kind.ts'
 import type { PreparedPicture, PicturePreparer } from './prepare.ts'
-import type { UploadSlots } from './upload-slots.ts'
+import type { UploadPermits } from './upload-permits.ts'
 
-/** An upload whose photos are all fit to leave. */
+/** An upload whose photos are all ready for the upstream. */
 export interface PreparedUpload extends PictureFields {
   readonly pictures: readonly PreparedPicture[]
 }
 
-/** Takes photos in. */
+/** Receives uploads of photos. */
 export interface PictureIntake {
   /**
-   * Reads a form, prepares its photos, all or none, and hands them to `send`; whatever happens, nothing is left of them
-   * afterwards. Rejects as `send` does, and with the refusals of api.md, 'Chat': `validation_failed`,
-   * `pictures_too_large`, `picture_type_unsupported`, `picture_invalid`, `picture_upload_failed` (503: no place).
+   * Reads a form, prepares its photos and passes them to `send`. If one photo is refused, the whole upload
+   * is. Afterwards the files are removed in any case.
+   *
+   * @throws {AppError} the errors of api.md, 'Chat': `validation_failed`, `pictures_too_large`,
+   * `picture_type_unsupported`, `picture_invalid`, or `picture_upload_failed` (503: no permit, or a shortage
+   * of the system). Also rejects with what `send` rejects with.
    */
   take<T>(form: PictureForm, send: (upload: PreparedUpload) => Promise<T>): Promise<T>
 }
 
 interface PictureIntakeDeps {
-  /** A folder for files that live as long as their upload. */
+  /** The folder for the files of uploads in progress. */
   readonly folder: string
-  readonly slots: UploadSlots
+  readonly permits: UploadPermits
   readonly preparer: Pick<PicturePreparer, 'prepare'>
 }
 
@@ -37,34 +46,36 @@ interface ReceivedFile {
   readonly kind: PictureKind
 }
 
-/** No room on the disk, no more files, no more processes. */
+/** Error codes of a system that lacks disk space, open files, processes or memory. */
 const shortages = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM'])
 
-/** A shortage passes; any other fault of the system's is ours to look into. */
-function faultOf(error: unknown): unknown {
+/** Converts the error of a shortage into a 503, because it is transient. Returns other errors unchanged. */
+function toUploadError(error: unknown): unknown {
   const isShort = error instanceof Error && shortages.has((error as NodeJS.ErrnoException).code ?? '')
   return isShort ? new AppError('picture_upload_failed', { status: 503, retryAfter: 5, cause: error }) : error
 }
 
 /**
- * Writes a file's content to disk and tells its kind, which a file of another kind is refused by before all of it came.
- * @param count told of each piece, so that it may refuse it
+ * Writes the content of a file to disk. It refuses an unsupported kind as soon as the first bytes show it.
+ *
+ * @param countBytes called with the size of each chunk; may throw to refuse the upload
+ * @throws {AppError} `picture_type_unsupported`
  */
 async function receiveFile(
   content: AsyncIterable<Buffer>,
   path: string,
-  count: (bytes: number) => void,
+  countBytes: (bytes: number) => void,
 ): Promise<ReceivedFile> {
   const file = await open(path, 'wx')
   try {
     let head = Buffer.alloc(0)
-    for await (const piece of content) {
-      count(piece.length)
+    for await (const chunk of content) {
+      countBytes(chunk.length)
       if (head.length < kindBytes) {
-        head = Buffer.concat([head, piece.subarray(0, kindBytes)]).subarray(0, kindBytes)
+        head = Buffer.concat([head, chunk.subarray(0, kindBytes)]).subarray(0, kindBytes)
         if (head.length === kindBytes && kindOf(head) === null) break
       }
-      await file.appendFile(piece)
+      await file.appendFile(chunk)
     }
     const kind = kindOf(head)
     if (kind === null) throw new AppError('picture_type_unsupported')
@@ -82,7 +93,7 @@ async function receive(
   const files: ReceivedFile[] = []
   let total = 0
 
-  function count(bytes: number): void {
+  function countBytes(bytes: number): void {
     total += bytes
     if (total > limits.maxPictureBytes) throw tooLarge(Math.max(total, form.announcedBytes ?? 0))
   }
@@ -91,39 +102,39 @@ async function receive(
     if (part.kind === 'field') {
       fields.add(part.name, part.value)
     } else {
-      if (part.name !== 'files') throw unfit(part.name, 'unknown')
-      if (files.length === limits.maxPictures) throw unfit('files', 'tooMany')
-      files.push(await receiveFile(part.content, join(folder, `${files.length}`), count))
+      if (part.name !== 'files') throw invalidField(part.name, 'unknown')
+      if (files.length === limits.maxPictures) throw invalidField('files', 'tooMany')
+      files.push(await receiveFile(part.content, join(folder, `${files.length}`), countBytes))
     }
   }
-  if (files.length === 0) throw unfit('files', 'missing')
+  if (files.length === 0) throw invalidField('files', 'missing')
   return { ...fields.finish(), files }
 }
 
-/** An intake that keeps no photo in memory (security.md, UP-01 to UP-08). */
-export function createPictureIntake({ folder: root, slots, preparer }: PictureIntakeDeps): PictureIntake {
+/** Creates an intake that streams photos to disk instead of memory (security.md, UP-01 to UP-08). */
+export function createPictureIntake({ folder: root, permits, preparer }: PictureIntakeDeps): PictureIntake {
   async function prepareAll(form: PictureForm, folder: string): Promise<PreparedUpload> {
     try {
       const { files, ...fields } = await receive(form, folder)
       const pictures: PreparedPicture[] = []
       for (const { path, kind } of files) {
-        // oxlint-disable-next-line no-await-in-loop -- the first that is refused ends the upload
+        // oxlint-disable-next-line no-await-in-loop -- the first refused photo ends the upload
         pictures.push(await preparer.prepare(path, kind, `${path}.jpg`))
         // oxlint-disable-next-line no-await-in-loop -- see above
         await rm(path)
       }
       return { ...fields, pictures }
     } catch (error) {
-      throw faultOf(error)
+      throw toUploadError(error)
     }
   }
 
   return {
     async take(form, send) {
-      const leave = slots.enter(form.visitor)
+      const release = permits.acquire(form.visitor)
       try {
         const folder = await mkdtemp(join(root, uploadPrefix)).catch((error: unknown) => {
-          throw faultOf(error)
+          throw toUploadError(error)
         })
         try {
           return await send(await prepareAll(form, folder))
@@ -131,7 +142,7 @@ export function createPictureIntake({ folder: root, slots, preparer }: PictureIn
           await rm(folder, { recursive: true, force: true })
         }
       } finally {
-        leave()
+        release()
       }
     },
   }

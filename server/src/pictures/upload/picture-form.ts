@@ -2,18 +2,18 @@ import { chatLimits as limits, threadIdPattern } from '@mestieri/shared/contract
 
 import { AppError } from '../../errors.ts'
 
-/** One part of a form; a file's content is read before the next part comes. */
+/** One part of a form. The content of a file must be read before the next part. */
 export type FormPart =
   | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
   | { readonly kind: 'file'; readonly name: string; readonly content: AsyncIterable<Buffer> }
 
-/** A form as it arrives. */
+/** A form while it arrives. */
 export interface PictureForm {
-  /** Whoever counts as one visitor. */
+  /** The key of the visitor, for the limit of one upload per visitor. */
   readonly visitor: string
-  /** Bytes of the whole form, as far as the sender announced them. */
+  /** The size of the whole form by its `content-length`, in bytes; null if it has none. */
   readonly announcedBytes: number | null
-  /** Rejects with an {@link AppError} where the form breaks off or is none. */
+  /** Rejects with an {@link AppError} if the form is invalid or breaks off. */
   readonly parts: AsyncIterable<FormPart>
 }
 
@@ -31,20 +31,21 @@ const messages = {
   tooMany: `Puoi inviare al massimo ${limits.maxPictures} foto alla volta.`,
 } as const
 
-/** A field of the form that does not fit. */
-export function unfit(field: string, why: keyof typeof messages): AppError {
-  // The name may be the caller's own invention, of any length.
-  const error = { field: field.slice(0, 64), message: messages[why] }
+/** The error for an invalid field. */
+export function invalidField(field: string, reason: keyof typeof messages): AppError {
+  // The caller may have sent a field name of any length.
+  const error = { field: field.slice(0, 64), message: messages[reason] }
   return new AppError('validation_failed', { errors: [error] })
 }
 
 /**
- * Too many bytes, in the specification's words (section 5).
- * @param bytes so many at least
+ * The error for an upload that is too large, with the message of the specification (section 5).
+ *
+ * @param bytes the size of the upload, as far as it is known
  */
 export function tooLarge(bytes: number): AppError {
   const limit = limits.maxPictureBytes / 1_000_000
-  // What is above the limit never reads as the limit itself.
+  // The shown size must be above the limit, even if rounding would make it equal.
   const size = Math.max(limit + 0.1, bytes / 1_000_000)
   const words = size.toLocaleString('it-IT', { maximumFractionDigits: 1 })
   return new AppError('pictures_too_large', {
@@ -52,27 +53,27 @@ export function tooLarge(bytes: number): AppError {
   })
 }
 
-const names: readonly string[] = ['threadId', 'messageIndex'] satisfies (keyof PictureFields)[]
+const fieldNames: readonly string[] = ['threadId', 'messageIndex'] satisfies (keyof PictureFields)[]
 const threadId = new RegExp(threadIdPattern)
 
-/** Collects the text fields of a form, each at most once, and no others. */
+/** Creates a reader for the text fields of a form. Each field must occur exactly once. */
 export function createFieldReader() {
   const fields = new Map<string, unknown>()
   return {
-    /** @throws {AppError} `validation_failed` for a field that is unknown or came before */
+    /** @throws {AppError} `validation_failed` for an unknown or repeated field */
     add(name: string, value: unknown): void {
-      if (!names.includes(name) || fields.has(name)) throw unfit(name, 'unknown')
+      if (!fieldNames.includes(name) || fields.has(name)) throw invalidField(name, 'unknown')
       fields.set(name, value)
     },
-    /** @throws {AppError} `validation_failed` for a field that is missing or does not fit */
+    /** @throws {AppError} `validation_failed` for a missing or invalid field */
     finish(): PictureFields {
-      for (const name of names) if (!fields.has(name)) throw unfit(name, 'missing')
+      for (const name of fieldNames) if (!fields.has(name)) throw invalidField(name, 'missing')
       const thread = fields.get('threadId')
       const index = fields.get('messageIndex')
-      if (typeof thread !== 'string' || !threadId.test(thread)) throw unfit('threadId', 'format')
+      if (typeof thread !== 'string' || !threadId.test(thread)) throw invalidField('threadId', 'format')
       if (typeof index !== 'string' || !/^(?:0|[1-9]\d{0,9})$/.test(index))
-        throw unfit('messageIndex', 'format')
-      if (Number(index) > limits.maxMessageIndex) throw unfit('messageIndex', 'tooLarge')
+        throw invalidField('messageIndex', 'format')
+      if (Number(index) > limits.maxMessageIndex) throw invalidField('messageIndex', 'tooLarge')
       return { threadId: thread, messageIndex: Number(index) }
     },
   }

@@ -1,7 +1,7 @@
-/** The kinds of photos that are taken (specification, section 5); a jpeg is a jpg. */
+/** The accepted kinds of photos (specification, section 5). */
 export type PictureKind = 'jpeg' | 'png' | 'bmp'
 
-/** So many bytes tell a file's kind. */
+/** The number of bytes that `kindOf` needs. */
 export const kindBytes = 18
 
 const signatures = {
@@ -9,17 +9,19 @@ const signatures = {
   png: Buffer.from('89504e470d0a1a0a', 'hex'),
 } as const
 
-/** Sizes of the headers that a BMP can have behind the 14 bytes of its file header. */
+/** The possible sizes of a BMP's info header, which follows the 14 bytes of its file header. */
 const bmpHeaderSizes = new Set([12, 40, 52, 56, 64, 108, 124])
 
 /**
- * What a file is by its first bytes; its name and declared type may say anything.
- * @param head the file's first {@link kindBytes} bytes, or all of a shorter one
+ * The kind of a file by its first bytes, or null if it is not supported. Its name and content type are
+ * ignored because they may be wrong.
+ *
+ * @param head the first {@link kindBytes} bytes of the file, or the whole file if it is shorter
  */
 export function kindOf(head: Buffer): PictureKind | null {
   if (head.subarray(0, 3).equals(signatures.jpeg)) return 'jpeg'
   if (head.subarray(0, 8).equals(signatures.png)) return 'png'
-  // 'BM' alone begins many a text.
+  // 'BM' alone is not enough: texts may begin with it too.
   const isBmp = head.length >= kindBytes && head.toString('latin1', 0, 2) === 'BM'
   return isBmp && bmpHeaderSizes.has(head.readUInt32LE(14)) ? 'bmp' : null
 }

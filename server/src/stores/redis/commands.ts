@@ -1,9 +1,9 @@
 import type { ChainableCommander } from 'ioredis'
 
-/** What this site's keys begin with, so that others may use the same server. */
+/** The prefix of all our keys, because other programs may use the same database. */
 export const keyPrefix = 'mestieri:'
 
-/** Runs a transaction. Rejects with the first error of any of its commands. */
+/** Runs a transaction and resolves with its replies. Rejects with the first error of its commands. */
 export async function execute(transaction: ChainableCommander): Promise<readonly unknown[]> {
   const replies = (await transaction.exec()) ?? []
   return replies.map(([error, reply]) => {

@@ -4,77 +4,79 @@ import { keyPrefix } from './commands.ts'
 import { withinDeadline } from './deadline.ts'
 import { createOutageLog, type OutageLog } from './outage-log.ts'
 
-/** A Redis server as its stores see it: it answers at once, or it is out of reach. */
+/** A connection to a Redis server, which answers within milliseconds or counts as down. */
 export interface RedisConnection {
   readonly state: 'up' | 'down'
-  /** How many times a store had to do without. */
+  /** How many times `run` resolved with undefined because the server was unavailable. */
   readonly fallbacks: number
   /**
-   * Runs commands. Never rejects; resolves with undefined where there is no answer within some milliseconds, or none is
-   * to be expected: then the commands were carried out or not.
+   * Runs commands. Never rejects. Resolves with undefined if the server is down, fails, or does not answer
+   * within `answerMs`; the commands may still have been executed.
    */
-  ask<T>(commands: (client: Redis) => Promise<T>): Promise<T | undefined>
+  run<T>(commands: (client: Redis) => Promise<T>): Promise<T | undefined>
   /**
-   * Says what has to be done each time when the server is within reach again, and before anybody may ask it.
-   * @param work gives undefined where there is nothing to do; called again until there is not
+   * Registers a task that runs after every reconnection, before the state becomes `up`.
+   *
+   * @param task starts the work that is due, or returns undefined if there is none; it is called until all
+   * tasks return undefined
    */
-  onReturn(work: (client: Redis) => Promise<unknown> | undefined): void
-  /** Ends the connection; from then on the server is out of reach. */
+  onReconnect(task: (client: Redis) => Promise<unknown> | undefined): void
+  /** Closes the connection; the state stays `down`. */
   close(): void
 }
 
 interface RedisConnectionDeps {
-  /** `redis:` or `rediss:`, with user, password and number of the database where there are any. */
+  /** A `redis:` or `rediss:` URL, with an optional user, password and database number. */
   readonly url: string
   readonly log: OutageLog
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** How long an answer is waited for; {@link usualAnswerMs} unless said. */
+  /** Milliseconds to wait for an answer. Default: {@link defaultAnswerMs}. */
   readonly answerMs?: number
 }
 
-/** Less than the 20 ms that a request may lose by a Redis that is down (security.md, LD-09). */
-const usualAnswerMs = 15
-/** For what no request waits for: a connection, its handshake, the proof that the server is back. */
-const patienceMs = 1000
-const longestPauseMs = 2000
+/** Less than the 20 ms by which an unavailable Redis may delay a request (security.md, LD-09). */
+const defaultAnswerMs = 15
+/** The timeout of work that no request waits for: the connection, its handshake and the probe. */
+const backgroundTimeoutMs = 1000
+const maxRetryDelayMs = 2000
 
-const pauseBefore = (attempt: number): number => Math.min(50 * 2 ** Math.min(attempt, 10), longestPauseMs)
+const retryDelay = (attempt: number): number => Math.min(50 * 2 ** Math.min(attempt, 10), maxRetryDelayMs)
 
 /**
- * Connects to a Redis server in the background, and again whenever it is lost. One command without an answer is enough:
- * from then on nobody waits for the server, until it has stored something again. So a server that hangs costs the few
- * requests that were the first to notice that wait, and the others nothing.
+ * Connects to a Redis server in the background, and reconnects when the connection breaks. After one command
+ * without an answer the server counts as down until a probe has written a key. So a hanging server delays
+ * only the requests that run at that moment.
  */
 export function connectRedis(deps: RedisConnectionDeps): RedisConnection {
-  const { url, log, clock, answerMs = usualAnswerMs } = deps
+  const { url, log, clock, answerMs = defaultAnswerMs } = deps
   const outage = createOutageLog({ log, clock })
-  const works: ((client: Redis) => Promise<unknown> | undefined)[] = []
+  const reconnectTasks: ((client: Redis) => Promise<unknown> | undefined)[] = []
   let state: RedisConnection['state'] = 'down'
   let fallbacks = 0
-  let attempts = 0
+  let failedProbes = 0
   let isProbing = false
-  let pause: NodeJS.Timeout | undefined
+  let probeTimer: NodeJS.Timeout | undefined
   let lastError: unknown
   let isClosed = false
 
   const client = new Redis(url, {
-    // Nothing waits for a connection, and nothing is sent twice: the second INCR would count.
+    // Commands must not wait for a connection, and must not be sent twice: a repeated INCR would count twice.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: pauseBefore,
-    connectTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    retryStrategy: retryDelay,
+    connectTimeout: backgroundTimeoutMs,
+    socketTimeout: backgroundTimeoutMs,
     disconnectTimeout: 100,
-    // The probe below says more than INFO does, and works without the right to read it.
+    // The probe below replaces the check with INFO, which may need a permission that our user does not have.
     enableReadyCheck: false,
     disableClientInfo: true,
-    // Understood by servers before Redis 6 too, and all that is needed.
+    // RESP 2 is enough for our commands, and servers before Redis 6 support it too.
     protocol: 2,
   })
 
-  function lose(error: unknown): void {
+  function markDown(error: unknown): void {
     state = 'down'
     outage.begin(error)
   }
@@ -82,32 +84,32 @@ export function connectRedis(deps: RedisConnectionDeps): RedisConnection {
   async function probe(): Promise<void> {
     if (isProbing || client.status !== 'ready') return
     isProbing = true
-    clearTimeout(pause)
+    clearTimeout(probeTimer)
     try {
-      // A write: a full server and a replica answer a PING too.
-      await client.set(`${keyPrefix}probe`, '1', 'PX', patienceMs)
+      // A write, because a full server or a read-only replica would still answer PING.
+      await client.set(`${keyPrefix}probe`, '1', 'PX', backgroundTimeoutMs)
       for (;;) {
-        const running = works.map((work) => work(client)).filter((work) => work !== undefined)
+        const running = reconnectTasks.map((task) => task(client)).filter((work) => work !== undefined)
         if (running.length === 0) break
-        // oxlint-disable-next-line no-await-in-loop -- what came meanwhile follows
+        // oxlint-disable-next-line no-await-in-loop -- work that arrived meanwhile needs another round
         await Promise.all(running)
       }
       if (isClosed) return
       state = 'up'
-      attempts = 0
+      failedProbes = 0
       outage.end()
     } catch (error) {
       if (isClosed) return
-      lose(error)
-      attempts += 1
-      // With the connection gone the next one's first step is to ask again.
-      pause = setTimeout(() => void probe(), pauseBefore(attempts))
+      markDown(error)
+      failedProbes += 1
+      // If the connection is closed by then, `probe` does nothing: the next `ready` event starts a probe.
+      probeTimer = setTimeout(() => void probe(), retryDelay(failedProbes))
     } finally {
       isProbing = false
     }
   }
 
-  // Without a listener the client would write errors, and what they hang on, to the console.
+  // Without a listener ioredis writes errors to the console, with command arguments such as passwords.
   client.on('error', (error) => {
     lastError = error
   })
@@ -116,7 +118,7 @@ export function connectRedis(deps: RedisConnectionDeps): RedisConnection {
     void probe()
   })
   client.on('close', () => {
-    if (!isClosed) lose(lastError)
+    if (!isClosed) markDown(lastError)
   })
 
   return {
@@ -126,23 +128,23 @@ export function connectRedis(deps: RedisConnectionDeps): RedisConnection {
     get fallbacks() {
       return fallbacks
     },
-    async ask(commands) {
+    async run(commands) {
       if (state === 'up') {
         try {
           return await withinDeadline(commands(client), answerMs)
         } catch (error) {
-          lose(error)
+          markDown(error)
           void probe()
         }
       }
       fallbacks += 1
       return undefined
     },
-    onReturn: (work) => void works.push(work),
+    onReconnect: (task) => void reconnectTasks.push(task),
     close() {
       isClosed = true
       state = 'down'
-      clearTimeout(pause)
+      clearTimeout(probeTimer)
       client.disconnect()
     },
   }

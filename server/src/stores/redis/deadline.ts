@@ -1,15 +1,17 @@
-/** An answer did not come in time; it may still come. */
+/** An answer did not arrive in time. It may still arrive later. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
 }
 
 /**
- * Waits for an answer from the network, for at most `ms`. Rejects as it does, or with a {@link DeadlineError}. What has
- * reached this machine when the time is over still counts: where the process itself was busy, nobody else was late.
+ * Waits at most `ms` milliseconds for an answer from the network. An answer that has reached this machine at
+ * the deadline still counts: if our own event loop was blocked, the server was not late.
+ *
+ * @throws {DeadlineError} at the deadline, else what `answer` rejects with
  */
 export async function withinDeadline<T>(answer: Promise<T>, ms: number): Promise<T> {
   const late = Promise.withResolvers<never>()
-  // The event loop reads its sockets between its timers and its immediates.
+  // The event loop reads its sockets after the timers and before the immediates.
   const giveUp = () => setImmediate(() => late.reject(new DeadlineError(`no answer in ${ms} ms`)))
   const timer = setTimeout(giveUp, ms)
   try {

@@ -1,68 +1,77 @@
 import type { Redis } from 'ioredis'
 
-import type { Carried, Claim, IdempotencyStore } from '../idempotency-store.ts'
+import type { RetryContext, Claim, IdempotencyStore } from '../idempotency-store.ts'
 import { execute, keyPrefix } from './commands.ts'
 import type { RedisConnection } from './connection.ts'
-import { createUnsharedRecords, type IdempotencyNews } from './unshared-records.ts'
+import { createUnsyncedUpdates, type IdempotencyUpdate } from './unsynced-updates.ts'
 
 interface RedisIdempotencyStoreDeps {
-  readonly redis: Pick<RedisConnection, 'ask' | 'onReturn'>
-  /** Knows what this process did itself, and is all there is while Redis is out of reach. */
+  readonly redis: Pick<RedisConnection, 'run' | 'onReconnect'>
+  /** The store for the requests of this process. It decides alone while Redis is unavailable. */
   readonly local: IdempotencyStore
-  /** Names this process among those that share the Redis. */
+  /** The unique id of this process among the replicas. */
   readonly owner: string
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 
-type Text = string | null
-type Texts = readonly [done: Text, failed: Text, taken: Text, holder: Text]
+type RedisText = string | null
+type ClaimReplies = readonly [done: RedisText, failed: RedisText, taken: RedisText, holder: RedisText]
 
-/** About so many requests of an outage are told to the others when it is over. */
-const maxUnshared = 5000
+/** The maximum of requests whose state is kept during an outage and written to Redis afterwards. */
+const maxUnsynced = 5000
 
-/** The request's three keys: who carries it out, its reply, and what its failed tries made. */
+/** The three keys of a request: its claim, its reply, and the retry context of its failed attempts. */
 function keysOf(id: string) {
   const name = (kind: string) => `${keyPrefix}idempotency:${kind}:${id}`
   return { claim: name('claim'), done: name('done'), failed: name('failed') }
 }
 
-/** A record says the fingerprint of the body that it is about, and then what is kept of it. */
-type Kept = readonly [fingerprint: string, value: unknown] | readonly [null, null]
+/** The parsed text of a key: the fingerprint of the body, then the owner, the reply or the retry context. */
+type StoredRecord = readonly [fingerprint: string, value: unknown] | readonly [null, null]
 
-const readRecord = (text: Text): Kept => (text === null ? [null, null] : (JSON.parse(text) as Kept))
+const readRecord = (text: RedisText): StoredRecord =>
+  text === null ? [null, null] : (JSON.parse(text) as StoredRecord)
 
 /**
- * How a request stands. A reply outweighs all else, so that the others can be left to die; what a failed try made says
- * whose the key is, also while somebody with another body holds it for the moment that his refusal takes.
+ * Derives the state of a request from its keys. A reply has precedence, so the other keys need not be deleted
+ * when it is written. If there is a failed record, it decides to which body the key belongs, and not the
+ * claim: a request with another body holds the claim for a moment before it is refused.
  */
-function judge([done, failed, taken, holder]: Texts, fingerprint: string): Claim {
-  const [replied, reply] = readRecord(done)
-  if (replied === fingerprint) return { state: 'done', reply: reply as string }
-  const [tried, carried] = readRecord(failed)
-  if (replied !== null || (tried !== null && tried !== fingerprint)) return { state: 'other_body' }
-  if (taken !== null) return { state: 'claimed', carried: (carried ?? {}) as Carried }
-  const [held] = readRecord(holder)
-  return held === fingerprint || tried === fingerprint ? { state: 'running' } : { state: 'other_body' }
+function toClaim([done, failed, taken, holder]: ClaimReplies, fingerprint: string): Claim {
+  const [doneFingerprint, reply] = readRecord(done)
+  if (doneFingerprint === fingerprint) return { state: 'done', reply: reply as string }
+  const [failedFingerprint, retryContext] = readRecord(failed)
+  if (doneFingerprint !== null || (failedFingerprint !== null && failedFingerprint !== fingerprint))
+    return { state: 'other_body' }
+  if (taken !== null) return { state: 'claimed', retryContext: (retryContext ?? {}) as RetryContext }
+  const [holderFingerprint] = readRecord(holder)
+  return holderFingerprint === fingerprint || failedFingerprint === fingerprint
+    ? { state: 'running' }
+    : { state: 'other_body' }
 }
 
 /**
- * An {@link IdempotencyStore} in Redis, of plain commands. The local store is asked first and told everything, so that
- * this process repeats nothing that it did itself, whatever becomes of Redis. While Redis is out of reach the local
- * store decides alone: a repeat that reaches another process is then carried out twice. What happened meanwhile,
- * requests under way included, is handed over before Redis is asked again.
+ * An {@link IdempotencyStore} in Redis (decision 0014). The local store is read first and gets every update,
+ * so this process never repeats its own requests, even if Redis loses its data. While Redis is unavailable
+ * the local store decides alone: a repeat that reaches another process is then executed twice. Updates from
+ * an outage are written to Redis before it is read again.
  */
 export function createRedisIdempotencyStore(deps: RedisIdempotencyStoreDeps): IdempotencyStore {
   const { redis, local, owner, clock } = deps
-  const unshared = createUnsharedRecords({ maxEntries: maxUnshared, clock })
+  const unsynced = createUnsyncedUpdates({ maxEntries: maxUnsynced, clock })
   const claimText = (fingerprint: string): string => JSON.stringify([fingerprint, owner])
 
-  async function tell(client: Redis, id: string, { state, text, until }: IdempotencyNews): Promise<true> {
+  async function writeUpdate(
+    client: Redis,
+    id: string,
+    { state, text, until }: IdempotencyUpdate,
+  ): Promise<true> {
     const keys = keysOf(id)
     const ttl = Math.max(1, until - clock())
     if (state === 'claimed') await client.set(keys.claim, text, 'PX', ttl, 'NX')
     if (state === 'succeeded') {
-      // Whoever else may have claimed it finds the reply.
+      // The claim may belong to another process by now. That process finds the reply.
       await execute(client.multi().set(keys.done, text, 'PX', ttl, 'NX').del(keys.claim, keys.failed))
     }
     if (state === 'failed') {
@@ -74,19 +83,19 @@ export function createRedisIdempotencyStore(deps: RedisIdempotencyStoreDeps): Id
     return true
   }
 
-  /** Tells the others now, or as soon as Redis is back; kept until they know. */
-  async function share(id: string, news: IdempotencyNews): Promise<void> {
-    unshared.set(id, news)
-    if (await redis.ask((client) => tell(client, id, news))) unshared.delete(id, news)
+  /** Writes an update to Redis, now or after the outage. */
+  async function sync(id: string, update: IdempotencyUpdate): Promise<void> {
+    unsynced.set(id, update)
+    if (await redis.run((client) => writeUpdate(client, id, update))) unsynced.delete(id, update)
   }
 
-  redis.onReturn((client) => {
-    const all = unshared.list()
+  redis.onReconnect((client) => {
+    const all = unsynced.list()
     if (all.length === 0) return undefined
     return Promise.all(
-      all.map(async ([id, news]) => {
-        await tell(client, id, news)
-        unshared.delete(id, news)
+      all.map(async ([id, update]) => {
+        await writeUpdate(client, id, update)
+        unsynced.delete(id, update)
       }),
     )
   })
@@ -99,10 +108,10 @@ export function createRedisIdempotencyStore(deps: RedisIdempotencyStoreDeps): Id
       .get(keys.failed)
       .set(keys.claim, claimText(fingerprint), 'PX', leaseMs, 'NX')
       .get(keys.claim)
-    const texts = (await execute(transaction)) as unknown as Texts
-    const claim = judge(texts, fingerprint)
+    const texts = (await execute(transaction)) as unknown as ClaimReplies
+    const claim = toClaim(texts, fingerprint)
     const [, , taken] = texts
-    // It was taken before it was known that it may not be.
+    // The transaction sets the claim before the state is known; undo that.
     if (taken !== null && claim.state !== 'claimed') await client.del(keys.claim)
     return claim
   }
@@ -111,29 +120,30 @@ export function createRedisIdempotencyStore(deps: RedisIdempotencyStoreDeps): Id
     async claim(id, fingerprint, leaseMs) {
       const known = await local.claim(id, fingerprint, leaseMs)
       if (known.state === 'done' || known.state === 'other_body') return known
-      const shared = await redis.ask((client) => claimShared(client, id, fingerprint, leaseMs))
+      const shared = await redis.run((client) => claimShared(client, id, fingerprint, leaseMs))
       if (shared === undefined) {
         if (known.state === 'claimed') {
-          await share(id, { state: 'claimed', text: claimText(fingerprint), until: clock() + leaseMs })
+          await sync(id, { state: 'claimed', text: claimText(fingerprint), until: clock() + leaseMs })
         }
         return known
       }
-      const carried = known.state === 'claimed' ? known.carried : {}
-      if (shared.state === 'claimed') return { state: 'claimed', carried: { ...carried, ...shared.carried } }
+      const retryContext = known.state === 'claimed' ? known.retryContext : {}
+      if (shared.state === 'claimed')
+        return { state: 'claimed', retryContext: { ...retryContext, ...shared.retryContext } }
       if (shared.state === 'done') await local.succeed(id, fingerprint, shared.reply, leaseMs)
-      // The key is not this body's: nothing of it stays here.
-      if (shared.state === 'other_body') await local.fail(id, fingerprint, carried, 0)
+      // The key belongs to another body, so the local claim is removed: a lifetime of 0 expires at once.
+      if (shared.state === 'other_body') await local.fail(id, fingerprint, retryContext, 0)
       return shared
     },
     async succeed(id, fingerprint, reply, keepMs) {
       await local.succeed(id, fingerprint, reply, keepMs)
       const text = JSON.stringify([fingerprint, reply])
-      await share(id, { state: 'succeeded', text, until: clock() + keepMs })
+      await sync(id, { state: 'succeeded', text, until: clock() + keepMs })
     },
-    async fail(id, fingerprint, carried, keepMs) {
-      await local.fail(id, fingerprint, carried, keepMs)
-      const text = JSON.stringify([fingerprint, carried])
-      await share(id, { state: 'failed', text, until: clock() + keepMs })
+    async fail(id, fingerprint, retryContext, keepMs) {
+      await local.fail(id, fingerprint, retryContext, keepMs)
+      const text = JSON.stringify([fingerprint, retryContext])
+      await sync(id, { state: 'failed', text, until: clock() + keepMs })
     },
   }
 }

@@ -8,24 +8,24 @@ import { createRedisCounters } from './counters.ts'
 import { createRedisIdempotencyStore } from './idempotency-store.ts'
 import { createRedisSharedStore } from './shared-store.ts'
 
-/** What replicas have in common. */
+/** The stores that replicas share. */
 export interface ReplicaStores {
   readonly counters: SharedCounters
   readonly records: IdempotencyStore
   readonly texts: SharedStore
-  /** Whether they meet; while they do not, each does what it can alone. */
+  /** Whether Redis is available. While it is down, each replica works with its local stores. */
   state(): RedisConnection['state']
 }
 
 interface ReplicaStoresDeps {
-  readonly redis: Pick<RedisConnection, 'ask' | 'onReturn' | 'state'>
-  /** Of this process alone. */
+  readonly redis: Pick<RedisConnection, 'run' | 'onReconnect' | 'state'>
+  /** The idempotency store of this process. */
   readonly localRecords: IdempotencyStore
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 
-/** Every store in Redis, for one process of several. */
+/** Creates the shared stores of one replica in Redis. */
 export function createReplicaStores({ redis, localRecords, clock }: ReplicaStoresDeps): ReplicaStores {
   return {
     counters: createRedisCounters(redis),

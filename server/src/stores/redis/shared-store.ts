@@ -5,22 +5,22 @@ import type { RedisConnection } from './connection.ts'
 const keyOf = (key: string): string => `${keyPrefix}text:${key}`
 
 /** A {@link SharedStore} in Redis. */
-export function createRedisSharedStore(redis: Pick<RedisConnection, 'ask'>): SharedStore {
+export function createRedisSharedStore(redis: Pick<RedisConnection, 'run'>): SharedStore {
   return {
     async get(key) {
-      return (await redis.ask((client) => client.get(keyOf(key)))) ?? undefined
+      return (await redis.run((client) => client.get(keyOf(key)))) ?? undefined
     },
     async keep(key, value, ttl) {
       const name = keyOf(key)
-      // One command could do both, from Redis 7 on.
-      const replies = await redis.ask((client) =>
+      // Redis 7 could do this with one command (SET with NX and GET).
+      const replies = await redis.run((client) =>
         execute(client.multi().set(name, value, 'PX', ttl, 'NX').get(name)),
       )
-      const standing = replies?.[1]
-      return typeof standing === 'string' ? standing : value
+      const stored = replies?.[1]
+      return typeof stored === 'string' ? stored : value
     },
     async delete(key) {
-      await redis.ask((client) => client.del(keyOf(key)))
+      await redis.run((client) => client.del(keyOf(key)))
     },
   }
 }

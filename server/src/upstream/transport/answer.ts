@@ -1,10 +1,10 @@
 import { Compile } from 'typebox/compile'
 
 import { type Callable, type TokenMessage, tokenMessages } from '../callables.ts'
-import type { Exchanged } from './exchange.ts'
+import type { RawResponse } from './exchange.ts'
 import { Fault } from './fault.ts'
 
-/** An outcome of any callable; the client gives it the callable's own type. */
+/** The outcome of a call, not yet typed by callable; the client narrows it to `Outcome<Name>`. */
 export type AnyOutcome =
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'absent' }
@@ -25,44 +25,43 @@ const messageOf = (text: string): TokenMessage | null => {
 }
 
 /**
- * Whether a text is HTML. A frame of a cloud function calls any bare word `text/html`, so that the declared
- * type alone proves nothing.
+ * Whether a body is HTML. The content type alone is no proof: cloud functions send every plain string as
+ * `text/html`.
  */
-const isHtml = ({ text, contentType }: Exchanged): boolean =>
+const isHtml = ({ text, contentType }: RawResponse): boolean =>
   text.trimStart().startsWith('<') || (contentType.includes('html') && /<[a-z!/]/i.test(text))
 
-const faultOfStatus = ({ status, retryAfter }: Exchanged): Fault => {
+const faultOfStatus = ({ status, retryAfter }: RawResponse): Fault => {
   if (status === 429) return new Fault('overloaded', { status, ...(retryAfter ? { retryAfter } : {}) })
   if (status >= 500) return new Fault('server_error', { status })
   return new Fault(status >= 400 ? 'rejected' : 'unexpected_status', { status })
 }
 
 /**
- * Makes a callable's reader of answers; its schema is compiled once.
+ * Creates the function that turns a callable's responses into outcomes. It compiles the schema once.
  *
- * @returns a function from a whole answer to its outcome, which throws a {@link Fault} for what the
- * callable's contract does not allow
+ * @returns a function that throws a {@link Fault} if the response breaks the callable's contract
  */
-export function createAnswerReader(callable: Callable): (exchanged: Exchanged) => AnyOutcome {
+export function createAnswerReader(callable: Callable): (response: RawResponse) => AnyOutcome {
   const schema = callable.answer === null ? null : Compile(callable.answer)
 
-  const readGood = (exchanged: Exchanged): AnyOutcome => {
+  const readGood = (response: RawResponse): AnyOutcome => {
     if (schema === null) {
-      if (isHtml(exchanged)) throw new Fault('html')
+      if (isHtml(response)) throw new Fault('html')
       return { kind: 'answer', answer: null }
     }
-    if (exchanged.text.trim() === '') throw new Fault('empty')
-    const answer = parse(exchanged.text)
-    if (answer === undefined) throw new Fault(isHtml(exchanged) ? 'html' : 'not_json')
+    if (response.text.trim() === '') throw new Fault('empty')
+    const answer = parse(response.text)
+    if (answer === undefined) throw new Fault(isHtml(response) ? 'html' : 'not_json')
     if (!schema.Check(answer)) throw new Fault('wrong_shape')
     return { kind: 'answer', answer }
   }
 
-  return (exchanged) => {
-    const { status, text } = exchanged
-    if (status === 200) return readGood(exchanged)
+  return (response) => {
+    const { status, text } = response
+    if (status === 200) return readGood(response)
     if (status === 404 && callable.mayBeAbsent) return { kind: 'absent' }
     if (callable.refusals.includes(status)) return { kind: 'refused', status, message: messageOf(text) }
-    throw faultOfStatus(exchanged)
+    throw faultOfStatus(response)
   }
 }

@@ -2,24 +2,24 @@ import type { Readable } from 'node:stream'
 
 const ignore = () => {}
 
-/** Gives a body up, and with it its connection; one that is left unread would block it for ever. */
+/** Destroys a body and closes its connection. An unread body would keep the connection occupied for ever. */
 export function discard(body: Readable): void {
-  // Undici's bodies report their own destruction as an error, which nobody is left to hear.
+  // Ignore the abort error that undici emits for a destroyed body.
   body.on('error', ignore)
   body.destroy()
 }
 
 /**
- * Reads a body to its end, or discards it as soon as it is longer than `maxBytes`.
+ * Reads a UTF-8 body to its end. Destroys the body as soon as it exceeds `maxBytes`.
  *
- * @returns the text without a byte order mark, or null where it was too long
- * @throws the connection's error where the body breaks off
+ * @returns the text without its byte order mark, or null if the body is too long
+ * @throws the connection's error if the connection breaks
  */
 export async function readText(body: Readable, maxBytes: number): Promise<string | null> {
   const chunks: Buffer[] = []
   let bytes = 0
   body.on('error', ignore)
-  // Leaving the loop early, by whatever way, destroys the stream.
+  // Leaving a `for await` loop early destroys the stream.
   for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length
     if (bytes > maxBytes) return null

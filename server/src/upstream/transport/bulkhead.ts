@@ -2,26 +2,31 @@ import { Fault } from './fault.ts'
 
 export interface Bulkhead {
   /**
-   * Waits for a free place and takes it; the returned function gives it back.
+   * Waits for a permit.
    *
-   * @throws {Fault} `queue_full` at once, or `timeout` when the signal aborts the wait.
+   * @returns a function that releases the permit; further calls of it have no effect
+   * @throws {Fault} `queue_full` at once if the queue is full, `timeout` if the signal aborts
    */
   acquire(signal: AbortSignal): Promise<() => void>
 }
 
 interface Waiter {
-  enter(): void
+  /** Passes a released permit to this waiter. */
+  grant(): void
 }
 
-/** Lets `places` calls through at a time and twice as many wait, in order; the rest is refused. */
-export function createBulkhead(places: number): Bulkhead {
+/**
+ * Limits concurrent calls to `maxConcurrent`. Up to twice as many calls wait in order of arrival. Further
+ * calls fail.
+ */
+export function createBulkhead(maxConcurrent: number): Bulkhead {
   const waiting = new Set<Waiter>()
-  let free = places
+  let free = maxConcurrent
 
   const release = () => {
     const [next] = waiting
     if (next === undefined) free++
-    else next.enter()
+    else next.grant()
   }
 
   const releaseOnce = () => {
@@ -40,22 +45,22 @@ export function createBulkhead(places: number): Bulkhead {
         free--
         return releaseOnce()
       }
-      if (waiting.size >= places * 2) throw new Fault('queue_full', { retryAfter: 1 })
+      if (waiting.size >= maxConcurrent * 2) throw new Fault('queue_full', { retryAfter: 1 })
 
       return new Promise((resolve, reject) => {
-        const leave = () => {
+        const abandon = () => {
           waiting.delete(waiter)
           reject(new Fault('timeout'))
         }
         const waiter: Waiter = {
-          enter() {
+          grant() {
             waiting.delete(waiter)
-            signal.removeEventListener('abort', leave)
+            signal.removeEventListener('abort', abandon)
             resolve(releaseOnce())
           },
         }
         waiting.add(waiter)
-        signal.addEventListener('abort', leave, { once: true })
+        signal.addEventListener('abort', abandon, { once: true })
       })
     },
   }

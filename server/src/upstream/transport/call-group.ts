@@ -3,43 +3,46 @@ import type { Callable, Group } from '../callables.ts'
 import type { AnyOutcome } from './answer.ts'
 import { createBulkhead } from './bulkhead.ts'
 import { type CircuitState, createCircuit } from './circuit.ts'
-import { type Exchanged, exchange } from './exchange.ts'
+import { type RawResponse, exchange } from './exchange.ts'
 import { Fault } from './fault.ts'
 import { openPool } from './pools.ts'
 
-/** One try of one call. */
-export interface Try {
+/** One attempt of a call. */
+export interface Attempt {
   readonly callable: Callable
   readonly request: object
   readonly requestId: string
   readonly signal: AbortSignal
-  readonly read: (exchanged: Exchanged) => AnyOutcome
+  readonly read: (response: RawResponse) => AnyOutcome
 }
 
-/** Calls that share their connections, places and circuit, so that no group can take another down. */
+/**
+ * Calls that share connections, a concurrency limit and a circuit. Groups are isolated: a failing group does
+ * not affect the others.
+ */
 export interface CallGroup {
   /**
-   * Makes one try as soon as there is a place for it.
+   * Waits for a permit and makes one attempt.
    *
    * @throws {Fault}
    */
-  run(attempt: Try): Promise<AnyOutcome>
+  run(attempt: Attempt): Promise<AnyOutcome>
   state(): CircuitState
-  /** Ends the connections at once. */
+  /** Destroys the connections at once; calls in flight fail. */
   close(): Promise<void>
 }
 
 interface CallGroupDeps {
   readonly group: Group
   readonly address: UpstreamAddress
-  readonly places: number
+  readonly maxConcurrent: number
   readonly clock: () => number
 }
 
-/** Opens a group; nothing is connected before the first try. */
-export function createCallGroup({ group, address, places, clock }: CallGroupDeps): CallGroup {
-  const pool = openPool(group, address, places)
-  const bulkhead = createBulkhead(places)
+/** Creates a call group. It opens no connection before the first attempt. */
+export function createCallGroup({ group, address, maxConcurrent, clock }: CallGroupDeps): CallGroup {
+  const pool = openPool(group, address, maxConcurrent)
+  const bulkhead = createBulkhead(maxConcurrent)
   const circuit = createCircuit({ clock })
 
   const circuitOpen = () =>
@@ -48,22 +51,22 @@ export function createCallGroup({ group, address, places, clock }: CallGroupDeps
   return {
     async run({ read, ...attempt }) {
       if (circuit.waitMs() > 0) throw circuitOpen()
-      const leave = await bulkhead.acquire(attempt.signal)
+      const release = await bulkhead.acquire(attempt.signal)
       try {
         const settle = circuit.enter()
-        // It may have opened while this try was waiting for its place.
+        // The circuit may have opened while this attempt waited for its permit.
         if (settle === null) throw circuitOpen()
         try {
           const outcome = read(await exchange(pool, attempt))
-          // A refusal that is a server's error is an answer to the caller, but no sign of health.
+          // A refusal with a 5xx status is an answer for the caller, but a failure for the circuit.
           settle(outcome.kind === 'refused' && outcome.status >= 500)
           return outcome
         } catch (error) {
-          settle(error instanceof Fault && error.ill)
+          settle(error instanceof Fault && error.countsAsFailure)
           throw error
         }
       } finally {
-        leave()
+        release()
       }
     },
     state: () => circuit.state(),

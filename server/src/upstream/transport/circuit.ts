@@ -1,35 +1,36 @@
 import { createRollingWindow } from './rolling-window.ts'
 
-/** How a group's circuit stands; half-open lets one probe through. */
+/** The state of a circuit breaker. A half-open circuit permits one probe at a time. */
 export type CircuitState = 'closed' | 'open' | 'half-open'
 
-/** Tells the circuit how a permitted call went; only the first telling counts. */
+/** Reports the result of a permitted call to the circuit. Only the first report counts. */
 export type Settle = (failed: boolean) => void
 
 export interface Circuit {
   state(): CircuitState
-  /** Permits one call, or null where the circuit refuses it. */
+  /** Asks to make one call. @returns the function that reports its result, or null if the call is refused */
   enter(): Settle | null
-  /** Milliseconds until a call may be permitted again; 0 where it may at once. */
+  /** Milliseconds until the circuit may permit a call; 0 if it permits one now. */
   waitMs(): number
 }
 
-const spanMs = 10_000
+const windowMs = 10_000
 const openMs = 5_000
-const leastCalls = 10
+const minCalls = 10
 
 /**
- * Opens after at least 10 calls within 10 s of which half or more failed, refuses everything for 5 s, then
- * lets single probes through: a good one closes it, a bad one opens it for another 5 s (api.md, section 4).
- * A probe without an answer for 5 s makes room for the next one, so that a call with a long deadline does
- * not keep a healed upstream shut out.
+ * A circuit breaker (api.md, section 4). It opens if at least half of the calls within 10 s failed, and at
+ * least 10 calls were made. An open circuit refuses every call for 5 s and then permits single probes. A
+ * successful probe closes the circuit; a failed probe opens it for another 5 s. If a probe has no result
+ * after 5 s, the next probe is permitted: otherwise a call with a long deadline would block a recovered
+ * upstream.
  */
 export function createCircuit(deps: { clock: () => number }): Circuit {
   const { clock } = deps
-  const window = createRollingWindow({ clock, spanMs })
+  const window = createRollingWindow({ clock, windowMs })
   let openUntil: number | null = null
   let probeUntil = 0
-  // Calls that started before the last change say nothing about the upstream after it.
+  // Counts state changes. The result of a call that started before the last change is ignored.
   let generation = 0
 
   const change = (until: number | null) => {
@@ -46,7 +47,7 @@ export function createCircuit(deps: { clock: () => number }): Circuit {
   const settleCall = (failed: boolean) => {
     window.add(1, failed ? 1 : 0)
     const { calls, marked } = window.totals()
-    if (calls >= leastCalls && marked * 2 >= calls) change(clock() + openMs)
+    if (calls >= minCalls && marked * 2 >= calls) change(clock() + openMs)
   }
 
   return {

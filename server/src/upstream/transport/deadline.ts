@@ -1,14 +1,14 @@
 import { Fault } from './fault.ts'
 
-/** Runs something after `ms` milliseconds; the returned function calls it off. */
+/** Calls `run` after `ms` milliseconds. @returns a function that cancels the timer */
 export type Timer = (ms: number, run: () => void) => () => void
 
 /**
- * Races work against its deadline. The connection's own time-outs are no substitute: they are coarse, start
- * only once a request leaves the queue, and begin anew with every byte (security.md, M8, M9, M13). Work that
- * loses is told through the signal and its end is not waited for.
+ * Races `work` against a deadline of `ms` milliseconds. The connection's own timeouts are no substitute: they
+ * are coarse, start only when a request leaves the queue, and restart with every byte (security.md, M8, M9,
+ * M13). At the deadline the signal aborts; the end of the work is not awaited.
  *
- * @throws {Fault} `timeout`
+ * @throws {Fault} `timeout` at the deadline, else what `work` rejects with
  */
 export function withDeadline<T>(
   ms: number,

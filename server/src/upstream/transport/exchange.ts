@@ -8,13 +8,13 @@ import { Fault, faultOfConnection } from './fault.ts'
 import type { GroupPool } from './pools.ts'
 import { StreamedRequest } from './streamed-request.ts'
 
-/** An answer read to its end. */
-export interface Exchanged {
+/** A complete HTTP response, not yet checked against the callable's contract. */
+export interface RawResponse {
   readonly status: number
   readonly contentType: string
-  /** Seconds, where upstream asked for a pause in a way that can be followed. */
+  /** The `retry-after` header in seconds, at most 60; null if it is missing or not a positive integer. */
   readonly retryAfter: number | null
-  /** Empty where only the status matters. */
+  /** The body. Empty if an error response was too long or broke off. */
   readonly text: string
 }
 
@@ -25,19 +25,19 @@ interface ExchangeOptions {
   readonly signal: AbortSignal
 }
 
-/** Enough for any error text; a longer one is given up with its connection. */
+/** The longest error body that is read; the connection of a longer one is closed. */
 const maxErrorBytes = 64 * 1024
-const longestPause = 60
+const maxRetryAfterSeconds = 60
 
-const single = (value: string | string[] | undefined): string =>
+const headerText = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value.join(', ') : value) ?? ''
 
-const secondsOf = (header: string): number | null => {
+const readRetryAfter = (header: string): number | null => {
   const seconds = /^\d{1,5}$/.test(header) ? Number(header) : 0
-  return seconds > 0 ? Math.min(seconds, longestPause) : null
+  return seconds > 0 ? Math.min(seconds, maxRetryAfterSeconds) : null
 }
 
-const isPlain = (contentEncoding: string) => contentEncoding === '' || contentEncoding === 'identity'
+const isUnencoded = (contentEncoding: string) => contentEncoding === '' || contentEncoding === 'identity'
 
 const send = ({ pool, basePath }: GroupPool, options: ExchangeOptions) => {
   const { callable, request, requestId, signal } = options
@@ -63,13 +63,13 @@ const send = ({ pool, basePath }: GroupPool, options: ExchangeOptions) => {
 const readAnswer = async (callable: Callable, response: Dispatcher.ResponseData): Promise<string> => {
   const { body, headers, statusCode } = response
   const isAnswer = statusCode === 200
-  // Refused unread: whoever sends what was not asked for may also send a bomb.
-  if (isAnswer && !isPlain(single(headers['content-encoding']))) {
+  // The request asks for `identity`. Other encodings are refused unread: they could be a decompression bomb.
+  if (isAnswer && !isUnencoded(headerText(headers['content-encoding']))) {
     discard(body)
     throw new Fault('encoded')
   }
   const maxBytes = isAnswer ? callable.maxBytes : maxErrorBytes
-  if (Number(single(headers['content-length'])) > maxBytes) {
+  if (Number(headerText(headers['content-length'])) > maxBytes) {
     discard(body)
     if (isAnswer) throw new Fault('too_large')
     return ''
@@ -80,11 +80,11 @@ const readAnswer = async (callable: Callable, response: Dispatcher.ResponseData)
 }
 
 /**
- * Sends one request and reads its answer to the end, whatever the status; redirects are answers like others.
+ * Sends one request and reads the whole response, whatever its status. It does not follow redirects.
  *
- * @throws {Fault} where the connection fails, or a good answer is too long or encoded
+ * @throws {Fault} if the connection fails, the signal aborts, or a 200 response is too long or encoded
  */
-export async function exchange(pool: GroupPool, options: ExchangeOptions): Promise<Exchanged> {
+export async function exchange(pool: GroupPool, options: ExchangeOptions): Promise<RawResponse> {
   let status = 0
   try {
     const response = await send(pool, options)
@@ -92,13 +92,13 @@ export async function exchange(pool: GroupPool, options: ExchangeOptions): Promi
     const text = await readAnswer(options.callable, response)
     return {
       status,
-      contentType: single(response.headers['content-type']),
-      retryAfter: secondsOf(single(response.headers['retry-after'])),
+      contentType: headerText(response.headers['content-type']),
+      retryAfter: readRetryAfter(headerText(response.headers['retry-after'])),
       text,
     }
   } catch (error) {
     if (options.signal.aborted) throw new Fault('timeout')
-    // An error status is told by its head; that its text broke off changes nothing.
+    // For an error response the status is enough, so a broken body does not matter.
     if (status !== 0 && status !== 200) return { status, contentType: '', retryAfter: null, text: '' }
     throw faultOfConnection(error, status !== 0)
   }

@@ -4,42 +4,42 @@ type UpstreamCode = 'upstream_failed' | 'upstream_timeout' | 'upstream_unavailab
 
 interface FaultEntry {
   readonly code: UpstreamCode
-  /** Speaks against the upstream's health, so the circuit counts it. */
-  readonly ill: boolean
-  /** May pass by itself, so a patient call tries again (specification, section 7). */
-  readonly passing: boolean
+  /** The circuit counts it as a failure of the upstream. */
+  readonly countsAsFailure: boolean
+  /** A later attempt may succeed, so a call with a backoff retries it (specification, section 7). */
+  readonly transient: boolean
 }
 
-const failed = { code: 'upstream_failed', ill: true, passing: false } as const
-const unavailable = { code: 'upstream_unavailable', ill: true, passing: true } as const
-const ours = { code: 'upstream_unavailable', ill: false, passing: false } as const
+const failed = { code: 'upstream_failed', countsAsFailure: true, transient: false } as const
+const unavailable = { code: 'upstream_unavailable', countsAsFailure: true, transient: true } as const
+const local = { code: 'upstream_unavailable', countsAsFailure: false, transient: false } as const
 
 /**
- * Everything that can go wrong with a call, and what it means (api.md, section 4). A rejected request and a
- * wrong shape do not count for the circuit: a visitor's bad link, or one professional's bad record, must not
- * shut everybody out.
+ * Every way a call can fail, and its consequences (api.md, section 4). The circuit counts neither a rejected
+ * request nor a wrong shape: one visitor's bad link, or one professional's bad record, must not open the
+ * circuit for all visitors.
  */
 const faults = {
   /** No connection could be made. */
   unreachable: unavailable,
   overloaded: unavailable,
-  timeout: { code: 'upstream_timeout', ill: true, passing: true },
-  /** The connection broke before the answer began. */
-  unanswered: { ...failed, passing: true },
-  /** The connection broke within the answer. */
-  broken: { ...failed, passing: true },
-  server_error: { ...failed, passing: true },
-  rejected: { ...failed, ill: false },
+  timeout: { code: 'upstream_timeout', countsAsFailure: true, transient: true },
+  /** The connection broke before the response began. */
+  unanswered: { ...failed, transient: true },
+  /** The connection broke within the response. */
+  broken: { ...failed, transient: true },
+  server_error: { ...failed, transient: true },
+  rejected: { ...failed, countsAsFailure: false },
   unexpected_status: failed,
   too_large: failed,
   encoded: failed,
   empty: failed,
   html: failed,
   not_json: failed,
-  wrong_shape: { ...failed, ill: false },
-  circuit_open: ours,
-  queue_full: ours,
-  closed: ours,
+  wrong_shape: { ...failed, countsAsFailure: false },
+  circuit_open: local,
+  queue_full: local,
+  closed: local,
 } as const satisfies Record<string, FaultEntry>
 
 export type FaultKind = keyof typeof faults
@@ -48,13 +48,13 @@ interface FaultDetails {
   /** Seconds. */
   readonly retryAfter?: number
   readonly status?: number
-  /** Node's or undici's error code; a constant word, never a text of upstream's. */
+  /** An error code of Node or undici, such as `ECONNRESET`; never text from the upstream. */
   readonly errorCode?: string
 }
 
-const usualRetryAfter = 5
+const defaultRetryAfterSeconds = 5
 
-/** A call that failed, told in constant words only: nothing that upstream sent is ever part of it. */
+/** A failed call. It holds constants, numbers and codes only, never text that the upstream sent. */
 export class Fault extends Error {
   readonly kind: FaultKind
   readonly details: FaultDetails
@@ -66,29 +66,37 @@ export class Fault extends Error {
     this.details = details
   }
 
-  get ill(): boolean {
-    return faults[this.kind].ill
+  get countsAsFailure(): boolean {
+    return faults[this.kind].countsAsFailure
   }
 
-  get passing(): boolean {
-    return faults[this.kind].passing
+  get transient(): boolean {
+    return faults[this.kind].transient
   }
 
-  /** What a log line may add to the kind. */
+  /** The details that a log line may contain. */
   get codes(): { status?: number; errorCode?: string } {
     const { status, errorCode } = this.details
     return { ...(status === undefined ? {} : { status }), ...(errorCode === undefined ? {} : { errorCode }) }
   }
 
-  /** The error that the browser may see. */
+  /** The error for the browser. */
   toAppError(): AppError {
     const { code } = faults[this.kind]
     if (code !== 'upstream_unavailable') return new AppError(code, { cause: this })
-    return new AppError(code, { retryAfter: this.details.retryAfter ?? usualRetryAfter, cause: this })
+    return new AppError(code, {
+      retryAfter: this.details.retryAfter ?? defaultRetryAfterSeconds,
+      cause: this,
+    })
   }
 }
 
-/** The status, 400 to 499, of a refusal that a call failed with; null for any other failure. 429 is none: it may pass. */
+/**
+ * The status (400 to 499, except 429) with which the upstream rejected a request. Null for every other error;
+ * 429 is excluded because it is transient.
+ *
+ * @param error what a call of the upstream client rejected with
+ */
 export function refusalStatus(error: unknown): number | null {
   const fault = error instanceof AppError ? error.cause : undefined
   return fault instanceof Fault && fault.kind === 'rejected' ? (fault.details.status ?? null) : null
@@ -114,7 +122,11 @@ const errorCodeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : error.name
 }
 
-/** The fault behind an error of the connection; `answered` once the head of an answer was read. */
+/**
+ * The fault for an error of the connection.
+ *
+ * @param answered whether the head of a response was received
+ */
 export function faultOfConnection(error: unknown, answered: boolean): Fault {
   if (error instanceof Fault) return error
   const errorCode = errorCodeOf(error)

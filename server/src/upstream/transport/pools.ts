@@ -4,10 +4,10 @@ import type { UpstreamAddress } from '../../config.ts'
 import type { Callable, Group } from '../callables.ts'
 
 /**
- * How many calls of a group are under way at most; each has a connection of its own. Uploads are few because
- * each holds up to 34 MB; chat calls are many because each may take a minute.
+ * The maximum of concurrent calls per group; each call uses one connection. `files` is low because an upload
+ * sends up to 34 MB. `chat` is high because a chat call may take a minute.
  */
-export const groupPlaces: Readonly<Record<Group, number>> = {
+export const maxConcurrentByGroup: Readonly<Record<Group, number>> = {
   directory: 32,
   chat: 64,
   files: 4,
@@ -25,24 +25,24 @@ const bases = {
   account: 'portal',
 } as const satisfies Record<Group, Callable['base']>
 
-/** Long enough for one lost SYN to be sent again, short against every deadline. */
+/** Milliseconds. One lost SYN can be sent again within it, and it is shorter than every deadline. */
 const connectTimeout = 2_000
 
-/** The connections of one group, and the path under which its callables are. */
+/** The connections of one group, and the path that prefixes the paths of its callables. */
 export interface GroupPool {
   readonly pool: Pool
   readonly basePath: string
 }
 
 /**
- * Opens a group's pool. Its one address, fixed here, is all that its calls can ever reach. Undici's own header
- * and body time-outs are off: the deadline covers both, and trickling bytes do not renew it.
+ * Opens a group's connection pool. Its origin is fixed here, so no call can reach another host. Undici's own
+ * header and body timeouts are off: the deadline covers both, and slowly arriving bytes do not extend it.
  */
-export function openPool(group: Group, address: UpstreamAddress, places: number): GroupPool {
+export function openPool(group: Group, address: UpstreamAddress, maxConcurrent: number): GroupPool {
   const url = new URL(bases[group] === 'payments' ? address.paymentsUrl : address.portalUrl)
   const { socketPath } = address
   const pool = new Pool(url.origin, {
-    connections: places,
+    connections: maxConcurrent,
     pipelining: 1,
     allowH2: false,
     headersTimeout: 0,

@@ -1,27 +1,27 @@
 import { createRollingWindow } from './rolling-window.ts'
 
 export interface RetryBudget {
-  /** Counts a call's first try. */
+  /** Counts the first attempt of a call. */
   countCall(): void
-  /** Takes one retry out of the budget; false where none is left. */
+  /** Takes one retry from the budget; false if the budget is used up. */
   takeRetry(): boolean
 }
 
-const spanMs = 10_000
-const share = 0.1
-const leastPerSecond = 1
+const windowMs = 10_000
+const maxShare = 0.1
+const minPerSecond = 1
 
 /**
- * Bounds the retries of the whole process to a tenth of its calls, at least one per second, both over the
- * last 10 s: an upstream that is down is never asked much more often than one that is up (security.md, UF-11).
+ * Limits the retries of the process to a tenth of its calls in the last 10 s, or to 10 if that is more. So
+ * retries add little load to an upstream that is down (security.md, UF-11).
  */
 export function createRetryBudget(deps: { clock: () => number }): RetryBudget {
-  const window = createRollingWindow({ clock: deps.clock, spanMs })
+  const window = createRollingWindow({ clock: deps.clock, windowMs })
   return {
     countCall: () => window.add(1, 0),
     takeRetry() {
       const { calls, marked } = window.totals()
-      if (marked + 1 > Math.max(calls * share, (leastPerSecond * spanMs) / 1000)) return false
+      if (marked + 1 > Math.max(calls * maxShare, (minPerSecond * windowMs) / 1000)) return false
       window.add(0, 1)
       return true
     },

@@ -1,5 +1,7 @@
 export interface RollingWindow {
-  /** Adds calls, and how many of them are marked (failed, retried). */
+  /**
+   * Adds calls. `marked` is how many calls to count separately: failures for a circuit, retries for a budget.
+   */
   add(calls: number, marked: number): void
   totals(): { calls: number; marked: number }
   clear(): void
@@ -10,11 +12,11 @@ const slices = 20
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 /**
- * Counts calls over the last `spanMs` milliseconds in twenty slices, so that its size does not grow with the
- * load; the oldest slice leaves as a whole, which makes the span up to a twentieth shorter, never longer.
+ * Counts calls over the last `windowMs` milliseconds. It keeps twenty slices, so its size does not grow with
+ * the load. The oldest slice expires as a whole: the window may be up to a twentieth shorter, never longer.
  */
-export function createRollingWindow(deps: { clock: () => number; spanMs: number }): RollingWindow {
-  const sliceMs = deps.spanMs / slices
+export function createRollingWindow(deps: { clock: () => number; windowMs: number }): RollingWindow {
+  const sliceMs = deps.windowMs / slices
   const calls = Array.from({ length: slices }, () => 0)
   const marked = Array.from({ length: slices }, () => 0)
   let current = Math.floor(deps.clock() / sliceMs)
@@ -27,7 +29,7 @@ export function createRollingWindow(deps: { clock: () => number; spanMs: number 
       calls[index] = 0
       marked[index] = 0
     }
-    // A clock that goes back must not make old slices current again.
+    // If the clock goes back, old slices must not become current again.
     current = Math.max(current, now)
   }
 

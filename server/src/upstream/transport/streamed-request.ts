@@ -1,11 +1,11 @@
 /**
- * A JSON body that is made while it is sent, for requests that are too large to be held in memory several times over:
- * as values, as text and as bytes.
+ * A JSON body that is generated while it is sent. It is for large requests, which would otherwise be in
+ * memory three times: as values, as text and as bytes.
  */
 export class StreamedRequest {
-  /** Bytes. */
+  /** Bytes; sent as `content-length`. */
   readonly length: number
-  /** Begins anew with each call; the pieces are `length` bytes in all. */
+  /** Starts from the beginning on each call. Must yield `length` bytes in total. */
   readonly open: () => AsyncIterable<Uint8Array>
 
   constructor(length: number, open: () => AsyncIterable<Uint8Array>) {

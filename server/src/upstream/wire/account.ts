@@ -14,7 +14,7 @@ export const NotificationRequest = Type.Object({
   auth_token: Type.String({ minLength: 1 }),
 })
 
-/** `email_unsubscribe/`; the token is ours, never the visitor's. */
+/** `email_unsubscribe/`; `token` is the fixed token of the BFF and never comes from a visitor. */
 export const UnsubscribeRequest = Type.Object({
   id: Type.String({ minLength: 1 }),
   email: Type.String({ minLength: 1 }),

@@ -17,8 +17,9 @@ export const LinkRequest = Type.Object({ link: Type.String({ minLength: 1 }) })
 export const UidRequest = Type.Object({ uid: Type.String({ minLength: 1 }) })
 
 /**
- * A professional as upstream writes it (specification, section 3). What names and finds a professional
- * must be text; everything the pages have a fallback for may be missing, null or odd, and is read leniently.
+ * A professional as upstream sends it (specification, section 3). `link` and `shopname` are required: they
+ * identify a professional. The pages have a fallback for every other field. These may be missing or null;
+ * those of type `unknown` may have any value, and invalid values are dropped when they are read.
  */
 export const WireAffiliate = Type.Object({
   link: Type.String({ minLength: 1, maxLength: 200 }),
@@ -45,7 +46,9 @@ export type WireAffiliate = Static<typeof WireAffiliate>
 
 const Total = Type.Union([Type.Number({ minimum: 0 }), Type.String({ pattern: '^\\d+$' })])
 
-/** A page of the directory; its items are checked one by one, so that one bad item costs only itself. */
+/**
+ * A page of the directory. Its items are checked one by one, so an invalid item does not invalidate the page.
+ */
 export const SearchAnswer = Type.Object({
   affiliates: Type.Array(Type.Unknown()),
   total_affiliates: Total,

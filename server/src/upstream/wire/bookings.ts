@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** `get_calendar_availabilities/`: midnight of the day in Rome, in ms since the epoch. */
+/** `get_calendar_availabilities/`: `date_milli` is midnight of the day in Rome, in ms since the epoch. */
 export const SlotsRequest = Type.Object({ date_milli: Type.Integer() })
 
 /** A map whose first key holds the list of slots, each `hour_minute`. */
@@ -16,5 +16,5 @@ export const EventRequest = Type.Object({
   test_data: Type.Boolean(),
 })
 
-/** Anything; what is truthy means that the call was booked. */
+/** Any value. A truthy one means that the call was booked. */
 export const EventAnswer = Type.Unknown()

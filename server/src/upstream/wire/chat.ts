@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** Where a visitor came from; all fields optional. */
+/** The campaign that led a visitor to the site. */
 export const WireCampaignData = Type.Object({
   utm_campaign: Type.Optional(Type.String()),
   utm_content: Type.Optional(Type.String()),
@@ -11,7 +11,7 @@ export const WireCampaignData = Type.Object({
   full_url: Type.Optional(Type.String()),
 })
 
-/** `chat_with_assistant`: `service` is the assistant's name; the thread is left out of a first message. */
+/** `chat_with_assistant`: `service` is the assistant's id. A first message has no `thread_id`. */
 export const MessageRequest = Type.Object({
   content: Type.String({ minLength: 1 }),
   service: Type.String({ minLength: 1 }),
@@ -28,7 +28,7 @@ export const MessageAnswer = Type.Object({
 /** `retrieve_assistant_messages` */
 export const HistoryRequest = Type.Object({ thread_id: Type.String({ minLength: 1 }) })
 
-/** The messages are checked one by one; `status` is not read. */
+/** The messages are checked one by one. The upstream's `status` field is ignored. */
 export const HistoryAnswer = Type.Object({
   message_list: Type.Array(Type.Unknown()),
   thread_id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -48,5 +48,5 @@ export const FilesRequest = Type.Object({
   message_index: Type.Integer({ minimum: 0 }),
 })
 
-/** The pictures' addresses, checked one by one. */
+/** The URLs of the pictures, checked one by one. */
 export const FilesAnswer = Type.Array(Type.Unknown())

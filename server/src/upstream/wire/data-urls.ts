@@ -1,19 +1,21 @@
 import { StreamedRequest } from '../transport/streamed-request.ts'
 
-/** Bytes that can be read more than once, and how many they are. */
+/** A file that can be read more than once. */
 export interface FileSource {
+  /** The size of the file. */
   readonly bytes: number
+  /** Reads the file from the beginning. */
   open(): AsyncIterable<Uint8Array>
 }
 
 const base64Length = (bytes: number) => 4 * Math.ceil(bytes / 3)
 
-/** Base64 (RFC 4648) of pieces of any length, without holding more than one of them. */
-async function* encodeBase64(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+/** Encodes chunks of any length as one base64 text (RFC 4648). It holds one chunk at a time. */
+async function* encodeBase64(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0)
-  for await (const piece of pieces) {
-    const bytes = Buffer.concat([rest, piece])
-    // Three bytes make four characters; what is left over belongs to the next piece.
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([rest, chunk])
+    // Base64 encodes three bytes as four characters. The remaining bytes are encoded with the next chunk.
     const whole = bytes.length - (bytes.length % 3)
     rest = bytes.subarray(whole)
     if (whole > 0) yield Buffer.from(bytes.toString('base64', 0, whole), 'latin1')
@@ -22,9 +24,10 @@ async function* encodeBase64(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<
 }
 
 /**
- * The request `{ …fields, files: ["data:image/jpeg;base64,…"] }` as a stream: of all files together no more is in
- * memory than one piece.
- * @param fields at least one, none of them `files`
+ * The request `{ …fields, files: ["data:image/jpeg;base64,…"] }` as a stream. Only one chunk of one file is
+ * in memory at a time.
+ *
+ * @param fields at least one; `files` is not allowed
  */
 export function streamDataUrls(
   fields: Readonly<Record<string, string | number>>,

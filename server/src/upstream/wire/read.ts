@@ -1,24 +1,27 @@
-/** Readers of single wire values for which the specification shows no form: what does not fit is nothing. */
+/** Readers of single values from the upstream. They return null or a default for an invalid value. */
 
-/** Text with something in it, at most `maxLength` characters; anything else is null. */
+/** The trimmed text if it has 1 to `maxLength` characters, else null. */
 export function textOrNull(value: unknown, maxLength = 20_000): string | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
   return text === '' || text.length > maxLength ? null : text
 }
 
-/** A finite number, also one written as text; anything else is null. */
+/** A finite number, or one written as text; else null. */
 export function numberOrNull(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** A whole number of things, never below 0. */
+/** A number of things: an integer of at least 0. An invalid value counts as 0. */
 export function count(value: unknown): number {
   return Math.max(0, Math.trunc(numberOrNull(value) ?? 0))
 }
 
-/** The items of a list that `read` finds good, and how many it did not; what is no list is an empty one. */
+/**
+ * The items of a list for which `read` returns no null, and the number of the others. A value that is not a
+ * list counts as empty.
+ */
 export function listOf<T>(
   value: unknown,
   read: (item: unknown) => T | null,

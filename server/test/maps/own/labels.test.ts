@@ -19,19 +19,19 @@ function boxOf(label: PlacedLabel): Box {
   return { left, top: label.y - label.size * 0.8, right: left + width, bottom: label.y + label.size * 0.25 }
 }
 
-t.test('a label stands to the right of its point where there is room', (t) => {
+t.test('a label is placed to the right of its point if there is room', (t) => {
   const [label] = placeLabels([request('Como', 100, 100)], map, [], 5)
   t.match(label, { anchor: 'start', x: 106 })
   t.end()
 })
 
-t.test('at the right edge it stands to the left', (t) => {
+t.test('at the right edge a label is placed to the left of its point', (t) => {
   const [label] = placeLabels([request('Como', 280, 100)], map, [], 5)
   t.match(label, { anchor: 'end', x: 274 })
   t.end()
 })
 
-t.test('labels overlap neither each other nor what is taken, and stay on the map', (t) => {
+t.test('labels overlap neither each other nor occupied boxes, and stay on the map', (t) => {
   const requests = Array.from({ length: 60 }, (_unused, index) =>
     request(`Paese ${index}`, (index * 53) % 300, (index * 31) % 200),
   )
@@ -46,7 +46,7 @@ t.test('labels overlap neither each other nor what is taken, and stay on the map
   t.end()
 })
 
-t.test('of two labels for one place the first is kept', (t) => {
+t.test('of two labels for the same position the first one is placed', (t) => {
   const labels = placeLabels([request('Grande', 100, 100), request('Piccolo', 101, 100)], map, [], 5)
   t.same(
     labels.map((label) => label.text),
@@ -55,13 +55,13 @@ t.test('of two labels for one place the first is kept', (t) => {
   t.end()
 })
 
-t.test('no more labels are placed than asked for', (t) => {
+t.test('the number of labels is limited', (t) => {
   const requests = [request('A', 50, 50), request('B', 150, 50), request('C', 250, 150)]
   t.equal(placeLabels(requests, map, [], 2).length, 2)
   t.end()
 })
 
-t.test('a taken point leaves its label out', (t) => {
+t.test('a label is omitted if its point is occupied', (t) => {
   const at = { left: 100, top: 100, right: 100, bottom: 100 }
   t.same(placeLabels([request('Sotto', 100, 100)], map, [grow(at, 20)], 5), [])
   t.end()

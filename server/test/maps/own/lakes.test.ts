@@ -12,7 +12,7 @@ function contains(outline: LakeOutline, lng: number, lat: number): boolean {
   return inside
 }
 
-/** Kilometres from a town to the nearest corner of an outline. */
+/** The distance from a town to the nearest point of an outline, in km. */
 function distance(outline: LakeOutline, name: string): number {
   const town = places.find((place) => place.name === name)
   if (!town) throw new Error(name)
@@ -22,7 +22,7 @@ function distance(outline: LakeOutline, name: string): number {
   )
 }
 
-t.test('no town stands in a lake', (t) => {
+t.test('no town is in a lake', (t) => {
   for (const [lake, outline] of Object.entries(lakes)) {
     const drowned = places
       .filter(({ lng, lat }) => contains(outline, lng, lat))
@@ -43,7 +43,7 @@ t.test('the middle of a lake is water', (t) => {
   t.end()
 })
 
-t.test('the towns on its shore are near it', (t) => {
+t.test('the towns on the shore of a lake are near its outline', (t) => {
   const shores: Readonly<Record<string, readonly string[]>> = {
     garda: ['Peschiera del Garda', 'Malcesine', 'Riva del Garda', 'Salò', 'Limone sul Garda'],
     como: ['Bellagio', 'Lecco', 'Como', 'Menaggio', 'Varenna', 'Colico'],

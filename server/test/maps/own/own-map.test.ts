@@ -4,9 +4,9 @@ import { places, placesByValue, type Place } from '@mestieri/shared/municipaliti
 import sharp from 'sharp'
 import t from 'tap'
 
-import { mapAttribution } from '../../../src/maps/own/furniture.ts'
 import { loadGeography } from '../../../src/maps/own/geography.ts'
 import { italySilhouette } from '../../../src/maps/own/inset.ts'
+import { mapAttribution } from '../../../src/maps/own/map-controls.ts'
 import { drawMap } from '../../../src/maps/own/own-map.ts'
 
 const geography = await loadGeography()
@@ -27,7 +27,7 @@ function drawPlace(value: string, width = 640, height = 320): string {
   return draw({ lat, lng }, `${name} (${province})`, width, height)
 }
 
-/** Renders as a browser would; rejects what is not well-formed. */
+/** Renders the SVG to pixels. Rejects if it is not well-formed. */
 async function pixels(svg: string): Promise<{ data: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
@@ -36,7 +36,7 @@ async function pixels(svg: string): Promise<{ data: Buffer; width: number; heigh
   return { data, width: info.width, height: info.height }
 }
 
-const telling = [
+const sampleTowns = [
   'MONZA (MB)',
   'BOLZANO (BZ)',
   'CAGLIARI (CA)',
@@ -49,8 +49,8 @@ const telling = [
   "CAMPIONE D'ITALIA (CO)",
 ]
 
-for (const value of telling) {
-  t.test(`the map of ${value} is a picture of the size asked for`, async (t) => {
+for (const value of sampleTowns) {
+  t.test(`the map of ${value} has the requested size`, async (t) => {
     for (const [width, height] of [
       [640, 320],
       [343, 200],
@@ -62,22 +62,22 @@ for (const value of telling) {
   })
 }
 
-t.test('the map names the place, its neighbours, the distances and the sources', (t) => {
+t.test('the map contains the place, nearby towns, the distances and the sources', (t) => {
   const svg = drawPlace('MONZA (MB)')
   for (const text of ['Monza (MB)', 'Milano', 'Bergamo', '10 km', '25 km', mapAttribution]) {
     t.ok(svg.includes(`>${text}</text>`), text)
   }
-  t.notOk(svg.includes('>Monza</text>'), 'the place itself is named once')
+  t.notOk(svg.includes('>Monza</text>'), 'the name of the place occurs once')
   t.end()
 })
 
-t.test('a neighbouring country that shows is named', (t) => {
+t.test('a visible neighbouring country is named', (t) => {
   t.ok(drawPlace('TRIESTE (TS)').includes('>SLOVENIA</text>'))
   t.notOk(drawPlace('ROMA (RM)').includes('>CITTÀ DEL VATICANO</text>'), 'too small')
   t.end()
 })
 
-t.test('the pin is in the middle and red, the sea is not land', async (t) => {
+t.test('the pin is red and in the middle, and the sea has another colour than land', async (t) => {
   const { data, width } = await pixels(drawPlace('PALERMO (PA)'))
   const at = (x: number, y: number): number[] => [
     ...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
@@ -87,7 +87,7 @@ t.test('the pin is in the middle and red, the sea is not land', async (t) => {
   t.same(at(300, 312), [0xff, 0xf9, 0xf2], 'Sicily')
 })
 
-t.test('coordinates at sea and abroad still make a map', async (t) => {
+t.test('coordinates at sea and abroad give a valid map', async (t) => {
   for (const coordinates of [
     { lat: 44.9, lng: 12.9 },
     { lat: 40, lng: 12 },
@@ -100,7 +100,7 @@ t.test('coordinates at sea and abroad still make a map', async (t) => {
   }
 })
 
-t.test('coordinates from the ends of the world do not break it', async (t) => {
+t.test('extreme coordinates give a valid map', async (t) => {
   for (const coordinates of [
     { lat: 0, lng: 0 },
     { lat: -33.9, lng: 151.2 },
@@ -114,14 +114,14 @@ t.test('coordinates from the ends of the world do not break it', async (t) => {
   }
 })
 
-t.test('a label is text, whatever it holds', async (t) => {
+t.test('a label is escaped', async (t) => {
   const svg = draw(place('MONZA (MB)'), `<script>alert('1')</script> & "Vò" \u0000\u0007\uD800`)
   t.notOk(svg.includes('<script'))
   t.ok(svg.includes('&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;Vò&quot;'))
   t.equal((await pixels(svg)).width, 640)
 })
 
-t.test('the picture loads nothing, runs nothing and needs no style sheet', (t) => {
+t.test('the SVG has no external resources, scripts or style sheets', (t) => {
   const svg = drawPlace('COMO (CO)')
   t.notMatch(
     svg,
@@ -131,7 +131,7 @@ t.test('the picture loads nothing, runs nothing and needs no style sheet', (t) =
   t.end()
 })
 
-t.test('the map stays under 15 kB compressed, in the most crowded places and odd shapes too', (t) => {
+t.test('the compressed map stays under 15 kB, even in crowded areas and unusual sizes', (t) => {
   const crowded = places.toSorted((a, b) => b.population - a.population).slice(0, 12)
   const shapes = [
     [640, 320],
@@ -149,7 +149,7 @@ t.test('the map stays under 15 kB compressed, in the most crowded places and odd
   t.end()
 })
 
-t.test('the smallest map goes without the inset and writes its sources in two lines', (t) => {
+t.test('the smallest map has no inset and shows its sources in two lines', (t) => {
   const svg = drawPlace('MONZA (MB)', 160, 120)
   t.notOk(svg.includes(silhouette))
   t.ok(svg.includes('>Garda Informatica (MIT) · Natural Earth</text>'))
@@ -157,7 +157,7 @@ t.test('the smallest map goes without the inset and writes its sources in two li
   t.end()
 })
 
-t.test('the same place gives the same map', (t) => {
+t.test('the same request gives the same map', (t) => {
   t.equal(drawPlace('BARI (BA)'), drawPlace('BARI (BA)'))
   t.end()
 })

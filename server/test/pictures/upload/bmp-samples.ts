@@ -1,11 +1,11 @@
 export interface BmpOptions {
   readonly width: number
-  /** Negative: stored from the top. */
+  /** Negative if the rows are stored from top to bottom. */
   readonly height: number
   readonly bitsPerPixel: number
   /** 0 none, 1 RLE8, 2 RLE4, 3 bit fields. */
   readonly method?: number
-  /** 12 (OS/2), 40 and more (Windows). */
+  /** 12 (OS/2), or 40 and more (Windows). */
   readonly headerSize?: number
   /** Red, green and blue of each colour. */
   readonly palette?: readonly (readonly [number, number, number])[]
@@ -13,7 +13,7 @@ export interface BmpOptions {
   readonly pixels: Buffer
 }
 
-/** A BMP file around pixel data that is given as it is stored. */
+/** Builds a BMP file from encoded pixels. */
 export function bmpFile(options: BmpOptions): Buffer {
   const { width, height, bitsPerPixel, method = 0, headerSize = 40, palette = [], masks, pixels } = options
   const info = Buffer.alloc(headerSize + (masks && headerSize === 40 ? 12 : 0))
@@ -43,14 +43,14 @@ export function bmpFile(options: BmpOptions): Buffer {
   return Buffer.concat([head, info, colours, pixels])
 }
 
-/** Rows of pixel bytes, each padded to four bytes, as they are stored. */
+/** Encodes rows of pixel bytes, each padded to a multiple of four bytes. */
 export function rowsOf(rows: readonly (readonly number[])[]): Buffer {
   return Buffer.concat(
     rows.map((row) => Buffer.concat([Buffer.from(row), Buffer.alloc((4 - (row.length % 4)) % 4)])),
   )
 }
 
-/** A BMP of 24 bits, red on the left and blue on the right. */
+/** A BMP with 24 bits per pixel that is red on the left and blue on the right. */
 export function twoColourBmp(width: number, height: number): Buffer {
   const row = Buffer.alloc(Math.ceil((width * 3) / 4) * 4)
   for (let x = 0; x < width; x += 1) row[x * 3 + (x < width / 2 ? 2 : 0)] = 255

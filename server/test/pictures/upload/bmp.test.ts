@@ -11,7 +11,9 @@ const blue = [0, 0, 255] as const
 const white = [255, 255, 255] as const
 const black = [0, 0, 0] as const
 
-/** What every sample below shows: red, green, blue in the upper row, white, black, red in the lower one. */
+/**
+ * The pixels of every sample below: red, green, blue in the upper row; white, black, red in the lower row.
+ */
 const picture = [...red, ...green, ...blue, ...white, ...black, ...red]
 const palette = [red, green, blue, white, black]
 const size = { width: 3, height: 2 }
@@ -25,15 +27,15 @@ const words = (...values: number[]) => values.flatMap((value) => [value & 255, v
 
 const samples: Readonly<Record<string, BmpOptions>> = {
   '24 bits': { ...size, bitsPerPixel: 24, pixels: rowsOf([lower24, upper24]) },
-  '24 bits from the top': { ...size, height: -2, bitsPerPixel: 24, pixels: rowsOf([upper24, lower24]) },
+  '24 bits from top to bottom': { ...size, height: -2, bitsPerPixel: 24, pixels: rowsOf([upper24, lower24]) },
   '24 bits, OS/2': { ...size, headerSize: 12, bitsPerPixel: 24, pixels: rowsOf([lower24, upper24]) },
   '24 bits, version 5': { ...size, headerSize: 124, bitsPerPixel: 24, pixels: rowsOf([lower24, upper24]) },
-  '32 bits, the fourth byte whatever it be': {
+  '32 bits with any fourth byte': {
     ...size,
     bitsPerPixel: 32,
     pixels: rowsOf([bgrx([white, black, red]), bgrx([red, green, blue])]),
   },
-  '32 bits, masks of another order': {
+  '32 bits with masks in another order': {
     ...size,
     bitsPerPixel: 32,
     method: 3,
@@ -83,14 +85,14 @@ const samples: Readonly<Record<string, BmpOptions>> = {
       [0x01, 0x20],
     ]),
   },
-  'RLE8, runs and single pixels': {
+  'RLE8 with runs and single pixels': {
     ...size,
     bitsPerPixel: 8,
     method: 1,
     palette,
     pixels: Buffer.from([1, 3, 1, 4, 1, 0, 0, 0, 0, 3, 0, 1, 2, 0, 0, 1]),
   },
-  'RLE8, with a step, the rest is the first colour': {
+  'RLE8 with a step, the skipped pixels in the first colour': {
     ...size,
     bitsPerPixel: 8,
     method: 1,
@@ -106,19 +108,19 @@ const samples: Readonly<Record<string, BmpOptions>> = {
   },
 }
 
-t.test('every form of BMP is read', async (t) => {
+t.test('every supported form of BMP is decoded', async (t) => {
   for (const [name, options] of Object.entries(samples)) {
     const decoded = await decodeBmp(bmpFile(options), 2048)
     t.match(decoded, size, name)
     const pixels = [...decoded.data]
-    if (name.startsWith('RLE8, with a step')) {
+    if (name.startsWith('RLE8 with a step')) {
       t.same(pixels.slice(9), [...white, ...black, ...red], name)
       t.same(pixels.slice(0, 9), [...red, ...red, ...blue], name)
     } else t.same(pixels, picture, name)
   }
 })
 
-t.test('one bit for a pixel is two colours', async (t) => {
+t.test('one bit per pixel gives two colours', async (t) => {
   const pixels = rowsOf([[0b10100000], [0b01010000]])
   const { data } = await decodeBmp(
     bmpFile({ width: 4, height: 2, bitsPerPixel: 1, palette: [black, white], pixels }),
@@ -127,7 +129,7 @@ t.test('one bit for a pixel is two colours', async (t) => {
   t.same([...data], [black, white, black, white, white, black, white, black].flat())
 })
 
-t.test('the padding of the last row may be missing, its pixels may not', async (t) => {
+t.test('the padding of the last row may be missing, but not its pixels', async (t) => {
   const whole = bmpFile({ ...size, bitsPerPixel: 24, pixels: rowsOf([lower24, upper24]) })
   t.same([...(await decodeBmp(whole.subarray(0, -3), 2048)).data], picture)
   await t.rejects(decodeBmp(whole.subarray(0, -4), 2048), { code: 'picture_invalid' })
@@ -144,46 +146,51 @@ const rle = (pixels: readonly number[], other: Partial<BmpOptions> = {}) =>
   bmpFile({ ...size, bitsPerPixel: 8, method: 1, palette, pixels: Buffer.from(pixels), ...other })
 
 const broken: Readonly<Record<string, Buffer>> = {
-  'no more than its head': good.subarray(0, 20),
-  'a head that is cut': good.subarray(0, 50),
+  'a file that ends within its header': good.subarray(0, 20),
+  'a truncated header': good.subarray(0, 50),
   'no width': changed(18, 0),
   'a negative width': changed(18, -3),
   'no height': changed(22, 0),
-  'the lowest height there is': changed(22, -2_147_483_648),
-  'the greatest width there is': changed(18, 2_147_483_647),
+  'the lowest possible height': changed(22, -2_147_483_648),
+  'the highest possible width': changed(18, 2_147_483_647),
   'more than 50 megapixels': bmpFile({
     width: 10_000,
     height: 5001,
     bitsPerPixel: 1,
     pixels: Buffer.alloc(100),
   }),
-  'a row without end': bmpFile({ width: 70_000, height: 1, bitsPerPixel: 1, pixels: Buffer.alloc(9000) }),
-  'pixels within the head': changed(10, 20),
-  'pixels behind the file': changed(10, 1_000_000),
+  'a row that is too long': bmpFile({
+    width: 70_000,
+    height: 1,
+    bitsPerPixel: 1,
+    pixels: Buffer.alloc(9000),
+  }),
+  'pixels within the header': changed(10, 20),
+  'pixels after the end of the file': changed(10, 1_000_000),
   'no bits': changed(28, 0, 2),
   '48 bits': changed(28, 48, 2),
   'a JPEG inside': changed(30, 4),
   'a PNG inside': changed(30, 5),
-  'bit fields of 24 bits': changed(30, 3),
-  'bit fields that are missing': changed(30, 3).fill(16, 28, 29).subarray(0, 58),
+  'bit fields with 24 bits': changed(30, 3),
+  'missing bit fields': changed(30, 3).fill(16, 28, 29).subarray(0, 58),
   'RLE8 of 24 bits': changed(30, 1),
-  'RLE8 from the top': rle([0, 1], { height: -2 }),
+  'RLE8 from top to bottom': rle([0, 1], { height: -2 }),
   'a run beyond the row': rle([4, 0, 0, 1]),
   'single pixels beyond the row': rle([0, 4, 0, 0, 0, 0, 0, 1]),
   'a run that ends with the file': rle([1, 3, 1]),
   'single pixels that end with the file': rle([0, 3, 0, 1]),
   'no end': rle([3, 0, 0, 0]),
   'a step out of the row': rle([0, 2, 4, 0, 0, 1]),
-  'a step that leads nowhere': rle([0, 2, 0, 0, 0, 1]),
+  'a step that does not move': rle([0, 2, 0, 0, 0, 1]),
 }
 
-t.test('what is no sane BMP is refused', async (t) => {
+t.test('an invalid BMP is refused', async (t) => {
   for (const [name, bytes] of Object.entries(broken)) {
     await t.rejects(decodeBmp(bytes, 2048), { code: 'picture_invalid', status: 422 }, name)
   }
 })
 
-t.test('random changes give a picture or a refusal, and nothing else', async (t) => {
+t.test('a randomly changed file gives a picture or a refusal', async (t) => {
   const sources = Object.values(samples).map(bmpFile)
   let seed = 1
   const random = (limit: number) => {
@@ -204,7 +211,7 @@ t.test('random changes give a picture or a refusal, and nothing else', async (t)
   t.ok(pictures > 500 && pictures < 2500, `${pictures} of them were pictures`)
 })
 
-t.test('a picture larger than enough is shrunk by the mean of its pixels', async (t) => {
+t.test('a picture larger than the target is scaled down to the mean of its pixels', async (t) => {
   const rows = [
     [0, 1, 1],
     [1, 0, 0],
@@ -223,7 +230,7 @@ t.test('a picture larger than enough is shrunk by the mean of its pixels', async
   }
 })
 
-t.test('50 megapixels out of a few bytes take little memory, and others go on meanwhile', async (t) => {
+t.test('a small file of 50 megapixels takes little memory and does not block the event loop', async (t) => {
   const row = [...Array.from({ length: 39 }, () => [255, 1]).flat(), 55, 1, 0, 0]
   const pixels = Buffer.concat([...Array.from({ length: 4995 }, () => Buffer.from(row)), Buffer.from([0, 1])])
   const bytes = bmpFile({ width: 10_000, height: 5000, bitsPerPixel: 8, method: 1, palette, pixels })
@@ -232,7 +239,7 @@ t.test('50 megapixels out of a few bytes take little memory, and others go on me
   const decoded = await decodeBmp(bytes, 2048)
   delay.disable()
   t.match(decoded, { width: 2500, height: 1250 })
-  t.same([...decoded.data.subarray(0, 3)], red, 'skipped rows are the first colour')
+  t.same([...decoded.data.subarray(0, 3)], red, 'skipped rows have the first colour')
   t.same([...decoded.data.subarray(-3)], green)
   t.ok(delay.percentile(90) < 100e6, `${Math.round(delay.percentile(90) / 1e6)} ms`)
 })

@@ -9,8 +9,8 @@ import { createPicturePreparer } from '../../../src/pictures/upload/prepare.ts'
 
 const file = { bytes: 5 }
 
-/** A preparer whose program is the given one; it is told of each job as `job`. */
-async function setUp(t: Test, program: string, times: { patienceMs?: number; idleMs?: number } = {}) {
+/** Creates a preparer with the given decoder program, which gets each job as `job`. */
+async function setUp(t: Test, program: string, times: { timeoutMs?: number; idleMs?: number } = {}) {
   const decoder = join(t.testdir(), 'decoder.mjs')
   await writeFile(
     decoder,
@@ -23,7 +23,7 @@ async function setUp(t: Test, program: string, times: { patienceMs?: number; idl
 
 const answer = (value: string) => `process.send(${value})`
 
-t.test('one process takes one job after the other', async (t) => {
+t.test('one process executes the jobs one after the other', async (t) => {
   const prepare = await setUp(
     t,
     `globalThis.running = (globalThis.running ?? 0) + 1
@@ -36,14 +36,14 @@ t.test('one process takes one job after the other', async (t) => {
   )
 })
 
-t.test('a photo that kills the decoder, or hangs it, is refused, and the next one is taken', async (t) => {
+t.test('a photo that kills or blocks the decoder is refused, and the next one is prepared', async (t) => {
   const prepare = await setUp(
     t,
     `if (job.source === 'kill') process.kill(process.pid, 'SIGSEGV')
      else if (job.source === 'exit') process.exit(0)
      else if (job.source === 'loop') for (;;);
      else if (job.source !== 'hang') ${answer(JSON.stringify(file))}`,
-    { patienceMs: 1500 },
+    { timeoutMs: 1500 },
   )
   for (const source of ['kill', 'exit', 'hang', 'loop']) {
     await t.rejects(prepare(source), { code: 'picture_invalid' }, source)
@@ -51,24 +51,22 @@ t.test('a photo that kills the decoder, or hangs it, is refused, and the next on
   }
 })
 
-t.test('a fault of the disk is no fault of the photo', async (t) => {
+t.test('an error of the file system is not reported as an invalid photo', async (t) => {
   const prepare = await setUp(t, answer(`{ fault: 'ENOSPC' }`))
   await t.rejects(prepare(), { code: 'ENOSPC', name: 'Error' })
 })
 
-t.test('the decoder sees nothing of this process’s environment', async (t) => {
+t.test('the decoder does not get the environment of this process', async (t) => {
   process.env['CANARY_SECRET'] = 'secret'
-  t.teardown(() => {
-    delete process.env['CANARY_SECRET']
-  })
+  t.teardown(() => delete process.env['CANARY_SECRET'])
   const prepare = await setUp(t, `process.send({ bytes: 'CANARY_SECRET' in process.env ? 1 : 0 })`)
   t.equal((await prepare()).bytes, 0)
 })
 
-t.test('without work the decoder ends; with new work it starts again', async (t) => {
+t.test('an idle decoder ends, and starts again with new work', async (t) => {
   const prepare = await setUp(t, `process.send({ bytes: process.pid })`, { idleMs: 50 })
   const first = await prepare()
-  t.equal((await prepare()).bytes, first.bytes, 'it is kept while there is work')
+  t.equal((await prepare()).bytes, first.bytes, 'the process is reused while there is work')
   for (let tries = 0; tries < 100; tries += 1) {
     await wait(20)
     try {

@@ -5,7 +5,7 @@ import t from 'tap'
 
 import { removeForgottenUploads } from '../../../src/pictures/upload/forgotten-uploads.ts'
 
-t.test('only old folders of uploads are removed', async (t) => {
+t.test('only old upload folders are removed', async (t) => {
   const folder = t.testdir({
     'mestieri-upload-old': { 0: 'photo' },
     'mestieri-upload-new': { 0: 'photo' },

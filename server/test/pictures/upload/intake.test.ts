@@ -6,7 +6,7 @@ import { AppError } from '../../../src/errors.ts'
 import { createPictureIntake } from '../../../src/pictures/upload/intake.ts'
 import type { FormPart, PictureForm } from '../../../src/pictures/upload/picture-form.ts'
 import type { PreparedPicture } from '../../../src/pictures/upload/prepare.ts'
-import { createUploadSlots } from '../../../src/pictures/upload/upload-slots.ts'
+import { createUploadPermits } from '../../../src/pictures/upload/upload-permits.ts'
 
 const jpeg = Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(100)])
 const texts: readonly FormPart[] = [
@@ -40,7 +40,7 @@ function setUp(t: Test, prepare: () => Promise<PreparedPicture> = async () => pr
   const sources: string[] = []
   const intake = createPictureIntake({
     folder,
-    slots: createUploadSlots({ total: 1 }),
+    permits: createUploadPermits({ total: 1 }),
     preparer: {
       prepare(source, kind) {
         sources.push(`${source.split('/').at(-1)} ${kind}`)
@@ -51,7 +51,7 @@ function setUp(t: Test, prepare: () => Promise<PreparedPicture> = async () => pr
   return { intake, sources, left: () => readdir(folder), send: async () => 'sent' }
 }
 
-t.test('an upload’s files are there while it is sent, and gone afterwards', async (t) => {
+t.test('the files of an upload exist while it is sent and are removed afterwards', async (t) => {
   const { intake, sources, left } = setUp(t)
   const sent = await intake.take(
     form([photo(jpeg.subarray(0, 2), jpeg.subarray(2)), photo(jpeg)]),
@@ -66,7 +66,7 @@ t.test('an upload’s files are there while it is sent, and gone afterwards', as
   t.same(await left(), [])
 })
 
-t.test('whatever fails, nothing is left and the place is free again', async (t) => {
+t.test('after any failure the files are removed and the permit is released', async (t) => {
   const cases = [
     [new AppError('picture_invalid'), { code: 'picture_invalid', status: 422 }],
     [fault('ENOSPC'), { code: 'picture_upload_failed', status: 503, retryAfter: 5 }],
@@ -85,7 +85,7 @@ t.test('whatever fails, nothing is left and the place is free again', async (t) 
   t.equal(await intake.take(form([photo(jpeg)]), send), 'sent')
 })
 
-t.test('a form that breaks off is its sender’s fault, and nothing is left of it', async (t) => {
+t.test('a form that breaks off is a bad request, and its files are removed', async (t) => {
   const { intake, left, send } = setUp(t)
   const part: FormPart = { kind: 'file', name: 'files', content: breakingOff() }
   await t.rejects(intake.take(form([part]), send), { code: 'bad_request' })
@@ -106,7 +106,7 @@ t.test('a photo of another type is refused by its first bytes', async (t) => {
   t.equal(pieces, 3)
 })
 
-t.test('the size that is told is what was announced, or what came', async (t) => {
+t.test('the size in the error message is the announced or the received size', async (t) => {
   const { intake, send } = setUp(t)
   for (const [announced, size] of [
     [null, '25,1'],
@@ -123,10 +123,10 @@ t.test('the size that is told is what was announced, or what came', async (t) =>
   }
 })
 
-t.test('a folder that is not there is our own fault', async (t) => {
+t.test('a missing upload folder is an internal error', async (t) => {
   const intake = createPictureIntake({
     folder: '/nowhere/at/all',
-    slots: createUploadSlots({ total: 1 }),
+    permits: createUploadPermits({ total: 1 }),
     preparer: { prepare: async () => prepared },
   })
   for (const _time of [1, 2])

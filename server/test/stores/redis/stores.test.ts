@@ -1,6 +1,7 @@
 /**
- * What Redis keeps, on the stand-in and, where there is one, on a real Redis: a `redis-server` in the path, or another
- * one, in whose database nobody else's keys begin with `mestieri:`:
+ * Runs the tests of the shared stores on the stand-in and, if available, on a real Redis: a `redis-server` in
+ * `PATH`, or the one of `REDIS_TEST_URL`. The tests delete every key of its database that begins with
+ * `mestieri:`.
  *
  *     REDIS_TEST_URL=redis://127.0.0.1:6379/9 npx tap run server/test/stores/redis/stores.test.ts
  */
@@ -13,24 +14,24 @@ import t, { type Test } from 'tap'
 
 import { startRedisStandIn } from '../../support/redis/redis-stand-in.ts'
 import { startReplica, until } from '../../support/redis/replicas.ts'
-import { type Meeting, storeSuite } from './suite.ts'
+import { type ReplicaPair, storeSuite } from './suite.ts'
 
-t.test('on the stand-in', async (t) => {
-  storeSuite(t, async (t): Promise<Meeting> => {
+t.test('the stores work on the stand-in', async (t) => {
+  storeSuite(t, async (t): Promise<ReplicaPair> => {
     const time = { now: 1_800_000_000_000 }
     const clock = () => time.now
     const { url, keySpace } = await startRedisStandIn(t, { clock })
     const replicas = [await startReplica(t, url, { clock }), await startReplica(t, url, { clock })] as const
     return {
       replicas,
-      pass: async (units) => void (time.now += units * 1000),
+      advance: async (units) => void (time.now += units * 1000),
       unit: 1000,
       lifetimes: async () => [...keySpace.keys().values()],
     }
   })
 })
 
-/** A free port; nobody listens on it any more. */
+/** Resolves with a free port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await until(() => probe.listening)
@@ -39,7 +40,9 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The address of a Redis that nobody else's keys are in: one that is given, else one of this machine's own; undefined without. */
+/**
+ * The URL of a real Redis: the one of `REDIS_TEST_URL`, or a server started here. Undefined if there is none.
+ */
 async function realRedis(t: Test): Promise<string | undefined> {
   const given = process.env['REDIS_TEST_URL']
   if (given) return given
@@ -65,11 +68,11 @@ async function onRealRedis(t: Test, url: string): Promise<void> {
   t.teardown(() => owner.disconnect())
   const keys = () => owner.keys('mestieri:*')
   const unit = 60
-  storeSuite(t, async (t): Promise<Meeting> => {
+  storeSuite(t, async (t): Promise<ReplicaPair> => {
     for (const key of await keys()) await owner.del(key)
     return {
       replicas: [await startReplica(t, url), await startReplica(t, url)],
-      pass: (units) => wait(units * unit),
+      advance: (units) => wait(units * unit),
       unit,
       async lifetimes() {
         const left = await Promise.all((await keys()).map((key) => owner.pttl(key)))
@@ -81,5 +84,5 @@ async function onRealRedis(t: Test, url: string): Promise<void> {
 
 const real = await realRedis(t)
 if (real === undefined)
-  t.comment('not on a real Redis: no redis-server on this machine, and no REDIS_TEST_URL')
-else t.test('on a real Redis', (t) => onRealRedis(t, real))
+  t.comment('skipped on a real Redis: redis-server is not installed and REDIS_TEST_URL is not set')
+else t.test('the stores work on a real Redis', (t) => onRealRedis(t, real))

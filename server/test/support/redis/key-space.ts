@@ -2,11 +2,11 @@ import type { RespReply } from './resp.ts'
 
 interface Entry {
   readonly value: string
-  /** In ms since the epoch; null: never. */
+  /** When the key expires, in milliseconds since the epoch; null if never. */
   readonly expires: number | null
 }
 
-/** The few commands on keys that this product's stores use, as Redis carries them out. */
+/** The Redis commands on keys that the product's stores use. */
 export function createKeySpace(clock: () => number) {
   const entries = new Map<string, Entry>()
 
@@ -64,7 +64,7 @@ export function createKeySpace(clock: () => number) {
       const command = commands[name.toLowerCase()]
       return command ? command(rest) : new Error(`ERR unknown command '${name}'`)
     },
-    /** The keys that are there, with the ms that they have left; null: for ever. */
+    /** The existing keys with their remaining lifetime in milliseconds; null if a key does not expire. */
     keys(): Map<string, number | null> {
       const all = [...entries.keys()].filter((key) => read(key))
       return new Map(all.map((key) => [key, Number(pttl([key])) < 0 ? null : Number(pttl([key]))]))

@@ -7,34 +7,35 @@ import { createKeySpace } from './key-space.ts'
 import { formatReply, readCommands, type RespReply } from './resp.ts'
 
 /**
- * How the stand-in misbehaves: it takes everything and does nothing (`hang`), it does what it is told and says nothing
- * (`mute`), it breaks off in the middle of its next answer (`drop`), or it refuses all commands with an error.
+ * How the stand-in fails: it receives commands but does not execute them (`hang`), executes them but does not
+ * answer (`mute`), closes the connection within its next answer (`drop`), or answers every command with an
+ * error.
  */
 export type RedisFault = 'hang' | 'mute' | 'drop' | { readonly error: string }
 
-/** A small server that speaks the part of Redis' protocol that this product uses, and can be told to misbehave. */
+/** A small server for the part of the Redis protocol that the product uses. It can be made to fail. */
 export interface RedisStandIn {
   readonly url: string
-  /** Every command that arrived, in order. */
+  /** Every received command, in order. */
   readonly received: string[][]
   readonly keySpace: ReturnType<typeof createKeySpace>
   fail(fault: RedisFault): void
-  /** Behaves again; what hung until then is lost. */
+  /** Ends the failure. Commands that hung are not executed. */
   heal(): void
-  /** Ends the listener and every connection: the next one is refused. Its keys stay. */
+  /** Closes the listener and all connections: further connections are refused. The keys are kept. */
   stop(): Promise<void>
-  /** Listens again, on the same port. */
+  /** Listens again on the same port. */
   start(): Promise<void>
 }
 
 export interface RedisStandInOptions {
   /** Milliseconds since the epoch. */
   readonly clock?: () => number
-  /** Asked of every connection, where there is one. */
+  /** The password that connections must send, if any. */
   readonly password?: string
 }
 
-/** Starts a stand-in for Redis on a free port; the test's end stops it. */
+/** Starts a stand-in for Redis on a free port. The test's teardown stops it. */
 export async function startRedisStandIn(
   t: Test,
   { clock = Date.now, password }: RedisStandInOptions = {},
@@ -46,7 +47,7 @@ export async function startRedisStandIn(
   let server: Server | undefined
   let port = 0
 
-  /** Carries out a connection's commands; transactions in one go, as Redis does. */
+  /** Executes the commands of a connection. Transactions are atomic, as in Redis. */
   function createSession(): (command: string[]) => RespReply {
     let isKnown = password === undefined
     let queue: string[][] | null = null
@@ -121,7 +122,7 @@ export async function startRedisStandIn(
     fail: (wanted) => void (fault = wanted),
     heal() {
       fault = null
-      // Whoever waited for an answer will not get the next one's.
+      // A client that waits for a lost answer must not get the answer of a later command.
       for (const socket of sockets) socket.destroy()
     },
     stop,

@@ -6,42 +6,45 @@ import { createMemoryIdempotencyStore } from '../../../src/stores/memory-idempot
 import { connectRedis, type RedisConnection } from '../../../src/stores/redis/connection.ts'
 import { createReplicaStores, type ReplicaStores } from '../../../src/stores/redis/replica-stores.ts'
 
-/** A process' stores and its connection; what it logged stands beside them. */
+/** The stores of one process, its connection and its log. */
 export interface Replica extends ReplicaStores {
   readonly redis: RedisConnection
-  /** `warn` or `info`, the reason of an outage, the message. */
+  /** One text per line: the level, the reason of an outage, the message. */
   readonly log: readonly string[]
 }
 
-/** Resolves when something has become true; the time is the network's, which no clock of a test's can move. */
+/**
+ * Resolves when `isTrue` returns true. It waits in real time, because a fake clock cannot speed up the
+ * network.
+ */
 export async function until(isTrue: () => boolean): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- looks again after each pause
+  // oxlint-disable-next-line no-await-in-loop -- each check follows a pause
   while (!isTrue()) await wait(2)
 }
 
-/** Long enough for a machine that has other work too; what is not about waiting waits so long. */
-export const patientAnswerMs = 2000
+/** The timeout of tests that are not about timeouts. It is long enough for a busy machine. */
+export const longAnswerMs = 2000
 
 export interface ReplicaOptions {
   /** Milliseconds since the epoch. */
   readonly clock?: () => number
-  /** Null: as long as the product does. */
+  /** Null for the default of the product. */
   readonly answerMs?: number | null
 }
 
-/** One process's stores on a Redis, connected; the test's end closes them. */
+/** Connects the stores of one process to a Redis. The test's teardown closes the connection. */
 export async function startReplica(
   t: Test,
   url: string,
-  { clock = Date.now, answerMs = patientAnswerMs }: ReplicaOptions = {},
+  { clock = Date.now, answerMs = longAnswerMs }: ReplicaOptions = {},
 ): Promise<Replica> {
   const log: string[] = []
   const write = (level: string) => (fields: object, message: string) => {
     const { reason = '' } = fields as { reason?: string }
     log.push([level, reason, message].filter((part) => part !== '').join(' '))
   }
-  const patience = answerMs === null ? {} : { answerMs }
-  const redis = connectRedis({ url, clock, ...patience, log: { info: write('info'), warn: write('warn') } })
+  const timeout = answerMs === null ? {} : { answerMs }
+  const redis = connectRedis({ url, clock, ...timeout, log: { info: write('info'), warn: write('warn') } })
   t.teardown(() => redis.close())
   const localRecords = createMemoryIdempotencyStore({ maxEntries: 100, maxBytes: 100_000, clock })
   const stores = createReplicaStores({ redis, localRecords, clock })

@@ -1,7 +1,7 @@
-/** What a server of RESP 2 answers: an `Error` as an error reply, null as the null bulk string. */
+/** A RESP 2 reply. An `Error` is an error reply, null is the null bulk string. */
 export type RespReply = number | string | null | Error | readonly RespReply[]
 
-/** Writes a reply; texts are bulk strings, but for two words, which are statuses. */
+/** Encodes a reply. Texts are bulk strings, except two words that are simple strings. */
 export function formatReply(reply: RespReply): string {
   if (reply === null) return '$-1\r\n'
   if (reply === 'OK' || reply === 'QUEUED') return `+${reply}\r\n`
@@ -12,8 +12,8 @@ export function formatReply(reply: RespReply): string {
 }
 
 /**
- * Reads the commands that are whole, each an array of bulk strings.
- * @throws {Error} for anything that no client sends
+ * Parses the complete commands of a buffer. Each command is an array of bulk strings.
+ * @throws {Error} for input that is not a command
  */
 export function readCommands(bytes: Buffer): { readonly commands: string[][]; readonly rest: Buffer } {
   const commands: string[][] = []

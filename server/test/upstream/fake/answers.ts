@@ -1,6 +1,6 @@
 import type { CallableName } from '../../../src/upstream/callables.ts'
 
-/** What stands in every private field of the fake's professionals: none of it may ever reach a browser. */
+/** The values of the private fields of the fake's professionals. None of them may reach a browser. */
 export const privateCanaries = [
   'CANARY_vat_nr',
   'CANARY_uid',
@@ -10,10 +10,10 @@ export const privateCanaries = [
   '+393330199887',
 ]
 
-/** The link and uid that the fake does not know. */
+/** A link and uid for which the fake answers 404. */
 export const unknownName = 'nessuno'
 
-/** A professional as upstream writes it, every field filled. */
+/** A professional as upstream sends it, with every field filled. */
 export function wireAffiliate(index = 1, changes: Readonly<Record<string, unknown>> = {}) {
   return {
     affiliate_id: `CANARY_affiliate_id_${index}`,
@@ -60,7 +60,7 @@ const search = (body: Readonly<Record<string, unknown>>) => {
 const intent = { amount: 29_280, clientSecret: 'pi_1_secret_1', paymentIntentId: 'pi_1' }
 const tokens = { fcmToken: 'fcm-1', authToken: 'auth-1' }
 
-/** A good answer of each callable to a request; undefined is a 404. */
+/** The valid answer of each callable to a request; undefined means 404. */
 export const goodAnswers: Readonly<
   Record<CallableName, (body: Readonly<Record<string, unknown>>) => unknown>
 > = {

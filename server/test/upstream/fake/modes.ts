@@ -4,17 +4,17 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
-/** A text that stands in everything an ill upstream says; no reply, log line or error may hold it. */
+/** A text in every faulty response. No reply, log line or error may contain it. */
 export const upstreamCanary = 'CANARY_upstream_text'
 
 export interface ModeOptions {
-  /** Calls after which the mode is used up; without end unless said. */
+  /** The number of calls for which the mode holds. Default: all. */
   readonly times?: number
-  /** Milliseconds before `delay` answers, or between two bytes of a drip. */
+  /** Milliseconds before `delay` answers, or between two bytes of the `drip` modes. */
   readonly delayMs?: number
-  /** Bytes of `huge`, and of the unpacked `gzip_bomb`; 200 MB unless said. */
+  /** The size of `huge`, and of the decompressed `gzip_bomb`, in bytes. Default: 200 MB. */
   readonly bytes?: number
-  /** What `answer` sends. */
+  /** The response of `answer`: status, body and headers. */
   readonly status?: number
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -23,16 +23,16 @@ export interface ModeOptions {
 interface Reply {
   readonly response: ServerResponse
   readonly options: ModeOptions
-  /** The good answer; undefined is a 404. */
+  /** Returns the valid answer; undefined means 404. */
   readonly good: () => unknown
-  /** The address that redirects lead to. */
+  /** The URL of redirects. */
   readonly canaryUrl: string
 }
 
 const json = { 'content-type': 'application/json' }
-const illHeaders = { 'x-canary': upstreamCanary }
-const illText = `<h1>${upstreamCanary}</h1>`
-const usualBytes = 200_000_000
+const canaryHeaders = { 'x-canary': upstreamCanary }
+const canaryHtml = `<h1>${upstreamCanary}</h1>`
+const defaultBytes = 200_000_000
 
 const send = (
   response: ServerResponse,
@@ -59,20 +59,20 @@ const withStatus =
     send(
       response,
       status,
-      { ...json, ...illHeaders, ...headers },
+      { ...json, ...canaryHeaders, ...headers },
       JSON.stringify({ message: upstreamCanary }),
     )
 
 const bombs = new Map<number, Buffer>()
 
-/** Zeros packed a thousandfold, made once per size. */
-export function gzipBomb(bytes = usualBytes): Buffer {
+/** Compressed zeros, about a thousandth of `bytes`. Built once per size. */
+export function gzipBomb(bytes = defaultBytes): Buffer {
   const made = bombs.get(bytes) ?? gzipSync(Buffer.alloc(bytes))
   bombs.set(bytes, made)
   return made
 }
 
-function* spaces(bytes = usualBytes) {
+function* spaces(bytes = defaultBytes) {
   const piece = Buffer.alloc(64 * 1024, 0x20)
   for (let sent = 0; sent < bytes; sent += piece.length) yield piece
 }
@@ -81,12 +81,12 @@ const drip = async (text: string, { response, options }: Reply, write: (byte: st
   for (const byte of text) {
     if (response.destroyed) return
     write(byte)
-    // oxlint-disable-next-line no-await-in-loop -- one byte after the other is the point
+    // oxlint-disable-next-line no-await-in-loop -- the bytes are sent one after the other
     await wait(options.delayMs ?? 20)
   }
 }
 
-/** Everything that the fake can do with one request. */
+/** The ways in which the fake can respond to a request. */
 export const modes = {
   ok: sendGood,
   async delay(reply: Reply) {
@@ -97,33 +97,33 @@ export const modes = {
     send(response, status, headers, typeof body === 'string' ? body : JSON.stringify(body))
   },
 
-  /** RST instead of an answer. */
+  /** A TCP RST instead of a response. */
   reset: ({ response }: Reply) => void response.socket?.resetAndDestroy(),
-  /** FIN instead of an answer. */
+  /** A TCP FIN instead of a response. */
   close: ({ response }: Reply) => void response.socket?.destroy(),
-  /** The work is done, the answer lost. */
+  /** The upstream does the work, but its response is lost. */
   commit_reset({ response, good }: Reply) {
     good()
     response.socket?.resetAndDestroy()
   },
   hang() {},
-  /** Two whole answers to one request, of which the second belongs to nobody. */
+  /** Two complete responses to one request. */
   twice({ response, good }: Reply) {
     response.socket?.write(raw(JSON.stringify(good())) + raw(JSON.stringify(upstreamCanary)))
   },
-  /** Half a head, then the end. */
+  /** The connection closes within the head. */
   partial_head: ({ response }: Reply) => void response.socket?.end('HTTP/1.1 200 OK\r\ncontent-le'),
-  /** Half a body, then the end. */
+  /** The connection closes within the body. */
   partial({ response }: Reply) {
     response.writeHead(200, { ...json, 'content-length': '1000' })
     response.write('{"affiliates": [', () => response.socket?.destroy())
   },
-  /** A body in pieces without a length, broken off. */
+  /** The connection closes within a chunked body. */
   partial_chunked({ response }: Reply) {
     response.writeHead(200, json)
     response.write('{"affiliates": [', () => response.socket?.destroy())
   },
-  /** A head that ends at once and a body that never does. */
+  /** A body that arrives byte by byte and never ends. */
   drip: (reply: Reply) => {
     reply.response.writeHead(200, json)
     return drip(' '.repeat(10_000), reply, (byte) => reply.response.write(byte))
@@ -132,7 +132,7 @@ export const modes = {
     drip(`HTTP/1.1 200 OK\r\nx-slow: ${'a'.repeat(10_000)}`, reply, (byte) =>
       reply.response.socket?.write(byte),
     ),
-  /** An error whose body never ends. */
+  /** An error response whose body never ends. */
   drip_error: (reply: Reply) => {
     reply.response.writeHead(503, json)
     return drip(' '.repeat(10_000), reply, (byte) => reply.response.write(byte))
@@ -142,15 +142,15 @@ export const modes = {
   garbage: ({ response }: Reply) => send(response, 200, json, `{"${upstreamCanary}": \u0000`),
   truncated: ({ response }: Reply) => send(response, 200, json, '{"affiliates": [{"link":'),
   html: ({ response }: Reply) =>
-    send(response, 200, { 'content-type': 'text/html' }, `<!doctype html>${illText}`),
+    send(response, 200, { 'content-type': 'text/html' }, `<!doctype html>${canaryHtml}`),
   wrong_shape: ({ response }: Reply) => send(response, 200, json, JSON.stringify([[upstreamCanary], 42])),
   huge({ response, options }: Reply) {
     response.writeHead(200, json)
     return pipeline(Readable.from(spaces(options.bytes)), response)
   },
-  /** Announced by its length, so that nobody need read it. */
+  /** Announces a huge body in `content-length` and sends one byte. */
   huge_announced({ response, options }: Reply) {
-    response.writeHead(200, { ...json, 'content-length': String(options.bytes ?? usualBytes) })
+    response.writeHead(200, { ...json, 'content-length': String(options.bytes ?? defaultBytes) })
     response.write(' ')
   },
   huge_error({ response }: Reply) {

@@ -5,35 +5,35 @@ import { Fault } from '../../../src/upstream/transport/fault.ts'
 
 const kindOf = (promise: Promise<unknown>) =>
   promise.then(
-    () => 'entered',
+    () => 'acquired',
     (error: unknown) => (error instanceof Fault ? error.kind : error),
   )
 
-t.test('a wait that is given up frees its place in the queue', async (t) => {
+t.test('an aborted wait frees its position in the queue', async (t) => {
   const bulkhead = createBulkhead(1)
   const { signal } = new AbortController()
-  const leave = await bulkhead.acquire(signal)
-  const impatient = new AbortController()
-  const givenUp = kindOf(bulkhead.acquire(impatient.signal))
+  const release = await bulkhead.acquire(signal)
+  const aborted = new AbortController()
+  const abandoned = kindOf(bulkhead.acquire(aborted.signal))
   const second = bulkhead.acquire(signal)
   t.equal(await kindOf(bulkhead.acquire(signal)), 'queue_full')
-  impatient.abort()
-  t.equal(await givenUp, 'timeout')
+  aborted.abort()
+  t.equal(await abandoned, 'timeout')
   const third = bulkhead.acquire(signal)
-  leave()
-  const leaveSecond = await second
-  leaveSecond()
-  const leaveThird = await third
-  leaveThird()
-  t.equal(await kindOf(bulkhead.acquire(signal)), 'entered')
+  release()
+  const releaseSecond = await second
+  releaseSecond()
+  const releaseThird = await third
+  releaseThird()
+  t.equal(await kindOf(bulkhead.acquire(signal)), 'acquired')
 })
 
-t.test('a place that is left twice is one place', async (t) => {
+t.test('releasing a permit twice frees one permit', async (t) => {
   const bulkhead = createBulkhead(1)
   const { signal } = new AbortController()
-  const leave = await bulkhead.acquire(signal)
-  leave()
-  leave()
+  const release = await bulkhead.acquire(signal)
+  release()
+  release()
   await bulkhead.acquire(signal)
   const waiting = new AbortController()
   const third = kindOf(bulkhead.acquire(waiting.signal))
@@ -41,18 +41,18 @@ t.test('a place that is left twice is one place', async (t) => {
   t.equal(await third, 'timeout')
 })
 
-t.test('who comes too late does not enter', async (t) => {
+t.test('a signal that is already aborted gets no permit', async (t) => {
   t.equal(await kindOf(createBulkhead(1).acquire(AbortSignal.abort())), 'timeout')
 })
 
-t.test('a signal that aborts after its place was given takes nothing back', async (t) => {
+t.test('aborting after the permit was granted does not release it', async (t) => {
   const bulkhead = createBulkhead(1)
   const controller = new AbortController()
-  const leave = await bulkhead.acquire(new AbortController().signal)
+  const release = await bulkhead.acquire(new AbortController().signal)
   const waiting = bulkhead.acquire(controller.signal)
-  leave()
-  const leaveWaiting = await waiting
+  release()
+  const releaseWaiting = await waiting
   controller.abort()
-  leaveWaiting()
-  t.equal(await kindOf(bulkhead.acquire(new AbortController().signal)), 'entered')
+  releaseWaiting()
+  t.equal(await kindOf(bulkhead.acquire(new AbortController().signal)), 'acquired')
 })

@@ -8,7 +8,7 @@ const taken = (take: () => boolean) => {
   return count
 }
 
-t.test('a quiet process may retry once per second, over ten seconds', async (t) => {
+t.test('a process with few calls may make ten retries in ten seconds', async (t) => {
   let now = 0
   const budget = createRetryBudget({ clock: () => now })
   t.equal(
@@ -27,7 +27,7 @@ t.test('a quiet process may retry once per second, over ten seconds', async (t) 
   )
 })
 
-t.test('a busy process may retry a tenth of its calls', async (t) => {
+t.test('a process with many calls may retry a tenth of them', async (t) => {
   let now = 0
   const budget = createRetryBudget({ clock: () => now })
   for (let call = 0; call < 500; call++) budget.countCall()
@@ -42,7 +42,7 @@ t.test('a busy process may retry a tenth of its calls', async (t) => {
   )
 })
 
-t.test('in an outage of a minute retries stay within their share and the floor', async (t) => {
+t.test('in an outage of one minute the retries stay within the budget', async (t) => {
   let now = 0
   const budget = createRetryBudget({ clock: () => now })
   let retries = 0

@@ -2,9 +2,9 @@ import t from 'tap'
 
 import { createRollingWindow } from '../../../src/upstream/transport/rolling-window.ts'
 
-t.test('it counts what was added within its span and forgets the rest', async (t) => {
+t.test('the window counts the calls of its time span and drops older ones', async (t) => {
   let now = 0
-  const window = createRollingWindow({ clock: () => now, spanMs: 10_000 })
+  const window = createRollingWindow({ clock: () => now, windowMs: 10_000 })
   window.add(3, 1)
   now = 9_499
   window.add(2, 2)
@@ -15,9 +15,9 @@ t.test('it counts what was added within its span and forgets the rest', async (t
   t.same(window.totals(), { calls: 0, marked: 0 })
 })
 
-t.test('a clock that goes back loses nothing and brings nothing back', async (t) => {
+t.test('a clock that goes back neither drops calls nor restores old ones', async (t) => {
   let now = 50_000
-  const window = createRollingWindow({ clock: () => now, spanMs: 10_000 })
+  const window = createRollingWindow({ clock: () => now, windowMs: 10_000 })
   window.add(1, 0)
   now = 20_000
   window.add(1, 0)
@@ -26,8 +26,8 @@ t.test('a clock that goes back loses nothing and brings nothing back', async (t)
   t.same(window.totals(), { calls: 0, marked: 0 })
 })
 
-t.test('it can be emptied', async (t) => {
-  const window = createRollingWindow({ clock: () => 0, spanMs: 10_000 })
+t.test('clear() removes all calls', async (t) => {
+  const window = createRollingWindow({ clock: () => 0, windowMs: 10_000 })
   window.add(5, 5)
   window.clear()
   t.same(window.totals(), { calls: 0, marked: 0 })

@@ -4,28 +4,28 @@ import { createChatUpstream } from '../../../src/upstream/chat.ts'
 import { streamDataUrls } from '../../../src/upstream/wire/data-urls.ts'
 import { buildUpstream } from '../build.ts'
 
-/** A source of so many bytes, in pieces of so many. */
-function source(bytes: number, pieceSize: number) {
+/** A file of `bytes` bytes that is read in chunks of `chunkSize` bytes. */
+function source(bytes: number, chunkSize: number) {
   const content = Buffer.from(Array.from({ length: bytes }, (_, index) => (index * 7 + bytes) & 255))
   async function* open() {
-    for (let at = 0; at < bytes; at += pieceSize) yield content.subarray(at, at + pieceSize)
+    for (let at = 0; at < bytes; at += chunkSize) yield content.subarray(at, at + chunkSize)
   }
   return { content, bytes, open }
 }
 
 async function textOf({ open }: ReturnType<typeof streamDataUrls>): Promise<Buffer> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of open()) pieces.push(piece)
-  return Buffer.concat(pieces)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of open()) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
-t.test('the stream is the JSON of its values, and as long as it says', async (t) => {
+t.test('the stream is the JSON of its values and has the announced length', async (t) => {
   for (const sizes of [[], [0], [1], [2], [3], [4, 5, 6], [100, 0, 101, 102]]) {
-    for (const pieceSize of [1, 2, 3, 5, 64, 1000]) {
-      const sources = sizes.map((bytes) => source(bytes, pieceSize))
+    for (const chunkSize of [1, 2, 3, 5, 64, 1000]) {
+      const sources = sizes.map((bytes) => source(bytes, chunkSize))
       const stream = streamDataUrls({ thread_id: 'à"\n\u2028', message_index: 7 }, sources)
       const bytes = await textOf(stream)
-      const name = `${sizes.join()} in pieces of ${pieceSize}`
+      const name = `${sizes.join()} in chunks of ${chunkSize}`
       t.equal(bytes.length, stream.length, name)
       t.same(
         JSON.parse(bytes.toString()),
@@ -40,11 +40,11 @@ t.test('the stream is the JSON of its values, and as long as it says', async (t)
   }
 })
 
-t.test('of files that are large no more is in memory than a piece', async (t) => {
+t.test('a large file is streamed in small chunks', async (t) => {
   const mebibyte = 1024 * 1024
-  const piece = Buffer.alloc(65_536, 7)
+  const chunk = Buffer.alloc(65_536, 7)
   async function* open() {
-    for (let sent = 0; sent < 64 * mebibyte; sent += piece.length) yield piece
+    for (let sent = 0; sent < 64 * mebibyte; sent += chunk.length) yield chunk
   }
   let bytes = 0
   const { length, open: read } = streamDataUrls({ n: 1 }, [{ bytes: 64 * mebibyte, open }])
@@ -56,7 +56,7 @@ t.test('of files that are large no more is in memory than a piece', async (t) =>
 })
 
 t.test(
-  'a file that cannot be read, or is shorter than it says, fails the call and nothing else',
+  'a file that cannot be read, or has another size than announced, fails only its own call',
   async (t) => {
     const { fake, client } = await buildUpstream(t)
     const chat = createChatUpstream(client)

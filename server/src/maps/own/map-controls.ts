@@ -3,13 +3,13 @@ import { grow, textWidth, type Box } from './labels.ts'
 import { palette } from './palette.ts'
 import { element, escapeXml, px } from './svg.ts'
 
-/** Something that stands on the map, and what town names must keep clear of because of it. */
-export interface Furniture {
+/** An element drawn over the map, and the boxes that labels must not cover because of it. */
+export interface MapOverlay {
   readonly markup: string
   readonly boxes: readonly Box[]
 }
 
-/** Whose data the map shows; their licences ask for it. */
+/** The sources of the map data, as their licences require. */
 export const mapAttribution = 'Dati: ISTAT (CC BY), Garda Informatica (MIT) · Natural Earth'
 
 const rings = [
@@ -17,7 +17,7 @@ const rings = [
   { km: 10, tint: '0.055', dash: undefined },
 ] as const
 
-/** Where on a ring its distance stands: a little north of east, clear of the pin. */
+/** The angle of the distance label on a ring: a little north of east, so that it does not cover the pin. */
 const ringLabelAngle = -Math.PI / 7
 
 const ringLabelSize = 10
@@ -25,8 +25,8 @@ const pinSize = { width: 25, height: 34 } as const
 const nameSize = 13
 const attributionSize = 9
 
-/** The rings' ground: a breath of red, for dry land only. */
-export function drawReach(frame: Frame): string {
+/** Draws the areas of the rings, tinted light red. The caller clips them to the land. */
+export function drawRingAreas(frame: Frame): string {
   return rings
     .map(({ km, tint }) =>
       element('circle', {
@@ -40,8 +40,8 @@ export function drawReach(frame: Frame): string {
     .join('')
 }
 
-/** The 10 and 25 km rings with their distances. */
-export function drawRings(frame: Frame): Furniture {
+/** Draws the rings of 10 and 25 km with their distance labels. */
+export function drawRings(frame: Frame): MapOverlay {
   const cx = frame.width / 2
   const cy = frame.height / 2
   const drawn = rings.map(({ km, dash }) => {
@@ -63,7 +63,7 @@ export function drawRings(frame: Frame): Furniture {
     'stroke-width': 1.2,
     'stroke-linecap': 'round',
   }
-  const lettering = {
+  const textStyle = {
     'font-size': ringLabelSize,
     'font-weight': '600',
     'text-anchor': 'middle',
@@ -73,13 +73,13 @@ export function drawRings(frame: Frame): Furniture {
   return {
     markup:
       element('g', line, drawn.map(({ circle }) => circle).join('')) +
-      element('g', lettering, drawn.map(({ label }) => label).join('')),
+      element('g', textStyle, drawn.map(({ label }) => label).join('')),
     boxes: drawn.map(({ box }) => box),
   }
 }
 
-/** The pin, its tip on the middle of the map, and the name of the place on a card under it. */
-export function drawPin(frame: Frame, name: string): Furniture {
+/** Draws the pin with its tip in the middle of the map, and the name of the place on a card under it. */
+export function drawPin(frame: Frame, name: string): MapOverlay {
   const x = frame.width / 2
   const y = frame.height / 2
   const width = Math.min(textWidth(name, nameSize) + 28, frame.width - 16)
@@ -121,14 +121,14 @@ export function drawPin(frame: Frame, name: string): Furniture {
   }
 }
 
-/** The attribution in the corner at the bottom right; in two lines where one would not fit. */
-export function drawAttribution(frame: Frame): Furniture {
+/** Draws the attribution at the bottom right, in two lines if one is too long. */
+export function drawAttribution(frame: Frame): MapOverlay {
   const right = frame.width - 8
   const bottom = frame.height - 7
   const widthOf = (text: string): number => textWidth(text, attributionSize)
   const fits = widthOf(mapAttribution) <= frame.width - 16
   const lines = fits ? [mapAttribution] : mapAttribution.split(/(?<=,) /)
-  const lettering = { 'font-size': attributionSize, 'text-anchor': 'end', fill: palette.muted }
+  const textStyle = { 'font-size': attributionSize, 'text-anchor': 'end', fill: palette.muted }
   const texts = lines.map((line, index) => {
     const y = bottom - (lines.length - 1 - index) * attributionSize * 1.25
     return element('text', { x: right, y }, escapeXml(line))
@@ -136,7 +136,7 @@ export function drawAttribution(frame: Frame): Furniture {
   const left = right - Math.max(...lines.map(widthOf))
   const top = bottom - lines.length * attributionSize * 1.25
   return {
-    markup: element('g', lettering, texts.join('')),
+    markup: element('g', textStyle, texts.join('')),
     boxes: [{ left, top, right: frame.width, bottom: frame.height }],
   }
 }
