@@ -19,7 +19,7 @@ import { routes } from './app/routes.tsx'
 import { SampleContent } from './app/sample-content.ts'
 import { SiteOrigin } from './app/site-origin.ts'
 import { browserReload, reloadForStaleBuild } from './app/stale-build.ts'
-import { gateBack } from './components/modal/back-gate.ts'
+import { interceptPopState } from './components/modal/intercept-pop-state.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const text = document.getElementById('__data')?.textContent
@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
       }),
     )
   }
-  gateBack()
+  interceptPopState()
   const handover = createStateHandover(() => sessionStorage)
   const handed = handover.take(createPath(location))
   // Where the router keeps the state of an entry.

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-import { scriptInTime } from '../lib/script-in-time.ts'
+import { importWithDeadline } from '../lib/import-with-deadline.ts'
 
 /**
  * A part of a page whose script is fetched when it is first shown. Where the script cannot be had, because the
@@ -12,7 +12,7 @@ export function lazyPart<Props extends object>(
 ) {
   return lazy(async () => {
     try {
-      return { default: await scriptInTime(load) }
+      return { default: await importWithDeadline(load) }
     } catch {
       return { default: fallback }
     }

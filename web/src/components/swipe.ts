@@ -11,6 +11,6 @@ export function swipeStep(byX: number, byY: number): -1 | 0 | 1 {
 }
 
 /** The index `by` places further, starting again at the ends. */
-export function wrapped(index: number, by: number, count: number): number {
+export function wrapIndex(index: number, by: number, count: number): number {
   return count === 0 ? 0 : (((index + by) % count) + count) % count
 }

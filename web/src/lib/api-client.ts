@@ -35,7 +35,7 @@ export function localError(code: LocalProblemCode, cause?: unknown): ApiError {
 }
 
 /** The error that an answer other than 2xx stands for; a proxy in front of the BFF may answer in its own words. */
-export function refusal(status: number, body: string): ApiError {
+export function errorFromResponse(status: number, body: string): ApiError {
   try {
     const problem: unknown = JSON.parse(body)
     if (problem && typeof problem === 'object' && 'code' in problem && 'detail' in problem) {
@@ -51,8 +51,8 @@ export interface CallOptions {
   /** Ends the call without an answer; the rejection is then the signal's own reason. */
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number
-  /** Is shown the headers of an answer, a refusal's too, before its body is read. */
-  readonly onAnswer?: (headers: Headers) => void
+  /** Is shown the headers of an answer, a errorFromResponse's too, before its body is read. */
+  readonly onResponse?: (headers: Headers) => void
 }
 
 export interface PostOptions extends CallOptions {
@@ -76,13 +76,13 @@ async function call<T>(path: string, init: RequestInit, options: CallOptions): P
   } catch (cause) {
     throw failure('offline', cause)
   }
-  options.onAnswer?.(response.headers)
+  options.onResponse?.(response.headers)
   try {
     if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
   } catch (cause) {
     throw failure('unreadable', cause)
   }
-  throw refusal(response.status, await response.text().catch(() => ''))
+  throw errorFromResponse(response.status, await response.text().catch(() => ''))
 }
 
 /**

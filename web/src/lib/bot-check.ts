@@ -1,6 +1,6 @@
 import { type BotCheckAction, botCheckHeaders } from '@mestieri/shared/contracts/bot-check.ts'
 
-import { type Later, withDeadline } from './deadline.ts'
+import { type SetTimer, withDeadline } from './deadline.ts'
 
 /** The bot check's provider, once its script is there. */
 export interface TokenProvider {
@@ -13,7 +13,7 @@ export interface BotCheckDeps {
   readonly load: () => Promise<TokenProvider>
   /** Milliseconds since the form was shown. */
   readonly elapsed: () => number
-  readonly later: Later
+  readonly setTimer: SetTimer
 }
 
 /** What one form shows for its being filled in by a person (docs/decisions/0015). */
@@ -39,14 +39,14 @@ function forHeader(text: string): string {
 
 /** Makes the {@link BotCheck} of one form. */
 export function createBotCheck(action: BotCheckAction, deps: BotCheckDeps): BotCheck {
-  const { load, elapsed, later } = deps
+  const { load, elapsed, setTimer } = deps
   let touched = false
   let trapped = ''
 
   async function token(): Promise<string | null> {
     const asked = load().then((provider) => provider.execute(action))
     try {
-      return await withDeadline(asked, tokenDeadlineMs, later)
+      return await withDeadline(asked, tokenDeadlineMs, setTimer)
     } catch {
       return null
     }

@@ -1,7 +1,7 @@
 import type { BotCheckAction } from '@mestieri/shared/contracts/bot-check.ts'
 
 import { type BotCheck, createBotCheck } from './bot-check.ts'
-import { browserLater } from './deadline.ts'
+import { browserSetTimer } from './deadline.ts'
 import { loadRecaptcha } from './recaptcha-script.ts'
 import { browserSiteKey } from './site-key.ts'
 
@@ -17,6 +17,6 @@ export function browserBotCheck(action: BotCheckAction, shownAt: number): BotChe
       return loadRecaptcha({ siteKey, page: document, scope: window })
     },
     elapsed: () => performance.now() - shownAt,
-    later: browserLater,
+    setTimer: browserSetTimer,
   })
 }

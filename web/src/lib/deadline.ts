@@ -1,5 +1,5 @@
 /** Runs something after a while. @returns what calls it off */
-export type Later = (ms: number, run: () => void) => () => void
+export type SetTimer = (ms: number, run: () => void) => () => void
 
 /** Something took longer than it may. */
 export class DeadlineError extends Error {
@@ -13,18 +13,18 @@ export class DeadlineError extends Error {
  * Waits for something no longer than `ms`; what it does meanwhile is not stopped.
  * @throws DeadlineError then, and whatever the work rejects with
  */
-export async function withDeadline<T>(work: Promise<T>, ms: number, later: Later): Promise<T> {
-  const over = Promise.withResolvers<never>()
-  const cancel = later(ms, () => over.reject(new DeadlineError()))
+export async function withDeadline<T>(work: Promise<T>, ms: number, setTimer: SetTimer): Promise<T> {
+  const expired = Promise.withResolvers<never>()
+  const cancel = setTimer(ms, () => expired.reject(new DeadlineError()))
   try {
-    return await Promise.race([work, over.promise])
+    return await Promise.race([work, expired.promise])
   } finally {
     cancel()
   }
 }
 
 /** The browser's own timer. */
-export const browserLater: Later = (ms, run) => {
+export const browserSetTimer: SetTimer = (ms, run) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
 }

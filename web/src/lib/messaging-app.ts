@@ -11,6 +11,6 @@ export function messagingLink(number: string, message: string, maxMessage = defa
 }
 
 /** A number as people write it in Italy: '+39 300 000 0000'. */
-export function writtenNumber(number: string): string {
+export function formatPhoneNumber(number: string): string {
   return number.replace(/^(\+39)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4')
 }

@@ -4,14 +4,14 @@ import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 const withTenths = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' })
 
 /** A number as Italians write it, with at most one decimal: '1.500', '12,5'. */
-export function numberInWords(value: number): string {
+export function formatNumber(value: number): string {
   return withTenths.format(value)
 }
 
 /** A range of euro: '1.300–2.500 €', '12,5–35 €', '13 €'; a no-break space before the sign. */
 export function euroRange({ min, max }: PriceRange): string {
-  const from = numberInWords(min)
-  return min === max ? `${from}\u00A0€` : `${from}–${numberInWords(max)}\u00A0€`
+  const from = formatNumber(min)
+  return min === max ? `${from}\u00A0€` : `${from}–${formatNumber(max)}\u00A0€`
 }
 
 /** A text whose numbers stay on one line with the sign or unit behind them. */

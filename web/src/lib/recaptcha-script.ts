@@ -23,8 +23,8 @@ function globalOf(scope: object): Grecaptcha | null {
 
 /** The page's one script element: the one that is on its way, or a new one. */
 function scriptOf({ siteKey, page }: RecaptchaScriptDeps): HTMLScriptElement {
-  const underWay = page.querySelector<HTMLScriptElement>(`script[src^="${address}"]`)
-  if (underWay) return underWay
+  const existing = page.querySelector<HTMLScriptElement>(`script[src^="${address}"]`)
+  if (existing) return existing
   const script = page.createElement('script')
   script.async = true
   script.src = `${address}?${new URLSearchParams({ render: siteKey, hl: 'it' }).toString()}`

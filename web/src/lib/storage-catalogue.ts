@@ -185,7 +185,7 @@ export const ownStorage: readonly StoredItem[] = [
 ]
 
 /** What services of others keep, each only where it is switched on and used. */
-export const othersStorage: readonly StoredItem[] = [
+export const thirdPartyStorage: readonly StoredItem[] = [
   {
     names: ['__stripe_mid'],
     kind: 'cookie',

@@ -91,10 +91,10 @@ function parse(text: string | null): unknown {
 
 /** Makes a {@link SafeStorage} over the browser's own. */
 export function createSafeStorage({ area, events }: SafeStorageDeps): SafeStorage {
-  const refused = new Map<StorageKey, string>()
+  const unsaved = new Map<StorageKey, string>()
 
   function readText(key: StorageKey): string | null {
-    const kept = refused.get(key)
+    const kept = unsaved.get(key)
     if (kept !== undefined) return kept
     try {
       return area().getItem(key)
@@ -106,10 +106,10 @@ export function createSafeStorage({ area, events }: SafeStorageDeps): SafeStorag
   function writeText(key: StorageKey, text: string): boolean {
     try {
       area().setItem(key, text)
-      refused.delete(key)
+      unsaved.delete(key)
       return true
     } catch {
-      refused.set(key, text)
+      unsaved.set(key, text)
       return false
     }
   }
@@ -121,7 +121,7 @@ export function createSafeStorage({ area, events }: SafeStorageDeps): SafeStorag
     write: (key, value) => writeText(key, JSON.stringify(value)),
 
     remove(key) {
-      refused.delete(key)
+      unsaved.delete(key)
       try {
         area().removeItem(key)
       } catch {

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { swipeStep, wrapped } from '../../src/components/swipe.ts'
+import { swipeStep, wrapIndex } from '../../src/components/swipe.ts'
 
 t.test('a swipe counts from forty pixels on', async (t) => {
   t.equal(swipeStep(-39, 0), 0)
@@ -15,9 +15,9 @@ t.test('what goes more up or down than sideways is scrolling', async (t) => {
 })
 
 t.test('an index starts again at both ends', async (t) => {
-  t.equal(wrapped(4, 1, 5), 0)
-  t.equal(wrapped(0, -1, 5), 4)
-  t.equal(wrapped(0, -7, 5), 3)
-  t.equal(wrapped(0, 1, 1), 0)
-  t.equal(wrapped(0, 1, 0), 0)
+  t.equal(wrapIndex(4, 1, 5), 0)
+  t.equal(wrapIndex(0, -1, 5), 4)
+  t.equal(wrapIndex(0, -7, 5), 3)
+  t.equal(wrapIndex(0, 1, 1), 0)
+  t.equal(wrapIndex(0, 1, 0), 0)
 })

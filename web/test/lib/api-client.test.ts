@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 
 import t, { type Test } from 'tap'
 
-import { ApiError, getJson, postJson, refusal } from '../../src/lib/api-client.ts'
+import { ApiError, getJson, postJson, errorFromResponse } from '../../src/lib/api-client.ts'
 
 /** Serves one answer, and sends the client's relative addresses there, as a browser would. */
 async function before(t: Test, answer: RequestListener): Promise<void> {
@@ -89,9 +89,9 @@ t.test('a call has the time that it is given', async (t) => {
   t.equal(await codeOf(postJson('/x', {}, { timeoutMs: 20 })), 'timeout')
 })
 
-t.test('a refusal in other words than the BFF’s is unreadable and keeps its status', async (t) => {
-  t.match(refusal(413, '<h1>Too large</h1>').problem, { code: 'unreadable', status: 413 })
-  t.match(refusal(415, '{"code":"picture_type_unsupported","detail":"No."}').problem, {
+t.test('a errorFromResponse in other words than the BFF’s is unreadable and keeps its status', async (t) => {
+  t.match(errorFromResponse(413, '<h1>Too large</h1>').problem, { code: 'unreadable', status: 413 })
+  t.match(errorFromResponse(415, '{"code":"picture_type_unsupported","detail":"No."}').problem, {
     code: 'picture_type_unsupported',
   })
 })

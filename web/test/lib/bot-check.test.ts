@@ -15,7 +15,7 @@ function setUp(load: () => Promise<TokenProvider>) {
       return load()
     },
     elapsed: () => elapsed,
-    later: (ms, run) => {
+    setTimer: (ms, run) => {
       timers.set(run, ms)
       return () => timers.delete(run)
     },

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { othersStorage, ownStorage } from '../../src/lib/storage-catalogue.ts'
+import { thirdPartyStorage, ownStorage } from '../../src/lib/storage-catalogue.ts'
 import { otherStorage, storageKeyPrefixes, storageKeys } from '../../src/lib/storage.ts'
 
 const kept = ownStorage.filter(({ kind }) => kind !== 'cookie')
@@ -17,7 +17,7 @@ t.test('a name that goes on says so, and no other does', async (t) => {
 })
 
 t.test('nothing is named twice, and everything says what for and how long', async (t) => {
-  const items = [...ownStorage, ...othersStorage]
+  const items = [...ownStorage, ...thirdPartyStorage]
   const names = items.flatMap((item) => item.names)
   t.equal(new Set(names).size, names.length)
   for (const {

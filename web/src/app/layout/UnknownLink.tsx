@@ -3,7 +3,7 @@ import { pageRoute } from '@mestieri/shared/routes.ts'
 import type { ReactNode } from 'react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { messagingLink, writtenNumber } from '../../lib/messaging-app.ts'
+import { messagingLink, formatPhoneNumber } from '../../lib/messaging-app.ts'
 import { PictureMessage } from './PictureMessage.tsx'
 
 interface UnknownLinkProps {
@@ -36,7 +36,7 @@ export function UnknownLink({ question, children }: UnknownLinkProps) {
     >
       <p>{children}</p>
       <p className="small">
-        Assistenza: {writtenNumber(whatsapp)} o{' '}
+        Assistenza: {formatPhoneNumber(whatsapp)} o{' '}
         <a className="link" href={`mailto:${email}`}>
           {email}
         </a>

@@ -7,7 +7,7 @@ import { useNear } from './use-near.ts'
 
 import styles from './NearCarousel.module.css'
 
-const Carousel = lazyPart<CarouselProps>(async () => (await import('./Carousel.tsx')).Carousel, StillRow)
+const Carousel = lazyPart<CarouselProps>(async () => (await import('./Carousel.tsx')).Carousel, StaticRow)
 
 /** A {@link Carousel} far down a page: its script is fetched when it comes near the window. */
 export function NearCarousel(props: CarouselProps) {
@@ -17,18 +17,18 @@ export function NearCarousel(props: CarouselProps) {
     <div ref={place}>
       {/* No boundary while the server draws: React would fill it by an inline script, which the page's policy refuses. */}
       {near ? (
-        <Suspense fallback={<StillRow {...props} />}>
+        <Suspense fallback={<StaticRow {...props} />}>
           <Carousel {...props} />
         </Suspense>
       ) : (
-        <StillRow {...props} />
+        <StaticRow {...props} />
       )}
     </div>
   )
 }
 
 /** The same row, to be scrolled by hand, until the carousel's script is there and where it does not come. */
-function StillRow({ label, slides, slideClassName, heading }: CarouselProps) {
+function StaticRow({ label, slides, slideClassName, heading }: CarouselProps) {
   return (
     <div className={styles.still}>
       <div className={styles.head}>{heading}</div>

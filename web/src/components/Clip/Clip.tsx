@@ -20,17 +20,17 @@ export interface ClipProps {
 }
 
 /**
- * A silent looping clip. Nothing of it is loaded, save its poster, until it is asked for; then it plays in place, with
+ * A silent looping clip. Nothing of it is loaded, save its poster, until it is started for; then it plays in place, with
  * a pause button in sight. Without scripts the poster links to the file.
  */
 export function Clip({ className, ...clip }: ClipProps) {
-  const [asked, setAsked] = useState(false)
+  const [started, setStarted] = useState(false)
   const { label, poster, width, height, sources } = clip
   const play = (event: MouseEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setStarted(true)
   }
-  if (asked) return <Player className={className} takesFocus {...clip} />
+  if (started) return <Player className={className} takesFocus {...clip} />
   return (
     <div className={classNames(styles.clip, className)}>
       <a className={styles.start} href={sources.at(-1)?.src} onClick={play}>

@@ -10,7 +10,7 @@ import { Clip, type ClipProps, Player } from './Clip.tsx'
  */
 export function LoopingClip(clip: ClipProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [begun, setBegun] = useState<'beside' | 'under the focus' | null>(null)
+  const [started, setStarted] = useState<'unfocused' | 'focused' | null>(null)
   useEffect(() => {
     const target = box.current
     if (!target || matchMedia(reducedMotion).matches || savesData()) return undefined
@@ -20,7 +20,7 @@ export function LoopingClip(clip: ClipProps) {
         const video = target.querySelector('video')
         if (!video) {
           if (entry?.isIntersecting)
-            setBegun(target.contains(document.activeElement) ? 'under the focus' : 'beside')
+            setStarted(target.contains(document.activeElement) ? 'focused' : 'unfocused')
         } else if (!entry?.isIntersecting) {
           resting = !video.paused
           video.pause()
@@ -36,7 +36,7 @@ export function LoopingClip(clip: ClipProps) {
   }, [])
   return (
     <div ref={box}>
-      {begun ? <Player {...clip} takesFocus={begun === 'under the focus'} /> : <Clip {...clip} />}
+      {started ? <Player {...clip} takesFocus={started === 'focused'} /> : <Clip {...clip} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import {
 
 import { IconButton } from '../Button/IconButton.tsx'
 import { decorativeIcon } from '../decorative-icon.ts'
-import type { FieldWords } from '../Field/FieldFrame.tsx'
+import type { FieldTexts } from '../Field/FieldFrame.tsx'
 import { TextField } from '../Field/TextField.tsx'
 import { comboboxKey } from './combobox-keys.ts'
 import { closedCombobox, comboboxReducer, type ComboboxOption, isOpen } from './combobox-state.ts'
@@ -25,7 +25,7 @@ type InputProps = Omit<
   'value' | 'onChange' | 'onSelect' | 'size' | 'type' | 'max'
 >
 
-export interface ComboboxProps extends InputProps, Pick<FieldWords, 'label' | 'labelHidden' | 'hint'> {
+export interface ComboboxProps extends InputProps, Pick<FieldTexts, 'label' | 'labelHidden' | 'hint'> {
   /** What is wrong with the text; told to screen readers as soon as it is given. */
   readonly error?: string | undefined
   readonly icon?: ReactNode
@@ -85,9 +85,9 @@ export function Combobox({
   const open = isOpen(state)
   const rows = state.found?.matches ?? []
   const total = state.found?.total ?? 0
-  const long = value.trim().length >= minLength
-  const apology =
-    state.wanted && long && (state.failed ? failedText : state.found && total === 0 ? emptyText : null)
+  const longEnough = value.trim().length >= minLength
+  const noRowsMessage =
+    state.wanted && longEnough && (state.failed ? failedText : state.found && total === 0 ? emptyText : null)
   const more = total > rows.length ? moreText(total - rows.length) : null
 
   // What was typed before the script came stands in the field, and the caller has not heard of it.
@@ -182,9 +182,9 @@ export function Combobox({
             onChoose={choose}
           />
         )}
-        {apology && <p className={`${styles.popup} ${styles.more}`}>{apology}</p>}
+        {noRowsMessage && <p className={`${styles.popup} ${styles.more}`}>{noRowsMessage}</p>}
       </TextField>
-      <output className="sr">{open ? countText(total) : apology || error}</output>
+      <output className="sr">{open ? countText(total) : noRowsMessage || error}</output>
     </div>
   )
 }

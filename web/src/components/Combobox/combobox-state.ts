@@ -23,7 +23,7 @@ export interface ComboboxState {
   /** The highlighted row, -1 for none. */
   readonly active: number
   /** Where the highlight goes once the rows are known: an arrow opened the list. */
-  readonly landing: 'first' | 'last' | null
+  readonly pendingHighlight: 'first' | 'last' | null
 }
 
 export type ComboboxAction =
@@ -39,7 +39,7 @@ export const closedCombobox: ComboboxState = {
   found: null,
   failed: false,
   active: -1,
-  landing: null,
+  pendingHighlight: null,
 }
 
 /** Whether rows can be seen. */
@@ -47,15 +47,15 @@ export function isOpen(state: ComboboxState): boolean {
   return state.wanted && (state.found?.matches.length ?? 0) > 0
 }
 
-function landed(state: ComboboxState, found: Suggestions): number {
-  if (state.landing === 'first') return found.matches.length > 0 ? 0 : -1
-  if (state.landing === 'last') return found.matches.length - 1
+function highlightIn(state: ComboboxState, found: Suggestions): number {
+  if (state.pendingHighlight === 'first') return found.matches.length > 0 ? 0 : -1
+  if (state.pendingHighlight === 'last') return found.matches.length - 1
   return -1
 }
 
 function moved(state: ComboboxState, to: 'next' | 'previous' | 'first' | 'last'): ComboboxState {
-  const landing = to === 'previous' || to === 'last' ? 'last' : 'first'
-  if (!isOpen(state)) return { ...closedCombobox, wanted: true, landing }
+  const pendingHighlight = to === 'previous' || to === 'last' ? 'last' : 'first'
+  if (!isOpen(state)) return { ...closedCombobox, wanted: true, pendingHighlight }
   const last = (state.found?.matches.length ?? 0) - 1
   const targets = {
     first: 0,
@@ -71,17 +71,17 @@ export function comboboxReducer(state: ComboboxState, action: ComboboxAction): C
   switch (action.type) {
     case 'typed':
       // The old rows stay until the new ones come: an emptied list would flicker.
-      return { ...state, wanted: true, failed: false, active: -1, landing: null }
+      return { ...state, wanted: true, failed: false, active: -1, pendingHighlight: null }
     case 'found':
       return {
         ...state,
         found: action.found,
         failed: false,
-        active: landed(state, action.found),
-        landing: null,
+        active: highlightIn(state, action.found),
+        pendingHighlight: null,
       }
     case 'failed':
-      return { ...state, found: null, failed: true, active: -1, landing: null }
+      return { ...state, found: null, failed: true, active: -1, pendingHighlight: null }
     case 'move':
       return moved(state, action.to)
     case 'unhighlight':

@@ -29,10 +29,10 @@ export function useSuggestions({
   useEffect(() => {
     source.current = suggest
   })
-  const long = text.trim().length >= minLength
+  const longEnough = text.trim().length >= minLength
   useEffect(() => {
     if (!wanted) return undefined
-    if (!long) {
+    if (!longEnough) {
       dispatch({ type: 'found', found: nothing })
       return undefined
     }
@@ -52,5 +52,5 @@ export function useSuggestions({
     return () => {
       current = false
     }
-  }, [text, wanted, long, maxRows, dispatch])
+  }, [text, wanted, longEnough, maxRows, dispatch])
 }

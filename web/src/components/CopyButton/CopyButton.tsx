@@ -15,14 +15,14 @@ export interface CopyButtonProps {
 }
 
 /** How long 'Copiato' stands, in milliseconds. */
-const standing = 2500
+const visibleMs = 2500
 
 /** Copies a text and says so, in the button and to screen readers. */
 export function CopyButton({ text, what, label = 'Copia', className }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   useEffect(() => {
     if (!outcome) return undefined
-    const timer = setTimeout(() => setOutcome(null), standing)
+    const timer = setTimeout(() => setOutcome(null), visibleMs)
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => {

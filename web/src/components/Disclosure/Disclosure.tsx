@@ -14,7 +14,7 @@ export interface DisclosureProps {
   readonly className?: string | undefined
 }
 
-function CutText(props: DisclosureProps) {
+function ClampedText(props: DisclosureProps) {
   const { text, lines = 5, moreLabel = 'Leggi tutto', lessLabel = 'Mostra meno', className } = props
   const id = useId()
   const paragraph = useRef<HTMLParagraphElement>(null)
@@ -60,5 +60,5 @@ function CutText(props: DisclosureProps) {
  * whole text stands there; another text starts collapsed.
  */
 export function Disclosure(props: DisclosureProps) {
-  return <CutText key={props.text} {...props} />
+  return <ClampedText key={props.text} {...props} />
 }

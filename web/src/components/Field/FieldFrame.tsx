@@ -7,7 +7,7 @@ import { decorativeIcon } from '../decorative-icon.ts'
 import styles from './Field.module.css'
 
 /** What every field says around its control. */
-export interface FieldWords {
+export interface FieldTexts {
   readonly label: string
   /** The label is heard, not seen: only where the place says it too. */
   readonly labelHidden?: boolean | undefined
@@ -17,7 +17,7 @@ export interface FieldWords {
   readonly ok?: ReactNode
 }
 
-export interface FieldFrameProps extends FieldWords {
+export interface FieldFrameProps extends FieldTexts {
   readonly id: string
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -26,9 +26,9 @@ export interface FieldFrameProps extends FieldWords {
 /** The ids that `aria-describedby` of the control has to name, or undefined when nothing is said. */
 export function describedBy(
   id: string,
-  words: Pick<FieldWords, 'hint' | 'error' | 'ok'>,
+  texts: Pick<FieldTexts, 'hint' | 'error' | 'ok'>,
 ): string | undefined {
-  const ids = [words.hint && `${id}-hint`, (words.error || words.ok) && `${id}-message`].filter(Boolean)
+  const ids = [texts.hint && `${id}-hint`, (texts.error || texts.ok) && `${id}-message`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 

@@ -1,11 +1,11 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 
 import { classNames } from '../class-names.ts'
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
 import styles from './Field.module.css'
 
-export interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'size'> {
+export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size'> {
   /** A decorative icon at the start. */
   readonly icon?: ReactNode
   /** A button at the end, 44 px at most. */

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { decorativeIcon } from '../decorative-icon.ts'
 import { useModal } from '../modal/use-modal.ts'
-import { wrapped } from '../swipe.ts'
+import { wrapIndex } from '../swipe.ts'
 import { LightboxStage } from './LightboxStage.tsx'
 import type { Photo } from './photo.ts'
 import { useZoomGestures } from './use-zoom-gestures.ts'
@@ -41,7 +41,7 @@ function OpenLightbox({ photos, index, onIndexChange, closeButton }: OpenLightbo
   const close = () => onIndexChange(null)
   const step = (by: -1 | 1) => {
     gestures.reset()
-    onIndexChange(wrapped(index, by, photos.length))
+    onIndexChange(wrapIndex(index, by, photos.length))
   }
   const gestures = useZoomGestures({ onTap: close, onSwipe: (by) => photos.length > 1 && step(by) })
   const zoomed = gestures.view.scale > 1

@@ -2,15 +2,15 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 
 import { swipeStep } from '../swipe.ts'
 import {
-  closeScale,
-  contained,
+  zoomedScale,
+  clampView,
   minScale,
   panned,
   pinched,
   type Point,
   type Size,
   type View,
-  wholeView,
+  initialView,
   zoomAt,
 } from './zoom.ts'
 
@@ -48,9 +48,9 @@ function sizeOf(element: HTMLElement): Size {
   return { width: element.offsetWidth, height: element.offsetHeight }
 }
 
-function fitted(stage: HTMLElement | null, view: View): View {
+function clampToStage(stage: HTMLElement | null, view: View): View {
   const picture = stage?.querySelector<HTMLElement>('[data-current]')
-  return stage && picture ? contained(view, sizeOf(picture), sizeOf(stage)) : view
+  return stage && picture ? clampView(view, sizeOf(picture), sizeOf(stage)) : view
 }
 
 function pointOn(
@@ -65,7 +65,7 @@ function pointOn(
 /** Pinch, wheel, double tap, pan, swipe and tap on a stage whose picture carries `data-current` (features.md, B2). */
 export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
   const stage = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState(wholeView)
+  const [view, setView] = useState(initialView)
   const [drag, setDrag] = useState(0)
   const [held, setHeld] = useState(false)
   const fingers = useRef(new Map<number, Point>())
@@ -73,10 +73,10 @@ export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
   const tapTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(tapTimer.current), [])
 
-  const change = (next: (view: View) => View) => setView((old) => fitted(stage.current, next(old)))
+  const change = (next: (view: View) => View) => setView((old) => clampToStage(stage.current, next(old)))
   const pointOf = (event: PointerEvent) => pointOn(stage.current, event)
   const toggleAt = (at: Point) =>
-    change((old) => (old.scale > minScale ? wholeView : zoomAt(old, at, closeScale)))
+    change((old) => (old.scale > minScale ? initialView : zoomAt(old, at, zoomedScale)))
 
   useEffect(() => {
     const element = stage.current
@@ -85,7 +85,9 @@ export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
       const at = pointOn(element, event)
-      setView((old) => fitted(element, zoomAt(old, at, old.scale * Math.exp(-event.deltaY / wheelStep))))
+      setView((old) =>
+        clampToStage(element, zoomAt(old, at, old.scale * Math.exp(-event.deltaY / wheelStep))),
+      )
     }
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
@@ -125,7 +127,7 @@ export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
     view,
     drag,
     held,
-    reset: () => setView(wholeView),
+    reset: () => setView(initialView),
     toggleZoom: () => toggleAt({ x: 0, y: 0 }),
     pan: (by) => change((old) => panned(old, by)),
     handlers: {

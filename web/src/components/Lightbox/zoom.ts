@@ -19,17 +19,17 @@ export interface View {
 export const minScale = 1
 export const maxScale = 4
 /** What a double tap and the button zoom to. */
-export const closeScale = 2.5
+export const zoomedScale = 2.5
 
-export const wholeView: View = { scale: minScale, x: 0, y: 0 }
+export const initialView: View = { scale: minScale, x: 0, y: 0 }
 
-function between(low: number, value: number, high: number): number {
+function clamp(low: number, value: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
 /** The view at another scale, with the point of the picture under `at` staying under it. */
 export function zoomAt(view: View, at: Point, scale: number): View {
-  const next = between(minScale, scale, maxScale)
+  const next = clamp(minScale, scale, maxScale)
   const ratio = next / view.scale
   return { scale: next, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }
 }
@@ -57,9 +57,9 @@ export function pinched(view: View, from: readonly [Point, Point], to: readonly 
 }
 
 /** The view with no more empty stage beside the picture than needed: a picture that fits stays in the middle. */
-export function contained(view: View, picture: Size, stage: Size): View {
+export function clampView(view: View, picture: Size, stage: Size): View {
   const spareX = Math.max(0, (picture.width * view.scale - stage.width) / 2)
   const spareY = Math.max(0, (picture.height * view.scale - stage.height) / 2)
   // `+ 0` turns -0 into 0, which CSS would print as '-0px'.
-  return { ...view, x: between(-spareX, view.x, spareX) + 0, y: between(-spareY, view.y, spareY) + 0 }
+  return { ...view, x: clamp(-spareX, view.x, spareX) + 0, y: clamp(-spareY, view.y, spareY) + 0 }
 }

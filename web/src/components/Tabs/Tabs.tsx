@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
-import { wrapped } from '../swipe.ts'
+import { wrapIndex } from '../swipe.ts'
 
 import styles from './Tabs.module.css'
 
@@ -32,8 +32,8 @@ export function Tabs({ label, items, value, onChange, panelClassName }: TabsProp
   const handleKey = (event: KeyboardEvent) => {
     const at = items.findIndex(({ id }) => id === value)
     const targets: Readonly<Record<string, number>> = {
-      ArrowRight: wrapped(at, 1, items.length),
-      ArrowLeft: wrapped(at, -1, items.length),
+      ArrowRight: wrapIndex(at, 1, items.length),
+      ArrowLeft: wrapIndex(at, -1, items.length),
       Home: 0,
       End: items.length - 1,
     }

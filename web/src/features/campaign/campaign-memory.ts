@@ -8,9 +8,9 @@ export interface CampaignMemory {
    * @param before the address of the page of this site that led here, if any: its link may have been followed before
    * its script was there
    */
-  tell(address: string, before?: string): CampaignData
+  resolve(address: string, before?: string): CampaignData
   /** Keeps a campaign for the session; an address alone is none and is not kept. */
-  keep(data: CampaignData): void
+  save(data: CampaignData): void
 }
 
 function tryTo<T>(act: () => T): T | undefined {
@@ -34,14 +34,14 @@ function parsed(text: string | null | undefined): unknown {
 export function createCampaignMemory(area: () => Pick<Storage, 'getItem' | 'setItem'>): CampaignMemory {
   const key = otherStorage.campaign
   return {
-    tell(address, before) {
+    resolve(address, before) {
       const kept = readCampaignData(parsed(tryTo(() => area().getItem(key))))
       if (kept) return kept
       const told = [address, ...(before ? [before] : [])].map(campaignOf)
       return told.find(isCampaign) ?? campaignOf(address)
     },
 
-    keep(data) {
+    save(data) {
       if (isCampaign(data)) tryTo(() => area().setItem(key, JSON.stringify(data)))
     },
   }

@@ -18,9 +18,12 @@ export function useCampaign(): CampaignData | null {
     () => true,
     () => false,
   )
-  const campaign = useMemo(() => (alive ? memory.tell(location.href, pageBefore()) : null), [alive, memory])
+  const campaign = useMemo(
+    () => (alive ? memory.resolve(location.href, pageBefore()) : null),
+    [alive, memory],
+  )
   useEffect(() => {
-    if (campaign) memory.keep(campaign)
+    if (campaign) memory.save(campaign)
   }, [campaign, memory])
   return campaign
 }

@@ -2,7 +2,7 @@ import type { RoutePolicy } from '@mestieri/shared/routes.ts'
 import { useEffect, useState } from 'react'
 
 import { useConsent } from './consent-context.ts'
-import { LatePart } from './LatePart.tsx'
+import { OnDemandPart } from './OnDemandPart.tsx'
 import { tagManagerId } from './tag-manager-id.ts'
 
 const loadParts = async () => (await import('./ConsentParts.tsx')).ConsentParts
@@ -25,10 +25,10 @@ export function ConsentLayer({ policy = 'base' }: ConsentLayerProps) {
     if (tagManagerId()) later(() => setIsDue(true))
   }, [])
   return (
-    <LatePart
+    <OnDemandPart
       load={loadParts}
       isWanted={isDue || opener !== null}
-      props={{ isFollowed: policy === 'base' }}
+      props={{ isTrackingAllowed: policy === 'base' }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 /** The visitor's choice about cookies, in short. */
 export interface ConsentStatus {
   /** 'solo tecnici', 'tecnici e statistiche' … */
-  readonly words: string
+  readonly label: string
   readonly extent: 'none' | 'some' | 'all'
 }
 

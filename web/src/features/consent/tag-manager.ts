@@ -32,7 +32,7 @@ export interface TagManagerDeps {
 
 export interface TagManager {
   /** Does what the visitor accepts: asks for the script once there is something, tells it of changes. */
-  follow(accepted: readonly ConsentCategory[]): void
+  applyConsent(accepted: readonly ConsentCategory[]): void
 }
 
 /**
@@ -58,7 +58,7 @@ export function createTagManager({ id, page, scope, now, reload }: TagManagerDep
   }
 
   return {
-    follow(accepted) {
+    applyConsent(accepted) {
       if (queue === null) {
         if (accepted.length > 0) load(accepted)
       } else if (accepted.length === 0) reload()

@@ -16,14 +16,14 @@ export interface UsedUnsubscription {
 }
 
 /** With what a timer may be early by, in ms after the document was asked for. */
-const soonestMs = minFormMs + 20
+const earliestSendMs = minFormMs + 20
 
 function unsubscriptionOf(request: UnsubscribeRequest) {
   // The form came with the document.
   const check = browserBotCheck('unsubscribe', 0)
   const unsubscription = createUnsubscription(async () => {
     // One button is soon found: whoever is quicker than the server allows waits, and is not refused.
-    await sleep(soonestMs - performance.now())
+    await sleep(earliestSendMs - performance.now())
     return unsubscribe(request, await check.headers())
   })
   return { unsubscription, check }

@@ -7,7 +7,7 @@ import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
-import { missingWords } from './billing/field-words.ts'
+import { missingMessage } from './billing/field-messages.ts'
 import { FailureDialog } from './billing/messages/FailureDialog.tsx'
 import { useBilling } from './billing/use-billing.ts'
 import { CardTab } from './method/CardTab.tsx'
@@ -62,7 +62,7 @@ function Panel(props: PaymentPanelProps) {
   const standard = shopData.state === 'unavailable'
   const listed = standard || purpose === 'trial' || shopData.state === 'idle'
   const amount = intent?.amount ?? (listed ? professionalTerms.activationAmount : null)
-  const missing = missingWords(billing.form.values, termsAccepted, shopData.state === 'loading')
+  const missing = missingMessage(billing.form.values, termsAccepted, shopData.state === 'loading')
   const sendBilling = (by: PaymentMethod) => {
     return billing.send({ method: by, paymentIntentId: intent?.paymentIntentId ?? null })
   }

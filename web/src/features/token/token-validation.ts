@@ -2,7 +2,7 @@ import type { Problem } from '@mestieri/shared/contracts/error.ts'
 import type { TokenValidation as Validated } from '@mestieri/shared/contracts/token.ts'
 
 import { ApiError, localError } from '../../lib/api-client.ts'
-import type { Later } from '../../lib/deadline.ts'
+import type { SetTimer } from '../../lib/deadline.ts'
 
 /** What kept a token from being judged; each can be tried again. */
 export type ValidationFailure = 'notification' | 'offline' | 'timeout' | 'limited' | 'unknown'
@@ -40,7 +40,7 @@ function outcomeOf(error: unknown): ValidationState {
 export interface TokenValidationDeps {
   /** Asks once; rejects with an {@link ApiError}. It ends by itself: nothing here does. */
   readonly validate: () => Promise<Validated>
-  readonly later: Later
+  readonly setTimer: SetTimer
 }
 
 export interface TokenValidation {
@@ -55,7 +55,7 @@ export interface TokenValidation {
 }
 
 /** The validation of one short token, for `useSyncExternalStore`. */
-export function createTokenValidation({ validate, later }: TokenValidationDeps): TokenValidation {
+export function createTokenValidation({ validate, setTimer }: TokenValidationDeps): TokenValidation {
   let current: ValidationState = { stage: 'validating', slow: false }
   let startable = true
   const listeners = new Set<() => void>()
@@ -66,7 +66,7 @@ export function createTokenValidation({ validate, later }: TokenValidationDeps):
   }
 
   async function ask(): Promise<void> {
-    const notSlow = later(slowAfterMs, () => change({ stage: 'validating', slow: true }))
+    const cancelSlowTimer = setTimer(slowAfterMs, () => change({ stage: 'validating', slow: true }))
     let outcome: ValidationState
     try {
       const { appUrl } = await validate()
@@ -74,7 +74,7 @@ export function createTokenValidation({ validate, later }: TokenValidationDeps):
     } catch (error) {
       outcome = outcomeOf(error)
     }
-    notSlow()
+    cancelSlowTimer()
     startable = outcome.stage === 'failed'
     change(outcome)
   }

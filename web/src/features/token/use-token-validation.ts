@@ -1,7 +1,7 @@
 import type { TokenValidationRequest } from '@mestieri/shared/contracts/token.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { browserLater } from '../../lib/deadline.ts'
+import { browserSetTimer } from '../../lib/deadline.ts'
 import { validateToken } from './api.ts'
 import { createTokenValidation, type ValidationState } from './token-validation.ts'
 
@@ -14,7 +14,7 @@ export interface UsedTokenValidation {
 /** Validates a short token once it is on screen: once, though React's strict mode runs the effect twice. */
 export function useTokenValidation(request: TokenValidationRequest): UsedTokenValidation {
   const [validation] = useState(() =>
-    createTokenValidation({ validate: () => validateToken(request), later: browserLater }),
+    createTokenValidation({ validate: () => validateToken(request), setTimer: browserSetTimer }),
   )
   const state = useSyncExternalStore(validation.subscribe, validation.state, validation.state)
   useEffect(() => validation.start(), [validation])

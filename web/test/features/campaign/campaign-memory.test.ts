@@ -17,8 +17,8 @@ function memoryArea() {
 /** A page of the site is opened: what is told is kept. */
 function open(area: ReturnType<typeof memoryArea>, address: string) {
   const memory = createCampaignMemory(() => area)
-  const told = memory.tell(address)
-  memory.keep(told)
+  const told = memory.resolve(address)
+  memory.save(told)
   return told
 }
 
@@ -40,12 +40,14 @@ t.test('an address without a campaign is told and not kept, so that a later camp
 
 t.test('a link that was followed before the script was there loses nothing', async (t) => {
   const memory = createCampaignMemory(memoryArea)
-  t.same(memory.tell(`${site}/scopri_quanto_costa`, advert), {
+  t.same(memory.resolve(`${site}/scopri_quanto_costa`, advert), {
     utm_source: 'motore',
     utm_campaign: 'inverno',
     full_url: advert,
   })
-  t.same(memory.tell(`${site}/scopri_quanto_costa`, `${site}/`), { full_url: `${site}/scopri_quanto_costa` })
+  t.same(memory.resolve(`${site}/scopri_quanto_costa`, `${site}/`), {
+    full_url: `${site}/scopri_quanto_costa`,
+  })
 })
 
 function refuse(): never {
@@ -54,12 +56,12 @@ function refuse(): never {
 
 t.test('where storage is blocked, full or holds something else the address still tells', async (t) => {
   const blocked = createCampaignMemory(refuse)
-  t.match(blocked.tell(advert), { utm_source: 'motore' })
-  t.doesNotThrow(() => blocked.keep({ utm_source: 'motore' }))
+  t.match(blocked.resolve(advert), { utm_source: 'motore' })
+  t.doesNotThrow(() => blocked.save({ utm_source: 'motore' }))
   const full = createCampaignMemory(() => ({ getItem: () => null, setItem: refuse }))
-  t.doesNotThrow(() => full.keep({ utm_source: 'motore' }))
+  t.doesNotThrow(() => full.save({ utm_source: 'motore' }))
   for (const content of ['{', '[]', '"x"', '{"altro":1}', 'null']) {
     const memory = createCampaignMemory(() => ({ getItem: () => content, setItem: () => undefined }))
-    t.match(memory.tell(advert), { utm_source: 'motore' }, content)
+    t.match(memory.resolve(advert), { utm_source: 'motore' }, content)
   }
 })

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { choiceInWords, consentStatus } from '../../../src/features/consent/choice-words.ts'
+import { choiceInWords, consentStatus } from '../../../src/features/consent/choice-messages.ts'
 import { receiptName, receiptText } from '../../../src/features/consent/receipt.ts'
 
 const record = {
@@ -38,7 +38,7 @@ t.test('the choice is told in few words', async (t) => {
   t.equal(choiceInWords(['marketing']), 'tecnici e marketing')
   t.equal(choiceInWords(['statistiche', 'marketing']), 'tutti')
   t.equal(consentStatus(null), null)
-  t.same(consentStatus(record), { words: 'tecnici e statistiche', extent: 'some' })
+  t.same(consentStatus(record), { label: 'tecnici e statistiche', extent: 'some' })
   t.same(consentStatus({ ...record, accepted: [] })?.extent, 'none')
   t.same(consentStatus({ ...record, accepted: ['statistiche', 'marketing'] })?.extent, 'all')
 })

@@ -51,8 +51,8 @@ t.test('each category gives its own signals', async (t) => {
 
 t.test('nothing is asked for until something is accepted', async (t) => {
   const { tagManager, scripts, scope, reloads } = page()
-  tagManager.follow([])
-  tagManager.follow([])
+  tagManager.applyConsent([])
+  tagManager.applyConsent([])
   t.same([scripts, scope, reloads()], [[], {}, 0])
 })
 
@@ -61,7 +61,7 @@ t.test(
   async (t) => {
     const waiting = { event: 'callback_booked' }
     const { tagManager, scripts, queue } = page({ dataLayer: [waiting] })
-    tagManager.follow(['statistiche'])
+    tagManager.applyConsent(['statistiche'])
     t.same(scripts, [{ async: true, src: 'https://www.googletagmanager.com/gtm.js?id=GTM-PROVA1' }])
     t.same(queue(), [
       ['consent', 'default', denied],
@@ -69,7 +69,7 @@ t.test(
       { 'gtm.start': 1000, event: 'gtm.js' },
       waiting,
     ])
-    tagManager.follow(['statistiche', 'marketing'])
+    tagManager.applyConsent(['statistiche', 'marketing'])
     t.equal(scripts.length, 1)
     t.same(queue().at(-1), ['consent', 'update', consentSignals(['statistiche', 'marketing'])])
   },
@@ -77,10 +77,10 @@ t.test(
 
 t.test('a withdrawal of everything loads the page anew, of a part tells the script', async (t) => {
   const { tagManager, queue, reloads } = page()
-  tagManager.follow(['statistiche', 'marketing'])
-  tagManager.follow(['statistiche'])
+  tagManager.applyConsent(['statistiche', 'marketing'])
+  tagManager.applyConsent(['statistiche'])
   t.equal(reloads(), 0)
   t.same(queue().at(-1), ['consent', 'update', consentSignals(['statistiche'])])
-  tagManager.follow([])
+  tagManager.applyConsent([])
   t.equal(reloads(), 1)
 })

@@ -20,7 +20,7 @@ function started() {
       calls.push(call)
       return call.promise
     },
-    later(ms, run) {
+    setTimer(ms, run) {
       timers.set(ms, run)
       return () => timers.delete(ms)
     },

@@ -5,7 +5,7 @@ import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { writtenNumber } from '../../../lib/messaging-app.ts'
+import { formatPhoneNumber } from '../../../lib/messaging-app.ts'
 import { estimateRequest } from './estimate-request.ts'
 import { needQuestion } from './profile-words.ts'
 import { questionLink } from './question-link.ts'
@@ -41,7 +41,7 @@ export function AskPanel({ profile, url }: AskProps) {
       </ButtonLink>
       <div className={styles.number}>
         <span className="small">
-          Oppure scrivi al <span className={`num ${styles.digits}`}>{writtenNumber(whatsapp)}</span>
+          Oppure scrivi al <span className={`num ${styles.digits}`}>{formatPhoneNumber(whatsapp)}</span>
         </span>
         <CopyButton text={whatsapp} what="il numero" />
       </div>

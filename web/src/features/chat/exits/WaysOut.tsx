@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { messagingLink, writtenNumber } from '../../../lib/messaging-app.ts'
+import { messagingLink, formatPhoneNumber } from '../../../lib/messaging-app.ts'
 import { useConversation } from '../chat-context.ts'
 import type { Chat } from '../create-chat.ts'
 import { conversationSummary, maxSummary } from './summary.ts'
@@ -38,7 +38,7 @@ export function WaysOut({ chat, callback }: WaysOutProps) {
       {callback}
       <p className={styles.number}>
         <span className="small">
-          Il numero è <span className="num">{writtenNumber(whatsapp)}</span>
+          Il numero è <span className="num">{formatPhoneNumber(whatsapp)}</span>
         </span>
         <CopyButton text={whatsapp} what="il numero" />
       </p>

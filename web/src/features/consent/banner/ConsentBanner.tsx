@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { IconButton } from '../../../components/Button/IconButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { consentCategories, type ConsentCategory } from '../../../lib/consent-record.ts'
-import { useRoom } from './use-room.ts'
+import { useBannerHeight } from './use-banner-height.ts'
 
 import styles from './ConsentBanner.module.css'
 
@@ -30,7 +30,7 @@ export function ConsentBanner({ onChoose, onCustomise, noteFocus }: ConsentBanne
   const { announce } = useAnnouncer()
   const banner = useRef<HTMLElement>(null)
   const titleId = useId()
-  useRoom(banner)
+  useBannerHeight(banner)
   useEffect(
     () =>
       announce(

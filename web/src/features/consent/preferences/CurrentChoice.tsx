@@ -7,7 +7,7 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import type { ConsentRecord } from '../../../lib/consent-record.ts'
 import { dateInWords } from '../../../lib/dates.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { choiceInWords } from '../choice-words.ts'
+import { choiceInWords } from '../choice-messages.ts'
 import { receiptName, receiptText } from '../receipt.ts'
 
 import styles from './Preferences.module.css'

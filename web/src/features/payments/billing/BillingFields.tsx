@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { TextField } from '../../../components/Field/TextField.tsx'
 import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx'
 import { type BillingField, billingFields, verdict } from './billing-form.ts'
-import { fieldLabels } from './field-words.ts'
+import { fieldLabels } from './field-messages.ts'
 import type { Billing } from './use-billing.ts'
 
 import styles from './BillingFields.module.css'

@@ -9,7 +9,7 @@ export type BillingFailure =
   /** The fields say what is wrong. */
   | { readonly kind: 'fields'; readonly errors: RefusedFields }
   /** A dialog says it, and after it what can be done, one paragraph each. */
-  | { readonly kind: 'said'; readonly message: string; readonly advice: readonly string[] }
+  | { readonly kind: 'dialog'; readonly message: string; readonly advice: readonly string[] }
 
 /** The specification's sentence (section 8, 'Bank-transfer send failure'), to the letter. */
 export const sendFailure = "Errore durante l'invio dei dati. Riprova più tardi."
@@ -19,7 +19,7 @@ const safeToRepeat =
   'Quello che hai scritto è ancora qui. Puoi riprovare senza rischi: anche se i dati fossero già arrivati, non vengono registrati due volte.'
 
 /** Refusals whose own words say what to do. */
-const telling = new Set([
+const selfExplanatory = new Set([
   'billing_key_missing',
   'billing_fields_missing',
   'bot_check_failed',
@@ -39,11 +39,11 @@ function refusedFields(
 
 /** What to tell a visitor whose billing data could not be sent. */
 export function billingFailure(error: unknown): BillingFailure {
-  if (!(error instanceof ApiError)) return { kind: 'said', message: sendFailure, advice: [safeToRepeat] }
+  if (!(error instanceof ApiError)) return { kind: 'dialog', message: sendFailure, advice: [safeToRepeat] }
   const { code, detail, errors = [] } = error.problem
   const refused = code === 'validation_failed' ? refusedFields(errors) : null
   if (refused) return { kind: 'fields', errors: refused }
-  if (telling.has(code)) return { kind: 'said', message: detail, advice: [] }
+  if (selfExplanatory.has(code)) return { kind: 'dialog', message: detail, advice: [] }
   const local = code === 'offline' || code === 'timeout' ? [detail] : []
-  return { kind: 'said', message: sendFailure, advice: [...local, safeToRepeat] }
+  return { kind: 'dialog', message: sendFailure, advice: [...local, safeToRepeat] }
 }

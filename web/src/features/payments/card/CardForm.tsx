@@ -17,7 +17,7 @@ export interface CardFormHandle {
 }
 
 export interface CardFormProps {
-  /** What is paid, from the BFF alone (ID-07); another one takes its place after `onSpent`. */
+  /** What is paid, from the BFF alone (ID-07); another one takes its place after `onIntentUnusable`. */
   readonly intent: Intent
   /** Tells which return page the payment ends on. */
   readonly purpose: PaymentPurpose
@@ -32,7 +32,7 @@ export interface CardFormProps {
    * This intent can be paid no more (paid before, or cancelled): the panel asks for a new one with `renew: true` and
    * gives it as `intent`. Meanwhile the form says that it loads.
    */
-  readonly onSpent: () => void
+  readonly onIntentUnusable: () => void
   /** A payment is under way, or no longer: the tabs are best left alone meanwhile. */
   readonly onBusyChange?: ((busy: boolean) => void) | undefined
   readonly ref?: Ref<CardFormHandle> | undefined
@@ -43,8 +43,8 @@ export interface CardFormProps {
  * To be kept mounted, `hidden` say, when the other tab is opened: what was typed into it lives in it.
  */
 export function CardForm(props: CardFormProps) {
-  const { intent, purpose, canSubmit, onSubmitBilling, onSpent, onBusyChange, ref } = props
-  const { session, view, element } = useCardSession(intent, purpose, onSpent)
+  const { intent, purpose, canSubmit, onSubmitBilling, onIntentUnusable, onBusyChange, ref } = props
+  const { session, view, element } = useCardSession(intent, purpose, onIntentUnusable)
   const { stage, notice, slow, note } = view
   const busy = stage === 'paying' || stage === 'leaving'
   const usable = stage === 'ready' || busy

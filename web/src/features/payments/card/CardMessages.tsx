@@ -5,8 +5,8 @@ import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.ts
 import { Button } from '../../../components/Button/Button.tsx'
 import { PaidBefore } from '../PaidBefore.tsx'
 import type { CardNotice, CardSession, CardStage } from './card-session.ts'
-import { cardUnavailable } from './words/card-unavailable.ts'
-import { declineAdvice } from './words/decline-advice.ts'
+import { cardUnavailable } from './messages/card-unavailable.ts'
+import { declineAdvice } from './messages/decline-advice.ts'
 
 import styles from './CardForm.module.css'
 
@@ -40,7 +40,7 @@ export function CardMessage({ stage, session }: CardMessageProps) {
         tone="info"
         title="Questo pagamento è già partito"
         action={
-          <Button variant="quiet" size="s" onClick={session.seeOutcome}>
+          <Button variant="quiet" size="s" onClick={session.showOutcome}>
             Vedi l’esito
           </Button>
         }
@@ -125,7 +125,7 @@ export function SlowMessage({ paying, session }: SlowMessageProps) {
       tone="info"
       title="Ci vuole più del solito"
       action={
-        <Button variant="quiet" size="s" onClick={session.seeOutcome}>
+        <Button variant="quiet" size="s" onClick={session.showOutcome}>
           Controlla l’esito
         </Button>
       }

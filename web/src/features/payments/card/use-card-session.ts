@@ -3,11 +3,11 @@ import type { Intent, PaymentPurpose } from '@mestieri/shared/contracts/payments
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { getJson } from '../../../lib/api-client.ts'
-import { browserLater } from '../../../lib/deadline.ts'
+import { browserSetTimer } from '../../../lib/deadline.ts'
 import { type CardSession, type CardView, createCardSession } from './card-session.ts'
 import { loadCardProvider } from './load-card-provider.ts'
+import { createPaymentBroadcast } from './paying/payment-broadcast.ts'
 import { createPaymentLock } from './paying/payment-lock.ts'
-import { createPaymentNews } from './paying/payment-news.ts'
 import { createPaymentPageMemory } from './paying/payment-page-memory.ts'
 import { publicOrigin, returnUrl } from './paying/return-url.ts'
 
@@ -17,8 +17,8 @@ function createBrowserSession(): CardSession {
   return createCardSession({
     loadProvider: async () => loadCardProvider(await getJson<PublicConfig>('/config')),
     lock: createPaymentLock(navigator.locks),
-    news: createPaymentNews(new BroadcastChannel('pagamenti')),
-    later: browserLater,
+    broadcast: createPaymentBroadcast(new BroadcastChannel('pagamenti')),
+    setTimer: browserSetTimer,
     leave: (address) => location.assign(address),
     rememberPage: () => memory.write(location.pathname + location.search),
   })
@@ -35,13 +35,13 @@ export interface UsedCardSession {
 export function useCardSession(
   intent: Intent,
   purpose: PaymentPurpose,
-  onSpent: () => void,
+  onIntentUnusable: () => void,
 ): UsedCardSession {
   const [session] = useState(createBrowserSession)
   const element = useRef<HTMLDivElement>(null)
-  const latest = useRef(onSpent)
+  const latest = useRef(onIntentUnusable)
   useEffect(() => {
-    latest.current = onSpent
+    latest.current = onIntentUnusable
   })
   useEffect(() => {
     if (!element.current) return undefined
@@ -49,7 +49,7 @@ export function useCardSession(
       element: element.current,
       intent,
       returnUrl: returnUrl(purpose, publicOrigin(document, location)),
-      onSpent: () => latest.current(),
+      onIntentUnusable: () => latest.current(),
     })
   }, [session, intent, purpose])
   useEffect(() => {

@@ -6,11 +6,11 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { lazyPart } from '../../../components/lazy-part.ts'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { BillingFields } from '../billing/BillingFields.tsx'
-import { emailHint } from '../billing/field-words.ts'
+import { emailHint } from '../billing/field-messages.ts'
 import { ErrorSummary } from '../billing/messages/ErrorSummary.tsx'
 import type { Billing } from '../billing/use-billing.ts'
 import type { CardFormHandle } from '../card/CardForm.tsx'
-import { cardUnavailable } from '../card/words/card-unavailable.ts'
+import { cardUnavailable } from '../card/messages/card-unavailable.ts'
 import type { UsedShopData } from '../shop-data/use-shop-data.ts'
 import { PaymentNotes } from '../summary/PaymentNotes.tsx'
 
@@ -87,7 +87,7 @@ export function CardTab(props: CardTabProps) {
             purpose={purpose}
             canSubmit={missing === null}
             onSubmitBilling={onSubmitBilling}
-            onSpent={renew}
+            onIntentUnusable={renew}
             onBusyChange={onBusyChange}
           />
         </Suspense>

@@ -1,7 +1,7 @@
 import type { Intent } from '@mestieri/shared/contracts/payments.ts'
 
 /** Before the one retry, in milliseconds: a broken connection is often back by then. */
-const pauseMs = 1_000
+const retryDelayMs = 1_000
 
 export interface ShopDataDeps {
   /** Asks for the intent; rejects when it cannot be had. */
@@ -30,7 +30,7 @@ export async function loadShopData(deps: ShopDataDeps): Promise<Intent | null> {
     return await requestUnpaid(deps)
   } catch {
     if (!wanted()) return null
-    await sleep(pauseMs)
+    await sleep(retryDelayMs)
   }
   if (!wanted()) return null
   try {

@@ -5,7 +5,7 @@ import { sleep } from '../../../lib/sleep.ts'
 import { intentRequest, requestIntent } from '../api.ts'
 import { loadShopData } from './load-shop-data.ts'
 
-/** What the panel knows of the payment: not asked for yet, on its way, there, or not to be had. */
+/** What the panel knows of the payment: not attempt for yet, on its way, there, or not to be had. */
 export type ShopData =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
@@ -32,20 +32,20 @@ export function useShopData(
   paid: string | null,
 ): UsedShopData {
   const [shopData, setShopData] = useState<ShopData>({ state: 'idle' })
-  const [asked, setAsked] = useState({ times: 0, renewing: false })
-  const [begun, setBegun] = useState(false)
-  if (wanted && !begun) {
-    setBegun(true)
+  const [attempt, setAttempt] = useState({ times: 0, renewing: false })
+  const [started, setStarted] = useState(false)
+  if (wanted && !started) {
+    setStarted(true)
     setShopData({ state: 'loading' })
   }
   useEffect(() => {
-    if (!begun) return undefined
+    if (!started) return undefined
     const aborted = new AbortController()
     const { signal } = aborted
     const load = async () => {
       const intent = await loadShopData({
         request: (renew) => requestIntent(intentRequest(purpose, uid, renew), signal),
-        renewing: asked.renewing,
+        renewing: attempt.renewing,
         paid,
         sleep,
         wanted: () => !signal.aborted,
@@ -54,11 +54,11 @@ export function useShopData(
     }
     void load()
     return () => aborted.abort()
-  }, [purpose, uid, paid, begun, asked])
+  }, [purpose, uid, paid, started, attempt])
   const reload = useCallback(() => {
     setShopData({ state: 'loading' })
-    setAsked(({ times }) => ({ times: times + 1, renewing: false }))
+    setAttempt(({ times }) => ({ times: times + 1, renewing: false }))
   }, [])
-  const renew = useCallback(() => setAsked(({ times }) => ({ times: times + 1, renewing: true })), [])
+  const renew = useCallback(() => setAttempt(({ times }) => ({ times: times + 1, renewing: true })), [])
   return { shopData, reload, renew }
 }

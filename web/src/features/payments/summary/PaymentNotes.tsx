@@ -1,7 +1,7 @@
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 
 import { BotCheckNotice } from '../../../components/BotCheckNotice/BotCheckNotice.tsx'
-import { invoiceNote, paidOnce, priceLine } from './price-words.ts'
+import { invoiceNote, paidOnce, priceLine } from './price-messages.ts'
 
 import styles from './PaymentNotes.module.css'
 

@@ -7,11 +7,11 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { sentFields } from '../billing/billing-request.ts'
-import { fieldLabels } from '../billing/field-words.ts'
-import { invoiceNote } from '../summary/price-words.ts'
+import { fieldLabels } from '../billing/field-messages.ts'
+import { invoiceNote } from '../summary/price-messages.ts'
 import type { SentTransfer } from './sent-transfer.ts'
 import { transferEmail } from './transfer-email.ts'
-import { TransferKit } from './TransferKit.tsx'
+import { TransferDetails } from './TransferDetails.tsx'
 
 import styles from './TransferConfirmation.module.css'
 
@@ -46,7 +46,7 @@ export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: Tran
         Abbiamo i tuoi dati di fatturazione. Ora fai il bonifico dalla tua banca: appena arriva, attiviamo il
         servizio.
       </p>
-      <TransferKit title="Dati del bonifico" subject={subject} />
+      <TransferDetails title="Dati del bonifico" subject={subject} />
       <section aria-labelledby="titolo-dati-inviati">
         <h3 className={styles.subtitle} id="titolo-dati-inviati">
           Dati di fatturazione inviati

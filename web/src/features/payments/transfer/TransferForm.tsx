@@ -2,11 +2,11 @@ import type { FormEvent } from 'react'
 
 import { Button } from '../../../components/Button/Button.tsx'
 import { BillingFields } from '../billing/BillingFields.tsx'
-import { emailHint } from '../billing/field-words.ts'
+import { emailHint } from '../billing/field-messages.ts'
 import { ErrorSummary } from '../billing/messages/ErrorSummary.tsx'
 import type { Billing } from '../billing/use-billing.ts'
 import { PaymentNotes } from '../summary/PaymentNotes.tsx'
-import { TransferKit } from './TransferKit.tsx'
+import { TransferDetails } from './TransferDetails.tsx'
 
 import styles from '../PaymentForm.module.css'
 
@@ -44,7 +44,7 @@ export function TransferForm(props: TransferFormProps) {
         idPrefix={idPrefix}
         emailHint={emailHint('bank_transfer', emailStays)}
       />
-      <TransferKit
+      <TransferDetails
         title="Fai il bonifico con questi dati"
         subject={{ amount, vat: form.values.vat, shopName }}
       />

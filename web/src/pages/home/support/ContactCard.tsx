@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { writtenNumber } from '../../../lib/messaging-app.ts'
+import { formatPhoneNumber } from '../../../lib/messaging-app.ts'
 import { supportChat } from './support-links.ts'
 
 import styles from './ContactCard.module.css'
@@ -27,7 +27,7 @@ export function ContactCard() {
         <span className="sr"> e scrivi all’assistenza (si apre in un’altra scheda)</span>
       </ButtonLink>
       <div className={styles.number}>
-        <span className="small num">{writtenNumber(whatsapp)}</span>
+        <span className="small num">{formatPhoneNumber(whatsapp)}</span>
         <CopyButton text={whatsapp} what="il numero" />
       </div>
     </aside>

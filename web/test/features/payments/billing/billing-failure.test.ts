@@ -33,15 +33,19 @@ t.test('the specification’s sentence for whatever may pass, with what can be d
     new Error('something else'),
   ]) {
     const failure = billingFailure(error)
-    t.match(failure, { kind: 'said', message: sentence })
-    t.match(failure.kind === 'said' && failure.advice.at(-1), 'non vengono registrati due volte')
+    t.match(failure, { kind: 'dialog', message: sentence })
+    t.match(failure.kind === 'dialog' && failure.advice.at(-1), 'non vengono registrati due volte')
   }
   const offline = billingFailure(localError('offline'))
-  t.match(offline.kind === 'said' && offline.advice[0], 'non sia in linea')
+  t.match(offline.kind === 'dialog' && offline.advice[0], 'non sia in linea')
 })
 
 t.test('refusals that say what to do are told in their own words', async (t) => {
   for (const code of ['rate_limited', 'billing_key_missing', 'billing_fields_missing', 'not_found']) {
-    t.same(billingFailure(problem(code, 422)), { kind: 'said', message: `Dettaglio di ${code}.`, advice: [] })
+    t.same(billingFailure(problem(code, 422)), {
+      kind: 'dialog',
+      message: `Dettaglio di ${code}.`,
+      advice: [],
+    })
   }
 })

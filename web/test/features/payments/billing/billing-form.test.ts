@@ -9,7 +9,7 @@ import {
   noBillingValues,
   verdict,
 } from '../../../../src/features/payments/billing/billing-form.ts'
-import { emailHint, missingWords } from '../../../../src/features/payments/billing/field-words.ts'
+import { emailHint, missingMessage } from '../../../../src/features/payments/billing/field-messages.ts'
 
 const good = { vat: '12345678903', cuuPec: 'krrh6b9', email: 'mario@rossi.it' }
 
@@ -70,19 +70,19 @@ t.test('what is accepted but odd is advised about, not refused', async (t) => {
 
 t.test('the button says what it waits for', async (t) => {
   t.same(emptyFields({ ...good, cuuPec: '  ' }), ['cuuPec'])
-  t.equal(missingWords(good, true, false), null)
-  t.match(missingWords(good, true, true), 'stiamo caricando', 'also for what is to be paid')
-  t.equal(missingWords(good, false, true), 'Per continuare accetta i termini e condizioni.')
+  t.equal(missingMessage(good, true, false), null)
+  t.match(missingMessage(good, true, true), 'stiamo caricando', 'also for what is to be paid')
+  t.equal(missingMessage(good, false, true), 'Per continuare accetta i termini e condizioni.')
   t.equal(
-    missingWords({ ...good, vat: '', email: '' }, true, false),
+    missingMessage({ ...good, vat: '', email: '' }, true, false),
     'Per continuare compila Partita IVA ed Email.',
   )
   t.equal(
-    missingWords({ ...noBillingValues, email: good.email }, true, false),
+    missingMessage({ ...noBillingValues, email: good.email }, true, false),
     'Per continuare compila Partita IVA e PEC / codice SDI.',
   )
   t.equal(
-    missingWords(noBillingValues, false, false),
+    missingMessage(noBillingValues, false, false),
     'Per continuare compila Partita IVA, PEC / codice SDI ed Email, poi accetta i termini e condizioni.',
   )
 })

@@ -7,7 +7,7 @@ import type {
   PaymentState,
 } from '../../../../src/features/payments/card/card-provider.ts'
 import { createCardSession } from '../../../../src/features/payments/card/card-session.ts'
-import { createPaymentNews } from '../../../../src/features/payments/card/paying/payment-news.ts'
+import { createPaymentBroadcast } from '../../../../src/features/payments/card/paying/payment-broadcast.ts'
 
 const intent = {
   amount: 29280,
@@ -59,8 +59,8 @@ function scene({ state = 'open', outcomes = [], provider: loaded, ready = true }
       return answer === null ? null : provider
     },
     lock: async (_name, task) => task(),
-    news: createPaymentNews(Object.assign(otherTabs, { postMessage: () => {} })),
-    later(_ms, run) {
+    broadcast: createPaymentBroadcast(Object.assign(otherTabs, { postMessage: () => {} })),
+    setTimer(_ms, run) {
       due = run
       return () => {
         if (due === run) due = null
@@ -73,7 +73,7 @@ function scene({ state = 'open', outcomes = [], provider: loaded, ready = true }
     element: {} as HTMLElement,
     intent,
     returnUrl,
-    onSpent: () => void (seen.spent += 1),
+    onIntentUnusable: () => void (seen.spent += 1),
   })
   return {
     session,
@@ -189,7 +189,7 @@ t.test('an intent that was paid before gives way to a new one, once', async (t) 
     element: {} as HTMLElement,
     intent: other,
     returnUrl,
-    onSpent: () => void (seen.spent += 1),
+    onIntentUnusable: () => void (seen.spent += 1),
   })
   await settle()
   t.equal(seen.spent, 1, 'a provider that always says so does not make us ask for ever')
@@ -202,7 +202,7 @@ t.test('where a payment is under way already there is nothing to pay', async (t)
   t.equal(session.state().stage, 'settled')
   await submit()
   t.equal(seen.confirms, 0)
-  session.seeOutcome()
+  session.showOutcome()
   t.equal(seen.left.length, 1)
 })
 
@@ -225,7 +225,7 @@ t.test('a slow bank is told of, and the outcome can be looked up meanwhile', asy
   await settle()
   timeIsUp()
   t.match(session.state(), { stage: 'paying', slow: true })
-  session.seeOutcome()
+  session.showOutcome()
   t.equal(seen.left.length, 1)
 })
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { billingFields, type BillingForm, verdict } from '../billing-form.ts'
 import { fieldId } from '../BillingFields.tsx'
-import { fieldLabels } from '../field-words.ts'
+import { fieldLabels } from '../field-messages.ts'
 
 import styles from './ErrorSummary.module.css'
 

@@ -1,6 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 
-import { browserLater } from '../../../../lib/deadline.ts'
+import { browserSetTimer } from '../../../../lib/deadline.ts'
 import type { CardProvider } from '../card-provider.ts'
 import { stripeAppearance } from './stripe-appearance.ts'
 import { createStripeProvider } from './stripe-provider.ts'
@@ -11,11 +11,11 @@ import { openStripe } from './stripe-script.ts'
  * @throws as {@link openStripe} does
  */
 export async function openStripeProvider(publishableKey: string): Promise<CardProvider> {
-  const stripe = await openStripe(publishableKey, { load: loadStripe, later: browserLater })
+  const stripe = await openStripe(publishableKey, { load: loadStripe, setTimer: browserSetTimer })
   const dark = matchMedia('(prefers-color-scheme: dark)')
   return createStripeProvider({
     stripe,
-    later: browserLater,
+    setTimer: browserSetTimer,
     appearance() {
       const style = getComputedStyle(document.documentElement)
       return stripeAppearance((name) => style.getPropertyValue(name).trim(), dark.matches)

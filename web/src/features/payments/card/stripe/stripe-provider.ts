@@ -1,6 +1,6 @@
 import type { Appearance, PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js'
 
-import { type Later, withDeadline } from '../../../../lib/deadline.ts'
+import { type SetTimer, withDeadline } from '../../../../lib/deadline.ts'
 import type { CardFailure, CardFields, CardOutcome, CardProvider, PaymentState } from '../card-provider.ts'
 
 const readDeadlineMs = 8_000
@@ -10,7 +10,7 @@ export interface StripeProviderDeps {
   readonly appearance: () => Appearance
   /** Calls back when the colour scheme changes. @returns what ends it */
   readonly watchScheme: (onChange: () => void) => () => void
-  readonly later: Later
+  readonly setTimer: SetTimer
 }
 
 /** https://docs.stripe.com/payments/paymentintents/lifecycle; our intents are captured at once. */
@@ -62,7 +62,7 @@ export function createStripeProvider({
   stripe,
   appearance,
   watchScheme,
-  later,
+  setTimer,
 }: StripeProviderDeps): CardProvider {
   return {
     note: 'I dati della carta vanno direttamente al gestore dei pagamenti: noi non li vediamo.',
@@ -117,7 +117,7 @@ export function createStripeProvider({
       const { paymentIntent, error } = await withDeadline(
         stripe.retrievePaymentIntent(clientSecret),
         readDeadlineMs,
-        later,
+        setTimer,
       )
       if (paymentIntent) return states[paymentIntent.status]
       if (error.type === 'invalid_request_error') return 'unknown'

@@ -4,7 +4,7 @@ import t from 'tap'
 
 import { cardErrors, shownAs } from '../../../../../src/features/payments/card/sandbox/card-fields.ts'
 import { createSandboxForm } from '../../../../../src/features/payments/card/sandbox/sandbox-form-state.ts'
-import { localError, refusal } from '../../../../../src/lib/api-client.ts'
+import { localError, errorFromResponse } from '../../../../../src/lib/api-client.ts'
 
 const today = () => new Date(2026, 10, 20)
 const order = { clientSecret: 'pi_1_secret_x', returnUrl: 'https://mestieri.example/return' }
@@ -112,13 +112,13 @@ t.test('the bank’s page is answered, refused or left', async (t) => {
   t.equal(sent.length, 1, 'leaving sends nothing')
 })
 
-t.test('no answer is in doubt, a refusal is not', async (t) => {
+t.test('no answer is in doubt, a errorFromResponse is not', async (t) => {
   const problem = JSON.stringify({ code: 'rate_limited', detail: 'Troppe richieste.', status: 429 })
   for (const [error, failure] of [
     [localError('offline'), { kind: 'unreachable' }],
     [localError('timeout'), { kind: 'unreachable' }],
-    [refusal(502, '{}'), { kind: 'unreachable' }],
-    [refusal(429, problem), { kind: 'refused', message: 'Troppe richieste.' }],
+    [errorFromResponse(502, '{}'), { kind: 'unreachable' }],
+    [errorFromResponse(429, problem), { kind: 'refused', message: 'Troppe richieste.' }],
     [new Error('anything'), { kind: 'unreachable' }],
   ] as const) {
     t.match(await scene(error).form.confirm(order), { kind: 'failed', failure }, error.message)

@@ -36,7 +36,7 @@ function library(answers: { submit?: unknown; confirm?: unknown; retrieve?: unkn
       schemeChanged = onChange
       return () => {}
     },
-    later: () => () => {},
+    setTimer: () => () => {},
   })
   const mount = () =>
     provider.mount({} as HTMLElement, {

@@ -10,7 +10,7 @@ import {
 function stoppedClock() {
   let due: { ms: number; run: () => void } | null = null
   return {
-    later: (ms: number, run: () => void) => {
+    setTimer: (ms: number, run: () => void) => {
       due = { ms, run }
       return () => {
         due = null
@@ -30,7 +30,7 @@ t.test('the library is opened in Italian with our key, and the clock is stopped'
     asked.push(...args)
     return stripe
   }
-  t.equal(await openStripe('pk_test_1', { load, later: clock.later }), stripe)
+  t.equal(await openStripe('pk_test_1', { load, setTimer: clock.setTimer }), stripe)
   t.match(asked, ['pk_test_1', { locale: 'it' }])
   t.equal(clock.ms(), null)
 })
@@ -39,7 +39,7 @@ t.test('a script that never comes is given up', async (t) => {
   const clock = stoppedClock()
   const opening = openStripe('pk_test_1', {
     load: () => new Promise(() => {}),
-    later: clock.later,
+    setTimer: clock.setTimer,
   })
   t.equal(clock.ms(), scriptDeadlineMs)
   clock.strike()
@@ -50,7 +50,7 @@ t.test('a script that is blocked is said at once', async (t) => {
   const clock = stoppedClock()
   const opening = openStripe('pk_test_1', {
     load: () => Promise.reject(new Error('Failed to load Stripe.js')),
-    later: clock.later,
+    setTimer: clock.setTimer,
   })
   await t.rejects(opening, /Failed to load/)
   t.equal(clock.ms(), null)

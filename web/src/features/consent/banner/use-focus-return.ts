@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef } from 'react'
  * @param isShown whether the banner stands
  * @returns to be told of what had the focus before the banner
  */
-export function useFocusAfter(isShown: boolean): (before: Element) => void {
+export function useFocusReturn(isShown: boolean): (before: Element) => void {
   const cameFrom = useRef<Element | null>(null)
   const wasShown = useRef(false)
   useEffect(() => {

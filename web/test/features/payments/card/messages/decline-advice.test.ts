@@ -1,7 +1,7 @@
 import t from 'tap'
 
 import type { CardFailure } from '../../../../../src/features/payments/card/card-provider.ts'
-import { declineAdvice } from '../../../../../src/features/payments/card/words/decline-advice.ts'
+import { declineAdvice } from '../../../../../src/features/payments/card/messages/decline-advice.ts'
 
 const refused = (code?: string, message?: string): CardFailure => ({ kind: 'refused', code, message })
 

@@ -20,7 +20,11 @@ function listed(labels: readonly string[]): string {
  * What the button waits for, in words; null when nothing is missing.
  * @param loading what is to be paid is not known yet
  */
-export function missingWords(values: BillingValues, termsAccepted: boolean, loading: boolean): string | null {
+export function missingMessage(
+  values: BillingValues,
+  termsAccepted: boolean,
+  loading: boolean,
+): string | null {
   const missing = emptyFields(values).map((field) => fieldLabels[field])
   const parts = [
     ...(missing.length > 0 ? [`compila ${listed(missing)}`] : []),

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { campaignLifeMs, createLastingCampaign } from '../../src/lib/lasting-campaign.ts'
+import { campaignLifeMs, createPersistentCampaign } from '../../src/lib/persistent-campaign.ts'
 import { createSafeStorage, otherStorage, storageKeys } from '../../src/lib/storage.ts'
 
 const advert = { gclid: 'abc', full_url: 'https://mestieri.example/?gclid=abc' }
@@ -29,10 +29,11 @@ function browser() {
     const session = memoryArea()
     const text = typeof campaign === 'string' ? campaign : JSON.stringify(campaign)
     if (campaign !== null) session.setItem(otherStorage.campaign, text)
-    createLastingCampaign({ lasting, session: () => session, now: () => clock.now }).carry()
+    createPersistentCampaign({ lasting, session: () => session, now: () => clock.now }).sync()
     return JSON.parse(session.getItem(otherStorage.campaign) ?? 'null') as unknown
   }
-  const forget = () => createLastingCampaign({ lasting, session: memoryArea, now: () => clock.now }).forget()
+  const forget = () =>
+    createPersistentCampaign({ lasting, session: memoryArea, now: () => clock.now }).forget()
   return { local, clock, visit, forget }
 }
 
@@ -77,7 +78,7 @@ t.test('whatever lies there, nothing breaks', async (t) => {
     t.equal(visit(null), null, text)
   }
   const lasting = createSafeStorage({ area: refuse, events: new EventTarget() })
-  const blocked = createLastingCampaign({ lasting, session: refuse, now: () => 0 })
-  t.doesNotThrow(() => blocked.carry())
+  const blocked = createPersistentCampaign({ lasting, session: refuse, now: () => 0 })
+  t.doesNotThrow(() => blocked.sync())
   t.doesNotThrow(() => blocked.forget())
 })

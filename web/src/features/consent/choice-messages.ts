@@ -14,7 +14,7 @@ export function consentStatus(record: ConsentRecord | null): ConsentStatus | nul
   const { accepted } = record
   const isAll = accepted.length === consentCategories.length
   return {
-    words: choiceInWords(accepted),
+    label: choiceInWords(accepted),
     extent: isAll ? 'all' : accepted.length === 0 ? 'none' : 'some',
   }
 }

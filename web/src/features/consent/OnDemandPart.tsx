@@ -3,7 +3,7 @@ import { type ComponentType, createElement, useEffect, useState } from 'react'
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { useConsent } from './consent-context.ts'
 
-interface LatePartProps<Props extends object> {
+interface OnDemandPartProps<Props extends object> {
   /** The same function at every render. */
   readonly load: () => Promise<ComponentType<Props>>
   readonly isWanted: boolean
@@ -15,7 +15,7 @@ interface LatePartProps<Props extends object> {
  * but what was pressed: that is said, and pressing again tries again. No `lazy`: React holds what suspends back for
  * 300 ms, and one part waits for the other.
  */
-export function LatePart<Props extends object>({ load, isWanted, props }: LatePartProps<Props>) {
+export function OnDemandPart<Props extends object>({ load, isWanted, props }: OnDemandPartProps<Props>) {
   const { opener, setOpener } = useConsent()
   const { show } = useAnnouncer()
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 const property = '--consent-room'
 
 /** Tells the style sheets how much of the window the banner covers, for as long as it stands. */
-export function useRoom(banner: RefObject<HTMLElement | null>): void {
+export function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current
     if (!element) return undefined

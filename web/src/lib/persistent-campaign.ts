@@ -5,14 +5,14 @@ import { otherStorage, type SafeStorage, storageKeys } from './storage.ts'
 export const campaignLifeMs = 90 * 24 * 60 * 60_000
 
 /** The campaign beyond the session that it began (features.md, C1). Neither call throws. */
-export interface LastingCampaign {
+export interface PersistentCampaign {
   /** With consent to marketing: remembers the session's campaign, or gives the remembered one to a session without. */
-  carry(): void
+  sync(): void
   /** Without it. */
   forget(): void
 }
 
-export interface LastingCampaignDeps {
+export interface PersistentCampaignDeps {
   readonly lasting: Pick<SafeStorage, 'read' | 'write' | 'remove'>
   /** Session storage; a browser that blocks it throws here. */
   readonly session: () => Pick<Storage, 'getItem' | 'setItem'>
@@ -20,9 +20,13 @@ export interface LastingCampaignDeps {
   readonly now: () => number
 }
 
-/** Makes a {@link LastingCampaign}. */
-export function createLastingCampaign({ lasting, session, now }: LastingCampaignDeps): LastingCampaign {
-  function recall(): string | null {
+/** Makes a {@link PersistentCampaign}. */
+export function createPersistentCampaign({
+  lasting,
+  session,
+  now,
+}: PersistentCampaignDeps): PersistentCampaign {
+  function readStored(): string | null {
     const kept = lasting.read(storageKeys.campaign) as {
       readonly at?: unknown
       readonly data?: unknown
@@ -33,8 +37,8 @@ export function createLastingCampaign({ lasting, session, now }: LastingCampaign
   }
 
   return {
-    carry() {
-      const remembered = recall()
+    sync() {
+      const remembered = readStored()
       try {
         const current = readCampaignData(JSON.parse(session().getItem(otherStorage.campaign) ?? 'null'))
         if (!current) {

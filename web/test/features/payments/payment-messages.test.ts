@@ -1,7 +1,7 @@
 import t from 'tap'
 
 import { methodName, methodOfName } from '../../../src/features/payments/method/payment-method.ts'
-import { invoiceNote, priceLine } from '../../../src/features/payments/summary/price-words.ts'
+import { invoiceNote, priceLine } from '../../../src/features/payments/summary/price-messages.ts'
 
 t.test('the price and its parts are one exact line', async (t) => {
   t.equal(priceLine(29_280).replaceAll('\u00A0', ' '), 'Imponibile 240,00 € + IVA 22% 52,80 € = 292,80 €')

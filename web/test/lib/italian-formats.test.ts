@@ -1,12 +1,12 @@
 import t from 'tap'
 
 import { dateInWords } from '../../src/lib/dates.ts'
-import { messagingLink, writtenNumber } from '../../src/lib/messaging-app.ts'
-import { euroRange, keepUnits, numberInWords } from '../../src/lib/numbers.ts'
+import { messagingLink, formatPhoneNumber } from '../../src/lib/messaging-app.ts'
+import { euroRange, keepUnits, formatNumber } from '../../src/lib/numbers.ts'
 
 t.test('numbers are Italian, with the point in thousands of four digits too', async (t) => {
-  t.equal(numberInWords(1500), '1.500')
-  t.equal(numberInWords(12.5), '12,5')
+  t.equal(formatNumber(1500), '1.500')
+  t.equal(formatNumber(12.5), '12,5')
   t.equal(euroRange({ min: 1300, max: 25_000 }), '1.300–25.000\u00A0€')
   t.equal(euroRange({ min: 13, max: 13 }), '13\u00A0€')
 })
@@ -27,5 +27,5 @@ t.test('a messaging link carries its text whole, or a bounded part of it', async
   t.equal(link.searchParams.get('text'), 'Ciao & «a presto» #1?')
   const long = new URL(messagingLink('+393000000000', `${'x'.repeat(599)}😀`)).searchParams.get('text')
   t.equal(long?.length, 600, 'and half a character does not break it')
-  t.equal(writtenNumber('+393000000000'), '+39 300 000 0000')
+  t.equal(formatPhoneNumber('+393000000000'), '+39 300 000 0000')
 })
