@@ -6,8 +6,8 @@ import { loadRecaptcha } from './recaptcha-script.ts'
 import { browserSiteKey } from './site-key.ts'
 
 /**
- * The {@link BotCheck} of a form in this browser. Nothing is fetched yet.
- * @param shownAt when the form was shown, in ms since its document was asked for; 0 where the document came with it
+ * Makes the {@link BotCheck} of a form from the browser's APIs. Loads no script yet.
+ * @param shownAt `performance.now()` (ms) when the form was shown; 0 when the document contained it
  */
 export function browserBotCheck(action: BotCheckAction, shownAt: number): BotCheck {
   return createBotCheck(action, {

@@ -1,7 +1,7 @@
-/** Runs something after a while. @returns what calls it off */
+/** Calls `run` after `ms` milliseconds. @returns cancels the timer */
 export type SetTimer = (ms: number, run: () => void) => () => void
 
-/** Something took longer than it may. */
+/** The work did not end before its deadline. */
 export class DeadlineError extends Error {
   constructor() {
     super('no answer in time')
@@ -10,8 +10,8 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Waits for something no longer than `ms`; what it does meanwhile is not stopped.
- * @throws DeadlineError then, and whatever the work rejects with
+ * Waits for `work` for at most `ms` milliseconds; does not abort the work.
+ * @throws {DeadlineError} at the deadline; before it, the work's own rejection
  */
 export async function withDeadline<T>(work: Promise<T>, ms: number, setTimer: SetTimer): Promise<T> {
   const expired = Promise.withResolvers<never>()
@@ -23,7 +23,7 @@ export async function withDeadline<T>(work: Promise<T>, ms: number, setTimer: Se
   }
 }
 
-/** The browser's own timer. */
+/** {@link SetTimer} by `setTimeout`. */
 export const browserSetTimer: SetTimer = (ms, run) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)

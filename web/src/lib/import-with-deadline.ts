@@ -1,11 +1,11 @@
 import { browserSetTimer, withDeadline } from './deadline.ts'
 
-/** As long as an answer of the API may take (features.md, J7). */
+/** The same limit as for an API call (features.md, J7). */
 const scriptMs = 15_000
 
 /**
- * Loads a script of our own and its styles: on a network that hangs, the browser itself would wait for ever.
- * @throws DeadlineError after 15 s, and whatever the import rejects with
+ * Runs a dynamic import with a deadline: on a hanging network the browser itself never gives up.
+ * @throws {DeadlineError} after 15 s; before that, the import's own rejection
  */
 export function importWithDeadline<T>(load: () => Promise<T>): Promise<T> {
   return withDeadline(load(), scriptMs, browserSetTimer)

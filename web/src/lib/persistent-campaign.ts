@@ -1,20 +1,20 @@
 import { isCampaign, readCampaignData } from './campaign-data.ts'
 import { otherStorage, type SafeStorage, storageKeys } from './storage.ts'
 
-/** How long a campaign is remembered, in milliseconds: as long as an advert's click counts for its seller, 90 days. */
+/** How long a campaign is kept, in ms: 90 days, as long as an advert's click is attributed to it. */
 export const campaignLifeMs = 90 * 24 * 60 * 60_000
 
-/** The campaign beyond the session that it began (features.md, C1). Neither call throws. */
+/** Keeps the campaign across sessions (features.md, C1). No method throws. */
 export interface PersistentCampaign {
-  /** With consent to marketing: remembers the session's campaign, or gives the remembered one to a session without. */
+  /** With marketing consent: stores the session's campaign; a session without one gets the stored one. */
   sync(): void
-  /** Without it. */
+  /** Without marketing consent: deletes the stored campaign. */
   forget(): void
 }
 
 export interface PersistentCampaignDeps {
   readonly lasting: Pick<SafeStorage, 'read' | 'write' | 'remove'>
-  /** Session storage; a browser that blocks it throws here. */
+  /** Returns session storage; throws in a browser that blocks it. */
   readonly session: () => Pick<Storage, 'getItem' | 'setItem'>
   /** Milliseconds since the epoch. */
   readonly now: () => number
@@ -44,11 +44,11 @@ export function createPersistentCampaign({
         if (!current) {
           if (remembered) session().setItem(otherStorage.campaign, remembered)
         } else if (isCampaign(current) && JSON.stringify(current) !== remembered) {
-          // Coming back with the same one does not make it younger.
+          // A campaign that is stored already keeps its date.
           lasting.write(storageKeys.campaign, { at: now(), data: current })
         }
       } catch {
-        // A browser that blocks storage: then the address alone tells, as without consent.
+        // Storage is blocked: only the URL gives the campaign, as without consent.
       }
     },
 

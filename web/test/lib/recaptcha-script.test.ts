@@ -56,7 +56,7 @@ t.test('a script that is blocked, or is another one, is told and asked for anew'
   for (const event of ['error', 'load']) {
     const failing = loadRecaptcha(deps)
     scripts[0]?.dispatchEvent(new Event(event))
-    await t.rejects(failing, /did not come/)
+    await t.rejects(failing, /did not load/)
     t.equal(scripts.length, 0)
   }
   const working = loadRecaptcha(deps)
