@@ -7,7 +7,7 @@ import type { Message } from './message-store.ts'
 
 import styles from './Toasts.module.css'
 
-/** How long a message stands, in milliseconds; an error stays until it is dismissed. */
+/** How long a toast is visible, in ms. An error stays until it is dismissed. */
 const visibleMs = 6000
 
 const icons = { info: IconInfoCircle, success: IconCircleCheck, danger: IconAlertTriangle } as const
@@ -46,7 +46,7 @@ function Toast({ message, onDismiss }: { readonly message: Message } & Pick<Toas
   )
 }
 
-/** The messages on the page's lower edge. */
+/** The toasts at the lower edge of the page. */
 export function Toasts({ messages, onDismiss }: ToastsProps) {
   if (messages.length === 0) return null
   return (

@@ -5,8 +5,8 @@ import { reducedMotion } from '../use-media-query.ts'
 import { Clip, type ClipProps, Player } from './Clip.tsx'
 
 /**
- * A {@link Clip} that begins by itself once half of it is in view, and rests while it is out of it; not where motion
- * or data are to be spared (features.md, C10): there it waits to be asked for.
+ * A {@link Clip} that starts when half of it is in view, and pauses while it is out of view. With reduced
+ * motion or data saving on, it waits for the visitor to start it (features.md, C10).
  */
 export function LoopingClip(clip: ClipProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
-/** Where `query` stands in `text`, as UTF-16 offsets; null when it does not. */
+/** A range of a text, as UTF-16 offsets. */
 export type MatchRange = readonly [start: number, end: number]
 
-/** Letters and figures without accents and case, each with its offset in the original. */
+/** Removes accents, case, punctuation and spaces. Each letter or digit keeps its UTF-16 offset in `text`. */
 function foldText(text: string): { letters: string; offsets: readonly number[] } {
   let letters = ''
   const offsets: number[] = []
@@ -20,8 +20,9 @@ function foldText(text: string): { letters: string; offsets: readonly number[] }
 }
 
 /**
- * The part of a row that the reader typed, blind to case, accents, apostrophes and spaces: 'laquila' is found
- * in "L'AQUILA". The start of a word wins over its inside.
+ * Finds the typed part of a row, ignoring case, accents, apostrophes and spaces: 'laquila' matches
+ * "L'AQUILA". Prefers a match at the start of a word.
+ * @returns null without a match
  */
 export function matchRange(text: string, query: string): MatchRange | null {
   const wanted = foldText(query).letters

@@ -6,13 +6,13 @@ import { decorativeIcon } from '../decorative-icon.ts'
 
 import styles from './Field.module.css'
 
-/** What every field says around its control. */
+/** The texts of a form field. */
 export interface FieldTexts {
   readonly label: string
-  /** The label is heard, not seen: only where the place says it too. */
+  /** Hides the label visually. Use it only where the context shows what the field is. */
   readonly labelHidden?: boolean | undefined
   readonly hint?: ReactNode
-  /** What is wrong and how to put it right; takes the place of `ok`. */
+  /** What is wrong and how to correct it; replaces `ok`. */
   readonly error?: ReactNode
   readonly ok?: ReactNode
 }
@@ -23,7 +23,7 @@ export interface FieldFrameProps extends FieldTexts {
   readonly children: ReactNode
 }
 
-/** The ids that `aria-describedby` of the control has to name, or undefined when nothing is said. */
+/** The control's `aria-describedby`: the ids of hint and message; undefined without either. */
 export function describedBy(
   id: string,
   texts: Pick<FieldTexts, 'hint' | 'error' | 'ok'>,
@@ -32,7 +32,7 @@ export function describedBy(
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** Label above, control, then hint and message: the frame of every field. */
+/** The frame of every field: label, control, hint, message. */
 export function FieldFrame({
   id,
   label,

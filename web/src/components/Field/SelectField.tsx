@@ -12,7 +12,7 @@ export interface SelectFieldProps
   readonly icon?: ReactNode
 }
 
-/** The platform's own select in the look of a field; `children` are `<option>`s. */
+/** A native select in the look of a field; `children` are `<option>`s. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, hint, error, ok, icon, className, id: givenId, children, ...rest } = props
   const ownId = useId()

@@ -7,14 +7,14 @@ import type { ZoomGestures } from './use-zoom-gestures.ts'
 
 import styles from './Lightbox.module.css'
 
-/** Where a photo stands: 0 on the stage, -1 before it, +1 after it. */
+/** A photo and its position: 0 is the current photo, -1 the one before, +1 the one after. */
 interface PlacedPhoto {
   readonly photo: Photo
   readonly index: number
   readonly offset: -1 | 0 | 1
 }
 
-/** The photo on the stage and its neighbours, which thereby load before they are asked for. */
+/** The current photo and its neighbours, which are mounted so that they load early. */
 function placePhotos(photos: readonly Photo[], index: number): readonly PlacedPhoto[] {
   const before = wrapIndex(index, -1, photos.length)
   const after = wrapIndex(index, 1, photos.length)
@@ -24,7 +24,7 @@ function placePhotos(photos: readonly Photo[], index: number): readonly PlacedPh
     if (photo && !all.some((other) => other.index === at)) all.push({ photo, index: at, offset })
   }
   add(index, 0)
-  // Of two photos the other one stands on the side where it is in the row.
+  // With two photos, the other one is on the side where it is in the list.
   if (photos.length === 2) add(before, index === 0 ? 1 : -1)
   add(before, -1)
   add(after, 1)
@@ -67,7 +67,7 @@ export interface LightboxStageProps {
   readonly gestures: ZoomGestures
 }
 
-/** The pictures themselves, under the fingers. */
+/** The area with the photos, which handles the gestures. */
 export function LightboxStage({ photos, index, gestures }: LightboxStageProps) {
   const { stage, handlers, held, drag, view } = gestures
   return (
@@ -76,7 +76,7 @@ export function LightboxStage({ photos, index, gestures }: LightboxStageProps) {
       role="presentation"
       className={classNames(styles.stage, held && styles.held, view.scale > 1 && styles.zoomed)}
       {...handlers}
-      // The focus stays on its button: on the bare picture the keys would be lost.
+      // Keep the focus on the button: a press on the photo would move it outside the key handler.
       onMouseDown={(event) => event.preventDefault()}
     >
       {placePhotos(photos, index).map(({ photo, index: at, offset }) => (

@@ -14,11 +14,11 @@ import {
   zoomAt,
 } from './zoom.ts'
 
-/** Up to here a press is a tap, not a drag, in CSS pixels. */
+/** A press that moves less than this is a tap, in CSS px. */
 const tapSlop = 10
-/** A second tap within this time makes it a double tap, in milliseconds. */
+/** Maximum time between the taps of a double tap, in ms. */
 const doubleTapTime = 260
-/** How much wheel multiplies the scale by e, in CSS pixels. */
+/** Wheel distance that multiplies the scale by e, in CSS px. */
 const wheelStep = 400
 
 interface Gestures {
@@ -29,9 +29,9 @@ interface Gestures {
 export interface ZoomGestures {
   readonly stage: RefObject<HTMLDivElement | null>
   readonly view: View
-  /** How far the strip of pictures is dragged aside, in CSS pixels. */
+  /** Horizontal drag of the photos, in CSS px. */
   readonly drag: number
-  /** A finger is down: the picture follows it without easing. */
+  /** A pointer is down, so the photo follows it without a transition. */
   readonly held: boolean
   readonly reset: () => void
   readonly toggleZoom: () => void
@@ -62,7 +62,7 @@ function pointOn(
   return { x: at.clientX - box.x - box.width / 2, y: at.clientY - box.y - box.height / 2 }
 }
 
-/** Pinch, wheel, double tap, pan, swipe and tap on a stage whose picture carries `data-current` (features.md, B2). */
+/** Pinch, wheel, double tap, pan, swipe and tap; the photo has `data-current` (features.md, B2). */
 export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
   const stage = useRef<HTMLDivElement>(null)
   const [view, setView] = useState(initialView)
@@ -81,7 +81,7 @@ export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
   useEffect(() => {
     const element = stage.current
     if (!element) return undefined
-    // React's own wheel listener is passive: the page under the dialog would zoom or scroll.
+    // React's wheel listener is passive and cannot keep the page from zooming or scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
       const at = pointOn(element, event)
@@ -101,7 +101,7 @@ export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
     setDrag(0)
     const from = start.current
     start.current = null
-    // A pinch clears the start: lifting its last finger is no tap.
+    // A pinch clears the start, so that lifting its last finger is not a tap.
     if (!from || !meant) return
     if (Math.hypot(at.x - from.x, at.y - from.y) < tapSlop) tapped(at)
     else if (view.scale === minScale) {

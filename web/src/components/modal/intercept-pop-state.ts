@@ -1,9 +1,12 @@
-/** A step through the history that an open overlay may take for itself, by `preventDefault`; `detail` is the state. */
+/**
+ * A custom event for a step through the history. An open overlay calls `preventDefault` to handle the step
+ * itself. `detail` is the new history state.
+ */
 export const historyStep = 'mestieri:history-step'
 
 /**
- * Asks the open overlays before the router hears of a step through the history. To be called once, before the router
- * is made: on `window` listeners are called in the order in which they came, whatever their phase.
+ * Offers each step through the history to open overlays before the router. Call it once, before the router is
+ * created: listeners on `window` run in the order of registration, in either phase.
  */
 export function interceptPopState(): void {
   addEventListener('popstate', (event) => {
