@@ -15,7 +15,7 @@ import { createTagManager } from './tag-manager.ts'
 
 export interface ConsentManagerProps {
   readonly tagManagerId: string
-  /** Whether the page on screen is one that a visitor may be followed on. */
+  /** Whether the current page's policy allows tracking. */
   readonly isTrackingAllowed: boolean
 }
 
@@ -37,18 +37,18 @@ function createParts(tagManagerId: string) {
   }
 }
 
-/** Asks for the consent, keeps it, and does what it allows and nothing else. */
+/** Asks for consent, stores the choice and applies it to the campaign data and the tag manager. */
 export function ConsentManager({ tagManagerId, isTrackingAllowed }: ConsentManagerProps) {
   const { setStatus, setOpener } = useConsent()
   const { announce, show } = useAnnouncer()
-  // Undefined until it is known whether there is one.
+  // Undefined until the stored choice is read.
   const [record, setRecord] = useState<ConsentRecord | null>()
   const [{ storage, engine, campaign, tagManager }] = useState(() => createParts(tagManagerId))
 
   useEffect(() => {
     const start = () => setRecord(engine.start())
     start()
-    // Another tab's choice counts here too.
+    // Apply a choice made in another tab.
     const unwatch = storage.watch(storageKeys.consent, () => {
       engine.stop()
       start()

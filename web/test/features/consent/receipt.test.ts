@@ -11,7 +11,7 @@ const record = {
   accepted: ['statistiche'],
 } as const
 
-t.test('a receipt says who, what, when and which version', async (t) => {
+t.test('a receipt names site, owner, choice, times and version', async (t) => {
   t.equal(
     receiptText(record, { site: 'https://esempio.it', owner: 'Ditta S.r.l.' }),
     `Ricevuta della scelta sui cookie
@@ -32,7 +32,7 @@ Marketing: rifiutati
   t.equal(receiptName({ ...record, changedAt: record.givenAt }), 'scelta-cookie-2026-11-20.txt', 'in Rome')
 })
 
-t.test('the choice is told in few words', async (t) => {
+t.test('a choice has a short Italian summary', async (t) => {
   t.equal(choiceInWords([]), 'solo tecnici')
   t.equal(choiceInWords(['statistiche']), 'tecnici e statistiche')
   t.equal(choiceInWords(['marketing']), 'tecnici e marketing')

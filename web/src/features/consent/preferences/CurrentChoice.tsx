@@ -17,7 +17,7 @@ function saveReceipt(record: ConsentRecord): void {
   saveFile(receiptName(record), 'text/plain', text)
 }
 
-/** The choice that counts, and the visitor's own proof of it (features.md, I5, I6). */
+/** The current choice, and a receipt to download (features.md, I5, I6). */
 export function CurrentChoice({ record }: { readonly record: ConsentRecord }) {
   return (
     <div className={styles.choice}>
