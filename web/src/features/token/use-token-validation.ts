@@ -7,11 +7,11 @@ import { createTokenValidation, type ValidationState } from './token-validation.
 
 export interface UsedTokenValidation {
   readonly state: ValidationState
-  /** Asks again after a failure, with the token that is kept here alone. */
+  /** Validates again after a failure. Only this hook still holds the token. */
   readonly retry: () => void
 }
 
-/** Validates a short token once it is on screen: once, though React's strict mode runs the effect twice. */
+/** Validates a short token when mounted, once even in React's strict mode. */
 export function useTokenValidation(request: TokenValidationRequest): UsedTokenValidation {
   const [validation] = useState(() =>
     createTokenValidation({ validate: () => validateToken(request), setTimer: browserSetTimer }),
