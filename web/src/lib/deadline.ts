@@ -1,4 +1,4 @@
-/** Calls `run` after `ms` milliseconds. @returns cancels the timer */
+/** Calls `run` after `ms` milliseconds. @returns a function that cancels the timer */
 export type SetTimer = (ms: number, run: () => void) => () => void
 
 /** The work did not end before its deadline. */

@@ -69,7 +69,10 @@ export interface SafeStorage {
   /** Stores a text unchanged. @returns whether the browser accepted it */
   writeText(key: StorageKey, text: string): boolean
   remove(key: StorageKey): void
-  /** Calls back on changes by another tab; a key function is called at each event. @returns unsubscribes */
+  /**
+   * Calls back when another tab changes the value. A key function is called at each event.
+   * @returns a function that removes the listener
+   */
   watch(key: StorageKey | (() => StorageKey), onChange: () => void): () => void
 }
 

@@ -15,7 +15,7 @@ export interface MessageState {
 
 export interface MessageStore {
   readonly state: () => MessageState
-  /** @returns unsubscribes */
+  /** @returns a function that removes the listener */
   readonly subscribe: (listener: () => void) => () => void
   /** Announces a text to screen readers, without a toast. */
   readonly announce: (text: string) => void
