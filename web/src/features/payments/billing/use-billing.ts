@@ -19,11 +19,11 @@ import {
 import { createBillingKeys } from './billing-keys.ts'
 import { billingRequest } from './billing-request.ts'
 
-/** What makes one form's requests, and remembers what was typed. */
+/** Stores one form's typed values and idempotency keys in the tab's session. */
 function createBillingStore(uid: string | null) {
   const draft = createBillingDraft(() => sessionStorage)
   const found = draft.read()
-  // Another professional's data are of no use here.
+  // Ignore a draft of another professional.
   let { values, keys, paid } = found?.uid === uid ? found : { values: noBillingValues, keys: [], paid: null }
   const keep = () => draft.write({ uid, values, keys, paid })
   const keyOf = createBillingKeys({
@@ -53,36 +53,36 @@ export interface BillingSend {
 
 export interface Billing {
   readonly check: BotCheck
-  /** The intent that this tab has paid already, if any. */
+  /** Id of the intent that this tab has paid already, if any. */
   readonly paid: string | null
   readonly form: BillingForm
   readonly dispatch: (action: BillingAction) => void
   readonly sending: boolean
-  /** The method whose last try was refused by the fields; counts up with each refusal. */
+  /** The method of the last attempt with invalid fields, and the number of such attempts. */
   readonly refusal: { readonly method: PaymentMethod; readonly times: number } | null
-  /** Why the last try failed, for the dialog; null once it is read. */
+  /** The last failure, for the dialog; null after it is dismissed. */
   readonly failure: Extract<BillingFailure, { kind: 'dialog' }> | null
   readonly dismissFailure: () => void
   /**
-   * Checks and sends what was typed; a second call while one is under way does nothing.
-   * @returns the values that were accepted, or null: why stands in `refusal` or `failure`
+   * Checks and sends the typed values; does nothing while another call is in flight.
+   * @returns the accepted values, or null; the reason is then in `refusal` or `failure`
    */
   readonly send: (send: BillingSend) => Promise<BillingValues | null>
 }
 
 /**
- * The billing data of a panel: what was typed, its verdicts, and sending it.
- * @param uid whose they are, where a link of theirs opened the page
+ * The billing form of a panel: values, verdicts, and sending.
+ * @param uid the professional's uid from the page's link; null on the trial page
  */
 export function useBilling(uid: string | null): Billing {
   const [store] = useState(() => createBillingStore(uid))
-  // Payment pages are always documents of their own.
+  // A payment page is always loaded as a document, so the form was shown at time 0.
   const [check] = useState(() => browserBotCheck('billing', 0))
   const [form, dispatch] = useReducer(billingReducer, store.kept, newBillingForm)
   const [sending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Billing['refusal']>(null)
   const [failure, setFailure] = useState<Billing['failure']>(null)
-  // A second click comes before the state of the first is drawn.
+  // A ref, because a second click may come before React renders the state of the first.
   const inFlight = useRef(false)
   const { values } = form
   useEffect(() => store.remember(values), [store, values])

@@ -11,82 +11,82 @@ export type CardStage =
   | 'loading'
   | 'ready'
   | 'paying'
-  /** Paid, or under way: the page is about to be the return page. */
+  /** Paid or processing: the browser goes to the return page. */
   | 'leaving'
-  /** The provider or its fields could not be loaded. */
+  /** The provider or its fields failed to load. */
   | 'broken'
-  /** This site takes no cards. */
+  /** The site accepts no cards. */
   | 'unavailable'
-  /** Paid already, in another tab say, or under way: there is nothing to pay. */
+  /** Paid or processing already, for example in another tab. */
   | 'settled'
 
-/** What is said above the button. */
+/** The message above the button. */
 export type CardNotice =
   | { readonly kind: 'failed'; readonly failure: CardFailure }
   | { readonly kind: 'elsewhere' }
-  /** The payment before went through; what is asked now is another one. */
+  /** The previous payment succeeded; the form is now for a new one. */
   | { readonly kind: 'paid-before' }
 
 export interface CardView {
   readonly stage: CardStage
   readonly notice: CardNotice | null
-  /** What is under way, fields or payment, takes longer than it should. */
+  /** The fields or the payment take longer than expected. */
   readonly slow: boolean
-  /** The provider's word on the card's data; null before it is there. */
+  /** The provider's note on card data; null until the provider is loaded. */
   readonly note: string | null
 }
 
-/** Where and what a session pays. */
+/** What a session pays, and where it mounts the fields. */
 export interface CardTarget {
-  /** Empty; the provider's fields come into it. */
+  /** An empty element for the provider's fields. */
   readonly element: HTMLElement
   readonly intent: Intent
-  /** Absolute address of the return page. */
+  /** Absolute URL of the return page. */
   readonly returnUrl: string
   readonly onIntentUnusable: () => void
 }
 
 export interface CardSessionDeps {
-  /** Null: this site takes no cards. Rejects when the provider cannot be loaded. */
+  /** Resolves to null when the site accepts no cards. Rejects when the provider fails to load. */
   readonly loadProvider: () => Promise<CardProvider | null>
   readonly lock: PaymentLock
   readonly broadcast: PaymentBroadcast
   readonly setTimer: SetTimer
-  /** Loads another document. */
+  /** Navigates to another document. */
   readonly leave: (address: string) => void
-  /** Keeps the way back for the return page. */
+  /** Stores the current page, for the back link of the return page. */
   readonly rememberPage: () => void
 }
 
 export interface CardSession {
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => CardView
-  /** Shows the fields for an intent. @returns what takes them away */
+  /** Mounts the fields for an intent. @returns a function that unmounts them */
   open(target: CardTarget): () => void
-  /** Loads the fields anew after `broken`, or when the page comes back from the browser's cache. */
+  /** Loads the fields again, after `broken` or a return from the back/forward cache. */
   readonly retry: () => void
   /** Pays; does nothing while the fields are not ready. Never rejects. */
   submit(submitBilling: () => Promise<boolean>): Promise<void>
-  /** Goes to the return page, which reads how the payment stands. */
+  /** Goes to the return page, which reads the payment's state. */
   readonly showOutcome: () => void
 }
 
-/** No spinner lasts longer (features.md, J6). */
+/** Maximum duration of the loading spinner, in ms (features.md, J6). */
 const loadDeadlineMs = 15_000
 const slowAfterMs = 20_000
 
 const noop = () => {}
 
-/** Makes the life of the card form on one page, apart from how it looks. */
+/** Makes the state machine of the card form on one page, without its view. */
 export function createCardSession(deps: CardSessionDeps): CardSession {
   const listeners = new Set<() => void>()
   let view: CardView = { stage: 'loading', notice: null, slow: false, note: null }
   let activeTarget: CardTarget | null = null
   let current: { readonly provider: CardProvider; readonly fields: CardFields } | null = null
-  /** Counts the openings: what an earlier one still brings is dropped. */
+  /** Counts mounts and unmounts, so that results of an earlier mount are dropped. */
   let generation = 0
   let stopClock = noop
-  /** A new intent is asked for once: should that too be called spent, it is the provider that is mistaken. */
+  /** A new intent is requested only once: if that is unusable too, the provider is wrong. */
   let renewed = false
 
   function set(change: Partial<CardView>): void {
@@ -116,7 +116,10 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
     setStage('settled', null)
   }
 
-  /** What an intent that was used before means: nothing to pay, or a new one. @returns whether it was used */
+  /**
+   * Handles an intent that was used before: shows it as settled, or requests a new one.
+   * @returns whether it was used
+   */
   function handleUsedIntent(state: PaymentState | null, { onIntentUnusable }: CardTarget): boolean {
     if (state === 'processing') {
       settle()
@@ -139,7 +142,8 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
       setStage('unavailable', null)
       return
     }
-    // It need not be waited for: the fields take their time too, and only say 'broken' of an intent that is spent.
+    // Read the state while the fields load. For an unusable intent the fields
+    // themselves only report an error.
     const reading = provider.read(target.intent.clientSecret).catch(() => null)
     let shown = false
     const breakUnlessSpent = async () => {
@@ -161,7 +165,7 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
     current = { provider, fields }
     set({ note: provider.note })
     setStage('ready', view.notice)
-    // Fields that never say that they are ready may be so all the same: another try is offered, not forced.
+    // Fields that never report `ready` may still work, so offer a reload and do not force it.
     if (!shown) stopClock = deps.setTimer(loadDeadlineMs, () => set({ slow: true }))
     const state = await reading
     if (!stale() && view.stage === 'ready') handleUsedIntent(state, target)
@@ -238,7 +242,7 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
       const { intent, returnUrl } = target
       setStage('paying', null)
       stopClock = deps.setTimer(slowAfterMs, () => set({ slow: true }))
-      // The bank may want a page of its ownGeneration, from which there is a way back too.
+      // The bank may redirect to its own page, from which the browser returns to the return page.
       deps.rememberPage()
       const payment = { ...intent, returnUrl }
       const result = await payWithCard({ ...current, lock: deps.lock, submitBilling }, payment).catch(

@@ -11,7 +11,7 @@ import { createPaymentLock } from './paying/payment-lock.ts'
 import { createPaymentPageMemory } from './paying/payment-page-memory.ts'
 import { publicOrigin, returnUrl } from './paying/return-url.ts'
 
-/** Puts a card session together from the browser's own parts. */
+/** Makes a card session from the browser's APIs. */
 function createBrowserSession(): CardSession {
   const memory = createPaymentPageMemory(() => sessionStorage)
   return createCardSession({
@@ -27,11 +27,11 @@ function createBrowserSession(): CardSession {
 export interface UsedCardSession {
   readonly session: CardSession
   readonly view: CardView
-  /** Of an element that React leaves empty. */
+  /** The element for the provider's fields; React renders nothing in it. */
   readonly element: RefObject<HTMLDivElement | null>
 }
 
-/** The card session of a mounted form; a new intent opens the fields anew. */
+/** The card session of a mounted form. A new intent mounts the fields again. */
 export function useCardSession(
   intent: Intent,
   purpose: PaymentPurpose,
@@ -53,7 +53,7 @@ export function useCardSession(
     })
   }, [session, intent, purpose])
   useEffect(() => {
-    // Back from the return page the browser may show this page as it was left: paying, for ever.
+    // The back/forward cache may restore this page in the stage `paying`, which would never end.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) session.retry()
     }

@@ -37,18 +37,18 @@ const CardForm = lazyPart(
 interface CardTabProps extends UsedShopData {
   readonly billing: Billing
   readonly purpose: PaymentPurpose
-  /** Whether the email stays with the visitor, because a link of theirs tells who they are. */
+  /** Whether the email is not sent, because the page's link identifies the professional. */
   readonly emailStays: boolean
-  /** What the button still waits for. */
+  /** Why the button is disabled; null when nothing is missing. */
   readonly missing: string | null
-  /** Checks and sends the billing data. @returns whether they were accepted */
+  /** Checks and sends the billing data. @returns whether they are accepted */
   readonly onSubmitBilling: () => Promise<boolean>
   readonly onBusyChange: (busy: boolean) => void
 }
 
 const idPrefix = 'carta'
 
-/** The second tab: whom the invoice goes to, and the card, whose script is fetched when the tab is opened. */
+/** The second tab: billing data and card. The card's script loads when the tab is first opened. */
 export function CardTab(props: CardTabProps) {
   const { shopData, reload, renew, billing, purpose, emailStays, missing, onSubmitBilling, onBusyChange } =
     props

@@ -18,13 +18,13 @@ import styles from './TransferConfirmation.module.css'
 interface TransferConfirmationProps {
   readonly transfer: SentTransfer
   readonly shopName: string | null
-  /** Whether it was sent just now, rather than found again after a reload. */
+  /** Whether the transfer was announced just now, not restored after a reload. */
   readonly fresh: boolean
-  /** Back to the form, with what was sent. */
+  /** Returns to the form with the sent values. */
   readonly onEdit: () => void
 }
 
-/** The data were accepted and the transfer is awaited: all of it, to print and to keep (features.md, G7). */
+/** Confirms accepted billing data and shows the transfer's data, to print or keep (features.md, G7). */
 export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: TransferConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

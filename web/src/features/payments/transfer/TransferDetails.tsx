@@ -14,7 +14,7 @@ interface TransferDetailsProps {
   readonly title: string
 }
 
-/** What the bank's form asks for, each line with its copy button (features.md, G5 and G6). */
+/** The data for the bank's form, each line with a copy button (features.md, G5 and G6). */
 export function TransferDetails({ subject, title }: TransferDetailsProps) {
   const titleId = useId()
   const reason = knownReason(subject)

@@ -12,19 +12,19 @@ import styles from '../PaymentForm.module.css'
 
 interface TransferFormProps {
   readonly billing: Billing
-  /** Cents; null while it is on its way. */
+  /** In cents; null while loading. */
   readonly amount: number | null
   readonly shopName: string | null
-  /** Whether the email stays with the visitor, because a link of theirs tells who they are. */
+  /** Whether the email is not sent, because the page's link identifies the professional. */
   readonly emailStays: boolean
-  /** What the button still waits for. */
+  /** Why the button is disabled; null when nothing is missing. */
   readonly missing: string | null
   readonly onSend: () => void
 }
 
 const idPrefix = 'bonifico'
 
-/** The first tab: whom the invoice goes to, and what the bank's form asks for. */
+/** The first tab: billing data and the data of the bank transfer. */
 export function TransferForm(props: TransferFormProps) {
   const { billing, amount, shopName, emailStays, missing, onSend } = props
   const { form, sending, refusal } = billing
@@ -53,7 +53,7 @@ export function TransferForm(props: TransferFormProps) {
           type="submit"
           full
           busy={sending}
-          // The specification's rule, section 5; while it is sent the focus stays on the button.
+          // The rule of the specification, section 5. Not disabled while sending, to keep the focus.
           disabled={!sending && (missing !== null || amount === null)}
         >
           Invia dati di fatturazione

@@ -3,7 +3,7 @@ import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
 import { transferLines, type TransferSubject } from './transfer-order.ts'
 
-/** A `mailto:` link with the transfer's data, for the visitor's own mailbox (RFC 6068: lines end with CRLF). */
+/** A `mailto:` link to the visitor's address, with the transfer's data (RFC 6068: lines end with CRLF). */
 export function transferEmail(subject: TransferSubject, email: string): string {
   const title = `Bonifico a ${brand.name}: i dati`
   const body = [

@@ -1,13 +1,13 @@
-/** Tells the other tabs of this browser that an intent is paid, so that none of them asks for it again (ID-08). */
+/** Tells the browser's other tabs that an intent is paid, so that they do not ask for it again (ID-08). */
 export interface PaymentBroadcast {
   publish(paymentIntentId: string): void
-  /** @returns what ends it */
+  /** @returns a function that removes the listener */
   subscribe(onPaid: (paymentIntentId: string) => void): () => void
 }
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
 
-/** Makes {@link PaymentBroadcast} over a channel of its own; nothing of it is kept anywhere. */
+/** Makes a {@link PaymentBroadcast} on a dedicated channel; stores nothing. */
 export function createPaymentBroadcast(channel: Channel): PaymentBroadcast {
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has but one origin

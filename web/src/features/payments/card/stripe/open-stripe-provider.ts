@@ -7,8 +7,8 @@ import { createStripeProvider } from './stripe-provider.ts'
 import { openStripe } from './stripe-script.ts'
 
 /**
- * Puts the real card provider together from the browser's own parts; the first third-party request of the page.
- * @throws as {@link openStripe} does
+ * Makes the Stripe provider from the browser's APIs. This is the page's first third-party request.
+ * @throws the errors of {@link openStripe}
  */
 export async function openStripeProvider(publishableKey: string): Promise<CardProvider> {
   const stripe = await openStripe(publishableKey, { load: loadStripe, setTimer: browserSetTimer })

@@ -8,12 +8,12 @@ const readDeadlineMs = 8_000
 export interface StripeProviderDeps {
   readonly stripe: Pick<Stripe, 'elements' | 'confirmPayment' | 'retrievePaymentIntent'>
   readonly appearance: () => Appearance
-  /** Calls back when the colour scheme changes. @returns what ends it */
+  /** Calls back when the colour scheme changes. @returns a function that removes the listener */
   readonly watchScheme: (onChange: () => void) => () => void
   readonly setTimer: SetTimer
 }
 
-/** https://docs.stripe.com/payments/paymentintents/lifecycle; our intents are captured at once. */
+/** https://docs.stripe.com/payments/paymentintents/lifecycle. Our intents are captured automatically. */
 const states: Readonly<Record<PaymentIntent.Status, PaymentState>> = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',
@@ -32,7 +32,7 @@ const authenticationCodes = new Set([
 
 function kindOf({ type, code }: StripeError): CardFailure['kind'] {
   if (type === 'validation_error') return 'incomplete'
-  // An error of the provider's own may come after the payment, like a lost answer.
+  // An internal error of the provider may occur after the payment, as a lost response may.
   if (type === 'api_connection_error' || type === 'api_error') return 'unreachable'
   return code !== undefined && authenticationCodes.has(code) ? 'authentication' : 'refused'
 }
@@ -55,8 +55,8 @@ function outcomeOf({ status }: Pick<PaymentIntent, 'status'>): CardOutcome {
 }
 
 /**
- * The real card provider behind our small interface: its Payment Element, in Italian and in our colours. Wallets are
- * off: each would bring a party of its own into the page, whose policy admits the provider alone.
+ * Makes the Stripe provider: the Payment Element, in Italian and with our design. Wallets are off, because
+ * each would load scripts of another party, which the page's CSP blocks.
  */
 export function createStripeProvider({
   stripe,
@@ -121,7 +121,7 @@ export function createStripeProvider({
       )
       if (paymentIntent) return states[paymentIntent.status]
       if (error.type === 'invalid_request_error') return 'unknown'
-      throw new Error(`the card provider could not be asked: ${error.type}`)
+      throw new Error(`the card provider could not be read: ${error.type}`)
     },
   }
 }

@@ -6,7 +6,7 @@ import {
   scriptDeadlineMs,
 } from '../../../../../src/features/payments/card/stripe/stripe-script.ts'
 
-/** A clock that only the test moves on. */
+/** A clock that the test controls. */
 function stoppedClock() {
   let due: { ms: number; run: () => void } | null = null
   return {
@@ -23,7 +23,7 @@ function stoppedClock() {
 
 const stripe = {} as Stripe
 
-t.test('the library is opened in Italian with our key, and the clock is stopped', async (t) => {
+t.test('the library is initialised in Italian with our key, and the timer is cancelled', async (t) => {
   const clock = stoppedClock()
   const asked: unknown[] = []
   const load = async (...args: unknown[]) => {
@@ -35,7 +35,7 @@ t.test('the library is opened in Italian with our key, and the clock is stopped'
   t.equal(clock.ms(), null)
 })
 
-t.test('a script that never comes is given up', async (t) => {
+t.test('a script that never loads is given up', async (t) => {
   const clock = stoppedClock()
   const opening = openStripe('pk_test_1', {
     load: () => new Promise(() => {}),
@@ -46,7 +46,7 @@ t.test('a script that never comes is given up', async (t) => {
   await t.rejects(opening, { name: 'DeadlineError' })
 })
 
-t.test('a script that is blocked is said at once', async (t) => {
+t.test('a blocked script is reported at once', async (t) => {
   const clock = stoppedClock()
   const opening = openStripe('pk_test_1', {
     load: () => Promise.reject(new Error('Failed to load Stripe.js')),
