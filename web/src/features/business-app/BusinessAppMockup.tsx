@@ -4,7 +4,7 @@ interface BusinessAppMockupProps {
   readonly className?: string | undefined
 }
 
-/** A drawing of the app with an invented client. Screen readers skip it: the adjacent text describes the app. */
+/** A drawing of the app with an invented client. Screen readers skip it: adjacent text describes the app. */
 export function BusinessAppMockup({ className }: BusinessAppMockupProps) {
   return (
     <div className={className} aria-hidden="true">
