@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 
 import t, { type Test } from 'tap'
 
-import { ApiError, getJson, postJson, errorFromResponse } from '../../src/lib/api-client.ts'
+import { ApiError, errorFromResponse, getJson, postJson } from '../../src/lib/api-client.ts'
 
 /** Serves one response, and resolves the client's relative URLs to that server, as a browser would. */
 async function before(t: Test, answer: RequestListener): Promise<void> {

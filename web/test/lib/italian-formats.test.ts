@@ -1,8 +1,8 @@
 import t from 'tap'
 
 import { dateInWords } from '../../src/lib/dates.ts'
-import { messagingLink, formatPhoneNumber } from '../../src/lib/messaging-app.ts'
-import { euroRange, keepUnits, formatNumber } from '../../src/lib/numbers.ts'
+import { formatPhoneNumber, messagingLink } from '../../src/lib/messaging-app.ts'
+import { euroRange, formatNumber, keepUnits } from '../../src/lib/numbers.ts'
 
 t.test('numbers are Italian, with a separator in four-digit numbers too', async (t) => {
   t.equal(formatNumber(1500), '1.500')

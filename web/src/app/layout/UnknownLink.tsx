@@ -3,7 +3,7 @@ import { pageRoute } from '@mestieri/shared/routes.ts'
 import type { ReactNode } from 'react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
-import { messagingLink, formatPhoneNumber } from '../../lib/messaging-app.ts'
+import { formatPhoneNumber, messagingLink } from '../../lib/messaging-app.ts'
 import { PictureMessage } from './PictureMessage.tsx'
 
 interface UnknownLinkProps {

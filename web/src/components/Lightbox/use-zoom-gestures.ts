@@ -2,16 +2,16 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 
 import { swipeStep } from '../swipe.ts'
 import {
-  zoomedScale,
   clampView,
+  initialView,
   minScale,
   panned,
   pinched,
   type Point,
   type Size,
   type View,
-  initialView,
   zoomAt,
+  zoomedScale,
 } from './zoom.ts'
 
 /** A press that moves less than this is a tap, in CSS px. */

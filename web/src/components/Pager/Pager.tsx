@@ -12,7 +12,7 @@ export interface PagerProps {
   /** From 1 to `pageCount`. */
   readonly page: number
   readonly pageCount: number
-  /** The address of a page. */
+  /** The URL of a page. */
   readonly linkTo: (page: number) => LinkProps['to']
   /** Props of both links: `state`, `preventScrollReset`, `onClick`, … */
   readonly linkProps?: Omit<LinkProps, 'to' | 'rel' | 'className' | 'children'>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 /** A summary of the visitor's cookie choice. */
 export interface ConsentStatus {
-  /** 'solo tecnici', 'tecnici e statistiche' … */
+  /** Italian summary: 'solo tecnici', 'tecnici e statistiche', 'tutti'. */
   readonly label: string
   readonly extent: 'none' | 'some' | 'all'
 }

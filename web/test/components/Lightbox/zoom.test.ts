@@ -2,12 +2,12 @@ import t from 'tap'
 
 import {
   clampView,
+  initialView,
   maxScale,
   panned,
   pinched,
   type Point,
   type View,
-  initialView,
   zoomAt,
 } from '../../../src/components/Lightbox/zoom.ts'
 

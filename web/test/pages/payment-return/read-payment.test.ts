@@ -3,7 +3,7 @@ import type { CheckoutSessionStatus } from '@mestieri/shared/contracts/payments.
 import t from 'tap'
 
 import type { CardProvider } from '../../../src/features/payments/card/card-provider.ts'
-import { localError, errorFromResponse } from '../../../src/lib/api-client.ts'
+import { errorFromResponse, localError } from '../../../src/lib/api-client.ts'
 import { createPaymentReader, stateOfSession } from '../../../src/pages/payment-return/read-payment.ts'
 
 const config: PublicConfig = {

@@ -1,6 +1,6 @@
 import type { ChatPictures } from '@mestieri/shared/contracts/chat.ts'
 
-import { localError, errorFromResponse } from '../../../lib/api-client.ts'
+import { errorFromResponse, localError } from '../../../lib/api-client.ts'
 
 export interface PhotoUpload {
   readonly threadId: string

@@ -99,7 +99,7 @@ const byKind: Readonly<Record<CardFailure['kind'], DeclineAdvice>> = {
   },
 }
 
-/** Where the reason is a bank's own, the provider only says so: its sentence would say more than is good. */
+/** The texts for the failure's code, or for its kind if the code is unknown. */
 function entry({ code, kind }: CardFailure): DeclineAdvice {
   const known = code !== undefined && Object.hasOwn(byCode, code) ? byCode[code] : undefined
   return known ?? byKind[kind]
