@@ -83,7 +83,7 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
   let view: CardView = { stage: 'loading', notice: null, slow: false, note: null }
   let activeTarget: CardTarget | null = null
   let current: { readonly provider: CardProvider; readonly fields: CardFields } | null = null
-  /** Counts mounts and unmounts, so that results of an earlier mount are dropped. */
+  /** Increases at every mount and unmount, so that results of an earlier mount are dropped. */
   let generation = 0
   let stopClock = noop
   /** A new intent is requested only once: if that is unusable too, the provider is wrong. */
