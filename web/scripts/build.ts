@@ -19,12 +19,12 @@ const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const distSsr = join(root, 'dist-ssr')
 
-/** The address that no route has: it draws the not-found page. */
+/** No route matches this path: rendering it gives the not-found page. */
 const notFoundUrl = '/pagina-non-trovata'
 
 const unavailable = () => Promise.reject(new Error('a static page read data'))
 
-/** A drawn page is read and used without its scripts, so styles, font and pictures go first on a slow line. */
+/** Lowers the priority of scripts. A prerendered page works without them, so the rest of it loads first. */
 function scriptsLast(html: string): string {
   return html.replace(
     /<script type="module"|<link rel="modulepreload"/g,
@@ -39,7 +39,7 @@ async function bundle(): Promise<DocumentTemplate> {
   }
   const html = scriptsLast(await readFile(join(dist, 'index.html'), 'utf8'))
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  // Neither is for visitors: documents come from the BFF alone.
+  // Keep these out of the public folder: only the BFF serves documents.
   await rm(join(dist, 'index.html'))
   await rm(join(dist, '.vite'), { recursive: true })
   const { renderDemonstrationBar, renderFailure } = await entryServer()
@@ -51,7 +51,7 @@ async function bundle(): Promise<DocumentTemplate> {
   }
 }
 
-/** The bundle that draws pages, as it was just built. */
+/** Imports the server bundle that this run has just built. */
 async function entryServer(): Promise<typeof EntryServer> {
   return (await import(pathToFileURL(join(distSsr, 'entry-server.mjs')).href)) as typeof EntryServer
 }

@@ -1,4 +1,4 @@
-/** What the bundler knows of a module: who needs it at once, and who asks for it when the time comes. */
+/** The bundler's facts on a module: its static and its dynamic importers, by module id. */
 export interface ModuleUse {
   readonly isEntry: boolean
   readonly importers: readonly string[]
@@ -15,7 +15,7 @@ const areas = {
 
 const isRule = /shared[\\/]src[\\/][\w-]+\.ts$/
 
-/** The pages that customers walk through. */
+/** The area of every page that `areas` does not list: the customers' pages. */
 const site = 'site'
 
 const pageName = (root: string): string => /pages[\\/]([\w-]+)[\\/]page\.tsx$/.exec(root)?.[1] ?? ''
@@ -31,18 +31,18 @@ function areaOf(root: string): keyof typeof areas | typeof site {
 const isPage = (root: string): boolean => /[\\/](?:page\.tsx|index\.html)$/.test(root)
 
 /**
- * Says in which shared file a module belongs. What two pages share comes as one file, because on a phone each further
- * one costs a round trip; but what the pages of one area share among themselves stays out of the file that every page
- * loads, and what several areas need out of each of theirs. A module goes wherever those that need it go, or further
- * up, so files never need each other in a circle.
+ * Assigns modules to shared chunks. There are few chunks, because each extra request costs a round trip on a
+ * phone. Modules that only the pages of one area share stay out of the chunk that every page loads. Modules
+ * that several areas share stay out of each area's chunk. A module goes into the chunk of its importers or
+ * into a more general one, so chunks never import each other in a cycle.
  *
- * @param lookUp the bundler's knowledge; null for what it does not know
- * @returns the file's name, `common` for the one that every page loads; null for a module that follows its only page
+ * @param lookUp returns the bundler's facts on a module, or null for an unknown id
+ * @returns the chunk's name (every page loads `common`), or null to leave the module to the bundler
  */
 export function createChunkAreas(lookUp: LookUp): (id: string) => string | null {
   const known = new Map<string, ReadonlySet<string>>()
 
-  /** The entries, and the modules that are asked for later, from which one reaches a module. */
+  /** The entries and dynamically imported modules that reach a module through static imports. */
   function rootsOf(id: string): ReadonlySet<string> {
     const before = known.get(id)
     if (before) return before
@@ -69,10 +69,10 @@ export function createChunkAreas(lookUp: LookUp): (id: string) => string | null 
     if (pages.length < 2) return null
     const sitePages = pages.filter((page) => areaOf(page) === site)
     if (sitePages.length > 1 || sitePages.some(isEntry)) return 'common'
-    // Facts and rules without a face weigh next to nothing, and would bring a whole file along.
+    // A shared module without UI is small: in `common` it costs less than the request for another chunk.
     if (sitePages.length === 1 && isRule.test(id)) return 'common'
-    // One page of the site needs it, and another area: a file for both is better than weight on every page. Of the
-    // home page's, which are many and are read first, it is one together.
+    // One customer page and another area share this module: keep it out of `common`, which every page loads.
+    // The home page has many such modules and is often visited first, so they form one chunk.
     if (sitePages[0] !== undefined) return pageName(sitePages[0]) === 'home' ? 'with-home' : null
     const [area, ...others] = new Set(pages.map(areaOf))
     return area === undefined || area === site || others.length > 0 ? 'between' : area

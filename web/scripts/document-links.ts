@@ -10,19 +10,20 @@ function collect(manifest: Manifest, key: string, found: Assets, seen: Set<strin
   if (!chunk || seen.has(key)) return
   seen.add(key)
   found.scripts.add(chunk.file)
-  // What a module imports is styled first, so that its own rules win.
+  // The styles of imported modules come first, so that the importing module's rules win.
   for (const imported of chunk.imports ?? []) collect(manifest, imported, found, seen)
   for (const file of chunk.css ?? []) found.styles.add(file)
 }
 
-/** The parts of a page that load their scripts when they are needed; the server may draw them all the same. */
+/** The dynamically imported parts of a page. The server may render them before their scripts load. */
 function lazyParts(manifest: Manifest, key: string): string[] {
   return (manifest[key]?.dynamicImports ?? []).filter((part) => part.startsWith('src/pages/'))
 }
 
 /**
- * The link elements that a page module needs beyond those the document has: its styles and those of its lazy parts,
- * so that the page never shows without them, and its scripts, so that they load while the document is read.
+ * Builds the link elements that each page module needs and the document template lacks. The stylesheets, also
+ * those of lazy parts, prevent an unstyled page. The preloads start the scripts while the document is parsed.
+ * @returns HTML by manifest key
  */
 export function documentLinks(manifest: Manifest, html: string): Record<string, string> {
   const isMissing = (file: string) => !html.includes(`/${file}"`)

@@ -14,7 +14,12 @@ const tokens = await readFile(join(web, 'src/styles/tokens.css'), 'utf8')
 const paper = /--paper: (#\w+)/.exec(tokens)?.[1]
 if (paper === undefined) throw new Error('tokens.css has no --paper')
 
-/** The mark on a square. @param share of the square's side that it takes @param background transparent unless given */
+/**
+ * Renders the logo mark, centred on a square, as PNG.
+ * @param size side of the square in px
+ * @param share side of the mark as a share of the square's side
+ * @param background CSS colour; transparent by default
+ */
 async function draw(size: number, share = 1, background?: string): Promise<Buffer> {
   const inner = Math.round(size * share)
   const mark = await sharp(svg, { density: (72 * inner) / 36 })
@@ -28,7 +33,7 @@ async function draw(size: number, share = 1, background?: string): Promise<Buffe
     .toBuffer()
 }
 
-/** PNG pictures in the container that `/favicon.ico` is asked for. */
+/** Packs PNG pictures into an ICO container, for `/favicon.ico`. */
 function toIco(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const entrySize = 16
   const header = Buffer.alloc(6 + entrySize * pictures.length)
@@ -54,7 +59,7 @@ const files: Readonly<Record<string, Buffer>> = {
   'favicon.ico': toIco(small),
   'icon-192.png': await draw(192, 0.94),
   'icon-512.png': await draw(512, 0.94),
-  // Systems cut a maskable icon to any shape; what counts lies in a circle of four fifths (W3C, Web Application Manifest).
+  // Systems crop a maskable icon. Its safe zone is a circle of 80 % of the width (W3C, Web App Manifest).
   'icon-maskable-512.png': await draw(512, 0.56, paper),
   'apple-touch-icon.png': await draw(180, 0.66, paper),
 }

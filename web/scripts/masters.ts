@@ -1,6 +1,6 @@
 /**
- * Turns renders (square PNG on a transparent ground) into the masters that the build reads: trimmed to the
- * outline of what is drawn, so that a page can place a picture by its edges.
+ * Turns renders (square PNG, transparent background) into the masters that the build reads. Trims transparent
+ * margins, so that a page can align a picture by its edges.
  *
  *     node web/scripts/masters.ts RENDER.png…      writes web/art/NAME.webp
  */
@@ -17,7 +17,7 @@ interface Box {
   height: number
 }
 
-/** The smallest box that holds every pixel that is not fully transparent. */
+/** The bounding box of all pixels that are not fully transparent. */
 async function outline(file: string): Promise<Box> {
   const { data, info } = await sharp(file).ensureAlpha().extractChannel('alpha').raw().toBuffer({
     resolveWithObject: true,
@@ -32,7 +32,7 @@ async function outline(file: string): Promise<Box> {
       bottom = Math.max(bottom, y)
     }
   }
-  if (right < left) throw new Error(`${file}: nothing is drawn`)
+  if (right < left) throw new Error(`${file}: all pixels are transparent`)
   return { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 

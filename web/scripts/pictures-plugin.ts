@@ -15,7 +15,7 @@ interface PicturesOptions {
   readonly cacheDir?: string
 }
 
-/** Throws where the masters are not the pictures that pages can name. */
+/** @throws when the masters in web/art differ from the names in picture-name.ts */
 function assertNamed(pictures: PictureManifest): void {
   const masters = Object.keys(pictures).join(' ')
   const names = pictureNames.toSorted().join(' ')
@@ -23,8 +23,8 @@ function assertNamed(pictures: PictureManifest): void {
 }
 
 /**
- * Gives `virtual:pictures` to the source and the encoded pictures to the build, under `/assets/pictures`.
- * Addresses come from the masters' content alone, so browser and server bundles name the same files.
+ * Vite plugin: provides the module `virtual:pictures` and emits the encoded pictures to `/assets/pictures`.
+ * File names depend on the masters' content only, so the browser and server bundles use the same URLs.
  */
 export function picturesPlugin({
   mastersDir = join(import.meta.dirname, '../art'),

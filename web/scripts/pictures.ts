@@ -5,14 +5,14 @@ import { basename, join } from 'node:path'
 
 import sharp from 'sharp'
 
-/** What a page needs to know of a picture; its files are `pictureFile(name, hash, width, format)`. */
+/** The manifest entry of a picture; {@link pictureFile} names its files. */
 export interface PictureEntry {
-  /** Of the master, in pixels; every variant has the same proportions. */
+  /** The master's size in px; every variant has the same aspect ratio. */
   readonly width: number
   readonly height: number
-  /** Of the master's bytes and of how it is encoded: another content is another address. */
+  /** Hash of the master's bytes and the encoder settings: changed content gets a new URL. */
   readonly hash: string
-  /** The widths there are, ascending; the last is the master's own. */
+  /** Widths of the variants in px, ascending. The last is the master's width, at most 1280. */
   readonly widths: readonly number[]
 }
 
@@ -20,7 +20,7 @@ export type PictureManifest = Readonly<Record<string, PictureEntry>>
 
 const widths = [320, 640, 960, 1280]
 
-/** Measured on the set: the hero at 640 px stays under 40 kB, and the whole set is encoded in half a minute. */
+/** Chosen by measurement: the hero at 640 px stays under 40 kB as AVIF; the whole set encodes in 30 s. */
 const encodings = {
   avif: { quality: 52, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 74, alphaQuality: 85, effort: 5, smartSubsample: true },
@@ -30,12 +30,12 @@ export type PictureFormat = keyof typeof encodings
 
 const formats = Object.keys(encodings) as PictureFormat[]
 
-/** The file of one variant, e.g. `casa-640.1f3a9c20.avif`. */
+/** The file name of one variant, e.g. `casa-640.1f3a9c20.avif`. */
 export function pictureFile(name: string, hash: string, width: number, format: PictureFormat): string {
   return `${name}-${width}.${hash}.${format}`
 }
 
-/** Every file of a picture. */
+/** The file names of all variants of a picture. */
 export function pictureFiles(name: string, entry: PictureEntry): string[] {
   return entry.widths.flatMap((width) =>
     formats.map((format) => pictureFile(name, entry.hash, width, format)),
@@ -43,8 +43,9 @@ export function pictureFiles(name: string, entry: PictureEntry): string[] {
 }
 
 /**
- * Describes the masters (`*.webp`) of a folder without encoding any; throws where the folder cannot be read.
+ * Reads size and hash of every master (`*.webp`) in a folder, without encoding.
  * @returns the entries by name, in alphabetical order
+ * @throws when the folder cannot be read
  */
 export async function describePictures(mastersDir: string): Promise<PictureManifest> {
   const masters = (await readdir(mastersDir)).filter((file) => file.endsWith('.webp')).toSorted()
@@ -71,7 +72,7 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** Written beside and renamed, so that another build never reads half a file. */
+/** Writes a temporary file and renames it, so that a parallel build never reads a partial file. */
 async function encode(master: string, width: number, format: PictureFormat, target: string): Promise<void> {
   const bytes = await sharp(master).resize({ width }).toFormat(format, encodings[format]).toBuffer()
   const draft = `${target}.${randomUUID()}`
@@ -88,8 +89,8 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
 }
 
 /**
- * Encodes the variants that the cache does not hold yet and drops those that no master asks for any more.
- * The first call takes half a minute on two cores, the next ones none.
+ * Encodes the variants that the cache lacks, and deletes cached files that no master needs.
+ * The first call takes about 30 s on two cores; later calls encode nothing.
  */
 export async function buildPictures(
   mastersDir: string,
@@ -105,7 +106,7 @@ export async function buildPictures(
   const files = new Set(wanted.map(({ file }) => file))
   const stale = (await readdir(cacheDir)).filter((file) => !files.has(file))
   await Promise.all(stale.map((file) => rm(join(cacheDir, file), { force: true })))
-  // The largest first: the last worker to finish then has a small one.
+  // Encode the largest first, so that all workers finish at about the same time.
   const largestFirst = wanted.toSorted((a, b) => b.width - a.width)
   await inParallel(largestFirst, async ({ name, width, format, file }) => {
     const target = join(cacheDir, file)

@@ -1,9 +1,9 @@
 /**
- * Draws the pictures that links to the site show (Open Graph, 1200×630), from the dioramas, the tokens and the font:
+ * Renders the Open Graph pictures (1200×630) from the dioramas, the design tokens and the font:
  *
  *     node web/scripts/social-pictures.ts [NAME…]      writes web/public/og/NAME.jpg
  *
- * Chromium draws, as in the tests (`CHROMIUM` names another one); the same Chromium draws the same bytes.
+ * Uses the same Chromium as the tests; `CHROMIUM` selects another. One Chromium version gives the same bytes.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ const tokens = await readFile(join(web, 'src/styles/tokens.css'), 'utf8')
 const font = await dataUrl('font/woff2', 'src/styles/fonts/figtree-latin-wght-normal.woff2')
 const mark = await readFile(join(web, 'public/icon.svg'), 'utf8')
 
-/** The look of the site's own heads of pages, at one size. */
+/** The look of the site's page headers, at one fixed size. */
 const styles = `
   @font-face { font-family: 'Figtree Variable'; src: url(${font}); font-weight: 300 900; }
   * { box-sizing: border-box; margin: 0; }

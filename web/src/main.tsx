@@ -19,7 +19,7 @@ import { ErrorState } from './app/layout/ErrorState.tsx'
 import { routes } from './app/routes.tsx'
 import { SiteOrigin } from './app/site-origin.ts'
 import { browserReload, reloadForStaleBuild } from './app/stale-build.ts'
-import { gateBack } from './components/modal/back-gate.ts'
+import { interceptPopState } from './components/modal/intercept-pop-state.ts'
 import { SampleContent } from './lib/sample-content.ts'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -35,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
       }),
     )
   }
-  gateBack()
+  interceptPopState()
   const handover = createStateHandover(() => sessionStorage)
   const handed = handover.take(createPath(location))
   // Where the router keeps the state of an entry.

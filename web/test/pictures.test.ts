@@ -15,7 +15,7 @@ async function paint(folder: string, name: string, width: number, height: number
     .toFile(join(folder, `${name}.webp`))
 }
 
-t.test('a picture comes in every width below its own, and in its own', async (t) => {
+t.test('a picture has every standard width below its own, and its own', async (t) => {
   const masters = t.testdir()
   await paint(masters, 'grande', 1000, 500)
   await paint(masters, 'piccola', 400, 200)
@@ -25,7 +25,7 @@ t.test('a picture comes in every width below its own, and in its own', async (t)
   })
 })
 
-t.test('each variant is encoded in its format, at its width', async (t) => {
+t.test('each variant is encoded in its format and width', async (t) => {
   const folder = t.testdir({ masters: {} })
   const [masters, cache] = [join(folder, 'masters'), join(folder, 'cache')]
   await paint(masters, 'piccola', 400, 200)
@@ -41,7 +41,7 @@ t.test('each variant is encoded in its format, at its width', async (t) => {
   }
 })
 
-t.test('what is in the cache is not encoded again, and what nobody asks for goes', async (t) => {
+t.test('cached files are not encoded again, and unused files are deleted', async (t) => {
   const folder = t.testdir({ masters: {}, cache: { 'vecchia-320.00000000.avif': 'x' } })
   const [masters, cache] = [join(folder, 'masters'), join(folder, 'cache')]
   await paint(masters, 'piccola', 100, 50)
@@ -55,7 +55,7 @@ t.test('what is in the cache is not encoded again, and what nobody asks for goes
   t.equal(await readFile(join(cache, first), 'utf8'), 'kept')
 })
 
-t.test('another content has another address', async (t) => {
+t.test('changed content gets a new hash', async (t) => {
   const masters = t.testdir()
   await paint(masters, 'piccola', 100, 50)
   const before = await describePictures(masters)
@@ -65,11 +65,11 @@ t.test('another content has another address', async (t) => {
   t.not(after['piccola']?.hash, before['piccola']?.hash)
 })
 
-t.test('pages can name every master, and only those', async (t) => {
+t.test('the picture names are exactly the masters', async (t) => {
   t.same(Object.keys(await describePictures(art)), pictureNames.toSorted())
 })
 
-t.test('the picture of the hero fits a phone’s budget', async (t) => {
+t.test('the hero picture at 640 px is at most 45 kB', async (t) => {
   const cache = t.testdir()
   const { casa } = await describePictures(art)
   if (!casa) throw new Error('no casa')

@@ -26,7 +26,7 @@ const dark = /@media screen and \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{
 const lightRules = rules(css.replace(dark?.[0] ?? '', ''))
 const darkRules = rules(dark?.[1] ?? '')
 
-/** What a token is in each scheme: the dark one is laid over the light one, as the cascade does. */
+/** The tokens of a selector in each scheme; the dark values override the light ones, as in the cascade. */
 function schemes(selector: string): Record<'light' | 'dark', Tokens> {
   const light = new Map(lightRules.get(selector))
   return { light, dark: new Map([...light, ...(darkRules.get(selector) ?? [])]) }
@@ -86,7 +86,7 @@ const controlPairs: typeof textPairs = [
   ['on-night', ['night', 'petrol-deep', 'red']],
 ]
 
-t.test('text and controls stand out from their grounds in both schemes', async (t) => {
+t.test('text and controls have enough contrast in both schemes', async (t) => {
   for (const [scheme, tokens] of Object.entries(schemes(':root'))) {
     for (const [front, grounds] of textPairs) {
       for (const ground of grounds) check(t, tokens, front, ground, 4.5, scheme)
@@ -97,13 +97,13 @@ t.test('text and controls stand out from their grounds in both schemes', async (
   }
 })
 
-t.test('words can be read on the ground of every service', async (t) => {
+t.test('text has enough contrast on the tint of every service', async (t) => {
   const tinted = [...lightRules.keys()].filter((selector) => selector.startsWith('[data-tint='))
   t.ok(tinted.length >= 10)
   for (const selector of tinted) {
     for (const scheme of ['light', 'dark'] as const) {
       const tokens = new Map([...schemes(':root')[scheme], ...schemes(selector)[scheme]])
-      // The professionals' side is dark in both schemes; its words are large.
+      // The tint for professionals is dark in both schemes, and its text is large.
       if (selector.includes('professionisti'))
         check(t, tokens, 'on-night', 'tint', 3, `${scheme} ${selector}`)
       else check(t, tokens, 'ink', 'tint', 4.5, `${scheme} ${selector}`)
@@ -111,7 +111,7 @@ t.test('words can be read on the ground of every service', async (t) => {
   }
 })
 
-t.test('the initials and the badge of all eight marks can be read', async (t) => {
+t.test('the initials and the badge of all eight marks have enough contrast', async (t) => {
   for (const mark of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const { light } = schemes(`[data-mark='${mark}']`)
     check(t, light, 'mark-ink', 'mark', 4.5, `mark ${mark}`)
@@ -119,7 +119,7 @@ t.test('the initials and the badge of all eight marks can be read', async (t) =>
   }
 })
 
-t.test('every colour that changes in the dark exists in the light', async (t) => {
+t.test('every dark token has a light value', async (t) => {
   for (const [selector, tokens] of darkRules) {
     for (const name of tokens.keys()) t.ok(lightRules.get(selector)?.has(name), `${selector} ${name}`)
   }
@@ -128,7 +128,7 @@ t.test('every colour that changes in the dark exists in the light', async (t) =>
 const colour =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<=[:\s,(])(?:white|black|red|green|blue|gray|grey|orange|yellow|silver)(?=[\s;,)])/gi
 
-t.test('no other style sheet holds a colour of its own', async (t) => {
+t.test('only tokens.css has raw colours', async (t) => {
   const files = (await readdir(source, { recursive: true })).filter(
     (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
   )
@@ -143,7 +143,7 @@ t.test('no other style sheet holds a colour of its own', async (t) => {
   }
 })
 
-t.test('every token that a style sheet asks for is there', async (t) => {
+t.test('every token that a stylesheet uses exists', async (t) => {
   const known = new Set([...lightRules.values()].flatMap((tokens) => Array.from(tokens.keys())))
   const files = (await readdir(source, { recursive: true })).filter((file) => file.endsWith('.css'))
   for (const file of files) {

@@ -1,4 +1,4 @@
-import type { Later } from '../lib/deadline.ts'
+import type { SetTimer } from '../lib/deadline.ts'
 
 /** What there is to say of the connection: nothing, that it is gone, that it has just come back. */
 export type Connection = 'usual' | 'lost' | 'back'
@@ -12,7 +12,7 @@ export interface ConnectionDeps {
   readonly online: () => boolean
   /** Calls back at every change. @returns what ends it */
   readonly watch: (onChange: () => void) => () => void
-  readonly later: Later
+  readonly later: SetTimer
 }
 
 export interface ConnectionStore {

@@ -1,7 +1,7 @@
 import { concretePaths, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
 import { data, redirect, type RouteObject } from 'react-router-dom'
 
-import { scriptInTime } from '../lib/script-in-time.ts'
+import { importWithDeadline } from '../lib/import-with-deadline.ts'
 import { notFoundPage, pageModules } from './page-modules.ts'
 import { Root } from './Root.tsx'
 import type { RouteHandle } from './route-handle.ts'
@@ -22,7 +22,7 @@ const pages: RouteObject[] = pageRoutes.flatMap((route) => {
     path,
     // As the server reads addresses: a page that came as a 404 must not appear after all, under another policy.
     caseSensitive: true,
-    lazy: () => scriptInTime(load),
+    lazy: () => importWithDeadline(load),
     handle: { route, source } satisfies RouteHandle,
   }))
 })
@@ -45,7 +45,7 @@ export const routes: RouteObject[] = [
             id: 'not-found',
             path: '*',
             lazy: async () => ({
-              ...(await scriptInTime(notFoundPage.load)),
+              ...(await importWithDeadline(notFoundPage.load)),
               loader: () => data(null, { status: 404 }),
             }),
             handle: { route: undefined, source: notFoundPage.source } satisfies RouteHandle,

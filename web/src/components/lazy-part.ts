@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 
-import { scriptInTime } from '../lib/script-in-time.ts'
+import { importWithDeadline } from '../lib/import-with-deadline.ts'
 
 /**
- * A part of a page whose script is fetched when it is first shown. Where the script cannot be had, because the
- * connection broke or hangs say, the fallback stands in its place: what else is on the page, and what was typed there, stays.
+ * Makes a component whose script is loaded when it is first rendered. If the load fails or times out, the
+ * fallback is rendered instead, so that the rest of the page and its typed text stay.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -12,7 +12,7 @@ export function lazyPart<Props extends object>(
 ) {
   return lazy(async () => {
     try {
-      return { default: await scriptInTime(load) }
+      return { default: await importWithDeadline(load) }
     } catch {
       return { default: fallback }
     }

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** A finger is all there is to point with, so that a keyboard is one on the screen. */
+/** Matches devices with touch input only, which have an on-screen keyboard. */
 export const touchOnly = '(hover: none) and (pointer: coarse)'
 
-/** Whether a media query matches now; false on the server and in the first render of a hydration. */
+/** Whether a media query matches; false on the server and in the first render of hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

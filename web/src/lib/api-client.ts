@@ -1,6 +1,6 @@
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
 
-/** No spinner lasts longer than this (features.md, J6 and J7), unless a call says why it must. */
+/** Default deadline of a call in ms: no spinner lasts longer (features.md, J6 and J7). */
 const defaultTimeoutMs = 15_000
 
 const localProblems = {
@@ -15,10 +15,10 @@ const localProblems = {
   unreadable: { title: 'Unreadable answer', detail: 'La risposta non è leggibile. Riprova tra poco.' },
 } as const
 
-/** What went wrong before a problem document could arrive. */
+/** Codes of failures without a problem document from the BFF. */
 export type LocalProblemCode = keyof typeof localProblems
 
-/** A call that did not succeed; `problem.code` tells why, `problem.detail` says it to a person. */
+/** A failed call. The program reads `problem.code`; the visitor reads `problem.detail`, in Italian. */
 export class ApiError extends Error {
   readonly problem: Problem
   constructor(problem: Problem, cause?: unknown) {
@@ -28,31 +28,35 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call that got no answer, or none that can be read. */
+/** Makes the error of a call without a response, or with an unreadable one. */
 export function localError(code: LocalProblemCode, cause?: unknown): ApiError {
-  const words = localProblems[code]
-  return new ApiError({ type: 'about:blank', status: 0, code, requestId: '', ...words }, cause)
+  const texts = localProblems[code]
+  return new ApiError({ type: 'about:blank', status: 0, code, requestId: '', ...texts }, cause)
 }
 
-/** The error that an answer other than 2xx stands for; a proxy in front of the BFF may answer in its own words. */
-export function refusal(status: number, body: string): ApiError {
+/**
+ * Makes the error of a non-2xx response. A body that is no problem document, such as a proxy's error page,
+ * gives the code `unreadable`.
+ */
+export function errorFromResponse(status: number, body: string): ApiError {
   try {
     const problem: unknown = JSON.parse(body)
     if (problem && typeof problem === 'object' && 'code' in problem && 'detail' in problem) {
       return new ApiError(problem as Problem)
     }
   } catch {
-    // Not ours.
+    // Not JSON, so not from the BFF.
   }
   return new ApiError({ ...localError('unreadable').problem, status })
 }
 
 export interface CallOptions {
-  /** Ends the call without an answer; the rejection is then the signal's own reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
+  /** Deadline of the whole call; 15 s by default. */
   readonly timeoutMs?: number
-  /** Is shown the headers of an answer, a refusal's too, before its body is read. */
-  readonly onAnswer?: (headers: Headers) => void
+  /** Receives the response headers, also of an error response, before the body is read. */
+  readonly onResponse?: (headers: Headers) => void
 }
 
 export interface PostOptions extends CallOptions {
@@ -76,29 +80,29 @@ async function call<T>(path: string, init: RequestInit, options: CallOptions): P
   } catch (cause) {
     throw failure('offline', cause)
   }
-  options.onAnswer?.(response.headers)
+  options.onResponse?.(response.headers)
   try {
     if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
   } catch (cause) {
     throw failure('unreadable', cause)
   }
-  throw refusal(response.status, await response.text().catch(() => ''))
+  throw errorFromResponse(response.status, await response.text().catch(() => ''))
 }
 
 /**
  * Reads JSON from the BFF.
- * @param path under /api, with its query
- * @param signal ends the call without an answer; the rejection is then the signal's own reason
- * @throws ApiError with the BFF's problem, or with `offline`, `timeout` or `unreadable`
+ * @param path relative to /api, query included
+ * @param signal aborts the call, which then rejects with the signal's reason
+ * @throws {ApiError} with the BFF's problem, or with `offline`, `timeout` or `unreadable`
  */
 export function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
   return call(path, { headers: { accept: 'application/json' } }, { signal })
 }
 
 /**
- * Sends JSON to the BFF and reads its answer; a 204 has none.
- * @param options `idempotencyKey`: a repeat with the same one does not act twice (api.md, section 2); `headers`: more
- * of them, the bot check's say
+ * Posts JSON to the BFF and reads the JSON response; a 204 gives undefined.
+ * @param options `idempotencyKey`: repeated requests with one key act once (api.md, section 2); `headers`:
+ * extra headers, such as those of the bot check
  * @throws as {@link getJson} does
  */
 export function postJson<T>(path: string, body: object, options: PostOptions = {}): Promise<T> {

@@ -1,52 +1,52 @@
 import { type BotCheckAction, botCheckHeaders } from '@mestieri/shared/contracts/bot-check.ts'
 
-import { type Later, withDeadline } from './deadline.ts'
+import { type SetTimer, withDeadline } from './deadline.ts'
 
-/** The bot check's provider, once its script is there. */
+/** The loaded client of the bot-check provider. */
 export interface TokenProvider {
-  /** Asks for a token, good for one request within two minutes. */
+  /** Requests a token. It is valid for one request, for two minutes. */
   execute(action: BotCheckAction): Promise<string>
 }
 
 export interface BotCheckDeps {
-  /** Fetches the provider's script, once for each page however often it is asked; rejects where the site has no key. */
+  /** Loads the provider's script, once per page. Rejects when the site has no key or the script fails. */
   readonly load: () => Promise<TokenProvider>
   /** Milliseconds since the form was shown. */
   readonly elapsed: () => number
-  readonly later: Later
+  readonly setTimer: SetTimer
 }
 
-/** What one form shows for its being filled in by a person (docs/decisions/0015). */
+/** Collects the signals by which the server tells a person from a bot, for one form (docs/decisions/0015). */
 export interface BotCheck {
-  /** The form is being used: only now is the provider's script fetched (features.md, I4). */
+  /** Reports that the visitor uses the form. The first call loads the provider's script (features.md, I4). */
   readonly touch: () => void
-  /** What stands in the field that nobody sees. */
+  /** Reports the value of the honeypot field. */
   readonly trap: (value: string) => void
   /**
-   * The headers of one try, each with a token of its own; never rejects. Whatever keeps the token from coming, the
-   * request goes without it: what becomes of it, the server decides.
+   * Makes the headers of one request, with a new token. Never rejects: if there is no token, the request is
+   * sent without it and the server decides.
    */
   readonly headers: () => Promise<Record<string, string>>
 }
 
-/** How long a request waits for its token, in ms: time for the script on a slow phone. */
+/** How long a request waits for its token, in ms: enough to load the script on a slow phone. */
 export const tokenDeadlineMs = 5_000
 
-/** Of what a program wrote where nobody writes: enough for the server to see it. */
+/** Makes the honeypot value safe for a header: 64 characters at most, unsafe ones replaced. */
 function forHeader(text: string): string {
   return text.replaceAll(/[^\w .@-]/g, '_').slice(0, 64)
 }
 
 /** Makes the {@link BotCheck} of one form. */
 export function createBotCheck(action: BotCheckAction, deps: BotCheckDeps): BotCheck {
-  const { load, elapsed, later } = deps
+  const { load, elapsed, setTimer } = deps
   let touched = false
   let trapped = ''
 
   async function token(): Promise<string | null> {
     const asked = load().then((provider) => provider.execute(action))
     try {
-      return await withDeadline(asked, tokenDeadlineMs, later)
+      return await withDeadline(asked, tokenDeadlineMs, setTimer)
     } catch {
       return null
     }
@@ -55,7 +55,7 @@ export function createBotCheck(action: BotCheckAction, deps: BotCheckDeps): BotC
   function touch(): void {
     if (touched) return
     touched = true
-    // What fails now is tried again when it is needed.
+    // Ignore the failure: headers() loads the script again.
     load().catch(() => undefined)
   }
 
@@ -66,11 +66,11 @@ export function createBotCheck(action: BotCheckAction, deps: BotCheckDeps): BotC
       touch()
     },
     async headers() {
-      // First, because the token may take longer than the form did.
+      // Read the clock first: the token request must not count as time on the form.
       const form = `${Math.max(0, Math.round(elapsed()))};${forHeader(trapped)}`
       const value = await token()
       return {
-        // A chat that sends what was written on an earlier page was no form on this one.
+        // A chat may send a message from an earlier page; this page then had no form in use.
         ...(touched ? { [botCheckHeaders.form]: form } : {}),
         ...(value === null ? {} : { [botCheckHeaders.token]: value }),
       }

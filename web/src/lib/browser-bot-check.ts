@@ -1,13 +1,13 @@
 import type { BotCheckAction } from '@mestieri/shared/contracts/bot-check.ts'
 
 import { type BotCheck, createBotCheck } from './bot-check.ts'
-import { browserLater } from './deadline.ts'
+import { browserSetTimer } from './deadline.ts'
 import { loadRecaptcha } from './recaptcha-script.ts'
 import { browserSiteKey } from './site-key.ts'
 
 /**
- * The {@link BotCheck} of a form in this browser. Nothing is fetched yet.
- * @param shownAt when the form was shown, in ms since its document was asked for; 0 where the document came with it
+ * Makes the {@link BotCheck} of a form from the browser's APIs. Loads no script yet.
+ * @param shownAt `performance.now()` (ms) when the form was shown; 0 when the document contained it
  */
 export function browserBotCheck(action: BotCheckAction, shownAt: number): BotCheck {
   return createBotCheck(action, {
@@ -17,6 +17,6 @@ export function browserBotCheck(action: BotCheckAction, shownAt: number): BotChe
       return loadRecaptcha({ siteKey, page: document, scope: window })
     },
     elapsed: () => performance.now() - shownAt,
-    later: browserLater,
+    setTimer: browserSetTimer,
   })
 }

@@ -1,7 +1,7 @@
 import { type ConsentRecord, readConsent } from './consent-record.ts'
 import { createSafeStorage, storageKeys } from './storage.ts'
 
-/** The choice about cookies that counts in this browser now; null: none. */
+/** The valid cookie choice of this browser; null without one. */
 export function browserConsent(): ConsentRecord | null {
   const storage = createSafeStorage({ area: () => localStorage, events: window })
   return readConsent(storage.read(storageKeys.consent), Date.now())

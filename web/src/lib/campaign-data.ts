@@ -1,21 +1,21 @@
-/** What an advert's link says of itself, under the names that the chat's upstream wants. */
+/** The campaign parameters of an advert's link; the upstream chat uses the same names. */
 const parameters = ['utm_campaign', 'utm_content', 'utm_term', 'utm_source', 'utm_medium', 'gclid'] as const
 
-/** The campaign that brought a visitor (specification, section 2, '/servizi/{service}'); each value is bounded. */
+/** The campaign that brought the visitor (specification, section 2, '/servizi/{service}'). */
 export type CampaignData = Readonly<Partial<Record<(typeof parameters)[number] | 'full_url', string>>>
 
 const names = [...parameters, 'full_url'] as const
 
-/** The longest value, in UTF-16 units (features.md, C1). */
+/** Maximum length of a value, in UTF-16 units (features.md, C1). */
 export const maxCampaignValue = 512
 
-/** At most 512 units, without control characters and halves of characters, which the API would refuse. */
+/** Cuts a value to the maximum length, without control characters and lone surrogates, for the API. */
 function bounded(text: string): string {
   const clean = text.toWellFormed().replaceAll(/\p{Cc}/gu, '')
   return clean.slice(0, maxCampaignValue).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** Reads the campaign out of an address; parameters that are unknown or empty are left out. */
+/** Reads the campaign from a URL; unknown and empty parameters are left out. */
 export function campaignOf(address: string): CampaignData {
   const { searchParams } = new URL(address)
   const found = parameters.flatMap((name) => {
@@ -25,12 +25,12 @@ export function campaignOf(address: string): CampaignData {
   return { ...Object.fromEntries(found), full_url: bounded(address) }
 }
 
-/** Whether it says more than where the visitor came in. */
+/** Whether the data hold a campaign parameter, and not the URL alone. */
 export function isCampaign(data: CampaignData): boolean {
   return parameters.some((name) => data[name] !== undefined)
 }
 
-/** What of a stored or handed-over value is campaign data; null where nothing is. */
+/** Reads the campaign data in an untrusted value; null without any. */
 export function readCampaignData(value: unknown): CampaignData | null {
   if (typeof value !== 'object' || value === null) return null
   const entries = Object.entries(value).filter(

@@ -1,30 +1,30 @@
-/** What a visitor may say yes or no to; what is necessary is not asked. */
+/** The cookie categories that need consent; necessary cookies need none. */
 export const consentCategories = ['statistiche', 'marketing'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 
 /**
- * The version of what is asked. Raised when a category, a purpose or a third party is added: whoever answered an
- * older one is asked anew, and nobody else (features.md, I2).
+ * The version of the consent question. Raise it when a category, a purpose or a third party is added:
+ * visitors with a choice of an older version are asked again (features.md, I2).
  */
 export const consentVersion = 1
 
-/** A choice about cookies that still counts. */
+/** A valid cookie choice. */
 export interface ConsentRecord {
-  /** A random UUID, of this choice and nothing else. */
+  /** A random UUID, used for this choice only. */
   readonly id: string
   readonly version: number
-  /** ISO 8601, UTC: the first choice, and the last change. */
+  /** Times of the first choice and of the last change, ISO 8601 in UTC. */
   readonly givenAt: string
   readonly changedAt: string
-  /** Empty where everything was refused. */
+  /** Empty when the visitor refused everything. */
   readonly accepted: readonly ConsentCategory[]
 }
 
 /**
- * Reads what the consent library stored, by its own rules of what still counts.
+ * Reads the choice that the consent library stored, if it is still valid by the library's rules.
  * @param stored the parsed value under `storageKeys.consent`
  * @param now milliseconds since the epoch
- * @returns null where nothing was chosen, where it has expired, or where another version was asked
+ * @returns null when there is no choice, when it has expired, or when it answers another version
  */
 export function readConsent(stored: unknown, now: number): ConsentRecord | null {
   if (typeof stored !== 'object' || stored === null) return null

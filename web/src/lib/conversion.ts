@@ -1,16 +1,16 @@
 import type { ConsentRecord } from './consent-record.ts'
 
-/** What visitors do that the site's owner counts. */
+/** The visitor actions that the site's owner counts as conversions. */
 export type Conversion = 'callback_booked'
 
 /**
- * Tells the tag manager of a conversion, if the visitor consents to it; else nobody is told, now or later: nothing is
- * queued for a consent that may never come (features.md, F7).
+ * Sends a conversion to the tag manager if the visitor consents. Without consent the event is dropped, and
+ * not queued for a later consent (features.md, F7).
  *
- * @param scope the window: the tag manager's queue, `dataLayer`, is there once its script was asked for; on a page that
- * was just loaded that is a moment later, and the event is the queue's first
- * @param consent the choice that counts now; null: none
- * @returns whether anybody was told, or will be
+ * @param scope the window, which holds the tag manager's queue `dataLayer`; on a page that has just loaded
+ * the queue may still be missing, and is then created
+ * @param consent the valid choice; null without one
+ * @returns whether the event was queued
  */
 export function sendConversion(event: Conversion, scope: object, consent: ConsentRecord | null): boolean {
   if (!consent || consent.accepted.length === 0) return false

@@ -1,4 +1,4 @@
-/** A calendar day in Italian words: '2026-09-14' is '14 settembre 2026'. The same on every machine, whatever its zone. */
+/** Formats a calendar day in Italian, in every time zone alike: '2026-09-14' gives '14 settembre 2026'. */
 export function dateInWords(date: string): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString('it-IT', {
     day: 'numeric',

@@ -1,7 +1,7 @@
-/** Runs something after a while. @returns what calls it off */
-export type Later = (ms: number, run: () => void) => () => void
+/** Calls `run` after `ms` milliseconds. @returns a function that cancels the timer */
+export type SetTimer = (ms: number, run: () => void) => () => void
 
-/** Something took longer than it may. */
+/** The work did not end before its deadline. */
 export class DeadlineError extends Error {
   constructor() {
     super('no answer in time')
@@ -10,21 +10,21 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Waits for something no longer than `ms`; what it does meanwhile is not stopped.
- * @throws DeadlineError then, and whatever the work rejects with
+ * Waits for `work` for at most `ms` milliseconds; does not abort the work.
+ * @throws {DeadlineError} at the deadline; before it, the work's own rejection
  */
-export async function withDeadline<T>(work: Promise<T>, ms: number, later: Later): Promise<T> {
-  const over = Promise.withResolvers<never>()
-  const cancel = later(ms, () => over.reject(new DeadlineError()))
+export async function withDeadline<T>(work: Promise<T>, ms: number, setTimer: SetTimer): Promise<T> {
+  const expired = Promise.withResolvers<never>()
+  const cancel = setTimer(ms, () => expired.reject(new DeadlineError()))
   try {
-    return await Promise.race([work, over.promise])
+    return await Promise.race([work, expired.promise])
   } finally {
     cancel()
   }
 }
 
-/** The browser's own timer. */
-export const browserLater: Later = (ms, run) => {
+/** {@link SetTimer} by `setTimeout`. */
+export const browserSetTimer: SetTimer = (ms, run) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
 }

@@ -2,7 +2,7 @@ import { type ServiceTile, tiles } from '@mestieri/shared/catalogue/tiles.ts'
 
 import type { CampaignData } from './campaign-data.ts'
 
-/** The route state that cards, tiles and landings hand to the cost estimator (specification, section 2, 'Chat intro'). */
+/** The route state that links to the cost estimator pass on (specification, section 2, 'Chat intro'). */
 export interface EstimatorState {
   readonly title: string
   readonly service_label: string
@@ -12,7 +12,7 @@ export interface EstimatorState {
   readonly campaign_data?: CampaignData
 }
 
-/** The state for a service, with what is known of the campaign that brought the visitor. */
+/** Makes the state for a service, with the visitor's campaign if it is known. */
 export function estimatorState(tile: ServiceTile, campaign: CampaignData | null): EstimatorState {
   const { title, serviceLabel, serviceUrl, image, assistant } = tile
   return {
@@ -25,7 +25,7 @@ export function estimatorState(tile: ServiceTile, campaign: CampaignData | null)
   }
 }
 
-/** The tile of a service by its slug; a wrong slug is a mistake in the code. */
+/** Finds the tile of a service. @throws for an unknown slug, which is a programming error */
 export function serviceTile(slug: string): ServiceTile {
   const found = tiles.find((tile) => tile.slug === slug)
   if (!found) throw new Error(`no service tile '${slug}'`)
@@ -33,8 +33,8 @@ export function serviceTile(slug: string): ServiceTile {
 }
 
 /**
- * Whether a route state asks for a service that there is. Any other state, an old build's say, is not trusted to lead
- * anywhere.
+ * Whether a route state names an existing service. History entries may hold any other state, for example that
+ * of an older build.
  */
 export function isEstimatorState(state: unknown): state is EstimatorState {
   return (

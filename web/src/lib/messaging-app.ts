@@ -1,8 +1,8 @@
-/** The longest message that is put into a link, in characters, unless the caller says another. */
+/** Default maximum length of a message in a link, in UTF-16 units. */
 const defaultMaxMessage = 600
 
 /**
- * A link that opens the messaging app with a message written in.
+ * Makes a link that opens the messaging app with a prefilled message.
  * @param number E.164
  */
 export function messagingLink(number: string, message: string, maxMessage = defaultMaxMessage): string {
@@ -10,7 +10,7 @@ export function messagingLink(number: string, message: string, maxMessage = defa
   return `https://wa.me/${number.replace(/^\+/, '')}?text=${encodeURIComponent(text)}`
 }
 
-/** A number as people write it in Italy: '+39 300 000 0000'. */
-export function writtenNumber(number: string): string {
+/** Formats an Italian E.164 number as '+39 300 000 0000'; returns any other number unchanged. */
+export function formatPhoneNumber(number: string): string {
   return number.replace(/^(\+39)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4')
 }

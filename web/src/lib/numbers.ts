@@ -1,20 +1,20 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 
-// Italian leaves the point out of four digits; prices are read faster with it, and it is the same everywhere.
+// By default Italian omits the separator in four-digit numbers; with it, prices are easier to read.
 const withTenths = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' })
 
-/** A number as Italians write it, with at most one decimal: '1.500', '12,5'. */
-export function numberInWords(value: number): string {
+/** Formats a number in Italian with at most one decimal: '1.500', '12,5'. */
+export function formatNumber(value: number): string {
   return withTenths.format(value)
 }
 
-/** A range of euro: '1.300–2.500 €', '12,5–35 €', '13 €'; a no-break space before the sign. */
+/** Formats a price range, with no-break spaces: '1.300–2.500 €', '12,5–35 €', '13 €'. */
 export function euroRange({ min, max }: PriceRange): string {
-  const from = numberInWords(min)
-  return min === max ? `${from}\u00A0€` : `${from}–${numberInWords(max)}\u00A0€`
+  const from = formatNumber(min)
+  return min === max ? `${from}\u00A0€` : `${from}–${formatNumber(max)}\u00A0€`
 }
 
-/** A text whose numbers stay on one line with the sign or unit behind them. */
+/** Joins each number to the sign or unit behind it by a no-break space. */
 export function keepUnits(text: string): string {
   return text.replaceAll(/(\d) (?=€|m²|kWh?\b)/g, '$1\u00A0')
 }

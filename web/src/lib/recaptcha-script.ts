@@ -1,6 +1,6 @@
 import type { TokenProvider } from './bot-check.ts'
 
-/** What is used of the provider's global (developers.google.com/recaptcha/docs/v3). */
+/** The part of the provider's global that we use (developers.google.com/recaptcha/docs/v3). */
 interface Grecaptcha {
   ready(run: () => void): void
   execute(siteKey: string, options: { readonly action: string }): PromiseLike<string>
@@ -9,7 +9,7 @@ interface Grecaptcha {
 export interface RecaptchaScriptDeps {
   readonly siteKey: string
   readonly page: Pick<Document, 'createElement' | 'head' | 'querySelector'>
-  /** The window, where the script leaves its global. */
+  /** The window, on which the script sets its global. */
   readonly scope: object
 }
 
@@ -17,14 +17,14 @@ const address = 'https://www.google.com/recaptcha/api.js'
 
 function globalOf(scope: object): Grecaptcha | null {
   const found = 'grecaptcha' in scope ? scope.grecaptcha : null
-  // The script's first part leaves a `ready` alone; the second brings the rest.
+  // The first script sets `ready` only; a second script, which it loads, adds the rest.
   return typeof found === 'object' && found !== null && 'ready' in found ? (found as Grecaptcha) : null
 }
 
-/** The page's one script element: the one that is on its way, or a new one. */
+/** The page's script element: the existing one, or a new one. */
 function scriptOf({ siteKey, page }: RecaptchaScriptDeps): HTMLScriptElement {
-  const underWay = page.querySelector<HTMLScriptElement>(`script[src^="${address}"]`)
-  if (underWay) return underWay
+  const existing = page.querySelector<HTMLScriptElement>(`script[src^="${address}"]`)
+  if (existing) return existing
   const script = page.createElement('script')
   script.async = true
   script.src = `${address}?${new URLSearchParams({ render: siteKey, hl: 'it' }).toString()}`
@@ -33,8 +33,8 @@ function scriptOf({ siteKey, page }: RecaptchaScriptDeps): HTMLScriptElement {
 }
 
 /**
- * Loads the provider's script, once for a page; after a failure the next call tries anew.
- * @throws an error where it is blocked or cannot be reached
+ * Loads the provider's script, once per page. After a failure the next call loads it again.
+ * @throws {Error} when the script is blocked or unreachable
  */
 export async function loadRecaptcha(deps: RecaptchaScriptDeps): Promise<TokenProvider> {
   if (!globalOf(deps.scope)) {
@@ -42,11 +42,11 @@ export async function loadRecaptcha(deps: RecaptchaScriptDeps): Promise<TokenPro
     await new Promise((resolve) => {
       for (const event of ['load', 'error']) script.addEventListener(event, resolve, { once: true })
     })
-    // One that did not come, or came as something else, would keep the next try from asking.
+    // Remove a script that failed or set no global, so that the next call adds a new one.
     if (!globalOf(deps.scope)) script.remove()
   }
   const recaptcha = globalOf(deps.scope)
-  if (!recaptcha) throw new Error('the script of the bot check did not come')
+  if (!recaptcha) throw new Error('the bot-check script did not load')
   await new Promise<void>((resolve) => {
     recaptcha.ready(resolve)
   })

@@ -1,6 +1,6 @@
 /**
- * Hands a text to the browser's downloads.
- * @param type of media, such as 'text/plain'
+ * Downloads a text as a file.
+ * @param type media type, such as 'text/plain'
  */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
@@ -8,6 +8,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The download has begun by the next turn, and needs the address no more.
+  // The download has started by the next task and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(address))
 }

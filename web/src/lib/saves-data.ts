@@ -1,4 +1,4 @@
-/** Whether the visitor's browser was told to spare data. */
+/** Whether the browser's data-saving mode is on (Network Information API, `saveData`). */
 export function savesData(): boolean {
   const connection = 'connection' in navigator ? navigator.connection : null
   return (

@@ -1,17 +1,17 @@
-/** One value of this tab's session; it never throws. */
+/** One value in the tab's session storage. No method throws. */
 export interface SessionValue<T> {
-  /** Null where there is none, or none that can be read. */
+  /** Null when the value is missing or invalid. */
   read(): T | null
-  /** Keeps it for a reload; where the browser refuses, it is forgotten then. */
+  /** Stores the value, so that a reload finds it; does nothing when the browser refuses storage. */
   write(value: T): void
   remove(): void
 }
 
 export interface SessionValueDeps<T> {
-  /** Session storage; a browser that blocks it throws here. */
+  /** Returns session storage; throws in a browser that blocks it. */
   readonly area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly key: string
-  /** Takes out of a stored value, perhaps of an older build, what is one; else null. */
+  /** Validates a stored value, which an older build may have written; returns null for an invalid one. */
   readonly parse: (stored: unknown) => T | null
 }
 

@@ -1,4 +1,4 @@
-/** Resolves after so many ms; rejects with the signal's reason where that comes first. */
+/** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts first. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()

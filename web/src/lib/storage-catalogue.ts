@@ -3,7 +3,7 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { otherStorage, storageKeyPrefixes, storageKeys } from './storage.ts'
 import { trackingCookies } from './tracking-cookies.ts'
 
-/** Where a browser keeps something, as the cookie policy calls it. */
+/** The kinds of browser storage, with their names in the cookie policy. */
 export const storageKinds = {
   cookie: 'Cookie',
   local: 'Memoria locale',
@@ -11,16 +11,16 @@ export const storageKinds = {
   database: 'Archivio locale',
 } as const
 
-/** Something that the browser keeps for this site, as the cookie policy tells of it. */
+/** One stored item, as the cookie policy lists it. */
 export interface StoredItem {
-  /** More than one where it depends on how the site is reached. */
+  /** Several when the name differs between HTTP and HTTPS. */
   readonly names: readonly [string, ...string[]]
-  /** What the name goes on with, where only its beginning is fixed. */
+  /** What follows a fixed prefix, in Italian; absent when the whole name is fixed. */
   readonly ending?: string | undefined
   readonly kind: keyof typeof storageKinds
   readonly purpose: string
   readonly duration: string
-  /** Who puts it there and reads it. */
+  /** Who writes and reads the item. */
   readonly owner: string
 }
 
@@ -32,7 +32,7 @@ function own(item: Omit<StoredItem, 'owner'>): StoredItem {
   return { ...item, owner: brand.name }
 }
 
-/** All that this site itself keeps: what `storage.ts` declares, and the cookies. Technical, save what says otherwise. */
+/** First-party items: the keys of `storage.ts` and our cookies; technical unless noted in `purpose`. */
 export const ownStorage: readonly StoredItem[] = [
   own({
     names: ['visitor', '__Host-visitor'],
@@ -184,8 +184,8 @@ export const ownStorage: readonly StoredItem[] = [
   }),
 ]
 
-/** What services of others keep, each only where it is switched on and used. */
-export const othersStorage: readonly StoredItem[] = [
+/** Third-party items; each service stores them only when it is configured and used. */
+export const thirdPartyStorage: readonly StoredItem[] = [
   {
     names: ['__stripe_mid'],
     kind: 'cookie',

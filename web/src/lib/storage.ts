@@ -1,82 +1,85 @@
 /**
- * Everything that this site keeps in the browser's local storage, by the name it has there: one list, so that the
- * privacy page can name it all. Technical storage only, written when the visitor asks for it.
+ * All local-storage keys of this site. They are in one list, so that a test can check that the cookie policy
+ * names every one. Technical storage unless noted.
  */
 export const storageKeys = {
   /** The professionals that the visitor saved (features.md, A14). */
   shortlist: 'professionisti_salvati',
-  /** What a professional ticked of what is asked of them (features.md, H3). */
+  /** The requirements that a professional ticked (features.md, H3). */
   requirements: 'requisiti_professionista',
-  /** That an answer of the assistant is awaited, since when and by which tab (specification, section 3). */
+  /** The pending reply of the assistant: since when, and in which tab (specification, section 3). */
   busy: 'busyGino',
-  /** When the offer of a call was declined, or a call booked (features.md, F10). */
+  /** When the visitor declined the offer of a call, or booked one (features.md, F10). */
   callbackOffer: 'offerta_chiamata',
-  /** What the visitor chose about cookies, by the consent library (features.md, I2, I6). */
+  /** The cookie choice, written by the consent library (features.md, I2, I6). */
   consent: 'scelta_cookie',
-  /** The campaign beyond its session: only with consent to marketing (features.md, C1). */
+  /** The campaign, kept across sessions with marketing consent only (features.md, C1). */
   campaign: 'campagna_ricordata',
-  /** A thread of the assistant from before threads were kept per service; read, never written. */
+  /** The thread id of an older version, which had one thread for all services; read, never written. */
   thread: 'thread_id',
 } as const
 
-/** The beginnings of the names that end with a thread's or a service's own (specification, section 3). */
+/** Key prefixes; the id of a thread or the name of a service follows (specification, section 3). */
 export const storageKeyPrefixes = {
   chatMessages: 'chatMessages_of_',
   serviceThread: 'thread_id_for_',
-  /** What is known of the job from the conversation. */
+  /** The job data that the conversation has given. */
   capturedData: 'captured_data_',
-  /** What was typed and not sent yet. */
+  /** The unsent message. */
   chatDraft: 'bozza_chat_di_',
 } as const
 
-/** What is kept beside local storage, for the same list. */
+/** Names in session storage and IndexedDB, for the same test. */
 export const otherStorage = {
-  /** IndexedDB: photos that are chosen, or not delivered yet. */
+  /** IndexedDB: chosen photos that are not delivered yet. */
   chatPhotos: 'foto_chat',
-  /** Session storage: which of several tabs awaits an answer. */
+  /** Session storage: the tab's id, to tell which tab waits for a reply. */
   chatTab: 'scheda_chat',
   /** Session storage: the campaign that brought the visitor (features.md, C1). */
   campaign: 'dati_campagna',
-  /** Session storage: the call that was booked, for the thank-you page (features.md, F7). */
+  /** Session storage: the booked call, for the thank-you page (features.md, F7). */
   bookedCall: 'chiamata_prenotata',
-  /** Session storage: that a call has been offered, or asked for, in this visit (features.md, F10). */
+  /** Session storage: a call was offered or requested in this visit (features.md, F10). */
   callbackSeen: 'chiamata_offerta',
-  /** Session storage: the billing data that were typed, and the keys of their requests. */
+  /** Session storage: the typed billing data and the idempotency keys of their requests. */
   billingDraft: 'dati_fatturazione',
-  /** Session storage: the bank transfer that is awaited (features.md, G7). */
+  /** Session storage: the announced bank transfer (features.md, G7). */
   sentTransfer: 'bonifico_atteso',
-  /** Session storage: the page from which a card payment was begun, without its client secret (features.md, G8). */
+  /** Session storage: the page where a card payment started, without the client secret (features.md, G8). */
   paymentPage: 'pagina_del_pagamento',
-  /** Session storage: what a page hands to the next one across a full load; taken at once. */
+  /** Session storage: navigation state for the next document; the first read removes it. */
   navigationState: 'stato_navigazione',
-  /** Session storage: when the page reloaded itself because a deploy had taken its scripts (features.md, J7). */
+  /** Session storage: when the page reloaded itself because a new build replaced it (features.md, J7). */
   staleBuildReload: 'ricaricato_per_aggiornamento',
-  /** Session storage: how far each page was scrolled; the router's own, under its own name. */
+  /** Session storage: scroll positions; React Router writes them and chose the name. */
   scrollPositions: 'react-router-scroll-positions',
 } as const
 
 type Prefix = (typeof storageKeyPrefixes)[keyof typeof storageKeyPrefixes]
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | `${Prefix}${string}`
 
-/** Local storage that never throws: where the browser refuses it, values live as long as this object. */
+/** Local storage that never throws. When the browser refuses storage, this object keeps the values. */
 export interface SafeStorage {
-  /** The value as JSON says it, unchecked; null where there is none or it is no JSON. */
+  /** The parsed JSON, not validated; null when the value is missing or malformed. */
   read(key: StorageKey): unknown
-  /** The value as it stands there; null where there is none. */
+  /** The stored text; null when missing. */
   readText(key: StorageKey): string | null
-  /** Keeps a value that JSON can say. @returns whether it outlives the page */
+  /** Stores a value as JSON. @returns whether the browser accepted it */
   write(key: StorageKey, value: unknown): boolean
-  /** Keeps a text as it is. @returns whether it outlives the page */
+  /** Stores a text unchanged. @returns whether the browser accepted it */
   writeText(key: StorageKey, text: string): boolean
   remove(key: StorageKey): void
-  /** Calls back when another tab changes the value; a key may be told anew each time. @returns what ends it */
+  /**
+   * Calls back when another tab changes the value. A key function is called at each event.
+   * @returns a function that removes the listener
+   */
   watch(key: StorageKey | (() => StorageKey), onChange: () => void): () => void
 }
 
 export interface SafeStorageDeps {
-  /** Gives the storage; a browser that blocks it throws here. */
+  /** Returns local storage; throws in a browser that blocks it. */
   readonly area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Where `storage` events arrive: the window. */
+  /** The target of `storage` events: the window. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
@@ -89,12 +92,12 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Makes a {@link SafeStorage} over the browser's own. */
+/** Makes a {@link SafeStorage} on the browser's local storage. */
 export function createSafeStorage({ area, events }: SafeStorageDeps): SafeStorage {
-  const refused = new Map<StorageKey, string>()
+  const unsaved = new Map<StorageKey, string>()
 
   function readText(key: StorageKey): string | null {
-    const kept = refused.get(key)
+    const kept = unsaved.get(key)
     if (kept !== undefined) return kept
     try {
       return area().getItem(key)
@@ -106,10 +109,10 @@ export function createSafeStorage({ area, events }: SafeStorageDeps): SafeStorag
   function writeText(key: StorageKey, text: string): boolean {
     try {
       area().setItem(key, text)
-      refused.delete(key)
+      unsaved.delete(key)
       return true
     } catch {
-      refused.set(key, text)
+      unsaved.set(key, text)
       return false
     }
   }
@@ -121,17 +124,17 @@ export function createSafeStorage({ area, events }: SafeStorageDeps): SafeStorag
     write: (key, value) => writeText(key, JSON.stringify(value)),
 
     remove(key) {
-      refused.delete(key)
+      unsaved.delete(key)
       try {
         area().removeItem(key)
       } catch {
-        // What was never kept needs no removing.
+        // Storage is blocked, so there is nothing to remove.
       }
     },
 
     watch(key, onChange) {
       const listener = (event: Event) => {
-        // A cleared storage has no key.
+        // The key is null when another tab clears the storage.
         const changed = 'key' in event ? event.key : null
         const watched = typeof key === 'function' ? key() : key
         if (changed === watched || changed === null) onChange()

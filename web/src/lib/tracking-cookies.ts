@@ -1,10 +1,10 @@
 import type { ConsentCategory } from './consent-record.ts'
 
-/** A cookie that the tag manager's tools write once the visitor consents to its category. */
+/** A cookie that a tool of the tag manager writes, with consent to the cookie's category. */
 export interface TrackingCookie {
   readonly category: ConsentCategory
   readonly name: string
-  /** What the name goes on with, where only its beginning is fixed. */
+  /** What follows a fixed prefix, in Italian; absent when the whole name is fixed. */
   readonly ending?: string
   readonly purpose: string
   readonly duration: string
@@ -14,8 +14,8 @@ export interface TrackingCookie {
 const google = { owner: 'Google', duration: '90 giorni' } as const
 
 /**
- * The one list of them: the cookie policy names them, a withdrawal erases them (features.md, I5). Whoever adds a tool
- * to the tag manager adds its cookies here and raises `consentVersion`.
+ * All tracking cookies. The cookie policy lists them, and a withdrawal deletes them (features.md, I5). For a
+ * new tool in the tag manager, add its cookies here and raise `consentVersion`.
  */
 export const trackingCookies: readonly TrackingCookie[] = [
   {

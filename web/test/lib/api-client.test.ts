@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http'
 
 import t, { type Test } from 'tap'
 
-import { ApiError, getJson, postJson, refusal } from '../../src/lib/api-client.ts'
+import { ApiError, errorFromResponse, getJson, postJson } from '../../src/lib/api-client.ts'
 
-/** Serves one answer, and sends the client's relative addresses there, as a browser would. */
+/** Serves one response, and resolves the client's relative URLs to that server, as a browser would. */
 async function before(t: Test, answer: RequestListener): Promise<void> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -29,12 +29,12 @@ async function codeOf(call: Promise<unknown>): Promise<string> {
   }
 }
 
-t.test('an answer is read from under /api', async (t) => {
+t.test('a path is requested under /api', async (t) => {
   await before(t, (request, response) => response.end(JSON.stringify({ url: request.url })))
   t.same(await getJson('/config?a=1'), { url: '/api/config?a=1' })
 })
 
-t.test('a problem document arrives with its code and words', async (t) => {
+t.test('a problem document gives an error with its code', async (t) => {
   await before(t, (_request, response) => {
     response.writeHead(503, { 'content-type': 'application/problem+json' })
     response.end(JSON.stringify({ code: 'upstream_unavailable', detail: 'Riprova.', status: 503 }))
@@ -42,7 +42,7 @@ t.test('a problem document arrives with its code and words', async (t) => {
   t.equal(await codeOf(getJson('/x')), 'upstream_unavailable')
 })
 
-t.test('an error page of something in between is unreadable, not a crash', async (t) => {
+t.test('an HTML error page of a proxy gives the code unreadable', async (t) => {
   await before(t, (_request, response) => {
     response.writeHead(502, { 'content-type': 'text/html' })
     response.end('<h1>Bad Gateway</h1>')
@@ -50,17 +50,17 @@ t.test('an error page of something in between is unreadable, not a crash', async
   t.equal(await codeOf(getJson('/x')), 'unreadable')
 })
 
-t.test('half an answer is unreadable', async (t) => {
+t.test('a truncated response gives the code unreadable', async (t) => {
   await before(t, (_request, response) => response.end('{"half":'))
   t.equal(await codeOf(getJson('/x')), 'unreadable')
 })
 
-t.test('a broken connection is told as offline', async (t) => {
+t.test('a broken connection gives the code offline', async (t) => {
   await before(t, (request) => request.socket.destroy())
   t.equal(await codeOf(getJson('/x')), 'offline')
 })
 
-t.test('a call that nobody waits for any more ends with the reason it was given', async (t) => {
+t.test('an aborted call rejects with the signal’s reason', async (t) => {
   await before(t, () => undefined)
   const abort = new AbortController()
   const call = getJson('/x', abort.signal)
@@ -68,7 +68,7 @@ t.test('a call that nobody waits for any more ends with the reason it was given'
   await t.rejects(call, { message: 'left the page' })
 })
 
-t.test('what is sent arrives as JSON, with its idempotency key if it has one', async (t) => {
+t.test('a body is sent as JSON, with the idempotency key if given', async (t) => {
   await before(t, (request, response) => {
     let body = ''
     request.on('data', (text: Buffer) => {
@@ -84,14 +84,14 @@ t.test('what is sent arrives as JSON, with its idempotency key if it has one', a
   t.same(await postJson('/x', { a: 1 }), { ...expected, key: null })
 })
 
-t.test('a call has the time that it is given', async (t) => {
+t.test('a call can have its own deadline', async (t) => {
   await before(t, () => undefined)
   t.equal(await codeOf(postJson('/x', {}, { timeoutMs: 20 })), 'timeout')
 })
 
-t.test('a refusal in other words than the BFF’s is unreadable and keeps its status', async (t) => {
-  t.match(refusal(413, '<h1>Too large</h1>').problem, { code: 'unreadable', status: 413 })
-  t.match(refusal(415, '{"code":"picture_type_unsupported","detail":"No."}').problem, {
+t.test('an error response without a problem document gives unreadable and keeps its status', async (t) => {
+  t.match(errorFromResponse(413, '<h1>Too large</h1>').problem, { code: 'unreadable', status: 413 })
+  t.match(errorFromResponse(415, '{"code":"picture_type_unsupported","detail":"No."}').problem, {
     code: 'picture_type_unsupported',
   })
 })

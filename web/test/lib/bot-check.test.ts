@@ -4,7 +4,7 @@ import { createBotCheck, tokenDeadlineMs, type TokenProvider } from '../../src/l
 
 const unavailable = () => Promise.reject(new Error('no key'))
 
-/** A check whose clock and timers the test moves. */
+/** A bot check with a clock and timers that the test controls. */
 function setUp(load: () => Promise<TokenProvider>) {
   const timers = new Map<() => void, number>()
   let elapsed = 0
@@ -15,7 +15,7 @@ function setUp(load: () => Promise<TokenProvider>) {
       return load()
     },
     elapsed: () => elapsed,
-    later: (ms, run) => {
+    setTimer: (ms, run) => {
       timers.set(run, ms)
       return () => timers.delete(run)
     },
@@ -24,7 +24,7 @@ function setUp(load: () => Promise<TokenProvider>) {
   return { check, timers, wait, loads: () => loads }
 }
 
-t.test('nothing is fetched before the form is used, and then once', async (t) => {
+t.test('the script loads when the form is first used, and only once', async (t) => {
   const { check, loads } = setUp(async () => ({ execute: async () => 'token' }))
   t.equal(loads(), 0)
   check.touch()
@@ -32,7 +32,7 @@ t.test('nothing is fetched before the form is used, and then once', async (t) =>
   t.equal(loads(), 1)
 })
 
-t.test('each try has a token of its own, for what the visitor does', async (t) => {
+t.test('each request has a new token, for the form’s action', async (t) => {
   const actions: string[] = []
   const { check, wait, timers } = setUp(async () => ({
     execute: async (action) => `token ${actions.push(action)}`,
@@ -46,7 +46,7 @@ t.test('each try has a token of its own, for what the visitor does', async (t) =
   t.equal(timers.size, 0, 'no timer is left')
 })
 
-t.test('what a program wrote is told, in what a header may hold', async (t) => {
+t.test('the honeypot value is sent in characters that a header allows', async (t) => {
   const { check, wait } = setUp(unavailable)
   wait(5000)
   check.trap(`Rossi S.r.l.\r\nx-evil: 1 😀 ${'x'.repeat(100)}`)
@@ -58,14 +58,14 @@ t.test('what a program wrote is told, in what a header may hold', async (t) => {
   t.same(await check.headers(), { 'x-form-check': '5000;' })
 })
 
-t.test('a form that was not used on this page says nothing of itself', async (t) => {
+t.test('a form that was not used on this page sends no form header', async (t) => {
   const { check } = setUp(unavailable)
   t.same(await check.headers(), {})
 })
 
-t.test('without a token the request goes all the same, after five seconds at most', async (t) => {
+t.test('without a token the request is sent after at most five seconds', async (t) => {
   const failing: Readonly<Record<string, () => Promise<TokenProvider>>> = {
-    'a script that does not come': unavailable,
+    'a script that fails to load': unavailable,
     'a provider that refuses': async () => ({ execute: () => Promise.reject(new Error('refused')) }),
   }
   for (const [what, load] of Object.entries(failing)) {
@@ -87,7 +87,7 @@ t.test('without a token the request goes all the same, after five seconds at mos
   t.equal(tokenDeadlineMs, 5000)
 })
 
-t.test('the time that the token takes is not the form’s', async (t) => {
+t.test('the duration of the token request is not counted', async (t) => {
   const { check, wait } = setUp(async () => {
     wait(3000)
     return { execute: async () => 'token' }
@@ -96,7 +96,7 @@ t.test('the time that the token takes is not the form’s', async (t) => {
   t.same(await check.headers(), { 'x-form-check': '3000;', 'x-recaptcha-token': 'token' })
 })
 
-t.test('a script that failed at first is asked for again', async (t) => {
+t.test('a script that failed is loaded again', async (t) => {
   let works = false
   const { check, loads } = setUp(async () => {
     if (!works) throw new Error('offline')

@@ -12,7 +12,7 @@ const stored = {
   expirationTime: now + 1000,
 }
 
-t.test('a choice is read, of the categories that we ask for alone', async (t) => {
+t.test('a choice is read with our own categories only', async (t) => {
   t.same(readConsent(stored, now), {
     id: stored.consentId,
     version: consentVersion,
@@ -23,14 +23,14 @@ t.test('a choice is read, of the categories that we ask for alone', async (t) =>
   t.same(readConsent({ ...stored, categories: ['necessari'] }, now)?.accepted, [], 'a refusal is a choice')
 })
 
-t.test('a choice ends after its time, and with the version that was asked', async (t) => {
+t.test('a choice is invalid after its expiry and for another version', async (t) => {
   t.ok(readConsent(stored, now + 1000))
   t.equal(readConsent(stored, now + 1001), null)
   t.equal(readConsent({ ...stored, revision: consentVersion + 1 }, now), null)
   t.equal(readConsent({ ...stored, revision: consentVersion - 1 }, now), null)
 })
 
-t.test('what is no choice is none', async (t) => {
+t.test('an invalid stored value gives null', async (t) => {
   const broken = [
     null,
     'testo',

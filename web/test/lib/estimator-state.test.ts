@@ -3,7 +3,7 @@ import t from 'tap'
 
 import { estimatorState, isEstimatorState, serviceTile } from '../../src/lib/estimator-state.ts'
 
-t.test('a service carries to the estimator what it needs to begin', async (t) => {
+t.test('the state of a service has all fields that the estimator needs', async (t) => {
   t.same(estimatorState(serviceTile('ristrutturazione_bagno'), { utm_source: 'motore' }), {
     title: 'Bagno',
     service_label: 'Ristr. Bagno',
@@ -15,11 +15,11 @@ t.test('a service carries to the estimator what it needs to begin', async (t) =>
   t.notOk('campaign_data' in estimatorState(serviceTile('caldaia'), null))
 })
 
-t.test('every tile makes a state that is recognised', async (t) => {
+t.test('the state of every tile is recognised', async (t) => {
   for (const tile of tiles) t.ok(isEstimatorState(estimatorState(tile, null)), tile.slug)
 })
 
-t.test('a state that names no service of the catalogue is not trusted', async (t) => {
+t.test('a state without a service of the catalogue is rejected', async (t) => {
   const strangers = [null, undefined, 'caldaia', 3, [], {}, { service_url: '//altrove.example' }]
   for (const state of [...strangers, { service_url: '/scopri_quanto_costa/piscina' }]) {
     t.notOk(isEstimatorState(state))

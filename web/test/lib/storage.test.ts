@@ -18,7 +18,7 @@ function blocked(): never {
   throw new DOMException('blocked', 'SecurityError')
 }
 
-t.test('a value is kept as JSON under its declared name', async (t) => {
+t.test('a value is stored as JSON under its declared key', async (t) => {
   const area = memoryArea()
   const storage = createSafeStorage({ area: () => area, events: new EventTarget() })
   t.equal(storage.read(key), null)
@@ -29,13 +29,13 @@ t.test('a value is kept as JSON under its declared name', async (t) => {
   t.equal(storage.read(key), null)
 })
 
-t.test('what is no JSON is nothing', async (t) => {
+t.test('a malformed value is read as null', async (t) => {
   const area = memoryArea()
   area.setItem(key, '{')
   t.equal(createSafeStorage({ area: () => area, events: new EventTarget() }).read(key), null)
 })
 
-t.test('where the browser blocks storage a value lives as long as the page', async (t) => {
+t.test('with blocked storage a value is kept in memory', async (t) => {
   const storage = createSafeStorage({ area: blocked, events: new EventTarget() })
   t.equal(storage.read(key), null)
   t.equal(storage.write(key, ['a']), false)
@@ -55,7 +55,7 @@ t.test('a full storage keeps the newest value in memory', async (t) => {
   t.same(storage.read(key), ['new'])
 })
 
-t.test('a change in another tab is told until nobody watches', async (t) => {
+t.test('a change in another tab calls back until the listener is removed', async (t) => {
   const events = new EventTarget()
   const storage = createSafeStorage({ area: memoryArea, events })
   let changes = 0
@@ -66,23 +66,23 @@ t.test('a change in another tab is told until nobody watches', async (t) => {
   tell('another')
   t.equal(changes, 1)
   tell(null)
-  t.equal(changes, 2, 'a cleared storage has no key')
+  t.equal(changes, 2, 'a cleared storage gives a null key')
   unwatch()
   tell(key)
   t.equal(changes, 2)
 })
 
-t.test('a text is kept as it is, also under a name that begins as declared', async (t) => {
+t.test('a text is stored unchanged, also under a key with a declared prefix', async (t) => {
   const area = memoryArea()
   const storage = createSafeStorage({ area: () => area, events: new EventTarget() })
   storage.writeText('thread_id_for_caldaia', 'abc')
   t.equal(area.values.get('thread_id_for_caldaia'), 'abc')
   t.equal(storage.readText('thread_id_for_caldaia'), 'abc')
-  t.equal(storage.read('thread_id_for_caldaia'), null, 'no JSON')
+  t.equal(storage.read('thread_id_for_caldaia'), null, 'malformed JSON')
   t.equal(storage.readText('thread_id_for_tetto'), null)
 })
 
-t.test('a watched key may be told anew each time', async (t) => {
+t.test('a watched key may be a function', async (t) => {
   const events = new EventTarget()
   const storage = createSafeStorage({ area: memoryArea, events })
   let watched: StorageKey = 'chatMessages_of_uno'

@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { cookiesOf } from '../../src/lib/tracking-cookies.ts'
 
-t.test('a withdrawal erases the cookies of its category and no other', async (t) => {
+t.test('the patterns of a category match its cookies and no others', async (t) => {
   const names = ['_ga', '_ga_ABC123', '_gcl_au', '_gac_UA-1', 'visitor', '__stripe_mid', '_gallery']
   const matched = (category: 'statistiche' | 'marketing') =>
     names.filter((name) => cookiesOf(category).some((pattern) => pattern.test(name)))

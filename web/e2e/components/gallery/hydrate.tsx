@@ -5,10 +5,10 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
-import { gateBack } from '../../../src/components/modal/back-gate.ts'
+import { interceptPopState } from '../../../src/components/modal/intercept-pop-state.ts'
 import { Gallery } from './Gallery.tsx'
 
-gateBack()
+interceptPopState()
 const root = document.getElementById('root')
 if (root) {
   hydrateRoot(

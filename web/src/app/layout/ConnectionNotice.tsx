@@ -2,7 +2,7 @@ import { IconWifi, IconWifiOff } from '@tabler/icons-react'
 import { useState, useSyncExternalStore } from 'react'
 
 import { decorativeIcon } from '../../components/decorative-icon.ts'
-import { browserLater } from '../../lib/deadline.ts'
+import { browserSetTimer } from '../../lib/deadline.ts'
 import { createConnectionStore } from '../connection.ts'
 
 import styles from './ConnectionNotice.module.css'
@@ -17,7 +17,7 @@ function watchConnection(onChange: () => void): () => void {
 }
 
 const createStore = () =>
-  createConnectionStore({ online: () => navigator.onLine, watch: watchConnection, later: browserLater })
+  createConnectionStore({ online: () => navigator.onLine, watch: watchConnection, later: browserSetTimer })
 
 /**
  * A line under the header's row while there is no connection, and for a moment when it is back (features.md, J7). It

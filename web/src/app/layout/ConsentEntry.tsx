@@ -24,7 +24,7 @@ export function ConsentEntry({ className }: ConsentEntryProps) {
         Modifica consenso cookie{' '}
         {status && (
           <span className={styles.choice} data-extent={status.extent}>
-            {status.words}
+            {status.label}
           </span>
         )}
       </span>

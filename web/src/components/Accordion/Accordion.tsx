@@ -9,19 +9,19 @@ import styles from './Accordion.module.css'
 export interface AccordionItem {
   readonly question: string
   readonly icon?: ReactNode
-  /** One paragraph each. */
+  /** One entry per paragraph. */
   readonly answer: readonly ReactNode[]
 }
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[]
-  /** The level of the questions in the page's outline. */
+  /** The heading level of the questions. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
-  /** Whether the first one is open from the start, which shows what the others will do. */
+  /** Opens the first item initially, which shows how the others work. */
   readonly firstOpen?: boolean | undefined
 }
 
-// Browsers from before the `name` attribute leave the others open.
+// Older browsers ignore `name` on `<details>` and leave other items open.
 function closeOthers(event: ToggleEvent<HTMLDetailsElement>) {
   const opened = event.currentTarget
   if (!opened.open) return
@@ -32,8 +32,8 @@ function closeOthers(event: ToggleEvent<HTMLDetailsElement>) {
 }
 
 /**
- * Questions and answers, one open at a time; pressing the open one closes it (specification, section 4). These are
- * native `<details>` of one name, so they work without scripts.
+ * Questions and answers, one open at a time; pressing the open one closes it (specification, section 4). They
+ * are native `<details>` that share a name, so they work without scripts.
  */
 export function Accordion({ items, headingLevel = 3, firstOpen = false }: AccordionProps) {
   const name = useId()
@@ -45,7 +45,7 @@ export function Accordion({ items, headingLevel = 3, firstOpen = false }: Accord
           key={question}
           className={styles.item}
           name={name}
-          // Never changes, so React leaves alone what the visitor opens.
+          // This value never changes, so React does not reset what the visitor opens.
           open={firstOpen && at === 0}
           onToggle={closeOthers}
         >

@@ -12,9 +12,9 @@ export interface AlertProps {
   readonly tone: AlertTone
   readonly title?: string
   readonly children: ReactNode
-  /** `alert` interrupts, `status` waits its turn; nothing when it stood on the page from the start. */
+  /** `alert` interrupts screen readers, `status` waits; omit it for an alert in the initial page. */
   readonly role?: 'alert' | 'status'
-  /** Buttons below the words. */
+  /** Buttons below the text. */
   readonly action?: ReactNode
   readonly className?: string | undefined
 }
@@ -26,7 +26,7 @@ const icons = {
   danger: IconAlertTriangle,
 } as const satisfies Record<AlertTone, unknown>
 
-/** A message in a tinted box: always an icon and words, never colour alone. */
+/** A message in a tinted box, always with an icon and text, because colour alone is not accessible. */
 export function Alert({ tone, title, children, role, action, className }: AlertProps) {
   const Icon = icons[tone]
   return (

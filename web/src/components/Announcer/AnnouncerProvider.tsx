@@ -5,7 +5,7 @@ import { Toasts } from './Toasts.tsx'
 
 const MessageContext = createContext<MessageStore | null>(null)
 
-/** Holds the page's one polite live region and its toasts; stands once, around everything. */
+/** Provides the page's only polite live region and its toasts. Use it once, around the whole app. */
 export function AnnouncerProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(createMessageStore)
   const { spoken, shown } = useSyncExternalStore(store.subscribe, store.state, store.state)
@@ -18,7 +18,10 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
   )
 }
 
-/** `announce(text)` says something to screen readers, `show(text, tone)` shows it as a toast too. @throws outside `AnnouncerProvider` */
+/**
+ * `announce(text)` speaks to screen readers; `show(text, tone)` also shows a toast.
+ * @throws outside `AnnouncerProvider`
+ */
 export function useAnnouncer(): Pick<MessageStore, 'announce' | 'show' | 'dismiss'> {
   const store = useContext(MessageContext)
   if (!store) throw new Error('useAnnouncer needs an AnnouncerProvider around it')

@@ -7,8 +7,8 @@ import type { Message } from './message-store.ts'
 
 import styles from './Toasts.module.css'
 
-/** How long a message stands, in milliseconds; an error stays until it is dismissed. */
-const standing = 6000
+/** How long a toast is visible, in ms. An error stays until it is dismissed. */
+const visibleMs = 6000
 
 const icons = { info: IconInfoCircle, success: IconCircleCheck, danger: IconAlertTriangle } as const
 
@@ -19,22 +19,22 @@ interface ToastsProps {
 
 function Toast({ message, onDismiss }: { readonly message: Message } & Pick<ToastsProps, 'onDismiss'>) {
   const { id, text, tone } = message
-  const [watched, setWatched] = useState(false)
+  const [paused, setPaused] = useState(false)
   useEffect(() => {
-    if (watched || tone === 'danger') return undefined
-    const timer = setTimeout(() => onDismiss(id), standing)
+    if (paused || tone === 'danger') return undefined
+    const timer = setTimeout(() => onDismiss(id), visibleMs)
     return () => clearTimeout(timer)
-  }, [id, tone, watched, onDismiss])
+  }, [id, tone, paused, onDismiss])
   const Icon = icons[tone]
   return (
     <li>
       <div
         role="presentation"
         className={`${styles.toast} ${styles[tone]} on-dark`}
-        onPointerEnter={() => setWatched(true)}
-        onPointerLeave={() => setWatched(false)}
-        onFocus={() => setWatched(true)}
-        onBlur={() => setWatched(false)}
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
       >
         <Icon {...decorativeIcon} />
         <span>{text}</span>
@@ -46,7 +46,7 @@ function Toast({ message, onDismiss }: { readonly message: Message } & Pick<Toas
   )
 }
 
-/** The messages on the page's lower edge. */
+/** The toasts at the lower edge of the page. */
 export function Toasts({ messages, onDismiss }: ToastsProps) {
   if (messages.length === 0) return null
   return (

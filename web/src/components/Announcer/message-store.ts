@@ -1,6 +1,6 @@
 export type MessageTone = 'info' | 'success' | 'danger'
 
-/** A message on the page's edge. */
+/** A toast. */
 export interface Message {
   readonly id: number
   readonly text: string
@@ -8,26 +8,26 @@ export interface Message {
 }
 
 export interface MessageState {
-  /** What the polite live region says. */
+  /** The text of the polite live region. */
   readonly spoken: string
   readonly shown: readonly Message[]
 }
 
 export interface MessageStore {
   readonly state: () => MessageState
-  /** @returns the function that ends the subscription */
+  /** @returns a function that removes the listener */
   readonly subscribe: (listener: () => void) => () => void
-  /** Says it to screen readers, shows nothing. */
+  /** Announces a text to screen readers, without a toast. */
   readonly announce: (text: string) => void
-  /** Shows it and says it; @returns its id */
+  /** Shows a text as a toast and announces it. @returns the toast's id */
   readonly show: (text: string, tone?: MessageTone) => number
   readonly dismiss: (id: number) => void
 }
 
-/** At most this many messages stand there; an older one gives way. */
+/** Maximum number of toasts; a new one replaces the oldest. */
 const maxShown = 3
 
-/** A store of what is to be said and shown, for `useSyncExternalStore`. */
+/** Makes the store of announcements and toasts, for `useSyncExternalStore`. */
 export function createMessageStore(): MessageStore {
   let current: MessageState = { spoken: '', shown: [] }
   let lastId = 0
@@ -37,7 +37,7 @@ export function createMessageStore(): MessageStore {
     current = next
     for (const listener of listeners) listener()
   }
-  // A live region is read when its text changes, so the same words twice need a difference that nobody hears.
+  // A live region is read when its text changes. A repeated text gets a silent no-break space.
   const spoken = (text: string) => (text === current.spoken ? `${text}\u00A0` : text)
 
   return {

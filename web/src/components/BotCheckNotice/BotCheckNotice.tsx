@@ -12,9 +12,9 @@ interface BotCheckNoticeProps {
 const never = () => () => undefined
 
 /**
- * Says that the site's forms are guarded, and by whom (specification, section 2, 'Layout'); nothing where they are not.
- * The provider works on our behalf and wants its own policy and terms not to be named (its FAQ, since April 2026).
- * Only with scripts is anything fetched from the provider: documents without them do not say it.
+ * The notice that reCAPTCHA protects the forms (specification, section 2, 'Layout'); empty without a key.
+ * The provider processes data on our behalf, and asks not to link its own policy and terms (its FAQ, since
+ * April 2026). The server does not render it, because without scripts the provider is never contacted.
  */
 export function BotCheckNotice({ className }: BotCheckNoticeProps) {
   const siteKey = useSyncExternalStore(never, browserSiteKey, () => null)

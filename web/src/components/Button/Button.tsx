@@ -6,11 +6,11 @@ import { type ButtonLook, buttonClass } from './button-class.ts'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Something is under way: a spinner, no click and no submit, but the focus stays where it is. */
+  /** Shows a spinner and blocks click and submit; the button keeps the focus. */
   readonly busy?: boolean | undefined
 }
 
-/** A button; `type` is 'button' unless told, so that only a meant submit submits. */
+/** A button. `type` is 'button' by default, so that no button submits a form by accident. */
 export function Button({
   variant,
   size,
@@ -21,7 +21,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // `disabled` would drop the focus and the announcement while the request runs.
+  // Use aria-disabled: `disabled` would lose the focus while the request runs.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)

@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from './button-class.ts'
 export type ButtonLinkProps = ButtonLook &
   (
     | (LinkProps & { readonly href?: never })
-    // Other sites, mail, telephone and downloads: no router.
+    // Links outside the router: other sites, mail, telephone and downloads.
     | (ComponentPropsWithRef<'a'> & { readonly href: string; readonly to?: never })
   )
 

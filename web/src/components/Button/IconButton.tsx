@@ -5,15 +5,15 @@ import { classNames } from '../class-names.ts'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** What it does, heard instead of seen. */
+  /** The accessible name: what the button does. */
   readonly label: string
   /** The icon, `<IconX {...decorativeIcon} />`. */
   readonly children: ReactNode
-  /** `surface` stands on pictures and coloured grounds, `plain` on paper. */
+  /** `surface` for pictures and coloured backgrounds, `plain` for the page background. */
   readonly tone?: 'plain' | 'surface'
 }
 
-/** A round 44 px button that is only an icon. */
+/** A round 44 px button with an icon only. */
 export function IconButton({ label, tone = 'plain', className, children, ...rest }: IconButtonProps) {
   return (
     <button

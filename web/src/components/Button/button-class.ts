@@ -2,16 +2,16 @@ import { classNames } from '../class-names.ts'
 
 import styles from './Button.module.css'
 
-/** How a button looks; `onDark` is for the dark bands, `bare` for a quiet way on with an arrow. */
+/** The look of a button. `onDark` is for dark backgrounds, `bare` for a secondary link with an arrow. */
 export interface ButtonLook {
   readonly variant?: 'primary' | 'petrol' | 'quiet' | 'bare' | 'onDark' | undefined
-  /** `m` is 52 px high, `s` is 44 px. */
+  /** `m` is 52 px high, `s` 44 px. */
   readonly size?: 'm' | 's' | undefined
   /** As wide as its container. */
   readonly full?: boolean | undefined
 }
 
-/** The classes of a button, for `Button` and `ButtonLink` alike. */
+/** The class names of `Button` and `ButtonLink`. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(
     styles.button,

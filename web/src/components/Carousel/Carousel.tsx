@@ -18,17 +18,17 @@ export interface Slide {
 }
 
 export interface CarouselProps {
-  /** What it shows, heard only. */
+  /** The carousel's `aria-label`. */
   readonly label: string
   readonly slides: readonly Slide[]
-  /** Stands at the start of the line with the buttons. */
+  /** Shown on the line of the buttons, at its start. */
   readonly heading?: ReactNode
-  /** Says how many stand side by side, by `flex-basis` at its breakpoints; one unless told. */
+  /** Sets the slides per view by `flex-basis` at its breakpoints; one slide by default. */
   readonly slideClassName?: string | undefined
-  /** Starts again at the ends; does so unless told. */
+  /** Whether the last slide leads back to the first; true by default. */
   readonly wrapAround?: boolean | undefined
   readonly autoplay?: Autoplay | undefined
-  /** A dot per position, for eight of them at most. */
+  /** Shows one dot per position, for at most eight positions. */
   readonly dots?: boolean | undefined
   readonly onChange?: ((index: number) => void) | undefined
 }
@@ -51,14 +51,15 @@ function positionOf(api: EmblaCarouselType): Position {
   }
 }
 
-/** Whether the key belongs to a control that needs the arrows itself. */
+/** Whether the event's target needs the arrow keys itself. */
 function isTyping(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, select, textarea, [role=slider]') !== null
 }
 
 /**
- * A row of slides moved by buttons, arrow keys, swipes from 40 px on and, if asked, by itself with a visible pause
- * (specification, sections 4 and 9; features.md, J3). Without scripts it scrolls and snaps.
+ * A row of slides, moved by buttons, arrow keys, swipes of 40 px or more, and optionally by a timer with a
+ * visible pause button (specification, sections 4 and 9; features.md, J3). Without scripts the row scrolls
+ * and snaps.
  */
 export function Carousel(props: CarouselProps) {
   const {
@@ -150,7 +151,7 @@ export function Carousel(props: CarouselProps) {
         <div
           ref={viewport}
           className={classNames(styles.viewport, api && styles.ready, held && styles.held)}
-          // What scrolls has to scroll by keyboard too, until the buttons are there.
+          // A scrollable row must be focusable for keyboard users; later the buttons replace scrolling.
           tabIndex={api ? undefined : 0}
         >
           <div className={styles.track}>
@@ -158,7 +159,7 @@ export function Carousel(props: CarouselProps) {
               <div
                 key={id}
                 className={classNames(styles.slide, slideClassName)}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no group of form fields
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for form fields
                 role="group"
                 aria-roledescription="riquadro"
                 aria-label={`${at + 1} di ${slides.length}`}

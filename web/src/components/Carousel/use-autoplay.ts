@@ -5,22 +5,22 @@ import { reducedMotion, useMediaQuery } from '../use-media-query.ts'
 export interface Autoplay {
   /** Milliseconds between two steps. */
   readonly every: number
-  /** Only where this media query matches: '(max-width: 799.98px)'. */
+  /** Plays only while this media query matches, e.g. '(max-width: 799.98px)'. */
   readonly media?: string | undefined
 }
 
 export interface AutoplayState {
-  /** It would move by itself here: the pause button has to be seen. */
+  /** The carousel may play here, so the pause button must be visible. */
   readonly possible: boolean
   readonly playing: boolean
-  /** The reader pressed pause. */
+  /** The visitor pressed pause. */
   readonly paused: boolean
   readonly togglePaused: () => void
-  /** A pointer or the focus is on it, so it waits. */
+  /** Stops the timer while the pointer or the focus is on the carousel. */
   readonly setHeld: (held: boolean) => void
 }
 
-/** Steps by itself unless paused, pointed at, focused, out of sight or under reduced motion (features.md, J3). */
+/** Steps by a timer, unless paused, hovered, focused, hidden or under reduced motion (features.md, J3). */
 export function useAutoplay(autoplay: Autoplay | undefined, step: (() => void) | undefined): AutoplayState {
   const still = useMediaQuery(reducedMotion)
   const here = useMediaQuery(autoplay?.media ?? 'all')

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Half a screen or so ahead, so that what is fetched then is there in time. */
+/** About half a screen ahead, so that a download ends before the element is visible. */
 const rootMargin = '400px'
 
-/** Whether an element has come near the window; once it has, it stays so. */
+/** Whether an element has ever come near the viewport. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { swipeStep } from '../swipe.ts'
 
 /**
- * Embla decides by speed and by a share of the width; here a swipe counts from 40 px on, and not before
- * (specification, section 9). A longer drag keeps the slide that Embla chose.
+ * Makes a swipe count from 40 px on, and never below (specification, section 9). Embla alone decides by speed
+ * and by a share of the width. A longer drag keeps the slide that Embla chose.
  */
 export function useSwipeThreshold(api: EmblaCarouselType | undefined): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSwipeThreshold(api: EmblaCarouselType | undefined): void {
       from = { x: event.clientX, y: event.clientY, index: api.selectedScrollSnap() }
       step = 0
     }
-    // The pointer's end comes before the mouse's or the finger's, which is what Embla listens to.
+    // `pointerup` fires before `mouseup` and `touchend`, to which Embla listens.
     const onUp = (event: PointerEvent) => {
       if (from) step = swipeStep(event.clientX - from.x, event.clientY - from.y)
     }

@@ -6,12 +6,12 @@ import { decorativeIcon } from '../decorative-icon.ts'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** The label; links in it stay links. */
+  /** The label; it may contain links. */
   readonly children: ReactNode
   readonly error?: ReactNode
 }
 
-/** A checkbox whose whole line can be pressed. */
+/** A checkbox whose whole row is clickable. */
 export function Checkbox({ children, error, className, ...rest }: CheckboxProps) {
   const messageId = useId()
   return (

@@ -11,7 +11,7 @@ export interface ChipProps {
   readonly icon?: ReactNode
   readonly children: ReactNode
   readonly className?: string | undefined
-  /** Puts a cross at the end; `label` names it: 'Togli Idraulico'. */
+  /** Adds a remove button; `label` is its accessible name: 'Togli Idraulico'. */
   readonly remove?: { readonly label: string; readonly onRemove: () => void } | undefined
 }
 

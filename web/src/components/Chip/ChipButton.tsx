@@ -5,11 +5,11 @@ import { classNames } from '../class-names.ts'
 import styles from './Chip.module.css'
 
 export interface ChipButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Given only where it is a choice that stays chosen. */
+  /** Set it for a toggle button only. */
   readonly pressed?: boolean | undefined
 }
 
-/** A pill to press: a quick answer, a filter. */
+/** A button in a pill, for a quick answer or a filter. */
 export function ChipButton({ pressed, className, ...rest }: ChipButtonProps) {
   return (
     <button

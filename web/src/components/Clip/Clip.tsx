@@ -8,29 +8,29 @@ import { decorativeIcon } from '../decorative-icon.ts'
 import styles from './Clip.module.css'
 
 export interface ClipProps {
-  /** What it shows, heard only. */
+  /** The video's accessible name. */
   readonly label: string
   readonly poster: string
-  /** Of poster and clip alike, in pixels. */
+  /** The size of poster and clip, in px. */
   readonly width: number
   readonly height: number
-  /** The best first; every browser plays the last. */
+  /** In order of preference; every browser plays the last. */
   readonly sources: readonly { readonly src: string; readonly type: string }[]
   readonly className?: string | undefined
 }
 
 /**
- * A silent looping clip. Nothing of it is loaded, save its poster, until it is asked for; then it plays in place, with
- * a pause button in sight. Without scripts the poster links to the file.
+ * A silent looping clip. Only the poster is loaded until the visitor starts the clip. Then it plays in place,
+ * with a visible pause button. Without scripts the poster links to the file.
  */
 export function Clip({ className, ...clip }: ClipProps) {
-  const [asked, setAsked] = useState(false)
+  const [started, setStarted] = useState(false)
   const { label, poster, width, height, sources } = clip
   const play = (event: MouseEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setStarted(true)
   }
-  if (asked) return <Player className={className} takesFocus {...clip} />
+  if (started) return <Player className={className} takesFocus {...clip} />
   return (
     <div className={classNames(styles.clip, className)}>
       <a className={styles.start} href={sources.at(-1)?.src} onClick={play}>
@@ -53,11 +53,11 @@ export function Clip({ className, ...clip }: ClipProps) {
 }
 
 interface PlayerProps extends ClipProps {
-  /** The link that began it had the focus, and is gone. */
+  /** Moves the focus to the pause button, because the start link had the focus and is removed. */
   readonly takesFocus: boolean
 }
 
-/** A clip that plays from now on, with its pause button. */
+/** A clip that plays as soon as it is mounted, with its pause button. */
 export function Player({ className, takesFocus, ...clip }: PlayerProps) {
   const { label, poster, width, height, sources } = clip
   const video = useRef<HTMLVideoElement>(null)
@@ -66,7 +66,7 @@ export function Player({ className, takesFocus, ...clip }: PlayerProps) {
 
   useEffect(() => {
     if (takesFocus) button.current?.focus()
-    // A browser that refuses shows the poster, and the button to try again.
+    // A browser that blocks playback shows the poster and the play button.
     video.current?.play().catch(() => setPaused(true))
   }, [takesFocus])
   const toggle = () => {

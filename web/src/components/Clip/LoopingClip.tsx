@@ -5,12 +5,12 @@ import { reducedMotion } from '../use-media-query.ts'
 import { Clip, type ClipProps, Player } from './Clip.tsx'
 
 /**
- * A {@link Clip} that begins by itself once half of it is in view, and rests while it is out of it; not where motion
- * or data are to be spared (features.md, C10): there it waits to be asked for.
+ * A {@link Clip} that starts when half of it is in view, and pauses while it is out of view. With reduced
+ * motion or data saving on, it waits for the visitor to start it (features.md, C10).
  */
 export function LoopingClip(clip: ClipProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [begun, setBegun] = useState<'beside' | 'under the focus' | null>(null)
+  const [started, setStarted] = useState<'unfocused' | 'focused' | null>(null)
   useEffect(() => {
     const target = box.current
     if (!target || matchMedia(reducedMotion).matches || savesData()) return undefined
@@ -20,7 +20,7 @@ export function LoopingClip(clip: ClipProps) {
         const video = target.querySelector('video')
         if (!video) {
           if (entry?.isIntersecting)
-            setBegun(target.contains(document.activeElement) ? 'under the focus' : 'beside')
+            setStarted(target.contains(document.activeElement) ? 'focused' : 'unfocused')
         } else if (!entry?.isIntersecting) {
           resting = !video.paused
           video.pause()
@@ -36,7 +36,7 @@ export function LoopingClip(clip: ClipProps) {
   }, [])
   return (
     <div ref={box}>
-      {begun ? <Player {...clip} takesFocus={begun === 'under the focus'} /> : <Clip {...clip} />}
+      {started ? <Player {...clip} takesFocus={started === 'focused'} /> : <Clip {...clip} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import {
 
 import { IconButton } from '../Button/IconButton.tsx'
 import { decorativeIcon } from '../decorative-icon.ts'
-import type { FieldWords } from '../Field/FieldFrame.tsx'
+import type { FieldTexts } from '../Field/FieldFrame.tsx'
 import { TextField } from '../Field/TextField.tsx'
 import { comboboxKey } from './combobox-keys.ts'
 import { closedCombobox, comboboxReducer, type ComboboxOption, isOpen } from './combobox-state.ts'
@@ -25,27 +25,27 @@ type InputProps = Omit<
   'value' | 'onChange' | 'onSelect' | 'size' | 'type' | 'max'
 >
 
-export interface ComboboxProps extends InputProps, Pick<FieldWords, 'label' | 'labelHidden' | 'hint'> {
-  /** What is wrong with the text; told to screen readers as soon as it is given. */
+export interface ComboboxProps extends InputProps, Pick<FieldTexts, 'label' | 'labelHidden' | 'hint'> {
+  /** What is wrong with the text; announced to screen readers at once. */
   readonly error?: string | undefined
   readonly icon?: ReactNode
-  /** The text of the field, kept by the caller. */
+  /** The text of the field; the caller holds it. */
   readonly value: string
   readonly onChange: (text: string) => void
-  /** A row was chosen by Enter or pointer; `onChange` has had its text already. */
+  /** Called when the visitor chooses a row, after `onChange` with its text. */
   readonly onChoose: (option: ComboboxOption) => void
-  /** The cross was pressed; `onChange` has had the empty text already. */
+  /** Called when the visitor clears the field, after `onChange` with the empty text. */
   readonly onClear?: (() => void) | undefined
-  /** The source; it may load what it needs at its first call. A rejected promise shows `failedText`. */
+  /** The source of suggestions; it may load its data at the first call. A rejection shows `failedText`. */
   readonly suggest: Suggest
-  /** From how many characters on there are suggestions; 2 unless told. */
+  /** Minimum text length for suggestions; 2 by default. */
   readonly minLength?: number | undefined
-  /** How many rows are shown at most; 10 unless told. */
+  /** Maximum number of rows; 10 by default. */
   readonly maxRows?: number | undefined
   readonly clearLabel?: string | undefined
   /** Announced when rows appear: '7 comuni trovati'. */
   readonly countText?: ((total: number) => string) | undefined
-  /** Below the rows when there are more: 'altri 214, continua a scrivere'. */
+  /** Shown below the rows when there are more matches: 'altri 214, continua a scrivere'. */
   readonly moreText?: ((rest: number) => string) | undefined
   readonly emptyText?: string | undefined
   readonly failedText?: string | undefined
@@ -55,9 +55,9 @@ const countResults = (total: number) => (total === 1 ? '1 risultato trovato' : `
 const countMore = (rest: number) => `altri ${rest}, continua a scrivere`
 
 /**
- * A text field with suggestions (ARIA combobox with a listbox popup; features.md, A1 and A2). Without scripts it is
- * a plain text field of its form. Enter on a highlighted row chooses it and submits nothing; any other Enter submits
- * the form as ever, and whether the text will do is for the form to say, through `error`.
+ * A text field with suggestions (ARIA combobox with a listbox popup; features.md, A1 and A2). Without scripts
+ * it is a plain text field. Enter on a highlighted row chooses the row; any other Enter submits the form. The
+ * form validates the text and reports a fault through `error`.
  */
 export function Combobox({
   value,
@@ -85,19 +85,19 @@ export function Combobox({
   const open = isOpen(state)
   const rows = state.found?.matches ?? []
   const total = state.found?.total ?? 0
-  const long = value.trim().length >= minLength
-  const apology =
-    state.wanted && long && (state.failed ? failedText : state.found && total === 0 ? emptyText : null)
+  const longEnough = value.trim().length >= minLength
+  const noRowsMessage =
+    state.wanted && longEnough && (state.failed ? failedText : state.found && total === 0 ? emptyText : null)
   const more = total > rows.length ? moreText(total - rows.length) : null
 
-  // What was typed before the script came stands in the field, and the caller has not heard of it.
+  // Report text that the visitor typed before hydration.
   const first = useRef({ value, onChange })
   useEffect(() => {
     const typed = root.current?.querySelector('input')?.value
     if (typed !== undefined && typed !== first.current.value) first.current.onChange(typed)
   }, [])
 
-  // Safari on phones leaves the focus in the field when the page beside it is touched.
+  // On a tap outside, Safari on iOS keeps the focus in the field, so `blur` does not close the list.
   useEffect(() => {
     if (!state.wanted) return undefined
     const onPointerDown = (event: PointerEvent) => {
@@ -146,7 +146,7 @@ export function Combobox({
         spellCheck={false}
         {...field}
         error={error}
-        // No tag is an editable combobox with a list of our own.
+        // No HTML element is an editable combobox with a custom list.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-autocomplete="list"
@@ -182,9 +182,9 @@ export function Combobox({
             onChoose={choose}
           />
         )}
-        {apology && <p className={`${styles.popup} ${styles.more}`}>{apology}</p>}
+        {noRowsMessage && <p className={`${styles.popup} ${styles.more}`}>{noRowsMessage}</p>}
       </TextField>
-      <output className="sr">{open ? countText(total) : apology || error}</output>
+      <output className="sr">{open ? countText(total) : noRowsMessage || error}</output>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role,
-   jsx-a11y/click-events-have-key-events -- the list of an ARIA combobox: the field has the focus and the keys */
+   jsx-a11y/click-events-have-key-events -- in an ARIA combobox the text field handles focus and keys */
 import { IconCheck } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 
@@ -15,7 +15,7 @@ export interface ComboboxListProps {
   readonly options: readonly ComboboxOption[]
   readonly active: number
   readonly query: string
-  /** A last line that is no row: 'altri 214, continua a scrivere'. */
+  /** A last line that cannot be chosen: 'altri 214, continua a scrivere'. */
   readonly more: string | null
   readonly onChoose: (option: ComboboxOption) => void
 }
@@ -37,12 +37,12 @@ function Highlighted({ text, query }: { readonly text: string; readonly query: s
   )
 }
 
-// The focus must stay in the field, or its blur would close the list before the click arrives.
+// Keep the focus in the field: its blur event would close the list before the click.
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }
 
-/** The popup of a combobox: the rows and a line on how many more there are. */
+/** The popup of a combobox: the rows, and a line with the number of further matches. */
 export function ComboboxList({ id, label, options, active, query, more, onChoose }: ComboboxListProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { ComboboxAction, ComboboxState } from './combobox-state.ts'
 import { isOpen } from './combobox-state.ts'
 
-/** What of a key press matters here. */
+/** The parts of a keyboard event that the combobox uses. */
 export interface ComboboxKey {
   readonly key: string
   readonly alt: boolean
-  /** An input method is composing: its Enter and arrows are its own. */
+  /** An input method is composing; Enter and the arrows belong to it. */
   readonly composing: boolean
 }
 
@@ -28,7 +28,7 @@ export function comboboxKey(state: ComboboxState, { key, alt, composing }: Combo
       return dispatching({ type: 'move', to: 'next' }, true)
     case 'ArrowUp':
       return dispatching(alt ? { type: 'close' } : { type: 'move', to: 'previous' }, true)
-    // Without a highlight these two belong to the caret.
+    // Without a highlighted row, Home and End move the caret.
     case 'Home':
       return highlighted ? dispatching({ type: 'move', to: 'first' }, true) : null
     case 'End':
@@ -38,7 +38,7 @@ export function comboboxKey(state: ComboboxState, { key, alt, composing }: Combo
       return highlighted ? dispatching({ type: 'unhighlight' }, false) : null
     case 'Enter':
       return highlighted ? { type: 'choose', index: state.active } : dispatching({ type: 'close' }, false)
-    // An open list alone closes: a dialog around the field stays.
+    // Prevent the default only for an open list, so that Esc does not also close a dialog around the field.
     case 'Escape':
       return state.wanted ? dispatching({ type: 'close' }, open) : null
     case 'Tab':

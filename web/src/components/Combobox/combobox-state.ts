@@ -2,28 +2,28 @@
 export interface ComboboxOption {
   /** Unique in the list. */
   readonly id: string
-  /** What the field holds once the row is chosen. */
+  /** The field's text after this row is chosen. */
   readonly text: string
   /** A smaller second line. */
   readonly detail?: string | undefined
 }
 
-/** What a source answers: the best matches and how many there are in all. */
+/** The result of a source: the best matches and the total number of matches. */
 export interface Suggestions {
   readonly matches: readonly ComboboxOption[]
   readonly total: number
 }
 
 export interface ComboboxState {
-  /** The reader is after the list: they typed or pressed an arrow, and have not chosen, left or pressed Esc. */
+  /** The visitor typed or pressed an arrow, and has not yet chosen, left the field or pressed Esc. */
   readonly wanted: boolean
-  /** What was found for the field's text; null while unknown. */
+  /** The suggestions for the field's text; null while unknown. */
   readonly found: Suggestions | null
   readonly failed: boolean
   /** The highlighted row, -1 for none. */
   readonly active: number
-  /** Where the highlight goes once the rows are known: an arrow opened the list. */
-  readonly landing: 'first' | 'last' | null
+  /** The row to highlight when the rows arrive, after an arrow key opened the list. */
+  readonly pendingHighlight: 'first' | 'last' | null
 }
 
 export type ComboboxAction =
@@ -39,23 +39,23 @@ export const closedCombobox: ComboboxState = {
   found: null,
   failed: false,
   active: -1,
-  landing: null,
+  pendingHighlight: null,
 }
 
-/** Whether rows can be seen. */
+/** Whether the list of rows is visible. */
 export function isOpen(state: ComboboxState): boolean {
   return state.wanted && (state.found?.matches.length ?? 0) > 0
 }
 
-function landed(state: ComboboxState, found: Suggestions): number {
-  if (state.landing === 'first') return found.matches.length > 0 ? 0 : -1
-  if (state.landing === 'last') return found.matches.length - 1
+function highlightIn(state: ComboboxState, found: Suggestions): number {
+  if (state.pendingHighlight === 'first') return found.matches.length > 0 ? 0 : -1
+  if (state.pendingHighlight === 'last') return found.matches.length - 1
   return -1
 }
 
 function moved(state: ComboboxState, to: 'next' | 'previous' | 'first' | 'last'): ComboboxState {
-  const landing = to === 'previous' || to === 'last' ? 'last' : 'first'
-  if (!isOpen(state)) return { ...closedCombobox, wanted: true, landing }
+  const pendingHighlight = to === 'previous' || to === 'last' ? 'last' : 'first'
+  if (!isOpen(state)) return { ...closedCombobox, wanted: true, pendingHighlight }
   const last = (state.found?.matches.length ?? 0) - 1
   const targets = {
     first: 0,
@@ -66,22 +66,22 @@ function moved(state: ComboboxState, to: 'next' | 'previous' | 'first' | 'last')
   return { ...state, active: targets[to] }
 }
 
-/** The list of a combobox as the ARIA practices describe it: typing never highlights, arrows wrap around. */
+/** The list by the ARIA Authoring Practices ('Combobox'): typing never highlights, arrows wrap around. */
 export function comboboxReducer(state: ComboboxState, action: ComboboxAction): ComboboxState {
   switch (action.type) {
     case 'typed':
-      // The old rows stay until the new ones come: an emptied list would flicker.
-      return { ...state, wanted: true, failed: false, active: -1, landing: null }
+      // Keep the old rows until the new ones arrive, so that the list does not flicker.
+      return { ...state, wanted: true, failed: false, active: -1, pendingHighlight: null }
     case 'found':
       return {
         ...state,
         found: action.found,
         failed: false,
-        active: landed(state, action.found),
-        landing: null,
+        active: highlightIn(state, action.found),
+        pendingHighlight: null,
       }
     case 'failed':
-      return { ...state, found: null, failed: true, active: -1, landing: null }
+      return { ...state, found: null, failed: true, active: -1, pendingHighlight: null }
     case 'move':
       return moved(state, action.to)
     case 'unhighlight':

@@ -15,7 +15,7 @@ interface SuggestionsWanted {
 
 const nothing: Suggestions = { matches: [], total: 0 }
 
-/** Asks the source whenever the text changes while the list is wanted; an answer to an older text is dropped. */
+/** Queries the source when the text changes while the list is wanted; drops results for an older text. */
 export function useSuggestions({
   text,
   wanted,
@@ -24,15 +24,15 @@ export function useSuggestions({
   suggest,
   dispatch,
 }: SuggestionsWanted): void {
-  // A source written inline is new at every render, which must not ask again.
+  // An inline function is a new source at every render, which must not cause a new query.
   const source = useRef(suggest)
   useEffect(() => {
     source.current = suggest
   })
-  const long = text.trim().length >= minLength
+  const longEnough = text.trim().length >= minLength
   useEffect(() => {
     if (!wanted) return undefined
-    if (!long) {
+    if (!longEnough) {
       dispatch({ type: 'found', found: nothing })
       return undefined
     }
@@ -52,5 +52,5 @@ export function useSuggestions({
     return () => {
       current = false
     }
-  }, [text, wanted, long, maxRows, dispatch])
+  }, [text, wanted, longEnough, maxRows, dispatch])
 }

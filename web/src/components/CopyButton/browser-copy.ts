@@ -6,7 +6,7 @@ function copySelected(text: string): boolean {
   field.value = text
   field.readOnly = true
   field.className = 'sr'
-  // Inside an open modal dialog only what is in it can be selected.
+  // While a modal dialog is open, only text inside it can be selected.
   const home = focused?.closest('dialog') ?? document.body
   home.append(field)
   field.select()
@@ -16,7 +16,7 @@ function copySelected(text: string): boolean {
   return done
 }
 
-/** Puts a text on this browser's clipboard. @returns whether it worked */
+/** Copies a text to the clipboard. @returns whether it succeeded */
 export function copyInBrowser(text: string): Promise<boolean> {
   return copyText(text, { clipboard: navigator.clipboard, copySelected })
 }

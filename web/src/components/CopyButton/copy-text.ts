@@ -1,18 +1,18 @@
-/** What copying needs of the browser; the clipboard is missing on plain http. */
+/** The browser's ways to copy; the clipboard API is missing on plain HTTP. */
 export interface CopyMeans {
   readonly clipboard: Pick<Clipboard, 'writeText'> | undefined
-  /** The old way, through a selected field; tells whether it worked. */
+  /** Copies through a selected field (`execCommand`). @returns whether it succeeded */
   readonly copySelected: (text: string) => boolean
 }
 
-/** Puts a text on the clipboard, the old way where the new one is missing or refused. @returns whether it worked */
+/** Copies by the clipboard API, or by {@link CopyMeans.copySelected} if that fails. @returns success */
 export async function copyText(text: string, { clipboard, copySelected }: CopyMeans): Promise<boolean> {
   if (clipboard) {
     try {
       await clipboard.writeText(text)
       return true
     } catch {
-      // No permission, or the page lost the focus: the old way may still do.
+      // No permission, or the page lost the focus. Try the other way.
     }
   }
   return copySelected(text)

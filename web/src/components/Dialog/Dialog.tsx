@@ -11,18 +11,18 @@ import styles from './Dialog.module.css'
 
 export interface DialogProps extends ModalOptions {
   readonly title: string
-  /** With it the title can take the focus: name it as `initialFocus` too. */
+  /** Makes the title focusable; pass the same ref as `initialFocus`. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined
   readonly children: ReactNode
   readonly closeLabel?: string | undefined
-  /** 30 rem at most, or 44. */
+  /** Maximum width: `m` is 30 rem, `wide` 44 rem. */
   readonly width?: 'm' | 'wide' | undefined
-  /** On phones it is a sheet from below. */
+  /** Shows the dialog as a bottom sheet on phones. */
   readonly sheet?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** A native modal dialog with title and cross; the children exist only while it is open. */
+/** A native modal dialog with title and close button. The children are mounted only while it is open. */
 export function Dialog({
   title,
   titleRef,

@@ -8,13 +8,13 @@ import styles from './Diorama.module.css'
 
 export interface DioramaProps extends PictureProps {
   readonly tint: Tint
-  /** Without the arch, where the ground is tinted already. */
+  /** Omits the arch, for a background that is tinted already. */
   readonly bare?: boolean
-  /** What stands on the picture, e.g. pins. */
+  /** Overlays on the picture, such as pins. */
   readonly children?: ReactNode
 }
 
-/** A picture on its tinted arch with a contact shadow; one per view. */
+/** A picture on a tinted arch with a contact shadow. Use one per view. */
 export function Diorama({ tint, bare = false, className, children, ...picture }: DioramaProps) {
   return (
     <figure className={classNames(styles.diorama, bare && styles.bare, className)} data-tint={tint}>

@@ -1,4 +1,4 @@
-/** The grounds that `tokens.css` has, set by `data-tint`. */
+/** The background tints of `tokens.css`, set by `data-tint`. */
 export type Tint =
   | 'bagno'
   | 'caldaia'

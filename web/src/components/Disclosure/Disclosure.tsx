@@ -7,14 +7,14 @@ import styles from './Disclosure.module.css'
 export interface DisclosureProps {
   /** Plain text; its line breaks are kept. */
   readonly text: string
-  /** How many lines are seen while it is collapsed. */
+  /** Number of lines while collapsed. */
   readonly lines?: 3 | 5 | 8 | undefined
   readonly moreLabel?: string | undefined
   readonly lessLabel?: string | undefined
   readonly className?: string | undefined
 }
 
-function CutText(props: DisclosureProps) {
+function ClampedText(props: DisclosureProps) {
   const { text, lines = 5, moreLabel = 'Leggi tutto', lessLabel = 'Mostra meno', className } = props
   const id = useId()
   const paragraph = useRef<HTMLParagraphElement>(null)
@@ -24,7 +24,7 @@ function CutText(props: DisclosureProps) {
   useEffect(() => {
     const element = paragraph.current
     if (!element || open) return undefined
-    // The width decides how many lines there are, so every change of size asks again; open, nothing is cut.
+    // The number of lines depends on the width, so check at every resize. An open text is never cut.
     const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight + 1))
     observer.observe(element)
     return () => observer.disconnect()
@@ -56,9 +56,9 @@ function CutText(props: DisclosureProps) {
 }
 
 /**
- * A long text cut to a few lines, with a toggle only where something is cut (features.md, B4). Without scripts the
- * whole text stands there; another text starts collapsed.
+ * A long text cut to a few lines, with a toggle only if something is cut (features.md, B4). Without scripts
+ * the whole text is visible. A new text starts collapsed.
  */
 export function Disclosure(props: DisclosureProps) {
-  return <CutText key={props.text} {...props} />
+  return <ClampedText key={props.text} {...props} />
 }

@@ -6,33 +6,33 @@ import { decorativeIcon } from '../decorative-icon.ts'
 
 import styles from './Field.module.css'
 
-/** What every field says around its control. */
-export interface FieldWords {
+/** The texts of a form field. */
+export interface FieldTexts {
   readonly label: string
-  /** The label is heard, not seen: only where the place says it too. */
+  /** Hides the label visually. Use it only where the context shows what the field is. */
   readonly labelHidden?: boolean | undefined
   readonly hint?: ReactNode
-  /** What is wrong and how to put it right; takes the place of `ok`. */
+  /** What is wrong and how to correct it; replaces `ok`. */
   readonly error?: ReactNode
   readonly ok?: ReactNode
 }
 
-export interface FieldFrameProps extends FieldWords {
+export interface FieldFrameProps extends FieldTexts {
   readonly id: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** The ids that `aria-describedby` of the control has to name, or undefined when nothing is said. */
+/** The control's `aria-describedby`: the ids of hint and message; undefined without either. */
 export function describedBy(
   id: string,
-  words: Pick<FieldWords, 'hint' | 'error' | 'ok'>,
+  texts: Pick<FieldTexts, 'hint' | 'error' | 'ok'>,
 ): string | undefined {
-  const ids = [words.hint && `${id}-hint`, (words.error || words.ok) && `${id}-message`].filter(Boolean)
+  const ids = [texts.hint && `${id}-hint`, (texts.error || texts.ok) && `${id}-message`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** Label above, control, then hint and message: the frame of every field. */
+/** The frame of every field: label, control, hint, message. */
 export function FieldFrame({
   id,
   label,

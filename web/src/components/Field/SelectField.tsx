@@ -3,16 +3,16 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { decorativeIcon } from '../decorative-icon.ts'
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
 import styles from './Field.module.css'
 
 export interface SelectFieldProps
-  extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> {
   readonly icon?: ReactNode
 }
 
-/** The platform's own select in the look of a field; `children` are `<option>`s. */
+/** A native select in the look of a field; `children` are `<option>`s. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, hint, error, ok, icon, className, id: givenId, children, ...rest } = props
   const ownId = useId()

@@ -1,22 +1,22 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 
 import { classNames } from '../class-names.ts'
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
 import styles from './Field.module.css'
 
-export interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'size'> {
+export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size'> {
   /** A decorative icon at the start. */
   readonly icon?: ReactNode
-  /** A button at the end, 44 px at most. */
+  /** A button at the end, at most 44 px wide. */
   readonly trailing?: ReactNode
-  /** Figures of one width, for numbers that are compared or checked. */
+  /** Uses tabular figures, for numbers that the visitor compares or checks. */
   readonly numeric?: boolean | undefined
-  /** What hangs on the box, like a popup; the input itself has no children. */
+  /** Content positioned at the input, such as a popup. */
   readonly children?: ReactNode
 }
 
-/** A one-line text field with label, hint and message. `className` goes to the frame, the rest to the input. */
+/** A text field with label, hint and message. `className` is for the frame, the rest for the input. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, ok, icon, trailing, numeric, className, children, ...rest } = props
   const ownId = useId()

@@ -5,11 +5,11 @@ import type { BotCheck } from '../../lib/bot-check.ts'
 import styles from './Honeypot.module.css'
 
 interface HoneypotProps {
-  /** The form's; it is told as soon as anything of the form is used, and of what stands in the field. */
+  /** The form's bot check; receives the first use of the form and the honeypot's value. */
   readonly check: Pick<BotCheck, 'touch' | 'trap'>
 }
 
-/** Says to every program that fills in forms for its user that there is nothing to fill in. */
+/** Keeps browsers and password managers from filling in the field. */
 const notForHelpers = {
   autoComplete: 'off',
   'data-1p-ignore': '',
@@ -21,8 +21,8 @@ const notForHelpers = {
 const uses = ['focusin', 'pointerdown'] as const
 
 /**
- * A form's field that only a program finds: neither on screen, nor in the order of the Tab key, nor read out
- * (security.md, AZ-10). Not `hidden`, which programs know too.
+ * A form field that only bots fill in: it is off-screen, out of the tab order and hidden from screen readers
+ * (security.md, AZ-10). It is not `hidden`, because bots skip hidden fields.
  */
 export function Honeypot({ check }: HoneypotProps) {
   const id = useId()

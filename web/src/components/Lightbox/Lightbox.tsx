@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { decorativeIcon } from '../decorative-icon.ts'
 import { useModal } from '../modal/use-modal.ts'
-import { wrapped } from '../swipe.ts'
+import { wrapIndex } from '../swipe.ts'
 import { LightboxStage } from './LightboxStage.tsx'
 import type { Photo } from './photo.ts'
 import { useZoomGestures } from './use-zoom-gestures.ts'
@@ -15,15 +15,15 @@ import styles from './Lightbox.module.css'
 
 export interface LightboxProps {
   readonly photos: readonly Photo[]
-  /** Which photo is open; null for none. */
+  /** The index of the open photo; null when closed. */
   readonly index: number | null
-  /** Asked to show another photo, or to close with null. */
+  /** Requests another photo; null requests closing. */
   readonly onIndexChange: (index: number | null) => void
-  /** Takes the focus at closing; else what had it before (Safari does not focus a clicked button). */
+  /** Gets the focus after closing; by default the element that had it before. Safari needs this prop. */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** How far an arrow key moves a zoomed photo, in CSS pixels. */
+/** Distance by which an arrow key moves a zoomed photo, in CSS px. */
 const keyPan = 80
 const arrows: Readonly<Record<string, readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]>> = {
   ArrowLeft: [-1, 0],
@@ -41,7 +41,7 @@ function OpenLightbox({ photos, index, onIndexChange, closeButton }: OpenLightbo
   const close = () => onIndexChange(null)
   const step = (by: -1 | 1) => {
     gestures.reset()
-    onIndexChange(wrapped(index, by, photos.length))
+    onIndexChange(wrapIndex(index, by, photos.length))
   }
   const gestures = useZoomGestures({ onTap: close, onSwipe: (by) => photos.length > 1 && step(by) })
   const zoomed = gestures.view.scale > 1
@@ -84,8 +84,8 @@ function OpenLightbox({ photos, index, onIndexChange, closeButton }: OpenLightbo
 }
 
 /**
- * Photos over the whole screen (features.md, B2): arrows and swipes step and start again at the ends; pinch, wheel,
- * double tap and a button zoom from 1 to 4 times; Esc, Back, 'Chiudi' and a tap on the unzoomed photo close.
+ * Full-screen photos (features.md, B2). Arrows and swipes step and wrap around. Pinch, wheel, double tap and
+ * a button zoom from 1 to 4 times. Esc, Back, 'Chiudi' and a tap on the unzoomed photo close.
  */
 export function Lightbox(props: LightboxProps) {
   const { index, onIndexChange, returnFocus } = props

@@ -1,30 +1,30 @@
 import { useState } from 'react'
 
 import { classNames } from '../class-names.ts'
-import { wrapped } from '../swipe.ts'
+import { wrapIndex } from '../swipe.ts'
 import type { Photo } from './photo.ts'
 import type { ZoomGestures } from './use-zoom-gestures.ts'
 
 import styles from './Lightbox.module.css'
 
-/** Where a photo stands: 0 on the stage, -1 before it, +1 after it. */
-interface Placed {
+/** A photo and its position: 0 is the current photo, -1 the one before, +1 the one after. */
+interface PlacedPhoto {
   readonly photo: Photo
   readonly index: number
-  readonly place: -1 | 0 | 1
+  readonly offset: -1 | 0 | 1
 }
 
-/** The photo on the stage and its neighbours, which thereby load before they are asked for. */
-function placed(photos: readonly Photo[], index: number): readonly Placed[] {
-  const before = wrapped(index, -1, photos.length)
-  const after = wrapped(index, 1, photos.length)
-  const all: Placed[] = []
-  const add = (at: number, place: Placed['place']) => {
+/** The current photo and its neighbours, which are mounted so that they load early. */
+function placePhotos(photos: readonly Photo[], index: number): readonly PlacedPhoto[] {
+  const before = wrapIndex(index, -1, photos.length)
+  const after = wrapIndex(index, 1, photos.length)
+  const all: PlacedPhoto[] = []
+  const add = (at: number, offset: PlacedPhoto['offset']) => {
     const photo = photos[at]
-    if (photo && !all.some((other) => other.index === at)) all.push({ photo, index: at, place })
+    if (photo && !all.some((other) => other.index === at)) all.push({ photo, index: at, offset })
   }
   add(index, 0)
-  // Of two photos the other one stands on the side where it is in the row.
+  // With two photos, the other one is on the side where it is in the list.
   if (photos.length === 2) add(before, index === 0 ? 1 : -1)
   add(before, -1)
   add(after, 1)
@@ -40,8 +40,8 @@ function Picture({
   readonly current: boolean
   readonly gestures: ZoomGestures
 }) {
-  const [lost, setLost] = useState(false)
-  if (lost) return <p className={styles.lost}>Foto non disponibile</p>
+  const [failed, setFailed] = useState(false)
+  if (failed) return <p className={styles.failed}>Foto non disponibile</p>
   const { scale, x, y } = gestures.view
   return (
     <img
@@ -56,7 +56,7 @@ function Picture({
       decoding="async"
       data-current={current || undefined}
       style={current ? { transform: `translate(${x}px, ${y}px) scale(${scale})` } : undefined}
-      onError={() => setLost(true)}
+      onError={() => setFailed(true)}
     />
   )
 }
@@ -67,7 +67,7 @@ export interface LightboxStageProps {
   readonly gestures: ZoomGestures
 }
 
-/** The pictures themselves, under the fingers. */
+/** The area with the photos, which handles the gestures. */
 export function LightboxStage({ photos, index, gestures }: LightboxStageProps) {
   const { stage, handlers, held, drag, view } = gestures
   return (
@@ -76,17 +76,17 @@ export function LightboxStage({ photos, index, gestures }: LightboxStageProps) {
       role="presentation"
       className={classNames(styles.stage, held && styles.held, view.scale > 1 && styles.zoomed)}
       {...handlers}
-      // The focus stays on its button: on the bare picture the keys would be lost.
+      // Keep the focus on the button: a press on the photo would move it outside the key handler.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {placed(photos, index).map(({ photo, index: at, place }) => (
+      {placePhotos(photos, index).map(({ photo, index: at, offset }) => (
         <div
           key={at}
           className={styles.slide}
-          aria-hidden={place !== 0}
-          style={{ transform: `translateX(calc(${place * 100}% + ${drag}px))` }}
+          aria-hidden={offset !== 0}
+          style={{ transform: `translateX(calc(${offset * 100}% + ${drag}px))` }}
         >
-          <Picture photo={photo} current={place === 0} gestures={gestures} />
+          <Picture photo={photo} current={offset === 0} gestures={gestures} />
         </div>
       ))}
     </div>

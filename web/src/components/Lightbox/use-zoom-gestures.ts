@@ -2,23 +2,23 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 
 import { swipeStep } from '../swipe.ts'
 import {
-  closeScale,
-  contained,
+  clampView,
+  initialView,
   minScale,
   panned,
   pinched,
   type Point,
   type Size,
   type View,
-  wholeView,
   zoomAt,
+  zoomedScale,
 } from './zoom.ts'
 
-/** Up to here a press is a tap, not a drag, in CSS pixels. */
+/** A press that moves less than this is a tap, in CSS px. */
 const tapSlop = 10
-/** A second tap within this time makes it a double tap, in milliseconds. */
+/** Maximum time between the taps of a double tap, in ms. */
 const doubleTapTime = 260
-/** How much wheel multiplies the scale by e, in CSS pixels. */
+/** Wheel distance that multiplies the scale by e, in CSS px. */
 const wheelStep = 400
 
 interface Gestures {
@@ -29,9 +29,9 @@ interface Gestures {
 export interface ZoomGestures {
   readonly stage: RefObject<HTMLDivElement | null>
   readonly view: View
-  /** How far the strip of pictures is dragged aside, in CSS pixels. */
+  /** Horizontal drag of the photos, in CSS px. */
   readonly drag: number
-  /** A finger is down: the picture follows it without easing. */
+  /** A pointer is down, so the photo follows it without a transition. */
   readonly held: boolean
   readonly reset: () => void
   readonly toggleZoom: () => void
@@ -48,9 +48,9 @@ function sizeOf(element: HTMLElement): Size {
   return { width: element.offsetWidth, height: element.offsetHeight }
 }
 
-function fitted(stage: HTMLElement | null, view: View): View {
+function clampToStage(stage: HTMLElement | null, view: View): View {
   const picture = stage?.querySelector<HTMLElement>('[data-current]')
-  return stage && picture ? contained(view, sizeOf(picture), sizeOf(stage)) : view
+  return stage && picture ? clampView(view, sizeOf(picture), sizeOf(stage)) : view
 }
 
 function pointOn(
@@ -62,10 +62,10 @@ function pointOn(
   return { x: at.clientX - box.x - box.width / 2, y: at.clientY - box.y - box.height / 2 }
 }
 
-/** Pinch, wheel, double tap, pan, swipe and tap on a stage whose picture carries `data-current` (features.md, B2). */
+/** Pinch, wheel, double tap, pan, swipe and tap; the photo has `data-current` (features.md, B2). */
 export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
   const stage = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState(wholeView)
+  const [view, setView] = useState(initialView)
   const [drag, setDrag] = useState(0)
   const [held, setHeld] = useState(false)
   const fingers = useRef(new Map<number, Point>())
@@ -73,19 +73,21 @@ export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
   const tapTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(tapTimer.current), [])
 
-  const change = (next: (view: View) => View) => setView((old) => fitted(stage.current, next(old)))
+  const change = (next: (view: View) => View) => setView((old) => clampToStage(stage.current, next(old)))
   const pointOf = (event: PointerEvent) => pointOn(stage.current, event)
   const toggleAt = (at: Point) =>
-    change((old) => (old.scale > minScale ? wholeView : zoomAt(old, at, closeScale)))
+    change((old) => (old.scale > minScale ? initialView : zoomAt(old, at, zoomedScale)))
 
   useEffect(() => {
     const element = stage.current
     if (!element) return undefined
-    // React's own wheel listener is passive: the page under the dialog would zoom or scroll.
+    // React's wheel listener is passive and cannot keep the page from zooming or scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
       const at = pointOn(element, event)
-      setView((old) => fitted(element, zoomAt(old, at, old.scale * Math.exp(-event.deltaY / wheelStep))))
+      setView((old) =>
+        clampToStage(element, zoomAt(old, at, old.scale * Math.exp(-event.deltaY / wheelStep))),
+      )
     }
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
@@ -99,7 +101,7 @@ export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
     setDrag(0)
     const from = start.current
     start.current = null
-    // A pinch clears the start: lifting its last finger is no tap.
+    // A pinch clears the start, so that lifting its last finger is not a tap.
     if (!from || !meant) return
     if (Math.hypot(at.x - from.x, at.y - from.y) < tapSlop) tapped(at)
     else if (view.scale === minScale) {
@@ -125,7 +127,7 @@ export function useZoomGestures({ onTap, onSwipe }: Gestures): ZoomGestures {
     view,
     drag,
     held,
-    reset: () => setView(wholeView),
+    reset: () => setView(initialView),
     toggleZoom: () => toggleAt({ x: 0, y: 0 }),
     pan: (by) => change((old) => panned(old, by)),
     handlers: {

@@ -1,4 +1,4 @@
-/** A point in CSS pixels from the middle of the stage. */
+/** A point in CSS px, relative to the centre of the stage. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number
 }
 
-/** How a picture is shown: its magnification and how far its middle is from the stage's, in CSS pixels. */
+/** A photo's magnification, and the offset of its centre from the centre of the stage in CSS px. */
 export interface View {
   readonly scale: number
   readonly x: number
@@ -18,23 +18,23 @@ export interface View {
 
 export const minScale = 1
 export const maxScale = 4
-/** What a double tap and the button zoom to. */
-export const closeScale = 2.5
+/** The scale after a double tap or a press on the zoom button. */
+export const zoomedScale = 2.5
 
-export const wholeView: View = { scale: minScale, x: 0, y: 0 }
+export const initialView: View = { scale: minScale, x: 0, y: 0 }
 
-function between(low: number, value: number, high: number): number {
+function clamp(low: number, value: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
-/** The view at another scale, with the point of the picture under `at` staying under it. */
+/** Changes the scale and keeps the same point of the photo at `at`. */
 export function zoomAt(view: View, at: Point, scale: number): View {
-  const next = between(minScale, scale, maxScale)
+  const next = clamp(minScale, scale, maxScale)
   const ratio = next / view.scale
   return { scale: next, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }
 }
 
-/** The view moved by a drag. */
+/** Moves the view by a drag. */
 export function panned(view: View, by: Point): View {
   return { ...view, x: view.x + by.x, y: view.y + by.y }
 }
@@ -47,7 +47,7 @@ function distance([a, b]: readonly [Point, Point]): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** The view after two fingers went from one pair of places to another: they drag and stretch it at once. */
+/** The view after two fingers moved from one pair of points to another, which drags and scales at once. */
 export function pinched(view: View, from: readonly [Point, Point], to: readonly [Point, Point]): View {
   const was = middle(from)
   const is = middle(to)
@@ -56,10 +56,10 @@ export function pinched(view: View, from: readonly [Point, Point], to: readonly 
   return spread === 0 ? moved : zoomAt(moved, is, (view.scale * distance(to)) / spread)
 }
 
-/** The view with no more empty stage beside the picture than needed: a picture that fits stays in the middle. */
-export function contained(view: View, picture: Size, stage: Size): View {
+/** Limits the offset, so that the photo covers as much of the stage as possible; one that fits is centred. */
+export function clampView(view: View, picture: Size, stage: Size): View {
   const spareX = Math.max(0, (picture.width * view.scale - stage.width) / 2)
   const spareY = Math.max(0, (picture.height * view.scale - stage.height) / 2)
-  // `+ 0` turns -0 into 0, which CSS would print as '-0px'.
-  return { ...view, x: between(-spareX, view.x, spareX) + 0, y: between(-spareY, view.y, spareY) + 0 }
+  // `+ 0` turns -0 into 0, to avoid '-0px' in CSS.
+  return { ...view, x: clamp(-spareX, view.x, spareX) + 0, y: clamp(-spareY, view.y, spareY) + 0 }
 }

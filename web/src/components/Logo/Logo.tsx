@@ -7,12 +7,12 @@ import { LogoMark } from './LogoMark.tsx'
 import styles from './Logo.module.css'
 
 interface LogoProps {
-  /** On the dark bands. */
+  /** For dark backgrounds. */
   readonly light?: boolean
   readonly onClick?: () => void
 }
 
-/** The mark and the name; it leads home. */
+/** The mark and the name, with a link to the home page. */
 export function Logo({ light = false, onClick }: LogoProps) {
   return (
     <Link

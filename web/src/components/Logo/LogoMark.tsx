@@ -1,6 +1,6 @@
 import styles from './Logo.module.css'
 
-/** The mark alone, a house with a trowel for a door; sized by who shows it. */
+/** The mark alone: a house with a trowel as its door. The caller's class sets the size. */
 export function LogoMark({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 36 36" aria-hidden="true">

@@ -12,11 +12,11 @@ export interface PagerProps {
   /** From 1 to `pageCount`. */
   readonly page: number
   readonly pageCount: number
-  /** The address of a page. */
+  /** The URL of a page. */
   readonly linkTo: (page: number) => LinkProps['to']
-  /** Given to both links: `state`, `preventScrollReset`, `onClick`, … */
+  /** Props of both links: `state`, `preventScrollReset`, `onClick`, … */
   readonly linkProps?: Omit<LinkProps, 'to' | 'rel' | 'className' | 'children'>
-  /** Tells two pagers of one page apart; 'Paginazione' unless told. */
+  /** Distinguishes two pagers of one page; 'Paginazione' by default. */
   readonly label?: string | undefined
 }
 
@@ -35,7 +35,7 @@ function Step({ to, rel, linkProps, children }: StepProps) {
       </ButtonLink>
     )
   }
-  // A link without address takes no focus and keeps its place: the row never jumps. Without the role it would be no link.
+  // A link without `href` keeps its space and takes no focus. Without `href` it needs an explicit role.
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid
     <a
@@ -49,7 +49,7 @@ function Step({ to, rel, linkProps, children }: StepProps) {
   )
 }
 
-/** Previous and next page as real links, with 'page/pages' between them; the caller moves the focus. */
+/** Links to the previous and next page, with 'page/pages' between them. The caller moves the focus. */
 export function Pager({ page, pageCount, linkTo, linkProps, label = 'Paginazione' }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={label}>

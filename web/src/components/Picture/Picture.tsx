@@ -5,16 +5,16 @@ import type { PictureName } from './picture-name.ts'
 
 export interface PictureProps {
   readonly name: PictureName
-  /** What it shows; empty where the words beside it say the same. */
+  /** The alternative text; empty when the adjacent text says the same. */
   readonly alt: string
-  /** The width it is shown at, as in `img.sizes`. */
+  /** The displayed width, as in `img.sizes`. */
   readonly sizes: string
-  /** For the one picture above the fold: preloaded, never lazy. */
+  /** Preloads the picture, and loads it eagerly. Use it for one picture above the fold. */
   readonly priority?: boolean
   readonly className?: string | undefined
 }
 
-/** The width that a browser without `srcset` gets. */
+/** The width for browsers without `srcset`. */
 const plainWidth = 640
 
 function address(name: PictureName, width: number, format: 'avif' | 'webp'): string {
@@ -25,7 +25,7 @@ function sourceSet(name: PictureName, format: 'avif' | 'webp'): string {
   return pictures[name].widths.map((width) => `${address(name, width, format)} ${width}w`).join(', ')
 }
 
-/** One of our pictures in the smallest form that the screen needs, its room kept while it loads. */
+/** One of our pictures, in the best format and width. Its space is reserved during loading. */
 export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
   const { width, height } = pictures[name]
   if (priority) {

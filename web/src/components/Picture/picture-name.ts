@@ -1,4 +1,4 @@
-/** Every picture of `web/art`, by the name of its master; the build fails where the two differ. */
+/** The names of all masters in `web/art`. The build fails when the list and the folder differ. */
 export const pictureNames = [
   'bagno',
   'caldaia',

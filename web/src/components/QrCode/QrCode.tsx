@@ -7,15 +7,15 @@ import styles from './QrCode.module.css'
 
 export interface QrCodeProps {
   readonly text: string
-  /** What pointing a camera at it does, heard only. */
+  /** The accessible name: what scanning the code does. */
   readonly label: string
   readonly className?: string | undefined
 }
 
-/** Four modules all round, as the standard asks (ISO/IEC 18004). */
+/** Width of the quiet zone in modules, as ISO/IEC 18004 requires. */
 const quietZone = 4
 
-/** A QR code on a light ground in either scheme; its room is kept while the library that draws it comes. */
+/** A QR code on a light background in both colour schemes. Its space is reserved while the library loads. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const [drawing, setDrawing] = useState<QrDrawing | null>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
       const { qrDrawing } = await import('./qr-drawing.ts')
       if (wanted) setDrawing(qrDrawing(text, { border: quietZone }))
     }
-    // Whoever shows it gives the address in words too.
+    // Ignore a failed load: callers also show the address as text.
     draw().catch(() => undefined)
     return () => {
       wanted = false
@@ -36,7 +36,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
         <svg
           className={styles.drawing}
           viewBox={`0 0 ${drawing.size} ${drawing.size}`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so there is no file for an img
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG has no file for an img
           role="img"
           aria-label={label}
           shapeRendering="crispEdges"

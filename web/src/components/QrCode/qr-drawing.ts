@@ -2,7 +2,7 @@ import { encode, type QrCodeGenerateOptions } from 'uqr'
 
 /** A QR code as one SVG path of unit squares. */
 export interface QrDrawing {
-  /** Modules on a side, the quiet zone included. */
+  /** Modules per side, quiet zone included. */
   readonly size: number
   readonly path: string
 }

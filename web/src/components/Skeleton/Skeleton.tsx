@@ -4,11 +4,11 @@ import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
   readonly shape?: 'block' | 'line' | 'circle'
-  /** Gives the size: the one of what will stand here, so that nothing jumps. */
+  /** Sets the size. Use that of the final content, so that the layout does not shift. */
   readonly className?: string | undefined
 }
 
-/** The place of something that is on its way; unheard, so the caller says in words that it loads. */
+/** A placeholder for loading content. Screen readers do not see it, so the caller announces the loading. */
 export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   return <span aria-hidden="true" className={classNames(styles.skeleton, styles[shape], className)} />
 }

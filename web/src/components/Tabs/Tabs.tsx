@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
-import { wrapped } from '../swipe.ts'
+import { wrapIndex } from '../swipe.ts'
 
 import styles from './Tabs.module.css'
 
@@ -12,17 +12,20 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs choose between, heard only. */
+  /** The `aria-label` of the tab list. */
   readonly label: string
   readonly items: readonly TabItem[]
   /** The chosen item's id. */
   readonly value: string
   readonly onChange: (id: string) => void
-  /** Of the panels. */
+  /** The class of every panel. */
   readonly panelClassName?: string | undefined
 }
 
-/** ARIA tabs: arrows, Home and End choose at once. A panel is mounted when first chosen and then kept, with what was typed. */
+/**
+ * ARIA tabs with automatic activation by arrows, Home and End. A panel is mounted when it is first chosen and
+ * stays mounted, so that typed text is kept.
+ */
 export function Tabs({ label, items, value, onChange, panelClassName }: TabsProps) {
   const baseId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -32,8 +35,8 @@ export function Tabs({ label, items, value, onChange, panelClassName }: TabsProp
   const handleKey = (event: KeyboardEvent) => {
     const at = items.findIndex(({ id }) => id === value)
     const targets: Readonly<Record<string, number>> = {
-      ArrowRight: wrapped(at, 1, items.length),
-      ArrowLeft: wrapped(at, -1, items.length),
+      ArrowRight: wrapIndex(at, 1, items.length),
+      ArrowLeft: wrapIndex(at, -1, items.length),
       Home: 0,
       End: items.length - 1,
     }
@@ -48,7 +51,7 @@ export function Tabs({ label, items, value, onChange, panelClassName }: TabsProp
   return (
     <>
       <div className={styles.list} role="tablist" aria-label={label} ref={list}>
-        {items.map(({ id, label: words, icon }) => (
+        {items.map(({ id, label: text, icon }) => (
           <button
             key={id}
             type="button"
@@ -62,7 +65,7 @@ export function Tabs({ label, items, value, onChange, panelClassName }: TabsProp
             onKeyDown={handleKey}
           >
             {icon}
-            {words}
+            {text}
           </button>
         ))}
       </div>

@@ -1,32 +1,32 @@
 import { useEffect, useId, useRef } from 'react'
 
-import { historyStep } from './back-gate.ts'
+import { historyStep } from './intercept-pop-state.ts'
 
 function overlayOf(state: unknown): unknown {
   return (state as { readonly overlay?: unknown } | null)?.overlay
 }
 
 /**
- * Lets the Back button close what is open instead of leaving the page: an entry with the same address is pushed while
- * `active`, and taken back when the thing is closed otherwise. The router never hears of it, given that `gateBack` has
- * been called: its state is copied, and the steps are stopped before they reach it.
+ * Lets the Back button close an overlay instead of leaving the page. While `active`, the history has an extra
+ * entry with the same URL; closing the overlay in another way removes the entry. The router does not notice:
+ * the entry copies its state, and `interceptPopState` stops the events before the router.
  */
 export function useBackCloses(active: boolean, onBack: () => void): void {
   const marker = useId()
   const latest = useRef(onBack)
-  const takingBack = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const pendingBack = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => {
     latest.current = onBack
   })
   useEffect(() => {
     if (!active) return undefined
-    // In strict mode the effect runs, is undone and runs again at once: the entry is still ours.
-    clearTimeout(takingBack.current)
+    // Strict mode runs the effect twice; the entry of the first run still exists then.
+    clearTimeout(pendingBack.current)
     if (overlayOf(history.state) !== marker) history.pushState({ ...history.state, overlay: marker }, '')
     const address = location.href
     const onStep = (step: Event) => {
       const left = step instanceof CustomEvent && overlayOf(step.detail) !== marker
-      // A jump over several entries is a navigation, and the router's.
+      // A jump over several entries is a navigation; the router handles it.
       if (!left || location.href !== address) return
       step.preventDefault()
       latest.current()
@@ -34,8 +34,8 @@ export function useBackCloses(active: boolean, onBack: () => void): void {
     addEventListener(historyStep, onStep)
     return () => {
       removeEventListener(historyStep, onStep)
-      takingBack.current = setTimeout(() => {
-        // Back was pressed, or a link was followed: the entry is behind us already.
+      pendingBack.current = setTimeout(() => {
+        // After Back or a link, our entry is no longer the current one.
         if (overlayOf(history.state) !== marker) return
         addEventListener(historyStep, (step) => step.preventDefault(), { once: true })
         history.back()

@@ -4,19 +4,22 @@ import { useBackCloses } from './use-back-closes.ts'
 
 export interface ModalOptions {
   readonly open: boolean
-  /** Esc, Back, a close button or the backdrop; the caller then sets `open` to false. */
+  /** Called on Esc, Back, the close button or the backdrop; the caller then sets `open` to false. */
   readonly onClose: () => void
-  /** The Back button closes it and stays on the page. */
+  /** Lets the Back button close the dialog without leaving the page. */
   readonly backCloses?: boolean | undefined
-  /** A press beside the dialog closes it: only where nothing typed can be lost. */
+  /** Lets a press on the backdrop close the dialog. Use it only where no typed text can be lost. */
   readonly closeOnBackdrop?: boolean | undefined
-  /** Takes the focus at opening; else the browser picks the first control. */
+  /** Gets the focus on opening; by default the browser focuses the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Takes the focus at closing; else what had it before. Safari does not focus a clicked button, so name it there. */
+  /**
+   * Gets the focus on closing; by default the element that had it before. Pass it for a dialog that a button
+   * opens, because Safari does not focus a clicked button.
+   */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** Closes on a press that began and ended on the backdrop, whose events arrive at the dialog itself. */
+/** Calls `onPress` for a press that starts and ends on the backdrop; its events target the dialog element. */
 function useBackdrop(
   dialog: RefObject<HTMLDialogElement | null>,
   active: boolean,
@@ -25,7 +28,7 @@ function useBackdrop(
   useEffect(() => {
     const element = dialog.current
     if (!active || !element) return undefined
-    // A selection dragged out of a field ends on the backdrop too.
+    // A text selection dragged out of a field also ends on the backdrop, but does not start there.
     let began = false
     const onDown = (event: PointerEvent) => {
       began = event.target === element
@@ -47,9 +50,8 @@ function focusOn(target: RefObject<HTMLElement | null> | undefined): void {
 }
 
 /**
- * Keeps a native modal `<dialog>` in step with `open`; the trap of the focus, Esc and the inertness of the page are
- * the browser's.
- * @returns the handler for the dialog's own `onClose`
+ * Opens and closes a native modal `<dialog>` by `open`. The browser handles focus trap, Esc and inertness.
+ * @returns the handler for the dialog's `onClose`
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions): () => void {
   const { open, onClose, backCloses = false, closeOnBackdrop = false, initialFocus, returnFocus } = options
@@ -61,13 +63,13 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
     element.showModal()
     focusOn(initialFocus)
     return () => {
-      // Closing gives the focus back, and has to come before the element leaves the page.
+      // `close()` restores the focus, so call it before the element is removed.
       element.close()
       focusOn(returnFocus)
     }
   }, [dialog, open, initialFocus, returnFocus])
   return () => {
-    // The event also follows our own close(): then there is nothing left to ask for.
+    // The event also follows our own close(); `open` is then false already.
     if (open && !dialog.current?.open) onClose()
   }
 }

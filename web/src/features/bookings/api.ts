@@ -22,11 +22,11 @@ export async function bookCall(
   headers: Readonly<Record<string, string>>,
 ): Promise<Booking> {
   let perhapsBooked = false
-  const onAnswer = (answer: Headers) => {
+  const onResponse = (answer: Headers) => {
     perhapsBooked = answer.get(bookingOutcome.header) === bookingOutcome.unknown
   }
   try {
-    return await postJson('/bookings', request, { idempotencyKey, headers, onAnswer })
+    return await postJson('/bookings', request, { idempotencyKey, headers, onResponse })
   } catch (cause) {
     throw perhapsBooked && cause instanceof ApiError ? new PerhapsBookedError(cause.problem, cause) : cause
   }

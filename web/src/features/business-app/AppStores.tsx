@@ -12,13 +12,13 @@ import styles from './AppStores.module.css'
 const icons = { android: IconBrandGooglePlay, ios: IconBrandApple, huawei: IconDeviceMobile } as const
 
 interface AppStoresProps {
-  /** The absolute address that leads any phone to its own store. */
+  /** An absolute URL that redirects every phone to its own store. */
   readonly url: string
 }
 
 /**
- * Where to get the professionals' app (features.md, H5): on a phone the badge of its own store with the others one tap
- * away, since the guess may be wrong; on a computer all three, and a code for the phone's camera.
+ * Links to the app for professionals (features.md, H5). A phone shows the badge of its own store, and the
+ * others one tap away because device detection may fail. A computer shows all three and a QR code.
  */
 export function AppStores({ url }: AppStoresProps) {
   const device = useDevice()

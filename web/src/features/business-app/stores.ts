@@ -1,9 +1,9 @@
 import { appLink, type OperatingSystem } from '@mestieri/shared/device.ts'
 
-/** A shop where the professionals' app is had. */
+/** An app store that offers the app for professionals. */
 export interface Store {
   readonly os: Exclude<OperatingSystem, 'other'>
-  /** Whose phones it is for. */
+  /** The phones that use this store. */
   readonly phones: string
   readonly name: string
   readonly url: string
@@ -15,7 +15,7 @@ export const stores: readonly Store[] = [
   { os: 'huawei', phones: 'Huawei', name: 'AppGallery', url: appLink('huawei') },
 ]
 
-/** The store for a device, and the others; without one for it, all are others. */
+/** Splits the stores into the device's own and the others; an unknown system has no own store. */
 export function storesFor(os: OperatingSystem | undefined): {
   readonly own: Store | undefined
   readonly others: readonly Store[]

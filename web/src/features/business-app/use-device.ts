@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** The visitor's device as the browser describes it; null while the server draws and the page comes alive. */
+/** The visitor's device as the browser describes it; null on the server and during hydration. */
 export function useDevice(): Device | null {
   const alive = useSyncExternalStore(
     never,

@@ -3,21 +3,21 @@ import { otherStorage } from '../../lib/storage.ts'
 
 export interface CampaignMemory {
   /**
-   * What is known of the campaign on a page with this address: the first campaign of the session where one is kept,
-   * else what the addresses say.
-   * @param before the address of the page of this site that led here, if any: its link may have been followed before
-   * its script was there
+   * The campaign of the current page: the stored one, which is the first of the session, or that of the URLs.
+   * @param address the page's URL
+   * @param before the URL of the previous page of this site, which counts when the visitor left that page
+   * before its script stored the campaign
    */
-  tell(address: string, before?: string): CampaignData
-  /** Keeps a campaign for the session; an address alone is none and is not kept. */
-  keep(data: CampaignData): void
+  resolve(address: string, before?: string): CampaignData
+  /** Stores a campaign for the session. Data without a campaign parameter are not stored. */
+  save(data: CampaignData): void
 }
 
 function tryTo<T>(act: () => T): T | undefined {
   try {
     return act()
   } catch {
-    // A browser that blocks storage: the address still tells.
+    // Storage is blocked: the URL still gives the campaign.
     return undefined
   }
 }
@@ -27,21 +27,21 @@ function parsed(text: string | null | undefined): unknown {
 }
 
 /**
- * Keeps the first campaign of a session, so that a reload or a way round through other pages does not lose it
- * (features.md, C1). Never throws.
- * @param area session storage; a browser that blocks it throws here
+ * Makes the store of the session's first campaign. A reload or a visit to other pages does not lose it
+ * (features.md, C1). No method throws.
+ * @param area returns session storage; throws in a browser that blocks it
  */
 export function createCampaignMemory(area: () => Pick<Storage, 'getItem' | 'setItem'>): CampaignMemory {
   const key = otherStorage.campaign
   return {
-    tell(address, before) {
+    resolve(address, before) {
       const kept = readCampaignData(parsed(tryTo(() => area().getItem(key))))
       if (kept) return kept
       const told = [address, ...(before ? [before] : [])].map(campaignOf)
       return told.find(isCampaign) ?? campaignOf(address)
     },
 
-    keep(data) {
+    save(data) {
       if (isCampaign(data)) tryTo(() => area().setItem(key, JSON.stringify(data)))
     },
   }

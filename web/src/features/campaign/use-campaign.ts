@@ -5,12 +5,12 @@ import { createCampaignMemory } from './campaign-memory.ts'
 
 const never = () => () => undefined
 
-/** The page of this site whose link led to this document, if it was one. */
+/** The referrer, if it is a page of this site. */
 function pageBefore(): string | undefined {
   return document.referrer.startsWith(`${location.origin}/`) ? document.referrer : undefined
 }
 
-/** What is known of the campaign that brought the visitor; null while the server draws and the page comes alive. */
+/** The campaign that brought the visitor; null on the server and during hydration. */
 export function useCampaign(): CampaignData | null {
   const [memory] = useState(() => createCampaignMemory(() => sessionStorage))
   const alive = useSyncExternalStore(
@@ -18,9 +18,12 @@ export function useCampaign(): CampaignData | null {
     () => true,
     () => false,
   )
-  const campaign = useMemo(() => (alive ? memory.tell(location.href, pageBefore()) : null), [alive, memory])
+  const campaign = useMemo(
+    () => (alive ? memory.resolve(location.href, pageBefore()) : null),
+    [alive, memory],
+  )
   useEffect(() => {
-    if (campaign) memory.keep(campaign)
+    if (campaign) memory.save(campaign)
   }, [campaign, memory])
   return campaign
 }

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import type { ConsentCategory, ConsentRecord } from '../../lib/consent-record.ts'
-import { createLastingCampaign } from '../../lib/lasting-campaign.ts'
+import { createPersistentCampaign } from '../../lib/persistent-campaign.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { createSafeStorage, storageKeys } from '../../lib/storage.ts'
 import { ConsentBanner } from './banner/ConsentBanner.tsx'
-import { useFocusAfter } from './banner/use-focus-after.ts'
-import { choiceInWords, consentStatus } from './choice-words.ts'
+import { useFocusReturn } from './banner/use-focus-return.ts'
+import { choiceInWords, consentStatus } from './choice-messages.ts'
 import { useConsent } from './consent-context.ts'
 import { createConsentEngine } from './consent-engine.ts'
 import { PreferencesDialog } from './preferences/PreferencesDialog.tsx'
@@ -15,8 +15,8 @@ import { createTagManager } from './tag-manager.ts'
 
 export interface ConsentManagerProps {
   readonly tagManagerId: string
-  /** Whether the page on screen is one that a visitor may be followed on. */
-  readonly isFollowed: boolean
+  /** Whether the current page's policy allows tracking. */
+  readonly isTrackingAllowed: boolean
 }
 
 const now = () => Date.now()
@@ -26,7 +26,7 @@ function createParts(tagManagerId: string) {
   return {
     storage,
     engine: createConsentEngine({ storage, now, newId: randomKey }),
-    campaign: createLastingCampaign({ lasting: storage, session: () => sessionStorage, now }),
+    campaign: createPersistentCampaign({ lasting: storage, session: () => sessionStorage, now }),
     tagManager: createTagManager({
       id: tagManagerId,
       page: document,
@@ -37,18 +37,18 @@ function createParts(tagManagerId: string) {
   }
 }
 
-/** Asks for the consent, keeps it, and does what it allows and nothing else. */
-export function ConsentManager({ tagManagerId, isFollowed }: ConsentManagerProps) {
+/** Asks for consent, stores the choice and applies it to the campaign data and the tag manager. */
+export function ConsentManager({ tagManagerId, isTrackingAllowed }: ConsentManagerProps) {
   const { setStatus, setOpener } = useConsent()
   const { announce, show } = useAnnouncer()
-  // Undefined until it is known whether there is one.
+  // Undefined until the stored choice is read.
   const [record, setRecord] = useState<ConsentRecord | null>()
   const [{ storage, engine, campaign, tagManager }] = useState(() => createParts(tagManagerId))
 
   useEffect(() => {
     const start = () => setRecord(engine.start())
     start()
-    // Another tab's choice counts here too.
+    // Apply a choice made in another tab.
     const unwatch = storage.watch(storageKeys.consent, () => {
       engine.stop()
       start()
@@ -62,13 +62,13 @@ export function ConsentManager({ tagManagerId, isFollowed }: ConsentManagerProps
   useEffect(() => {
     if (record === undefined) return
     setStatus(consentStatus(record))
-    if (record?.accepted.includes('marketing')) campaign.carry()
+    if (record?.accepted.includes('marketing')) campaign.sync()
     else campaign.forget()
-    if (isFollowed) tagManager.follow(record?.accepted ?? [])
-  }, [record, isFollowed, setStatus, campaign, tagManager])
+    if (isTrackingAllowed) tagManager.applyConsent(record?.accepted ?? [])
+  }, [record, isTrackingAllowed, setStatus, campaign, tagManager])
 
-  const isAsking = isFollowed && record === null
-  const noteFocus = useFocusAfter(isAsking)
+  const isAsking = isTrackingAllowed && record === null
+  const noteFocus = useFocusReturn(isAsking)
 
   const choose = useCallback(
     (accepted: readonly ConsentCategory[], say: (words: string) => unknown) => {

@@ -1,18 +1,18 @@
-import { LatePart } from './LatePart.tsx'
+import { OnDemandPart } from './OnDemandPart.tsx'
 import { NothingToChoose } from './preferences/NothingToChoose.tsx'
 import { tagManagerId } from './tag-manager-id.ts'
 
 export interface ConsentPartsProps {
-  /** Whether the page on screen is one that a visitor may be followed on. */
-  readonly isFollowed: boolean
+  /** Whether the current page's policy allows tracking. */
+  readonly isTrackingAllowed: boolean
 }
 
-// The library is for those sites alone that have something to ask.
+// Load the consent library only on a site that needs consent.
 const loadManager = async () => (await import('./ConsentManager.tsx')).ConsentManager
 
-/** What the visitor sees of the consent: banner and preferences, or that there is nothing to choose. */
-export function ConsentParts({ isFollowed }: ConsentPartsProps) {
+/** Banner and preferences, or the message that there is nothing to choose. */
+export function ConsentParts({ isTrackingAllowed }: ConsentPartsProps) {
   const id = tagManagerId()
   if (id === undefined) return <NothingToChoose />
-  return <LatePart load={loadManager} isWanted props={{ tagManagerId: id, isFollowed }} />
+  return <OnDemandPart load={loadManager} isWanted props={{ tagManagerId: id, isTrackingAllowed }} />
 }

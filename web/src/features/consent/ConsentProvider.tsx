@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 
 import { ConsentContext, type ConsentStatus } from './consent-context.ts'
 
-/** Holds what the page knows of the visitor's consent; stands once, around everything. */
+/** Provides the state of the visitor's consent. Use it once, around the whole app. */
 export function ConsentProvider({ children }: { readonly children: ReactNode }) {
   const [status, setStatus] = useState<ConsentStatus | null>(null)
   const [opener, setOpener] = useState<HTMLElement | null>(null)

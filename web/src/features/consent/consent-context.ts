@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react'
 
-/** The visitor's choice about cookies, in short. */
+/** A summary of the visitor's cookie choice. */
 export interface ConsentStatus {
-  /** 'solo tecnici', 'tecnici e statistiche' … */
-  readonly words: string
+  /** Italian summary: 'solo tecnici', 'tecnici e statistiche', 'tutti'. */
+  readonly label: string
   readonly extent: 'none' | 'some' | 'all'
 }
 
-/** What the parts of the page share of the visitor's consent. */
+/** The consent state that components share. */
 export interface Consent {
-  /** Null where there is no choice that counts. */
+  /** Null without a valid choice. */
   readonly status: ConsentStatus | null
   readonly setStatus: (status: ConsentStatus | null) => void
-  /** What opened the preferences, and has the focus again when they close; null while they are closed. */
+  /** The control that opened the preferences and gets the focus back; null while they are closed. */
   readonly opener: HTMLElement | null
   readonly setOpener: (opener: HTMLElement | null) => void
 }
 
 export const ConsentContext = createContext<Consent | null>(null)
 
-/** The visitor's consent, and the way to change it. @throws outside `ConsentProvider` */
+/** Reads the shared consent state. @throws outside `ConsentProvider` */
 export function useConsent(): Consent {
   const consent = useContext(ConsentContext)
   if (!consent) throw new Error('useConsent needs a ConsentProvider around it')

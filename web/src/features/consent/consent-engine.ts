@@ -10,24 +10,24 @@ import {
 import { type SafeStorage, storageKeys } from '../../lib/storage.ts'
 import { cookiesOf } from '../../lib/tracking-cookies.ts'
 
-/** How long either choice counts, in days: six months (features.md, I2). */
+/** Validity of a choice in days, for acceptance and refusal alike: six months (features.md, I2). */
 export const consentDays = 182
 
 export interface ConsentEngineDeps {
   readonly storage: Pick<SafeStorage, 'read'>
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** A UUID. */
+  /** Makes the id of a choice that could not be stored. */
   readonly newId: () => string
 }
 
-/** Keeps the visitor's choice, and erases the cookies of what was refused. */
+/** Stores the visitor's choice and deletes the cookies of refused categories. */
 export interface ConsentEngine {
-  /** Reads what was chosen; null where nothing that counts. */
+  /** Starts the library and reads the stored choice; null without a valid one. */
   start(): ConsentRecord | null
-  /** Keeps a choice, for 182 days from now where it is a new one. */
+  /** Stores a choice. A first choice is valid for {@link consentDays} from now. */
   choose(accepted: readonly ConsentCategory[]): ConsentRecord
-  /** Forgets what is in memory, not what is kept. */
+  /** Resets the library's memory; the stored choice stays. */
   stop(): void
 }
 
@@ -35,16 +35,16 @@ function optional(category: ConsentCategory) {
   return { autoClear: { cookies: cookiesOf(category).map((name) => ({ name })) } }
 }
 
-/** No words: with none the library draws nothing, and what the visitor sees is ours. */
+/** No translations: without them the library renders nothing, and our own components ask. */
 const noWords = {} as Parameters<typeof library.run>[0]['language']['translations'][string]
 
 const configuration: Parameters<typeof library.run>[0] = {
-  // Local storage: cookies that scripts write live seven days in Safari, and the question would come back each week.
+  // Safari deletes script-written cookies after seven days and would ask every week, so use local storage.
   cookie: { name: storageKeys.consent, expiresAfterDays: consentDays, useLocalStorage: true },
   revision: consentVersion,
   autoShow: false,
   manageScriptTags: false,
-  // Who measures or checks the site is asked like everybody.
+  // Ask automated browsers too, so that tests and audits see what visitors see.
   hideFromBots: false,
   categories: {
     necessari: { readOnly: true },
@@ -54,19 +54,19 @@ const configuration: Parameters<typeof library.run>[0] = {
   language: { default: 'it', translations: { it: noWords } },
 }
 
-/** Erases what refused categories left behind: a tool that was running may have written after the withdrawal. */
+/** Deletes the cookies of refused categories: a running tool may have written some after the withdrawal. */
 function eraseRefused(accepted: readonly ConsentCategory[]): void {
   for (const category of consentCategories) {
     if (!accepted.includes(category)) library.eraseCookies([...cookiesOf(category)])
   }
 }
 
-/** Makes a {@link ConsentEngine} on vanilla-cookieconsent, of which there can be one on a page. */
+/** Makes a {@link ConsentEngine} on vanilla-cookieconsent, which allows one instance per page. */
 export function createConsentEngine({ storage, now, newId }: ConsentEngineDeps): ConsentEngine {
   const read = () => readConsent(storage.read(storageKeys.consent), now())
   return {
     start() {
-      // What it waits for is the words; the choice is read before.
+      // run() reads the choice synchronously; its promise waits for the translations only.
       void library.run(configuration)
       const record = read()
       eraseRefused(record?.accepted ?? [])
@@ -76,7 +76,7 @@ export function createConsentEngine({ storage, now, newId }: ConsentEngineDeps):
     choose(accepted) {
       library.acceptCategory([...accepted])
       const time = new Date(now()).toISOString()
-      // Where the browser blocks storage the choice lives as long as the page.
+      // If storage is blocked, the choice lasts as long as the page.
       return read() ?? { id: newId(), version: consentVersion, givenAt: time, changedAt: time, accepted }
     },
 

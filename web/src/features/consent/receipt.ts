@@ -16,11 +16,11 @@ function inRome(time: string): string {
 export interface ReceiptOptions {
   /** The site's origin. */
   readonly site: string
-  /** Of the business. */
+  /** Legal name of the business. */
   readonly owner: string
 }
 
-/** The visitor's own proof of the choice, as a plain text (features.md, I6). */
+/** The visitor's receipt of the choice, as plain text (features.md, I6). */
 export function receiptText(record: ConsentRecord, { site, owner }: ReceiptOptions): string {
   const lines = [
     'Ricevuta della scelta sui cookie',
@@ -40,7 +40,7 @@ export function receiptText(record: ConsentRecord, { site, owner }: ReceiptOptio
   return `${lines.join('\n')}\n`
 }
 
-/** The file's name, with the day of the choice. */
+/** The receipt's file name, with the day of the last change in Rome. */
 export function receiptName({ changedAt }: ConsentRecord): string {
   return `scelta-cookie-${romeDateTimeAt(Date.parse(changedAt)).date}.txt`
 }

@@ -1,4 +1,4 @@
-/** The tag manager that a consent would load, as the BFF says in the document; undefined where nothing needs one. */
+/** The tag manager's id, which the BFF writes into the document; undefined when the site has none. */
 export function tagManagerId(): string | undefined {
   return document.documentElement.dataset['tagManager']
 }

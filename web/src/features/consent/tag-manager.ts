@@ -2,7 +2,7 @@ import type { ConsentCategory } from '../../lib/consent-record.ts'
 
 type Signal = 'granted' | 'denied'
 
-/** What Google's consent mode calls the two categories. */
+/** Maps the accepted categories to the signals of Google's consent mode. */
 export function consentSignals(accepted: readonly ConsentCategory[]): Readonly<Record<string, Signal>> {
   const signal = (category: ConsentCategory): Signal => (accepted.includes(category) ? 'granted' : 'denied')
   return {
@@ -13,7 +13,7 @@ export function consentSignals(accepted: readonly ConsentCategory[]): Readonly<R
   }
 }
 
-/** A command of the tag manager's: it tells one from an event by its being an `arguments` object. */
+/** A tag-manager command. The tag manager recognises it by its type, an `arguments` object. */
 function command(..._words: readonly unknown[]): IArguments {
   // oxlint-disable-next-line prefer-rest-params -- see above
   return arguments
@@ -22,22 +22,22 @@ function command(..._words: readonly unknown[]): IArguments {
 export interface TagManagerDeps {
   readonly id: string
   readonly page: Pick<Document, 'createElement' | 'head'>
-  /** The window, where its queue lies. */
+  /** The window, which holds the queue `dataLayer`. */
   readonly scope: object
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void
 }
 
 export interface TagManager {
-  /** Does what the visitor accepts: asks for the script once there is something, tells it of changes. */
-  follow(accepted: readonly ConsentCategory[]): void
+  /** Applies a choice: loads the script at the first consent, and sends it every later change. */
+  applyConsent(accepted: readonly ConsentCategory[]): void
 }
 
 /**
- * Makes the {@link TagManager}, which comes after a consent and never before (features.md, I4). A script that runs
- * cannot be taken back: after a withdrawal of everything the page is loaded anew, without it.
+ * Makes the {@link TagManager}, which loads its script only after consent (features.md, I4). A running script
+ * cannot be unloaded, so a full withdrawal reloads the page.
  */
 export function createTagManager({ id, page, scope, now, reload }: TagManagerDeps): TagManager {
   let queue: unknown[] | null = null
@@ -58,7 +58,7 @@ export function createTagManager({ id, page, scope, now, reload }: TagManagerDep
   }
 
   return {
-    follow(accepted) {
+    applyConsent(accepted) {
       if (queue === null) {
         if (accepted.length > 0) load(accepted)
       } else if (accepted.length === 0) reload()

@@ -3,9 +3,9 @@ import type { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
 import { postJson } from '../../lib/api-client.ts'
 
 /**
- * Takes an address off the list of our emails (api.md, 'Email').
- * @param headers the bot check's
- * @throws ApiError
+ * Unsubscribes an address from our emails (api.md, 'Email').
+ * @param headers the headers of the bot check
+ * @throws {ApiError}
  */
 export function unsubscribe(
   request: UnsubscribeRequest,

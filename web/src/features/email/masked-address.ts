@@ -1,8 +1,8 @@
 /**
- * An address as it is shown to whoever looks over a shoulder: its owner knows it again by the first letter and what
- * follows the at-sign, `m***@esempio.it` (features.md, K1).
+ * Masks an address as `m***@esempio.it`: its owner recognises it, an onlooker learns neither name nor length
+ * (features.md, K1).
  *
- * @param address one that was checked
+ * @param address a valid address
  */
 export function maskedAddress(address: string): string {
   const [first = ''] = address

@@ -1,14 +1,14 @@
 import type { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
 import { checkEmailAddress } from '@mestieri/shared/email-address.ts'
 
-/** As the BFF takes it (shared/src/contracts/email.ts). */
+/** The limit of the BFF (shared/src/contracts/email.ts). */
 const maxIdLength = 128
 
 /**
- * Whom the link of an email unsubscribes; null where it is incomplete, or damaged. A plus sign that its writer left as
- * it is means a blank in a query, and no address has one.
+ * Reads the subscriber from an unsubscribe link; null when the link is incomplete or damaged. A space in the
+ * address is an unescaped plus sign, because addresses contain no spaces.
  *
- * @param search the query of the address, `?id=…&email=…`
+ * @param search the query of the URL, `?id=…&email=…`
  */
 export function readUnsubscribeLink(search: string): UnsubscribeRequest | null {
   const query = new URLSearchParams(search)

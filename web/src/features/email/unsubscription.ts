@@ -2,23 +2,23 @@ import type { Problem } from '@mestieri/shared/contracts/error.ts'
 
 import { ApiError, localError } from '../../lib/api-client.ts'
 
-/** Where an unsubscription stands; nothing happens before it is asked for. */
+/** The stage of an unsubscription; `asking` waits for the visitor's confirmation. */
 export type UnsubscriptionState =
   | { readonly stage: 'asking' | 'sending' | 'done' }
   | { readonly stage: 'failed'; readonly problem: Problem }
 
 export interface Unsubscription {
   readonly state: () => UnsubscriptionState
-  /** @returns what ends it */
+  /** @returns a function that removes the listener */
   readonly subscribe: (listener: () => void) => () => void
-  /** Sends it, or sends it again after a failure; one at a time, and never again once it is done. */
+  /** Sends the request, also again after a failure. Does nothing while sending or after success. */
   readonly confirm: () => void
 }
 
 /**
- * One unsubscription, for `useSyncExternalStore`.
+ * Makes the store of one unsubscription, for `useSyncExternalStore`.
  *
- * @param send asks once; rejects with an {@link ApiError}
+ * @param send sends one request; rejects with an {@link ApiError}
  */
 export function createUnsubscription(send: () => Promise<void>): Unsubscription {
   let current: UnsubscriptionState = { stage: 'asking' }

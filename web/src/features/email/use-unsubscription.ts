@@ -11,25 +11,25 @@ import { createUnsubscription, type UnsubscriptionState } from './unsubscription
 export interface UsedUnsubscription {
   readonly state: UnsubscriptionState
   readonly confirm: () => void
-  /** The form's. */
+  /** The form's bot check. */
   readonly check: BotCheck
 }
 
-/** With what a timer may be early by, in ms after the document was asked for. */
-const soonestMs = minFormMs + 20
+/** Earliest time of the request, in ms since navigation start. The 20 ms allow for timers that fire early. */
+const earliestSendMs = minFormMs + 20
 
 function unsubscriptionOf(request: UnsubscribeRequest) {
-  // The form came with the document.
+  // The document contains the form, so it was shown at time 0.
   const check = browserBotCheck('unsubscribe', 0)
   const unsubscription = createUnsubscription(async () => {
-    // One button is soon found: whoever is quicker than the server allows waits, and is not refused.
-    await sleep(soonestMs - performance.now())
+    // The form is one button, and the server refuses requests before `minFormMs`: make a fast visitor wait.
+    await sleep(earliestSendMs - performance.now())
     return unsubscribe(request, await check.headers())
   })
   return { unsubscription, check }
 }
 
-/** The unsubscription of whom a link names: by `confirm` alone, never by opening the page. */
+/** The unsubscription for a link. Only `confirm` sends it; opening the page does not. */
 export function useUnsubscription(request: UnsubscribeRequest): UsedUnsubscription {
   const [{ unsubscription, check }] = useState(() => unsubscriptionOf(request))
   const { subscribe, state, confirm } = unsubscription

@@ -5,7 +5,7 @@ import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 
 const title = 'Il pagamento precedente è andato a buon fine'
 
-/** Says that what was to be paid here is paid, and that what is asked now is something else. */
+/** Says that the previous payment succeeded and that the page now shows a new one. */
 export function PaidBefore() {
   const { announce } = useAnnouncer()
   useEffect(() => announce(title), [announce])

@@ -15,7 +15,7 @@ interface PaymentBoundaryState {
 
 const reload = () => location.reload()
 
-/** What is shown in place of a panel that broke (specification, section 2, 'Payment panel', error screen). */
+/** The error screen of the panel (specification, section 2, 'Payment panel'). */
 function PaymentBroken() {
   return (
     <div className={styles.broken} role="alert">
@@ -29,7 +29,7 @@ function PaymentBroken() {
   )
 }
 
-/** Keeps a fault of the payment panel from taking the page with it. */
+/** Error boundary: a fault in the payment panel leaves the rest of the page intact. */
 export class PaymentBoundary extends Component<PaymentBoundaryProps, PaymentBoundaryState> {
   static getDerivedStateFromError(): PaymentBoundaryState {
     return { broken: true }

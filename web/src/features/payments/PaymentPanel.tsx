@@ -7,7 +7,7 @@ import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
-import { missingWords } from './billing/field-words.ts'
+import { missingMessage } from './billing/field-messages.ts'
 import { FailureDialog } from './billing/messages/FailureDialog.tsx'
 import { useBilling } from './billing/use-billing.ts'
 import { CardTab } from './method/CardTab.tsx'
@@ -24,21 +24,21 @@ import styles from './PaymentPanel.module.css'
 
 export interface PaymentPanelProps {
   readonly purpose: PaymentPurpose
-  /** Of the professional, on the pages that a link of theirs opens; null on the trial page. */
+  /** The professional's uid, from the page's link; null on the trial page. */
   readonly uid: string | null
-  /** Whose name goes into the transfer's reason, where the page knows it. */
+  /** The business name for the transfer's reason, if the page knows it. */
   readonly shopName?: string | undefined
-  /** The tab that is open unless `?metodo=` says otherwise. */
+  /** The tab that is open without `?metodo=`. */
   readonly defaultMethod: PaymentMethod
-  /** Whether the terms are accepted: nothing is sent before. The gate itself is the page's. */
+  /** Whether the visitor accepted the terms; before, nothing is sent. The page asks for acceptance. */
   readonly termsAccepted: boolean
-  /** What the terms' acceptance does: the way to pay is shown then, or can be sent then. */
+  /** The effect of acceptance: it shows the payment methods, or it only enables sending. */
   readonly gate?: 'shows' | 'enables'
-  /** What stands above the total: way back, heading, greeting. */
+  /** Content above the total: back link, heading, greeting. */
   readonly heading?: ReactNode
-  /** The page's terms checkbox, at the head of the form; absent where the gate stands outside. */
+  /** The page's terms checkbox, above the form; absent when it is outside the panel. */
   readonly terms?: ReactNode
-  /** What else is to be said: below the total in two columns, at the end in one. */
+  /** Further content: below the total in two columns, at the end in one column. */
   readonly extra?: ReactNode
 }
 
@@ -62,7 +62,7 @@ function Panel(props: PaymentPanelProps) {
   const standard = shopData.state === 'unavailable'
   const listed = standard || purpose === 'trial' || shopData.state === 'idle'
   const amount = intent?.amount ?? (listed ? professionalTerms.activationAmount : null)
-  const missing = missingWords(billing.form.values, termsAccepted, shopData.state === 'loading')
+  const missing = missingMessage(billing.form.values, termsAccepted, shopData.state === 'loading')
   const sendBilling = (by: PaymentMethod) => {
     return billing.send({ method: by, paymentIntentId: intent?.paymentIntentId ?? null })
   }
@@ -118,7 +118,7 @@ function Panel(props: PaymentPanelProps) {
         ) : (
           <>
             {terms}
-            {/* Hidden, not gone: what was typed is still there when the terms are accepted again. */}
+            {/* Hide the tabs and keep them mounted, so that typed text is not lost. */}
             {opened && (
               <div className={styles.ways} hidden={!shown}>
                 {billing.paid !== null && <PaidBefore />}
@@ -127,7 +127,7 @@ function Panel(props: PaymentPanelProps) {
                   items={tabs}
                   value={method}
                   onChange={(id) => {
-                    // What a payment under way will say has to be seen.
+                    // Keep the tab during a payment, so that its result is visible.
                     if (isMethod(id) && !paying && !billing.sending) chooseMethod(id)
                   }}
                 />
@@ -143,8 +143,8 @@ function Panel(props: PaymentPanelProps) {
 }
 
 /**
- * Two columns from 960 px: what is paid, and how (specification, section 2, 'Payment panel'). What is typed is kept
- * for the tab's session, so that the panel may be unmounted and come again.
+ * The payment panel: what is paid, and how; two columns from 960 px (specification, section 2, 'Payment
+ * panel'). Typed text is stored for the tab's session, so the panel may be unmounted and mounted again.
  */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { purpose, uid } = props

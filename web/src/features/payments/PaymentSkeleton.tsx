@@ -7,11 +7,11 @@ import { PaymentSummary } from './summary/PaymentSummary.tsx'
 import styles from './PaymentPanel.module.css'
 
 interface PaymentSkeletonProps {
-  /** As the panel's own. */
+  /** Same as the panel's. */
   readonly heading?: ReactNode
 }
 
-/** The panel's place while it is not known for whom it is. */
+/** The placeholder of the panel while the professional is looked up. */
 export function PaymentSkeleton({ heading }: PaymentSkeletonProps) {
   return (
     <div className={classNames('wrap', styles.panel)} aria-busy="true">

@@ -7,19 +7,19 @@ import type {
 
 import { postJson } from '../../lib/api-client.ts'
 
-/** The BFF takes up to 15.5 s over billing data (api.md, section 4): the page must not give up before it. */
+/** Longer than the BFF's own limit for billing data, which is 15.5 s (api.md, section 4). */
 const billingTimeoutMs = 20_000
 
-/** Asks for what is to be paid. @throws ApiError */
+/** Requests the payment intent. @throws {ApiError} */
 export function requestIntent(request: IntentRequest, signal?: AbortSignal): Promise<Intent> {
   return postJson('/payments/intents', request, { signal })
 }
 
 /**
  * Sends the billing data.
- * @param idempotencyKey the same for every try of the same data, so that no try makes a second record
- * @param headers the bot check's
- * @throws ApiError
+ * @param idempotencyKey the same for every attempt with the same data, so that retries make no second record
+ * @param headers the headers of the bot check
+ * @throws {ApiError}
  */
 export function sendBillingData(
   data: BillingDataRequest,
@@ -30,7 +30,7 @@ export function sendBillingData(
   return postJson('/payments/billing-data', data, options)
 }
 
-/** The request of an intent. @param renew whether a kept one is of no use any more */
+/** Makes the body of an intent request. @param renew whether the BFF must discard its stored intent */
 export function intentRequest(purpose: PaymentPurpose, uid: string | null, renew: boolean): IntentRequest {
   const again = renew ? { renew } : {}
   return purpose === 'trial' ? { purpose, ...again } : { purpose, uid: uid ?? '', ...again }

@@ -11,20 +11,20 @@ interface ReviewQuoteProps {
   readonly title: string
   readonly content: string
   readonly reviewer: string
-  /** Out of five. */
+  /** 1 to 5. */
   readonly rating: number
-  /** What the reviewer is, or had done, and where. */
+  /** The reviewer's trade or job, and the place. */
   readonly about: string
   /** YYYY-MM-DD. */
   readonly date: string
-  /** A face for the reviewer; the stars then stand beside it. */
+  /** A picture of the reviewer; the stars then move beside it. */
   readonly mark?: ReactNode
-  /** The one that a page shows before the others. */
+  /** Larger type, for a page's main review. */
   readonly large?: boolean
   readonly className?: string | undefined
 }
 
-/** An invented review: what was said, by whom and when, and that it is an example (features.md, B8). */
+/** An invented review with text, author and date, marked as an example (features.md, B8). */
 export function ReviewQuote(props: ReviewQuoteProps) {
   const { title, content, reviewer, rating, about, date, mark, large = false, className } = props
   const stars = <Stars rating={rating} />

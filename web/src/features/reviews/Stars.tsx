@@ -4,7 +4,7 @@ import styles from './Stars.module.css'
 
 const five = [1, 2, 3, 4, 5]
 
-/** A rating out of five, in stars for the eye and in words for the ear. */
+/** A rating out of five, as stars and as text for screen readers. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <span className={styles.stars}>

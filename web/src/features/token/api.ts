@@ -2,7 +2,7 @@ import type { TokenValidation, TokenValidationRequest } from '@mestieri/shared/c
 
 import { postJson } from '../../lib/api-client.ts'
 
-/** Has a short token validated, and the app told (api.md, 'Token'). @throws ApiError */
+/** Validates a short token; the server then notifies the app (api.md, 'Token'). @throws {ApiError} */
 export function validateToken(request: TokenValidationRequest): Promise<TokenValidation> {
   return postJson('/token/validate', request)
 }

@@ -2,21 +2,21 @@ import type { Problem } from '@mestieri/shared/contracts/error.ts'
 import type { TokenValidation as Validated } from '@mestieri/shared/contracts/token.ts'
 
 import { ApiError, localError } from '../../lib/api-client.ts'
-import type { Later } from '../../lib/deadline.ts'
+import type { SetTimer } from '../../lib/deadline.ts'
 
-/** What kept a token from being judged; each can be tried again. */
+/** Reasons why a token could not be validated; each allows another attempt. */
 export type ValidationFailure = 'notification' | 'offline' | 'timeout' | 'limited' | 'unknown'
 
-/** Where the validation of a short token stands (specification, section 4, 'Short-token screen'). */
+/** The stage of a token's validation (specification, section 4, 'Short-token screen'). */
 export type ValidationState =
-  /** `slow`: longer than people expect. */
+  /** `slow`: longer than {@link slowAfterMs}. */
   | { readonly stage: 'validating'; readonly slow: boolean }
   | { readonly stage: 'validated'; readonly appUrl: string }
-  /** For good: only the app gives another token. `reason` is the catalogue's sentence, null where it has none. */
+  /** Final: the visitor needs a new token from the app. `reason` is the specification's sentence, if any. */
   | { readonly stage: 'refused'; readonly reason: string | null }
   | { readonly stage: 'failed'; readonly failure: ValidationFailure; readonly detail: string }
 
-/** The catalogue's text stands alone for this long (features.md, K5). */
+/** When the screen adds that the validation takes long (features.md, K5). */
 const slowAfterMs = 10_000
 
 const reasonCodes: ReadonlySet<string> = new Set(['token_expired', 'token_invalid', 'token_data_invalid'])
@@ -31,31 +31,31 @@ function failureOf({ status, code }: Problem): ValidationFailure {
 function outcomeOf(error: unknown): ValidationState {
   const { problem } = error instanceof ApiError ? error : localError('unreadable', error)
   if (reasonCodes.has(problem.code)) return { stage: 'refused', reason: problem.detail }
-  // What is no token at all is refused before anybody is asked.
+  // The BFF rejects a malformed token itself.
   if (problem.code === 'validation_failed') return { stage: 'refused', reason: invalidReason }
   if (problem.status === 401) return { stage: 'refused', reason: null }
   return { stage: 'failed', failure: failureOf(problem), detail: problem.detail }
 }
 
 export interface TokenValidationDeps {
-  /** Asks once; rejects with an {@link ApiError}. It ends by itself: nothing here does. */
+  /** Sends one request; rejects with an {@link ApiError}. It must have its own timeout. */
   readonly validate: () => Promise<Validated>
-  readonly later: Later
+  readonly setTimer: SetTimer
 }
 
 export interface TokenValidation {
   readonly state: () => ValidationState
-  /** @returns what ends it */
+  /** @returns a function that removes the listener */
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Asks, or asks again after a failure. Nothing happens while a call is under way and after an answer for good: a
-   * token works once (security.md, AZ-07).
+   * Starts the validation, also again after a failure. Does nothing while a request is in flight or after a
+   * final result, because a token works once (security.md, AZ-07).
    */
   readonly start: () => void
 }
 
-/** The validation of one short token, for `useSyncExternalStore`. */
-export function createTokenValidation({ validate, later }: TokenValidationDeps): TokenValidation {
+/** Makes the store of one token's validation, for `useSyncExternalStore`. */
+export function createTokenValidation({ validate, setTimer }: TokenValidationDeps): TokenValidation {
   let current: ValidationState = { stage: 'validating', slow: false }
   let startable = true
   const listeners = new Set<() => void>()
@@ -66,7 +66,7 @@ export function createTokenValidation({ validate, later }: TokenValidationDeps):
   }
 
   async function ask(): Promise<void> {
-    const notSlow = later(slowAfterMs, () => change({ stage: 'validating', slow: true }))
+    const cancelSlowTimer = setTimer(slowAfterMs, () => change({ stage: 'validating', slow: true }))
     let outcome: ValidationState
     try {
       const { appUrl } = await validate()
@@ -74,7 +74,7 @@ export function createTokenValidation({ validate, later }: TokenValidationDeps):
     } catch (error) {
       outcome = outcomeOf(error)
     }
-    notSlow()
+    cancelSlowTimer()
     startable = outcome.stage === 'failed'
     change(outcome)
   }

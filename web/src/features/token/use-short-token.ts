@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The short token of a query; null without one. */
+/** Reads the short token of a query; null without one. */
 function readShortToken(search: string): string | null {
   return new URLSearchParams(search).get('short_token') || null
 }
 
 /**
- * Takes the short token out of the address, which keeps nothing of it: neither the bar, nor the history, nor what a
- * reload asks for (security.md, AZ-07).
+ * Reads the short token and removes it from the URL, so that it is not in the address bar, the history or the
+ * request of a reload (security.md, AZ-07).
  */
 export function useShortToken(): string | null {
   const { pathname, search } = useLocation()

@@ -1,10 +1,10 @@
-/** A step on the way to a page. */
+/** One level of the path to a page. */
 export interface Crumb {
   readonly name: string
   readonly path: string
 }
 
-/** The way to a page as schema.org's BreadcrumbList. @param origin without a trailing slash */
+/** The path to a page as a schema.org BreadcrumbList. @param origin without a trailing slash */
 export function breadcrumbs(crumbs: readonly Crumb[], origin: string): object {
   return {
     '@context': 'https://schema.org',

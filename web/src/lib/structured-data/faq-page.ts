@@ -1,10 +1,10 @@
-/** A question with its answer, a paragraph an entry, as the page shows them. */
+/** A question and its answer as the page shows them; one entry per paragraph. */
 export interface AnsweredQuestion {
   readonly question: string
   readonly answer: readonly string[]
 }
 
-/** Questions that a page shows as schema.org's FAQPage. */
+/** The questions of a page as a schema.org FAQPage. */
 export function faqPage(questions: readonly AnsweredQuestion[]): object {
   return {
     '@context': 'https://schema.org',

@@ -1,13 +1,13 @@
 import { type Brand, brand } from '@mestieri/shared/brand.ts'
 
-/** Names the company wherever data of one page speak of it. @param origin without a trailing slash */
+/** A short reference to the company, for other structured data. @param origin without a trailing slash */
 export function organizationReference(origin: string): object {
   return { '@type': 'Organization', '@id': `${origin}/#organizzazione`, name: brand.name, url: `${origin}/` }
 }
 
 /**
- * The company behind the site as schema.org's Organization, with the facts of the brand file (features.md, 3.6) that
- * are no samples: what is invented is not told to search engines.
+ * The company as a schema.org Organization, with the facts of `brand.ts` (features.md, 3.6). Sample facts are left
+ * out, so that search engines never see them.
  * @param origin without a trailing slash
  */
 export function organization(origin: string, facts: Brand = brand): object {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { AppStores } from '../../features/business-app/AppStores.tsx'
-import { Handset } from '../../features/business-app/Handset.tsx'
+import { BusinessAppMockup } from '../../features/business-app/BusinessAppMockup.tsx'
 
 import styles from './AppDownloadPage.module.css'
 
@@ -59,7 +59,7 @@ export function AppDownloadPage() {
             </ButtonLink>
           </div>
         </div>
-        <Handset className={styles.handset} />
+        <BusinessAppMockup className={styles.handset} />
       </div>
     </div>
   )

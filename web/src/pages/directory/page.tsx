@@ -4,14 +4,14 @@ import { useLoaderData } from 'react-router-dom'
 import { createSearchCache } from '../../features/affiliates/search/search-cache.ts'
 import { SavedTray } from '../../features/affiliates/shortlist/SavedTray.tsx'
 import { ShortlistProvider } from '../../features/affiliates/shortlist/ShortlistProvider.tsx'
-import { scriptInTime } from '../../lib/script-in-time.ts'
+import { importWithDeadline } from '../../lib/import-with-deadline.ts'
 import { createDirectoryLoader, type DirectoryData } from './loader.ts'
 import { SearchView } from './SearchView.tsx'
 
 // Few visitors compare: the scripts come when they do. No Suspense boundary stands around it, because the server
 // would send its content in an inline script, which the Content-Security-Policy refuses; so both wait for it.
 const SavedView = lazy(async () => ({
-  default: (await scriptInTime(() => import('./SavedView.tsx'))).SavedView,
+  default: (await importWithDeadline(() => import('./SavedView.tsx'))).SavedView,
 }))
 
 // As long as the tab: going back must find what was seen, also from another page. The server never uses it.

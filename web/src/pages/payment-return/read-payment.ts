@@ -3,7 +3,7 @@ import type { CheckoutSessionStatus } from '@mestieri/shared/contracts/payments.
 
 import type { CardProvider, PaymentState } from '../../features/payments/card/card-provider.ts'
 import { ApiError } from '../../lib/api-client.ts'
-import { type Later, withDeadline } from '../../lib/deadline.ts'
+import { type SetTimer, withDeadline } from '../../lib/deadline.ts'
 import type { ReturnedPayment } from './returned-payment.ts'
 
 /** No spinner lasts longer (features.md, J6). */
@@ -14,7 +14,7 @@ export interface ReadDeps {
   readonly getJson: <T>(path: string) => Promise<T>
   /** Null: this site takes no cards. */
   readonly loadProvider: (config: PublicConfig) => Promise<CardProvider | null>
-  readonly later: Later
+  readonly later: SetTimer
 }
 
 /** What a checkout session's status means; null is what upstream does not say. */

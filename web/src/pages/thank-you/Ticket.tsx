@@ -1,14 +1,14 @@
 import type { BookedCall } from '../../features/bookings/booked-call.ts'
 import { plainNumber } from '../../features/bookings/calendar/call-event.ts'
 import { dayNumber, monthInWords, weekdayInWords } from '../../features/bookings/day-words.ts'
-import { writtenNumber } from '../../lib/messaging-app.ts'
+import { formatPhoneNumber } from '../../lib/messaging-app.ts'
 
 import styles from './Ticket.module.css'
 
 /** The number as it is shown: without our own country code, or what may be told of the one on record. */
 function Number({ phone }: { readonly phone: string }) {
   const number = plainNumber(phone)
-  if (number) return <>{writtenNumber(number).replace(/^\+39 /, '')}</>
+  if (number) return <>{formatPhoneNumber(number).replace(/^\+39 /, '')}</>
   const end = /\d+$/.exec(phone)?.[0]
   return (
     <>

@@ -1,4 +1,4 @@
-import { Handset } from '../../features/business-app/Handset.tsx'
+import { BusinessAppMockup } from '../../features/business-app/BusinessAppMockup.tsx'
 
 import styles from './AppScene.module.css'
 
@@ -6,7 +6,7 @@ import styles from './AppScene.module.css'
 export function AppScene() {
   return (
     <div className={styles.scene}>
-      <Handset className={styles.handset} />
+      <BusinessAppMockup className={styles.handset} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { createMessageStore } from '../../../src/components/Announcer/message-store.ts'
 
-t.test('what is announced is spoken and not shown', async (t) => {
+t.test('an announced text is spoken and not shown', async (t) => {
   const store = createMessageStore()
   let changes = 0
   const unsubscribe = store.subscribe(() => {
@@ -15,7 +15,7 @@ t.test('what is announced is spoken and not shown', async (t) => {
   t.equal(changes, 1)
 })
 
-t.test('the same words again are a change that nobody hears', async (t) => {
+t.test('a repeated text differs by a silent character, so that it is read again', async (t) => {
   const store = createMessageStore()
   const spoken = ['Copiato', 'Copiato', 'Copiato'].map((text) => {
     store.announce(text)
@@ -24,7 +24,7 @@ t.test('the same words again are a change that nobody hears', async (t) => {
   t.same(spoken, ['Copiato', 'Copiato\u00A0', 'Copiato'])
 })
 
-t.test('what is shown is spoken too, stands until dismissed, and gives way to newer ones', async (t) => {
+t.test('a toast is also spoken, stays until dismissed, and newer toasts replace it', async (t) => {
   const store = createMessageStore()
   const first = store.show('Uno')
   store.show('Due', 'danger')

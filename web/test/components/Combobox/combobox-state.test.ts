@@ -18,22 +18,16 @@ function after(...actions: readonly ComboboxAction[]): ComboboxState {
   return actions.reduce(comboboxReducer, closedCombobox)
 }
 
-t.test(
-  'typing asks for the list, which opens once something is found, with no row highlighted',
-  async (t) => {
-    const typed = after({ type: 'typed' })
-    t.notOk(isOpen(typed))
-    const open = comboboxReducer(typed, { type: 'found', found })
-    t.ok(isOpen(open))
-    t.equal(open.active, -1)
-    t.notOk(
-      isOpen(comboboxReducer(typed, { type: 'found', found: nothing })),
-      'nothing to see in an empty list',
-    )
-  },
-)
+t.test('typing requests the list, which opens when there are matches, with no row highlighted', async (t) => {
+  const typed = after({ type: 'typed' })
+  t.notOk(isOpen(typed))
+  const open = comboboxReducer(typed, { type: 'found', found })
+  t.ok(isOpen(open))
+  t.equal(open.active, -1)
+  t.notOk(isOpen(comboboxReducer(typed, { type: 'found', found: nothing })), 'an empty list stays closed')
+})
 
-t.test('typing on keeps the rows until the new ones come, and takes the highlight away', async (t) => {
+t.test('further typing keeps the old rows until new ones arrive, and removes the highlight', async (t) => {
   const state = after(
     { type: 'typed' },
     { type: 'found', found },
@@ -44,7 +38,7 @@ t.test('typing on keeps the rows until the new ones come, and takes the highligh
   t.equal(state.active, -1)
 })
 
-t.test('the arrows go round, Home and End go to the ends', async (t) => {
+t.test('the arrows wrap around; Home and End go to the first and last row', async (t) => {
   const open = after({ type: 'typed' }, { type: 'found', found })
   const active = (...moves: readonly ('next' | 'previous' | 'first' | 'last')[]) =>
     moves.reduce<ComboboxState>((state, to) => comboboxReducer(state, { type: 'move', to }), open).active
@@ -56,21 +50,21 @@ t.test('the arrows go round, Home and End go to the ends', async (t) => {
   t.equal(active('last', 'first'), 0)
 })
 
-t.test('an arrow on a closed list asks for it and lands on its first or last row', async (t) => {
+t.test('an arrow on a closed list requests it and highlights its first or last row', async (t) => {
   t.equal(after({ type: 'move', to: 'next' }, { type: 'found', found }).active, 0)
   t.equal(after({ type: 'move', to: 'previous' }, { type: 'found', found }).active, 2)
   t.equal(after({ type: 'move', to: 'next' }, { type: 'found', found: nothing }).active, -1)
   t.equal(after({ type: 'move', to: 'previous' }, { type: 'found', found: nothing }).active, -1)
 })
 
-t.test('a source that fails leaves no rows, and typing again forgets the failure', async (t) => {
+t.test('a failed source leaves no rows, and further typing clears the failure', async (t) => {
   const failed = after({ type: 'typed' }, { type: 'found', found }, { type: 'failed' })
   t.notOk(isOpen(failed))
   t.ok(failed.failed)
   t.notOk(comboboxReducer(failed, { type: 'typed' }).failed)
 })
 
-t.test('closing forgets everything; an answer that comes later opens nothing', async (t) => {
+t.test('closing resets the state; a late result does not open the list', async (t) => {
   const closed = after({ type: 'typed' }, { type: 'found', found }, { type: 'close' })
   t.same(closed, closedCombobox)
   t.notOk(isOpen(comboboxReducer(closed, { type: 'found', found })))

@@ -5,12 +5,12 @@ import { copyText } from '../../../src/components/CopyButton/copy-text.ts'
 const working = { writeText: async () => {} }
 const refusing = { writeText: () => Promise.reject(new Error('NotAllowedError')) }
 
-t.test('the clipboard is used where there is one', async (t) => {
-  const copySelected = () => t.fail('the old way was not needed') as never
+t.test('the clipboard API is used if it exists', async (t) => {
+  const copySelected = () => t.fail('the fallback was not needed') as never
   t.equal(await copyText('IBAN', { clipboard: working, copySelected }), true)
 })
 
-t.test('the old way does where the clipboard is missing or refuses', async (t) => {
+t.test('the fallback copies when the clipboard API is missing or refuses', async (t) => {
   for (const clipboard of [undefined, refusing]) {
     const copied: string[] = []
     const copySelected = (text: string) => copied.push(text) > 0
@@ -19,6 +19,6 @@ t.test('the old way does where the clipboard is missing or refuses', async (t) =
   }
 })
 
-t.test('it tells when neither way worked', async (t) => {
+t.test('the result is false when both ways fail', async (t) => {
   t.equal(await copyText('IBAN', { clipboard: refusing, copySelected: () => false }), false)
 })

@@ -3,7 +3,7 @@ import t from 'tap'
 
 import { stores, storesFor } from '../../../src/features/business-app/stores.ts'
 
-t.test('a system with a store has it first, and the others stay in reach', async (t) => {
+t.test('a system with a store of its own gets that store, and the others separately', async (t) => {
   for (const os of ['android', 'ios', 'huawei'] as const) {
     const { own, others } = storesFor(os)
     t.equal(own?.os, os)
@@ -13,7 +13,7 @@ t.test('a system with a store has it first, and the others stay in reach', async
   }
 })
 
-t.test('any other system, and one not known yet, is shown all of them', async (t) => {
+t.test('any other or unknown system gets all stores as others', async (t) => {
   t.same(storesFor('other'), { own: undefined, others: stores })
   t.same(storesFor(undefined), { own: undefined, others: stores })
 })

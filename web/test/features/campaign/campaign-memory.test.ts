@@ -14,15 +14,15 @@ function memoryArea() {
   }
 }
 
-/** A page of the site is opened: what is told is kept. */
+/** Opens a page of the site: reads the campaign and stores it. */
 function open(area: ReturnType<typeof memoryArea>, address: string) {
   const memory = createCampaignMemory(() => area)
-  const told = memory.tell(address)
-  memory.keep(told)
+  const told = memory.resolve(address)
+  memory.save(told)
   return told
 }
 
-t.test('the first campaign of a session stays, whatever pages follow', async (t) => {
+t.test('the first campaign of a session stays on all later pages', async (t) => {
   const area = memoryArea()
   const arrived = open(area, advert)
   t.same(arrived, { utm_source: 'motore', utm_campaign: 'inverno', full_url: advert })
@@ -31,35 +31,37 @@ t.test('the first campaign of a session stays, whatever pages follow', async (t)
   t.same([...area.values.keys()], ['dati_campagna'])
 })
 
-t.test('an address without a campaign is told and not kept, so that a later campaign counts', async (t) => {
+t.test('a URL without a campaign is returned and not stored, so that a later campaign counts', async (t) => {
   const area = memoryArea()
   t.same(open(area, `${site}/servizi/caldaia`), { full_url: `${site}/servizi/caldaia` })
   t.equal(area.values.size, 0)
   t.match(open(area, advert), { utm_source: 'motore' })
 })
 
-t.test('a link that was followed before the script was there loses nothing', async (t) => {
+t.test('the campaign of the previous page counts if that page could not store it', async (t) => {
   const memory = createCampaignMemory(memoryArea)
-  t.same(memory.tell(`${site}/scopri_quanto_costa`, advert), {
+  t.same(memory.resolve(`${site}/scopri_quanto_costa`, advert), {
     utm_source: 'motore',
     utm_campaign: 'inverno',
     full_url: advert,
   })
-  t.same(memory.tell(`${site}/scopri_quanto_costa`, `${site}/`), { full_url: `${site}/scopri_quanto_costa` })
+  t.same(memory.resolve(`${site}/scopri_quanto_costa`, `${site}/`), {
+    full_url: `${site}/scopri_quanto_costa`,
+  })
 })
 
 function refuse(): never {
   throw new DOMException('no', 'QuotaExceededError')
 }
 
-t.test('where storage is blocked, full or holds something else the address still tells', async (t) => {
+t.test('with blocked, full or invalid storage the URL still gives the campaign', async (t) => {
   const blocked = createCampaignMemory(refuse)
-  t.match(blocked.tell(advert), { utm_source: 'motore' })
-  t.doesNotThrow(() => blocked.keep({ utm_source: 'motore' }))
+  t.match(blocked.resolve(advert), { utm_source: 'motore' })
+  t.doesNotThrow(() => blocked.save({ utm_source: 'motore' }))
   const full = createCampaignMemory(() => ({ getItem: () => null, setItem: refuse }))
-  t.doesNotThrow(() => full.keep({ utm_source: 'motore' }))
+  t.doesNotThrow(() => full.save({ utm_source: 'motore' }))
   for (const content of ['{', '[]', '"x"', '{"altro":1}', 'null']) {
     const memory = createCampaignMemory(() => ({ getItem: () => content, setItem: () => undefined }))
-    t.match(memory.tell(advert), { utm_source: 'motore' }, content)
+    t.match(memory.resolve(advert), { utm_source: 'motore' }, content)
   }
 })

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { choiceInWords, consentStatus } from '../../../src/features/consent/choice-words.ts'
+import { choiceInWords, consentStatus } from '../../../src/features/consent/choice-messages.ts'
 import { receiptName, receiptText } from '../../../src/features/consent/receipt.ts'
 
 const record = {
@@ -11,7 +11,7 @@ const record = {
   accepted: ['statistiche'],
 } as const
 
-t.test('a receipt says who, what, when and which version', async (t) => {
+t.test('a receipt names site, owner, choice, times and version', async (t) => {
   t.equal(
     receiptText(record, { site: 'https://esempio.it', owner: 'Ditta S.r.l.' }),
     `Ricevuta della scelta sui cookie
@@ -32,13 +32,13 @@ Marketing: rifiutati
   t.equal(receiptName({ ...record, changedAt: record.givenAt }), 'scelta-cookie-2026-11-20.txt', 'in Rome')
 })
 
-t.test('the choice is told in few words', async (t) => {
+t.test('a choice has a short Italian summary', async (t) => {
   t.equal(choiceInWords([]), 'solo tecnici')
   t.equal(choiceInWords(['statistiche']), 'tecnici e statistiche')
   t.equal(choiceInWords(['marketing']), 'tecnici e marketing')
   t.equal(choiceInWords(['statistiche', 'marketing']), 'tutti')
   t.equal(consentStatus(null), null)
-  t.same(consentStatus(record), { words: 'tecnici e statistiche', extent: 'some' })
+  t.same(consentStatus(record), { label: 'tecnici e statistiche', extent: 'some' })
   t.same(consentStatus({ ...record, accepted: [] })?.extent, 'none')
   t.same(consentStatus({ ...record, accepted: ['statistiche', 'marketing'] })?.extent, 'all')
 })

@@ -7,7 +7,7 @@ interface FakeScript {
   src?: string
 }
 
-/** A page, and what was put there. */
+/** A tag manager on a fake page, with the scripts, the queue and the reloads that it caused. */
 function page(scope: { dataLayer?: unknown } = {}) {
   const scripts: FakeScript[] = []
   let reloads = 0
@@ -38,7 +38,7 @@ const denied = {
   ad_personalization: 'denied',
 }
 
-t.test('each category gives its own signals', async (t) => {
+t.test('each category sets its own signals', async (t) => {
   t.same(consentSignals([]), denied)
   t.same(consentSignals(['statistiche']), { ...denied, analytics_storage: 'granted' })
   t.same(consentSignals(['marketing']), {
@@ -49,19 +49,19 @@ t.test('each category gives its own signals', async (t) => {
   })
 })
 
-t.test('nothing is asked for until something is accepted', async (t) => {
+t.test('nothing is loaded until a category is accepted', async (t) => {
   const { tagManager, scripts, scope, reloads } = page()
-  tagManager.follow([])
-  tagManager.follow([])
+  tagManager.applyConsent([])
+  tagManager.applyConsent([])
   t.same([scripts, scope, reloads()], [[], {}, 0])
 })
 
 t.test(
-  'after a consent the script comes once, told first that all is denied, then what is granted',
+  'after consent the script loads once; the queue first denies all, then grants the accepted categories',
   async (t) => {
     const waiting = { event: 'callback_booked' }
     const { tagManager, scripts, queue } = page({ dataLayer: [waiting] })
-    tagManager.follow(['statistiche'])
+    tagManager.applyConsent(['statistiche'])
     t.same(scripts, [{ async: true, src: 'https://www.googletagmanager.com/gtm.js?id=GTM-PROVA1' }])
     t.same(queue(), [
       ['consent', 'default', denied],
@@ -69,18 +69,18 @@ t.test(
       { 'gtm.start': 1000, event: 'gtm.js' },
       waiting,
     ])
-    tagManager.follow(['statistiche', 'marketing'])
+    tagManager.applyConsent(['statistiche', 'marketing'])
     t.equal(scripts.length, 1)
     t.same(queue().at(-1), ['consent', 'update', consentSignals(['statistiche', 'marketing'])])
   },
 )
 
-t.test('a withdrawal of everything loads the page anew, of a part tells the script', async (t) => {
+t.test('a full withdrawal reloads the page; a partial one is sent to the script', async (t) => {
   const { tagManager, queue, reloads } = page()
-  tagManager.follow(['statistiche', 'marketing'])
-  tagManager.follow(['statistiche'])
+  tagManager.applyConsent(['statistiche', 'marketing'])
+  tagManager.applyConsent(['statistiche'])
   t.equal(reloads(), 0)
   t.same(queue().at(-1), ['consent', 'update', consentSignals(['statistiche'])])
-  tagManager.follow([])
+  tagManager.applyConsent([])
   t.equal(reloads(), 1)
 })

@@ -8,12 +8,12 @@ t.test('a link names a subscriber', async (t) => {
   t.same(
     readUnsubscribeLink('?id=42&email=mario+casa@pec.it'),
     { id: '42', email: 'mario+casa@pec.it' },
-    'a plus sign that was left as it is',
+    'an unescaped plus sign',
   )
   t.equal(readUnsubscribeLink('?id=42&email=mario%2Bcasa@pec.it%20')?.email, 'mario+casa@pec.it')
 })
 
-t.test('an incomplete or damaged one names nobody', async (t) => {
+t.test('an incomplete or damaged link gives null', async (t) => {
   for (const search of [
     '',
     '?id=42',

@@ -15,7 +15,7 @@ function made() {
   return { unsubscription, calls }
 }
 
-t.test('nothing is sent before it is confirmed, and one thing however often it is', async (t) => {
+t.test('nothing is sent before the confirmation, and repeated confirmations send one request', async (t) => {
   const { unsubscription, calls } = made()
   const stages: string[] = []
   const end = unsubscription.subscribe(() => stages.push(unsubscription.state().stage))
@@ -31,7 +31,7 @@ t.test('nothing is sent before it is confirmed, and one thing however often it i
   end()
 })
 
-t.test('a failure says what it was, and can be tried again', async (t) => {
+t.test('a failure has its problem and allows another attempt', async (t) => {
   const { unsubscription, calls } = made()
   unsubscription.confirm()
   calls[0]?.reject(localError('offline'))

@@ -10,7 +10,7 @@ const answer = { status: 'validated', appUrl: '/app/download_page' } as const
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A validation whose calls are answered, and whose time passes, when the test says so. */
+/** A started validation; the test controls its responses and timers. */
 function started() {
   const calls: PromiseWithResolvers<typeof answer>[] = []
   const timers = new Map<number, () => void>()
@@ -20,7 +20,7 @@ function started() {
       calls.push(call)
       return call.promise
     },
-    later(ms, run) {
+    setTimer(ms, run) {
       timers.set(ms, run)
       return () => timers.delete(ms)
     },
@@ -31,7 +31,7 @@ function started() {
   return { validation, calls, timers, stages }
 }
 
-t.test('starting twice, as strict mode does, asks once; the answer is for good', async (t) => {
+t.test('two starts, as in strict mode, send one request; a success is final', async (t) => {
   const { validation, calls, stages } = started()
   validation.start()
   t.equal(calls.length, 1)
@@ -43,7 +43,7 @@ t.test('starting twice, as strict mode does, asks once; the answer is for good',
   t.same(stages, ['validated'])
 })
 
-t.test('more is said after ten seconds, and not once there is an answer', async (t) => {
+t.test('the state is slow after ten seconds; a response cancels the timer', async (t) => {
   const { validation, calls, timers } = started()
   t.same(validation.state(), { stage: 'validating', slow: false })
   t.same([...timers.keys()], [10_000])
@@ -54,7 +54,7 @@ t.test('more is said after ten seconds, and not once there is an answer', async 
   t.equal(timers.size, 0)
 })
 
-t.test('each refusal has the sentence of the catalogue, or none, and is never tried again', async (t) => {
+t.test('each refusal has the specification’s sentence or none, and is final', async (t) => {
   const cases = [
     [refusal(401, 'token_expired', 'Il token è scaduto.'), 'Il token è scaduto.'],
     [refusal(401, 'token_invalid', 'Il token è invalido.'), 'Il token è invalido.'],
@@ -74,7 +74,7 @@ t.test('each refusal has the sentence of the catalogue, or none, and is never tr
   }
 })
 
-t.test('every other failure can be tried again, one call at a time', async (t) => {
+t.test('every other failure allows another attempt, one request at a time', async (t) => {
   const cases = [
     [refusal(502, 'notification_failed'), 'notification'],
     [refusal(504, 'notification_failed'), 'notification'],

@@ -3,7 +3,7 @@ import type { CheckoutSessionStatus } from '@mestieri/shared/contracts/payments.
 import t from 'tap'
 
 import type { CardProvider } from '../../../src/features/payments/card/card-provider.ts'
-import { localError, refusal } from '../../../src/lib/api-client.ts'
+import { errorFromResponse, localError } from '../../../src/lib/api-client.ts'
 import { createPaymentReader, stateOfSession } from '../../../src/pages/payment-return/read-payment.ts'
 
 const config: PublicConfig = {
@@ -68,10 +68,10 @@ t.test('a session is asked of the BFF alone', async (t) => {
 
 t.test('a session that nobody knows is no payment, one that cannot be asked for is an error', async (t) => {
   for (const status of [404, 422]) {
-    t.equal(await scene({ session: refusal(status, '{}') }).read(session), 'unknown')
+    t.equal(await scene({ session: errorFromResponse(status, '{}') }).read(session), 'unknown')
   }
   await t.rejects(scene({ session: localError('offline') }).read(session))
-  await t.rejects(scene({ session: refusal(502, '{}') }).read(session))
+  await t.rejects(scene({ session: errorFromResponse(502, '{}') }).read(session))
 })
 
 t.test('an intent is asked of the provider, which is loaded once', async (t) => {

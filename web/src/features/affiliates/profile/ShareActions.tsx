@@ -5,7 +5,7 @@ import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.ts
 import { Button } from '../../../components/Button/Button.tsx'
 import { copyInBrowser } from '../../../components/CopyButton/browser-copy.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { browserLater } from '../../../lib/deadline.ts'
+import { browserSetTimer } from '../../../lib/deadline.ts'
 import { useShortlist } from '../shortlist/ShortlistProvider.tsx'
 import { printPage } from './print-page.ts'
 import { shareLink } from './share-link.ts'
@@ -32,7 +32,8 @@ function SaveAction({ profile }: Pick<ShareActionsProps, 'profile'>) {
   )
 }
 
-const print = () => printPage({ images: document.images, print: () => window.print(), later: browserLater })
+const print = () =>
+  printPage({ images: document.images, print: () => window.print(), later: browserSetTimer })
 
 /** Save, pass on, print (features.md, A14 and B11). */
 export function ShareActions({ profile, url }: ShareActionsProps) {

@@ -1,4 +1,4 @@
-import { type Later, withDeadline } from '../../../lib/deadline.ts'
+import { type SetTimer, withDeadline } from '../../../lib/deadline.ts'
 
 /** Nobody waits longer for a photo that may not come. */
 const picturesMs = 2000
@@ -6,7 +6,7 @@ const picturesMs = 2000
 export interface PrintMeans {
   readonly images: Iterable<Pick<HTMLImageElement, 'loading' | 'decode'>>
   readonly print: () => void
-  readonly later: Later
+  readonly later: SetTimer
 }
 
 /** Prints the page with its pictures, those too that nobody has scrolled to yet. */

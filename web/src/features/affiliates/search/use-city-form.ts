@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 
-import { scriptInTime } from '../../../lib/script-in-time.ts'
+import { importWithDeadline } from '../../../lib/import-with-deadline.ts'
 import { readCity } from './directory-query.ts'
 import { loadMunicipalities } from './municipalities.ts'
 
@@ -28,7 +28,7 @@ export function useCityForm(text: string, onCity: (city: string) => void) {
     const typed = readCity(text)
     let city: string | null
     try {
-      city = typed && ((await scriptInTime(loadMunicipalities)).resolve(typed) ?? typed)
+      city = typed && ((await importWithDeadline(loadMunicipalities)).resolve(typed) ?? typed)
     } catch {
       city = null
     }

@@ -1,6 +1,6 @@
 import type { ChatPictures } from '@mestieri/shared/contracts/chat.ts'
 
-import { localError, refusal } from '../../../lib/api-client.ts'
+import { errorFromResponse, localError } from '../../../lib/api-client.ts'
 
 export interface PhotoUpload {
   readonly threadId: string
@@ -61,7 +61,7 @@ export function uploadPhoto(
       settle(() => {
         const { status, responseText } = request
         if (status < 200 || status >= 300) {
-          reject(refusal(status, responseText))
+          reject(errorFromResponse(status, responseText))
           return
         }
         try {

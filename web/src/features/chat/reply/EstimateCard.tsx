@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import type { PictureName } from '../../../components/Picture/picture-name.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import { numberInWords } from '../../../lib/numbers.ts'
+import { formatNumber } from '../../../lib/numbers.ts'
 
 import styles from './EstimateCard.module.css'
 
@@ -51,8 +51,8 @@ function Scale({
         <rect className={styles.whole} width="100%" height="8" rx="4" />
         <rect className={styles.range} x={`${Math.min(from, 97)}%`} width={`${width}%`} height="8" rx="4" />
       </svg>
-      <span className="num">{numberInWords(scale.min)}</span>
-      <span className="num">{numberInWords(scale.max)} €</span>
+      <span className="num">{formatNumber(scale.min)}</span>
+      <span className="num">{formatNumber(scale.max)} €</span>
     </div>
   )
 }
@@ -86,7 +86,7 @@ export function EstimateCard({ estimate, picture, children }: EstimateCardProps)
           Stima indicativa · {service}
         </p>
         <p className={`num ${styles.figure}`}>
-          {min === max ? numberInWords(min) : `${numberInWords(min)} – ${numberInWords(max)}`}&nbsp;€
+          {min === max ? formatNumber(min) : `${formatNumber(min)} – ${formatNumber(max)}`}&nbsp;€
         </p>
         <p className={styles.vat}>{vat}. Stima indicativa, non un preventivo.</p>
         <Picture className={styles.picture} name={picture} alt="" sizes="9rem" />

@@ -8,29 +8,29 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { IconButton } from '../../../components/Button/IconButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { consentCategories, type ConsentCategory } from '../../../lib/consent-record.ts'
-import { useRoom } from './use-room.ts'
+import { useBannerHeight } from './use-banner-height.ts'
 
 import styles from './ConsentBanner.module.css'
 
 interface ConsentBannerProps {
   readonly onChoose: (accepted: readonly ConsentCategory[]) => void
   readonly onCustomise: (trigger: HTMLElement) => void
-  /** Hears what had the focus before the banner took it. */
+  /** Receives the element that had the focus before it entered the banner. */
   readonly noteFocus: (before: Element) => void
 }
 
-/** Three answers of equal weight, in the order of the mock-up. */
+/** All three answers look the same, so that none is suggested. */
 const answer = { variant: 'quiet', size: 's', full: true } as const
 
 /**
- * The first layer (features.md, I1): a region, no dialog. It stands early in the page's order, so that it is soon
- * reached with the keyboard, takes no focus, and covers nothing that cannot be scrolled free of it.
+ * The first layer of the consent question (features.md, I1). It is a region and not a dialog: it takes no
+ * focus, comes early in the tab order, and the page can scroll its whole content clear of it.
  */
 export function ConsentBanner({ onChoose, onCustomise, noteFocus }: ConsentBannerProps) {
   const { announce } = useAnnouncer()
   const banner = useRef<HTMLElement>(null)
   const titleId = useId()
-  useRoom(banner)
+  useBannerHeight(banner)
   useEffect(
     () =>
       announce(
@@ -41,7 +41,7 @@ export function ConsentBanner({ onChoose, onCustomise, noteFocus }: ConsentBanne
   useEffect(() => {
     const onFocus = ({ target, relatedTarget: from }: FocusEvent) => {
       const isEntered = target instanceof Node && banner.current?.contains(target)
-      // From the preferences the focus comes back to what opened them.
+      // Ignore a focus that comes back from the preferences dialog.
       if (!isEntered || !(from instanceof Element) || from.closest('dialog')) return
       if (!banner.current?.contains(from)) noteFocus(from)
     }

@@ -7,7 +7,7 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import type { ConsentRecord } from '../../../lib/consent-record.ts'
 import { dateInWords } from '../../../lib/dates.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { choiceInWords } from '../choice-words.ts'
+import { choiceInWords } from '../choice-messages.ts'
 import { receiptName, receiptText } from '../receipt.ts'
 
 import styles from './Preferences.module.css'
@@ -17,7 +17,7 @@ function saveReceipt(record: ConsentRecord): void {
   saveFile(receiptName(record), 'text/plain', text)
 }
 
-/** The choice that counts, and the visitor's own proof of it (features.md, I5, I6). */
+/** The current choice, and a receipt to download (features.md, I5, I6). */
 export function CurrentChoice({ record }: { readonly record: ConsentRecord }) {
   return (
     <div className={styles.choice}>

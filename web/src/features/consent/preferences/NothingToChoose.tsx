@@ -8,7 +8,7 @@ import { useOpenedDialog } from './use-opened-dialog.ts'
 import styles from './Preferences.module.css'
 
 /**
- * The preferences of a site that follows nobody: it says so, because a choice between empty sets would be a pretence.
+ * The preferences of a site without tracking: says that there is nothing to choose.
  */
 export function NothingToChoose() {
   const { close, title, ...dialog } = useOpenedDialog()

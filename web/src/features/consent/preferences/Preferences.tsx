@@ -12,7 +12,7 @@ import styles from './Preferences.module.css'
 interface PreferencesProps {
   readonly record: ConsentRecord | null
   readonly onChoose: (accepted: readonly ConsentCategory[]) => void
-  /** A link was followed. */
+  /** Called when the visitor follows a link. */
   readonly onLeave: () => void
 }
 
@@ -34,7 +34,7 @@ const groups: Readonly<Record<ConsentCategory, Group>> = {
 
 const answer = { variant: 'quiet', size: 's', full: true } as const
 
-/** Each category with its switch, off until it is switched on; three answers of equal weight; the choice that counts. */
+/** One checkbox per category, unchecked by default; three answers of the same look; the current choice. */
 export function Preferences({ record, onChoose, onLeave }: PreferencesProps) {
   const [accepted, setAccepted] = useState<readonly ConsentCategory[]>(record?.accepted ?? [])
   const toggle = (category: ConsentCategory, isOn: boolean) =>

@@ -8,7 +8,7 @@ interface PreferencesDialogProps {
   readonly onChoose: (accepted: readonly ConsentCategory[]) => void
 }
 
-/** The second layer (features.md, I7): a modal dialog that begins at its title and gives the focus back. */
+/** The second layer (features.md, I7): a modal dialog that focuses its title and restores the focus. */
 export function PreferencesDialog({ record, onChoose }: PreferencesDialogProps) {
   const { close, title, ...dialog } = useOpenedDialog()
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 import { useConsent } from '../consent-context.ts'
 
-/** What a dialog needs to open from the entry, begin at its title and give the focus back. */
+/** The props of a dialog that opens from the consent entry, focuses its title and restores the focus. */
 export interface OpenedDialog {
   readonly open: boolean
   readonly close: () => void
@@ -11,13 +11,13 @@ export interface OpenedDialog {
   readonly returnFocus: RefObject<HTMLElement | null>
 }
 
-/** The preferences' dialog is open as long as something has opened them. */
+/** Keeps the preferences dialog open while the shared state has an opener. */
 export function useOpenedDialog(): OpenedDialog {
   const { opener, setOpener } = useConsent()
   const title = useRef<HTMLHeadingElement>(null)
   const returnFocus = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Closed, it still has to know where the focus goes.
+    // Keep the opener: the focus returns to it after the state is cleared.
     if (opener) returnFocus.current = opener
   }, [opener])
   return { open: opener !== null, close: () => setOpener(null), title, initialFocus: title, returnFocus }

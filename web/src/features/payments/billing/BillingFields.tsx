@@ -3,16 +3,16 @@ import type { ComponentPropsWithRef } from 'react'
 import { TextField } from '../../../components/Field/TextField.tsx'
 import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx'
 import { type BillingField, billingFields, verdict } from './billing-form.ts'
-import { fieldLabels } from './field-words.ts'
+import { fieldLabels } from './field-messages.ts'
 import type { Billing } from './use-billing.ts'
 
 import styles from './BillingFields.module.css'
 
 interface BillingFieldsProps {
   readonly billing: Pick<Billing, 'check' | 'form' | 'dispatch'>
-  /** Makes the ids of this copy of the fields. */
+  /** Prefix of the input ids; both tabs show these fields. */
   readonly idPrefix: string
-  /** What the email is for. */
+  /** Says what the email is used for. */
   readonly emailHint: string
 }
 
@@ -22,7 +22,7 @@ export function fieldId(idPrefix: string, field: BillingField): string {
 }
 
 const inputs = {
-  // As text, because a number field would take away zeros at the front.
+  // Not a number input, which would drop leading zeros.
   vat: { inputMode: 'numeric', autoComplete: 'off' },
   cuuPec: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   email: { type: 'email', autoComplete: 'email', placeholder: 'nome@tuaditta.it' },
@@ -33,7 +33,7 @@ const hints = {
   cuuPec: 'L’indirizzo PEC, o il codice di 7 caratteri',
 } as const
 
-/** Whom the invoice goes to (specification, section 2, 'Payment panel'). */
+/** The fields of the billing data (specification, section 2, 'Payment panel'). */
 export function BillingFields({ billing, idPrefix, emailHint }: BillingFieldsProps) {
   const { check, form, dispatch } = billing
   return (

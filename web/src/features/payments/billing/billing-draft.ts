@@ -3,13 +3,13 @@ import { otherStorage } from '../../../lib/storage.ts'
 import { billingFields, type BillingValues } from './billing-form.ts'
 import type { BillingKeys } from './billing-keys.ts'
 
-/** What was typed in this tab, the keys under which it was sent, and whether it came to a payment. */
+/** The typed billing data of this tab, their idempotency keys, and the paid intent. */
 export interface BillingDraft {
-  /** Whose link the page was opened by; null on the trial page. */
+  /** The professional's uid from the page's link; null on the trial page. */
   readonly uid: string | null
   readonly values: BillingValues
   readonly keys: BillingKeys
-  /** The intent that was paid by card last: it is over, though the BFF may still keep it. Null before one was. */
+  /** Id of the last intent that was paid by card, which the BFF may still return; null before a payment. */
   readonly paid: string | null
 }
 
@@ -17,7 +17,7 @@ function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 }
 
-/** The values of a stored thing; null where one is missing. */
+/** Reads the field values of a stored object; null when one is missing. */
 export function parseBillingValues(stored: unknown): BillingValues | null {
   const entries = billingFields.map((field) => [field, property(stored, field)] as const)
   if (!entries.every(([, value]) => typeof value === 'string')) return null
@@ -42,16 +42,17 @@ function parseDraft(stored: unknown): BillingDraft | null {
 }
 
 /**
- * The draft of the billing data. It outlives a reload, a payment error and the card provider's own pages, and ends with
- * the tab: these are the visitor's own data, and neither a secret nor a card is among them.
+ * Makes the session store of the billing draft. It survives a reload, a payment error and the card provider's
+ * pages, and ends with the tab. It holds the visitor's own data, and no secret or card data.
  */
 export function createBillingDraft(area: SessionValueDeps<BillingDraft>['area']): SessionValue<BillingDraft> {
   return createSessionValue({ area, key: otherStorage.billingDraft, parse: parseDraft })
 }
 
 /**
- * Notes in the draft that its payment went through, so that the next one of this tab is another (security.md, ID-05).
- * @param clientSecret of the intent; the draft keeps the id alone, with which nobody can do anything
+ * Stores in the draft that its intent is paid, so that this tab's next payment uses another (security.md,
+ * ID-05).
+ * @param clientSecret the intent's secret; the draft keeps only the id in it, which authorises nothing
  */
 export function notePaid(draft: SessionValue<BillingDraft>, clientSecret: string): void {
   const [paid = null] = clientSecret.split('_secret_')

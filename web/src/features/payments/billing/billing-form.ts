@@ -2,29 +2,29 @@ import { checkEmailAddress } from '@mestieri/shared/email-address.ts'
 import { checkRecipientCode } from '@mestieri/shared/recipient-code.ts'
 import { checkVatNumber } from '@mestieri/shared/vat-number.ts'
 
-/** The panel's fields (specification, section 2, 'Payment panel'), in their order, by the API's names. */
+/** The panel's fields in display order, by their API names (specification, section 2, 'Payment panel'). */
 export const billingFields = ['vat', 'cuuPec', 'email'] as const
 export type BillingField = (typeof billingFields)[number]
 
-/** What was typed, as it was typed. */
+/** The typed values, unchanged. */
 export type BillingValues = Readonly<Record<BillingField, string>>
 
 export const noBillingValues: BillingValues = { vat: '', cuuPec: '', email: '' }
 
-/** What is said under a field. */
+/** The message under a field. */
 export interface FieldVerdict {
   readonly error?: string
-  /** Its form is good; nothing more is known. */
+  /** The format is valid; nothing more was checked. */
   readonly ok?: string
-  /** Accepted, but perhaps not what was meant. */
+  /** The value is accepted, but may be a mistake. */
   readonly advice?: string
 }
 
 export interface BillingForm {
   readonly values: BillingValues
-  /** Fields whose verdict is shown: left once with something in them, or sent. */
+  /** Fields whose verdict is shown: the visitor left them non-empty, or tried to send the form. */
   readonly judged: ReadonlySet<BillingField>
-  /** What the server refused, until the field is typed into. */
+  /** The server's messages by field, until the visitor types in that field. */
   readonly refused: Readonly<Partial<Record<BillingField, string>>>
 }
 
@@ -34,12 +34,12 @@ export type BillingAction =
   | { readonly type: 'sent' }
   | { readonly type: 'refused'; readonly errors: Readonly<Partial<Record<BillingField, string>>> }
 
-/** A form with what was typed before, if anything. */
+/** Makes a form with the given values and no verdicts. */
 export function newBillingForm(values: BillingValues): BillingForm {
   return { values, judged: new Set(), refused: {} }
 }
 
-/** The form after something happened to it; no action ever takes a value away. */
+/** The form's reducer. No action deletes a value. */
 export function billingReducer(form: BillingForm, action: BillingAction): BillingForm {
   if (action.type === 'typed') {
     const { field, value } = action
@@ -47,7 +47,7 @@ export function billingReducer(form: BillingForm, action: BillingAction): Billin
     return { ...form, values: { ...form.values, [field]: value }, refused }
   }
   if (action.type === 'left') {
-    // Who only passes through an empty field has made no mistake yet.
+    // Leaving an empty field is no mistake yet.
     if (form.values[action.field].trim() === '' || form.judged.has(action.field)) return form
     return { ...form, judged: new Set([...form.judged, action.field]) }
   }
@@ -72,20 +72,20 @@ const checks = {
   },
 } as const satisfies Record<BillingField, (typed: string) => FieldVerdict>
 
-/** What to say under a field at this moment. */
+/** The current message under a field. */
 export function verdict(form: BillingForm, field: BillingField): FieldVerdict {
   const refused = form.refused[field]
   if (refused !== undefined) return { error: refused }
   return form.judged.has(field) ? checks[field](form.values[field]) : {}
 }
 
-/** A field that has to be put right, and why. */
+/** A field with an error. */
 export interface FieldError {
   readonly field: BillingField
   readonly message: string
 }
 
-/** Everything that stands against sending these values, one message for each field, in the fields' order. */
+/** All errors that prevent sending, at most one per field, in field order. */
 export function billingErrors(values: BillingValues): FieldError[] {
   return billingFields.flatMap((field) => {
     const { error } = checks[field](values[field])
@@ -93,7 +93,7 @@ export function billingErrors(values: BillingValues): FieldError[] {
   })
 }
 
-/** The fields that are still empty; the button waits for them (specification, section 5). */
+/** The empty fields; while there are any, the button is disabled (specification, section 5). */
 export function emptyFields(values: BillingValues): BillingField[] {
   return billingFields.filter((field) => values[field].trim() === '')
 }

@@ -1,11 +1,11 @@
-/** Idempotency keys by what they were made for. */
+/** Idempotency keys by request body. */
 export type BillingKeys = readonly (readonly [body: string, key: string])[]
 
-/** More than anybody corrects one form. */
+/** More than the corrections that a visitor makes to one form. */
 const maxKeys = 8
 
 export interface BillingKeyDeps {
-  /** What an earlier page of this tab kept. */
+  /** The keys that an earlier page of this tab stored. */
   readonly kept: BillingKeys
   readonly keep: (keys: BillingKeys) => void
   /** A random key that fits the `Idempotency-Key` header. */
@@ -13,9 +13,9 @@ export interface BillingKeyDeps {
 }
 
 /**
- * Gives every body of a form its idempotency key: the same data have the same key, whether it is a double click, a
- * retry after a failure, a reload or a return to what was typed before; other data have another, since the BFF refuses
- * one key for two bodies (features.md, G10; security.md, ID-02).
+ * Makes the function that gives each request body its idempotency key. The same data always have the same
+ * key: after a double click, a retry, a reload, or a return to earlier values. Other data have another key,
+ * because the BFF rejects one key for two bodies (features.md, G10; security.md, ID-02).
  */
 export function createBillingKeys({ kept, keep, newKey }: BillingKeyDeps): (body: object) => string {
   let keys = kept

@@ -8,13 +8,13 @@ export interface BillingSubject {
   readonly values: BillingValues
   readonly method: PaymentMethod
   readonly uid: string | null
-  /** Null in degraded mode: the BFF then makes a key of its own. */
+  /** Null in degraded mode, without an intent: the BFF then makes its own key. */
   readonly paymentIntentId: string | null
 }
 
 /**
- * The body of the billing data (api.md, 'Payments'): with a uid upstream knows whose data these are, and the email
- * stays with the visitor.
+ * Makes the request body of the billing data (api.md, 'Payments'). With a uid, upstream knows the
+ * professional, so the email is not sent.
  */
 export function billingRequest({ values, method, uid, paymentIntentId }: BillingSubject): BillingDataRequest {
   const vat = values.vat.trim()
@@ -26,11 +26,11 @@ export function billingRequest({ values, method, uid, paymentIntentId }: Billing
 
 export interface SentField {
   readonly field: BillingField
-  /** As the server writes it on. */
+  /** The value as the server normalises it. */
   readonly value: string
 }
 
-/** What {@link billingRequest} sent of the fields, as it arrived. */
+/** The field values that {@link billingRequest} sends, as the server normalises them. */
 export function sentFields({ values, uid }: Pick<BillingSubject, 'values' | 'uid'>): readonly SentField[] {
   const checks = { vat: checkVatNumber(values.vat), cuuPec: checkRecipientCode(values.cuuPec), email: null }
   return billingFields

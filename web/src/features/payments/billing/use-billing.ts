@@ -19,11 +19,11 @@ import {
 import { createBillingKeys } from './billing-keys.ts'
 import { billingRequest } from './billing-request.ts'
 
-/** What makes one form's requests, and remembers what was typed. */
-function createBillingDesk(uid: string | null) {
+/** Stores one form's typed values and idempotency keys in the tab's session. */
+function createBillingStore(uid: string | null) {
   const draft = createBillingDraft(() => sessionStorage)
   const found = draft.read()
-  // Another professional's data are of no use here.
+  // Ignore a draft of another professional.
   let { values, keys, paid } = found?.uid === uid ? found : { values: noBillingValues, keys: [], paid: null }
   const keep = () => draft.write({ uid, values, keys, paid })
   const keyOf = createBillingKeys({
@@ -53,39 +53,39 @@ export interface BillingSend {
 
 export interface Billing {
   readonly check: BotCheck
-  /** The intent that this tab has paid already, if any. */
+  /** Id of the intent that this tab has paid already, if any. */
   readonly paid: string | null
   readonly form: BillingForm
   readonly dispatch: (action: BillingAction) => void
   readonly sending: boolean
-  /** The method whose last try was refused by the fields; counts up with each refusal. */
+  /** The method of the last attempt with invalid fields, and the number of such attempts. */
   readonly refusal: { readonly method: PaymentMethod; readonly times: number } | null
-  /** Why the last try failed, for the dialog; null once it is read. */
-  readonly failure: Extract<BillingFailure, { kind: 'said' }> | null
+  /** The last failure, for the dialog; null after it is dismissed. */
+  readonly failure: Extract<BillingFailure, { kind: 'dialog' }> | null
   readonly dismissFailure: () => void
   /**
-   * Checks and sends what was typed; a second call while one is under way does nothing.
-   * @returns the values that were accepted, or null: why stands in `refusal` or `failure`
+   * Checks and sends the typed values; does nothing while another call is in flight.
+   * @returns the accepted values, or null; the reason is then in `refusal` or `failure`
    */
   readonly send: (send: BillingSend) => Promise<BillingValues | null>
 }
 
 /**
- * The billing data of a panel: what was typed, its verdicts, and sending it.
- * @param uid whose they are, where a link of theirs opened the page
+ * The billing form of a panel: values, verdicts, and sending.
+ * @param uid the professional's uid from the page's link; null on the trial page
  */
 export function useBilling(uid: string | null): Billing {
-  const [desk] = useState(() => createBillingDesk(uid))
-  // Payment pages are always documents of their own.
+  const [store] = useState(() => createBillingStore(uid))
+  // A payment page is always loaded as a document, so the form was shown at time 0.
   const [check] = useState(() => browserBotCheck('billing', 0))
-  const [form, dispatch] = useReducer(billingReducer, desk.kept, newBillingForm)
+  const [form, dispatch] = useReducer(billingReducer, store.kept, newBillingForm)
   const [sending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Billing['refusal']>(null)
   const [failure, setFailure] = useState<Billing['failure']>(null)
-  // A second click comes before the state of the first is drawn.
-  const underWay = useRef(false)
+  // A ref, because a second click may come before React renders the state of the first.
+  const inFlight = useRef(false)
   const { values } = form
-  useEffect(() => desk.remember(values), [desk, values])
+  useEffect(() => store.remember(values), [store, values])
 
   const refuse = (method: PaymentMethod) => {
     setRefusal((last) => ({ method, times: (last?.times ?? 0) + 1 }))
@@ -94,12 +94,12 @@ export function useBilling(uid: string | null): Billing {
   async function attempt({ method, paymentIntentId }: BillingSend): Promise<BillingValues | null> {
     const request = billingRequest({ values, method, uid, paymentIntentId })
     try {
-      await sendBillingData(request, desk.keyOf(request), await check.headers())
+      await sendBillingData(request, store.keyOf(request), await check.headers())
       setRefusal(null)
       return values
     } catch (error) {
       const why = billingFailure(error)
-      if (why.kind === 'said') {
+      if (why.kind === 'dialog') {
         setFailure(why)
       } else {
         dispatch({ type: 'refused', errors: why.errors })
@@ -110,22 +110,22 @@ export function useBilling(uid: string | null): Billing {
   }
 
   async function send(subject: BillingSend): Promise<BillingValues | null> {
-    if (underWay.current) return null
+    if (inFlight.current) return null
     dispatch({ type: 'sent' })
     if (billingErrors(values).length > 0) {
       refuse(subject.method)
       return null
     }
-    underWay.current = true
+    inFlight.current = true
     setSending(true)
     try {
       return await attempt(subject)
     } finally {
-      underWay.current = false
+      inFlight.current = false
       setSending(false)
     }
   }
 
   const dismissFailure = () => setFailure(null)
-  return { check, paid: desk.paid, form, dispatch, sending, refusal, failure, dismissFailure, send }
+  return { check, paid: store.paid, form, dispatch, sending, refusal, failure, dismissFailure, send }
 }

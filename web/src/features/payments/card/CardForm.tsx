@@ -11,40 +11,40 @@ import { useCardSession } from './use-card-session.ts'
 
 import styles from './CardForm.module.css'
 
-/** What the panel's `<form onSubmit>` calls while the card tab is open: Enter in any field and the button alike. */
+/** The handle for the panel's `<form onSubmit>`, which handles Enter in any field and the button. */
 export interface CardFormHandle {
   submit(): void
 }
 
 export interface CardFormProps {
-  /** What is paid, from the BFF alone (ID-07); another one takes its place after `onSpent`. */
+  /** The intent to pay, from the BFF only (ID-07). After `onIntentUnusable` the panel passes a new one. */
   readonly intent: Intent
-  /** Tells which return page the payment ends on. */
+  /** Selects the return page. */
   readonly purpose: PaymentPurpose
-  /** False while a billing field is empty or the terms are not accepted: the button is disabled. */
+  /** False while a billing field is empty or the terms are not accepted; disables the button. */
   readonly canSubmit: boolean
   /**
-   * Checks and sends the billing data, after the card's fields are found complete and before the card is confirmed.
-   * @returns false when they were not accepted; the panel has said why, and put the focus there
+   * Checks and sends the billing data. Called after the card fields are complete and before the confirmation.
+   * @returns false when they were not accepted; the panel then shows why and moves the focus there
    */
   readonly onSubmitBilling: () => Promise<boolean>
   /**
-   * This intent can be paid no more (paid before, or cancelled): the panel asks for a new one with `renew: true` and
-   * gives it as `intent`. Meanwhile the form says that it loads.
+   * Called when the intent can no longer be paid, because it is paid or cancelled. The panel then requests a
+   * new one with `renew: true` and passes it as `intent`. Meanwhile the form shows that it loads.
    */
-  readonly onSpent: () => void
-  /** A payment is under way, or no longer: the tabs are best left alone meanwhile. */
+  readonly onIntentUnusable: () => void
+  /** Called when a payment starts or ends; the caller keeps the tab open meanwhile. */
   readonly onBusyChange?: ((busy: boolean) => void) | undefined
   readonly ref?: Ref<CardFormHandle> | undefined
 }
 
 /**
- * The card part of the payment panel's form: fields, messages and the submit button, without a `<form>` of its own.
- * To be kept mounted, `hidden` say, when the other tab is opened: what was typed into it lives in it.
+ * The card part of the panel's form: fields, messages and submit button, without its own `<form>`. Keep it
+ * mounted (but hidden) while the other tab is open, because it holds the typed card data.
  */
 export function CardForm(props: CardFormProps) {
-  const { intent, purpose, canSubmit, onSubmitBilling, onSpent, onBusyChange, ref } = props
-  const { session, view, element } = useCardSession(intent, purpose, onSpent)
+  const { intent, purpose, canSubmit, onSubmitBilling, onIntentUnusable, onBusyChange, ref } = props
+  const { session, view, element } = useCardSession(intent, purpose, onIntentUnusable)
   const { stage, notice, slow, note } = view
   const busy = stage === 'paying' || stage === 'leaving'
   const usable = stage === 'ready' || busy

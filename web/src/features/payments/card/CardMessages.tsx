@@ -5,8 +5,8 @@ import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.ts
 import { Button } from '../../../components/Button/Button.tsx'
 import { PaidBefore } from '../PaidBefore.tsx'
 import type { CardNotice, CardSession, CardStage } from './card-session.ts'
-import { cardUnavailable } from './words/card-unavailable.ts'
-import { declineAdvice } from './words/decline-advice.ts'
+import { cardUnavailable } from './messages/card-unavailable.ts'
+import { declineAdvice } from './messages/decline-advice.ts'
 
 import styles from './CardForm.module.css'
 
@@ -19,7 +19,7 @@ interface PoliteAlertProps {
   readonly action?: ReactNode
 }
 
-/** A message that appears later than the page, and is said without interrupting. */
+/** An alert that appears after the page has loaded, announced without interrupting. */
 function PoliteAlert(props: PoliteAlertProps) {
   const { title } = props
   const { announce } = useAnnouncer()
@@ -32,7 +32,7 @@ interface CardMessageProps {
   readonly session: CardSession
 }
 
-/** Stands in the place of the fields where there are none. */
+/** The message in place of the fields when there are none. */
 export function CardMessage({ stage, session }: CardMessageProps) {
   if (stage === 'settled') {
     return (
@@ -40,7 +40,7 @@ export function CardMessage({ stage, session }: CardMessageProps) {
         tone="info"
         title="Questo pagamento è già partito"
         action={
-          <Button variant="quiet" size="s" onClick={session.seeOutcome}>
+          <Button variant="quiet" size="s" onClick={session.showOutcome}>
             Vedi l’esito
           </Button>
         }
@@ -97,7 +97,7 @@ function NoticeWords({ notice }: { readonly notice: CardNotice }) {
   )
 }
 
-/** What a try to pay came to. It takes the focus, unless the fields have it because something is missing there. */
+/** The result of an attempt to pay. Takes the focus, unless the card fields have it because of an error. */
 export function CardNoticeMessage({ notice }: { readonly notice: CardNotice }) {
   const box = useRef<HTMLDivElement>(null)
   const focus =
@@ -113,19 +113,19 @@ export function CardNoticeMessage({ notice }: { readonly notice: CardNotice }) {
 }
 
 interface SlowMessageProps {
-  /** Else the fields are awaited. */
+  /** True while a payment is slow; false while the fields are slow to load. */
   readonly paying: boolean
   readonly session: CardSession
 }
 
-/** Something takes longer than it should, and what can be done meanwhile. */
+/** Says that a payment or the fields take long, and what the visitor can do. */
 export function SlowMessage({ paying, session }: SlowMessageProps) {
   return paying ? (
     <PoliteAlert
       tone="info"
       title="Ci vuole più del solito"
       action={
-        <Button variant="quiet" size="s" onClick={session.seeOutcome}>
+        <Button variant="quiet" size="s" onClick={session.showOutcome}>
           Controlla l’esito
         </Button>
       }

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 
 import styles from './CardForm.module.css'
 
-/** The place of the card's fields while the provider loads. */
+/** The placeholder of the card fields while the provider loads. */
 export function CardSkeleton() {
   return (
     <div className={styles.skeleton}>

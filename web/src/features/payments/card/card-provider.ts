@@ -1,62 +1,63 @@
 /**
- * How a payment stands at the provider: `open` can still be paid, also after a refusal or an authentication that was
- * not finished; `unknown` means that the provider has no such payment.
+ * The state of a payment at the provider. `open` can still be paid, also after a refusal or an unfinished
+ * authentication. `unknown` means that the provider has no such payment.
  */
 export type PaymentState = 'open' | 'processing' | 'succeeded' | 'cancelled' | 'unknown'
 
-/** Why a card payment did not go through; nothing was charged, unless `kind` says that nobody knows. */
+/** Why a card payment failed. Nothing was charged, except that `unreachable` leaves it open. */
 export interface CardFailure {
   /**
-   * `incomplete`: the fields say what is missing. `refused`: by the bank or the provider. `authentication`: the
-   * holder's approval failed or was given up. `unreachable`: no answer, so that the payment may have gone through.
+   * `incomplete`: the fields show what is missing. `refused`: by the bank or the provider. `authentication`:
+   * the card holder's approval failed or was abandoned. `unreachable`: no response; the payment may have
+   * succeeded.
    */
   readonly kind: 'incomplete' | 'refused' | 'authentication' | 'unreachable'
-  /** The provider's stable code, 'insufficient_funds' say. */
+  /** The provider's stable code, such as 'insufficient_funds'. */
   readonly code?: string | undefined
-  /** The provider's own sentence, in whatever language. */
+  /** The provider's sentence, in any language. */
   readonly message?: string | undefined
 }
 
 export type CardOutcome =
-  /** Paid, or under way: the return page tells. */
+  /** Paid or processing; the return page shows which. */
   | { readonly kind: 'accepted'; readonly state: 'succeeded' | 'processing' }
   | { readonly kind: 'failed'; readonly failure: CardFailure }
 
 export interface CardOrder {
   readonly clientSecret: string
-  /** Absolute; where the provider sends the browser if the bank wants a page of its own. */
+  /** Absolute URL to which the provider returns the browser after a bank's own page. */
   readonly returnUrl: string
 }
 
-/** The card's fields as they stand in the page. */
+/** The mounted card fields. */
 export interface CardFields {
   /**
-   * Checks what was typed; the fields themselves show what is wrong, and take the focus there.
-   * @returns null when all is well
+   * Validates the fields, which show their own errors and focus the first one.
+   * @returns null when all fields are valid
    */
   check(): Promise<CardFailure | null>
-  /** Pays. Never rejects; stays pending while the provider takes the browser elsewhere. */
+  /** Pays. Never rejects; stays pending while the provider redirects the browser. */
   confirm(order: CardOrder): Promise<CardOutcome>
   unmount(): void
 }
 
 export interface MountOptions {
   readonly clientSecret: string
-  /** The fields can be filled in. */
+  /** Called when the fields are usable. */
   readonly onReady: () => void
-  /** The fields could not be shown; they are to be unmounted, and may be mounted anew. */
+  /** Called when the fields could not load; the caller unmounts them and may mount them again. */
   readonly onBroken: (cause: unknown) => void
 }
 
 /**
- * All that the site wants of whoever takes card payments, so that the real provider and the test mode are one to it
- * (architecture.md, rule 10).
+ * The interface of card providers. The real provider and the test mode both implement it (architecture.md,
+ * rule 10).
  */
 export interface CardProvider {
-  /** What becomes of the card's data, in Italian, for under the fields. */
+  /** Italian note under the fields: who receives the card data. */
   readonly note: string
-  /** Shows the card's fields in an element of the page, which must be empty. */
+  /** Mounts the card fields in an empty element. */
   mount(element: HTMLElement, options: MountOptions): CardFields
-  /** Asks the provider how a payment stands. @throws what the network does, when it cannot be asked */
+  /** Reads the state of a payment. @throws when the provider cannot be reached */
   read(clientSecret: string): Promise<PaymentState>
 }

@@ -1,92 +1,92 @@
 import type { Intent } from '@mestieri/shared/contracts/payments.ts'
 
-import type { Later } from '../../../lib/deadline.ts'
+import type { SetTimer } from '../../../lib/deadline.ts'
 import type { CardFailure, CardFields, CardProvider, PaymentState } from './card-provider.ts'
 import { type PayResult, payWithCard } from './paying/pay-with-card.ts'
+import type { PaymentBroadcast } from './paying/payment-broadcast.ts'
 import type { PaymentLock } from './paying/payment-lock.ts'
-import type { PaymentNews } from './paying/payment-news.ts'
 import { returnAddress } from './paying/return-url.ts'
 
 export type CardStage =
   | 'loading'
   | 'ready'
   | 'paying'
-  /** Paid, or under way: the page is about to be the return page. */
+  /** Paid or processing: the browser goes to the return page. */
   | 'leaving'
-  /** The provider or its fields could not be loaded. */
+  /** The provider or its fields failed to load. */
   | 'broken'
-  /** This site takes no cards. */
+  /** The site accepts no cards. */
   | 'unavailable'
-  /** Paid already, in another tab say, or under way: there is nothing to pay. */
+  /** Paid or processing already, for example in another tab. */
   | 'settled'
 
-/** What is said above the button. */
+/** The message above the button. */
 export type CardNotice =
   | { readonly kind: 'failed'; readonly failure: CardFailure }
   | { readonly kind: 'elsewhere' }
-  /** The payment before went through; what is asked now is another one. */
+  /** The previous payment succeeded; the form is now for a new one. */
   | { readonly kind: 'paid-before' }
 
 export interface CardView {
   readonly stage: CardStage
   readonly notice: CardNotice | null
-  /** What is under way, fields or payment, takes longer than it should. */
+  /** The fields or the payment take longer than expected. */
   readonly slow: boolean
-  /** The provider's word on the card's data; null before it is there. */
+  /** The provider's note on card data; null until the provider is loaded. */
   readonly note: string | null
 }
 
-/** Where and what a session pays. */
-export interface CardPlace {
-  /** Empty; the provider's fields come into it. */
+/** What a session pays, and where it mounts the fields. */
+export interface CardTarget {
+  /** An empty element for the provider's fields. */
   readonly element: HTMLElement
   readonly intent: Intent
-  /** Absolute address of the return page. */
+  /** Absolute URL of the return page. */
   readonly returnUrl: string
-  readonly onSpent: () => void
+  readonly onIntentUnusable: () => void
 }
 
 export interface CardSessionDeps {
-  /** Null: this site takes no cards. Rejects when the provider cannot be loaded. */
+  /** Resolves to null when the site accepts no cards. Rejects when the provider fails to load. */
   readonly loadProvider: () => Promise<CardProvider | null>
   readonly lock: PaymentLock
-  readonly news: PaymentNews
-  readonly later: Later
-  /** Loads another document. */
+  readonly broadcast: PaymentBroadcast
+  readonly setTimer: SetTimer
+  /** Navigates to another document. */
   readonly leave: (address: string) => void
-  /** Keeps the way back for the return page. */
+  /** Stores the current page, for the back link of the return page. */
   readonly rememberPage: () => void
 }
 
 export interface CardSession {
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => CardView
-  /** Shows the fields for an intent. @returns what takes them away */
-  open(place: CardPlace): () => void
-  /** Loads the fields anew after `broken`, or when the page comes back from the browser's cache. */
+  /** Mounts the fields for an intent. @returns a function that unmounts them */
+  open(target: CardTarget): () => void
+  /** Loads the fields again, after `broken` or a return from the back/forward cache. */
   readonly retry: () => void
   /** Pays; does nothing while the fields are not ready. Never rejects. */
   submit(submitBilling: () => Promise<boolean>): Promise<void>
-  /** Goes to the return page, which reads how the payment stands. */
-  readonly seeOutcome: () => void
+  /** Goes to the return page, which reads the payment's state. */
+  readonly showOutcome: () => void
 }
 
-/** No spinner lasts longer (features.md, J6). */
+/** Maximum duration of the loading spinner, in ms (features.md, J6). */
 const loadDeadlineMs = 15_000
 const slowAfterMs = 20_000
 
-const nothing = () => {}
+const noop = () => {}
 
-/** Makes the life of the card form on one page, apart from how it looks. */
+/** Makes the state machine of the card form on one page, without its view. */
 export function createCardSession(deps: CardSessionDeps): CardSession {
   const listeners = new Set<() => void>()
   let view: CardView = { stage: 'loading', notice: null, slow: false, note: null }
-  let place: CardPlace | null = null
+  let activeTarget: CardTarget | null = null
   let current: { readonly provider: CardProvider; readonly fields: CardFields } | null = null
-  /** Counts the openings: what an earlier one still brings is dropped. */
-  let opening = 0
-  let stopClock = nothing
-  /** A new intent is asked for once: should that too be called spent, it is the provider that is mistaken. */
+  /** Increases at every mount and unmount, so that results of an earlier mount are dropped. */
+  let generation = 0
+  let stopClock = noop
+  /** A new intent is requested only once: if that is unusable too, the provider is wrong. */
   let renewed = false
 
   function set(change: Partial<CardView>): void {
@@ -94,60 +94,64 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
     for (const listener of listeners) listener()
   }
 
-  function enter(stage: CardStage, notice: CardNotice | null): void {
+  function setStage(stage: CardStage, notice: CardNotice | null): void {
     stopClock()
     set({ stage, notice, slow: false })
   }
 
-  function takeAway(): void {
-    opening += 1
+  function unmountFields(): void {
+    generation += 1
     stopClock()
     current?.fields.unmount()
     current = null
   }
 
-  function breakOff(): void {
-    takeAway()
-    enter('broken', null)
+  function showBroken(): void {
+    unmountFields()
+    setStage('broken', null)
   }
 
   function settle(): void {
-    takeAway()
-    enter('settled', null)
+    unmountFields()
+    setStage('settled', null)
   }
 
-  /** What an intent that was used before means: nothing to pay, or a new one. @returns whether it was used */
-  function judge(state: PaymentState | null, { onSpent }: CardPlace): boolean {
+  /**
+   * Handles an intent that was used before: shows it as settled, or requests a new one.
+   * @returns whether it was used
+   */
+  function handleUsedIntent(state: PaymentState | null, { onIntentUnusable }: CardTarget): boolean {
     if (state === 'processing') {
       settle()
       return true
     }
     if ((state !== 'succeeded' && state !== 'cancelled') || renewed) return false
     renewed = true
-    takeAway()
-    enter('loading', state === 'succeeded' ? { kind: 'paid-before' } : null)
-    onSpent()
+    unmountFields()
+    setStage('loading', state === 'succeeded' ? { kind: 'paid-before' } : null)
+    onIntentUnusable()
     return true
   }
 
-  async function load(at: CardPlace, stale: () => boolean): Promise<void> {
-    enter('loading', view.notice?.kind === 'paid-before' ? view.notice : null)
-    stopClock = deps.later(loadDeadlineMs, breakOff)
+  async function load(target: CardTarget, stale: () => boolean): Promise<void> {
+    setStage('loading', view.notice?.kind === 'paid-before' ? view.notice : null)
+    stopClock = deps.setTimer(loadDeadlineMs, showBroken)
     const provider = await deps.loadProvider()
     if (stale()) return
     if (!provider) {
-      enter('unavailable', null)
+      setStage('unavailable', null)
       return
     }
-    // It need not be waited for: the fields take their time too, and only say 'broken' of an intent that is spent.
-    const reading = provider.read(at.intent.clientSecret).catch(() => null)
+    // Read the state while the fields load. For an unusable intent the fields
+    // themselves only report an error.
+    const reading = provider.read(target.intent.clientSecret).catch(() => null)
     let shown = false
     const breakUnlessSpent = async () => {
       const state = await reading
-      if (!stale() && !judge(state, at)) breakOff()
+      if (!stale() && !handleUsedIntent(state, target)) showBroken()
     }
-    const fields = provider.mount(at.element, {
-      clientSecret: at.intent.clientSecret,
+    const fields = provider.mount(target.element, {
+      clientSecret: target.intent.clientSecret,
       onReady: () => {
         shown = true
         if (stale() || view.stage !== 'ready') return
@@ -160,48 +164,48 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
     })
     current = { provider, fields }
     set({ note: provider.note })
-    enter('ready', view.notice)
-    // Fields that never say that they are ready may be so all the same: another try is offered, not forced.
-    if (!shown) stopClock = deps.later(loadDeadlineMs, () => set({ slow: true }))
+    setStage('ready', view.notice)
+    // Fields that never report `ready` may still work, so offer a reload and do not force it.
+    if (!shown) stopClock = deps.setTimer(loadDeadlineMs, () => set({ slow: true }))
     const state = await reading
-    if (!stale() && view.stage === 'ready') judge(state, at)
+    if (!stale() && view.stage === 'ready') handleUsedIntent(state, target)
   }
 
-  async function start(at: CardPlace): Promise<void> {
-    takeAway()
-    const own = opening
+  async function start(target: CardTarget): Promise<void> {
+    unmountFields()
+    const ownGeneration = generation
     try {
-      await load(at, () => own !== opening)
+      await load(target, () => ownGeneration !== generation)
     } catch {
-      if (own === opening) breakOff()
+      if (ownGeneration === generation) showBroken()
     }
   }
 
   function leave(state: string): void {
-    if (!place) return
-    const { intent, returnUrl } = place
+    if (!activeTarget) return
+    const { intent, returnUrl } = activeTarget
     deps.rememberPage()
     deps.leave(returnAddress(returnUrl, { ...intent, state }))
   }
 
-  function conclude(result: PayResult, at: CardPlace): void {
+  function conclude(result: PayResult, target: CardTarget): void {
     switch (result.kind) {
       case 'accepted':
-        deps.news.tell(at.intent.paymentIntentId)
-        enter('leaving', null)
+        deps.broadcast.publish(target.intent.paymentIntentId)
+        setStage('leaving', null)
         leave(result.state)
         break
       case 'failed':
-        enter('ready', result)
+        setStage('ready', result)
         break
       case 'elsewhere':
-        enter('ready', { kind: 'elsewhere' })
+        setStage('ready', { kind: 'elsewhere' })
         break
       case 'no-billing':
-        enter('ready', null)
+        setStage('ready', null)
         break
       case 'cancelled':
-        if (!judge('cancelled', at)) breakOff()
+        if (!handleUsedIntent('cancelled', target)) showBroken()
         break
     }
   }
@@ -214,39 +218,39 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
       return () => listeners.delete(listener)
     },
 
-    open(at) {
-      place = at
-      const unlisten = deps.news.listen((paid) => {
-        if (paid === at.intent.paymentIntentId && view.stage === 'ready') settle()
+    open(target) {
+      activeTarget = target
+      const unsubscribe = deps.broadcast.subscribe((paid) => {
+        if (paid === target.intent.paymentIntentId && view.stage === 'ready') settle()
       })
-      void start(at)
+      void start(target)
       return () => {
-        unlisten()
-        place = null
-        takeAway()
+        unsubscribe()
+        activeTarget = null
+        unmountFields()
       }
     },
 
     retry() {
-      if (place) void start(place)
+      if (activeTarget) void start(activeTarget)
     },
 
     async submit(submitBilling) {
-      if (view.stage !== 'ready' || !current || !place) return
-      const own = opening
-      const at = place
-      const { intent, returnUrl } = at
-      enter('paying', null)
-      stopClock = deps.later(slowAfterMs, () => set({ slow: true }))
-      // The bank may want a page of its own, from which there is a way back too.
+      if (view.stage !== 'ready' || !current || !activeTarget) return
+      const ownGeneration = generation
+      const target = activeTarget
+      const { intent, returnUrl } = target
+      setStage('paying', null)
+      stopClock = deps.setTimer(slowAfterMs, () => set({ slow: true }))
+      // The bank may redirect to its own page, from which the browser returns to the return page.
       deps.rememberPage()
       const payment = { ...intent, returnUrl }
       const result = await payWithCard({ ...current, lock: deps.lock, submitBilling }, payment).catch(
         (): PayResult => ({ kind: 'failed', failure: { kind: 'refused' } }),
       )
-      if (own === opening) conclude(result, at)
+      if (ownGeneration === generation) conclude(result, target)
     },
 
-    seeOutcome: () => leave('processing'),
+    showOutcome: () => leave('processing'),
   }
 }

@@ -3,8 +3,8 @@ import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import type { CardProvider } from './card-provider.ts'
 
 /**
- * The card provider that the configuration names, its script and all; null without one.
- * @throws when the provider's script cannot be loaded; another call tries again
+ * Loads the configured card provider with its script; null without one.
+ * @throws when the script fails to load; another call tries again
  */
 export async function loadCardProvider(
   config: Pick<PublicConfig, 'cardProvider' | 'cardPublishableKey'>,

@@ -3,22 +3,22 @@ import type { Intent, PaymentPurpose } from '@mestieri/shared/contracts/payments
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { getJson } from '../../../lib/api-client.ts'
-import { browserLater } from '../../../lib/deadline.ts'
+import { browserSetTimer } from '../../../lib/deadline.ts'
 import { type CardSession, type CardView, createCardSession } from './card-session.ts'
 import { loadCardProvider } from './load-card-provider.ts'
+import { createPaymentBroadcast } from './paying/payment-broadcast.ts'
 import { createPaymentLock } from './paying/payment-lock.ts'
-import { createPaymentNews } from './paying/payment-news.ts'
 import { createPaymentPageMemory } from './paying/payment-page-memory.ts'
 import { publicOrigin, returnUrl } from './paying/return-url.ts'
 
-/** Puts a card session together from the browser's own parts. */
+/** Makes a card session from the browser's APIs. */
 function createBrowserSession(): CardSession {
   const memory = createPaymentPageMemory(() => sessionStorage)
   return createCardSession({
     loadProvider: async () => loadCardProvider(await getJson<PublicConfig>('/config')),
     lock: createPaymentLock(navigator.locks),
-    news: createPaymentNews(new BroadcastChannel('pagamenti')),
-    later: browserLater,
+    broadcast: createPaymentBroadcast(new BroadcastChannel('pagamenti')),
+    setTimer: browserSetTimer,
     leave: (address) => location.assign(address),
     rememberPage: () => memory.write(location.pathname + location.search),
   })
@@ -27,21 +27,21 @@ function createBrowserSession(): CardSession {
 export interface UsedCardSession {
   readonly session: CardSession
   readonly view: CardView
-  /** Of an element that React leaves empty. */
+  /** The element for the provider's fields; React renders nothing in it. */
   readonly element: RefObject<HTMLDivElement | null>
 }
 
-/** The card session of a mounted form; a new intent opens the fields anew. */
+/** The card session of a mounted form. A new intent mounts the fields again. */
 export function useCardSession(
   intent: Intent,
   purpose: PaymentPurpose,
-  onSpent: () => void,
+  onIntentUnusable: () => void,
 ): UsedCardSession {
   const [session] = useState(createBrowserSession)
   const element = useRef<HTMLDivElement>(null)
-  const latest = useRef(onSpent)
+  const latest = useRef(onIntentUnusable)
   useEffect(() => {
-    latest.current = onSpent
+    latest.current = onIntentUnusable
   })
   useEffect(() => {
     if (!element.current) return undefined
@@ -49,11 +49,11 @@ export function useCardSession(
       element: element.current,
       intent,
       returnUrl: returnUrl(purpose, publicOrigin(document, location)),
-      onSpent: () => latest.current(),
+      onIntentUnusable: () => latest.current(),
     })
   }, [session, intent, purpose])
   useEffect(() => {
-    // Back from the return page the browser may show this page as it was left: paying, for ever.
+    // The back/forward cache may restore this page in the stage `paying`, which would never end.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) session.retry()
     }

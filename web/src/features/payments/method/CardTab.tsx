@@ -6,11 +6,11 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { lazyPart } from '../../../components/lazy-part.ts'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { BillingFields } from '../billing/BillingFields.tsx'
-import { emailHint } from '../billing/field-words.ts'
+import { emailHint } from '../billing/field-messages.ts'
 import { ErrorSummary } from '../billing/messages/ErrorSummary.tsx'
 import type { Billing } from '../billing/use-billing.ts'
 import type { CardFormHandle } from '../card/CardForm.tsx'
-import { cardUnavailable } from '../card/words/card-unavailable.ts'
+import { cardUnavailable } from '../card/messages/card-unavailable.ts'
 import type { UsedShopData } from '../shop-data/use-shop-data.ts'
 import { PaymentNotes } from '../summary/PaymentNotes.tsx'
 
@@ -37,18 +37,18 @@ const CardForm = lazyPart(
 interface CardTabProps extends UsedShopData {
   readonly billing: Billing
   readonly purpose: PaymentPurpose
-  /** Whether the email stays with the visitor, because a link of theirs tells who they are. */
+  /** Whether the email is not sent, because the page's link identifies the professional. */
   readonly emailStays: boolean
-  /** What the button still waits for. */
+  /** Why the button is disabled; null when nothing is missing. */
   readonly missing: string | null
-  /** Checks and sends the billing data. @returns whether they were accepted */
+  /** Checks and sends the billing data. @returns whether they are accepted */
   readonly onSubmitBilling: () => Promise<boolean>
   readonly onBusyChange: (busy: boolean) => void
 }
 
 const idPrefix = 'carta'
 
-/** The second tab: whom the invoice goes to, and the card, whose script is fetched when the tab is opened. */
+/** The second tab: billing data and card. The card's script loads when the tab is first opened. */
 export function CardTab(props: CardTabProps) {
   const { shopData, reload, renew, billing, purpose, emailStays, missing, onSubmitBilling, onBusyChange } =
     props
@@ -87,7 +87,7 @@ export function CardTab(props: CardTabProps) {
             purpose={purpose}
             canSubmit={missing === null}
             onSubmitBilling={onSubmitBilling}
-            onSpent={renew}
+            onIntentUnusable={renew}
             onBusyChange={onBusyChange}
           />
         </Suspense>

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { methodName, methodOfName, methodParameter } from './payment-method.ts'
 
-/** The open tab, which the address holds (features.md, G4); a change takes the entry's place in the history. */
+/** The open tab, held in the URL (features.md, G4). A change replaces the history entry. */
 export function usePaymentMethod(
   defaultMethod: PaymentMethod,
 ): readonly [method: PaymentMethod, choose: (method: PaymentMethod) => void] {

@@ -1,17 +1,17 @@
 import type { Intent } from '@mestieri/shared/contracts/payments.ts'
 
-/** Before the one retry, in milliseconds: a broken connection is often back by then. */
-const pauseMs = 1_000
+/** Delay before the only retry, in ms; a broken connection has often recovered by then. */
+const retryDelayMs = 1_000
 
 export interface ShopDataDeps {
-  /** Asks for the intent; rejects when it cannot be had. */
+  /** Requests the intent; `renew` discards the one that the BFF stores. */
   readonly request: (renew: boolean) => Promise<Intent>
-  /** Whether the one that is kept is of no use any more. */
+  /** Whether the stored intent is unusable. */
   readonly renewing: boolean
-  /** The intent that was paid already, if any: should it come, another one is asked for. */
+  /** Id of an intent that is paid already, if any; when the BFF returns it, a new one is requested. */
   readonly paid: string | null
   readonly sleep: (ms: number) => Promise<void>
-  /** Whether anybody still waits for it. */
+  /** Whether the result is still needed. */
   readonly wanted: () => boolean
 }
 
@@ -21,8 +21,8 @@ async function requestUnpaid({ request, renewing, paid }: ShopDataDeps): Promise
 }
 
 /**
- * What is to be paid, asked for once more after a failure (features.md, G12).
- * @returns null when it cannot be had; the panel then shows the fixed total, and takes no card
+ * Loads the payment intent, with one retry (features.md, G12).
+ * @returns null after two failures; the panel then shows the standard total and accepts no card
  */
 export async function loadShopData(deps: ShopDataDeps): Promise<Intent | null> {
   const { sleep, wanted } = deps
@@ -30,7 +30,7 @@ export async function loadShopData(deps: ShopDataDeps): Promise<Intent | null> {
     return await requestUnpaid(deps)
   } catch {
     if (!wanted()) return null
-    await sleep(pauseMs)
+    await sleep(retryDelayMs)
   }
   if (!wanted()) return null
   try {

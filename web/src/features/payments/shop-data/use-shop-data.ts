@@ -5,7 +5,7 @@ import { sleep } from '../../../lib/sleep.ts'
 import { intentRequest, requestIntent } from '../api.ts'
 import { loadShopData } from './load-shop-data.ts'
 
-/** What the panel knows of the payment: not asked for yet, on its way, there, or not to be had. */
+/** The load state of the payment intent. */
 export type ShopData =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
@@ -14,16 +14,16 @@ export type ShopData =
 
 export interface UsedShopData {
   readonly shopData: ShopData
-  /** Asks again after a failure. */
+  /** Loads again after a failure. */
   readonly reload: () => void
-  /** Asks for another intent, because this one can be paid no more; meanwhile this one stays. */
+  /** Requests a new intent, because the current one is unusable; the current one stays until then. */
   readonly renew: () => void
 }
 
 /**
- * Loads what is to be paid.
- * @param wanted whether the way to pay is shown: nobody else gets an intent, nor the visitor's cookie
- * @param paid the intent that this tab has paid already, if any
+ * Loads the payment intent.
+ * @param wanted whether the payment methods are shown; before that, no intent and no visitor cookie is made
+ * @param paid id of the intent that this tab has paid already, if any
  */
 export function useShopData(
   purpose: PaymentPurpose,
@@ -32,20 +32,20 @@ export function useShopData(
   paid: string | null,
 ): UsedShopData {
   const [shopData, setShopData] = useState<ShopData>({ state: 'idle' })
-  const [asked, setAsked] = useState({ times: 0, renewing: false })
-  const [begun, setBegun] = useState(false)
-  if (wanted && !begun) {
-    setBegun(true)
+  const [attempt, setAttempt] = useState({ times: 0, renewing: false })
+  const [started, setStarted] = useState(false)
+  if (wanted && !started) {
+    setStarted(true)
     setShopData({ state: 'loading' })
   }
   useEffect(() => {
-    if (!begun) return undefined
+    if (!started) return undefined
     const aborted = new AbortController()
     const { signal } = aborted
     const load = async () => {
       const intent = await loadShopData({
         request: (renew) => requestIntent(intentRequest(purpose, uid, renew), signal),
-        renewing: asked.renewing,
+        renewing: attempt.renewing,
         paid,
         sleep,
         wanted: () => !signal.aborted,
@@ -54,11 +54,11 @@ export function useShopData(
     }
     void load()
     return () => aborted.abort()
-  }, [purpose, uid, paid, begun, asked])
+  }, [purpose, uid, paid, started, attempt])
   const reload = useCallback(() => {
     setShopData({ state: 'loading' })
-    setAsked(({ times }) => ({ times: times + 1, renewing: false }))
+    setAttempt(({ times }) => ({ times: times + 1, renewing: false }))
   }, [])
-  const renew = useCallback(() => setAsked(({ times }) => ({ times: times + 1, renewing: true })), [])
+  const renew = useCallback(() => setAttempt(({ times }) => ({ times: times + 1, renewing: true })), [])
   return { shopData, reload, renew }
 }

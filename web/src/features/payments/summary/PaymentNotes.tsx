@@ -1,18 +1,18 @@
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 
 import { BotCheckNotice } from '../../../components/BotCheckNotice/BotCheckNotice.tsx'
-import { invoiceNote, paidOnce, priceLine } from './price-words.ts'
+import { invoiceNote, paidOnce, priceLine } from './price-messages.ts'
 
 import styles from './PaymentNotes.module.css'
 
 interface PaymentNotesProps {
-  /** Cents; null while it is on its way. */
+  /** In cents; null while loading. */
   readonly amount: number | null
-  /** What the button still waits for. */
+  /** Why the button is disabled; null when nothing is missing. */
   readonly missing: string | null
 }
 
-/** What stands next to the button: what it waits for, what is paid, the invoice, the refund (features.md, G3). */
+/** The notes below the button: what is missing, the invoice, the price, the refund (features.md, G3). */
 export function PaymentNotes({ amount, missing }: PaymentNotesProps) {
   return (
     <div className={styles.notes}>

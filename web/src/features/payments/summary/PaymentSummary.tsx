@@ -7,13 +7,13 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import styles from './PaymentSummary.module.css'
 
 interface PaymentSummaryProps {
-  /** Cents; null while it is on its way. */
+  /** In cents; null while loading. */
   readonly amount: number | null
-  /** It is the fixed one, because the payment's own could not be had (features.md, G12). */
+  /** Whether this is the standard amount, because the intent failed to load (features.md, G12). */
   readonly standard: boolean
 }
 
-/** The total and its parts, exact to the cent (features.md, G3). */
+/** The total with its net and VAT parts, exact to the cent (features.md, G3). */
 export function PaymentSummary({ amount, standard }: PaymentSummaryProps) {
   const parts = amount === null ? null : splitVat(amount)
   const rows = [

@@ -8,7 +8,7 @@ import styles from './WayBack.module.css'
 
 const { path, title } = pageRoute('work-with-us')
 
-/** Above the title of a payment: the way back to what is paid for. */
+/** The link above a payment page's title, back to the professionals' landing page. */
 export function WayBack() {
   return (
     <Link className={styles.back} to={path}>

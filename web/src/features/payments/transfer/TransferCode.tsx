@@ -4,7 +4,7 @@ import { epcQrPayload } from '@mestieri/shared/epc-qr.ts'
 import { qrDrawing } from '../../../components/QrCode/qr-drawing.ts'
 
 interface TransferCodeProps {
-  /** Cents. */
+  /** In cents. */
   readonly amount: number
   readonly remittance: string
   readonly className?: string | undefined

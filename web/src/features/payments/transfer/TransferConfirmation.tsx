@@ -7,25 +7,25 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { sentFields } from '../billing/billing-request.ts'
-import { fieldLabels } from '../billing/field-words.ts'
-import { invoiceNote } from '../summary/price-words.ts'
+import { fieldLabels } from '../billing/field-messages.ts'
+import { invoiceNote } from '../summary/price-messages.ts'
 import type { SentTransfer } from './sent-transfer.ts'
 import { transferEmail } from './transfer-email.ts'
 import { useTransferWarning } from './transfer-warning.ts'
-import { TransferKit } from './TransferKit.tsx'
+import { TransferDetails } from './TransferDetails.tsx'
 
 import styles from './TransferConfirmation.module.css'
 
 interface TransferConfirmationProps {
   readonly transfer: SentTransfer
   readonly shopName: string | null
-  /** Whether it was sent just now, rather than found again after a reload. */
+  /** Whether the transfer was announced just now, not restored after a reload. */
   readonly fresh: boolean
-  /** Back to the form, with what was sent. */
+  /** Returns to the form with the sent values. */
   readonly onEdit: () => void
 }
 
-/** The data were accepted and the transfer is awaited: all of it, to print and to keep (features.md, G7). */
+/** Confirms accepted billing data and shows the transfer's data, to print or keep (features.md, G7). */
 export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: TransferConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -50,7 +50,7 @@ export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: Tran
           ? 'Su un sito vero ora faresti il bonifico dalla tua banca: qui è una prova, non farlo.'
           : 'Ora fai il bonifico dalla tua banca: appena arriva, attiviamo il servizio.'}
       </p>
-      <TransferKit title="Dati del bonifico" subject={subject} />
+      <TransferDetails title="Dati del bonifico" subject={subject} />
       <section aria-labelledby="titolo-dati-inviati">
         <h3 className={styles.subtitle} id="titolo-dati-inviati">
           Dati di fatturazione inviati

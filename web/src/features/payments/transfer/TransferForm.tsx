@@ -2,30 +2,30 @@ import type { FormEvent } from 'react'
 
 import { Button } from '../../../components/Button/Button.tsx'
 import { BillingFields } from '../billing/BillingFields.tsx'
-import { emailHint } from '../billing/field-words.ts'
+import { emailHint } from '../billing/field-messages.ts'
 import { ErrorSummary } from '../billing/messages/ErrorSummary.tsx'
 import type { Billing } from '../billing/use-billing.ts'
 import { PaymentNotes } from '../summary/PaymentNotes.tsx'
 import { useTransferWarning } from './transfer-warning.ts'
-import { TransferKit } from './TransferKit.tsx'
+import { TransferDetails } from './TransferDetails.tsx'
 
 import styles from '../PaymentForm.module.css'
 
 interface TransferFormProps {
   readonly billing: Billing
-  /** Cents; null while it is on its way. */
+  /** In cents; null while loading. */
   readonly amount: number | null
   readonly shopName: string | null
-  /** Whether the email stays with the visitor, because a link of theirs tells who they are. */
+  /** Whether the email is not sent, because the page's link identifies the professional. */
   readonly emailStays: boolean
-  /** What the button still waits for. */
+  /** Why the button is disabled; null when nothing is missing. */
   readonly missing: string | null
   readonly onSend: () => void
 }
 
 const idPrefix = 'bonifico'
 
-/** The first tab: whom the invoice goes to, and what the bank's form asks for. */
+/** The first tab: billing data and the data of the bank transfer. */
 export function TransferForm(props: TransferFormProps) {
   const { billing, amount, shopName, emailStays, missing, onSend } = props
   const { form, sending, refusal } = billing
@@ -46,7 +46,7 @@ export function TransferForm(props: TransferFormProps) {
         idPrefix={idPrefix}
         emailHint={emailHint('bank_transfer', emailStays)}
       />
-      <TransferKit
+      <TransferDetails
         title={warning ? 'Dati del bonifico' : 'Fai il bonifico con questi dati'}
         subject={{ amount, vat: form.values.vat, shopName }}
       />
@@ -55,7 +55,7 @@ export function TransferForm(props: TransferFormProps) {
           type="submit"
           full
           busy={sending}
-          // The specification's rule, section 5; while it is sent the focus stays on the button.
+          // The rule of the specification, section 5. Not disabled while sending, to keep the focus.
           disabled={!sending && (missing !== null || amount === null)}
         >
           Invia dati di fatturazione

@@ -9,9 +9,9 @@ import { noTransfers } from './transfer-warning.ts'
 import styles from './TransferQr.module.css'
 
 interface TransferQrProps {
-  /** Cents. */
+  /** In cents. */
   readonly amount: number
-  /** The reason as far as it is known; may be empty. */
+  /** The transfer's reason as far as it is known; may be empty. */
   readonly remittance: string
   /** Why nobody may use it. */
   readonly warning: string | null
@@ -22,7 +22,7 @@ const TransferCode = lazyPart(
   () => <p className="note">Il codice non è arrivato, forse per la connessione. Usa i dati qui sopra.</p>,
 )
 
-/** The same transfer as a QR code, for the banks whose app reads it; in Italy not all do (features.md, G6). */
+/** The transfer as a QR code, which only some Italian banking apps read (features.md, G6). */
 export function TransferQr({ amount, remittance, warning }: TransferQrProps) {
   const [opened, setOpened] = useState(false)
   return (

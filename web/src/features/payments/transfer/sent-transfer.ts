@@ -5,11 +5,11 @@ import { otherStorage } from '../../../lib/storage.ts'
 import { parseBillingValues } from '../billing/billing-draft.ts'
 import type { BillingValues } from '../billing/billing-form.ts'
 
-/** A bank transfer that is awaited, its billing data accepted. */
+/** An announced bank transfer, with accepted billing data. */
 export interface SentTransfer {
   readonly purpose: PaymentPurpose
   readonly uid: string | null
-  /** Cents. */
+  /** In cents. */
   readonly amount: number
   readonly values: BillingValues
 }
@@ -30,12 +30,12 @@ function parseTransfer(stored: unknown): SentTransfer | null {
   }
 }
 
-/** The last transfer that this tab announced, so that a reload finds the confirmation again (features.md, G7). */
+/** Stores the tab's last announced transfer, to show the confirmation after a reload (features.md, G7). */
 export function createSentTransfer(area: SessionValueDeps<SentTransfer>['area']): SessionValue<SentTransfer> {
   return createSessionValue({ area, key: otherStorage.sentTransfer, parse: parseTransfer })
 }
 
-/** Whether a kept transfer is this panel's. */
+/** Whether a stored transfer belongs to the panel with this purpose and uid. */
 export function isTransferOf(
   transfer: SentTransfer | null,
   purpose: PaymentPurpose,

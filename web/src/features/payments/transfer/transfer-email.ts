@@ -5,8 +5,8 @@ import { transferLines, type TransferSubject } from './transfer-order.ts'
 import { noTransfers } from './transfer-warning.ts'
 
 /**
- * A `mailto:` link with the transfer's data, for the visitor's own mailbox (RFC 6068: lines end with CRLF).
- * @param warning why nobody may make the transfer; null for a real one
+ * A `mailto:` link to the visitor's address, with the transfer's data (RFC 6068: lines end with CRLF).
+ * @param warning why the transfer must not be made; null for a real one
  */
 export function transferEmail(subject: TransferSubject, email: string, warning: string | null): string {
   const title = `Bonifico a ${brand.name}: i dati`

@@ -4,9 +4,9 @@ import { useState, useSyncExternalStore } from 'react'
 import { createSentTransfer, isTransferOf, type SentTransfer } from './sent-transfer.ts'
 
 interface UsedTransfer {
-  /** Null until the data were accepted. */
+  /** Null until the billing data are accepted. */
   readonly transfer: SentTransfer | null
-  /** Whether it was sent on this page. */
+  /** Whether this page announced it, and not an earlier one before a reload. */
   readonly fresh: boolean
   readonly announce: (transfer: SentTransfer) => void
   readonly forget: () => void
@@ -14,7 +14,7 @@ interface UsedTransfer {
 
 const never = () => () => undefined
 
-/** The transfer that this panel awaits, found again after a reload of the tab. */
+/** The announced transfer of this panel, restored after a reload. */
 export function useSentTransfer(purpose: PaymentPurpose, uid: string | null): UsedTransfer {
   const [kept] = useState(() => createSentTransfer(() => sessionStorage))
   const [transfer, setTransfer] = useState(() => {
@@ -22,7 +22,7 @@ export function useSentTransfer(purpose: PaymentPurpose, uid: string | null): Us
     return isTransferOf(found, purpose, uid) ? found : null
   })
   const [fresh, setFresh] = useState(false)
-  // What the server draws knows of no session, and the first picture in the browser has to be the same.
+  // The server has no session storage, and the first render must match the server's HTML.
   const alive = useSyncExternalStore(
     never,
     () => true,

@@ -1,5 +1,5 @@
 import { classNames } from '../../../components/class-names.ts'
-import { euroRange, numberInWords } from '../../../lib/numbers.ts'
+import { euroRange, formatNumber } from '../../../lib/numbers.ts'
 import type { LandingPrices } from '../content/landing-content.ts'
 import { editionLine, sourcesLine } from './price-words.ts'
 
@@ -37,7 +37,7 @@ export function PriceChart({ prices }: { readonly prices: LandingPrices }) {
       <div className={classNames('num', styles.axis)} data-steps={steps} aria-hidden="true">
         {marks.map((mark) => (
           <span key={mark}>
-            {numberInWords(mark)}
+            {formatNumber(mark)}
             {mark === top && ` ${unit}`}
           </span>
         ))}

@@ -1,6 +1,6 @@
 import { ConsentEntry } from '../../../app/layout/ConsentEntry.tsx'
 import { buttonClass } from '../../../components/Button/button-class.ts'
-import { othersStorage, ownStorage } from '../../../lib/storage-catalogue.ts'
+import { thirdPartyStorage, ownStorage } from '../../../lib/storage-catalogue.ts'
 import type { LegalSection } from '../../legal-document/legal-text.ts'
 import { Points } from '../../legal-document/text-parts.tsx'
 import { StorageTable } from '../StorageTable.tsx'
@@ -52,7 +52,7 @@ const others: LegalSection = {
         quello, e nessuno dei loro cookie nasce; se il consenso lo revochi, quelli già nati si cancellano.
         Prima di aggiungere uno strumento aggiorniamo l’elenco e ti chiediamo di nuovo di scegliere.
       </p>
-      <StorageTable caption="Cookie e memorie di altri, dove attivi" items={othersStorage} />
+      <StorageTable caption="Cookie e memorie di altri, dove attivi" items={thirdPartyStorage} />
     </>
   ),
 }

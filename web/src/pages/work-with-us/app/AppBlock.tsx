@@ -3,7 +3,7 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { useAbsoluteUrl } from '../../../app/site-origin.ts'
 import { classNames } from '../../../components/class-names.ts'
 import { AppStores } from '../../../features/business-app/AppStores.tsx'
-import { Handset } from '../../../features/business-app/Handset.tsx'
+import { BusinessAppMockup } from '../../../features/business-app/BusinessAppMockup.tsx'
 
 import styles from './AppBlock.module.css'
 
@@ -22,7 +22,7 @@ export function AppBlock() {
           </p>
           <AppStores url={url} />
         </div>
-        <Handset className={styles.handset} />
+        <BusinessAppMockup className={styles.handset} />
       </div>
     </section>
   )

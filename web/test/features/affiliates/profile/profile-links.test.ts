@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { estimateRequest } from '../../../../src/features/affiliates/profile/estimate-request.ts'
 import { mapLink, questionLink } from '../../../../src/features/affiliates/profile/question-link.ts'
-import { writtenNumber } from '../../../../src/lib/messaging-app.ts'
+import { formatPhoneNumber } from '../../../../src/lib/messaging-app.ts'
 import { sampleProfile } from './sample-profile.ts'
 
 const url = 'https://example.it/incontra_professionisti/idraulica-brianza'
@@ -47,7 +47,7 @@ t.test('a very long name leaves a link of bounded length', async (t) => {
 })
 
 t.test('numbers are written in groups, points as a query', async (t) => {
-  t.equal(writtenNumber('+393000000000'), '+39 300 000 0000')
-  t.equal(writtenNumber('+41791234567'), '+41791234567')
+  t.equal(formatPhoneNumber('+393000000000'), '+39 300 000 0000')
+  t.equal(formatPhoneNumber('+41791234567'), '+41791234567')
   t.equal(mapLink({ lat: 45.58, lng: 9.27 }), 'https://www.google.com/maps/search/?api=1&query=45.58,9.27')
 })

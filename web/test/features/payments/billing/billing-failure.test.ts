@@ -10,7 +10,7 @@ function problem(code: string, status: number, rest: object = {}) {
   return new ApiError({ ...words, code, status, ...rest })
 }
 
-t.test('what the server says of a field goes to the field', async (t) => {
+t.test('the server’s message on a field is shown at that field', async (t) => {
   const errors = [
     { field: 'vat', message: 'Non va.' },
     { field: 'sconosciuto', message: 'Boh.' },
@@ -23,7 +23,7 @@ t.test('what the server says of a field goes to the field', async (t) => {
   t.match(billingFailure(problem('validation_failed', 422, { errors: stranger })), { message: sentence })
 })
 
-t.test('the specification’s sentence for whatever may pass, with what can be done', async (t) => {
+t.test('a temporary failure gives the specification’s sentence and advice', async (t) => {
   for (const error of [
     problem('billing_failed', 502),
     problem('upstream_timeout', 504),
@@ -33,15 +33,19 @@ t.test('the specification’s sentence for whatever may pass, with what can be d
     new Error('something else'),
   ]) {
     const failure = billingFailure(error)
-    t.match(failure, { kind: 'said', message: sentence })
-    t.match(failure.kind === 'said' && failure.advice.at(-1), 'non vengono registrati due volte')
+    t.match(failure, { kind: 'dialog', message: sentence })
+    t.match(failure.kind === 'dialog' && failure.advice.at(-1), 'non vengono registrati due volte')
   }
   const offline = billingFailure(localError('offline'))
-  t.match(offline.kind === 'said' && offline.advice[0], 'non sia in linea')
+  t.match(offline.kind === 'dialog' && offline.advice[0], 'non sia in linea')
 })
 
-t.test('refusals that say what to do are told in their own words', async (t) => {
+t.test('refusals that say what to do are shown with their own text', async (t) => {
   for (const code of ['rate_limited', 'billing_key_missing', 'billing_fields_missing', 'not_found']) {
-    t.same(billingFailure(problem(code, 422)), { kind: 'said', message: `Dettaglio di ${code}.`, advice: [] })
+    t.same(billingFailure(problem(code, 422)), {
+      kind: 'dialog',
+      message: `Dettaglio di ${code}.`,
+      advice: [],
+    })
   }
 })

@@ -9,7 +9,7 @@ import {
   noBillingValues,
   verdict,
 } from '../../../../src/features/payments/billing/billing-form.ts'
-import { emailHint, missingWords } from '../../../../src/features/payments/billing/field-words.ts'
+import { emailHint, missingMessage } from '../../../../src/features/payments/billing/field-messages.ts'
 
 const good = { vat: '12345678903', cuuPec: 'krrh6b9', email: 'mario@rossi.it' }
 
@@ -20,18 +20,22 @@ function after(...actions: readonly BillingAction[]) {
 const typed = (field: 'vat' | 'cuuPec' | 'email', value: string) => ({ type: 'typed', field, value }) as const
 
 t.test(
-  'a field is judged when it is left with something in it, not while it is typed or passed through',
+  'a field gets its verdict when it is left non-empty, not while typing or when left empty',
   async (t) => {
     t.same(verdict(after(typed('vat', '123')), 'vat'), {})
     t.same(verdict(after({ type: 'left', field: 'vat' }), 'vat'), {})
     const left = after(typed('vat', '123'), { type: 'left', field: 'vat' })
     t.match(verdict(left, 'vat').error, '11 cifre')
     const corrected = billingReducer(left, typed('vat', good.vat))
-    t.same(verdict(corrected, 'vat'), { ok: 'Formato valido' }, 'from then on with every key')
+    t.same(
+      verdict(corrected, 'vat'),
+      { ok: 'Formato valido' },
+      'from then on the verdict follows every change',
+    )
   },
 )
 
-t.test('sending judges every field, empty ones too, and takes nothing away', async (t) => {
+t.test('sending gives every field a verdict, also empty ones, and changes no value', async (t) => {
   const form = after(typed('email', 'mario'), { type: 'sent' })
   t.ok(verdict(form, 'vat').error)
   t.ok(verdict(form, 'cuuPec').error)
@@ -39,7 +43,7 @@ t.test('sending judges every field, empty ones too, and takes nothing away', asy
   t.same(form.values, { ...noBillingValues, email: 'mario' })
 })
 
-t.test('what the server refuses stands until that field is typed into', async (t) => {
+t.test('a refusal by the server is shown until the visitor types in that field', async (t) => {
   const refused = billingReducer(newBillingForm(good), {
     type: 'refused',
     errors: { vat: 'Non risulta.', email: 'Non va.' },
@@ -51,7 +55,7 @@ t.test('what the server refuses stands until that field is typed into', async (t
   t.same(refused.values, good)
 })
 
-t.test('each problem has one message, in the order of the fields', async (t) => {
+t.test('each invalid field has one message, in field order', async (t) => {
   t.same(billingErrors(good), [])
   const errors = billingErrors({ vat: '00000000000', cuuPec: 'KRRH6B', email: 'a@b' })
   t.same(
@@ -61,33 +65,33 @@ t.test('each problem has one message, in the order of the fields', async (t) => 
   t.equal(new Set(errors.map(({ message }) => message)).size, 3)
 })
 
-t.test('what is accepted but odd is advised about, not refused', async (t) => {
+t.test('a valid but unusual value gets advice and no error', async (t) => {
   const form = after(typed('cuuPec', '0000000'), { type: 'left', field: 'cuuPec' })
   const { error, advice } = verdict(form, 'cuuPec')
   t.equal(error, undefined)
   t.match(advice, 'cassetto fiscale')
 })
 
-t.test('the button says what it waits for', async (t) => {
+t.test('a message says why the button is disabled', async (t) => {
   t.same(emptyFields({ ...good, cuuPec: '  ' }), ['cuuPec'])
-  t.equal(missingWords(good, true, false), null)
-  t.match(missingWords(good, true, true), 'stiamo caricando', 'also for what is to be paid')
-  t.equal(missingWords(good, false, true), 'Per continuare accetta i termini e condizioni.')
+  t.equal(missingMessage(good, true, false), null)
+  t.match(missingMessage(good, true, true), 'stiamo caricando', 'the intent is still loading')
+  t.equal(missingMessage(good, false, true), 'Per continuare accetta i termini e condizioni.')
   t.equal(
-    missingWords({ ...good, vat: '', email: '' }, true, false),
+    missingMessage({ ...good, vat: '', email: '' }, true, false),
     'Per continuare compila Partita IVA ed Email.',
   )
   t.equal(
-    missingWords({ ...noBillingValues, email: good.email }, true, false),
+    missingMessage({ ...noBillingValues, email: good.email }, true, false),
     'Per continuare compila Partita IVA e PEC / codice SDI.',
   )
   t.equal(
-    missingWords(noBillingValues, false, false),
+    missingMessage(noBillingValues, false, false),
     'Per continuare compila Partita IVA, PEC / codice SDI ed Email, poi accetta i termini e condizioni.',
   )
 })
 
-t.test('an address that is not sent is not said to be of use where it is of none', async (t) => {
+t.test('the email hint names only uses that apply', async (t) => {
   for (const method of ['bank_transfer', 'card'] as const) {
     t.equal(emailHint(method, false), 'Per scriverti di questo pagamento')
     t.match(emailHint(method, true), /^Resta a te: /)

@@ -26,15 +26,15 @@ function keysOf(kept: BillingKeys = []) {
 
 const body = (vat: string) => ({ vat, cuuPec: 'KRRH6B9' })
 
-t.test('every try of the same data has the same key, other data another one', async (t) => {
+t.test('every attempt with the same data has the same key; other data have another', async (t) => {
   const { keyOf } = keysOf()
   t.equal(keyOf(body('1')), 'key-1')
-  t.equal(keyOf(body('1')), 'key-1', 'a second click, a retry')
+  t.equal(keyOf(body('1')), 'key-1', 'a second click or a retry')
   t.equal(keyOf(body('2')), 'key-2', 'a correction')
-  t.equal(keyOf(body('1')), 'key-1', 'back to what was typed before')
+  t.equal(keyOf(body('1')), 'key-1', 'a return to earlier values')
 })
 
-t.test('a reload keeps the keys, so that what was under way is not sent as something new', async (t) => {
+t.test('a reload keeps the keys, so that a pending request is not repeated under a new key', async (t) => {
   const before = keysOf()
   before.keyOf(body('1'))
   const { keyOf } = keysOf(before.state.kept)
@@ -42,14 +42,14 @@ t.test('a reload keeps the keys, so that what was under way is not sent as somet
   t.equal(keyOf(body('2')), 'key-2')
 })
 
-t.test('the keys of a form do not pile up', async (t) => {
+t.test('the number of stored keys is limited', async (t) => {
   const { keyOf, state } = keysOf()
   for (let i = 0; i < 20; i += 1) keyOf(body(String(i)))
   t.equal(state.kept.length, 8)
-  t.equal(keyOf(body('19')), 'key-20', 'the last ones stay')
+  t.equal(keyOf(body('19')), 'key-20', 'the latest keys are kept')
 })
 
-t.test('a professional’s own link sends the uid in place of email and method', async (t) => {
+t.test('with a professional’s link the request has the uid instead of email and method', async (t) => {
   const subject = { values, method: 'bank_transfer', uid: null, paymentIntentId: 'pi_1' } as const
   t.same(billingRequest(subject), {
     paymentIntentId: 'pi_1',
@@ -65,7 +65,7 @@ t.test('a professional’s own link sends the uid in place of email and method',
   })
 })
 
-t.test('what is said to be sent is what was sent, as it arrives', async (t) => {
+t.test('the sent fields are shown as the server normalises them', async (t) => {
   const typed = { vat: 'IT 123 456 789 03', cuuPec: ' krrh6b9 ', email: ' mario@rossi.it ' }
   t.same(sentFields({ values: typed, uid: null }), [
     { field: 'vat', value: '12345678903' },
@@ -76,11 +76,11 @@ t.test('what is said to be sent is what was sent, as it arrives', async (t) => {
   t.same(
     own.map(({ value }) => value),
     ['12345678903', 'Rossi@pec.it'],
-    'with a link of theirs the email is not sent',
+    'with a professional’s link the email is not sent',
   )
 })
 
-t.test('the draft outlives the page, and what is no draft is none', async (t) => {
+t.test('the draft survives the page; an invalid stored value gives null', async (t) => {
   const area = new Map<string, string>()
   const storage = {
     getItem: (key: string) => area.get(key) ?? null,
@@ -90,13 +90,13 @@ t.test('the draft outlives the page, and what is no draft is none', async (t) =>
   const draft = createBillingDraft(() => storage)
   t.equal(draft.read(), null)
   notePaid(draft, 'pi_1_secret_x')
-  t.equal(draft.read(), null, 'nothing was typed here, so nothing was paid from here')
+  t.equal(draft.read(), null, 'without a draft there is nothing to mark as paid')
   const kept = { uid: null, values, keys: [['{}', 'key-1']] as const, paid: null }
   draft.write(kept)
   t.same(createBillingDraft(() => storage).read(), kept)
   notePaid(draft, 'pi_1_secret_x')
   t.same(draft.read(), { ...kept, paid: 'pi_1' })
-  t.notMatch([...area.values()].join(), 'secret', 'the id alone')
+  t.notMatch([...area.values()].join(), 'secret', 'only the id is stored')
   for (const text of ['', 'null', '{"values":{"vat":1}}', '{"values":{"vat":"","cuuPec":""}}']) {
     area.set('dati_fatturazione', text)
     t.equal(draft.read(), null, text)
@@ -105,7 +105,7 @@ t.test('the draft outlives the page, and what is no draft is none', async (t) =>
   t.same(draft.read(), { uid: null, values, keys: [['b', 'c']], paid: null })
 })
 
-t.test('a browser that blocks storage loses the draft, and nothing else', async (t) => {
+t.test('with blocked storage there is no draft and no error', async (t) => {
   const draft = createBillingDraft(() => {
     throw new Error('blocked')
   })

@@ -7,7 +7,7 @@ import type {
   PaymentState,
 } from '../../../../src/features/payments/card/card-provider.ts'
 import { createCardSession } from '../../../../src/features/payments/card/card-session.ts'
-import { createPaymentNews } from '../../../../src/features/payments/card/paying/payment-news.ts'
+import { createPaymentBroadcast } from '../../../../src/features/payments/card/paying/payment-broadcast.ts'
 
 const intent = {
   amount: 29280,
@@ -21,13 +21,13 @@ const settle = () => new Promise(setImmediate)
 interface Scene {
   readonly state?: PaymentState
   readonly outcomes?: CardOutcome[]
-  /** Null: no cards here; an error: the provider cannot be loaded. */
+  /** Null: the site accepts no cards. An error: the provider fails to load. */
   readonly provider?: null | Error
-  /** Whether the fields say that they are there. */
+  /** Whether the fields report that they are ready. */
   readonly ready?: boolean
 }
 
-/** A card form's session whose clock, provider and other tabs the test holds. */
+/** A card session with a clock, a provider and other tabs that the test controls. */
 function scene({ state = 'open', outcomes = [], provider: loaded, ready = true }: Scene = {}) {
   const seen = { left: [] as string[], remembered: 0, spent: 0, confirms: 0, mounts: 0, unmounts: 0 }
   let mounted: MountOptions | null = null
@@ -59,8 +59,8 @@ function scene({ state = 'open', outcomes = [], provider: loaded, ready = true }
       return answer === null ? null : provider
     },
     lock: async (_name, task) => task(),
-    news: createPaymentNews(Object.assign(otherTabs, { postMessage: () => {} })),
-    later(_ms, run) {
+    broadcast: createPaymentBroadcast(Object.assign(otherTabs, { postMessage: () => {} })),
+    setTimer(_ms, run) {
       due = run
       return () => {
         if (due === run) due = null
@@ -73,7 +73,7 @@ function scene({ state = 'open', outcomes = [], provider: loaded, ready = true }
     element: {} as HTMLElement,
     intent,
     returnUrl,
-    onSpent: () => void (seen.spent += 1),
+    onIntentUnusable: () => void (seen.spent += 1),
   })
   return {
     session,
@@ -92,7 +92,7 @@ function scene({ state = 'open', outcomes = [], provider: loaded, ready = true }
 }
 
 t.test(
-  'a payment that goes through leaves for the return page, from which there is a way back',
+  'a successful payment goes to the return page, and the payment page is stored for the way back',
   async (t) => {
     const { session, seen, submit, clockRuns } = scene()
     t.equal(session.state().stage, 'loading')
@@ -109,13 +109,13 @@ t.test(
   },
 )
 
-t.test('after a decline the same form is there again, with the reason', async (t) => {
+t.test('after a decline the same form is ready again, with the reason', async (t) => {
   const failure = { kind: 'refused', code: 'insufficient_funds' } as const
   const { session, seen, submit } = scene({ outcomes: [{ kind: 'failed', failure }] })
   await settle()
   await submit()
   t.match(session.state(), { stage: 'ready', notice: { kind: 'failed', failure } })
-  t.equal(seen.mounts, 1, 'what was typed is still there')
+  t.equal(seen.mounts, 1, 'the typed card data are kept')
   await submit()
   t.equal(session.state().stage, 'leaving')
 })
@@ -133,7 +133,7 @@ t.test('two submits make one payment', async (t) => {
   t.equal(seen.confirms, 1)
 })
 
-t.test('billing data that are refused give the form back, without a word of its own', async (t) => {
+t.test('after refused billing data the form is ready again, without a notice of its own', async (t) => {
   const { session, seen, submit } = scene()
   await settle()
   await submit(false)
@@ -141,7 +141,7 @@ t.test('billing data that are refused give the form back, without a word of its 
   t.equal(seen.confirms, 0)
 })
 
-t.test('a provider that cannot be loaded, or takes too long, can be tried again', async (t) => {
+t.test('a provider that fails to load or is too slow can be retried', async (t) => {
   const { session, recover } = scene({ provider: new Error('blocked') })
   await settle()
   t.equal(session.state().stage, 'broken')
@@ -154,11 +154,11 @@ t.test('a provider that cannot be loaded, or takes too long, can be tried again'
   slow.timeIsUp()
   t.equal(slow.session.state().stage, 'broken')
   await settle()
-  t.equal(slow.session.state().stage, 'broken', 'what comes too late changes nothing')
+  t.equal(slow.session.state().stage, 'broken', 'a late load has no effect')
   t.equal(slow.seen.mounts, 0)
 })
 
-t.test('fields that never say that they are there stay usable, and can be loaded anew', async (t) => {
+t.test('fields that never report ready stay usable and can be reloaded', async (t) => {
   const { session, timeIsUp, seen } = scene({ ready: false })
   await settle()
   timeIsUp()
@@ -169,7 +169,7 @@ t.test('fields that never say that they are there stay usable, and can be loaded
   t.equal(seen.unmounts, 1)
 })
 
-t.test('fields that break are taken away', async (t) => {
+t.test('broken fields are unmounted', async (t) => {
   const { session, breakFields, seen } = scene()
   await settle()
   breakFields()
@@ -178,7 +178,7 @@ t.test('fields that break are taken away', async (t) => {
   t.equal(seen.unmounts, 1)
 })
 
-t.test('an intent that was paid before gives way to a new one, once', async (t) => {
+t.test('for an intent that is paid already a new one is requested, once', async (t) => {
   const { session, seen, close } = scene({ state: 'succeeded' })
   await settle()
   t.equal(seen.spent, 1)
@@ -189,24 +189,24 @@ t.test('an intent that was paid before gives way to a new one, once', async (t) 
     element: {} as HTMLElement,
     intent: other,
     returnUrl,
-    onSpent: () => void (seen.spent += 1),
+    onIntentUnusable: () => void (seen.spent += 1),
   })
   await settle()
-  t.equal(seen.spent, 1, 'a provider that always says so does not make us ask for ever')
+  t.equal(seen.spent, 1, 'a second unusable intent causes no further request')
   t.match(session.state(), { stage: 'ready', notice: { kind: 'paid-before' } })
 })
 
-t.test('where a payment is under way already there is nothing to pay', async (t) => {
+t.test('a payment that is processing already cannot be paid again', async (t) => {
   const { session, seen, submit } = scene({ state: 'processing' })
   await settle()
   t.equal(session.state().stage, 'settled')
   await submit()
   t.equal(seen.confirms, 0)
-  session.seeOutcome()
+  session.showOutcome()
   t.equal(seen.left.length, 1)
 })
 
-t.test('what another tab paid is not asked for again', async (t) => {
+t.test('an intent that another tab paid cannot be paid again', async (t) => {
   const { session, seen, submit, paidElsewhere } = scene()
   await settle()
   paidElsewhere('pi_other')
@@ -217,7 +217,7 @@ t.test('what another tab paid is not asked for again', async (t) => {
   t.equal(seen.confirms, 0)
 })
 
-t.test('a slow bank is told of, and the outcome can be looked up meanwhile', async (t) => {
+t.test('a slow payment is reported, and its outcome can be looked up', async (t) => {
   const { session, held, submit, timeIsUp, seen } = scene()
   await settle()
   held.confirm = new Promise(() => {})
@@ -225,18 +225,18 @@ t.test('a slow bank is told of, and the outcome can be looked up meanwhile', asy
   await settle()
   timeIsUp()
   t.match(session.state(), { stage: 'paying', slow: true })
-  session.seeOutcome()
+  session.showOutcome()
   t.equal(seen.left.length, 1)
 })
 
-t.test('a site without cards says so', async (t) => {
+t.test('a site without a card provider is reported as unavailable', async (t) => {
   const { session, clockRuns } = scene({ provider: null })
   await settle()
   t.equal(session.state().stage, 'unavailable')
   t.equal(clockRuns(), false)
 })
 
-t.test('what a closed form still brings is dropped', async (t) => {
+t.test('results for a closed form are dropped', async (t) => {
   const { session, seen, held, submit, close } = scene()
   await settle()
   const answer = Promise.withResolvers<void>()

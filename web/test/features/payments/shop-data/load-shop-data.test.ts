@@ -6,7 +6,7 @@ import { loadShopData } from '../../../../src/features/payments/shop-data/load-s
 
 const intent: Intent = { amount: 29_280, currency: 'eur', clientSecret: 's', paymentIntentId: 'pi_1' }
 
-/** Answers in order; an Error is thrown. */
+/** Dependencies whose requests give the answers in order; an Error is thrown. */
 function asked(...answers: readonly (Intent | Error)[]) {
   const state = { times: 0, renewed: [] as boolean[], pauses: [] as number[], wanted: true }
   return {
@@ -27,13 +27,13 @@ function asked(...answers: readonly (Intent | Error)[]) {
   }
 }
 
-t.test('what is there at once is asked for once', async (t) => {
+t.test('a successful request is not repeated', async (t) => {
   const { state, deps } = asked(intent)
   t.equal(await loadShopData(deps), intent)
   t.same(state, { times: 1, renewed: [false], pauses: [], wanted: true })
 })
 
-t.test('what this tab has paid is over: another one is asked for', async (t) => {
+t.test('for an intent that this tab has paid, a new one is requested', async (t) => {
   const next: Intent = { ...intent, paymentIntentId: 'pi_2' }
   const again = asked(intent, next)
   t.equal(await loadShopData({ ...again.deps, paid: 'pi_1' }), next)
@@ -43,7 +43,7 @@ t.test('what this tab has paid is over: another one is asked for', async (t) => 
   t.same(other.state.renewed, [true])
 })
 
-t.test('one failure is tried again after a pause, two are the degraded mode', async (t) => {
+t.test('one failure is retried after a delay; two failures give null', async (t) => {
   const back = asked(new Error('first'), intent)
   t.equal(await loadShopData(back.deps), intent)
   t.same(back.state.pauses, [1_000])
@@ -52,7 +52,7 @@ t.test('one failure is tried again after a pause, two are the degraded mode', as
   t.equal(gone.state.times, 2)
 })
 
-t.test('nobody is asked again for a page that was left', async (t) => {
+t.test('there is no retry after the visitor left the page', async (t) => {
   const { state, deps } = asked(new Error('first'), intent)
   const left = {
     ...deps,
@@ -64,7 +64,7 @@ t.test('nobody is asked again for a page that was left', async (t) => {
   t.equal(state.times, 1)
 })
 
-t.test('the request names the purpose, the professional and whether the old intent is over', async (t) => {
+t.test('the request names the purpose, the professional and whether to renew the intent', async (t) => {
   t.same(intentRequest('trial', null, false), { purpose: 'trial' })
   t.same(intentRequest('settlement', 'uid-1', true), { purpose: 'settlement', uid: 'uid-1', renew: true })
 })

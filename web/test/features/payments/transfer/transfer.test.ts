@@ -12,17 +12,20 @@ import { transferWarning } from '../../../../src/features/payments/transfer/tran
 
 const subject = { amount: 29_280, vat: '123 456 789 03', shopName: null }
 
-t.test('the IBAN is read in groups and copied bare, the amount is copied without its sign', async (t) => {
-  const lines = new Map(transferLines(subject).map((line) => [line.label, line]))
-  t.match(lines.get('IBAN'), { shown: 'IT60 X054 2811 1010 0000 0123 456', copied: brand.bankAccount.iban })
-  t.match(lines.get('Importo'), { shown: '292,80\u00A0€', copied: '292,80' })
-  const dear = transferLines({ ...subject, amount: 109_800 }).find(({ label }) => label === 'Importo')
-  t.match(dear, { shown: '1.098,00\u00A0€', copied: '1098,00' }, 'nor with the point of a thousand')
-  t.match(lines.get('Beneficiario'), { copied: brand.bankAccount.holder })
-  t.match(lines.get('Causale'), { shown: 'Nome della tua ditta', copied: 'P.IVA 12345678903' })
-})
+t.test(
+  'the IBAN is displayed in groups and copied without spaces; the amount is copied without its sign',
+  async (t) => {
+    const lines = new Map(transferLines(subject).map((line) => [line.label, line]))
+    t.match(lines.get('IBAN'), { shown: 'IT60 X054 2811 1010 0000 0123 456', copied: brand.bankAccount.iban })
+    t.match(lines.get('Importo'), { shown: '292,80\u00A0€', copied: '292,80' })
+    const dear = transferLines({ ...subject, amount: 109_800 }).find(({ label }) => label === 'Importo')
+    t.match(dear, { shown: '1.098,00\u00A0€', copied: '1098,00' }, 'nor with a thousands separator')
+    t.match(lines.get('Beneficiario'), { copied: brand.bankAccount.holder })
+    t.match(lines.get('Causale'), { shown: 'Nome della tua ditta', copied: 'P.IVA 12345678903' })
+  },
+)
 
-t.test('the reason names what is known, and nothing that is wrong', async (t) => {
+t.test('the reason has the known parts, and no invalid VAT number', async (t) => {
   t.equal(knownReason({ vat: '123', shopName: null }), null)
   t.equal(knownReason({ vat: '123', shopName: 'Idraulica Rossi' }), 'Idraulica Rossi')
   t.equal(
@@ -31,12 +34,12 @@ t.test('the reason names what is known, and nothing that is wrong', async (t) =>
   )
 })
 
-t.test('an amount that is on its way is shown as nothing', async (t) => {
+t.test('an amount that is still loading is empty', async (t) => {
   const line = transferLines({ ...subject, amount: null }).find(({ label }) => label === 'Importo')
   t.match(line, { shown: null, copied: '' })
 })
 
-t.test('the email to oneself holds the whole transfer, and nobody’s address can add to it', async (t) => {
+t.test('the email has all data of the transfer, and the address cannot inject fields', async (t) => {
   const link = new URL(transferEmail(subject, ' mario@rossi.it?bcc=x@y.it ', null))
   t.equal(link.protocol, 'mailto:')
   t.equal(decodeURIComponent(link.pathname), 'mario@rossi.it?bcc=x@y.it')
@@ -63,7 +66,7 @@ t.test('nobody is let transfer money to an invented account, nor where the site 
   t.equal(transferWarning({ sampleAccount: false, trial: false }), null)
 })
 
-t.test('an awaited transfer is found again by the panel that it belongs to alone', async (t) => {
+t.test('an announced transfer is restored only by the panel that it belongs to', async (t) => {
   const area = new Map<string, string>()
   const kept = createSentTransfer(() => ({
     getItem: (key) => area.get(key) ?? null,

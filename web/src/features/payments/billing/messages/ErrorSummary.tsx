@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { billingFields, type BillingForm, verdict } from '../billing-form.ts'
 import { fieldId } from '../BillingFields.tsx'
-import { fieldLabels } from '../field-words.ts'
+import { fieldLabels } from '../field-messages.ts'
 
 import styles from './ErrorSummary.module.css'
 
 interface ErrorSummaryProps {
   readonly form: BillingForm
   readonly idPrefix: string
-  /** Counts the refusals: each one brings the focus here. */
+  /** Number of refused attempts; each new one moves the focus here. */
   readonly times: number
 }
 
-/** What stands against sending, with the way to each field; it goes as the fields are put right. */
+/** The errors that prevent sending, each with a link to its field; corrected errors disappear. */
 export function ErrorSummary({ form, idPrefix, times }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const errors = billingFields.flatMap((field) => {

@@ -6,7 +6,7 @@ import styles from './FailureDialog.module.css'
 
 type FailureDialogProps = Pick<Billing, 'failure' | 'dismissFailure'>
 
-/** Says that the data were not sent, and gives the focus back to where it was (features.md, 'Decisions'). */
+/** Says that the data were not sent; restores the focus on closing (features.md, 'Decisions'). */
 export function FailureDialog({ failure, dismissFailure }: FailureDialogProps) {
   return (
     <Dialog title="Dati non inviati" open={failure !== null} onClose={dismissFailure}>

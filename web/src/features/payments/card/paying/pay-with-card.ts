@@ -9,21 +9,21 @@ export interface PayDeps {
   readonly provider: Pick<CardProvider, 'read'>
   readonly fields: Pick<CardFields, 'check' | 'confirm'>
   readonly lock: PaymentLock
-  /** Sends the billing data; false when they were not accepted. */
+  /** Sends the billing data; resolves to false when they are not accepted. */
   readonly submitBilling: () => Promise<boolean>
 }
 
 export type PayResult =
   | { readonly kind: 'accepted'; readonly state: 'succeeded' | 'processing' }
   | { readonly kind: 'failed'; readonly failure: CardFailure }
-  /** The billing data were not accepted: nothing was asked of the card. */
+  /** The billing data were not accepted; the card was not charged. */
   | { readonly kind: 'no-billing' }
-  /** Another tab is paying the same. */
+  /** Another tab is paying the same intent. */
   | { readonly kind: 'elsewhere' }
-  /** This intent can never be paid. */
+  /** The intent is cancelled and cannot be paid. */
   | { readonly kind: 'cancelled' }
 
-/** What became of a payment whose answer was lost, or which the provider calls settled; null where it is still to do. */
+/** Reads the state after a lost response or an unexpected-state error; null while the intent is unpaid. */
 async function settled({ provider }: PayDeps, clientSecret: string): Promise<PayResult | null> {
   try {
     const state = await provider.read(clientSecret)
@@ -35,9 +35,9 @@ async function settled({ provider }: PayDeps, clientSecret: string): Promise<Pay
 }
 
 /**
- * Pays an intent by card, in the one order that is safe (ID-08): the card's fields are complete, no other tab is paying
- * it, the billing data are accepted, and only then it is confirmed, once. That an intent is charged once at most,
- * whatever the browser does, is the provider's own promise.
+ * Pays an intent by card in the only safe order (ID-08): validate the card fields, take the lock against
+ * other tabs, send the billing data, then confirm once. The provider guarantees that an intent is charged at
+ * most once.
  */
 export async function payWithCard(deps: PayDeps, payment: CardPayment): Promise<PayResult> {
   const incomplete = await deps.fields.check()

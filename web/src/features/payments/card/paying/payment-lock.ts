@@ -1,12 +1,12 @@
 /**
- * Runs a task while no other tab of this browser runs one of the same name.
- * @returns what the task gives, or 'held' when another tab has it: then nothing was run
+ * Runs a task unless another tab of this browser runs one with the same name.
+ * @returns the task's result, or 'held' when another tab has the lock and the task was not run
  */
 export type PaymentLock = <T>(name: string, task: () => Promise<T>) => Promise<T | 'held'>
 
 /**
- * Makes a {@link PaymentLock} over the Web Locks of the browser (W3C Web Locks API). They are missing on plain http
- * away from loopback; then every task runs, and the provider alone sees to it that one intent is paid once.
+ * Makes a {@link PaymentLock} on the W3C Web Locks API. The API is missing on plain HTTP (except loopback);
+ * then every task runs, and only the provider prevents a double payment of one intent.
  */
 export function createPaymentLock(locks: Pick<LockManager, 'request'> | undefined): PaymentLock {
   return async (name, task) => {

@@ -5,14 +5,14 @@ import {
 } from '../../../../lib/session-value.ts'
 import { otherStorage } from '../../../../lib/storage.ts'
 
-/** Path and query of this site, and no address of another one (`//host` is one). */
+/** Accepts a path with query on this site; rejects URLs of other sites, such as `//host`. */
 function parsePage(stored: unknown): string | null {
   return typeof stored === 'string' && /^\/(?![/\\])/.test(stored) ? stored : null
 }
 
 /**
- * The page from which this tab last went to pay by card, for the way back from the return page. The client secret is
- * not in it: it is kept nowhere but in the return page's own history entry.
+ * Makes the store of the page where this tab last started a card payment, for the back link of the return
+ * page. It never holds the client secret, which only the history entry of the return page holds.
  */
 export function createPaymentPageMemory(area: SessionValueDeps<string>['area']): SessionValue<string> {
   return createSessionValue({ area, key: otherStorage.paymentPage, parse: parsePage })

@@ -3,16 +3,16 @@ import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 import { pageRoute } from '@mestieri/shared/routes.ts'
 
 /**
- * Where a card payment ends, absolute: the return page of the trial, or the one of the other two.
- * @param origin the public one, `https://example.it`
+ * The absolute URL of the return page; the trial has its own.
+ * @param origin the public origin, such as `https://example.it`
  */
 export function returnUrl(purpose: PaymentPurpose, origin: string): string {
   return origin + pageRoute(purpose === 'trial' ? 'trial-return' : 'payment-return').path
 }
 
 /**
- * The public origin (PUBLIC_URL), which every document of the BFF names; addresses for third parties are made of it,
- * never of the address bar's host. Where nothing names it, in the development server, the bar's has to do.
+ * The public origin (PUBLIC_URL), which the BFF writes into every document. URLs for third parties use it and
+ * not the host in the address bar. The development server has none, so there the page's own origin is used.
  */
 export function publicOrigin(
   document: Pick<Document, 'documentElement'>,
@@ -28,7 +28,7 @@ export interface FinishedPayment {
   readonly state: string
 }
 
-/** The return page's address with the query that the provider itself adds when it sends the browser there. */
+/** The return page's URL with the same query that the provider adds when it redirects the browser there. */
 export function returnAddress(
   url: string,
   { paymentIntentId, clientSecret, state }: FinishedPayment,

@@ -13,7 +13,7 @@ interface SandboxBankPageProps {
   readonly onAnswer: (answer: BankAnswer) => void
 }
 
-/** Stands for the page on which a bank wants its customer's approval (3-D Secure); closing it leaves it unanswered. */
+/** Simulates the bank's approval page (3-D Secure). Closing it abandons the authentication. */
 export function SandboxBankPage({ open, onAnswer }: SandboxBankPageProps) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { SandboxBankPage } from './SandboxBankPage.tsx'
 
 import styles from './SandboxForm.module.css'
 
-/** The card form of the test mode: marked as such, with the numbers to choose from. */
+/** The card form of the test mode: labelled as a test, with a list of test numbers. */
 export function SandboxForm({ form }: { readonly form: Form }) {
   const { values, errors, refusals, atBank } = useSyncExternalStore(form.subscribe, form.state, form.state)
   const box = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function SandboxForm({ form }: { readonly form: Form }) {
   }, [refusals])
   const change = (field: CardField) => (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target
-    // Only what is typed at the end is put in shape: elsewhere the cursor would jump.
+    // Format only text typed at the end; formatting elsewhere would move the caret.
     const grown = selectionStart === value.length && value.length > values[field].length
     form.change(field, grown ? shownAs(field, value) : value)
   }

@@ -11,12 +11,12 @@ export type CardErrors = Partial<Readonly<Record<CardField, string>>>
 
 export const noCardValues: CardValues = { number: '', expiry: '', cvc: '' }
 
-/** The digits of what was typed. */
+/** The digits of a typed text. */
 export function digitsOf(typed: string): string {
   return typed.replaceAll(/\D/g, '')
 }
 
-/** As a card shows it: 19 digits at most, in groups of four. */
+/** Formats a card number: at most 19 digits, in groups of four. */
 function grouped(typed: string): string {
   return (
     digitsOf(typed)
@@ -25,7 +25,7 @@ function grouped(typed: string): string {
   ).join(' ')
 }
 
-/** MM/YY; a month that can only have one digit gets its zero, and a typed slash is kept where it is due. */
+/** Formats MM/YY. A month that must be one digit gets a leading zero; a slash after two digits is kept. */
 function monthAndYear(typed: string): string {
   const digits = digitsOf(/^[2-9]|^1\//.test(typed) ? `0${typed}` : typed).slice(0, 4)
   return digits.length > 2 || (digits.length === 2 && typed.endsWith('/'))
@@ -33,7 +33,7 @@ function monthAndYear(typed: string): string {
     : digits
 }
 
-/** What a field shows of what was typed into it. */
+/** Formats the typed text of a field. */
 export function shownAs(field: CardField, typed: string): string {
   if (field === 'number') return grouped(typed)
   return field === 'expiry' ? monthAndYear(typed) : digitsOf(typed).slice(0, 4)
@@ -51,7 +51,7 @@ function expiryError(typed: string, today: Date): string | undefined {
   const match = /^(\d{2})\/(\d{2})$/.exec(typed)
   const month = Number(match?.[1])
   if (!match || month < 1 || month > 12) return 'Scrivi la scadenza come MM/AA.'
-  // A card is good to the end of its month.
+  // A card is valid to the end of its month.
   const end = new Date(2000 + Number(match[2]), month)
   return end > today ? undefined : 'La carta è scaduta: controlla la data.'
 }
@@ -61,7 +61,7 @@ function cvcError(typed: string): string | undefined {
   return /^\d{3,4}$/.test(typed) ? undefined : 'Il CVC ha 3 cifre, 4 su American Express.'
 }
 
-/** What is wrong with the fields, in words for a person; no key for a field that is right. */
+/** The errors of the fields, in Italian; a valid field has no key. */
 export function cardErrors(values: CardValues, today: Date): CardErrors {
   const found = {
     number: numberError(values.number),

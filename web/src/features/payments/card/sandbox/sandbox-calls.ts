@@ -6,14 +6,14 @@ import type {
 
 import { postJson } from '../../../../lib/api-client.ts'
 
-/** What the test mode's form asks of the server; all throw ApiError. */
+/** The server calls of the test mode. All throw {@link ApiError}. */
 export interface SandboxCalls {
   confirm(confirmation: SandboxConfirmation): Promise<SandboxState>
   authenticate(authentication: SandboxAuthentication): Promise<SandboxState>
   state(clientSecret: string): Promise<SandboxState>
 }
 
-/** The calls over the BFF, which offers them only where the test mode is on. */
+/** {@link SandboxCalls} by the BFF, which offers them in test mode only. */
 export const sandboxCalls: SandboxCalls = {
   confirm: (confirmation) => postJson('/payments/sandbox/confirmations', confirmation),
   authenticate: (authentication) => postJson('/payments/sandbox/authentications', authentication),

@@ -16,22 +16,22 @@ import type { SandboxCalls } from './sandbox-calls.ts'
 
 export interface SandboxView {
   readonly values: CardValues
-  /** Shown from the first try on, and taken back field by field as they are put right. */
+  /** Shown after the first attempt; correcting a field removes its error. */
   readonly errors: CardErrors
-  /** Counts the tries that the fields refused: with each the first wrong one wants the focus. */
+  /** Number of attempts with invalid fields; each one focuses the first invalid field. */
   readonly refusals: number
-  /** The page that stands for the bank's is open. */
+  /** Whether the simulated bank page is open. */
   readonly atBank: boolean
 }
 
-/** What the holder does on the bank's page; null is leaving it. */
+/** The holder's answer on the bank page; null when they leave it. */
 export type BankAnswer = 'approve' | 'reject' | null
 
 export interface SandboxForm extends Pick<CardFields, 'check' | 'confirm'> {
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => SandboxView
   change(field: CardField, typed: string): void
-  /** Fills everything in for one of the test numbers. */
+  /** Fills in all fields for one of the test numbers. */
   choose(number: string): void
   readonly answer: (answer: BankAnswer) => void
 }
@@ -45,7 +45,7 @@ function failed(failure: CardFailure): CardOutcome {
   return { kind: 'failed', failure }
 }
 
-/** No answer can mean that the payment went through; a refusal of the BFF's means that it did not. */
+/** A 4xx response means that nothing was paid; after any other error the payment may have succeeded. */
 function failureOf(error: unknown): CardFailure {
   if (!(error instanceof ApiError)) return { kind: 'unreachable' }
   const { status, detail } = error.problem
@@ -58,7 +58,7 @@ function outcomeOf({ status, declineCode: code }: SandboxState): CardOutcome {
   return failed({ kind, code })
 }
 
-/** Makes the test mode's card form, apart from how it looks. Nothing of a card is kept beyond the page. */
+/** Makes the state of the test mode's card form, without its view. Card data stay in memory only. */
 export function createSandboxForm({ calls, today }: SandboxFormDeps): SandboxForm {
   const listeners = new Set<() => void>()
   let view: SandboxView = { values: noCardValues, errors: {}, refusals: 0, atBank: false }

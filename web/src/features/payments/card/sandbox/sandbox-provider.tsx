@@ -6,7 +6,7 @@ import { type SandboxCalls, sandboxCalls } from './sandbox-calls.ts'
 import { createSandboxForm } from './sandbox-form-state.ts'
 import { SandboxForm } from './SandboxForm.tsx'
 
-/** The test mode's provider behind the same small interface as the real one (docs/decisions/0010). */
+/** Makes the card provider of the test mode (docs/decisions/0010). */
 export function createSandboxProvider(calls: SandboxCalls = sandboxCalls): CardProvider {
   return {
     note: 'Qui le carte vere non vengono accettate: usa solo i numeri di prova.',
@@ -23,7 +23,7 @@ export function createSandboxProvider(calls: SandboxCalls = sandboxCalls): CardP
         confirm: form.confirm,
         unmount() {
           host.remove()
-          // The page that holds it may be rendering, and React forbids to end one root from within another.
+          // Unmount later: React does not allow unmounting a root while another root renders.
           setTimeout(() => root.unmount())
         },
       }

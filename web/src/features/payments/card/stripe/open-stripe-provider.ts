@@ -1,21 +1,21 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 
-import { browserLater } from '../../../../lib/deadline.ts'
+import { browserSetTimer } from '../../../../lib/deadline.ts'
 import type { CardProvider } from '../card-provider.ts'
 import { stripeAppearance } from './stripe-appearance.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 import { openStripe } from './stripe-script.ts'
 
 /**
- * Puts the real card provider together from the browser's own parts; the first third-party request of the page.
- * @throws as {@link openStripe} does
+ * Makes the Stripe provider from the browser's APIs. This is the page's first third-party request.
+ * @throws the errors of {@link openStripe}
  */
 export async function openStripeProvider(publishableKey: string): Promise<CardProvider> {
-  const stripe = await openStripe(publishableKey, { load: loadStripe, later: browserLater })
+  const stripe = await openStripe(publishableKey, { load: loadStripe, setTimer: browserSetTimer })
   const dark = matchMedia('(prefers-color-scheme: dark)')
   return createStripeProvider({
     stripe,
-    later: browserLater,
+    setTimer: browserSetTimer,
     appearance() {
       const style = getComputedStyle(document.documentElement)
       return stripeAppearance((name) => style.getPropertyValue(name).trim(), dark.matches)

@@ -1,8 +1,8 @@
 import type { Appearance } from '@stripe/stripe-js'
 
 /**
- * Our look for the provider's fields, which stand in a document of theirs and see nothing of our styles.
- * @param token the value of one of our custom properties, in the scheme that is on
+ * Our design for the provider's fields, which are in an iframe without our styles.
+ * @param token returns the value of a custom property in the current colour scheme
  */
 export function stripeAppearance(token: (name: string) => string, dark: boolean): Appearance {
   const line = `1.5px solid ${token('--field-line')}`
@@ -17,7 +17,7 @@ export function stripeAppearance(token: (name: string) => string, dark: boolean)
       colorDanger: token('--danger'),
       colorSuccess: token('--success'),
       accessibleColorOnColorPrimary: token('--on-red'),
-      // Our own font cannot be fetched from their origin.
+      // The iframe's origin cannot load our font.
       fontFamily: 'system-ui, sans-serif',
       fontSizeBase: token('--text-m'),
       spacingUnit: token('--s1'),

@@ -1,6 +1,6 @@
 import type { Appearance, PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js'
 
-import { type Later, withDeadline } from '../../../../lib/deadline.ts'
+import { type SetTimer, withDeadline } from '../../../../lib/deadline.ts'
 import type { CardFailure, CardFields, CardOutcome, CardProvider, PaymentState } from '../card-provider.ts'
 
 const readDeadlineMs = 8_000
@@ -8,12 +8,12 @@ const readDeadlineMs = 8_000
 export interface StripeProviderDeps {
   readonly stripe: Pick<Stripe, 'elements' | 'confirmPayment' | 'retrievePaymentIntent'>
   readonly appearance: () => Appearance
-  /** Calls back when the colour scheme changes. @returns what ends it */
+  /** Calls back when the colour scheme changes. @returns a function that removes the listener */
   readonly watchScheme: (onChange: () => void) => () => void
-  readonly later: Later
+  readonly setTimer: SetTimer
 }
 
-/** https://docs.stripe.com/payments/paymentintents/lifecycle; our intents are captured at once. */
+/** https://docs.stripe.com/payments/paymentintents/lifecycle. Our intents are captured automatically. */
 const states: Readonly<Record<PaymentIntent.Status, PaymentState>> = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',
@@ -32,7 +32,7 @@ const authenticationCodes = new Set([
 
 function kindOf({ type, code }: StripeError): CardFailure['kind'] {
   if (type === 'validation_error') return 'incomplete'
-  // An error of the provider's own may come after the payment, like a lost answer.
+  // An internal error of the provider may occur after the payment, as a lost response may.
   if (type === 'api_connection_error' || type === 'api_error') return 'unreachable'
   return code !== undefined && authenticationCodes.has(code) ? 'authentication' : 'refused'
 }
@@ -55,14 +55,14 @@ function outcomeOf({ status }: Pick<PaymentIntent, 'status'>): CardOutcome {
 }
 
 /**
- * The real card provider behind our small interface: its Payment Element, in Italian and in our colours. Wallets are
- * off: each would bring a party of its own into the page, whose policy admits the provider alone.
+ * Makes the Stripe provider: the Payment Element, in Italian and with our design. Wallets are off, because
+ * each would load scripts of another party, which the page's CSP blocks.
  */
 export function createStripeProvider({
   stripe,
   appearance,
   watchScheme,
-  later,
+  setTimer,
 }: StripeProviderDeps): CardProvider {
   return {
     note: 'I dati della carta vanno direttamente al gestore dei pagamenti: noi non li vediamo.',
@@ -117,11 +117,11 @@ export function createStripeProvider({
       const { paymentIntent, error } = await withDeadline(
         stripe.retrievePaymentIntent(clientSecret),
         readDeadlineMs,
-        later,
+        setTimer,
       )
       if (paymentIntent) return states[paymentIntent.status]
       if (error.type === 'invalid_request_error') return 'unknown'
-      throw new Error(`the card provider could not be asked: ${error.type}`)
+      throw new Error(`the card provider could not be read: ${error.type}`)
     },
   }
 }

@@ -19,7 +19,7 @@ interface Scene {
   readonly lock?: PayDeps['lock']
 }
 
-/** What is asked of whom, in order. */
+/** Dependencies that record their calls in order. */
 function scene({ complete = true, billing = true, outcome = accepted, state = 'open', lock }: Scene) {
   const steps: string[] = []
   const deps: PayDeps = {
@@ -49,25 +49,28 @@ function scene({ complete = true, billing = true, outcome = accepted, state = 'o
   return { steps, deps }
 }
 
-t.test('fields, billing, confirm: in this order, each once', async (t) => {
-  const { steps, deps } = scene({})
-  t.same(await payWithCard(deps, payment), accepted)
-  t.same(steps, ['check', 'billing', 'confirm'])
-})
+t.test(
+  'fields are checked, billing data sent and the payment confirmed, in this order, each once',
+  async (t) => {
+    const { steps, deps } = scene({})
+    t.same(await payWithCard(deps, payment), accepted)
+    t.same(steps, ['check', 'billing', 'confirm'])
+  },
+)
 
-t.test('nothing is sent of a card that is not filled in', async (t) => {
+t.test('with incomplete card fields nothing is sent', async (t) => {
   const { steps, deps } = scene({ complete: false })
   t.same(await payWithCard(deps, payment), { kind: 'failed', failure: { kind: 'incomplete' } })
   t.same(steps, ['check'])
 })
 
-t.test('billing data that are refused leave the card alone', async (t) => {
+t.test('with refused billing data the card is not charged', async (t) => {
   const { steps, deps } = scene({ billing: false })
   t.same(await payWithCard(deps, payment), { kind: 'no-billing' })
   t.same(steps, ['check', 'billing'])
 })
 
-t.test('while another tab pays the same, nothing is sent', async (t) => {
+t.test('while another tab pays the same intent, nothing is sent', async (t) => {
   const names: string[] = []
   const lock = createPaymentLock({
     request: async (name: string, _options: unknown, grant: (lock: null) => unknown) => {
@@ -81,7 +84,7 @@ t.test('while another tab pays the same, nothing is sent', async (t) => {
   t.same(names, ['pagamento:pi_1'])
 })
 
-t.test('without locks, on plain http, paying goes on', async (t) => {
+t.test('without Web Locks, on plain HTTP, the payment works', async (t) => {
   const { deps } = scene({ lock: createPaymentLock(undefined) })
   t.same(await payWithCard(deps, payment), accepted)
 })
@@ -92,27 +95,24 @@ const settledBefore: CardOutcome = {
   failure: { kind: 'refused', code: 'payment_intent_unexpected_state' },
 }
 
-t.test(
-  'after a lost answer, or where the provider finds nothing to pay, it is asked how things stand',
-  async (t) => {
-    for (const outcome of [lost, settledBefore]) {
-      for (const [state, result] of [
-        ['succeeded', accepted],
-        ['processing', { kind: 'accepted', state: 'processing' }],
-        ['cancelled', { kind: 'cancelled' }],
-        ['open', outcome],
-        ['unknown', outcome],
-        [new Error('offline'), outcome],
-      ] as const) {
-        const { steps, deps } = scene({ outcome, state })
-        t.same(await payWithCard(deps, payment), result, String(state))
-        t.same(steps, ['check', 'billing', 'confirm', 'read'])
-      }
+t.test('after a lost response or an unexpected state, the payment’s state is read', async (t) => {
+  for (const outcome of [lost, settledBefore]) {
+    for (const [state, result] of [
+      ['succeeded', accepted],
+      ['processing', { kind: 'accepted', state: 'processing' }],
+      ['cancelled', { kind: 'cancelled' }],
+      ['open', outcome],
+      ['unknown', outcome],
+      [new Error('offline'), outcome],
+    ] as const) {
+      const { steps, deps } = scene({ outcome, state })
+      t.same(await payWithCard(deps, payment), result, String(state))
+      t.same(steps, ['check', 'billing', 'confirm', 'read'])
     }
-  },
-)
+  }
+})
 
-t.test('a plain refusal needs no asking', async (t) => {
+t.test('after a plain refusal the state is not read', async (t) => {
   const refused: CardOutcome = { kind: 'failed', failure: { kind: 'refused', code: 'card_declined' } }
   const { steps, deps } = scene({ outcome: refused, state: 'succeeded' })
   t.same(await payWithCard(deps, payment), refused)

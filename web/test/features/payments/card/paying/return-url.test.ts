@@ -7,7 +7,7 @@ import {
   returnUrl,
 } from '../../../../../src/features/payments/card/paying/return-url.ts'
 
-t.test('each way to pay ends on its own return page', async (t) => {
+t.test('each purpose has its return page', async (t) => {
   const origin = 'https://mestieri.example'
   t.equal(returnUrl('trial', origin), `${origin}/professionisti/lavora_con_noi/inizia_la_prova/return`)
   t.equal(returnUrl('activation', origin), `${origin}/professionisti/lavora_con_noi/return`)
@@ -16,13 +16,13 @@ t.test('each way to pay ends on its own return page', async (t) => {
 
 const named = (origin?: string) => ({ documentElement: { dataset: { origin } } }) as unknown as Document
 
-t.test('the origin is the one that the document names, not the one it was opened at', async (t) => {
+t.test('the public origin comes from the document, not from the address bar', async (t) => {
   const location = { origin: 'http://203.0.113.9' }
   t.equal(publicOrigin(named('https://mestieri.example'), location), 'https://mestieri.example')
   t.equal(publicOrigin(named(), location), 'http://203.0.113.9')
 })
 
-t.test('the return page gets what the provider itself would add', async (t) => {
+t.test('the return URL has the query that the provider would add', async (t) => {
   const address = returnAddress('https://mestieri.example/return', {
     paymentIntentId: 'pi_1',
     clientSecret: 'pi_1_secret_x',
@@ -35,7 +35,7 @@ t.test('the return page gets what the provider itself would add', async (t) => {
   })
 })
 
-t.test('the way back leads to this site alone', async (t) => {
+t.test('only pages of this site are accepted for the way back', async (t) => {
   const kept = new Map<string, string>()
   const memory = createPaymentPageMemory(() => ({
     getItem: (key) => kept.get(key) ?? null,

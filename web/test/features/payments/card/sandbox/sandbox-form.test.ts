@@ -4,12 +4,12 @@ import t from 'tap'
 
 import { cardErrors, shownAs } from '../../../../../src/features/payments/card/sandbox/card-fields.ts'
 import { createSandboxForm } from '../../../../../src/features/payments/card/sandbox/sandbox-form-state.ts'
-import { localError, refusal } from '../../../../../src/lib/api-client.ts'
+import { errorFromResponse, localError } from '../../../../../src/lib/api-client.ts'
 
 const today = () => new Date(2026, 10, 20)
 const order = { clientSecret: 'pi_1_secret_x', returnUrl: 'https://mestieri.example/return' }
 
-t.test('what is typed is put in shape', async (t) => {
+t.test('typed text is formatted', async (t) => {
   for (const [field, typed, shown] of [
     ['number', '42424242', '4242 4242'],
     ['number', '4242-4242 4242 4242', '4242 4242 4242 4242'],
@@ -25,9 +25,9 @@ t.test('what is typed is put in shape', async (t) => {
   }
 })
 
-t.test('each field says what is wrong with it', async (t) => {
+t.test('each invalid field has its own message', async (t) => {
   const right = { number: '4242 4242 4242 4242', expiry: '11/26', cvc: '123' }
-  t.same(cardErrors(right, today()), {}, 'a card is good to the end of its month')
+  t.same(cardErrors(right, today()), {}, 'a card is valid to the end of its month')
   for (const [wrong, field, words] of [
     [{ number: '' }, 'number', /Scrivi/],
     [{ number: '4242 4242' }, 'number', /non è completo/],
@@ -44,7 +44,7 @@ t.test('each field says what is wrong with it', async (t) => {
   }
 })
 
-/** A form over a server that gives the answers in turn. */
+/** A form on a fake server that gives the responses in order. */
 function scene(...answers: (SandboxState | Error)[]) {
   const sent: unknown[] = []
   async function answer(body: unknown): Promise<SandboxState> {
@@ -58,15 +58,15 @@ function scene(...answers: (SandboxState | Error)[]) {
   return { form, sent }
 }
 
-t.test('a test number fills everything in, and nothing but its digits is sent', async (t) => {
+t.test('a test number fills in all fields, and only its digits are sent', async (t) => {
   const { form, sent } = scene({ status: 'succeeded' })
   t.same(await form.check(), { kind: 'incomplete' })
   t.equal(form.state().refusals, 1)
   t.same(Object.keys(form.state().errors), ['number', 'expiry', 'cvc'])
   form.choose('4111111111111111')
-  t.equal(form.state().values.number, '', 'only numbers of the list')
+  t.equal(form.state().values.number, '', 'only listed numbers are accepted')
   form.choose(testCards[0]?.number ?? '')
-  t.same(form.state().errors, {}, 'what is put right is said no more')
+  t.same(form.state().errors, {}, 'corrected fields have no error')
   t.equal(await form.check(), null)
   t.same(await form.confirm(order), { kind: 'accepted', state: 'succeeded' })
   t.same(sent, [
@@ -79,13 +79,13 @@ t.test('a test number fills everything in, and nothing but its digits is sent', 
   ])
 })
 
-t.test('a field is not called wrong while it is first being typed', async (t) => {
+t.test('a field shows no error while it is first typed', async (t) => {
   const { form } = scene()
   form.change('number', '4242')
   t.same(form.state().errors, {})
 })
 
-t.test('the bank’s page is answered, refused or left', async (t) => {
+t.test('the bank page can be approved, rejected or left', async (t) => {
   const asks: SandboxState = { status: 'requires_action' }
   for (const [answer, server, outcome] of [
     ['approve', { status: 'succeeded' }, { kind: 'accepted', state: 'succeeded' }],
@@ -109,16 +109,16 @@ t.test('the bank’s page is answered, refused or left', async (t) => {
   await new Promise(setImmediate)
   form.answer(null)
   t.match(await paying, { failure: { kind: 'authentication', code: 'authentication_abandoned' } })
-  t.equal(sent.length, 1, 'leaving sends nothing')
+  t.equal(sent.length, 1, 'leaving the page sends nothing')
 })
 
-t.test('no answer is in doubt, a refusal is not', async (t) => {
+t.test('a missing response leaves the outcome open; a 4xx response does not', async (t) => {
   const problem = JSON.stringify({ code: 'rate_limited', detail: 'Troppe richieste.', status: 429 })
   for (const [error, failure] of [
     [localError('offline'), { kind: 'unreachable' }],
     [localError('timeout'), { kind: 'unreachable' }],
-    [refusal(502, '{}'), { kind: 'unreachable' }],
-    [refusal(429, problem), { kind: 'refused', message: 'Troppe richieste.' }],
+    [errorFromResponse(502, '{}'), { kind: 'unreachable' }],
+    [errorFromResponse(429, problem), { kind: 'refused', message: 'Troppe richieste.' }],
     [new Error('anything'), { kind: 'unreachable' }],
   ] as const) {
     t.match(await scene(error).form.confirm(order), { kind: 'failed', failure }, error.message)

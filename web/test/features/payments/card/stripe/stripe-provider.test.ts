@@ -9,7 +9,7 @@ import { createStripeProvider } from '../../../../../src/features/payments/card/
 
 const order = { clientSecret: 'pi_1_secret_x', returnUrl: 'https://mestieri.example/return' }
 
-/** The provider's library, as far as we use it, with the answers that a test gives it. */
+/** The used part of the provider's library, with the test's responses. */
 function library(answers: { submit?: unknown; confirm?: unknown; retrieve?: unknown }) {
   const seen: Record<string, unknown>[] = []
   const stripe = {
@@ -36,7 +36,7 @@ function library(answers: { submit?: unknown; confirm?: unknown; retrieve?: unkn
       schemeChanged = onChange
       return () => {}
     },
-    later: () => () => {},
+    setTimer: () => () => {},
   })
   const mount = () =>
     provider.mount({} as HTMLElement, {
@@ -49,7 +49,7 @@ function library(answers: { submit?: unknown; confirm?: unknown; retrieve?: unkn
 
 const error = (parts: Partial<StripeError>) => ({ error: { type: 'card_error', ...parts } })
 
-t.test('the fields are Italian and in our colours, and follow the colour scheme', async (t) => {
+t.test('the fields are Italian, have our appearance, and follow the colour scheme', async (t) => {
   const { seen, mount, changeScheme } = library({})
   mount()
   t.match(seen[0], { clientSecret: order.clientSecret, locale: 'it', appearance: { theme: 'stripe' } })
@@ -57,7 +57,7 @@ t.test('the fields are Italian and in our colours, and follow the colour scheme'
   t.same(seen[1], { appearance: { theme: 'stripe' } })
 })
 
-t.test('a payment is confirmed with its own secret and comes back to our page', async (t) => {
+t.test('a payment is confirmed with its own secret and our return URL', async (t) => {
   const { seen, mount } = library({ confirm: { paymentIntent: { status: 'succeeded' } } })
   t.same(await mount().confirm(order), { kind: 'accepted', state: 'succeeded' })
   t.match(seen[1], {
@@ -67,7 +67,7 @@ t.test('a payment is confirmed with its own secret and comes back to our page', 
   })
 })
 
-t.test('what the library answers becomes an outcome', async (t) => {
+t.test('each response of the library maps to an outcome', async (t) => {
   const outcomes: [string, unknown, unknown][] = [
     ['still working', { paymentIntent: { status: 'processing' } }, { kind: 'accepted', state: 'processing' }],
     [
@@ -81,7 +81,7 @@ t.test('what the library answers becomes an outcome', async (t) => {
       { failure: { kind: 'authentication', code: 'payment_intent_authentication_failure' } },
     ],
     [
-      '3-D Secure left',
+      '3-D Secure abandoned',
       { paymentIntent: { status: 'requires_action' } },
       { failure: { kind: 'authentication', code: 'authentication_abandoned' } },
     ],
@@ -91,7 +91,7 @@ t.test('what the library answers becomes an outcome', async (t) => {
       { failure: { kind: 'refused' } },
     ],
     ['no network', error({ type: 'api_connection_error' }), { failure: { kind: 'unreachable' } }],
-    ['their own fault', error({ type: 'api_error' }), { failure: { kind: 'unreachable' } }],
+    ['a fault of the provider', error({ type: 'api_error' }), { failure: { kind: 'unreachable' } }],
     ['a fault of the library', new Error('IntegrationError'), { failure: { kind: 'unreachable' } }],
   ]
   for (const [title, confirm, outcome] of outcomes) {
@@ -99,7 +99,7 @@ t.test('what the library answers becomes an outcome', async (t) => {
   }
 })
 
-t.test('fields that are not complete say so before anything is sent', async (t) => {
+t.test('incomplete fields are reported before anything is sent', async (t) => {
   const message = 'Il numero della carta non è completo.'
   const { mount, seen } = library({ submit: error({ type: 'validation_error', message }) })
   t.match(await mount().check(), { kind: 'incomplete', message })
@@ -107,7 +107,7 @@ t.test('fields that are not complete say so before anything is sent', async (t) 
   t.equal(await library({}).mount().check(), null)
 })
 
-t.test('every status of the lifecycle has a meaning here', async (t) => {
+t.test('every status of the lifecycle maps to a state', async (t) => {
   const statuses: [PaymentIntent.Status, string][] = [
     ['requires_payment_method', 'open'],
     ['requires_confirmation', 'open'],
@@ -124,7 +124,7 @@ t.test('every status of the lifecycle has a meaning here', async (t) => {
   await t.rejects(library({ retrieve: error({ type: 'api_connection_error' }) }).provider.read('s'))
 })
 
-t.test('the look is made of tokens that there are, and of nothing else', async (t) => {
+t.test('the appearance uses existing tokens only', async (t) => {
   const tokens = await readFile(join(import.meta.dirname, '../../../../../src/styles/tokens.css'), 'utf8')
   const asked: string[] = []
   const look = stripeAppearance((name) => {

@@ -6,11 +6,11 @@ import {
   scriptDeadlineMs,
 } from '../../../../../src/features/payments/card/stripe/stripe-script.ts'
 
-/** A clock that only the test moves on. */
+/** A clock that the test controls. */
 function stoppedClock() {
   let due: { ms: number; run: () => void } | null = null
   return {
-    later: (ms: number, run: () => void) => {
+    setTimer: (ms: number, run: () => void) => {
       due = { ms, run }
       return () => {
         due = null
@@ -23,34 +23,34 @@ function stoppedClock() {
 
 const stripe = {} as Stripe
 
-t.test('the library is opened in Italian with our key, and the clock is stopped', async (t) => {
+t.test('the library is initialised in Italian with our key, and the timer is cancelled', async (t) => {
   const clock = stoppedClock()
   const asked: unknown[] = []
   const load = async (...args: unknown[]) => {
     asked.push(...args)
     return stripe
   }
-  t.equal(await openStripe('pk_test_1', { load, later: clock.later }), stripe)
+  t.equal(await openStripe('pk_test_1', { load, setTimer: clock.setTimer }), stripe)
   t.match(asked, ['pk_test_1', { locale: 'it' }])
   t.equal(clock.ms(), null)
 })
 
-t.test('a script that never comes is given up', async (t) => {
+t.test('a script that never loads is given up', async (t) => {
   const clock = stoppedClock()
   const opening = openStripe('pk_test_1', {
     load: () => new Promise(() => {}),
-    later: clock.later,
+    setTimer: clock.setTimer,
   })
   t.equal(clock.ms(), scriptDeadlineMs)
   clock.strike()
   await t.rejects(opening, { name: 'DeadlineError' })
 })
 
-t.test('a script that is blocked is said at once', async (t) => {
+t.test('a blocked script is reported at once', async (t) => {
   const clock = stoppedClock()
   const opening = openStripe('pk_test_1', {
     load: () => Promise.reject(new Error('Failed to load Stripe.js')),
-    later: clock.later,
+    setTimer: clock.setTimer,
   })
   await t.rejects(opening, /Failed to load/)
   t.equal(clock.ms(), null)

@@ -10,7 +10,7 @@ const englishWords = new Set(
   ),
 )
 
-/** Whether a message reads as Italian: at least two of its common words, and more of them than of the English ones. */
+/** Whether a message is Italian: it has at least two common Italian words, and more than English ones. */
 export function isItalian(message: string): boolean {
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? []
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length

@@ -1,28 +1,32 @@
 import { isCampaign, readCampaignData } from './campaign-data.ts'
 import { otherStorage, type SafeStorage, storageKeys } from './storage.ts'
 
-/** How long a campaign is remembered, in milliseconds: as long as an advert's click counts for its seller, 90 days. */
+/** How long a campaign is kept, in ms: 90 days, as long as an advert's click is attributed to it. */
 export const campaignLifeMs = 90 * 24 * 60 * 60_000
 
-/** The campaign beyond the session that it began (features.md, C1). Neither call throws. */
-export interface LastingCampaign {
-  /** With consent to marketing: remembers the session's campaign, or gives the remembered one to a session without. */
-  carry(): void
-  /** Without it. */
+/** Keeps the campaign across sessions (features.md, C1). No method throws. */
+export interface PersistentCampaign {
+  /** With marketing consent: stores the session's campaign; a session without one gets the stored one. */
+  sync(): void
+  /** Without marketing consent: deletes the stored campaign. */
   forget(): void
 }
 
-export interface LastingCampaignDeps {
+export interface PersistentCampaignDeps {
   readonly lasting: Pick<SafeStorage, 'read' | 'write' | 'remove'>
-  /** Session storage; a browser that blocks it throws here. */
+  /** Returns session storage; throws in a browser that blocks it. */
   readonly session: () => Pick<Storage, 'getItem' | 'setItem'>
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
 
-/** Makes a {@link LastingCampaign}. */
-export function createLastingCampaign({ lasting, session, now }: LastingCampaignDeps): LastingCampaign {
-  function recall(): string | null {
+/** Makes a {@link PersistentCampaign}. */
+export function createPersistentCampaign({
+  lasting,
+  session,
+  now,
+}: PersistentCampaignDeps): PersistentCampaign {
+  function readStored(): string | null {
     const kept = lasting.read(storageKeys.campaign) as {
       readonly at?: unknown
       readonly data?: unknown
@@ -33,18 +37,18 @@ export function createLastingCampaign({ lasting, session, now }: LastingCampaign
   }
 
   return {
-    carry() {
-      const remembered = recall()
+    sync() {
+      const remembered = readStored()
       try {
         const current = readCampaignData(JSON.parse(session().getItem(otherStorage.campaign) ?? 'null'))
         if (!current) {
           if (remembered) session().setItem(otherStorage.campaign, remembered)
         } else if (isCampaign(current) && JSON.stringify(current) !== remembered) {
-          // Coming back with the same one does not make it younger.
+          // A campaign that is stored already keeps its date.
           lasting.write(storageKeys.campaign, { at: now(), data: current })
         }
       } catch {
-        // A browser that blocks storage: then the address alone tells, as without consent.
+        // Storage is blocked: only the URL gives the campaign, as without consent.
       }
     },
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { campaignLifeMs, createLastingCampaign } from '../../src/lib/lasting-campaign.ts'
+import { campaignLifeMs, createPersistentCampaign } from '../../src/lib/persistent-campaign.ts'
 import { createSafeStorage, otherStorage, storageKeys } from '../../src/lib/storage.ts'
 
 const advert = { gclid: 'abc', full_url: 'https://mestieri.example/?gclid=abc' }
@@ -19,48 +19,46 @@ function refuse(): never {
   throw new DOMException('no', 'SecurityError')
 }
 
-/** A browser in which time and sessions pass. */
+/** A browser with a clock and several sessions. */
 function browser() {
   const local = memoryArea()
   const clock = { now: Date.parse('2026-11-20T10:00:00Z') }
   const lasting = createSafeStorage({ area: () => local, events: new EventTarget() })
-  /** A session that begins with a campaign, or without; @returns what it knows after the consent was heard */
+  /** Starts a session with the given campaign, or without one. @returns its campaign after consent */
   const visit = (campaign: object | string | null) => {
     const session = memoryArea()
     const text = typeof campaign === 'string' ? campaign : JSON.stringify(campaign)
     if (campaign !== null) session.setItem(otherStorage.campaign, text)
-    createLastingCampaign({ lasting, session: () => session, now: () => clock.now }).carry()
+    createPersistentCampaign({ lasting, session: () => session, now: () => clock.now }).sync()
     return JSON.parse(session.getItem(otherStorage.campaign) ?? 'null') as unknown
   }
-  const forget = () => createLastingCampaign({ lasting, session: memoryArea, now: () => clock.now }).forget()
+  const forget = () =>
+    createPersistentCampaign({ lasting, session: memoryArea, now: () => clock.now }).forget()
   return { local, clock, visit, forget }
 }
 
-t.test(
-  'a later session knows the campaign for ninety days, however often the visitor comes back',
-  async (t) => {
-    const { clock, visit } = browser()
-    t.equal(visit(null), null)
-    t.same(visit(advert), advert)
-    clock.now += campaignLifeMs - 1
-    t.same(visit(null), advert)
-    t.same(visit(advert), advert)
-    clock.now += 1
-    t.equal(visit(null), null)
-  },
-)
+t.test('later sessions have the campaign for ninety days; further visits do not extend this', async (t) => {
+  const { clock, visit } = browser()
+  t.equal(visit(null), null)
+  t.same(visit(advert), advert)
+  clock.now += campaignLifeMs - 1
+  t.same(visit(null), advert)
+  t.same(visit(advert), advert)
+  clock.now += 1
+  t.equal(visit(null), null)
+})
 
-t.test('a new campaign takes the place of the old one', async (t) => {
+t.test('a new campaign replaces the old one', async (t) => {
   const { clock, visit } = browser()
   visit(advert)
   clock.now += 1000
   t.same(visit({ gclid: 'def' }), { gclid: 'def' })
   t.same(visit(null), { gclid: 'def' })
   clock.now += campaignLifeMs - 1
-  t.same(visit(null), { gclid: 'def' }, 'with a life of its own')
+  t.same(visit(null), { gclid: 'def' }, 'with its own ninety days')
 })
 
-t.test('what is forgotten is gone, and an address alone is not remembered', async (t) => {
+t.test('forgetting deletes the campaign, and a URL alone is not stored', async (t) => {
   const { local, visit, forget } = browser()
   visit(advert)
   t.ok(local.values.has(storageKeys.campaign))
@@ -70,14 +68,14 @@ t.test('what is forgotten is gone, and an address alone is not remembered', asyn
   t.equal(local.values.size, 0)
 })
 
-t.test('whatever lies there, nothing breaks', async (t) => {
+t.test('invalid stored values and blocked storage cause no error', async (t) => {
   const { local, visit } = browser()
   for (const text of ['{', '[]', '"x"', '{"at":"x"}', '{"at":1}', 'null']) {
     local.setItem(storageKeys.campaign, text)
     t.equal(visit(null), null, text)
   }
   const lasting = createSafeStorage({ area: refuse, events: new EventTarget() })
-  const blocked = createLastingCampaign({ lasting, session: refuse, now: () => 0 })
-  t.doesNotThrow(() => blocked.carry())
+  const blocked = createPersistentCampaign({ lasting, session: refuse, now: () => 0 })
+  t.doesNotThrow(() => blocked.sync())
   t.doesNotThrow(() => blocked.forget())
 })

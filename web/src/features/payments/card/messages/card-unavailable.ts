@@ -1,3 +1,3 @@
-/** The specification's sentence (section 8, 'Card chosen but shop data failed'), to the letter. */
+/** The specification's exact sentence (section 8, 'Card chosen but shop data failed'). */
 export const cardUnavailable =
   'Forma di pagamento non disponibile. Prova a ricaricare la pagina, o riprova più tardi'

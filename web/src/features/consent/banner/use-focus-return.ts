@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when the banner is answered and takes it along: to what had it before, else to the page's
- * heading. A focus that is elsewhere stays.
- * @param isShown whether the banner stands
- * @returns to be told of what had the focus before the banner
+ * Moves the focus when the banner is removed while it has the focus: to the element that had it before, or to
+ * the page's heading. A focus outside the banner stays.
+ * @param isShown whether the banner is visible
+ * @returns takes the element that had the focus before the banner
  */
-export function useFocusAfter(isShown: boolean): (before: Element) => void {
+export function useFocusReturn(isShown: boolean): (before: Element) => void {
   const cameFrom = useRef<Element | null>(null)
   const wasShown = useRef(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { CardFailure } from '../card-provider.ts'
 import { isItalian } from './italian-message.ts'
 
-/** What went wrong, in one sentence, and what to do about it. */
+/** A sentence on what went wrong, and advice on what to do. */
 export interface DeclineAdvice {
   readonly sentence: string
   readonly advice: string
@@ -34,13 +34,13 @@ const noAnswer = {
   sentence: 'La banca della carta non ha risposto.',
   advice: `Riprova tra qualche minuto. ${otherWay}`,
 }
-/** Also for cards reported lost or stolen: why a bank refuses is its own to say. */
+/** Also for cards reported lost or stolen: only the bank may disclose that reason. */
 const refused = {
   sentence: 'La banca ha rifiutato il pagamento.',
   advice: `Chiedile perché, oppure cambia strada. ${otherWay}`,
 }
 
-/** By the provider's decline and error codes (features.md, G11). */
+/** Texts by the provider's decline and error codes (features.md, G11). */
 const byCode: Readonly<Record<string, DeclineAdvice>> = {
   insufficient_funds: { sentence: 'Sulla carta non ci sono fondi sufficienti.', advice: otherWay },
   expired_card: {
@@ -88,7 +88,7 @@ const byCode: Readonly<Record<string, DeclineAdvice>> = {
   restricted_card: refused,
 }
 
-/** Where no code is known: the sentence is that of the specification, section 8. */
+/** Texts for unknown codes. The sentence of `refused` is the specification's (section 8). */
 const byKind: Readonly<Record<CardFailure['kind'], DeclineAdvice>> = {
   incomplete: { sentence: 'Completa i dati della carta.', advice: '' },
   refused: { sentence: 'Errore durante il pagamento. Riprova più tardi.', advice: otherWay },
@@ -99,15 +99,15 @@ const byKind: Readonly<Record<CardFailure['kind'], DeclineAdvice>> = {
   },
 }
 
-/** Where the reason is a bank's own, the provider only says so: its sentence would say more than is good. */
+/** The texts for the failure's code, or for its kind if the code is unknown. */
 function entry({ code, kind }: CardFailure): DeclineAdvice {
   const known = code !== undefined && Object.hasOwn(byCode, code) ? byCode[code] : undefined
   return known ?? byKind[kind]
 }
 
 /**
- * The words for a card payment that failed. The sentence is the provider's where that is Italian (specification,
- * section 8), else our own for its code; English ones are never shown.
+ * Makes the texts for a failed card payment. The sentence is the provider's if it is Italian (specification,
+ * section 8), and otherwise ours for the code; an English sentence is never shown.
  */
 export function declineAdvice(failure: CardFailure): DeclineAdvice {
   const { sentence, advice } = entry(failure)

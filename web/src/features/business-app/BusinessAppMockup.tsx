@@ -1,14 +1,14 @@
-import styles from './Handset.module.css'
+import styles from './BusinessAppMockup.module.css'
 
-interface HandsetProps {
+interface BusinessAppMockupProps {
   readonly className?: string | undefined
 }
 
-/** A drawing of the app with an invented client; heard, it would only repeat the words beside it. */
-export function Handset({ className }: HandsetProps) {
+/** A drawing of the app with an invented client. Screen readers skip it: adjacent text describes the app. */
+export function BusinessAppMockup({ className }: BusinessAppMockupProps) {
   return (
     <div className={className} aria-hidden="true">
-      <div className={styles.handset}>
+      <div className={styles.phone}>
         <div className={styles.screen}>
           <p className={styles.greeting}>Buongiorno, Davide</p>
           <div className={styles.card}>

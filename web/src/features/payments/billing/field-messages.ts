@@ -11,16 +11,20 @@ export const fieldLabels = {
 
 const list = new Intl.ListFormat('it')
 
-/** Labels in a row; before an E Italian says 'ed', which the browser's list does not know. */
+/** Joins labels as an Italian list; before an E, 'e' becomes 'ed', which `Intl.ListFormat` does not do. */
 function listed(labels: readonly string[]): string {
   return list.format(labels).replace(/ e (?=E)/, ' ed ')
 }
 
 /**
- * What the button waits for, in words; null when nothing is missing.
- * @param loading what is to be paid is not known yet
+ * Says in Italian why the button is disabled; null when nothing is missing.
+ * @param loading whether the payment intent is still loading
  */
-export function missingWords(values: BillingValues, termsAccepted: boolean, loading: boolean): string | null {
+export function missingMessage(
+  values: BillingValues,
+  termsAccepted: boolean,
+  loading: boolean,
+): string | null {
   const missing = emptyFields(values).map((field) => fieldLabels[field])
   const parts = [
     ...(missing.length > 0 ? [`compila ${listed(missing)}`] : []),
@@ -31,8 +35,8 @@ export function missingWords(values: BillingValues, termsAccepted: boolean, load
 }
 
 /**
- * What the email is for.
- * @param stays a link tells whose data these are, so that the address is not sent
+ * Says what the email is used for.
+ * @param stays whether the email is not sent, because the page's link identifies the professional
  */
 export function emailHint(method: PaymentMethod, stays: boolean): string {
   if (!stays) return 'Per scriverti di questo pagamento'

@@ -1,11 +1,11 @@
 import t from 'tap'
 
 import type { CardFailure } from '../../../../../src/features/payments/card/card-provider.ts'
-import { declineAdvice } from '../../../../../src/features/payments/card/words/decline-advice.ts'
+import { declineAdvice } from '../../../../../src/features/payments/card/messages/decline-advice.ts'
 
 const refused = (code?: string, message?: string): CardFailure => ({ kind: 'refused', code, message })
 
-t.test('what the bank says of a card becomes an Italian sentence and something to do', async (t) => {
+t.test('a decline code gives an Italian sentence and advice', async (t) => {
   for (const [code, sentence, advice] of [
     ['insufficient_funds', /fondi/, /altra carta/],
     ['expired_card', /scaduta/, /data/],
@@ -25,12 +25,12 @@ t.test('what the bank says of a card becomes an Italian sentence and something t
   }
 })
 
-t.test('a card that is reported stolen is refused like any other', async (t) => {
+t.test('a card reported stolen has the same text as any refused card', async (t) => {
   t.same(declineAdvice(refused('stolen_card')), declineAdvice(refused('card_declined')))
   t.same(declineAdvice(refused('fraudulent')), declineAdvice(refused('generic_decline')))
 })
 
-t.test('the provider’s own sentence is shown where it is Italian, and never where it is not', async (t) => {
+t.test('the provider’s sentence is shown only if it is Italian', async (t) => {
   const theirs = 'La tua carta è stata rifiutata.'
   t.same(declineAdvice(refused('insufficient_funds', theirs)), {
     sentence: theirs,
@@ -55,13 +55,13 @@ t.test('the provider’s own sentence is shown where it is Italian, and never wh
   }
 })
 
-t.test('a code that nobody knows gives the specification’s sentence, whatever it is called', async (t) => {
+t.test('an unknown code gives the specification’s sentence', async (t) => {
   for (const code of ['brand_new_code', 'toString', '__proto__']) {
     t.equal(declineAdvice(refused(code)).sentence, 'Errore durante il pagamento. Riprova più tardi.', code)
   }
 })
 
-t.test('a lost answer is not told as a refusal, even where the provider has words for it', async (t) => {
+t.test('a lost response is not shown as a refusal, even with a message of the provider', async (t) => {
   const { sentence, advice } = declineAdvice({
     kind: 'unreachable',
     message: 'La carta non è stata addebitata.',

@@ -3,19 +3,19 @@ import { type ComponentType, createElement, useEffect, useState } from 'react'
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { useConsent } from './consent-context.ts'
 
-interface LatePartProps<Props extends object> {
-  /** The same function at every render. */
+interface OnDemandPartProps<Props extends object> {
+  /** Must be the same function at every render. */
   readonly load: () => Promise<ComponentType<Props>>
   readonly isWanted: boolean
   readonly props: Props
 }
 
 /**
- * A part whose script is fetched once it is wanted. Without it there is no consent either, so that nothing is missing
- * but what was pressed: that is said, and pressing again tries again. No `lazy`: React holds what suspends back for
- * 300 ms, and one part waits for the other.
+ * Loads a component when it is wanted. A failed load is safe: without the component there is no consent. If
+ * the visitor asked for the component, a message reports the failure, and another press tries again. Not
+ * `lazy`, because React shows suspended content up to 300 ms late, and these parts are nested.
  */
-export function LatePart<Props extends object>({ load, isWanted, props }: LatePartProps<Props>) {
+export function OnDemandPart<Props extends object>({ load, isWanted, props }: OnDemandPartProps<Props>) {
   const { opener, setOpener } = useConsent()
   const { show } = useAnnouncer()
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)

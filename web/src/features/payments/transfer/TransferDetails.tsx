@@ -9,20 +9,20 @@ import { knownReason, transferLines, type TransferSubject } from './transfer-ord
 import { noTransfers, useTransferWarning } from './transfer-warning.ts'
 import { TransferQr } from './TransferQr.tsx'
 
-import styles from './TransferKit.module.css'
+import styles from './TransferDetails.module.css'
 
-interface TransferKitProps {
+interface TransferDetailsProps {
   readonly subject: TransferSubject
   readonly title: string
 }
 
-/** What the bank's form asks for, each line with its copy button (features.md, G5 and G6). */
-export function TransferKit({ subject, title }: TransferKitProps) {
+/** The data for the bank's form, each line with a copy button (features.md, G5 and G6). */
+export function TransferDetails({ subject, title }: TransferDetailsProps) {
   const titleId = useId()
   const reason = knownReason(subject)
   const warning = useTransferWarning()
   return (
-    <section className={styles.kit} aria-labelledby={titleId}>
+    <section className={styles.details} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>

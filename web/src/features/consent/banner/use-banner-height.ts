@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The custom property with the height of the window's lower edge that the banner takes, in px. */
+/** The custom property with the height that the banner covers at the lower edge of the window, in px. */
 const property = '--consent-room'
 
-/** Tells the style sheets how much of the window the banner covers, for as long as it stands. */
-export function useRoom(banner: RefObject<HTMLElement | null>): void {
+/** Sets the custom property while the banner is mounted, so that stylesheets can keep content clear of it. */
+export function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current
     if (!element) return undefined
     const { style } = document.documentElement
     const measure = () => {
-      // Not its rectangle, which rises with the animation.
+      // Do not use the bounding rectangle: it moves during the animation.
       style.setProperty(property, `${Math.max(0, innerHeight - element.offsetTop)}px`)
     }
     const observer = new ResizeObserver(measure)
