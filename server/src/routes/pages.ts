@@ -1,7 +1,8 @@
-import { concretePaths, matchPageRoute, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import { concretePaths, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
+import { withoutSlashes } from '../pages/end-slashes.ts'
 import { createPageReader } from '../pages/page-reader.ts'
 import type { WebBundle } from '../pages/web-bundle.ts'
 import { createRepresentation, type Representation } from '../representation.ts'
@@ -26,12 +27,6 @@ function sendDocument(
 
 function robots(route: PageRoute): string {
   return route.indexable ? 'noarchive' : 'noindex, noarchive'
-}
-
-/** The address of a page that has several slashes at its end, with one; null for any other address. */
-function withoutSlashes(url: string): string | null {
-  const [, path, query = ''] = /^([^?]*?\/)\/+(\?.*)?$/s.exec(url) ?? []
-  return path !== undefined && matchPageRoute(path) ? path + query : null
 }
 
 declare module 'fastify' {
