@@ -73,7 +73,10 @@ const interviewer = createInterviewer(service, book)
 const state = { ...freshState, greeted: true, asked: 'finestre' }
 const context = { service, slots: interviewer.slots, book, now: 1_800_000_000_000 }
 
+const windows = interviewer.slots.find(({ id }) => id === state.asked)!
+
 const messages: readonly Reader[] = [
+  { name: 'a number that was asked for', read: (text) => windows.read(utteranceOf(text), true), longest },
   {
     name: 'a message with its answers',
     read: (text) => readMessage(text, interviewer.slots, state),

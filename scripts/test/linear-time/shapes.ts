@@ -1,11 +1,8 @@
 import type { Shape } from '../../growth.ts'
 
-/** A piece over and over, and what makes the whole no match in the end. */
+/** A whole piece over and over, and what makes the text no match in the end. */
 export function repeated(piece: string, end = ''): Shape {
-  return (length) => {
-    const rest = length - end.length
-    return piece.repeat(Math.ceil(rest / piece.length)).slice(0, rest) + end
-  }
+  return (length) => piece.repeat(Math.floor((length - end.length) / piece.length)) + end
 }
 
 /** What makes searching functions look again and again: long runs that nearly match. */
