@@ -8,26 +8,35 @@ import t from 'tap'
 
 import { startServer } from './support/process.ts'
 
-/** Addresses over which a careless expression goes again and again, longer and shorter than what is refused. */
-const hostile = [15_000, 2000].flatMap((length) => [
-  `${'/'.repeat(length)}a`,
-  `/%zz${'.'.repeat(length)}/`,
-  `/incontra_professionisti${'/'.repeat(length - 30)}?a`,
-])
+/** Addresses over which a careless expression goes again and again: two that are refused as too long, two that are not. */
+const hostile = [15_000, 2000].flatMap((length) => [`/${'/'.repeat(length)}a`, `/%zz${'.'.repeat(length)}/`])
 const connections = 8
 /** Milliseconds between the requests of one connection: some 300 a second come from all of them. */
 const hostilePause = 25
 
-const reads = 40
+const reads = 50
 const readPause = 5
 const rounds = 3
-const attempts = 4
+const attempts = 3
 /** A round ends after this time, however few answers came. */
 const roundMs = 2500
 const maxRatio = 3
 
-/** Sends hostile addresses over so many connections at a time. @returns what ends it, once all are closed */
-function attack(port: number): () => Promise<void> {
+let clients = 0
+
+/** The address of a client of whom the server has not heard: no limit stands in its way. */
+function nextClient(): string {
+  clients += 1
+  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
+}
+
+const addressOf = (number: number) => hostile[number % hostile.length] ?? '/'
+
+/**
+ * Sends hostile addresses over so many connections at a time. Resolves when each of them has had an answer.
+ * @returns what ends it, once all are closed
+ */
+async function attack(port: number): Promise<() => Promise<void>> {
   const ended = new AbortController()
 
   async function send(address: string): Promise<void> {
@@ -35,18 +44,21 @@ function attack(port: number): () => Promise<void> {
     // What the server does with such a connection is not what is measured.
     socket.on('error', () => {}).resume()
     ended.signal.addEventListener('abort', () => socket.destroy(), { once: true })
-    socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    const client = `X-Forwarded-For: ${nextClient()}`
+    socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\n${client}\r\nConnection: close\r\n\r\n`)
     await once(socket, 'close')
   }
 
   async function repeat(first: number): Promise<void> {
-    for (let i = first; !ended.signal.aborted; i += 1) {
-      await send(hostile[i % hostile.length] ?? '/')
+    for (let i = first + 1; !ended.signal.aborted; i += 1) {
       await wait(hostilePause)
+      await send(addressOf(i))
     }
   }
 
-  const all = Array.from({ length: connections }, (_, first) => repeat(first))
+  const numbers = Array.from({ length: connections }, (_, number) => number)
+  await Promise.all(numbers.map((number) => send(addressOf(number))))
+  const all = numbers.map(repeat)
   return async () => {
     ended.abort()
     await Promise.all(all)
@@ -67,19 +79,15 @@ t.test('an honest reader does not notice who sends hostile addresses', async (t)
   const origin = await address
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   t.teardown(() => agent.destroy())
-  const statuses = new Set<number | undefined>()
-  let readers = 0
 
-  /** One cached read, by a reader of its own whose limit nobody else spends. */
+  /** Milliseconds of one cached read; a refusal takes for ever. */
   async function read(): Promise<number> {
-    readers += 1
-    const forwarded = `10.0.${(readers >> 8) & 255}.${readers & 255}`
     const start = performance.now()
-    const request = get(`${origin}/api/affiliates`, { agent, headers: { 'x-forwarded-for': forwarded } })
+    const headers = { 'x-forwarded-for': nextClient() }
+    const request = get(`${origin}/api/affiliates`, { agent, headers })
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     await once(response.resume(), 'end')
-    statuses.add(response.statusCode)
-    return performance.now() - start
+    return response.statusCode === 200 ? performance.now() - start : Infinity
   }
 
   async function round(): Promise<number[]> {
@@ -98,9 +106,11 @@ t.test('an honest reader does not notice who sends hostile addresses', async (t)
     const attacked: number[] = []
     for (let i = 0; i < rounds; i += 1) {
       calm.push(...(await round()))
-      const stop = attack(Number(new URL(origin).port))
+      const stop = await attack(Number(new URL(origin).port))
       attacked.push(...(await round()))
       await stop()
+      // What the server has still to answer, or to recover from, is no part of the next calm round.
+      for (let i = 0; i < 500 && (await read()) === Infinity; i += 1) await wait(readPause)
     }
     return median(attacked) / median(calm)
   }
@@ -109,5 +119,4 @@ t.test('an honest reader does not notice who sends hostile addresses', async (t)
   const ratios: number[] = []
   while (ratios.length < attempts && !ratios.some((ratio) => ratio < maxRatio)) ratios.push(await measure())
   t.ok(Math.min(...ratios) < maxRatio, `the median read takes ${ratios.join(', ')} times as long`)
-  t.same([...statuses], [200])
 })
