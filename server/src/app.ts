@@ -13,15 +13,18 @@ import { botCheckPlugin } from './plugins/bot-check.ts'
 import { clientErrorsPlugin, createClientErrorHandler } from './plugins/client-errors.ts'
 import { drainPlugin } from './plugins/drain.ts'
 import { errorHandlerPlugin, sendProblem, wantsNotFoundPage } from './plugins/error-handler.ts'
+import { createAddressReader } from './plugins/http/client-address.ts'
+import { isPathTooLong } from './plugins/http/path-length.ts'
 import { createRequestIds } from './plugins/http/request-ids.ts'
 import { formatSummary, type RequestSummary } from './plugins/http/request-summary.ts'
 import { serverOptions, type ServerTimeouts, serverTimeouts } from './plugins/http/server-options.ts'
-import type { ResponseState } from './plugins/http/server-response.ts'
+import { formatRequestId, type ResponseState } from './plugins/http/server-response.ts'
 import { createSocketAnswer } from './plugins/http/socket-answer.ts'
 import { idempotencyPlugin } from './plugins/idempotency.ts'
 import type { Metrics } from './plugins/metrics.ts'
 import { openapiPlugin } from './plugins/openapi.ts'
 import { type OverloadOptions, overloadPlugin } from './plugins/overload.ts'
+import { pathLimitPlugin, pathTooLong } from './plugins/path-limit.ts'
 import { rateLimitPlugin, type RateLimits } from './plugins/rate-limit.ts'
 import { createRequestTracking, QuietLogController, requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
@@ -107,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const writeSummary = createSummaryWriter(logger, clock)
   const track = createRequestTracking({
     logger,
+    addressOf: createAddressReader(config.trustProxy),
     onSummary: metrics
       ? (summary) => {
           writeSummary(summary)
@@ -116,16 +120,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const answerSocket = createSocketAnswer({ headerLines: lines.api, nextRequestId, clock, logger })
 
-  /** Bad percent-encoding and endless parameters: refused before there is a route whose hooks would run. */
+  /**
+   * Bad percent-encoding and endless parameters: the router refuses them before there is a route whose hooks would run.
+   * The limit is spent before anything reads the address.
+   */
+  async function refuseAddress(fault: Error, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    await app.limitUnknownPath(request, reply)
+    if (isPathTooLong(request.raw.url ?? '/')) throw pathTooLong()
+    if (!wantsNotFoundPage(request)) throw fault
+    // Private, because nobody can tell which page's address it was meant to be.
+    reply.raw.policyLines = lines.private
+    return app.sendNotFoundPage(request, reply)
+  }
+
   function answerFrameworkError(fault: Error, request: FastifyRequest, reply: FastifyReply): void {
     track(request, reply)
-    const asPage = wantsNotFoundPage(request)
-    // Private, because nobody can tell which page's address it was meant to be.
-    reply.raw.headerLines = `${asPage ? lines.private : lines.api}x-request-id: ${request.id}\r\n`
-    app
-      .limitUnknownPath(request, reply)
-      .then(() => (asPage ? app.sendNotFoundPage(request, reply) : sendProblem(fault, request, reply)))
-      .catch((refusal: unknown) => sendProblem(refusal, request, reply))
+    reply.raw.headerLines = formatRequestId(request.id)
+    refuseAddress(fault, request, reply).catch((refusal: unknown) => sendProblem(refusal, request, reply))
   }
 
   const app = fastify({
@@ -145,9 +156,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(clientErrorsPlugin, { answerSocket })
   await app.register(drainPlugin, { responses, sleep })
   if (overload) await app.register(overloadPlugin, overload)
-  await app.register(sameOriginPlugin, { origin: config.publicUrl })
   await app.register(rateLimitPlugin, { limits, counters: services.replicas?.counters })
   await app.register(bodyTimerPlugin, { timeoutMs: timeouts.body })
+  // Before the other refusals, which need not be known of such an address, and behind the timer: a body that
+  // nobody reads must not hold its connection.
+  await app.register(pathLimitPlugin)
+  await app.register(sameOriginPlugin, { origin: config.publicUrl })
   await app.register(bodyRulesPlugin)
   // Before the replay's plugin, so that the check stands behind it: see there.
   await app.register(botCheckPlugin, {

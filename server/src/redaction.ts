@@ -1,16 +1,18 @@
-import { AppError } from './errors.ts'
+import { hasInnerAtSign } from '@mestieri/shared/email-address.ts'
 
-const redactions: readonly (readonly [RegExp, string])[] = [
-  // In this order: a query string, an email address, a long number (phone, VAT number, IBAN), a token.
-  [/\?[^\s"')]+/g, '?…'],
-  [/[^\s"'<>()]+@[^\s"'<>()]+/g, '[email]'],
-  [/\+?\d(?:[ -]?\d){6,}/g, '[number]'],
-  [/[\w-]{32,}/g, '[token]'],
-]
+import { AppError } from './errors.ts'
 
 /** Replaces possible personal data and secrets: query strings, email addresses, long numbers and tokens. */
 export function redact(text: string): string {
-  return redactions.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text)
+  return (
+    text
+      .replaceAll(/\?[^\s"')]+/g, '?…')
+      // An expression with an at-sign in its middle would look for it again from each character before it.
+      .replaceAll(/[^\s"'<>()]+/g, (word) => (hasInnerAtSign(word) ? '[email]' : word))
+      // Phone, VAT number, IBAN.
+      .replaceAll(/\+?\d(?:[ -]?\d){6,}/g, '[number]')
+      .replaceAll(/[\w-]{32,}/g, '[token]')
+  )
 }
 
 /** An error as it is logged. */

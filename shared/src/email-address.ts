@@ -17,6 +17,11 @@ const strange = /[\s\p{C}"(),:;<>[\\\]]/u
 const domainName =
   /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u
 
+/** Whether a word has an at-sign with something on both sides, as every email address has. */
+export function hasInnerAtSign(word: string): boolean {
+  return word.length > 2 && word.lastIndexOf('@', word.length - 2) > 0
+}
+
 const refuse = (reason: EmailAddressFault, message: string): EmailAddressCheck => ({
   valid: false,
   reason,

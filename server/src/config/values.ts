@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 
 import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
+import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
 
 import { type Parse, Refusal } from './environment.ts'
 
@@ -64,7 +65,7 @@ export const parseAddress: Parse<string> = (value) => {
   const url = parseUrl(value, ['https:', 'http:'])
   if (url.username || url.password) throw new Refusal('must not hold a user name or password')
   if (url.search || url.hash) throw new Refusal('must not hold a query or fragment')
-  return url.href.replace(/\/+$/, '')
+  return withoutEndSlashes(url.href)
 }
 
 /** Scheme, host and port alone, as browsers write an origin. */

@@ -1,3 +1,4 @@
+import { namesFile, pathOf } from '@mestieri/shared/address-path.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
@@ -58,8 +59,10 @@ function allowedMethods(app: FastifyInstance, url: string): string[] {
   })
 }
 
-/** Machine paths, and anything with a file extension. */
-const neverPage = /^\/(?:api|assets)(?:\/|$)|\.[^/]*$/
+/** Whether a path can be no page's: a machine's, or a file's. */
+function isNoPage(path: string): boolean {
+  return ['/api', '/assets'].some((root) => path === root || path.startsWith(`${root}/`)) || namesFile(path)
+}
 
 /** Whether the site's own page is the answer to an unknown address: not for a program that asks for JSON, nor for a file. */
 export function wantsNotFoundPage(request: FastifyRequest): boolean {
@@ -67,7 +70,7 @@ export function wantsNotFoundPage(request: FastifyRequest): boolean {
   const { method, url = '/', headers } = request.raw
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.accept !== undefined && !/text\/html|\*\/\*/.test(headers.accept)) return false
-  return !neverPage.test(url.split('?', 1)[0] ?? '/')
+  return !isNoPage(pathOf(url))
 }
 
 /** One shape for every error: thrown, refused by a schema, unknown path (404) and known path with another method (405). */
@@ -77,6 +80,7 @@ export const errorHandlerPlugin = fp(
 
     app.setNotFoundHandler(async (request, reply) => {
       await app.limitUnknownPath(request, reply)
+      app.usePathPolicy(request, reply)
       const allowed = allowedMethods(app, request.raw.url ?? '/')
       if (allowed.length > 0 && !allowed.includes(request.method)) {
         reply.header('allow', allowed.join(', '))
@@ -86,5 +90,5 @@ export const errorHandlerPlugin = fp(
       throw new AppError('not_found')
     })
   },
-  { name: 'error-handler', dependencies: ['rate-limit'] },
+  { name: 'error-handler', dependencies: ['rate-limit', 'security-headers'] },
 )

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import fp from 'fastify-plugin'
 
-import { type ClientAddress, createAddressBook } from './http/client-address.ts'
+import { type AddressReader, type ClientAddress, createAddressBook } from './http/client-address.ts'
 import { createRequestLogger } from './http/request-logger.ts'
 import type { RequestSummary } from './http/request-summary.ts'
 
@@ -42,6 +42,7 @@ export class QuietLogController extends LogController {
 
 export interface RequestTrackingOptions {
   readonly logger: FastifyBaseLogger
+  readonly addressOf: AddressReader
   /** Told of every request once its answer is out or its connection gone. */
   readonly onSummary: (summary: RequestSummary) => void
 }
@@ -49,12 +50,13 @@ export interface RequestTrackingOptions {
 /** Gives a request its logger and address, and sees it to its end. */
 export type TrackRequest = (request: FastifyRequest, reply: FastifyReply) => void
 
-export function createRequestTracking({ logger, onSummary }: RequestTrackingOptions): TrackRequest {
+export function createRequestTracking(options: RequestTrackingOptions): TrackRequest {
+  const { logger, addressOf, onSummary } = options
   const describe = createAddressBook()
   return (request, reply) => {
     const startedAt = performance.now()
     const { raw } = reply
-    request.clientAddress = describe(request.ip)
+    request.clientAddress = describe(addressOf(request.raw))
     request.log = reply.log = createRequestLogger(logger, request.id)
     // The one event that also comes when the client leaves; Fastify's onResponse hooks would miss that.
     raw.on('close', () => {

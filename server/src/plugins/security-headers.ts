@@ -1,3 +1,4 @@
+import { pathOf } from '@mestieri/shared/address-path.ts'
 import {
   isPrivate,
   matchPageRoute,
@@ -5,12 +6,13 @@ import {
   type RoutePolicy,
   takesPayments,
 } from '@mestieri/shared/routes.ts'
-import type { onSendHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 
 import { contentSecurityPolicy, reportPath, type ThirdParties } from './http/content-security-policy.ts'
+import { isPathTooLong } from './http/path-length.ts'
 import { addRouteHook } from './http/route-hooks.ts'
-import { formatHeaderLines } from './http/server-response.ts'
+import { formatHeaderLines, formatRequestId } from './http/server-response.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,6 +20,13 @@ declare module 'fastify' {
     pagePolicy?: RoutePolicy
     /** Set at registration: the finished header lines; absent where only the path of a request tells. */
     headerLines?: string
+  }
+  interface FastifyInstance {
+    /**
+     * Gives an answer the headers that its request's path has by the page route table. For addresses that no route
+     * has, once their limit is spent.
+     */
+    usePathPolicy(request: FastifyRequest, reply: FastifyReply): void
   }
 }
 
@@ -113,12 +122,20 @@ export const securityHeadersPlugin = fp<{ readonly lines: HeaderLines }>(
       if (policy && policy !== 'api' && isPrivate(policy)) addRouteHook(route, 'onSend', keepPrivate)
     })
 
+    const linesOfPath = ({ raw }: FastifyRequest) => lines[policyOfPath(pathOf(raw.url ?? '/'))]
+
+    app.decorate('usePathPolicy', (request: FastifyRequest, reply: FastifyReply) => {
+      reply.raw.policyLines = linesOfPath(request)
+    })
+
     app.addHook('onRequest', (request, reply, done) => {
-      let ownLines = request.routeOptions.config.headerLines
-      ownLines ??= lines[policyOfPath((request.raw.url ?? '/').split('?', 1)[0] ?? '/')]
-      reply.raw.headerLines = `${ownLines}x-request-id: ${request.id}\r\n`
+      reply.raw.headerLines = formatRequestId(request.id)
+      // Such a path is not looked at before a limit is spent: the answer keeps the lines of problem documents.
+      if (request.is404 || isPathTooLong(request.raw.url ?? '/')) return done()
+      const ownLines = request.routeOptions.config.headerLines ?? linesOfPath(request)
+      reply.raw.policyLines = ownLines
       if (ownLines === lines.api) reply.header('cache-control', 'no-store')
-      done()
+      return done()
     })
   },
   { name: 'security-headers' },

@@ -1,14 +1,9 @@
-import {
-  concretePaths,
-  matchPageRoute,
-  type PageRoute,
-  pageRoutes,
-  showsProfessionals,
-} from '@mestieri/shared/routes.ts'
+import { concretePaths, type PageRoute, pageRoutes, showsProfessionals } from '@mestieri/shared/routes.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 import { AppError } from '../errors.ts'
+import { withoutSlashes } from '../pages/end-slashes.ts'
 import { divideAddress, withParameters } from '../pages/page-address.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { createPageDrawer, type DrawnPage } from '../pages/page-drawer.ts'
@@ -41,12 +36,6 @@ function sendDocument(
 function robots(route: PageRoute, status: number, { samples, demo }: WebBundle): string {
   const hidden = demo || (samples && showsProfessionals(route)) || status !== 200
   return route.indexable && !hidden ? 'noarchive' : 'noindex, noarchive'
-}
-
-/** The address of a page that has several slashes at its end, with one; null for any other address. */
-function withoutSlashes(url: string): string | null {
-  const [, path, query = ''] = /^([^?]*?\/)\/+(\?.*)?$/s.exec(url) ?? []
-  return path !== undefined && matchPageRoute(path) ? path + query : null
 }
 
 declare module 'fastify' {

@@ -106,6 +106,26 @@ t.test('behind a trusted proxy each client has its own budget, and each househol
   t.equal(await from('2001:db8:1:3::1'), 200, 'the next /64')
 })
 
+t.test(
+  'so it is for addresses that the router itself refuses, and the log says whose they were',
+  async (t) => {
+    const { fetch, log } = await build(t, { env: { TRUST_PROXY: '127.0.0.1' } })
+    const from = async (forwarded: string) =>
+      (await fetch('/%ff', { headers: { accept: 'application/json', 'x-forwarded-for': forwarded } })).status
+    const all: number[] = []
+    for (let i = 0; i < 70; i += 1) all.push(await from(`203.0.${i}.113`))
+    t.same(all, Array(70).fill(400))
+    const lines = log.map((line) => JSON.parse(line) as { msg: string; address?: string })
+    t.same(
+      lines.filter(({ msg }) => msg === 'request').map(({ address }) => address),
+      Array.from({ length: 70 }, (_, i) => `203.0.${i}.0/24`),
+    )
+    for (let i = 0; i < 59; i += 1) await from('203.0.0.113')
+    t.equal(await from('203.0.0.113'), 429, 'one client has one budget')
+    t.equal(await from('6.6.6.6, 203.0.0.113'), 429, 'what stands left of the last address is not believed')
+  },
+)
+
 t.test('nothing under /api can be registered without a limit', async (t) => {
   await t.rejects(
     build(t, { routes: (app) => void app.get('/api/unlimited', async () => 'ok') }),

@@ -1,6 +1,22 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4 } from 'node:net'
 
+import proxyAddr from '@fastify/proxy-addr'
 import { normalizeIP } from '@fastify/rate-limit'
+
+/** Reads the address of the client that sent a request; undefined where the connection has none. */
+export type AddressReader = (request: IncomingMessage) => string | undefined
+
+/**
+ * A reader that believes the `X-Forwarded-For` of these proxies, by the rules that Fastify has for `request.ip`. That
+ * property is not read, because Fastify gives the errors of its router a request without it.
+ * @param trustProxy addresses and CIDR ranges
+ */
+export function createAddressReader(trustProxy: readonly string[]): AddressReader {
+  if (trustProxy.length === 0) return ({ socket }) => socket.remoteAddress
+  const isTrusted = proxyAddr.compile([...trustProxy])
+  return (request) => proxyAddr(request, isTrusted)
+}
 
 /** A client's address in the two forms that leave it behind. */
 export interface ClientAddress {

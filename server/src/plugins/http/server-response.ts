@@ -9,9 +9,12 @@ declare module 'http' {
   }
   interface ServerResponse {
     /**
-     * Finished header lines, each with its line break, that go out with this response whatever answers it. A name
-     * that stands here is never set with `reply.header()` too.
+     * Finished header lines, each with its line break, that go out with this response whatever answers it: those of
+     * the policy that its address has. A name that stands here, or in `headerLines`, is never set with
+     * `reply.header()` too.
      */
+    policyLines: string
+    /** Further lines of the same form, which belong to this response alone: request id and rate limit. */
     headerLines: string
     /** Why the request was refused, for the log. */
     errorCode?: ErrorCode
@@ -20,7 +23,7 @@ declare module 'http' {
 
 /** What all responses of one server share. */
 export interface ResponseState {
-  /** The lines of a response before anything is known of its route. */
+  /** The policy's lines of a response before anything is known of its route. */
   readonly defaultLines: string
   /** Once set, every response, also one that is under way, announces the end of its connection. */
   draining: boolean
@@ -35,11 +38,12 @@ export function createResponseClass(state: ResponseState) {
   return class PreparedResponse<
     Request extends IncomingMessage = IncomingMessage,
   > extends ServerResponse<Request> {
-    override headerLines = state.defaultLines
+    override policyLines = state.defaultLines
+    override headerLines = ''
 
     override _storeHeader(firstLine: string, headers: OutgoingHttpHeaders): void {
       if (state.draining) this.shouldKeepAlive = false
-      super._storeHeader(firstLine + this.headerLines, headers)
+      super._storeHeader(firstLine + this.policyLines + this.headerLines, headers)
     }
   }
 }
@@ -49,4 +53,9 @@ export function formatHeaderLines(headers: Readonly<Record<string, string>>): st
   return Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
+}
+
+/** The header line that every answer has of its request's id. */
+export function formatRequestId(id: string): string {
+  return `x-request-id: ${id}\r\n`
 }

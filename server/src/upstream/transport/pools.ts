@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
 import { Pool } from 'undici'
 
 import type { UpstreamAddress } from '../../config.ts'
@@ -49,5 +50,5 @@ export function openPool(group: Group, address: UpstreamAddress, maxConcurrent: 
     bodyTimeout: 0,
     connect: { timeout: connectTimeout, ...(socketPath === undefined ? {} : { socketPath }) },
   })
-  return { pool, basePath: url.pathname.replace(/\/+$/, '') }
+  return { pool, basePath: withoutEndSlashes(url.pathname) }
 }

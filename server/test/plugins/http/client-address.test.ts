@@ -1,6 +1,12 @@
+import type { IncomingMessage } from 'node:http'
+
 import t from 'tap'
 
-import { createAddressBook, describeAddress } from '../../../src/plugins/http/client-address.ts'
+import {
+  createAddressBook,
+  createAddressReader,
+  describeAddress,
+} from '../../../src/plugins/http/client-address.ts'
 
 const cases: readonly (readonly [address: string | undefined, bucket: string, shortened: string])[] = [
   ['203.0.113.77', '203.0.113.77', '203.0.113.0/24'],
@@ -32,4 +38,27 @@ t.test('the last addresses are remembered, and not more than so many', async (t)
   book('203.0.113.3')
   t.not(book('203.0.113.1'), first, 'forgotten')
   t.same(book('203.0.113.1'), first, 'and worked out again')
+})
+
+function request(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+  return { headers, socket: { remoteAddress } } as unknown as IncomingMessage
+}
+
+t.test('the client is the connection’s other end, or who a trusted proxy says it is', async (t) => {
+  const direct = createAddressReader([])
+  t.equal(direct(request('203.0.113.1', '198.51.100.1')), '203.0.113.1')
+  t.equal(direct(request(undefined)), undefined)
+  const behind = createAddressReader(['127.0.0.1', '10.0.0.0/8'])
+  for (const [remote, forwarded, client] of [
+    ['127.0.0.1', undefined, '127.0.0.1'],
+    ['127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['127.0.0.1', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
+    ['127.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
+    ['203.0.113.1', '198.51.100.1', '203.0.113.1'],
+    [undefined, '198.51.100.1', undefined],
+  ] as const) {
+    t.equal(behind(request(remote, forwarded)), client, `${remote} ${forwarded}`)
+  }
 })

@@ -1,5 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import type { AffiliateContact } from '@mestieri/shared/contracts/affiliates.ts'
+import { endDigits } from '@mestieri/shared/text-ends.ts'
 import { Suspense, useRef } from 'react'
 
 import { classNames } from '../../components/class-names.ts'
@@ -16,13 +17,11 @@ interface BookCallPageProps {
   readonly contact: AffiliateContact | null
 }
 
-/** How many digits of a number on record are shown (api.md, 'Affiliates'). */
-const shownDigits = /\d+$/
-
 /** The booking of a call by a professional whom we know (specification, section 2, '/prenota_chiamata/{uid}'). */
 export function BookCallPage({ contact }: BookCallPageProps) {
   const kept = useRef<KeptBooking>(null)
-  const phoneEnding = shownDigits.exec(contact?.phoneMasked ?? '')?.[0]
+  // The digits that are shown of a number on record (api.md, 'Affiliates').
+  const phoneEnding = endDigits(contact?.phoneMasked ?? '') || undefined
   const waiting = <div className={styles.waiting} aria-busy="true" />
   return (
     <div className={classNames('wrap', styles.page)}>

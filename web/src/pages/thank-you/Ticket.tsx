@@ -1,3 +1,5 @@
+import { endDigits } from '@mestieri/shared/text-ends.ts'
+
 import type { BookedCall } from '../../features/bookings/booked-call.ts'
 import { plainNumber } from '../../features/bookings/calendar/call-event.ts'
 import { dayNumber, monthInWords, weekdayInWords } from '../../features/bookings/day-words.ts'
@@ -9,7 +11,7 @@ import styles from './Ticket.module.css'
 function Number({ phone }: { readonly phone: string }) {
   const number = plainNumber(phone)
   if (number) return <>{formatPhoneNumber(number).replace(/^\+39 /, '')}</>
-  const end = /\d+$/.exec(phone)?.[0]
+  const end = endDigits(phone)
   return (
     <>
       il tuo numero

@@ -1,3 +1,5 @@
+import { hasInnerAtSign } from '@mestieri/shared/email-address.ts'
+
 /** A piece of a message: a word, a number in figures, or one of the marks that part or join. */
 export interface Word {
   /** Without case and accents. */
@@ -12,9 +14,12 @@ export interface Word {
 /** More of a message is not read: nobody describes a job at greater length. */
 export const maxRead = 4000
 
-// Numbers to call and addresses are nobody's square metres.
+/** No more pieces are read: a message of that length has 700 words or so, unless it is made of marks or figures. */
+const maxWords = 1000
+
+// Numbers to call and addresses of the web are nobody's square metres.
 const personal =
-  /\S+@\S+|https?:\/\/\S+|www\.\S+|(?<!\d)(?:\+|00)39[\s.-]?(?:\d[\s.-]?){8,10}|(?<!\d)3\d{2}[\s./-]?\d{3}[\s.-]?\d{3,4}(?!\d)|(?<![\d.,])\d{8,}/g
+  /https?:\/\/\S+|www\.\S+|(?<!\d)(?:\+|00)39[\s.-]?(?:\d[\s.-]?){8,10}|(?<!\d)3\d{2}[\s./-]?\d{3}[\s.-]?\d{3,4}(?!\d)|(?<![\d.,])\d{8,}/g
 
 function spellUnits(text: string): string {
   return text
@@ -42,16 +47,22 @@ export function readFigure(text: string): number {
   return Number(plain.split('.').length > 2 ? plain.replaceAll('.', '') : plain)
 }
 
-const piece = /\d{1,3}(?: \d{3})+(?=\s*(?:kwh|mq|euro|watt)\b)|\d+(?:[.,]\d+)*|\p{L}+|[,;.:!?/()+-]/gu
+// Thousands, millions and billions are enough: without that bound a long row of figures would be read again from each.
+const piece = /\d{1,3}(?: \d{3}){1,3}(?=\s*(?:kwh|mq|euro|watt)\b)|\d+(?:[.,]\d+)*|\p{L}+|[,;.:!?/()+-]/gu
 
 function foldWord(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
+/** Without email addresses, telephone numbers and addresses of the web. */
+function withoutPersonal(text: string): string {
+  return text.replaceAll(/\S+/g, (word) => (hasInnerAtSign(word) ? ' ' : word)).replaceAll(personal, ' ')
+}
+
 /** A message in pieces: units in one spelling, no case, no accents, nothing personal. */
 export function splitWords(message: string): Word[] {
-  const text = spellUnits(message.slice(0, maxRead).normalize('NFKC').replaceAll(personal, ' '))
-  return Array.from(text.matchAll(piece), ([found]): Word => {
+  const text = spellUnits(withoutPersonal(message.slice(0, maxRead).normalize('NFKC')))
+  return Array.from(text.matchAll(piece).take(maxWords), ([found]): Word => {
     if (/^\d/.test(found)) return { text: found, kind: 'figure', value: readFigure(found), capital: false }
     const isWord = /^\p{L}/u.test(found)
     const folded = isWord ? foldWord(found) : found

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 
@@ -104,7 +105,7 @@ export async function complete(
   tools: readonly unknown[],
   signal: AbortSignal,
 ): Promise<Completion> {
-  const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+  const response = await fetch(`${withoutEndSlashes(url)}/chat/completions`, {
     method: 'POST',
     redirect: 'error',
     signal,

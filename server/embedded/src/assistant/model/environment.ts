@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
+
 import { StartError } from '../../start-error.ts'
 import type { AssistantModel } from './completions.ts'
 
@@ -19,6 +21,6 @@ export function readAssistantModel(env: Readonly<Record<string, string | undefin
   }
   if (model === null) throw new StartError('ASSISTANT_MODEL is required together with ASSISTANT_URL')
   if (!/^(?:true|false)$/.test(vision)) throw new StartError('ASSISTANT_VISION is true or false')
-  const url = address.href.replace(/\/+$/, '')
+  const url = withoutEndSlashes(address.href)
   return { url, apiKey: read('ASSISTANT_API_KEY'), model, vision: vision === 'true' }
 }

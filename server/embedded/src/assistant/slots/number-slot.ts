@@ -56,14 +56,15 @@ function intervalOf({ low, high }: Quantity): Interval {
   return { low, high }
 }
 
-/** Bare numbers of a message that are no side of anything; of an article only one that stands alone. */
-function bareNumbers({ quantities, sides, words }: Utterance): Quantity[] {
-  return quantities.filter(
-    ({ unit, article, from, to }) =>
-      unit === null &&
-      !sides.some((pair) => from >= pair.from && to <= pair.to) &&
-      (!article || standsAlone(words, to)),
-  )
+/** The first bare number of a message that is no side of anything; of an article only one that stands alone. */
+function firstBareNumber({ quantities, sides, words }: Utterance): Quantity | undefined {
+  let next = 0
+  // Both are in the order of the message, so that each pair of sides is passed once.
+  return quantities.find(({ unit, article, from, to }) => {
+    while ((sides[next]?.to ?? Infinity) < to) next += 1
+    const isSide = from >= (sides[next]?.from ?? Infinity)
+    return unit === null && !isSide && (!article || standsAlone(words, to))
+  })
 }
 
 function readInterval(utterance: Utterance, asked: boolean, options: NumberSlotOptions): Interval | null {
@@ -74,7 +75,7 @@ function readInterval(utterance: Utterance, asked: boolean, options: NumberSlotO
   if (derived) return derived
   if (!asked) return null
   const loose = utterance.quantities.find((quantity) => fits(quantity, looseUnits, utterance, asked))
-  const [bare] = loose ? [loose] : bareNumbers(utterance)
+  const bare = loose ?? firstBareNumber(utterance)
   if (bare) return intervalOf(bare)
   const slip = readQuantities(utterance.words, { slips: true }).find(
     ({ article, unit }) => !article && unit === null,

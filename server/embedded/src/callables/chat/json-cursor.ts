@@ -51,7 +51,7 @@ export function createJsonCursor(source: AsyncIterable<Uint8Array>, maxBytes: nu
   let at = 0
   let total = 0
 
-  /** Makes sure that there is a byte to read; false at the end. */
+  /** Waits for a piece with a byte to read; false at the end. Asked when one is used up: a wait for each byte is dear. */
   async function more(): Promise<boolean> {
     while (at >= chunk.length) {
       const { value, done } = await iterator.next()
@@ -65,7 +65,7 @@ export function createJsonCursor(source: AsyncIterable<Uint8Array>, maxBytes: nu
   }
 
   async function skipSpace(): Promise<number | null> {
-    while (await more()) {
+    while (at < chunk.length || (await more())) {
       const byte = chunk[at] ?? 0
       if (!isSpace(byte)) return byte
       at += 1
@@ -84,7 +84,7 @@ export function createJsonCursor(source: AsyncIterable<Uint8Array>, maxBytes: nu
   async function* pieces(): AsyncGenerator<string> {
     await oneOf('"')
     let escaped = false
-    while (await more()) {
+    while (at < chunk.length || (await more())) {
       const end = chunk.indexOf(quote, at)
       let piece = chunk.toString('latin1', at, end === -1 ? chunk.length : end)
       if (escaped || piece.includes('\\')) {
@@ -104,7 +104,7 @@ export function createJsonCursor(source: AsyncIterable<Uint8Array>, maxBytes: nu
   async function text(max: number): Promise<string> {
     await oneOf('"')
     const bytes: number[] = [quote]
-    for (let escaped = false; await more();) {
+    for (let escaped = false; at < chunk.length || (await more());) {
       const byte = chunk[at] ?? 0
       at += 1
       bytes.push(byte)
@@ -118,8 +118,10 @@ export function createJsonCursor(source: AsyncIterable<Uint8Array>, maxBytes: nu
   async function integer(): Promise<number> {
     let digits = ''
     await skipSpace()
-    while ((await more()) && /\d/.test(String.fromCharCode(chunk[at] ?? 0))) {
-      digits += String.fromCharCode(chunk[at] ?? 0)
+    while (at < chunk.length || (await more())) {
+      const digit = String.fromCharCode(chunk[at] ?? 0)
+      if (!/\d/.test(digit)) break
+      digits += digit
       at += 1
       if (digits.length > 9) throw new UploadError('a number is too long')
     }

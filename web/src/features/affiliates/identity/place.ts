@@ -10,8 +10,10 @@ interface Town {
 
 /** Upstream and the list write 'MONZA (MB)', older records 'Monza'. */
 function parseTown(value: string): Town {
-  const [, name = value, province = null] = /^(.+?)\s*\((\p{L}{2})\)$/u.exec(value.trim()) ?? []
-  return { name: name.trim(), province: province && province.toUpperCase() }
+  const town = value.trim()
+  const [, province] = /^\((\p{L}{2})\)$/u.exec(town.slice(-4)) ?? []
+  const name = town.slice(0, -4).trim()
+  return province && name ? { name, province: province.toUpperCase() } : { name: town, province: null }
 }
 
 function written(name: string): string {

@@ -1,3 +1,5 @@
+import { startOfEndRun } from '@mestieri/shared/text-ends.ts'
+
 /** A piece of a line. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
@@ -44,7 +46,7 @@ function followable(address: string): URL | null {
 
 /** A sentence's own punctuation behind an address is not part of it. */
 function withoutPunctuation(address: string): string {
-  return address.replace(/[.,;:!?'"»”’)*_]+$/u, '')
+  return address.slice(0, startOfEndRun(address, '.,;:!?\'"»”’)*_'))
 }
 
 function linkOf(address: string, label: string | null): Inline | null {
