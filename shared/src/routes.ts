@@ -1,5 +1,5 @@
-import { landings } from './catalogue/landings.ts'
-import { tiles } from './catalogue/tiles.ts'
+import { serviceSlugs } from './services/catalogue.ts'
+import { landings } from './services/landings.ts'
 
 /**
  * The page route table (specification, section 2). The browser's router, the BFF's status codes,
@@ -76,13 +76,13 @@ const ownPayment = { policy: 'private-payment', indexable: false } as const
 export const pageRoutes: readonly PageRoute[] = [
   route('home', '/', 'La migliore offerta per i lavori di casa', 'static'),
   route('landing', '/servizi/:service', 'Servizi', 'static', {
-    values: landings.map((landing) => landing.name),
+    values: landings.map(({ slug }) => slug),
   }),
   route('estimator', '/scopri_quanto_costa', 'Scopri quanto costa', 'static', estimator),
   route('chat', '/scopri_quanto_costa/:service', 'Scopri quanto costa', 'app', {
     ...estimator,
     indexable: false,
-    values: tiles.map((tile) => tile.slug),
+    values: serviceSlugs,
     drawnFrom: [],
   }),
   route('token', '/auth/business_app_account_validation', 'Accesso all’app', 'app', personal),

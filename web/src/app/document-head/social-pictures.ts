@@ -1,6 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { landings } from '@mestieri/shared/catalogue/landings.ts'
 import type { PageRoute } from '@mestieri/shared/routes.ts'
+import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
+import { landings } from '@mestieri/shared/services/landings.ts'
 
 import type { Tint } from '../../components/Diorama/tint.ts'
 import type { PictureName } from '../../components/Picture/picture-name.ts'
@@ -87,28 +88,20 @@ const own: readonly SocialPicture[] = [
   },
 ]
 
-const scenes: Readonly<Record<string, string>> = {
-  tetto: 'una casa in miniatura con il tetto a metà dei lavori',
-  bagno: 'un bagno in miniatura con doccia, lavabo e piastrelle verdi',
-  ristrutturazione: 'un appartamento in miniatura durante i lavori',
-  fotovoltaico: 'una casa in miniatura con i pannelli sul tetto e l’auto in carica',
-  tinteggiatura: 'una stanza in miniatura con le pareti dipinte a metà',
-  serramenti: 'una stanza in miniatura con finestre e portafinestra nuove',
-  facciata: 'una palazzina in miniatura con il ponteggio sulla facciata',
-  caldaia: 'un locale tecnico in miniatura con caldaia, radiatore e tubi',
-}
-
 /** Every picture, one a kind of page and one a landing. */
 export const socialPictures: readonly SocialPicture[] = [
   ...own,
-  ...landings.map(({ name, title, servicePretty, landingPicture }): SocialPicture => ({
-    name,
-    headline: title,
-    line: 'Scopri in un minuto quanto costa e scegli con chi farlo.',
-    diorama: landingPicture,
-    tint: landingPicture,
-    scene: scenes[landingPicture] ?? servicePretty,
-  })),
+  ...landings.map(({ slug, picture }): SocialPicture => {
+    const { title, socialScene } = landingContents[slug]
+    return {
+      name: slug,
+      headline: title,
+      line: 'Scopri in un minuto quanto costa e scegli con chi farlo.',
+      diorama: picture,
+      tint: picture,
+      scene: socialScene,
+    }
+  }),
 ]
 
 /** The picture of each route whose name it is not, by the route's id. */

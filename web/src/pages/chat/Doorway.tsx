@@ -1,5 +1,5 @@
-import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
 import { pageRoute } from '@mestieri/shared/routes.ts'
+import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { Link } from 'react-router-dom'
 
 import { ConsentEntry } from '../../app/layout/ConsentEntry.tsx'

@@ -1,6 +1,7 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 import type { TaxReliefCase } from '@mestieri/shared/catalogue/tax-relief.ts'
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { PriceBook } from '../price-book/price-book.ts'
 import type { PriceRow } from '../price-book/price-row.ts'
@@ -25,8 +26,7 @@ export interface Cost {
 
 /** One service of the estimator: what to ask, and how its price is worked out. */
 export interface Service {
-  /** The tile's slug. */
-  readonly slug: string
+  readonly slug: ServiceSlug
   /** What the conversation is about, after 'Ti aiuto a capire quanto costa': 'tinteggiare casa'. */
   readonly work: string
   /** In the order in which they are asked. */

@@ -1,8 +1,9 @@
-import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+import { tiles } from '@mestieri/shared/services/tiles.ts'
 
 import { patterns, says } from '../italian/patterns.ts'
 
-const words: Readonly<Record<string, string>> = {
+const words = {
   tinteggiatura: 'tinteggi*|imbianc*|pitturare|dipingere|imbianchino',
   ristrutturazione_bagno: 'rifare bagno|ristrutturare bagno|bagno nuovo|bagno',
   ristrutturazione_tetto: 'tetto|tegole|grondai*',
@@ -13,15 +14,15 @@ const words: Readonly<Record<string, string>> = {
   impianti:
     'impianto elettrico|impianto idraulico|elettricista|idraulico|condizionator*|climatizzator*|antifurto|allarme',
   ristrutturazione: 'ristrutturare casa|ristrutturazione completa|ristrutturare tutto',
-}
+} as const satisfies Record<ServiceSlug, string>
 
-const known = tiles.map(({ slug, title }) => ({ slug, title, list: patterns(words[slug] ?? slug) }))
+const known = tiles.map(({ slug, title }) => ({ slug, title, list: patterns(words[slug]) }))
 
 /** Another service than this one, where a message is about it; null otherwise. */
 export function otherService(
   content: readonly string[],
   current: string,
-): { readonly slug: string; readonly title: string } | null {
+): { readonly slug: ServiceSlug; readonly title: string } | null {
   const named = known.filter(({ list }) => says(content, list))
   if (named.some(({ slug }) => slug === current)) return null
   return named[0] ?? null

@@ -1,4 +1,5 @@
-import { priceGuide, priceGuideEdition } from '@mestieri/shared/catalogue/price-guide.ts'
+import { priceGuide } from '@mestieri/shared/services/price-guide.ts'
+import { priceGuideEdition } from '@mestieri/shared/services/price-row.ts'
 
 import { furtherPrices } from './further-prices.ts'
 import { checkRows, type PriceRow } from './price-row.ts'

@@ -1,4 +1,4 @@
-import { priceFactors } from '@mestieri/shared/catalogue/price-guide.ts'
+import { priceFactors } from '@mestieri/shared/services/price-guide.ts'
 
 import type { PriceRow, PriceSource } from './price-row.ts'
 

@@ -1,5 +1,5 @@
-import { priceFactors, priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
 import { places } from '@mestieri/shared/municipalities/places.ts'
+import { priceFactors, priceGuide } from '@mestieri/shared/services/price-guide.ts'
 import t from 'tap'
 
 import { loadPriceBook } from '../../../src/assistant/price-book/price-book.ts'

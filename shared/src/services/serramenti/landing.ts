@@ -1,19 +1,22 @@
-import { priceFactors, priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
-import { roundedOut, scaled, times } from '@mestieri/shared/catalogue/price-range.ts'
+import { roundedOut, scaled, times } from '../../catalogue/price-range.ts'
+import type { LandingContent } from '../landing-content.ts'
+import { prices, windowFactors } from './prices.ts'
 
-import type { LandingContent } from './landing-content.ts'
-
-const { pvcWindows, shutterBox } = priceGuide
+const { pvcWindows, shutterBox } = prices
 
 /** What a usual window and a usual French window measure, in square metres. */
 const windowArea = 1.7
 const doorArea = 2.9
 
-export const windowsLanding: LandingContent = {
+export const landing: LandingContent = {
+  title: 'Finestre in PVC, posa compresa',
+  subtitle: 'Finestre, portefinestre e zanzariere su misura: scopri in un minuto quanto costano le tue.',
   documentTitle: 'Serramenti in PVC: prezzi a finestra, posa compresa',
   description:
     'Quanto costa cambiare le finestre con serramenti in PVC: fasce di prezzo a pezzo con fonte e anno, posa compresa, e che cosa incide. Stima gratuita in un minuto.',
   pictureAlt: 'Modellino di una stanza in cui si montano finestre e portefinestre nuove',
+  pictureShape: 'square',
+  socialScene: 'una stanza in miniatura con finestre e portafinestra nuove',
   prices: {
     title: 'Quanto costa una finestra',
     lead: 'Prezzi indicativi a pezzo, posa e IVA comprese, per misure comuni e doppio vetro.',
@@ -25,7 +28,7 @@ export const windowsLanding: LandingContent = {
       { label: 'Portafinestra', range: roundedOut(times(pvcWindows, doorArea), 10) },
       {
         label: 'Scorrevole da balcone',
-        range: roundedOut(scaled(times(pvcWindows, doorArea), priceFactors.slidingWindow), 10),
+        range: roundedOut(scaled(times(pvcWindows, doorArea), windowFactors.slidingWindow), 10),
       },
     ],
     example: {
@@ -62,7 +65,12 @@ export const windowsLanding: LandingContent = {
     },
     { title: 'Le misure', text: 'Archi e fuori misura si pagano. Quelle standard arrivano anche prima.' },
   ],
-  closeUpAlt: 'La finestra nuova con il cassonetto, la portafinestra aperta e i vecchi infissi smontati',
+  closeUp: {
+    alt: 'La finestra nuova con il cassonetto, la portafinestra aperta e i vecchi infissi smontati',
+    left: 95,
+    top: 95,
+    width: 1000,
+  },
   relief: 'general',
   steps: [
     { title: 'Una foto per finestra', text: 'Da dentro, con il cassonetto in vista.' },

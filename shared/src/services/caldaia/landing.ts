@@ -1,15 +1,18 @@
-import { priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
-import { plus, times } from '@mestieri/shared/catalogue/price-range.ts'
+import { plus, times } from '../../catalogue/price-range.ts'
+import type { LandingContent } from '../landing-content.ts'
+import { prices } from './prices.ts'
 
-import type { LandingContent } from './landing-content.ts'
+const { boiler24, boiler30, flue, radiatorValve } = prices
 
-const { boiler24, boiler30, flue, radiatorValve } = priceGuide
-
-export const boilerLanding: LandingContent = {
+export const landing: LandingContent = {
+  title: 'Cambia la caldaia, a conti fatti',
+  subtitle: 'Macchina, installazione e smaltimento: scopri in un minuto quanto costa la tua.',
   documentTitle: 'Cambiare la caldaia: prezzi con installazione e idraulici',
   description:
     'Quanto costa cambiare la caldaia, installazione compresa: fasce di prezzo con fonte e anno per 24 e 30 kW, che cosa incide, obblighi. Stima gratuita in un minuto.',
   pictureAlt: 'Modellino di un locale caldaia con la caldaia nuova, i tubi e gli attrezzi',
+  pictureShape: 'square',
+  socialScene: 'un locale tecnico in miniatura con caldaia, radiatore e tubi',
   prices: {
     title: 'Quanto costa, montata',
     lead: 'Prezzi indicativi di una caldaia a condensazione con installazione, IVA esclusa.',
@@ -58,7 +61,12 @@ export const boilerLanding: LandingContent = {
       text: 'Pompa di calore o ibrida: costa di più, e ha regole diverse. Chiedi il confronto.',
     },
   ],
-  closeUpAlt: 'La caldaia con lo scarico dei fumi, gli attacchi, il termosifone e il termostato',
+  closeUp: {
+    alt: 'La caldaia con lo scarico dei fumi, gli attacchi, il termosifone e il termostato',
+    left: 140,
+    top: 95,
+    width: 880,
+  },
   relief: 'boiler',
   steps: [
     { title: 'Due foto', text: 'La caldaia intera, e l’etichetta con il modello.' },

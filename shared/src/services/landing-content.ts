@@ -1,7 +1,7 @@
-import type { PriceRow } from '@mestieri/shared/catalogue/price-guide.ts'
-import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
-import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
-import type { TaxReliefCase } from '@mestieri/shared/catalogue/tax-relief.ts'
+import type { PriceRange } from '../catalogue/price-range.ts'
+import type { Profession } from '../catalogue/professions.ts'
+import type { TaxReliefCase } from '../catalogue/tax-relief.ts'
+import type { PriceRow } from './price-row.ts'
 
 /** A range on the chart's scale, worked out from rows of the price guide. */
 export interface PriceBar {
@@ -31,22 +31,37 @@ export interface PriceDriver {
   readonly spot?: readonly [x: number, y: number]
 }
 
+/** A part of the diorama with an aspect ratio of 5:4; the numbers are pixels of its master. */
+export interface CloseUp {
+  /** What it shows. */
+  readonly alt: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+}
+
 interface Words {
   readonly title: string
   readonly text: string
 }
 
-/** The words of a service's landing beyond those of the catalogue (features.md, C2). */
+/** What a service's landing says and shows (features.md, C2). */
 export interface LandingContent {
+  /** The heading and the line below it. */
+  readonly title: string
+  readonly subtitle: string
   /** For search engines: the document's title and description. */
   readonly documentTitle: string
   readonly description: string
   /** What the picture shows. */
   readonly pictureAlt: string
+  /** Whether the diorama is about as high as it is wide, as rooms are, or lower. */
+  readonly pictureShape: 'square' | 'wide'
+  /** What the picture shows in the words of the social picture, which has the title too. */
+  readonly socialScene: string
   readonly prices: LandingPrices
   readonly drivers: readonly PriceDriver[]
-  /** What the close-up of the diorama shows. */
-  readonly closeUpAlt: string
+  readonly closeUp: CloseUp
   readonly relief: TaxReliefCase
   /** Photos, questions, quote. */
   readonly steps: readonly [Words, Words, Words]

@@ -1,15 +1,18 @@
-import { priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
-import { times } from '@mestieri/shared/catalogue/price-range.ts'
+import { times } from '../../catalogue/price-range.ts'
+import type { LandingContent } from '../landing-content.ts'
+import { prices } from './prices.ts'
 
-import type { LandingContent } from './landing-content.ts'
+const { paint, washablePaint, decorativePaint, paintPreparation, paintAtLeast } = prices
 
-const { paint, washablePaint, decorativePaint, paintPreparation, paintAtLeast } = priceGuide
-
-export const paintingLanding: LandingContent = {
+export const landing: LandingContent = {
+  title: 'Tinteggia casa, al prezzo giusto',
+  subtitle: 'Pareti, soffitti e colori nuovi: scopri in un minuto quanto costa, stanza per stanza.',
   documentTitle: 'Tinteggiare casa: prezzi al metro quadro e imbianchini',
   description:
     'Quanto costa tinteggiare casa: prezzi al metro quadro di parete con fonte e anno, che cosa incide, come prepararsi. Stima gratuita in un minuto.',
   pictureAlt: 'Modellino di una stanza mentre si dipingono le pareti di verde',
+  pictureShape: 'square',
+  socialScene: 'una stanza in miniatura con le pareti dipinte a metà',
   prices: {
     title: 'Quanto costa al metro quadro',
     lead: 'Prezzi indicativi per metro quadro di parete, IVA esclusa. Attenzione: pareti, non pavimento.',
@@ -58,7 +61,12 @@ export const paintingLanding: LandingContent = {
       text: 'Per meno di 300 € è raro che qualcuno venga, stima nostra: meglio unire due stanze.',
     },
   ],
-  closeUpAlt: 'La parete verde a metà, le prove di colore e il divano coperto dal telo',
+  closeUp: {
+    alt: 'La parete verde a metà, le prove di colore e il divano coperto dal telo',
+    left: 70,
+    top: 130,
+    width: 1000,
+  },
   relief: 'painting',
   steps: [
     { title: 'Qualche foto', text: 'Una per stanza, e una da vicino dove il muro è rovinato.' },

@@ -1,16 +1,20 @@
-import { priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
-import { times } from '@mestieri/shared/catalogue/price-range.ts'
+import { times } from '../../catalogue/price-range.ts'
+import type { LandingContent } from '../landing-content.ts'
+import { prices } from './prices.ts'
 
-import type { LandingContent } from './landing-content.ts'
+const { lightRenovation, fullRenovation, fineRenovation } = prices
 
-const { lightRenovation, fullRenovation, fineRenovation } = priceGuide
-
-export const renovationLanding: LandingContent = {
+export const landing: LandingContent = {
+  title: 'Ristruttura casa sapendo quanto spendi',
+  subtitle:
+    'Tutta la casa o una stanza alla volta: una stima in un minuto, un’impresa selezionata vicino a te.',
   documentTitle: 'Ristrutturare casa: costi al metro quadro e imprese',
   description:
     'Quanto costa ristrutturare casa: fasce di prezzo al metro quadro con fonte e anno, che cosa incide, pratiche da fare. Stima gratuita in un minuto.',
   pictureAlt:
     'Modellino di un appartamento in cantiere: un muro abbattuto, il parquet in posa, la cucina nuova',
+  pictureShape: 'wide',
+  socialScene: 'un appartamento in miniatura durante i lavori',
   prices: {
     title: 'Quanto costa al metro quadro',
     lead: 'Prezzi indicativi per metro quadro calpestabile, IVA e infissi esclusi.',
@@ -56,7 +60,12 @@ export const renovationLanding: LandingContent = {
     },
     { title: 'Gli infissi', text: 'Si contano a parte: non sono nei prezzi al metro quadro.' },
   ],
-  closeUpAlt: 'Il muro abbattuto a metà, le tracce degli impianti e il parquet in posa',
+  closeUp: {
+    alt: 'Il muro abbattuto a metà, le tracce degli impianti e il parquet in posa',
+    left: 235,
+    top: 150,
+    width: 700,
+  },
   relief: 'general',
   steps: [
     { title: 'Qualche foto, o la pianta', text: 'Va bene anche quella dell’annuncio o del rogito.' },

@@ -1,19 +1,22 @@
-import { priceFactors, priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
-import { atLeast, roundedOut, scaled, times } from '@mestieri/shared/catalogue/price-range.ts'
+import { atLeast, roundedOut, scaled, times } from '../../catalogue/price-range.ts'
+import type { LandingContent } from '../landing-content.ts'
+import { fineBathroom, prices } from './prices.ts'
 
-import type { LandingContent } from './landing-content.ts'
-
-const { bathroom, bathroomAtLeast, bathroomRestyling } = priceGuide
+const { bathroom, bathroomAtLeast, bathroomRestyling } = prices
 
 function complete(squareMetres: number) {
   return atLeast(times(bathroom, squareMetres), bathroomAtLeast)
 }
 
-export const bathroomLanding: LandingContent = {
+export const landing: LandingContent = {
+  title: 'Il bagno nuovo, con i conti in chiaro',
+  subtitle: 'Dalle tubature alle piastrelle: scopri in un minuto quanto costa, poi scegli con chi farlo.',
   documentTitle: 'Rifare il bagno: quanto costa e chi lo fa',
   description:
     'Quanto costa rifare il bagno: fasce di prezzo con fonte e anno per un restyling, un bagno completo e uno di fascia alta. Stima gratuita in un minuto.',
   pictureAlt: 'Modellino di un bagno con la doccia piastrellata e gli attrezzi ancora in giro',
+  pictureShape: 'square',
+  socialScene: 'un bagno in miniatura con doccia, lavabo e piastrelle verdi',
   prices: {
     title: 'Quanto costa un bagno',
     lead: 'Prezzi indicativi per un bagno di 6 m², IVA esclusa. Più delle piastrelle contano i tubi.',
@@ -25,7 +28,7 @@ export const bathroomLanding: LandingContent = {
       { label: 'Bagno completo, tubi compresi', range: complete(6) },
       {
         label: 'Completo, di fascia alta',
-        range: roundedOut(scaled(complete(6), priceFactors.fineBathroom), 50),
+        range: roundedOut(scaled(complete(6), fineBathroom), 50),
       },
     ],
     example: {
@@ -65,7 +68,12 @@ export const bathroomLanding: LandingContent = {
       text: 'Senza ascensore le macerie scendono a mano: 200–400 € in più, stima nostra.',
     },
   ],
-  closeUpAlt: 'La doccia piastrellata, i sanitari sospesi e il mobile del lavabo',
+  closeUp: {
+    alt: 'La doccia piastrellata, i sanitari sospesi e il mobile del lavabo',
+    left: 95,
+    top: 150,
+    width: 930,
+  },
   relief: 'general',
   steps: [
     { title: 'Due foto del bagno', text: 'Una dalla porta e una ai tubi sotto il lavabo.' },

@@ -1,15 +1,18 @@
-import { priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
-import { times } from '@mestieri/shared/catalogue/price-range.ts'
+import { times } from '../../catalogue/price-range.ts'
+import type { LandingContent } from '../landing-content.ts'
+import { prices } from './prices.ts'
 
-import type { LandingContent } from './landing-content.ts'
+const { roofCovering, roof, insulatedRoof, roofTimber, roofScaffolding } = prices
 
-const { roofCovering, roof, insulatedRoof, roofTimber, roofScaffolding } = priceGuide
-
-export const roofLanding: LandingContent = {
+export const landing: LandingContent = {
+  title: 'Rifai il tetto, una volta per tutte',
+  subtitle: 'Scopri in un minuto quanto costa il tuo e incontra un’impresa selezionata della tua zona.',
   documentTitle: 'Rifare il tetto: prezzi al metro quadro e imprese',
   description:
     'Quanto costa rifare il tetto: fasce di prezzo al metro quadro con fonte e anno, che cosa incide, permessi e domande frequenti. Stima gratuita in un minuto.',
   pictureAlt: 'Modellino di una casa con il tetto in rifacimento',
+  pictureShape: 'wide',
+  socialScene: 'una casa in miniatura con il tetto a metà dei lavori',
   prices: {
     title: 'Quanto costa al metro quadro',
     lead: 'Prezzi indicativi di falda, IVA esclusa. Il tuo dipende da cosa c’è sotto le tegole.',
@@ -55,7 +58,7 @@ export const roofLanding: LandingContent = {
     },
     { title: 'La superficie vera', text: 'La falda è più grande della pianta: dal 15 al 25% in più.' },
   ],
-  closeUpAlt: 'Il tetto a strati: tegole, guaina, isolante e tavolato',
+  closeUp: { alt: 'Il tetto a strati: tegole, guaina, isolante e tavolato', left: 380, top: 120, width: 700 },
   relief: 'general',
   steps: [
     { title: 'Due foto da terra', text: 'Bastano quelle del telefono, anche dalla finestra.' },

@@ -1,15 +1,18 @@
-import { priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
-import { plus, times } from '@mestieri/shared/catalogue/price-range.ts'
+import { plus, times } from '../../catalogue/price-range.ts'
+import type { LandingContent } from '../landing-content.ts'
+import { prices } from './prices.ts'
 
-import type { LandingContent } from './landing-content.ts'
+const { smallSolar, solar, solarBattery } = prices
 
-const { smallSolar, solar, solarBattery } = priceGuide
-
-export const solarLanding: LandingContent = {
+export const landing: LandingContent = {
+  title: 'Il fotovoltaico della misura giusta',
+  subtitle: 'Pannelli e batteria secondo i tuoi consumi: scopri in un minuto quanto costa l’impianto.',
   documentTitle: 'Impianto fotovoltaico: prezzi per 3 e 6 kW e installatori',
   description:
     'Quanto costa un impianto fotovoltaico da 3 o 6 kW, con o senza batteria: fasce di prezzo con fonte e anno, che cosa incide, pratiche. Stima gratuita in un minuto.',
   pictureAlt: 'Modellino di una casa con i pannelli sul tetto, la batteria e l’auto in carica',
+  pictureShape: 'wide',
+  socialScene: 'una casa in miniatura con i pannelli sul tetto e l’auto in carica',
   prices: {
     title: 'Quanto costa l’impianto',
     lead: 'Prezzi indicativi dell’impianto montato, IVA esclusa. La misura la decidono i consumi, non il tetto.',
@@ -55,7 +58,12 @@ export const solarLanding: LandingContent = {
     },
     { title: 'Il contatore', text: 'Da 3 a 6 kW, o da monofase a trifase: lo chiede l’installatore.' },
   ],
-  closeUpAlt: 'I pannelli sul tetto, l’inverter, la batteria e la presa per l’auto',
+  closeUp: {
+    alt: 'I pannelli sul tetto, l’inverter, la batteria e la presa per l’auto',
+    left: 270,
+    top: 110,
+    width: 700,
+  },
   relief: 'general',
   steps: [
     { title: 'Due foto', text: 'Una del tetto e una del contatore. E la bolletta sotto mano.' },

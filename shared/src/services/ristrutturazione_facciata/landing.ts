@@ -1,15 +1,18 @@
-import { priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
-import { plus, roundedOut, times } from '@mestieri/shared/catalogue/price-range.ts'
+import { plus, roundedOut, times } from '../../catalogue/price-range.ts'
+import type { LandingContent } from '../landing-content.ts'
+import { prices } from './prices.ts'
 
-import type { LandingContent } from './landing-content.ts'
+const { facadePaint, facadeScaffolding, facadePlaster, facadeInsulation, balconyEdges } = prices
 
-const { facadePaint, facadeScaffolding, facadePlaster, facadeInsulation, balconyEdges } = priceGuide
-
-export const facadeLanding: LandingContent = {
+export const landing: LandingContent = {
+  title: 'La facciata di nuovo a posto',
+  subtitle: 'Intonaco, cappotto e balconi: scopri in un minuto quanto costa e scegli chi lo fa bene.',
   documentTitle: 'Rifare la facciata: prezzi al metro quadro e imprese',
   description:
     'Quanto costa rifare la facciata: tinteggiatura, intonaco o cappotto, con fasce di prezzo al metro quadro, fonte e anno. Stima gratuita in un minuto.',
   pictureAlt: 'Modellino di una palazzina con il ponteggio e metà facciata rifatta',
+  pictureShape: 'square',
+  socialScene: 'una palazzina in miniatura con il ponteggio sulla facciata',
   prices: {
     title: 'Quanto costa al metro quadro',
     lead: 'Prezzi indicativi per metro quadro di facciata, IVA esclusa. Il ponteggio si paga anche per la sola tinta.',
@@ -57,7 +60,12 @@ export const facadeLanding: LandingContent = {
     },
     { title: 'Gli angoli', text: 'Cornici, modanature e finestre ad arco vanno a mano.' },
   ],
-  closeUpAlt: 'Il ponteggio, l’intonaco da rifare, i balconi e la parte già tinteggiata',
+  closeUp: {
+    alt: 'Il ponteggio, l’intonaco da rifare, i balconi e la parte già tinteggiata',
+    left: 170,
+    top: 220,
+    width: 790,
+  },
   relief: 'general',
   steps: [
     { title: 'Due foto da fuori', text: 'Una intera e una da vicino, dove si stacca.' },

@@ -1,0 +1,11 @@
+import type { Service } from '../service.ts'
+
+export const service = {
+  title: 'Caldaia',
+  label: 'Installazione caldaia',
+  picture: 'caldaia',
+  inChooser: true,
+  landing: { id: 8, name: 'Caldaia' },
+  homeCard: { position: 8, line: 'Sostituzione e manutenzione' },
+  trades: ['Idraulico'],
+} as const satisfies Service

@@ -1,0 +1,11 @@
+import type { Service } from '../service.ts'
+
+export const service = {
+  title: 'Ristrutturazione',
+  label: 'Ristrutturazione',
+  picture: 'ristrutturazione',
+  inChooser: true,
+  landing: { id: 3, name: 'Ristrutturazione' },
+  homeCard: { position: 1, line: 'Tutta casa, o una stanza alla volta' },
+  trades: ['Cartongessista', 'Impresa Edile', 'Parquettista'],
+} as const satisfies Service

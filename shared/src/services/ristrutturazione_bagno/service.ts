@@ -1,0 +1,11 @@
+import type { Service } from '../service.ts'
+
+export const service = {
+  title: 'Bagno',
+  label: 'Ristr. Bagno',
+  picture: 'bagno',
+  inChooser: false,
+  landing: { id: 2, name: 'Bagno' },
+  homeCard: { position: 2, line: 'Dalle tubature alle piastrelle' },
+  trades: ['Piastrellista'],
+} as const satisfies Service

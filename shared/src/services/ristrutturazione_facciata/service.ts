@@ -1,0 +1,11 @@
+import type { Service } from '../service.ts'
+
+export const service = {
+  title: 'Facciata',
+  label: 'Ristrutturazione facciata',
+  picture: 'facciata',
+  inChooser: false,
+  landing: { id: 7, name: 'Facciata' },
+  homeCard: { position: 7, line: 'Intonaco, cappotto e balconi' },
+  trades: [],
+} as const satisfies Service

@@ -1,0 +1,11 @@
+import type { Service } from '../service.ts'
+
+export const service = {
+  title: 'Tetto',
+  label: 'Ristrutturazione tetto',
+  picture: 'tetto',
+  inChooser: false,
+  landing: { id: 1, name: 'Tetto' },
+  homeCard: { position: 3, line: 'Coppi, guaine e isolamento' },
+  trades: [],
+} as const satisfies Service
