@@ -2,7 +2,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
 import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'
-import { matchPageRoute } from '@mestieri/shared/routes.ts'
+import { matchPageRoute } from '@mestieri/shared/pages.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {

@@ -4,7 +4,7 @@ import {
   pageRoutes,
   type RoutePolicy,
   takesPayments,
-} from '@mestieri/shared/routes.ts'
+} from '@mestieri/shared/pages.ts'
 import type { onSendHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 

@@ -1,5 +1,5 @@
 import { dateOfDocument } from '@mestieri/shared/document-dates.ts'
-import { concretePaths, pageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import { concretePaths, pageRoutes, path } from '@mestieri/shared/pages.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { WebBundle } from '../pages/web-bundle.ts'
@@ -33,7 +33,7 @@ function isCanonical(html: string, address: string): boolean {
   return html.includes(`<link rel="canonical" href="${address}"/>`)
 }
 
-const directoryPath = pageRoute('directory').path
+const directoryPath = path('directory')
 
 /** The address of a search as the page itself names it. */
 function searchPath({ profession, city }: ListedSearch): string {
@@ -52,7 +52,7 @@ interface Family {
 const families: readonly Family[] = [
   {
     name: 'profiles',
-    paths: ({ links }) => links.map((link) => `${directoryPath}/${encodeURIComponent(link)}`),
+    paths: ({ links }) => links.map((link) => path('profile', { link })),
   },
   { name: 'searches', paths: ({ searches }) => searches.map(searchPath) },
 ]
@@ -63,7 +63,7 @@ const filePath = (name: string, number: number) => `/sitemap-${name}-${number}.x
 function documentsOf(listing: DirectoryListing, origin: string): Map<string, Representation> {
   const documents = new Map<string, Representation>()
   for (const { name, paths } of families) {
-    const entries = paths(listing).map((path): SitemapEntry => ({ address: origin + path }))
+    const entries = paths(listing).map((pathname): SitemapEntry => ({ address: origin + pathname }))
     for (let from = 0; from < entries.length; from += fileSize) {
       const xml = sitemapXml(entries.slice(from, from + fileSize))
       documents.set(filePath(name, from / fileSize + 1), createRepresentation(xml, 'once'))
@@ -79,11 +79,11 @@ function documentsOf(listing: DirectoryListing, origin: string): Map<string, Rep
 function pageEntries({ web, origin }: SitemapOptions): SitemapEntry[] {
   const listed = pageRoutes
     .filter(({ indexable }) => indexable)
-    .flatMap((route) => concretePaths(route).map((path) => ({ id: route.id, path })))
-  return listed.flatMap(({ id, path }): SitemapEntry[] => {
-    const html = web.pages.get(path)
-    const address = origin + path
-    if (html === undefined) return path === directoryPath ? [{ address }] : []
+    .flatMap((route) => concretePaths(route).map((pathname) => ({ id: route.id, pathname })))
+  return listed.flatMap(({ id, pathname }): SitemapEntry[] => {
+    const html = web.pages.get(pathname)
+    const address = origin + pathname
+    if (html === undefined) return pathname === directoryPath ? [{ address }] : []
     return isCanonical(html, address) ? [{ address, modified: dateOfDocument(id) ?? web.builtOn }] : []
   })
 }

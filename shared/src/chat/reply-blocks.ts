@@ -1,5 +1,6 @@
 import { isProfession, type Profession, professionWords } from '../catalogue/professions.ts'
 import { displayMunicipality } from '../municipalities/display.ts'
+import { path } from '../pages.ts'
 import { catalogue, isServiceSlug, type ServiceSlug } from '../services/catalogue.ts'
 
 /** What moves a price, and which way. */
@@ -181,9 +182,9 @@ export function readBrief(value: unknown): readonly BriefRow[] | null {
 
 /** Where a link leads, as a path of this site. */
 export function linkPath(link: ReplyLink): string {
-  if (link.kind === 'service') return `/scopri_quanto_costa/${link.slug}`
+  if (link.kind === 'service') return path('chat', { service: link.slug })
   const city = link.city === '' ? '' : `&city=${encodeURIComponent(link.city)}`
-  return `/incontra_professionisti?profession=${encodeURIComponent(link.profession)}${city}`
+  return `${path('directory')}?profession=${encodeURIComponent(link.profession)}${city}`
 }
 
 /** What a link is called: 'Imbianchini a Monza (MB)'. */

@@ -1,3 +1,4 @@
+import { path } from '../pages.ts'
 import { catalogue, type ServicePicture, type ServiceSlug, serviceSlugs } from './catalogue.ts'
 
 /** One service of the cost estimator (specification, section 3, 'Customer service tile'). */
@@ -20,7 +21,7 @@ export function tileOf(slug: ServiceSlug): ServiceTile {
     slug,
     title,
     serviceLabel: label,
-    serviceUrl: `/scopri_quanto_costa/${slug}`,
+    serviceUrl: path('chat', { service: slug }),
     image: picture,
     assistant: slug,
     show: inChooser,

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { landings } from '@mestieri/shared/services/landings.ts'
 import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 import { IconArrowRight, IconMessageCircle } from '@tabler/icons-react'
@@ -52,13 +52,13 @@ export function EstimatorPage() {
         <ul className={styles.links}>
           {others.map(({ slug, name }) => (
             <li key={slug}>
-              <Link className={styles.link} to={`/servizi/${slug}`}>
+              <Link className={styles.link} to={path('landing', { service: slug })}>
                 {name}
               </Link>
             </li>
           ))}
           <li>
-            <Link className={styles.link} to={pageRoute('directory').path}>
+            <Link className={styles.link} to={path('directory')}>
               Tutti i professionisti
             </Link>
           </li>
@@ -69,7 +69,7 @@ export function EstimatorPage() {
           <ConsentEntry className={styles.menuEntry} />
         </li>
         <li>
-          <Link className={styles.menuEntry} to={pageRoute('privacy').path}>
+          <Link className={styles.menuEntry} to={path('privacy')}>
             Privacy policy
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import type { LandingContent } from '@mestieri/shared/services/landing-content.ts'
 import type { LandingService } from '@mestieri/shared/services/landings.ts'
 import { tileOf } from '@mestieri/shared/services/tiles.ts'
@@ -26,7 +26,7 @@ interface LandingPageProps {
  */
 export function LandingPage({ landing, content }: LandingPageProps) {
   const state = estimatorState(tileOf(landing.slug), useCampaign())
-  const estimator = { to: pageRoute('estimator').path, state }
+  const estimator = { to: path('estimator'), state }
   return (
     <>
       <LandingHero landing={landing} content={content} estimator={estimator} />

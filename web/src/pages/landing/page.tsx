@@ -1,3 +1,4 @@
+import { path } from '@mestieri/shared/pages.ts'
 import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
 import { landingOf } from '@mestieri/shared/services/landings.ts'
 import { useLocation } from 'react-router-dom'
@@ -16,7 +17,7 @@ export function Component() {
       <PageHead
         title={content.documentTitle}
         description={content.description}
-        canonicalPath={`/servizi/${landing.slug}`}
+        canonicalPath={path('landing', { service: landing.slug })}
       />
       <LandingPage key={landing.slug} landing={landing} content={content} />
     </>

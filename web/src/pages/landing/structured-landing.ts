@@ -1,3 +1,4 @@
+import { path } from '@mestieri/shared/pages.ts'
 import type { LandingContent } from '@mestieri/shared/services/landing-content.ts'
 import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
 import { landingOf, type LandingService } from '@mestieri/shared/services/landings.ts'
@@ -13,7 +14,7 @@ function service(landing: LandingService, { documentTitle, description }: Landin
     name: documentTitle,
     serviceType: landing.name,
     description,
-    url: `${origin}/servizi/${landing.slug}`,
+    url: origin + path('landing', { service: landing.slug }),
     areaServed: { '@type': 'Country', name: 'Italia' },
     provider: organizationReference(origin),
   }
@@ -30,7 +31,7 @@ export function structuredLanding(slug: string, origin: string): object[] {
   const content = landingContents[landing.slug]
   const crumbs = [
     { name: 'Home', path: '/' },
-    { name: landing.name, path: `/servizi/${landing.slug}` },
+    { name: landing.name, path: path('landing', { service: landing.slug }) },
   ]
   return [service(landing, content, origin), breadcrumbs(crumbs, origin), faqPage(content.questions)]
 }

@@ -1,4 +1,5 @@
 import { isProfession, type Profession } from '@mestieri/shared/catalogue/professions.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { catalogue, serviceSlugs } from '@mestieri/shared/services/catalogue.ts'
 import {
   IconBolt,
@@ -23,8 +24,6 @@ interface Trade {
   /** The ground its pages and missing pictures stand on. */
   readonly tint: Tint
 }
-
-const estimator = '/scopri_quanto_costa'
 
 const trades: Readonly<Record<Profession, Trade>> = {
   Cartongessista: { icon: IconFrame, tint: 'tinteggiatura' },
@@ -51,5 +50,5 @@ export function trade(profession: string): Trade {
 /** Where the cost estimator asks about a profession's work: its service's chat, or the chooser where none fits. */
 export function estimatorPath(profession: string): string {
   const service = serviceSlugs.find((slug) => catalogue[slug].trades.some((one) => one === profession))
-  return service === undefined ? estimator : `${estimator}/${service}`
+  return service === undefined ? path('estimator') : path('chat', { service })
 }

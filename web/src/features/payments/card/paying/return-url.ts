@@ -1,13 +1,13 @@
 import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'
 import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 
 /**
  * Where a card payment ends, absolute: the return page of the trial, or the one of the other two.
  * @param origin the public one, `https://example.it`
  */
 export function returnUrl(purpose: PaymentPurpose, origin: string): string {
-  return origin + pageRoute(purpose === 'trial' ? 'trial-return' : 'payment-return').path
+  return origin + path(purpose === 'trial' ? 'trial-return' : 'payment-return')
 }
 
 /**
