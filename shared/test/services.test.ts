@@ -5,6 +5,9 @@ import t from 'tap'
 
 import { professions } from '../src/catalogue/professions.ts'
 import { catalogue, isServiceSlug, serviceSlugs } from '../src/services/catalogue.ts'
+import { estimates } from '../src/services/estimates.ts'
+import type { ChoiceQuestion, NumberQuestion } from '../src/services/interview.ts'
+import { interviews } from '../src/services/interviews.ts'
 import { landings } from '../src/services/landings.ts'
 import { priceGuide, pricesOf } from '../src/services/price-guide.ts'
 import { tiles } from '../src/services/tiles.ts'
@@ -41,12 +44,33 @@ t.test('a profession leads to one service at most', async (t) => {
   t.ok(trades.every((trade) => professions.includes(trade)))
 })
 
-t.test('a price row has an id of its own in the guide of all services', async (t) => {
-  const rows = Object.values(pricesOf).map((prices) => Object.keys(prices).length)
-  t.equal(
-    Object.keys(priceGuide).length,
-    rows.reduce((sum, count) => sum + count, 0),
+t.test('an id names one row among the prices and quantities of all services', async (t) => {
+  const estimated = Object.values(estimates).flatMap(({ prices, quantities }) => [prices, quantities])
+  const ids = [...Object.values(pricesOf), ...estimated].flatMap((rows) => Object.keys(rows))
+  t.same(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    [],
   )
+  t.ok(Object.keys(priceGuide).length >= 25)
+})
+
+t.test('every question of an interview can be asked, tapped and understood', async (t) => {
+  for (const [slug, { questions }] of Object.entries(interviews)) {
+    const all: readonly (ChoiceQuestion | NumberQuestion)[] = Object.values(questions)
+    t.equal(new Set(all.map(({ id }) => id)).size, all.length, `${slug}: an id names one question`)
+    for (const question of all) {
+      const name = `${slug}: ${question.id}`
+      t.ok(question.chips.length >= 1 && question.chips.length <= 4, `${name} has one to four quick answers`)
+      if ('bounds' in question) {
+        t.ok(question.bounds[0] < question.bounds[1], `${name} has a lower and an upper bound`)
+        continue
+      }
+      const { options, price, yes, no, otherwise } = question
+      const named = [yes, no, otherwise, price?.reference, ...(price?.typical ?? []), ...(price?.span ?? [])]
+      for (const option of named) t.ok(option === undefined || Object.hasOwn(options, option), name)
+      t.ok(Object.keys(options).length >= 2, name)
+    }
+  }
 })
 
 t.test('only the slugs of the catalogue are services', async (t) => {

@@ -106,14 +106,14 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { o
     const found = made.get(listing)
     if (found) return found
     const files = documentsOf(listing, origin)
-    const index = [pagesPath, ...files.keys()].map((path) => ({ address: origin + path }))
+    const index = [pagesPath, ...files.keys()].map((file) => ({ address: origin + file }))
     files.set('/sitemap.xml', createRepresentation(sitemapIndexXml(index), 'once'))
     made.set(listing, files)
     return files
   }
 
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const document = (await documents(request)).get(path)
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string) {
+    const document = (await documents(request)).get(file)
     return document ? send(request, reply, document) : reply.callNotFound()
   }
 

@@ -2,7 +2,7 @@ import type { PriceRange } from '../catalogue/price-range.ts'
 import { prices as caldaia } from './caldaia/prices.ts'
 import type { LandingSlug } from './catalogue.ts'
 import { prices as fotovoltaico } from './impianto_fotovoltaico/prices.ts'
-import type { PriceRow } from './price-row.ts'
+import type { MergedRows, PriceRow } from './price-row.ts'
 import { prices as ristrutturazione } from './ristrutturazione/prices.ts'
 import { fineBathroom, prices as bagno } from './ristrutturazione_bagno/prices.ts'
 import { prices as facciata } from './ristrutturazione_facciata/prices.ts'
@@ -22,16 +22,12 @@ export const pricesOf = {
   caldaia,
 } as const satisfies Record<LandingSlug, Readonly<Record<string, PriceRow>>>
 
-type Merged<Rows> = (Rows extends unknown ? (rows: Rows) => void : never) extends (rows: infer All) => void
-  ? All
-  : never
-
 /**
  * The indicative prices of all services, each with its source, by an id that no other row has. Landings and assistant
  * state prices from these rows alone. They are published ranges of portals and trade blogs, some of them some years
  * old: pages show them as such, never as a quote.
  */
-export const priceGuide: Merged<(typeof pricesOf)[LandingSlug]> = Object.assign(
+export const priceGuide: MergedRows<(typeof pricesOf)[LandingSlug]> = Object.assign(
   {},
   ...Object.values(pricesOf),
 )

@@ -83,6 +83,10 @@ const own = {
 
 type OwnName = keyof typeof own
 
+function pagePicture(name: OwnName): SocialPicture {
+  return { name, ...own[name] }
+}
+
 function landingPicture({ slug, picture }: LandingService): SocialPicture {
   const { title, socialScene } = landingContents[slug]
   return {
@@ -97,7 +101,7 @@ function landingPicture({ slug, picture }: LandingService): SocialPicture {
 
 /** Every picture: those of the pages, and one for each landing. */
 export const socialPictures: readonly SocialPicture[] = [
-  ...Object.entries(own).map(([name, picture]) => ({ name, ...picture })),
+  ...(Object.keys(own) as OwnName[]).map(pagePicture),
   ...landings.map(landingPicture),
 ]
 
@@ -132,7 +136,7 @@ const names: Readonly<Record<Exclude<PageId, 'landing'>, OwnName>> = {
 /** The picture of a page; the not-found page, which has no route, has the one of the home page. */
 export function socialPictureOf(route: PageRoute | undefined, pathname: string): SocialPicture {
   const id = route?.id ?? 'home'
-  if (id !== 'landing') return { name: names[id], ...own[names[id]] }
+  if (id !== 'landing') return pagePicture(names[id])
   const landing = landingOf(pathname.split('/')[2] ?? '')
   if (!landing) throw new Error(`no landing at '${pathname}'`)
   return landingPicture(landing)

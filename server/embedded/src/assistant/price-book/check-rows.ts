@@ -1,25 +1,4 @@
-/** Where a figure was read, and when that page was written; null where the page bears no date. */
-export interface PriceSource {
-  readonly name: string
-  readonly year: number | null
-}
-
-/** `source`: as published. `widened`: published, stretched by us where old or narrow. `own`: our own assumption. */
-export type PriceBasis = 'source' | 'widened' | 'own'
-
-/** A range of money, or of what money is worked out from, with where it comes from. */
-export interface PriceRow {
-  /** What it is, for people. */
-  readonly label: string
-  readonly min: number
-  readonly max: number
-  /** 'm2', 'job', 'punto': what one of it costs, or what the figure counts. */
-  readonly unit: string
-  /** `nessuna`: a quantity or a factor, no money. */
-  readonly vat: 'esclusa' | 'inclusa' | 'nessuna'
-  readonly basis: PriceBasis
-  readonly sources: readonly PriceSource[]
-}
+import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 
 /** The price book contradicts itself; the process must not start with it. */
 export class PriceBookError extends Error {
@@ -29,7 +8,7 @@ export class PriceBookError extends Error {
   }
 }
 
-function problemOf(row: PriceRow): string | null {
+function problemOf(row: EstimateRow): string | null {
   const { label, min, max, basis, sources, vat } = row
   if (label.trim() === '') return 'has no label'
   if (!Number.isFinite(min) || !Number.isFinite(max) || min <= 0) return 'is no positive range'
@@ -48,7 +27,7 @@ function problemOf(row: PriceRow): string | null {
  *
  * @throws PriceBookError naming the first row that is not fit to be quoted
  */
-export function checkRows<T extends Readonly<Record<string, PriceRow>>>(rows: T): T {
+export function checkRows<T extends Readonly<Record<string, EstimateRow>>>(rows: T): T {
   for (const [id, row] of Object.entries(rows)) {
     const problem = problemOf(row)
     if (problem !== null) throw new PriceBookError(`price book: row '${id}' ${problem}`)
