@@ -1,4 +1,5 @@
 import './styles/tokens.css'
+import 'virtual:service-tints.css'
 import './styles/base.css'
 import './styles/print.css'
 import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'

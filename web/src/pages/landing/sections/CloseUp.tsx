@@ -5,6 +5,7 @@ import { pictures } from 'virtual:pictures'
 import { classNames } from '../../../components/class-names.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 
+import 'virtual:close-ups.css'
 import styles from './CloseUp.module.css'
 
 interface CloseUpProps {

@@ -25,7 +25,7 @@ const sizes = [
 
 export function LandingHero({ landing, content, estimator }: LandingHeroProps) {
   const { picture } = landing
-  const { title, subtitle, pictureAlt } = content
+  const { title, subtitle, pictureAlt, pictureShape } = content
   return (
     <section className={classNames('under-header', styles.hero)} data-tint={picture}>
       <div className={classNames('wrap', styles.inner)}>
@@ -37,7 +37,7 @@ export function LandingHero({ landing, content, estimator }: LandingHeroProps) {
           </ButtonLink>
         </div>
         <Diorama
-          className={styles.picture}
+          className={classNames(styles.picture, pictureShape === 'square' && styles.square)}
           name={picture}
           tint={picture}
           alt={pictureAlt}
