@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 
 import { createChunkAreas, type ModuleUse } from './scripts/chunk-areas.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
+import { serviceStylesPlugin } from './scripts/service-styles-plugin.ts'
 
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/
 
@@ -32,7 +33,7 @@ const sharedFile = (id: string, bundle: Bundle) =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), picturesPlugin()],
+  plugins: [react(), picturesPlugin(), serviceStylesPlugin()],
   resolve: {
     dedupe: ['react', 'react-dom'],
     // Its exports name the build that warns developers alone.

@@ -18,6 +18,9 @@ function readEnvironment(): NodeJS.ProcessEnv {
  * the environment is as it was, because the next file would see what is left. The reporter tells files apart by it.
  */
 export async function runGroup(group: GroupName): Promise<void> {
+  // After the first `t.teardown`, tap ends the process's tests whenever none is waiting, for example while the next file
+  // is being loaded. `t.after` does the same as `t.teardown` without that.
+  t.teardown = (handler) => t.after(handler)
   for (const file of filesOf(group)) {
     const before = readEnvironment()
     try {
@@ -29,4 +32,6 @@ export async function runGroup(group: GroupName): Promise<void> {
       t.same(readEnvironment(), before)
     })
   }
+  if (t.ended) throw new Error(`the tests of ${group} ended before its last file`)
+  t.end()
 }

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { concretePaths, pageRoutes } from '@mestieri/shared/routes.ts'
+import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { pageRoute } from './routes.ts'
+import { path } from './pages.ts'
 
 /** The systems that the professionals' app has a store for; `other` is every other one, and the unknown. */
 export type OperatingSystem = 'android' | 'ios' | 'huawei' | 'other'
@@ -58,7 +58,7 @@ export function detectDevice(userAgent: string, hints: DeviceHints = {}): Device
 
 const appLinks: Readonly<Record<OperatingSystem, string>> = {
   ...brand.businessApp.stores,
-  other: pageRoute('app-download').path,
+  other: path('app-download'),
 }
 
 /**

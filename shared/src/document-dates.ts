@@ -1,11 +1,13 @@
-/** The day on which a legal text was last changed, by its route's id: the page says it, and the sitemap. */
+import type { PageId } from './pages.ts'
+
+/** The day on which a legal text was last changed, by its page's id: the page says it, and the sitemap. */
 export const changedOn = {
   privacy: '2026-11-20',
   terms: '2026-11-20',
   accessibility: '2026-11-20',
-} as const satisfies Readonly<Record<string, `${number}-${number}-${number}`>>
+} as const satisfies Readonly<Partial<Record<PageId, `${number}-${number}-${number}`>>>
 
-/** The day on which the page of a route last changed; undefined where it carries no date of its own. */
-export function dateOfDocument(routeId: string): string | undefined {
-  return new Map<string, string>(Object.entries(changedOn)).get(routeId)
+/** The day on which a page last changed; undefined for a page without a date of its own. */
+export function dateOfDocument(id: PageId): string | undefined {
+  return Object.hasOwn(changedOn, id) ? changedOn[id as keyof typeof changedOn] : undefined
 }

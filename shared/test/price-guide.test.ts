@@ -1,7 +1,8 @@
 import t from 'tap'
 
-import { priceFactors, priceGuide, priceGuideEdition } from '../src/catalogue/price-guide.ts'
 import { atLeast, plus, roundedOut, scaled, times } from '../src/catalogue/price-range.ts'
+import { priceFactors, priceGuide } from '../src/services/price-guide.ts'
+import { priceGuideEdition } from '../src/services/price-row.ts'
 
 t.test('every row is a range with its unit, VAT and origin', async (t) => {
   const labels = new Set<string>()

@@ -1,4 +1,5 @@
-import { landings } from '@mestieri/shared/catalogue/landings.ts'
+import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
+import { landings } from '@mestieri/shared/services/landings.ts'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 
@@ -28,19 +29,19 @@ await visitor(
   'every service has its landing, whole without scripts: headline, prices with their sources, questions',
   { ...desktop, javaScriptEnabled: false },
   async (t, { page }) => {
-    for (const { name, title } of landings) {
-      await page.goto(`/servizi/${name}`)
-      t.equal(await page.getByRole('heading', { level: 1 }).innerText(), title)
+    for (const { slug } of landings) {
+      await page.goto(`/servizi/${slug}`)
+      t.equal(await page.getByRole('heading', { level: 1 }).innerText(), landingContents[slug].title)
       const prices = page.getByRole('figure', { name: /^Quanto costa/ })
-      t.match(await prices.innerText(), /€[\s\S]*Fonti: [\s\S]*Listino indicativo v\d+, \w+ 20\d\d/, name)
+      t.match(await prices.innerText(), /€[\s\S]*Fonti: [\s\S]*Listino indicativo v\d+, \w+ 20\d\d/, slug)
       t.match(await page.getByRole('region', { name: 'Cosa incide sul prezzo' }).innerText(), /CAF/)
       t.same(await structuredTypes(page), ['Service', 'BreadcrumbList', 'FAQPage'])
       t.equal(
         await page.locator('link[rel=canonical]').getAttribute('href'),
-        `${site.origin}/servizi/${name}`,
+        `${site.origin}/servizi/${slug}`,
       )
       await page.setViewportSize({ width: 320, height: 900 })
-      t.ok((await sidewaysScroll(page)) <= 0, `'${name}' reflows at 320 px`)
+      t.ok((await sidewaysScroll(page)) <= 0, `'${slug}' reflows at 320 px`)
       await page.setViewportSize(desktop.viewport)
     }
   },

@@ -8,7 +8,7 @@ import {
   prerenderedFiles,
   type PrerenderedPages,
 } from '@mestieri/shared/contracts/page-renderer.ts'
-import { concretePaths, pageRoutes } from '@mestieri/shared/routes.ts'
+import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import { createBuilder, type Manifest } from 'vite'
 
 import type * as EntryServer from '../src/entry-server.tsx'

@@ -18,6 +18,7 @@ import {
   socialPictures,
   socialPictureSize,
 } from '../src/app/document-head/social-pictures.ts'
+import { tintRules } from './service-styles.ts'
 
 const web = join(import.meta.dirname, '..')
 const target = join(web, 'public/og')
@@ -78,7 +79,7 @@ const styles = `
 async function document({ headline, line, diorama, tint }: SocialPicture): Promise<string> {
   const picture = await dataUrl('image/webp', `art/${diorama}.webp`)
   const prop = diorama.startsWith('prop-') ? ' data-prop' : ''
-  return `<!doctype html><html lang="it"><head><style>${tokens}${styles}</style></head>
+  return `<!doctype html><html lang="it"><head><style>${tokens}${tintRules()}${styles}</style></head>
     <body data-tint="${tint}"${prop}>
       <div class="logo">${mark}<b>${brand.name.toLowerCase()}</b></div>
       <h1${headline.length > 28 ? ' class="long"' : ''}>${headline.replace(', ', ',<br>')}</h1>

@@ -1,9 +1,10 @@
 import './styles/tokens.css'
+import 'virtual:service-tints.css'
 import './styles/base.css'
 import './styles/demonstration.css'
 import './styles/print.css'
 import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'
-import { matchPageRoute } from '@mestieri/shared/routes.ts'
+import { matchPageRoute } from '@mestieri/shared/pages.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {

@@ -1,10 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { catalogue } from '@mestieri/shared/services/catalogue.ts'
 import t, { type Test } from 'tap'
 
+import { describePictures } from '../scripts/pictures.ts'
+import { closeUpRules, tintRules } from '../scripts/service-styles.ts'
+
 const source = join(import.meta.dirname, '../src')
-const css = await readFile(join(source, 'styles/tokens.css'), 'utf8')
+const css = [
+  await readFile(join(source, 'styles/tokens.css'), 'utf8'),
+  tintRules(),
+  closeUpRules(await describePictures(join(source, '../art'))),
+].join('\n')
 
 type Tokens = Map<string, string>
 
@@ -22,9 +30,9 @@ function rules(text: string): Map<string, Tokens> {
   return found
 }
 
-const dark = /@media screen and \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/.exec(css)
-const lightRules = rules(css.replace(dark?.[0] ?? '', ''))
-const darkRules = rules(dark?.[1] ?? '')
+const darkBlocks = /@media screen and \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/g
+const lightRules = rules(css.replaceAll(darkBlocks, ''))
+const darkRules = rules([...css.matchAll(darkBlocks)].map(([, body]) => body).join('\n'))
 
 /** The tokens of a selector in each scheme; the dark values override the light ones, as in the cascade. */
 function schemes(selector: string): Record<'light' | 'dark', Tokens> {
@@ -99,6 +107,9 @@ t.test('text and controls have enough contrast in both schemes', async (t) => {
 
 t.test('text has enough contrast on the tint of every service', async (t) => {
   const tinted = [...lightRules.keys()].filter((selector) => selector.startsWith('[data-tint='))
+  for (const { picture } of Object.values(catalogue)) {
+    t.ok(tinted.includes(`[data-tint='${picture}']`), `'${picture}' has a ground`)
+  }
   t.ok(tinted.length >= 10)
   for (const selector of tinted) {
     for (const scheme of ['light', 'dark'] as const) {

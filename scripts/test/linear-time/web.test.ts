@@ -1,4 +1,4 @@
-import { pageRoutes } from '@mestieri/shared/routes.ts'
+import { pageRoutes } from '@mestieri/shared/pages.ts'
 import { matchRoutes } from 'react-router-dom'
 
 import { matchRange } from '../../../web/src/components/Combobox/match-range.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 
 import { createTokenRecords, shortTokenLifetime } from './callables/token-records.ts'
 import { StartError } from './start-error.ts'
@@ -50,7 +50,7 @@ export function makeToken(options: MakeTokenOptions): MadeToken {
   // An expired one was made long enough ago.
   const madeAt = expired ? () => now() - shortTokenLifetime : now
   const { token, expiresAt } = createTokenRecords({ database, now: madeAt, newToken }).add(uid)
-  const addressOf = (page: string) => `${origin}${pageRoute(page).path}?short_token=${token}`
+  const addressOf = (page: 'token' | 'token-test') => `${origin}${path(page)}?short_token=${token}`
   return {
     token,
     uid,

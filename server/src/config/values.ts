@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
+import { tiles } from '@mestieri/shared/services/tiles.ts'
 import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
 
 import { type Parse, Refusal } from './environment.ts'

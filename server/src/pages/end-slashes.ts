@@ -1,5 +1,5 @@
 import { pathOf } from '@mestieri/shared/address-path.ts'
-import { matchPageRoute } from '@mestieri/shared/routes.ts'
+import { matchPageRoute } from '@mestieri/shared/pages.ts'
 import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
 
 /** The address of a page that has several slashes at its end, with one; null for any other address. */

@@ -1,4 +1,4 @@
-import type { PageRoute } from '@mestieri/shared/routes.ts'
+import type { PageRoute } from '@mestieri/shared/pages.ts'
 
 /** A query string as Fastify parses it. */
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>

@@ -5,7 +5,7 @@ import {
   pageRoutes,
   type RoutePolicy,
   takesPayments,
-} from '@mestieri/shared/routes.ts'
+} from '@mestieri/shared/pages.ts'
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 

@@ -1,4 +1,5 @@
 import { appLink, detectDevice } from '@mestieri/shared/device.ts'
+import { appLinkPath } from '@mestieri/shared/pages.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 async function leadToApp(request: FastifyRequest, reply: FastifyReply) {
@@ -13,6 +14,6 @@ async function leadToApp(request: FastifyRequest, reply: FastifyReply) {
  * its user agent has a say in it (security.md, AZ-08).
  */
 export const appLinkRoutes: FastifyPluginAsync = async (app) => {
-  app.get('/app/download', leadToApp)
-  app.get('/app/download/', leadToApp)
+  app.get(appLinkPath, leadToApp)
+  app.get(`${appLinkPath}/`, leadToApp)
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { pageRoute } from '@mestieri/shared/pages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { AppError } from '../errors.ts'

@@ -1,4 +1,11 @@
-import { concretePaths, type PageRoute, pageRoutes, showsProfessionals } from '@mestieri/shared/routes.ts'
+import {
+  concretePaths,
+  pageRedirects,
+  type PageRoute,
+  pageRoute,
+  pageRoutes,
+  showsProfessionals,
+} from '@mestieri/shared/pages.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
@@ -107,7 +114,9 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
   }
 
   const config = { rateLimitGroup: 'pages' } as const
-  app.get('/incontra_professionisti/no_shop', { config }, async (_request, reply) => reply.redirect('/', 302))
+  for (const { path: from, to } of pageRedirects) {
+    app.get(from, { config }, async (_request, reply) => reply.redirect(pageRoute(to).path, 302))
+  }
 
   app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) => {
     const address = withoutSlashes(request.url)

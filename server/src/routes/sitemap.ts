@@ -1,5 +1,5 @@
 import { dateOfDocument } from '@mestieri/shared/document-dates.ts'
-import { concretePaths, pageRoute, pageRoutes, showsProfessionals } from '@mestieri/shared/routes.ts'
+import { concretePaths, pageRoutes, path, showsProfessionals } from '@mestieri/shared/pages.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { WebBundle } from '../pages/web-bundle.ts'
@@ -36,7 +36,7 @@ function isCanonical(html: string, address: string): boolean {
   return html.includes(`<link rel="canonical" href="${address}"/>`)
 }
 
-const directoryPath = pageRoute('directory').path
+const directoryPath = path('directory')
 
 /** The address of a search as the page itself names it. */
 function searchPath({ profession, city }: ListedSearch): string {
@@ -55,7 +55,7 @@ interface Family {
 const families: readonly Family[] = [
   {
     name: 'profiles',
-    paths: ({ links }) => links.map((link) => `${directoryPath}/${encodeURIComponent(link)}`),
+    paths: ({ links }) => links.map((link) => path('profile', { link })),
   },
   { name: 'searches', paths: ({ searches }) => searches.map(searchPath) },
 ]
@@ -66,7 +66,7 @@ const filePath = (name: string, number: number) => `/sitemap-${name}-${number}.x
 function documentsOf(listing: DirectoryListing, origin: string): Map<string, Representation> {
   const documents = new Map<string, Representation>()
   for (const { name, paths } of families) {
-    const entries = paths(listing).map((path): SitemapEntry => ({ address: origin + path }))
+    const entries = paths(listing).map((pathname): SitemapEntry => ({ address: origin + pathname }))
     for (let from = 0; from < entries.length; from += fileSize) {
       const xml = sitemapXml(entries.slice(from, from + fileSize))
       documents.set(filePath(name, from / fileSize + 1), createRepresentation(xml, 'once'))
@@ -83,11 +83,11 @@ function pageEntries({ web, origin }: SitemapOptions): SitemapEntry[] {
   if (web.demo) return []
   const listed = pageRoutes
     .filter((route) => route.indexable && !(web.samples && showsProfessionals(route)))
-    .flatMap((route) => concretePaths(route).map((path) => ({ id: route.id, path })))
-  return listed.flatMap(({ id, path }): SitemapEntry[] => {
-    const html = web.pages.get(path)
-    const address = origin + path
-    if (html === undefined) return path === directoryPath ? [{ address }] : []
+    .flatMap((route) => concretePaths(route).map((pathname) => ({ id: route.id, pathname })))
+  return listed.flatMap(({ id, pathname }): SitemapEntry[] => {
+    const html = web.pages.get(pathname)
+    const address = origin + pathname
+    if (html === undefined) return pathname === directoryPath ? [{ address }] : []
     return isCanonical(html, address) ? [{ address, modified: dateOfDocument(id) ?? web.builtOn }] : []
   })
 }
@@ -117,14 +117,14 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { o
     const found = made.get(listing)
     if (found) return found
     const files = documentsOf(listing, origin)
-    const index = web.demo ? [] : [pagesPath, ...files.keys()].map((path) => ({ address: origin + path }))
+    const index = web.demo ? [] : [pagesPath, ...files.keys()].map((file) => ({ address: origin + file }))
     files.set('/sitemap.xml', createRepresentation(sitemapIndexXml(index), 'once'))
     made.set(listing, files)
     return files
   }
 
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const document = (await documents(request)).get(path)
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string) {
+    const document = (await documents(request)).get(file)
     return document ? send(request, reply, document) : reply.callNotFound()
   }
 

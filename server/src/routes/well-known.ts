@@ -1,4 +1,5 @@
 import type { brand } from '@mestieri/shared/brand.ts'
+import { appLinkPath } from '@mestieri/shared/pages.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
 /** The apps that may open this site's links. */
@@ -9,7 +10,7 @@ export interface WellKnownOptions {
 }
 
 /** The address whose links lead to the app: whoever has it already gets there at once, past the store. */
-const appPaths = ['/app/download', '/app/download/']
+const appPaths = [appLinkPath, `${appLinkPath}/`]
 
 /** Digital Asset Links (https://developers.google.com/digital-asset-links): which paths it takes, the app says itself. */
 function assetLinks(apps: AppIdentities['androidApps']): object {

@@ -1,4 +1,3 @@
-import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
 import { removeCitations } from '@mestieri/shared/citations.ts'
 import type {
   ChatHistory,
@@ -7,6 +6,7 @@ import type {
   ChatPictures,
   ChatReply,
 } from '@mestieri/shared/contracts/chat.ts'
+import { tiles } from '@mestieri/shared/services/tiles.ts'
 
 import { AppError } from '../errors.ts'
 import type { PictureIntake, PreparedUpload } from '../pictures/upload/intake.ts'
@@ -44,7 +44,9 @@ interface ChatDeps {
 
 /** The chat service. */
 export function createChatService({ upstream, assistantIds, pictureAddress, intake }: ChatDeps): ChatService {
-  const assistants = new Map(tiles.map(({ slug, assistant }) => [slug, assistantIds[slug] ?? assistant]))
+  const assistants: ReadonlyMap<string, string> = new Map(
+    tiles.map(({ slug, assistant }) => [slug, assistantIds[slug] ?? assistant]),
+  )
 
   function addresses(sources: readonly string[]): string[] {
     return sources.map(pictureAddress).filter((address) => address !== null)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
+import { tiles } from '@mestieri/shared/services/tiles.ts'
 import sharp from 'sharp'
 import type { Test } from 'tap'
 

@@ -1,4 +1,4 @@
-import { isPrivate, pageRoutes, takesPayments } from '@mestieri/shared/routes.ts'
+import { isPrivate, pageRoutes, takesPayments } from '@mestieri/shared/pages.ts'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 

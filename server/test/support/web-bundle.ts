@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import type { RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
-import { concretePaths, pageRoutes } from '@mestieri/shared/routes.ts'
+import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import type { Test } from 'tap'
 
 import type { WebBundle } from '../../src/pages/web-bundle.ts'

@@ -1,6 +1,7 @@
 import { isProfession, type Profession, professionWords } from '../catalogue/professions.ts'
-import { tiles } from '../catalogue/tiles.ts'
 import { displayMunicipality } from '../municipalities/display.ts'
+import { path } from '../pages.ts'
+import { catalogue, isServiceSlug, type ServiceSlug } from '../services/catalogue.ts'
 
 /** What moves a price, and which way. */
 export interface PriceDriver {
@@ -45,7 +46,7 @@ export interface ReplyProgress {
 /** A place of the site worth going to. It is named, not addressed: an address is made by whoever reads it. */
 export type ReplyLink =
   | { readonly kind: 'professionals'; readonly profession: Profession; readonly city: string }
-  | { readonly kind: 'service'; readonly slug: string }
+  | { readonly kind: 'service'; readonly slug: ServiceSlug }
 
 /** A line of the job's description: what is asked, and what is known of it (null: still open). */
 export interface BriefRow {
@@ -165,8 +166,7 @@ export function readLink(value: unknown): ReplyLink | null {
   const { kind, profession, city, slug } = value
   if (kind === 'professionals' && typeof profession === 'string' && isProfession(profession) && isCity(city))
     return { kind, profession, city }
-  if (kind === 'service' && typeof slug === 'string' && tiles.some((tile) => tile.slug === slug))
-    return { kind, slug }
+  if (kind === 'service' && typeof slug === 'string' && isServiceSlug(slug)) return { kind, slug }
   return null
 }
 
@@ -182,14 +182,14 @@ export function readBrief(value: unknown): readonly BriefRow[] | null {
 
 /** Where a link leads, as a path of this site. */
 export function linkPath(link: ReplyLink): string {
-  if (link.kind === 'service') return `/scopri_quanto_costa/${link.slug}`
+  if (link.kind === 'service') return path('chat', { service: link.slug })
   const city = link.city === '' ? '' : `&city=${encodeURIComponent(link.city)}`
-  return `/incontra_professionisti?profession=${encodeURIComponent(link.profession)}${city}`
+  return `${path('directory')}?profession=${encodeURIComponent(link.profession)}${city}`
 }
 
 /** What a link is called: 'Imbianchini a Monza (MB)'. */
 export function linkLabel(link: ReplyLink): string {
-  if (link.kind === 'service') return tiles.find((tile) => tile.slug === link.slug)?.title ?? link.slug
+  if (link.kind === 'service') return catalogue[link.slug].title
   const who = professionWords[link.profession].plural
   return link.city === '' ? `${who} in tutta Italia` : `${who} a ${displayMunicipality(link.city)}`
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-import { tiles } from '../catalogue/tiles.ts'
+import { tiles } from '../services/tiles.ts'
 import { chatLimits as limits, threadIdPattern } from './chat-limits.ts'
 
 /** A tile's slug; which assistant answers for it is the server's affair. */

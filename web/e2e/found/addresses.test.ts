@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { matchPageRoute, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import { matchPageRoute, type PageRoute, pageRoutes } from '@mestieri/shared/pages.ts'
 import t, { type Test } from 'tap'
 
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'

@@ -1,4 +1,4 @@
-import { pageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import { pageRoute, pageRoutes } from '@mestieri/shared/pages.ts'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 

@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { pageRoute, pageRoutes, showsProfessionals } from '@mestieri/shared/routes.ts'
+import { pageRoute, pageRoutes, path, showsProfessionals } from '@mestieri/shared/pages.ts'
 import type { Locator } from 'playwright-core'
 import t, { type Test } from 'tap'
 
@@ -88,9 +88,9 @@ await visitor(t, 'wherever a sample is named it is marked', desk, async (t, { pa
   t.equal(await names.count(), 3)
   t.equal(await example(names).count(), 3, 'in the comparison')
   t.equal(await example(page.getByRole('article')).count(), 3, 'on saved cards')
-  for (const id of ['book-call', 'activation', 'settlement']) {
+  for (const id of ['book-call', 'activation', 'settlement'] as const) {
     // oxlint-disable no-await-in-loop -- there is one page
-    await page.goto(pageRoute(id).path.replace(':uid', uid))
+    await page.goto(path(id, { uid }))
     await ready(page)
     await example(page.getByRole('main')).waitFor()
     t.same(await axeFindings(page), [], id)

@@ -1,4 +1,4 @@
-import { type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import { type PageRoute, pageRoutes } from '@mestieri/shared/pages.ts'
 import t, { type Test } from 'tap'
 
 import { startSite } from '../site.ts'

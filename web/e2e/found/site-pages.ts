@@ -1,4 +1,4 @@
-import { concretePaths, type PageRoute } from '@mestieri/shared/routes.ts'
+import { concretePaths, type PageRoute } from '@mestieri/shared/pages.ts'
 
 import type { Answer } from './documents.ts'
 

@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { matchPageRoute } from '@mestieri/shared/routes.ts'
+import { matchPageRoute } from '@mestieri/shared/pages.ts'
 import t from 'tap'
 
 import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'

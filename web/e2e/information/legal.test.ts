@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 
 import { brand } from '@mestieri/shared/brand.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { professionalFigures, professionalPromises } from '@mestieri/shared/professional-promises.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
 import fastify from 'fastify'
 import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
@@ -19,9 +19,9 @@ const visitor = visitorsOf(browser, site.origin)
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 const phone = { viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' } as const
 
-const terms = pageRoute('terms').path
-const privacy = pageRoute('privacy').path
-const accessibility = pageRoute('accessibility').path
+const terms = path('terms')
+const privacy = path('privacy')
+const accessibility = path('accessibility')
 const header = 64
 
 const documentOf = async (path: string) => (await fetch(site.origin + path)).text()
@@ -189,7 +189,7 @@ await visitor(
   'in the dialog of the trial the text takes no anchor and begins below the dialog’s title',
   desktop,
   async (t, { page }) => {
-    await page.goto(pageRoute('trial').path)
+    await page.goto(path('trial'))
     await ready(page)
     await page.getByRole('link', { name: 'termini e condizioni', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Termini e condizioni' })

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import type { Page } from 'playwright-core'
 
 import { ready } from '../browser.ts'
@@ -39,7 +39,7 @@ export function cardPage(page: Page) {
 
     /** Opens the trial at its card tab, the terms accepted and the billing data filled in. */
     async openTrial(): Promise<void> {
-      await page.goto(pageRoute('trial').path)
+      await page.goto(path('trial'))
       await ready(page)
       await terms.check()
       await tab.click()

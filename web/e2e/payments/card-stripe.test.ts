@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import t from 'tap'
 
 import { axeFindings, sidewaysScroll } from '../accessibility-checks.ts'
@@ -18,7 +18,7 @@ const desk = {
   reducedMotion: 'reduce',
   thirdParty: cardProviderAddresses,
 } as const
-const trialReturn = pageRoute('trial-return').path
+const trialReturn = path('trial-return')
 
 await visitor(
   t,
@@ -27,7 +27,7 @@ await visitor(
   async (t, { page, context, requests }) => {
     await standInForCardProvider(context)
     const card = cardPage(page)
-    await page.goto(pageRoute('trial').path)
+    await page.goto(path('trial'))
     await ready(page)
     await card.terms.check()
     await card.tab.waitFor()
@@ -104,7 +104,7 @@ await visitor(
     await card.outcome(succeeded).waitFor()
     t.equal(provider.confirms.length, 1)
     await page.getByRole('link', { name: 'OK', exact: true }).click()
-    await page.waitForURL(site.origin + pageRoute('work-with-us').path)
+    await page.waitForURL(site.origin + path('work-with-us'))
   },
 )
 
@@ -185,7 +185,7 @@ await visitor(
     provider.script = 'hanging'
     await page.clock.install()
     const card = cardPage(page)
-    await page.goto(pageRoute('trial').path)
+    await page.goto(path('trial'))
     await ready(page)
     await card.terms.check()
     const asked = page.waitForRequest(cardProviderAddresses)

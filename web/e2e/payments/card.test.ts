@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import t from 'tap'
 
 import { createProfessionals } from '../../../server/embedded/src/seed/professionals.ts'
@@ -13,7 +13,7 @@ const environment = { UPSTREAM_PORTAL_URL: '', UPSTREAM_PAYMENTS_URL: '' }
 const [site, browser] = await Promise.all([startSite(t, { environment }), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
-const trialReturn = pageRoute('trial-return').path
+const trialReturn = path('trial-return')
 const uid = createProfessionals()[0]?.uid ?? ''
 
 await visitor(
@@ -23,7 +23,7 @@ await visitor(
   async (t, { page }) => {
     const card = cardPage(page)
     const { keyboard } = page
-    await page.goto(pageRoute('trial').path)
+    await page.goto(path('trial'))
     await ready(page)
     await card.terms.focus()
     await keyboard.press('Space')
@@ -98,7 +98,7 @@ await visitor(
     await card.pay.click()
     await card.outcome(succeeded).waitFor()
 
-    await page.goto(pageRoute('trial').path)
+    await page.goto(path('trial'))
     await ready(page)
     await card.terms.check()
     await page.getByText('Il pagamento precedente è andato a buon fine').waitFor()
@@ -121,9 +121,9 @@ await visitor(
   desk,
   async (t, { page, context }) => {
     const card = cardPage(page)
-    const settlement = pageRoute('settlement').path.replace(':uid', uid)
-    const back = `${pageRoute('payment-return').path}?payment_intent=pi_x&payment_intent_client_secret=`
-    await page.goto(`${pageRoute('payment-return').path}?redirect_status=succeeded`)
+    const settlement = path('settlement', { uid })
+    const back = `${path('payment-return')}?payment_intent=pi_x&payment_intent_client_secret=`
+    await page.goto(`${path('payment-return')}?redirect_status=succeeded`)
     await card.outcome('Nessun pagamento da mostrare').waitFor()
     for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
@@ -155,7 +155,7 @@ await visitor(
     await card.choose('In elaborazione, poi riuscito')
     await card.pay.click()
     await card.outcome('Pagamento in elaborazione').waitFor()
-    t.equal(page.url(), site.origin + pageRoute('payment-return').path)
+    t.equal(page.url(), site.origin + path('payment-return'))
     await context.route('**/api/payments/sandbox/states', (route) =>
       route.fulfill({ json: { status: 'succeeded' } }),
     )

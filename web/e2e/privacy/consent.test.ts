@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { concretePaths, pageRoutes } from '@mestieri/shared/routes.ts'
+import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 
@@ -12,8 +12,8 @@ import { startSite } from '../site.ts'
 const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
-const start = pageRoute('trial').path
-const payment = pageRoute('trial-payment').path
+const start = path('trial')
+const payment = path('trial-payment')
 
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^Ho almeno 18 anni e accetto/ })
 const vat = (page: Page) => page.getByRole('textbox', { name: 'Partita IVA' })

@@ -1,4 +1,4 @@
-import { matchPageRoute, type RoutePolicy } from '@mestieri/shared/routes.ts'
+import { matchPageRoute, type RoutePolicy } from '@mestieri/shared/pages.ts'
 import { createPath, type NavigateOptions, resolvePath, type To } from 'react-router-dom'
 
 import { otherStorage } from '../lib/storage.ts'

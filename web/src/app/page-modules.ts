@@ -1,3 +1,4 @@
+import { type PageId } from '@mestieri/shared/pages.ts'
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
 
@@ -13,8 +14,8 @@ interface PageEntry {
   readonly load: () => Promise<PageModule>
 }
 
-/** The page of each route of the table. */
-export const pageModules: Readonly<Record<string, PageEntry>> = {
+/** The module of each page of the table. */
+export const pageModules: Readonly<Record<PageId, PageEntry>> = {
   home: { source: 'src/pages/home/page.tsx', load: () => import('../pages/home/page.tsx') },
   landing: { source: 'src/pages/landing/page.tsx', load: () => import('../pages/landing/page.tsx') },
   estimator: { source: 'src/pages/estimator/page.tsx', load: () => import('../pages/estimator/page.tsx') },

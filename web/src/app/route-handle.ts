@@ -1,4 +1,4 @@
-import type { PageRoute } from '@mestieri/shared/routes.ts'
+import type { PageRoute } from '@mestieri/shared/pages.ts'
 
 /** What a route of the router carries: the table's row, and its module for preloading. */
 export interface RouteHandle {

@@ -1,4 +1,4 @@
-import { concretePaths, type PageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import { concretePaths, pageRedirects, type PageRoute, pageRoutes, path } from '@mestieri/shared/pages.ts'
 import { data, redirect, type RouteObject } from 'react-router-dom'
 
 import { importWithDeadline } from '../lib/import-with-deadline.ts'
@@ -13,13 +13,10 @@ function patterns(route: PageRoute): string[] {
 }
 
 const pages: RouteObject[] = pageRoutes.flatMap((route) => {
-  const page = pageModules[route.id]
-  // Every build draws the routes, so a row without its page never leaves the workshop.
-  if (!page) throw new Error(`no page for the route '${route.id}'`)
-  const { source, load } = page
-  return patterns(route).map((path) => ({
-    id: path,
-    path,
+  const { source, load } = pageModules[route.id]
+  return patterns(route).map((pattern) => ({
+    id: pattern,
+    path: pattern,
     // As the server reads addresses: a page that came as a 404 must not appear after all, under another policy.
     caseSensitive: true,
     lazy: () => importWithDeadline(load),
@@ -40,7 +37,11 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           ...pages,
-          { id: 'no-shop', path: '/incontra_professionisti/no_shop', loader: () => redirect('/') },
+          ...pageRedirects.map(({ id, path: from, to }) => ({
+            id,
+            path: from,
+            loader: () => redirect(path(to)),
+          })),
           {
             id: 'not-found',
             path: '*',

@@ -1,4 +1,4 @@
-import type { PageRoute } from '@mestieri/shared/routes.ts'
+import type { PageRoute } from '@mestieri/shared/pages.ts'
 import { useMatches } from 'react-router-dom'
 
 import type { RouteHandle } from './route-handle.ts'

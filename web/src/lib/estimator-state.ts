@@ -1,4 +1,4 @@
-import { type ServiceTile, tiles } from '@mestieri/shared/catalogue/tiles.ts'
+import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 
 import type { CampaignData } from './campaign-data.ts'
 
@@ -23,13 +23,6 @@ export function estimatorState(tile: ServiceTile, campaign: CampaignData | null)
     assistant,
     ...(campaign ? { campaign_data: campaign } : {}),
   }
-}
-
-/** Finds the tile of a service. @throws for an unknown slug, which is a programming error */
-export function serviceTile(slug: string): ServiceTile {
-  const found = tiles.find((tile) => tile.slug === slug)
-  if (!found) throw new Error(`no service tile '${slug}'`)
-  return found
 }
 
 /**

@@ -1,5 +1,5 @@
-import { landings } from '@mestieri/shared/catalogue/landings.ts'
-import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
+import { landings } from '@mestieri/shared/services/landings.ts'
+import { tiles } from '@mestieri/shared/services/tiles.ts'
 import t from 'tap'
 
 import { conversations } from './conversation-table.ts'
@@ -55,7 +55,7 @@ for (const one of conversations) {
 
 t.test('all nine tiles and eight landings have their interview', (t) => {
   t.same([...services.keys()].toSorted(), tiles.map(({ slug }) => slug).toSorted())
-  for (const { name } of landings) t.ok(services.has(name), name)
+  for (const { slug } of landings) t.ok(services.has(slug), slug)
   t.same(new Set(conversations.map(({ slug }) => slug)), new Set(tiles.map(({ slug }) => slug)))
   t.end()
 })

@@ -1,4 +1,4 @@
-import { matchPageRoute } from '@mestieri/shared/routes.ts'
+import { matchPageRoute } from '@mestieri/shared/pages.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
 /** The two forms in which browsers report: `report-uri`, and the Reporting API's list. */

@@ -1,6 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { landings } from '@mestieri/shared/catalogue/landings.ts'
-import type { PageRoute } from '@mestieri/shared/routes.ts'
+import type { PageId, PageRoute } from '@mestieri/shared/pages.ts'
+import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
+import { landingOf, landings, type LandingService } from '@mestieri/shared/services/landings.ts'
 
 import type { Tint } from '../../components/Diorama/tint.ts'
 import type { PictureName } from '../../components/Picture/picture-name.ts'
@@ -20,99 +21,93 @@ export interface SocialPicture {
   readonly scene: string
 }
 
-const own: readonly SocialPicture[] = [
-  {
-    name: 'home',
+/** The pictures that stand for pages, by name. */
+const own = {
+  home: {
     headline: 'La migliore offerta per i lavori di casa',
     line: 'Prezzo e qualità dei professionisti della tua zona, a confronto.',
     diorama: 'casa',
     tint: 'casa',
     scene: 'una casa in miniatura con ponteggio, tetto aperto e pannelli solari',
   },
-  {
-    name: 'scopri-quanto-costa',
+  'scopri-quanto-costa': {
     headline: 'Scopri quanto costa',
     line: 'Qualche domanda in chat e hai una stima indicativa. Gratis.',
     diorama: 'prop-confronto',
     tint: 'ristrutturazione',
     scene: 'tre preventivi su una cartellina, una calcolatrice e una penna',
   },
-  {
-    name: 'professionisti',
+  professionisti: {
     headline: 'I nostri professionisti',
     line: 'Scegli il comune e il mestiere, guarda i lavori fatti.',
     diorama: 'furgone',
     tint: 'casa',
     scene: 'il furgone di un artigiano con gli attrezzi davanti a un laboratorio',
   },
-  {
-    name: 'profilo',
+  profilo: {
     headline: 'Un professionista scelto con cura',
     line: 'Servizi, comuni serviti e lavori fatti: guarda il profilo.',
     diorama: 'impianti',
     tint: 'impianti',
     scene: 'una stanza in cantiere con quadro elettrico, tubi e cassetta degli attrezzi',
   },
-  {
-    name: 'lavora-con-noi',
+  'lavora-con-noi': {
     headline: 'Clienti nuovi, alle tue condizioni',
     line: 'Per imprese e artigiani: paghi solo per i lavori che ottieni.',
     diorama: 'furgone',
     tint: 'professionisti',
     scene: 'il furgone di un artigiano con gli attrezzi davanti a un laboratorio',
   },
-  {
-    name: 'app',
+  app: {
     headline: brand.businessApp.name,
     line: 'L’app per imprese e artigiani: i clienti e i preventivi, dal telefono.',
     diorama: 'prop-chat',
     tint: 'professionisti',
     scene: 'un telefono con una conversazione',
   },
-  {
-    name: 'chi-siamo',
+  'chi-siamo': {
     headline: 'Chi siamo',
     line: brand.claim,
     diorama: 'ufficio',
     tint: 'tetto',
     scene: 'un ufficio in miniatura con le scrivanie e una cartina dell’Italia',
   },
-  {
-    name: 'condizioni',
+  condizioni: {
     headline: 'Regole chiare, per tutti',
     line: 'Privacy, condizioni e cookie, scritti per essere letti.',
     diorama: 'prop-scudo',
     tint: 'bagno',
     scene: 'uno scudo con il segno di spunta, un documento e un lucchetto',
   },
-]
+} as const satisfies Readonly<Record<string, Omit<SocialPicture, 'name'>>>
 
-const scenes: Readonly<Record<string, string>> = {
-  tetto: 'una casa in miniatura con il tetto a metà dei lavori',
-  bagno: 'un bagno in miniatura con doccia, lavabo e piastrelle verdi',
-  ristrutturazione: 'un appartamento in miniatura durante i lavori',
-  fotovoltaico: 'una casa in miniatura con i pannelli sul tetto e l’auto in carica',
-  tinteggiatura: 'una stanza in miniatura con le pareti dipinte a metà',
-  serramenti: 'una stanza in miniatura con finestre e portafinestra nuove',
-  facciata: 'una palazzina in miniatura con il ponteggio sulla facciata',
-  caldaia: 'un locale tecnico in miniatura con caldaia, radiatore e tubi',
+type OwnName = keyof typeof own
+
+function pagePicture(name: OwnName): SocialPicture {
+  return { name, ...own[name] }
 }
 
-/** Every picture, one a kind of page and one a landing. */
-export const socialPictures: readonly SocialPicture[] = [
-  ...own,
-  ...landings.map(({ name, title, servicePretty, landingPicture }): SocialPicture => ({
-    name,
+function landingPicture({ slug, picture }: LandingService): SocialPicture {
+  const { title, socialScene } = landingContents[slug]
+  return {
+    name: slug,
     headline: title,
     line: 'Scopri in un minuto quanto costa e scegli con chi farlo.',
-    diorama: landingPicture,
-    tint: landingPicture,
-    scene: scenes[landingPicture] ?? servicePretty,
-  })),
+    diorama: picture,
+    tint: picture,
+    scene: socialScene,
+  }
+}
+
+/** Every picture: those of the pages, and one for each landing. */
+export const socialPictures: readonly SocialPicture[] = [
+  ...(Object.keys(own) as OwnName[]).map(pagePicture),
+  ...landings.map(landingPicture),
 ]
 
-/** The picture of each route whose name it is not, by the route's id. */
-const names: Readonly<Record<string, string>> = {
+/** The picture of each page; each landing has its own. */
+const names: Readonly<Record<Exclude<PageId, 'landing'>, OwnName>> = {
+  home: 'home',
   estimator: 'scopri-quanto-costa',
   chat: 'scopri-quanto-costa',
   directory: 'professionisti',
@@ -135,12 +130,14 @@ const names: Readonly<Record<string, string>> = {
   'privacy-alias': 'condizioni',
   terms: 'condizioni',
   accessibility: 'condizioni',
+  unsubscribe: 'home',
 }
 
-/** The picture of a page: its route's, a landing's own, or the home page's. */
+/** The picture of a page; the not-found page, which has no route, has the one of the home page. */
 export function socialPictureOf(route: PageRoute | undefined, pathname: string): SocialPicture {
-  const name = route?.id === 'landing' ? pathname.split('/')[2] : route && names[route.id]
-  const found = socialPictures.find((picture) => picture.name === (name ?? 'home')) ?? own[0]
-  if (!found) throw new Error('no social picture')
-  return found
+  const id = route?.id ?? 'home'
+  if (id !== 'landing') return pagePicture(names[id])
+  const landing = landingOf(pathname.split('/')[2] ?? '')
+  if (!landing) throw new Error(`no landing at '${pathname}'`)
+  return landingPicture(landing)
 }

@@ -1,4 +1,4 @@
-import { type PageRoute, showsProfessionals } from '@mestieri/shared/routes.ts'
+import { type PageId, type PageRoute, showsProfessionals } from '@mestieri/shared/pages.ts'
 
 import type { ProfileOutcome } from '../../features/affiliates/profile/profile-outcome.ts'
 import { structuredProfile } from '../../features/affiliates/profile/structured-profile.ts'
@@ -21,29 +21,60 @@ export interface DrawnPage {
   readonly samples: boolean
 }
 
-/** The pages with data of their own, by route id; the loaders' types are those of the pages' modules. */
-const builders: Readonly<Record<string, (page: DrawnPage) => object[]>> = {
-  home: ({ origin }) => structuredHome(origin),
-  landing: ({ pathname, origin }) => structuredLanding(pathname.split('/')[2] ?? '', origin),
-  'work-with-us': ({ origin }) => structuredRecruitment(origin),
-  directory: ({ data, origin }) => structuredDirectory(data as DirectoryData, origin),
-  profile: ({ data, origin }) => structuredProfile(data as ProfileOutcome, origin),
-}
+type Describe = (page: DrawnPage) => object[]
 
 /** The way to a page that lies right below the home page. */
-function wayTo({ path, title }: PageRoute, origin: string): object {
-  const home = { name: 'Home', path: '/' }
-  return breadcrumbs([home, { name: title, path }], origin)
+const breadcrumb: Describe = ({ route: { path, title }, origin }) => {
+  return [
+    breadcrumbs(
+      [
+        { name: 'Home', path: '/' },
+        { name: title, path },
+      ],
+      origin,
+    ),
+  ]
+}
+
+/** For pages that search engines may not list. */
+const nothing: Describe = () => []
+
+/** What each page says; the types of the loaders' data are those of the pages' modules. */
+const describers: Readonly<Record<PageId, Describe>> = {
+  home: ({ origin }) => structuredHome(origin),
+  landing: ({ pathname, origin }) => structuredLanding(pathname.split('/')[2] ?? '', origin),
+  estimator: breadcrumb,
+  chat: nothing,
+  directory: ({ data, origin }) => structuredDirectory(data as DirectoryData, origin),
+  profile: ({ data, origin }) => structuredProfile(data as ProfileOutcome, origin),
+  'work-with-us': ({ origin }) => structuredRecruitment(origin),
+  'payment-return': nothing,
+  trial: nothing,
+  'trial-payment': nothing,
+  'trial-return': nothing,
+  activation: nothing,
+  settlement: nothing,
+  'book-call': nothing,
+  'thank-you': nothing,
+  'app-download': breadcrumb,
+  token: nothing,
+  'token-test': nothing,
+  about: breadcrumb,
+  privacy: breadcrumb,
+  'privacy-alias': nothing,
+  terms: breadcrumb,
+  ranking: breadcrumb,
+  accessibility: breadcrumb,
+  unsubscribe: nothing,
 }
 
 /**
- * A page as schema.org describes it, an object a block (features.md, B10 and 3.6); pages that search engines may not
- * list have none, those of sample professionals included.
+ * A page as schema.org describes it, one object per block (features.md, B10 and 3.6). Pages of sample professionals
+ * have none.
  */
 export function structuredData(page: DrawnPage): object[] {
-  const { route, origin, samples } = page
-  if (!route.indexable || (samples && showsProfessionals(route))) return []
-  return builders[route.id]?.(page) ?? [wayTo(route, origin)]
+  if (page.samples && showsProfessionals(page.route)) return []
+  return describers[page.route.id](page)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import type { PageRoute } from '@mestieri/shared/routes.ts'
+import type { PageRoute } from '@mestieri/shared/pages.ts'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { PictureMessage } from './PictureMessage.tsx'

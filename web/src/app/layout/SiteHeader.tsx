@@ -1,4 +1,4 @@
-import type { PageRoute } from '@mestieri/shared/routes.ts'
+import type { PageId, PageRoute } from '@mestieri/shared/pages.ts'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
@@ -37,7 +37,7 @@ export function SiteHeader({ route }: SiteHeaderProps) {
 }
 
 /** On pages that lead through one task there is nothing to wander off to. */
-function WayOut({ routeId }: { readonly routeId: string }) {
+function WayOut({ routeId }: { readonly routeId: PageId }) {
   if (routeId !== 'chat') {
     return (
       <Link className={styles.wayOut} to="/" aria-label="Chiudi e torna alla Home">
@@ -53,7 +53,7 @@ function WayOut({ routeId }: { readonly routeId: string }) {
   )
 }
 
-function Navigation({ routeId }: { readonly routeId: string | undefined }) {
+function Navigation({ routeId }: { readonly routeId: PageId | undefined }) {
   const menu = useId()
   return (
     <>

@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { pageRoute, path } from '@mestieri/shared/pages.ts'
 import type { ReactNode } from 'react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
@@ -29,7 +29,7 @@ export function UnknownLink({ question, children }: UnknownLinkProps) {
             Scrivici su WhatsApp
             <span className="sr"> (si apre in un’altra scheda)</span>
           </ButtonLink>
-          <ButtonLink variant="quiet" to={pageRoute('work-with-us').path}>
+          <ButtonLink variant="quiet" to={path('work-with-us')}>
             {pageRoute('work-with-us').title}
           </ButtonLink>
         </>

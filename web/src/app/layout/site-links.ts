@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { type FixedPageId, type PageId, path } from '@mestieri/shared/pages.ts'
 
 export interface SiteLink {
   readonly to: string
@@ -8,13 +8,13 @@ export interface SiteLink {
 
 export interface MainLink extends SiteLink {
   /** The route it opens. */
-  readonly id: string
+  readonly id: PageId
   /** The routes of its part of the site, beside its own. */
-  readonly within: readonly string[]
+  readonly within: readonly PageId[]
 }
 
-function mainLink(id: string, label: string, within: readonly string[] = []): MainLink {
-  return { id, to: pageRoute(id).path, label, within }
+function mainLink(id: FixedPageId, label: string, within: readonly PageId[] = []): MainLink {
+  return { id, to: path(id), label, within }
 }
 
 /** The four links of the header (specification, section 2, 'Layout'). */
@@ -26,19 +26,19 @@ export const mainLinks = {
 } as const
 
 /** The value of `aria-current` on a main link while the route with this id is shown. */
-export function currentValue(link: MainLink, routeId: string | undefined): 'page' | 'true' | undefined {
+export function currentValue(link: MainLink, routeId: PageId | undefined): 'page' | 'true' | undefined {
   if (routeId === link.id) return 'page'
   return routeId !== undefined && link.within.includes(routeId) ? 'true' : undefined
 }
 
 /** The one thing to do next, red wherever it stands. */
-export const estimatorLink: SiteLink = { to: pageRoute('estimator').path, label: 'Scopri quanto costa' }
+export const estimatorLink: SiteLink = { to: path('estimator'), label: 'Scopri quanto costa' }
 
 /** The submenu of 'Lavora con noi'. */
 export const proLinks: readonly SiteLink[] = [
   { to: mainLinks.workWithUs.to, label: 'Come funziona' },
-  { to: pageRoute('trial').path, label: 'Inizia la prova' },
-  { to: pageRoute('app-download').path, label: 'Scarica l’app' },
+  { to: path('trial'), label: 'Inizia la prova' },
+  { to: path('app-download'), label: 'Scarica l’app' },
 ]
 
 /** The columns of the footer, the last without its consent entry. */
@@ -48,7 +48,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
     links: [
       estimatorLink,
       mainLinks.directory,
-      { to: '/servizi/ristrutturazione_tetto', label: 'Rifare il tetto' },
+      { to: path('landing', { service: 'ristrutturazione_tetto' }), label: 'Rifare il tetto' },
     ],
   },
   {
@@ -59,16 +59,16 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
     title: brand.name,
     links: [
       mainLinks.about,
-      { to: pageRoute('ranking').path, label: 'Come ordiniamo i risultati' },
-      { to: pageRoute('accessibility').path, label: 'Accessibilità' },
+      { to: path('ranking'), label: 'Come ordiniamo i risultati' },
+      { to: path('accessibility'), label: 'Accessibilità' },
     ],
   },
   {
     title: 'Note legali',
     links: [
-      { to: pageRoute('privacy').path, label: 'Privacy policy' },
-      { to: `${pageRoute('privacy').path}#cookie`, label: 'Cookie policy' },
-      { to: pageRoute('terms').path, label: 'Termini e condizioni' },
+      { to: path('privacy'), label: 'Privacy policy' },
+      { to: `${path('privacy')}#cookie`, label: 'Cookie policy' },
+      { to: path('terms'), label: 'Termini e condizioni' },
     ],
   },
 ]

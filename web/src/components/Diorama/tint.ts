@@ -1,13 +1,4 @@
-/** The background tints of `tokens.css`, set by `data-tint`. */
-export type Tint =
-  | 'bagno'
-  | 'caldaia'
-  | 'casa'
-  | 'facciata'
-  | 'fotovoltaico'
-  | 'impianti'
-  | 'professionisti'
-  | 'ristrutturazione'
-  | 'serramenti'
-  | 'tetto'
-  | 'tinteggiatura'
+import type { ServicePicture } from '@mestieri/shared/services/catalogue.ts'
+
+/** The grounds set by `data-tint`: those of the services, and of `tokens.css`. */
+export type Tint = ServicePicture | 'casa' | 'professionisti'

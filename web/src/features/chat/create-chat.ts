@@ -1,4 +1,4 @@
-import { type ServiceTile, tiles } from '@mestieri/shared/catalogue/tiles.ts'
+import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 
 import type { BotCheck } from '../../lib/bot-check.ts'
 import { browserBotCheck } from '../../lib/browser-bot-check.ts'

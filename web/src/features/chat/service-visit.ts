@@ -1,5 +1,5 @@
-import { type ServiceTile, tiles } from '@mestieri/shared/catalogue/tiles.ts'
 import type { CampaignData as ApiCampaignData } from '@mestieri/shared/contracts/chat.ts'
+import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 
 import { type CampaignData, readCampaignData } from '../../lib/campaign-data.ts'
 import { estimatorState, type EstimatorState } from '../../lib/estimator-state.ts'

@@ -1,4 +1,4 @@
-import type { RoutePolicy } from '@mestieri/shared/routes.ts'
+import type { RoutePolicy } from '@mestieri/shared/pages.ts'
 import { useEffect, useState } from 'react'
 
 import { useConsent } from './consent-context.ts'

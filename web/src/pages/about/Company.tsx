@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
@@ -44,7 +44,7 @@ export function Company() {
         </div>
         <p className="small muted">
           Sei un professionista?{' '}
-          <Link className="link" to={pageRoute('work-with-us').path}>
+          <Link className="link" to={path('work-with-us')}>
             Lavora con noi
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -22,7 +22,7 @@ const limits: readonly { readonly title: string; readonly text: ReactNode }[] = 
     text: (
       <>
         Nell’elenco nessuno può pagare per salire.{' '}
-        <Link className="link" to={pageRoute('ranking').path}>
+        <Link className="link" to={path('ranking')}>
           Ecco come lo ordiniamo
         </Link>
         .

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { Link } from 'react-router-dom'
 
 import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
@@ -28,7 +28,7 @@ export function Mission() {
         <p>
           Viviamo delle commissioni che i professionisti ci riconoscono sui lavori che ottengono; i prezzi
           restano decisi da loro, e non possono chiederti di più perché sei arrivato da noi.{' '}
-          <Link className="link" to={pageRoute('work-with-us').path}>
+          <Link className="link" to={path('work-with-us')}>
             Le condizioni per i professionisti
           </Link>{' '}
           sono pubbliche.

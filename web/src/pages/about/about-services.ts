@@ -1,5 +1,5 @@
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
-import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
+import { type ServiceTile, tileOf } from '@mestieri/shared/services/tiles.ts'
 import {
   IconBrush,
   IconHome2,
@@ -10,8 +10,6 @@ import {
   IconWall,
   IconWindow,
 } from '@tabler/icons-react'
-
-import { serviceTile } from '../../lib/estimator-state.ts'
 
 interface AboutService {
   readonly Icon: typeof IconBrush
@@ -27,13 +25,13 @@ export const aboutServices: readonly AboutService[] = [
     Icon: IconHome2,
     name: 'Ristrutturazioni',
     line: 'La casa intera, il bagno, il tetto, la facciata.',
-    way: { tile: serviceTile('ristrutturazione') },
+    way: { tile: tileOf('ristrutturazione') },
   },
   {
     Icon: IconBrush,
     name: 'Tinteggiatura',
     line: 'Pareti, soffitti ed esterni.',
-    way: { tile: serviceTile('tinteggiatura') },
+    way: { tile: tileOf('tinteggiatura') },
   },
   {
     Icon: IconWall,
@@ -45,13 +43,13 @@ export const aboutServices: readonly AboutService[] = [
     Icon: IconWindow,
     name: 'Zanzariere e infissi',
     line: 'Finestre, porte, zanzariere e tende da sole.',
-    way: { tile: serviceTile('serramenti') },
+    way: { tile: tileOf('serramenti') },
   },
   {
     Icon: IconSolarPanel,
     name: 'Fotovoltaico',
     line: 'Pannelli sul tetto, con o senza accumulo.',
-    way: { tile: serviceTile('impianto_fotovoltaico') },
+    way: { tile: tileOf('impianto_fotovoltaico') },
   },
   {
     Icon: IconShieldCheck,
@@ -63,7 +61,7 @@ export const aboutServices: readonly AboutService[] = [
     Icon: IconPlug,
     name: 'Impianti elettrici, idraulici e di riscaldamento',
     line: 'Dal quadro elettrico alla caldaia.',
-    way: { tile: serviceTile('impianti') },
+    way: { tile: tileOf('impianti') },
   },
   {
     Icon: IconStack2,

@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { pageRoute } from '@mestieri/shared/pages.ts'
 
 import { PageHead } from '../../app/PageHead.tsx'
 import { AboutPage } from './AboutPage.tsx'

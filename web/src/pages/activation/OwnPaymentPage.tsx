@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@mestieri/shared/contracts/payments.ts'
-import type { PageRoute } from '@mestieri/shared/routes.ts'
+import type { PageRoute } from '@mestieri/shared/pages.ts'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 

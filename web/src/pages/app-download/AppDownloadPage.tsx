@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { appLinkPath, path } from '@mestieri/shared/pages.ts'
 import { IconFileText, IconUserPlus } from '@tabler/icons-react'
 
 import { useAbsoluteUrl } from '../../app/site-origin.ts'
@@ -26,7 +26,7 @@ const uses = [
 
 /** What the professionals' app is for and where to get it (specification, section 2, '/app/download_page'). */
 export function AppDownloadPage() {
-  const url = useAbsoluteUrl('/app/download')
+  const url = useAbsoluteUrl(appLinkPath)
   return (
     <div className={styles.page}>
       <div className={classNames('wrap', styles.inner)}>
@@ -54,7 +54,7 @@ export function AppDownloadPage() {
             <ButtonLink variant="quiet" to="/">
               Torna alla Home
             </ButtonLink>
-            <ButtonLink className={styles.join} variant="bare" to={pageRoute('work-with-us').path}>
+            <ButtonLink className={styles.join} variant="bare" to={path('work-with-us')}>
               Non lavori ancora con noi?
             </ButtonLink>
           </div>

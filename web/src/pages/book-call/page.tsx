@@ -1,3 +1,4 @@
+import { path } from '@mestieri/shared/pages.ts'
 import { useParams } from 'react-router-dom'
 
 import { ErrorState } from '../../app/layout/ErrorState.tsx'
@@ -31,7 +32,7 @@ export function Component() {
         title="Prenota una chiamata"
         description="Scegli giorno e ora: ti richiamiamo noi."
         // The uid is nobody else's business.
-        canonicalPath="/professionisti/lavora_con_noi"
+        canonicalPath={path('work-with-us')}
         noindex
       />
       <BookCall key={uid} uid={uid} />

@@ -1,4 +1,4 @@
-import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
+import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconPhone } from '@tabler/icons-react'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'

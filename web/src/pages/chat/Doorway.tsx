@@ -1,5 +1,5 @@
-import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
+import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { Link } from 'react-router-dom'
 
 import { ConsentEntry } from '../../app/layout/ConsentEntry.tsx'
@@ -13,11 +13,11 @@ export function Doorway({ tile, state }: { readonly tile: ServiceTile; readonly 
     <div className={styles.doorway}>
       <ChatIntro tile={tile} state={state} replace />
       <div className={`note ${styles.foot}`}>
-        <Link className={styles.footLink} to={pageRoute('estimator').path}>
+        <Link className={styles.footLink} to={path('estimator')}>
           Altri lavori
         </Link>
         <ConsentEntry className={styles.footLink} />
-        <Link className={styles.footLink} to={pageRoute('privacy').path}>
+        <Link className={styles.footLink} to={path('privacy')}>
           Privacy policy
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { path } from '@mestieri/shared/pages.ts'
 import { IconRefresh, IconShieldCheck } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
@@ -14,7 +15,7 @@ export function DirectoryAside() {
         <Picture className={styles.picture} name="prop-chat" alt="" sizes="9rem" />
         <h2 className="h3">Non sai da chi partire?</h2>
         <p className="small">Racconta il lavoro a Gino: ti dice quanto costa e chi lo può fare.</p>
-        <ButtonLink className={styles.button} size="s" full to="/scopri_quanto_costa">
+        <ButtonLink className={styles.button} size="s" full to={path('estimator')}>
           Scopri quanto costa
         </ButtonLink>
       </div>

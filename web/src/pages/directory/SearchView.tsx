@@ -1,4 +1,5 @@
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { useCallback, useRef } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 
@@ -129,7 +130,7 @@ export function SearchView({ search, results, cache }: SearchViewProps) {
             </h2>
             <p className={styles.count}>
               <Count outcome={outcome} />
-              <Link className="link" to="/info/come_ordiniamo_i_risultati">
+              <Link className="link" to={path('ranking')}>
                 Come ordiniamo i risultati
               </Link>
             </p>

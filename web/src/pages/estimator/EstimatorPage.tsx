@@ -1,6 +1,6 @@
-import { landings } from '@mestieri/shared/catalogue/landings.ts'
-import { type ServiceTile, tiles } from '@mestieri/shared/catalogue/tiles.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
+import { landings } from '@mestieri/shared/services/landings.ts'
+import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 import { IconArrowRight, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
@@ -14,7 +14,7 @@ import { estimatorState } from '../../lib/estimator-state.ts'
 import styles from './EstimatorPage.module.css'
 
 const shown = tiles.filter(({ show }) => show)
-const others = landings.filter(({ name }) => shown.every(({ slug }) => slug !== name))
+const others = landings.filter((landing) => shown.every(({ slug }) => slug !== landing.slug))
 
 /** All tiles stand above the fold of a phone, so dense screens get a little less than they could show. */
 const sizes = [
@@ -50,15 +50,15 @@ export function EstimatorPage() {
       <div className={styles.others}>
         <h2 className={styles.othersTitle}>Hai in mente un altro lavoro?</h2>
         <ul className={styles.links}>
-          {others.map(({ name, servicePretty }) => (
-            <li key={name}>
-              <Link className={styles.link} to={`/servizi/${name}`}>
-                {servicePretty}
+          {others.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link className={styles.link} to={path('landing', { service: slug })}>
+                {name}
               </Link>
             </li>
           ))}
           <li>
-            <Link className={styles.link} to={pageRoute('directory').path}>
+            <Link className={styles.link} to={path('directory')}>
               Tutti i professionisti
             </Link>
           </li>
@@ -69,7 +69,7 @@ export function EstimatorPage() {
           <ConsentEntry className={styles.menuEntry} />
         </li>
         <li>
-          <Link className={styles.menuEntry} to={pageRoute('privacy').path}>
+          <Link className={styles.menuEntry} to={path('privacy')}>
             Privacy policy
           </Link>
         </li>

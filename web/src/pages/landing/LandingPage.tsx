@@ -1,10 +1,11 @@
-import type { LandingService } from '@mestieri/shared/catalogue/landings.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
+import type { LandingContent } from '@mestieri/shared/services/landing-content.ts'
+import type { LandingService } from '@mestieri/shared/services/landings.ts'
+import { tileOf } from '@mestieri/shared/services/tiles.ts'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { useCampaign } from '../../features/campaign/use-campaign.ts'
-import { estimatorState, serviceTile } from '../../lib/estimator-state.ts'
-import type { LandingContent } from './content/landing-content.ts'
+import { estimatorState } from '../../lib/estimator-state.ts'
 import { PriceRanges } from './prices/PriceRanges.tsx'
 import { Drivers } from './sections/Drivers.tsx'
 import { LandingHero } from './sections/LandingHero.tsx'
@@ -24,17 +25,16 @@ interface LandingPageProps {
  * visitor (specification, section 2, '/servizi/{service}').
  */
 export function LandingPage({ landing, content }: LandingPageProps) {
-  const state = estimatorState(serviceTile(landing.name), useCampaign())
-  const estimator = { to: pageRoute('estimator').path, state }
-  const { landingPicture: picture } = landing
+  const state = estimatorState(tileOf(landing.slug), useCampaign())
+  const estimator = { to: path('estimator'), state }
   return (
     <>
-      <LandingHero landing={landing} pictureAlt={content.pictureAlt} estimator={estimator} />
+      <LandingHero landing={landing} content={content} estimator={estimator} />
       <PriceRanges prices={content.prices} />
       <Drivers
         drivers={content.drivers}
-        picture={picture}
-        closeUpAlt={content.closeUpAlt}
+        picture={landing.picture}
+        closeUp={content.closeUp}
         relief={content.relief}
       />
       <LandingSteps steps={content.steps} />

@@ -1,24 +1,25 @@
-import { landings } from '@mestieri/shared/catalogue/landings.ts'
+import { path } from '@mestieri/shared/pages.ts'
+import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
+import { landingOf } from '@mestieri/shared/services/landings.ts'
 import { useLocation } from 'react-router-dom'
 
 import { PageHead } from '../../app/PageHead.tsx'
-import { landingContents } from './content/landing-contents.ts'
 import { LandingPage } from './LandingPage.tsx'
 
-/** One page for each path of the catalogue; any other path is not found before it comes here. */
+/** The landing of each service that has one; the router registers their paths alone. */
 export function Component() {
   const { pathname } = useLocation()
-  const landing = landings.find(({ name }) => pathname.split('/')[2] === name)
-  const content = landing && landingContents[landing.name]
-  if (!landing || !content) return null
+  const landing = landingOf(pathname.split('/')[2] ?? '')
+  if (!landing) throw new Error(`no landing at '${pathname}'`)
+  const content = landingContents[landing.slug]
   return (
     <>
       <PageHead
         title={content.documentTitle}
         description={content.description}
-        canonicalPath={`/servizi/${landing.name}`}
+        canonicalPath={path('landing', { service: landing.slug })}
       />
-      <LandingPage key={landing.name} landing={landing} content={content} />
+      <LandingPage key={landing.slug} landing={landing} content={content} />
     </>
   )
 }

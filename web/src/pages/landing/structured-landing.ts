@@ -1,19 +1,20 @@
-import { type LandingService, landings } from '@mestieri/shared/catalogue/landings.ts'
+import { path } from '@mestieri/shared/pages.ts'
+import type { LandingContent } from '@mestieri/shared/services/landing-content.ts'
+import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
+import { landingOf, type LandingService } from '@mestieri/shared/services/landings.ts'
 
 import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts'
 import { faqPage } from '../../lib/structured-data/faq-page.ts'
 import { organizationReference } from '../../lib/structured-data/organization.ts'
-import type { LandingContent } from './content/landing-content.ts'
-import { landingContents } from './content/landing-contents.ts'
 
 function service(landing: LandingService, { documentTitle, description }: LandingContent, origin: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
     name: documentTitle,
-    serviceType: landing.servicePretty,
+    serviceType: landing.name,
     description,
-    url: `${origin}/servizi/${landing.name}`,
+    url: origin + path('landing', { service: landing.slug }),
     areaServed: { '@type': 'Country', name: 'Italia' },
     provider: organizationReference(origin),
   }
@@ -21,16 +22,16 @@ function service(landing: LandingService, { documentTitle, description }: Landin
 
 /**
  * A landing as schema.org's Service, BreadcrumbList and FAQPage. No price: indicative ranges are no offer.
- * @param name the last part of the landing's path; nothing for one that is not in the catalogue
+ * @param slug the last part of the landing's path; without a landing of that slug there are no blocks
  * @param origin without a trailing slash
  */
-export function structuredLanding(name: string, origin: string): object[] {
-  const landing = landings.find((entry) => entry.name === name)
-  const content = landingContents[name]
-  if (!landing || !content) return []
+export function structuredLanding(slug: string, origin: string): object[] {
+  const landing = landingOf(slug)
+  if (!landing) return []
+  const content = landingContents[landing.slug]
   const crumbs = [
     { name: 'Home', path: '/' },
-    { name: landing.servicePretty, path: `/servizi/${landing.name}` },
+    { name: landing.name, path: path('landing', { service: landing.slug }) },
   ]
   return [service(landing, content, origin), breadcrumbs(crumbs, origin), faqPage(content.questions)]
 }

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { type FixedPageId, path } from '@mestieri/shared/pages.ts'
 import { type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -34,19 +34,18 @@ export function Article({ id }: { readonly id: string }) {
   )
 }
 
-/** A link to another page of the site; a text in a dialog leaves the page behind it as it is. @param props.id the route's */
-export function PageLink({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+/** A link to another page of the site; a text in a dialog leaves the page behind it as it is. */
+export function PageLink({ id, children }: { readonly id: FixedPageId; readonly children: ReactNode }) {
   const { anchored } = use(LegalContext)
-  const { path } = pageRoute(id)
   if (anchored) {
     return (
-      <Link className="link" to={path}>
+      <Link className="link" to={path(id)}>
         {children}
       </Link>
     )
   }
   return (
-    <a className="link" href={path} target="_blank" rel="noopener">
+    <a className="link" href={path(id)} target="_blank" rel="noopener">
       {children}
       <span className="sr"> (si apre in un’altra scheda)</span>
     </a>

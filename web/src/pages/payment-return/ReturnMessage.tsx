@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { pageRoute, path } from '@mestieri/shared/pages.ts'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
@@ -20,9 +20,9 @@ interface ReturnMessageProps {
 }
 
 function WayToLanding({ main }: { readonly main: boolean }) {
-  const { path, title } = pageRoute('work-with-us')
+  const { title, path: to } = pageRoute('work-with-us')
   return (
-    <ButtonLink variant={main ? 'primary' : 'bare'} to={path}>
+    <ButtonLink variant={main ? 'primary' : 'bare'} to={to}>
       {main ? title : `Torna a ${title}`} {!main && <IconArrowRight {...decorativeIcon} />}
     </ButtonLink>
   )
@@ -31,7 +31,7 @@ function WayToLanding({ main }: { readonly main: boolean }) {
 /** The way on: one button, and at most one more thing; nothing while something is being waited for. */
 function Ways({ stage, paymentPage, onAgain }: ReturnMessageProps): ReactNode {
   if (stage === 'loading' || stage === 'processing') return null
-  if (stage === 'succeeded') return <ButtonLink to={pageRoute('work-with-us').path}>OK</ButtonLink>
+  if (stage === 'succeeded') return <ButtonLink to={path('work-with-us')}>OK</ButtonLink>
   if (stage === 'waiting' || stage === 'unreachable') {
     return (
       <>

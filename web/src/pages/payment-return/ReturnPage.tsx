@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { useEffect, useState } from 'react'
 
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
@@ -15,7 +15,7 @@ interface ReturnPageProps {
 /** Where the payment can be tried again, on the same intent as long as the BFF keeps it. */
 function usePaymentPage(trial: boolean): string | null {
   const [remembered] = useState(() => createPaymentPageMemory(() => sessionStorage).read())
-  return remembered ?? (trial ? `${pageRoute('trial-payment').path}?metodo=carta` : null)
+  return remembered ?? (trial ? `${path('trial-payment')}?metodo=carta` : null)
 }
 
 /** How a payment went, as whoever took it says; safe to reload (features.md, G8; security.md, ID-09). */

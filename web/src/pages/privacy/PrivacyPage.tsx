@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { pageRoute } from '@mestieri/shared/pages.ts'
 
 import { dateInWords } from '../../lib/dates.ts'
 import { LegalDocument } from '../legal-document/LegalDocument.tsx'

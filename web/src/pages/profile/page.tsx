@@ -1,3 +1,4 @@
+import { path } from '@mestieri/shared/pages.ts'
 import { useCallback } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 
@@ -25,7 +26,7 @@ export function Component() {
       <PageHead
         title="Errore"
         description="Il profilo non è raggiungibile in questo momento."
-        canonicalPath="/incontra_professionisti"
+        canonicalPath={path('directory')}
         noindex
       />
       <ErrorState

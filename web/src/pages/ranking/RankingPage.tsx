@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { IconCoinOff, IconFilter, IconUserOff } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
@@ -106,7 +106,7 @@ export function RankingPage() {
           </ul>
         </section>
         <div className={styles.end}>
-          <ButtonLink to={pageRoute('directory').path}>Cerca un professionista</ButtonLink>
+          <ButtonLink to={path('directory')}>Cerca un professionista</ButtonLink>
           <p className="note">
             Informazioni sui parametri di classificazione date ai sensi dell’art. 49-bis, comma 1, lettera a)
             del Codice del consumo (D.Lgs. 6 settembre 2005, n. 206).

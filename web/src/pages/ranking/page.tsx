@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { pageRoute } from '@mestieri/shared/pages.ts'
 
 import { PageHead } from '../../app/PageHead.tsx'
 import { RankingPage } from './RankingPage.tsx'

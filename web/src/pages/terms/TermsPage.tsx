@@ -1,5 +1,5 @@
+import { pageRoute } from '@mestieri/shared/pages.ts'
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
 
 import { dateInWords } from '../../lib/dates.ts'
 import { LegalDocument } from '../legal-document/LegalDocument.tsx'

@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { IconCheck } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
@@ -64,7 +64,7 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
           </>
         )}
         <div className={styles.actions}>
-          <ButtonLink to={pageRoute('work-with-us').path}>Torna alla Home</ButtonLink>
+          <ButtonLink to={path('work-with-us')}>Torna alla Home</ButtonLink>
           {call && <AddToCalendar call={call} />}
         </div>
         {call && (

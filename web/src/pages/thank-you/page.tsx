@@ -1,3 +1,4 @@
+import { path } from '@mestieri/shared/pages.ts'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -27,7 +28,7 @@ export function Component() {
       <PageHead
         title="Grazie per aver prenotato!"
         description="La tua chiamata è prenotata: giorno, ora e numero."
-        canonicalPath="/thank_you"
+        canonicalPath={path('thank-you')}
         noindex
       />
       <ThankYouPage call={call} />

@@ -1,3 +1,5 @@
+import { appLinkPath } from '@mestieri/shared/pages.ts'
+
 import { useAbsoluteUrl } from '../../app/site-origin.ts'
 import { AppStores } from '../../features/business-app/AppStores.tsx'
 
@@ -8,7 +10,7 @@ export function GetApp() {
   return (
     <div className={styles.stores}>
       <h2 className={styles.title}>Non hai ancora l’app sul telefono?</h2>
-      <AppStores url={useAbsoluteUrl('/app/download')} />
+      <AppStores url={useAbsoluteUrl(appLinkPath)} />
     </div>
   )
 }

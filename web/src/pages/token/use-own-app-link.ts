@@ -1,9 +1,7 @@
 import { appLink } from '@mestieri/shared/device.ts'
+import { appLinkPath } from '@mestieri/shared/pages.ts'
 
 import { useDevice } from '../../features/business-app/use-device.ts'
-
-/** Leads every system to its app link by what it says of itself (api.md, section 3). */
-const anySystem = '/app/download'
 
 /**
  * Where this device finds the app. The BFF goes by the user agent alone; an iPad that asks for desktop sites is known
@@ -11,7 +9,7 @@ const anySystem = '/app/download'
  *
  * @param told what the BFF says, if it was asked
  */
-export function useOwnAppLink(told: string = anySystem): string {
+export function useOwnAppLink(told: string = appLinkPath): string {
   const os = useDevice()?.os ?? 'other'
   return os === 'other' ? told : appLink(os)
 }

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { pageRoute } from '@mestieri/shared/pages.ts'
 import { useLocation } from 'react-router-dom'
 
 import { PageHead } from '../../app/PageHead.tsx'

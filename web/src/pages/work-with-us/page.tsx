@@ -1,6 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import { pageRoute } from '@mestieri/shared/pages.ts'
 import { professionalFigures } from '@mestieri/shared/professional-promises.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
 
 import { PageHead } from '../../app/PageHead.tsx'
 import { WorkWithUsPage } from './WorkWithUsPage.tsx'

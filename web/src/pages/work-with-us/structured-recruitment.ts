@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { pageRoute } from '@mestieri/shared/pages.ts'
 
 import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts'
 import { faqPage } from '../../lib/structured-data/faq-page.ts'

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { concretePaths, pageRoutes } from '@mestieri/shared/routes.ts'
+import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import sharp from 'sharp'
 import t from 'tap'
 

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { pageRoute, pageRoutes } from '@mestieri/shared/pages.ts'
 import t from 'tap'
 
 import { socialPictures } from '../../../src/app/document-head/social-pictures.ts'
@@ -21,9 +21,14 @@ t.test('a page without data of its own tells the way to it', async (t) => {
 })
 
 t.test('what search engines may not list says nothing', async (t) => {
-  for (const id of ['trial', 'token', 'thank-you', 'privacy-alias']) {
-    const route = pageRoute(id)
-    t.same(structuredData({ route, pathname: route.path, data: undefined, origin, samples: false }), [], id)
+  const hidden = pageRoutes.filter(({ indexable }) => !indexable)
+  t.ok(hidden.length > 10)
+  for (const route of hidden) {
+    t.same(
+      structuredData({ route, pathname: route.path, data: undefined, origin, samples: false }),
+      [],
+      route.id,
+    )
   }
 })
 

@@ -1,4 +1,4 @@
-import { matchPageRoute, pageRoutes } from '@mestieri/shared/routes.ts'
+import { matchPageRoute } from '@mestieri/shared/pages.ts'
 import t from 'tap'
 
 import { currentValue, footerColumns, mainLinks, proLinks } from '../../../src/app/layout/site-links.ts'
@@ -13,11 +13,4 @@ t.test('a page marks its own link, a page within its part marks the part', async
   t.equal(currentValue(mainLinks.directory, 'profile'), 'true')
   t.equal(currentValue(mainLinks.directory, 'home'), undefined)
   t.equal(currentValue(mainLinks.home, undefined), undefined)
-})
-
-t.test('the routes that belong to a part of the site exist', async (t) => {
-  const ids = new Set(pageRoutes.map(({ id }) => id))
-  for (const { id, within } of Object.values(mainLinks)) {
-    for (const other of [id, ...within]) t.ok(ids.has(other), other)
-  }
 })

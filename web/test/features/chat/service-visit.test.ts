@@ -1,4 +1,4 @@
-import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
+import { tiles } from '@mestieri/shared/services/tiles.ts'
 import t from 'tap'
 
 import {

@@ -1,33 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { landings } from '@mestieri/shared/catalogue/landings.ts'
+import type { LandingSlug } from '@mestieri/shared/services/catalogue.ts'
+import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
+import { landings } from '@mestieri/shared/services/landings.ts'
 import t from 'tap'
 
-import { landingContents } from '../../../src/pages/landing/content/landing-contents.ts'
+import { describePictures } from '../../../scripts/pictures.ts'
 
-const closeUps = await readFile(
-  join(import.meta.dirname, '../../../src/pages/landing/sections/CloseUp.module.css'),
-  'utf8',
-)
+const masters = await describePictures(join(import.meta.dirname, '../../../art'))
 
-/** The part of a diorama that its close-up shows, in pixels of the master. */
-function part(picture: string): { left: number; top: number; width: number; height: number } {
-  const found = new RegExp(String.raw`/\* (\d+), (\d+), (\d+) \*/\n\[data-tint='${picture}'\]`).exec(closeUps)
-  if (!found) throw new Error(`no close-up of '${picture}'`)
-  const [left = 0, top = 0, width = 0] = found.slice(1).map(Number)
-  return { left, top, width, height: width * 0.8 }
-}
-
-t.test('every landing of the catalogue has its content, and nothing else has', async (t) => {
-  t.same(Object.keys(landingContents).toSorted(), landings.map(({ name }) => name).toSorted())
-})
-
-for (const { name, landingPicture } of landings) {
-  t.test(`the landing '${name}' is complete and its figures fit`, async (t) => {
-    const content = landingContents[name]
-    if (!content) throw new Error('no content')
-    const { prices, drivers, permits, questions, description, documentTitle } = content
+for (const { slug, picture } of landings) {
+  t.test(`the landing '${slug}' is complete and its figures fit`, async (t) => {
+    const { prices, drivers, permits, questions, description, documentTitle, closeUp } = landingContents[slug]
     t.ok(documentTitle.length <= 60 && description.length <= 170, 'title and description are not cut off')
     t.equal(prices.top % prices.step, 0, 'the scale ends on a mark')
     t.ok([4, 5].includes(prices.top / prices.step), 'the scale has the marks that its style knows')
@@ -38,7 +22,14 @@ for (const { name, landingPicture } of landings) {
     t.ok(new Set(prices.rows).size === prices.rows.length, 'each once')
     t.equal(new Set(prices.rows.map(({ vat }) => vat)).size, 1, 'with and without VAT are not mixed')
     t.match(prices.lead, /IVA/, 'and it is said which')
-    const { left, top, width, height } = part(landingPicture)
+    const { left, top, width } = closeUp
+    const height = width * 0.8
+    const master = masters[picture]
+    if (!master) throw new Error(`no picture '${picture}'`)
+    t.ok(
+      left + width <= master.width && top + height <= master.height,
+      'the close-up is a part of the picture',
+    )
     for (const { title, spot } of drivers) {
       if (!spot) continue
       const [x, y] = spot
@@ -66,8 +57,8 @@ t.test('what the drivers say of money is what the guide says', async (t) => {
   for (const { range, known, ours } of said) t.ok(known || ours, range)
 })
 
-function example(name: string) {
-  return landingContents[name]?.prices.example.range
+function example(slug: LandingSlug) {
+  return landingContents[slug].prices.example.range
 }
 
 t.test('the examples are what their words work out to', async (t) => {

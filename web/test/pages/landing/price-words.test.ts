@@ -1,4 +1,4 @@
-import { priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
+import { priceGuide } from '@mestieri/shared/services/price-guide.ts'
 import t from 'tap'
 
 import {

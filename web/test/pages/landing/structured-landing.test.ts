@@ -1,17 +1,16 @@
-import { landings } from '@mestieri/shared/catalogue/landings.ts'
+import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
+import { landings } from '@mestieri/shared/services/landings.ts'
 import t from 'tap'
 
-import { landingContents } from '../../../src/pages/landing/content/landing-contents.ts'
 import { structuredLanding } from '../../../src/pages/landing/structured-landing.ts'
 
 const origin = 'https://esempio.it'
 
 t.test('a landing is a service, a way to it and its questions', async (t) => {
   for (const landing of landings) {
-    const content = landingContents[landing.name]
-    if (!content) throw new Error(landing.name)
-    const [service, crumbs, faq] = structuredLanding(landing.name, origin)
-    const url = `${origin}/servizi/${landing.name}`
+    const content = landingContents[landing.slug]
+    const [service, crumbs, faq] = structuredLanding(landing.slug, origin)
+    const url = `${origin}/servizi/${landing.slug}`
     t.match(service, {
       '@context': 'https://schema.org',
       '@type': 'Service',
@@ -28,8 +27,8 @@ t.test('a landing is a service, a way to it and its questions', async (t) => {
 })
 
 t.test('no price is offered: indicative ranges are no offer', async (t) => {
-  for (const { name } of landings) {
-    t.notMatch(JSON.stringify(structuredLanding(name, origin)), /"(?:offers|price|lowPrice)"/)
+  for (const { slug } of landings) {
+    t.notMatch(JSON.stringify(structuredLanding(slug, origin)), /"(?:offers|price|lowPrice)"/)
   }
 })
 

@@ -1,7 +1,7 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
+import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 
 import type { PriceBook } from '../price-book/price-book.ts'
-import type { PriceRow } from '../price-book/price-row.ts'
 import { climateOf, type Zone, zoneOf } from '../price-book/zones.ts'
 import { type Facts, placeOfFacts } from '../slots/facts.ts'
 import type { Slot } from '../slots/slot.ts'
@@ -18,7 +18,7 @@ export interface Estimate {
   readonly vat: 'esclusa' | 'inclusa'
   readonly zone: Zone
   /** Every row that it stands on. */
-  readonly used: readonly PriceRow[]
+  readonly used: readonly EstimateRow[]
 }
 
 /** How one slot may turn out: both ends of its number, or its options. */
@@ -79,7 +79,7 @@ function createJob(
 
 interface Priced {
   readonly range: PriceRange
-  readonly used: readonly PriceRow[]
+  readonly used: readonly EstimateRow[]
 }
 
 /** The range over all that is still open, average zone. Null where no figure is honest. */

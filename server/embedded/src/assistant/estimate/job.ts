@@ -1,9 +1,10 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 import type { TaxReliefCase } from '@mestieri/shared/catalogue/tax-relief.ts'
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 
 import type { PriceBook } from '../price-book/price-book.ts'
-import type { PriceRow } from '../price-book/price-row.ts'
 import type { Climate } from '../price-book/zones.ts'
 import type { Facts } from '../slots/facts.ts'
 import type { Slot } from '../slots/slot.ts'
@@ -20,13 +21,12 @@ export interface Job {
 /** What a settled job costs where prices are average, and the rows that say so. */
 export interface Cost {
   readonly range: PriceRange
-  readonly used: readonly PriceRow[]
+  readonly used: readonly EstimateRow[]
 }
 
 /** One service of the estimator: what to ask, and how its price is worked out. */
 export interface Service {
-  /** The tile's slug. */
-  readonly slug: string
+  readonly slug: ServiceSlug
   /** What the conversation is about, after 'Ti aiuto a capire quanto costa': 'tinteggiare casa'. */
   readonly work: string
   /** In the order in which they are asked. */
@@ -46,6 +46,6 @@ export interface Service {
 }
 
 /** A cost and the rows that it stands on; rows that did not apply are left out. */
-export function costOf(range: PriceRange, used: readonly (PriceRow | null)[]): Cost {
+export function costOf(range: PriceRange, used: readonly (EstimateRow | null)[]): Cost {
   return { range, used: used.filter((row) => row !== null) }
 }

@@ -1,27 +1,19 @@
-import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
+import { catalogue, type ServiceSlug, serviceSlugs } from '@mestieri/shared/services/catalogue.ts'
+import { interviews } from '@mestieri/shared/services/interviews.ts'
 
 import { patterns, says } from '../italian/patterns.ts'
 
-const words: Readonly<Record<string, string>> = {
-  tinteggiatura: 'tinteggi*|imbianc*|pitturare|dipingere|imbianchino',
-  ristrutturazione_bagno: 'rifare bagno|ristrutturare bagno|bagno nuovo|bagno',
-  ristrutturazione_tetto: 'tetto|tegole|grondai*',
-  ristrutturazione_facciata: 'facciata|cappotto termico|cappotto',
-  serramenti: 'serrament*|infissi|finestre|portefinestre',
-  caldaia: 'caldaia|scaldare casa',
-  impianto_fotovoltaico: 'fotovoltaic*|pannelli solari|pannelli',
-  impianti:
-    'impianto elettrico|impianto idraulico|elettricista|idraulico|condizionator*|climatizzator*|antifurto|allarme',
-  ristrutturazione: 'ristrutturare casa|ristrutturazione completa|ristrutturare tutto',
-}
-
-const known = tiles.map(({ slug, title }) => ({ slug, title, list: patterns(words[slug] ?? slug) }))
+const known = serviceSlugs.map((slug) => ({
+  slug,
+  title: catalogue[slug].title,
+  list: patterns(interviews[slug].mentions),
+}))
 
 /** Another service than this one, where a message is about it; null otherwise. */
 export function otherService(
   content: readonly string[],
   current: string,
-): { readonly slug: string; readonly title: string } | null {
+): { readonly slug: ServiceSlug; readonly title: string } | null {
   const named = known.filter(({ list }) => says(content, list))
   if (named.some(({ slug }) => slug === current)) return null
   return named[0] ?? null

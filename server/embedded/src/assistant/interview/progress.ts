@@ -1,8 +1,9 @@
 import type { BriefRow, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
+import { interviewSteps } from '@mestieri/shared/services/interview.ts'
 
 import type { Service } from '../estimate/job.ts'
 import type { Facts } from '../slots/facts.ts'
-import { type Slot, steps } from '../slots/slot.ts'
+import type { Slot } from '../slots/slot.ts'
 
 /** How far the questions of a service are answered, and the stages that they belong to. */
 export function progressOf(slots: readonly Slot[], facts: Facts, next: Slot | null): ReplyProgress {
@@ -11,7 +12,7 @@ export function progressOf(slots: readonly Slot[], facts: Facts, next: Slot | nu
   return {
     done: needed.filter(isDone).length,
     total: needed.length,
-    steps: steps.flatMap((label) => {
+    steps: interviewSteps.flatMap((label) => {
       const ofStep = needed.filter(({ step }) => step === label)
       if (ofStep.length === 0) return []
       const state = ofStep.every(isDone) ? 'fatto' : next?.step === label ? 'ora' : 'da fare'

@@ -1,6 +1,9 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
 import type { Service } from '../estimate/job.ts'
 import type { PlaceIndex } from '../italian/places/place-index.ts'
 import { placeSlot } from '../slots/place-slot.ts'
+import type { Slot } from '../slots/slot.ts'
 import { caldaia } from './caldaia.ts'
 import { impianti } from './impianti.ts'
 import { impiantoFotovoltaico } from './impianto-fotovoltaico.ts'
@@ -11,19 +14,21 @@ import { ristrutturazione } from './ristrutturazione.ts'
 import { serramenti } from './serramenti.ts'
 import { tinteggiatura } from './tinteggiatura.ts'
 
-/** Every service of the estimator by its tile's slug; the landings' are among them. */
+/** How each service interviews and prices. */
+const services = {
+  ristrutturazione,
+  tinteggiatura,
+  serramenti,
+  caldaia,
+  impianti,
+  ristrutturazione_facciata: ristrutturazioneFacciata,
+  ristrutturazione_tetto: ristrutturazioneTetto,
+  ristrutturazione_bagno: ristrutturazioneBagno,
+  impianto_fotovoltaico: impiantoFotovoltaico,
+} as const satisfies Record<ServiceSlug, (place: Slot) => Service>
+
+/** Every service of the estimator by its slug; a slug from outside may name none. */
 export function createServices(index: PlaceIndex): ReadonlyMap<string, Service> {
   const place = placeSlot(index)
-  const all = [
-    ristrutturazione,
-    tinteggiatura,
-    serramenti,
-    caldaia,
-    impianti,
-    ristrutturazioneFacciata,
-    ristrutturazioneTetto,
-    ristrutturazioneBagno,
-    impiantoFotovoltaico,
-  ].map((create) => create(place))
-  return new Map(all.map((service) => [service.slug, service]))
+  return new Map(Object.entries(services).map(([slug, create]) => [slug, create(place)]))
 }

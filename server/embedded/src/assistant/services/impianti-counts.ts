@@ -1,23 +1,12 @@
-import type { Unit } from '../italian/numbers/units.ts'
+import { countQuestions } from '@mestieri/shared/services/impianti/counts.ts'
+
 import { optionOf } from '../slots/facts.ts'
 import { numberSlot } from '../slots/number-slot.ts'
 import type { Slot } from '../slots/slot.ts'
 
-interface CountOptions {
-  readonly kind: string
-  readonly label: string
-  readonly question: string
-  readonly help: string
-  readonly chips: readonly string[]
-  readonly units: readonly Unit[]
-  /** No home has more. */
-  readonly most: number
-  readonly one: string
-  readonly many: string
-}
-
-/** How many of what one kind of system is paid by. Unknown, the size of the home says it. */
-function countSlot({ kind, label, question, help, chips, units, most, one, many }: CountOptions): Slot {
+/** The slot of a count. A customer who does not know it leaves it to the size of the home. */
+function countSlot(kind: keyof typeof countQuestions): Slot {
+  const { label, question, help, chips, units, most, one, many } = countQuestions[kind]
   const slot: Slot = numberSlot({
     id: kind,
     step: 'Misure',
@@ -42,52 +31,7 @@ function countSlot({ kind, label, question, help, chips, units, most, one, many 
   return slot
 }
 
-const point = 'Ogni presa, interruttore o lampada è un punto: il lavoro si paga a punto.'
-
-/** What is counted, by the kind of system. */
-export const countSlots = {
-  elettrico: countSlot({
-    kind: 'elettrico',
-    label: 'Punti luce e prese',
-    question: 'Quanti punti luce e prese, più o meno?',
-    help: point,
-    chips: ['10', '30', '50'],
-    units: ['outlet'],
-    most: 400,
-    one: 'punto luce o presa',
-    many: 'punti luce e prese',
-  }),
-  idraulico: countSlot({
-    kind: 'idraulico',
-    label: 'Punti acqua',
-    question: 'Quanti punti acqua, contando lavandini, doccia, wc e lavatrice?',
-    help: 'Ogni rubinetto o scarico è un punto: il lavoro si paga a punto.',
-    chips: ['4', '8', '12'],
-    units: ['tap'],
-    most: 80,
-    one: 'punto acqua',
-    many: 'punti acqua',
-  }),
-  riscaldamento: countSlot({
-    kind: 'riscaldamento',
-    label: 'Termosifoni',
-    question: 'Quanti termosifoni?',
-    help: 'Ogni termosifone è un punto: il lavoro si paga a punto.',
-    chips: ['5', '8', '10'],
-    units: ['radiator'],
-    most: 60,
-    one: 'termosifone',
-    many: 'termosifoni',
-  }),
-  clima: countSlot({
-    kind: 'clima',
-    label: 'Split',
-    question: 'Quanti split, cioè unità interne?',
-    help: 'Uno split per ogni stanza da rinfrescare: di solito soggiorno e camere.',
-    chips: ['1', '2', '3'],
-    units: ['split'],
-    most: 12,
-    one: 'split',
-    many: 'split',
-  }),
-} as const
+/** The counts of all kinds of systems, of which a conversation asks for one. */
+export const countSlots: readonly Slot[] = (
+  Object.keys(countQuestions) as (keyof typeof countQuestions)[]
+).map(countSlot)

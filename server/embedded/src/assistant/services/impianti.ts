@@ -1,5 +1,6 @@
 import { times } from '@mestieri/shared/catalogue/price-range.ts'
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
+import { interview } from '@mestieri/shared/services/impianti/interview.ts'
 
 import { costOf, type Service } from '../estimate/job.ts'
 import type { PriceBook } from '../price-book/price-book.ts'
@@ -11,96 +12,22 @@ import { photoSlot } from '../slots/photo-slot.ts'
 import type { Slot } from '../slots/slot.ts'
 import { countSlots } from './impianti-counts.ts'
 
-const kind = choiceSlot({
-  id: 'impianto',
-  step: 'Cosa',
-  label: 'Impianto',
-  question: 'Di quale impianto si tratta: elettrico, idraulico, riscaldamento, climatizzatore o allarme?',
-  example: 'Per esempio «elettrico» o «climatizzatore».',
-  help: 'Se sono più d’uno, cominciamo dal più grande: poi si può ricominciare con l’altro.',
-  chips: ['Elettrico', 'Idraulico', 'Climatizzatore', 'Allarme'],
-  options: {
-    allarme: {
-      label: 'impianto di allarme',
-      driver: null,
-      words: 'allarm*|antifurt*|videosorvegl*|telecamer*|domotic*',
-    },
-    clima: {
-      label: 'climatizzatore',
-      driver: null,
-      words: 'climatizzator*|condizionator*|aria condizionata|clima|split',
-    },
-    elettrico: {
-      label: 'impianto elettrico',
-      driver: null,
-      words: 'elettric*|quadro elettrico|prese|punti luce|corrente|salvavita|luci|~luce',
-    },
-    idraulico: {
-      label: 'impianto idraulico',
-      driver: null,
-      words:
-        'idraulic*|acqua|scaldabagn*|scaldacqua|lavandin*|sciacquon*|perdit*|perde|tubi|tubature|rubinett*|scarichi',
-    },
-    riscaldamento: {
-      label: 'impianto di riscaldamento',
-      driver: null,
-      words: 'riscaldament*|termosifon*|calorifer*|radiator*|termic*',
-    },
-  },
-  price: {
-    reference: 'elettrico',
-    typical: ['elettrico'],
-    span: [],
-    open: 'Tipo di impianto',
-    narrow: 'quale impianto è',
-  },
-})
+const { questions } = interview
+
+const kind = choiceSlot(questions.kind)
 
 const isKind = (facts: Facts, ...kinds: readonly string[]) =>
   kinds.includes(optionOf(facts, 'impianto') ?? 'elettrico')
 
-const extent = choiceSlot({
-  id: 'lavoro',
-  step: 'Cosa',
-  label: 'Lavoro',
-  question: 'È un impianto da fare o rifare per intero, o qualcosa da aggiungere a quello che c’è?',
-  example: 'Puoi rispondere «da rifare» o «da aggiungere».',
-  help: 'Da qui si capisce se contare tutta la casa o solo i punti nuovi.',
-  chips: ['Da rifare', 'Da aggiungere', 'Non lo so'],
-  options: {
-    aggiunta: {
-      label: 'aggiunta',
-      driver: 'Solo un’aggiunta',
-      words:
-        'aggiun*|ampliare|ampliamento|spostare|modifica*|qualche punto|sostitu*|riparar*|~solo|~poche|~pochi',
-    },
-    nuovo: {
-      label: 'impianto intero',
-      words:
-        'rifar*|rifacimento|nuovo|nuova|da zero|completo|intero|intera|per intero|tutto|rifatto|installar*|~fare|~metter*',
-    },
-  },
-})
+const extent = choiceSlot(questions.extent)
 
 const area = numberSlot({
-  id: 'superficie',
-  step: 'Misure',
-  label: 'Misure',
-  question: 'Quanti m² è la casa?',
-  example: 'Per esempio «90 m²» o «un trilocale».',
-  help: 'Dai metri quadri si ricava quanti punti servono di solito.',
-  chips: ['Fino a 60 m²', '60–90 m²', '90–130 m²', 'Non lo so'],
-  units: ['area'],
-  looseUnits: ['metre'],
+  ...questions.area,
   needed: (facts) =>
     !isKind(facts, 'clima') && (optionOf(facts, 'lavoro') !== 'aggiunta' || isKind(facts, 'allarme')),
   derive: homeAreaInMetres(60),
-  bounds: [8, 1000],
-  unit: 'm²',
   price: {
-    reference: 90,
-    typical: [70, 110],
-    narrow: 'i metri quadri della casa',
+    ...questions.area.price,
     driver: (fact) => (fact?.kind === 'number' ? `Casa di ${area.show(fact)}` : 'Metri quadri'),
   },
 })
@@ -134,23 +61,16 @@ function splitPrice(many: number, { prices }: PriceBook) {
 export function impianti(place: Slot): Service {
   return {
     slug: 'impianti',
-    work: 'fare o rifare un impianto',
-    slots: [
-      kind,
-      extent,
-      area,
-      ...Object.values(countSlots),
-      place,
-      photoSlot('il quadro o il contatore, e la stanza dove si lavora'),
-    ],
+    work: interview.work,
+    slots: [kind, extent, area, ...countSlots, place, photoSlot(interview.photos)],
     title: (facts) => {
       const said = facts['impianto']
       const label = said ? kind.show(said) : 'impianto'
       return label.charAt(0).toUpperCase() + label.slice(1)
     },
     profession: (facts) => professionsOf[optionOf(facts, 'impianto') ?? ''] ?? 'Elettricista',
-    relief: 'general',
-    vat: 'IVA esclusa',
+    relief: interview.relief,
+    vat: interview.vat,
     notes: (facts) => [
       ...(isKind(facts, 'clima') ? ['Solo la posa: le macchine sono a parte'] : []),
       ...(numberOf(facts, 'punti')

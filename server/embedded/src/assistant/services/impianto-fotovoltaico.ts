@@ -1,4 +1,5 @@
 import { plus, type PriceRange, times } from '@mestieri/shared/catalogue/price-range.ts'
+import { interview } from '@mestieri/shared/services/impianto_fotovoltaico/interview.ts'
 
 import { costOf, type Service } from '../estimate/job.ts'
 import type { Utterance } from '../italian/utterance.ts'
@@ -12,6 +13,8 @@ import { photoSlot } from '../slots/photo-slot.ts'
 import type { Slot } from '../slots/slot.ts'
 import { capacity, consumption, plantSize } from './fotovoltaico-power.ts'
 
+const { questions } = interview
+
 /** 'un tetto di 40 metri': square ones, as people say it. */
 function ofRoof({ quantities: said, content }: Utterance): Interval | null {
   const metres = said.find(({ unit, low }) => unit === 'metre' && low >= 10)
@@ -19,84 +22,17 @@ function ofRoof({ quantities: said, content }: Utterance): Interval | null {
 }
 
 const roof = numberSlot({
-  id: 'superficie',
-  step: 'Misure',
-  label: 'Tetto libero',
-  question: 'Quanti m² di tetto sono liberi e al sole?',
-  example: 'Per esempio «30 m²» o «6 metri per 5».',
-  help: 'Servono circa 5 o 6 m² per ogni kW di pannelli: contano le falde a sud, est e ovest, senza ombre.',
-  chips: ['Fino a 20 m²', '20–40 m²', 'Oltre 40 m²', 'Non lo so'],
-  units: ['area'],
-  looseUnits: ['metre'],
+  ...questions.roof,
   derive: (utterance, asked) => sidesArea(60)(utterance, asked) ?? ofRoof(utterance),
-  bounds: [5, 3000],
-  unit: 'm²',
   price: {
-    reference: 40,
-    typical: [40, 40],
-    narrow: 'lo spazio libero sul tetto',
+    ...questions.roof.price,
     driver: (fact) => (fact?.kind === 'number' ? `Tetto libero: ${roof.show(fact)}` : null),
   },
 })
 
-const battery = choiceSlot({
-  id: 'batteria',
-  step: 'Cosa',
-  label: 'Batteria',
-  question: 'Vuoi anche la batteria di accumulo?',
-  example: 'Puoi rispondere «sì», «no» o «sì, da 10 kWh».',
-  help: 'La batteria tiene per la sera la corrente del giorno. Costa, ma fa usare più energia propria.',
-  chips: ['Sì', 'No', 'Non lo so'],
-  options: {
-    no: { label: 'senza batteria', words: 'senza batteri*|senza accumulo|solo pannelli' },
-    si: { label: 'con batteria', driver: 'Batteria di accumulo', words: 'batteri*|accumul*' },
-  },
-  yes: 'si',
-  no: 'no',
-  price: {
-    reference: 'no',
-    typical: ['no', 'si'],
-    open: 'Batteria di accumulo',
-    narrow: 'se mettere la batteria',
-  },
-})
+const battery = choiceSlot(questions.battery)
 
-const loads = choiceSlot({
-  id: 'carichi',
-  step: 'Cosa',
-  label: 'Nuovi consumi',
-  question: 'Hai in programma una pompa di calore o un’auto elettrica?',
-  example: 'Per esempio «l’auto», «tutte e due» o «no».',
-  help: 'Con questi consumi conviene un impianto più grande già adesso.',
-  chips: ['No', 'Pompa di calore', 'Auto elettrica', 'Tutte e due'],
-  options: {
-    no: {
-      label: 'nessun nuovo consumo',
-      driver: null,
-      words:
-        'nessuna due|nessuno due|nessun nuovo|abbiamo gia auto|ho gia auto|gia macchina elettrica|gia auto elettrica|gia pompa calore|gia entramb*|gia tutte due',
-    },
-    auto: {
-      label: 'auto elettrica',
-      driver: 'Auto elettrica in arrivo',
-      words: 'auto|macchina elettrica|colonnina|wallbox|~macchina',
-    },
-    pompa: {
-      label: 'pompa di calore',
-      driver: 'Pompa di calore in arrivo',
-      words: 'pompa calore|pompe calore|climatizzator*|~pompa|~riscaldamento',
-    },
-    entrambe: {
-      label: 'pompa di calore e auto elettrica',
-      driver: 'Pompa di calore e auto elettrica',
-      words:
-        'tutte due|tutti due|entramb*|pompa calore auto elettrica|pompa calore auto|auto elettrica pompa calore|auto pompa calore|pompa auto',
-    },
-  },
-  yes: 'entrambe',
-  no: 'no',
-  price: { reference: 'no', typical: ['no'], open: 'Nuovi consumi', narrow: 'i consumi in arrivo' },
-})
+const loads = choiceSlot(questions.loads)
 
 function plantPrice(power: number, { prices, quantities: sizes }: PriceBook): PriceRange {
   const [from, to] = [sizes.smallPlant.max, sizes.plant.max]
@@ -112,22 +48,13 @@ function plantPrice(power: number, { prices, quantities: sizes }: PriceBook): Pr
 export function impiantoFotovoltaico(place: Slot): Service {
   return {
     slug: 'impianto_fotovoltaico',
-    work: 'installare il fotovoltaico',
-    slots: [
-      plantSize,
-      consumption,
-      roof,
-      battery,
-      capacity,
-      loads,
-      place,
-      photoSlot('il tetto da terra, il contatore e l’ultima bolletta'),
-    ],
+    work: interview.work,
+    slots: [plantSize, consumption, roof, battery, capacity, loads, place, photoSlot(interview.photos)],
     title: (facts) =>
       optionOf(facts, 'batteria') === 'si' ? 'Fotovoltaico con batteria' : 'Impianto fotovoltaico',
     profession: () => 'Installatore fotovoltaico',
-    relief: 'general',
-    vat: 'IVA esclusa',
+    relief: interview.relief,
+    vat: interview.vat,
     notes: () => [],
     price: (job, book) => {
       const { prices, quantities: sizes } = book

@@ -1,37 +1,11 @@
+import type { ChoiceOption, ChoiceQuestion } from '@mestieri/shared/services/interview.ts'
+
 import { findPattern, type Pattern, patterns } from '../italian/patterns.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
 
-interface ChoiceOption {
-  /** For people: 'lavabile'. */
-  readonly label: string
-  /** What means it, see `patterns`; with a tilde only when it was asked for. */
-  readonly words: string
-  /** What it is called among the price drivers, where that is not its label; null where it goes without saying. */
-  readonly driver?: string | null
-}
-
-interface ChoiceSlotOptions<Id extends string> extends SlotOptions {
-  /** From the plainest to the dearest: of two that a message names the later one counts. */
-  readonly options: Readonly<Record<Id, ChoiceOption>>
-  /** What a plain yes and a plain no choose. */
-  /** What it means to deny any of the others: 'niente muffa' is a wall in good order. */
-  readonly otherwise?: NoInfer<Id>
-  /** Whether 'la seconda' chooses; not where options are numbered themselves, as floors are. */
-  readonly ordinals?: boolean
-  readonly yes?: NoInfer<Id>
-  readonly no?: NoInfer<Id>
-  readonly price?: {
-    readonly reference: NoInfer<Id>
-    readonly typical: readonly NoInfer<Id>[]
-    /** The options that can be priced; all without it. */
-    readonly span?: readonly NoInfer<Id>[]
-    readonly narrow: string
-    /** What it is called while nobody chose: 'Tipo di pittura'. */
-    readonly open: string
-  }
-}
+type ChoiceSlotOptions<Id extends string> = ChoiceQuestion<Id> & SlotOptions
 
 interface Said<Id> {
   readonly id: Id

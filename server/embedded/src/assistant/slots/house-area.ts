@@ -1,11 +1,12 @@
+import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
+
 import { enclosedArea } from '../italian/numbers/dimensions.ts'
 import { findPattern, patterns } from '../italian/patterns.ts'
 import type { Utterance } from '../italian/utterance.ts'
-import type { PriceRow } from '../price-book/price-row.ts'
 import { quantities } from '../price-book/quantities.ts'
 import type { Interval } from './number-slot.ts'
 
-const homes: readonly (readonly [string, PriceRow])[] = [
+const homes: readonly (readonly [string, EstimateRow])[] = [
   ['monolocale|open space', quantities.studio],
   ['bilocale|bilo', quantities.twoRooms],
   ['trilocale|trilo', quantities.threeRooms],

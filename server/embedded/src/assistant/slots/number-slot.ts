@@ -1,6 +1,7 @@
+import type { NumberQuestion, QuantityUnit } from '@mestieri/shared/services/interview.ts'
+
 import type { Quantity } from '../italian/numbers/quantities.ts'
 import { readQuantities } from '../italian/numbers/quantities.ts'
-import type { Unit } from '../italian/numbers/units.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { showNumber, showRange } from '../wording/figures.ts'
 import type { Fact } from './facts.ts'
@@ -11,35 +12,25 @@ export interface Interval {
   readonly high: number
 }
 
-interface NumberSlotOptions extends SlotOptions {
-  /** What a quantity must count to be the answer; a bare number is one too when it was asked for. */
-  readonly units: readonly Unit[]
-  /** Further units that are taken when it was asked for: '80 metri' for square metres. */
-  readonly looseUnits?: readonly Unit[]
-  /** The answer told in another way: two sides, rooms, a bill. */
-  readonly derive?: (utterance: Utterance, asked: boolean) => Interval | null
-  /** No sensible answer lies outside. */
-  readonly bounds: readonly [number, number]
-  /** Whether only whole numbers make sense. */
-  readonly whole?: boolean
-  /** Whether 'no' is an answer, and means none. */
-  readonly mayBeNone?: boolean
-  /** Whether a bare 'no' says so; with {@link mayBeNone} it does. */
-  readonly noMeansNone?: boolean
-  /** How many a bare 'yes' means; without it, as many as is typical for the price. */
-  readonly some?: readonly [number, number]
-  /** What comes after the number: 'm²', or singular and plural of what is counted, and what none is called. */
-  readonly unit: string | { readonly one: string; readonly many: string; readonly none?: string }
-  readonly price?: Omit<PriceRole, 'reference' | 'typical' | 'span'> & {
-    readonly reference: number
-    readonly typical: readonly [number, number]
+type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
+  SlotOptions & {
+    /** The answer told in another way: two sides, rooms, a bill. */
+    readonly derive?: (utterance: Utterance, asked: boolean) => Interval | null
+    readonly price?: Omit<PriceRole, 'reference' | 'typical' | 'span'> & {
+      readonly reference: number
+      readonly typical: readonly [number, number]
+    }
   }
-}
 
 /** What makes an article count in passing: 'ho un bagno', but not 'rifare un bagno'. */
 const counting = new Set(['ho', 'abbiamo', 'solo', 'soltanto', 'solamente', 'con', 'e'])
 
-function fits(quantity: Quantity, units: readonly Unit[], { words }: Utterance, asked: boolean): boolean {
+function fits(
+  quantity: Quantity,
+  units: readonly QuantityUnit[],
+  { words }: Utterance,
+  asked: boolean,
+): boolean {
   const { unit, article, from, to } = quantity
   if (unit === null || !units.includes(unit)) return false
   if (from === 0 && to === words.length) return true

@@ -1,9 +1,7 @@
+import type { InterviewStep, QuestionWords } from '@mestieri/shared/services/interview.ts'
+
 import type { Utterance } from '../italian/utterance.ts'
 import type { Fact, Facts } from './facts.ts'
-
-/** The stages of a conversation, as people see them. */
-export const steps = ['Cosa', 'Misure', 'Dove', 'Foto', 'Quando'] as const
-export type Step = (typeof steps)[number]
 
 /** What a message says about a slot. */
 export type SlotReading =
@@ -29,7 +27,7 @@ export interface PriceRole {
 /** One thing to know about a job, and how to ask for it. */
 export interface Slot {
   readonly id: string
-  readonly step: Step
+  readonly step: InterviewStep
   /** In the job's description: 'Misure'. */
   readonly label: string
   question(facts: Facts): string
@@ -56,16 +54,8 @@ export interface Slot {
 }
 
 /** What all kinds of slots take. */
-export interface SlotOptions {
-  readonly id: string
-  readonly step: Step
-  readonly label: string
-  readonly question: string | ((facts: Facts) => string)
-  readonly example: string
-  readonly help: string
-  readonly chips: readonly string[]
+export interface SlotOptions extends QuestionWords {
   readonly needed?: (facts: Facts) => boolean
-  readonly quiet?: boolean
 }
 
 /** The parts of a slot that come straight from its options. */
@@ -77,7 +67,7 @@ export function baseOf(
     id,
     step,
     label,
-    question: typeof question === 'string' ? () => question : question,
+    question: () => question,
     example,
     help,
     chips,

@@ -1,5 +1,5 @@
+import { path } from '@mestieri/shared/pages.ts'
 import { creditDescription } from '@mestieri/shared/professional-terms.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
 import { Stripe } from 'stripe'
 
 import { type CardProcessor, type IntentState, type PaymentOrder, ProcessorError } from '../processor.ts'
@@ -52,7 +52,7 @@ function secretOf(secret: string | null): string {
 
 /** Where people come back to; the braces are the provider's own and must not be encoded. */
 function returnAddress(siteOrigin: string): string {
-  return `${siteOrigin}${pageRoute('payment-return').path}?session_id={CHECKOUT_SESSION_ID}`
+  return `${siteOrigin}${path('payment-return')}?session_id={CHECKOUT_SESSION_ID}`
 }
 
 function metadataOf({ purpose, uid, productId }: PaymentOrder): Record<string, string> {

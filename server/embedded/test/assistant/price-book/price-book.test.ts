@@ -1,9 +1,10 @@
-import { priceFactors, priceGuide } from '@mestieri/shared/catalogue/price-guide.ts'
 import { places } from '@mestieri/shared/municipalities/places.ts'
+import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
+import { priceFactors, priceGuide } from '@mestieri/shared/services/price-guide.ts'
 import t from 'tap'
 
+import { checkRows, PriceBookError } from '../../../src/assistant/price-book/check-rows.ts'
 import { loadPriceBook } from '../../../src/assistant/price-book/price-book.ts'
-import { checkRows, PriceBookError, type PriceRow } from '../../../src/assistant/price-book/price-row.ts'
 import { climateOf, zoneOf } from '../../../src/assistant/price-book/zones.ts'
 
 const book = loadPriceBook()
@@ -25,7 +26,7 @@ t.test('the pages and the assistant quote the same rows', (t) => {
   t.end()
 })
 
-const row: PriceRow = {
+const row: EstimateRow = {
   label: 'Tinta',
   min: 5,
   max: 12,
@@ -37,7 +38,7 @@ const row: PriceRow = {
 
 t.test('a row that cannot be quoted stops the load, and is named', (t) => {
   t.same(checkRows({ row }), { row })
-  const broken: readonly PriceRow[] = [
+  const broken: readonly EstimateRow[] = [
     { ...row, label: ' ' },
     { ...row, min: 0 },
     { ...row, min: -5 },

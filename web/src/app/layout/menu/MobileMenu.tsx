@@ -1,4 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import type { PageId } from '@mestieri/shared/pages.ts'
 import { IconBrandWhatsapp, IconChevronDown, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
@@ -17,7 +18,7 @@ import styles from './MobileMenu.module.css'
 interface MobileMenuProps {
   /** What the hamburger opens. */
   readonly id: string
-  readonly routeId: string | undefined
+  readonly routeId: PageId | undefined
 }
 
 /** A click on a link of the sheet closes it; one beside the sheet does too. */

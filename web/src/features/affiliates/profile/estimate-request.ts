@@ -1,5 +1,5 @@
-import { type ServiceTile, tiles } from '@mestieri/shared/catalogue/tiles.ts'
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
+import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 
 import { estimatorPath } from '../identity/trade.ts'
 

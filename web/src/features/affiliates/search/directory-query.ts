@@ -1,9 +1,10 @@
 import { professions } from '@mestieri/shared/catalogue/professions.ts'
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 import { directoryLimits } from '@mestieri/shared/contracts/directory-limits.ts'
+import { path } from '@mestieri/shared/pages.ts'
 
 /** The directory's own address; its state is in the query (specification, section 2; features.md, A5). */
-export const directoryPath = '/incontra_professionisti'
+export const directoryPath = path('directory')
 
 /** How many professionals can be saved, and so be in a shared link (features.md, A14). */
 export const maxSaved = 6
@@ -121,5 +122,5 @@ export function savedPath(links: readonly string[]): string {
 
 /** The address of a professional's page. */
 export function profilePath(link: string): string {
-  return `${directoryPath}/${encodeURIComponent(link)}`
+  return path('profile', { link })
 }

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { pageRoute } from '@mestieri/shared/pages.ts'
 import { type FormEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import { matchPageRoute } from '@mestieri/shared/routes.ts'
+import { matchPageRoute } from '@mestieri/shared/pages.ts'
 
 /** What the visitor types into. */
 const fields = 'input, textarea, select, [contenteditable]'

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import {
   IconAlertTriangle,
   IconArrowUp,
@@ -152,7 +152,7 @@ export function Composer() {
       </div>
       <p className={classNames('note', styles.disclaimer)}>
         L’assistente può dare informazioni inesatte su persone, luoghi e fatti.{' '}
-        <Link className="link" to={pageRoute('privacy').path}>
+        <Link className="link" to={path('privacy')}>
           Privacy policy
         </Link>
       </p>

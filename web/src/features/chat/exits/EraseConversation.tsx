@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -47,7 +47,7 @@ export function EraseConversation({ onErased }: { readonly onErased?: (() => voi
               {brand.support.email}
             </a>
             . Come funziona è nella{' '}
-            <Link className="link" to={pageRoute('privacy').path}>
+            <Link className="link" to={path('privacy')}>
               privacy policy
             </Link>
             .

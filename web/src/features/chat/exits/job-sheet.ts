@@ -1,6 +1,6 @@
-import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
 import type { BriefRow, ReplyEstimate, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
 import { type ParsedReply, parseReply } from '@mestieri/shared/chat/reply-format.ts'
+import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
 import { type ChatMessage, isDelivered, pictureCount } from '../conversation/message.ts'
 

@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
+import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
 import { saveFile } from '../../../lib/save-file.ts'
 import type { ChatMessage } from '../conversation/message.ts'

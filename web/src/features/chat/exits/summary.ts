@@ -1,5 +1,5 @@
-import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
+import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
 import { euroRange } from '../../../lib/numbers.ts'
 import type { ChatMessage } from '../conversation/message.ts'

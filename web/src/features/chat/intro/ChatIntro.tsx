@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
+import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconMessageCircle } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'

@@ -1,5 +1,6 @@
-import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
+import { chats } from '@mestieri/shared/services/chats.ts'
+import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 
@@ -12,7 +13,7 @@ import { useChatScreen, useConversation } from '../chat-context.ts'
 import type { ConversationState } from '../conversation/conversation-state.ts'
 import { picturesAsked } from '../conversation/message-list.ts'
 import type { ChatMessage } from '../conversation/message.ts'
-import { greeting, serviceWords } from '../service-words.ts'
+import { greeting } from '../service-words.ts'
 import { AssistantMessageView, Bubble } from './AssistantMessageView.tsx'
 import { PhotoRequest } from './PhotoRequest.tsx'
 import { startWords } from './start-words.ts'
@@ -26,7 +27,7 @@ import styles from './MessageLog.module.css'
 function quickAnswers(tile: ServiceTile, { messages, waiting }: ConversationState): readonly string[] {
   if (waiting) return []
   const last = messages.at(-1)
-  if (!last) return serviceWords(tile).openings
+  if (!last) return chats[tile.slug].openings
   return last.role === 'assistant' ? parseReply(last.content).chips : []
 }
 

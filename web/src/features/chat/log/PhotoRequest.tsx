@@ -1,3 +1,4 @@
+import { chats } from '@mestieri/shared/services/chats.ts'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
 
 import { Button } from '../../../components/Button/Button.tsx'
@@ -5,7 +6,6 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { touchOnly, useMediaQuery } from '../../../components/use-media-query.ts'
 import { useChatScreen } from '../chat-context.ts'
 import { useFilePicker } from '../composer/use-file-picker.tsx'
-import { serviceWords } from '../service-words.ts'
 
 import styles from './MessageLog.module.css'
 
@@ -19,7 +19,7 @@ export function PhotoRequest() {
     <section className={styles.request} aria-label="3 foto utili">
       <h3 className={styles.requestTitle}>3 foto utili</h3>
       <ol className={styles.useful}>
-        {serviceWords(chat.tile).usefulPhotos.map((photo) => (
+        {chats[chat.tile.slug].usefulPhotos.map((photo) => (
           <li key={photo}>{photo}</li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -61,7 +61,7 @@ export function ConsentBanner({ onChoose, onCustomise, noteFocus }: ConsentBanne
           Usiamo cookie e memorie tecniche e, se accetti, anche cookie di terzi per statistiche e marketing.
           Chiudendo con la X rifiuti: restano le impostazioni iniziali e continui senza cookie diversi da
           quelli tecnici.{' '}
-          <Link className="link" to={`${pageRoute('privacy').path}#cookie`}>
+          <Link className="link" to={`${path('privacy')}#cookie`}>
             Cookie policy
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { Link } from 'react-router-dom'
 
 import { Button } from '../../../components/Button/Button.tsx'
@@ -25,7 +25,7 @@ export function NothingToChoose() {
           usare altro, te lo chiederemo prima.
         </p>
         <p>
-          <Link className="link" to={`${pageRoute('privacy').path}#cookie`} onClick={close}>
+          <Link className="link" to={`${path('privacy')}#cookie`} onClick={close}>
             Leggi la cookie policy
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -44,7 +44,7 @@ export function Preferences({ record, onChoose, onLeave }: PreferencesProps) {
       <p>
         Scegli che cosa possiamo usare oltre al necessario. Puoi cambiare idea quando vuoi, da «Modifica
         consenso cookie».{' '}
-        <Link className="link" to={`${pageRoute('privacy').path}#cookie`} onClick={onLeave}>
+        <Link className="link" to={`${path('privacy')}#cookie`} onClick={onLeave}>
           Leggi la cookie policy
         </Link>
       </p>

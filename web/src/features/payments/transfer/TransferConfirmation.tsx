@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { IconMail, IconPrinter } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 
@@ -75,7 +75,7 @@ export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: Tran
           Correggi i dati inviati
         </Button>
       </div>
-      <ButtonLink className={styles.end} full to={pageRoute('work-with-us').path}>
+      <ButtonLink className={styles.end} full to={path('work-with-us')}>
         OK
       </ButtonLink>
     </section>

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { IconArrowRight, IconHome2, IconSolarPanel, IconWall, IconWindow } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
@@ -25,7 +25,7 @@ const pins = [
   { service: 'impianto_fotovoltaico', label: 'Fotovoltaico', Icon: IconSolarPanel, place: styles.sun },
   { service: 'ristrutturazione_facciata', label: 'Facciata', Icon: IconWall, place: styles.front },
   { service: 'serramenti', label: 'Serramenti', Icon: IconWindow, place: styles.windows },
-]
+] as const
 
 export function Hero() {
   return (
@@ -38,10 +38,10 @@ export function Hero() {
             minuto sai quanto costa.
           </p>
           <div className={styles.actions}>
-            <ButtonLink className={styles.estimate} to={pageRoute('estimator').path}>
+            <ButtonLink className={styles.estimate} to={path('estimator')}>
               Scopri quanto costa
             </ButtonLink>
-            <ButtonLink className={styles.directory} variant="bare" to={pageRoute('directory').path}>
+            <ButtonLink className={styles.directory} variant="bare" to={path('directory')}>
               I nostri professionisti <IconArrowRight {...decorativeIcon} />
             </ButtonLink>
           </div>
@@ -76,7 +76,7 @@ function House() {
         <circle cx="942" cy="500" r="9" />
       </svg>
       {pins.map(({ service, label, Icon, place }) => (
-        <Link key={service} className={classNames(styles.pin, place)} to={`/servizi/${service}`}>
+        <Link key={service} className={classNames(styles.pin, place)} to={path('landing', { service })}>
           <Icon {...decorativeIcon} /> {label}
         </Link>
       ))}

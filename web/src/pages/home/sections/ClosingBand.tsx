@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../../components/class-names.ts'
@@ -16,7 +16,7 @@ export function ClosingBand() {
           </h2>
           <p className={styles.lead}>Ci vuole solo un minuto, e non costa niente.</p>
         </div>
-        <ButtonLink className={styles.button} variant="quiet" to={pageRoute('estimator').path}>
+        <ButtonLink className={styles.button} variant="quiet" to={path('estimator')}>
           Scopri quanto costa
         </ButtonLink>
         <Picture

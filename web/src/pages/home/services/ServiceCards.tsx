@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
@@ -13,7 +13,7 @@ import { type ServiceCard, serviceCards } from './service-lines.ts'
 
 import styles from './ServiceCards.module.css'
 
-const estimator = pageRoute('estimator').path
+const estimator = path('estimator')
 
 /** The services with a picture and a line each; a card carries its service to the cost estimator. */
 export function ServiceCards() {

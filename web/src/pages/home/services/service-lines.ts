@@ -1,25 +1,16 @@
-import type { ServiceTile } from '@mestieri/shared/catalogue/tiles.ts'
-
-import { serviceTile } from '../../../lib/estimator-state.ts'
-
-/** One line on each service of the home page, in the order of the cards. */
-const lines: readonly (readonly [slug: string, line: string])[] = [
-  ['ristrutturazione', 'Tutta casa, o una stanza alla volta'],
-  ['ristrutturazione_bagno', 'Dalle tubature alle piastrelle'],
-  ['ristrutturazione_tetto', 'Coppi, guaine e isolamento'],
-  ['tinteggiatura', 'Pareti, soffitti e colori nuovi'],
-  ['impianto_fotovoltaico', 'Pannelli e batteria di accumulo'],
-  ['serramenti', 'Finestre in PVC e zanzariere'],
-  ['ristrutturazione_facciata', 'Intonaco, cappotto e balconi'],
-  ['caldaia', 'Sostituzione e manutenzione'],
-]
+import { serviceSlugs } from '@mestieri/shared/services/catalogue.ts'
+import { homeCards } from '@mestieri/shared/services/home-cards.ts'
+import { type ServiceTile, tileOf } from '@mestieri/shared/services/tiles.ts'
 
 export interface ServiceCard {
   readonly tile: ServiceTile
   readonly line: string
 }
 
-export const serviceCards: readonly ServiceCard[] = lines.map(([slug, line]) => ({
-  tile: serviceTile(slug),
-  line,
-}))
+/** The cards of the home page in their order. */
+export const serviceCards: readonly ServiceCard[] = serviceSlugs
+  .flatMap((slug) => {
+    const homeCard = homeCards[slug]
+    return homeCard === null ? [] : [{ ...homeCard, tile: tileOf(slug) }]
+  })
+  .toSorted((one, other) => one.position - other.position)

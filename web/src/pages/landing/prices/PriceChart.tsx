@@ -1,6 +1,7 @@
+import type { LandingPrices } from '@mestieri/shared/services/landing-content.ts'
+
 import { classNames } from '../../../components/class-names.ts'
 import { euroRange, formatNumber } from '../../../lib/numbers.ts'
-import type { LandingPrices } from '../content/landing-content.ts'
 import { editionLine, sourcesLine } from './price-words.ts'
 
 import styles from './PriceChart.module.css'

@@ -1,4 +1,4 @@
-import type { PriceRow } from '@mestieri/shared/catalogue/price-guide.ts'
+import type { PriceRow } from '@mestieri/shared/services/price-row.ts'
 import { IconPlus } from '@tabler/icons-react'
 
 import { decorativeIcon } from '../../../components/decorative-icon.ts'

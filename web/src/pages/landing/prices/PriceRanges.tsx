@@ -1,6 +1,7 @@
+import type { LandingPrices } from '@mestieri/shared/services/landing-content.ts'
+
 import { classNames } from '../../../components/class-names.ts'
 import { euroRange, keepUnits } from '../../../lib/numbers.ts'
-import type { LandingPrices } from '../content/landing-content.ts'
 import { PriceChart } from './PriceChart.tsx'
 import { PriceMethod } from './PriceMethod.tsx'
 

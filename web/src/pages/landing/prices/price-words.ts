@@ -1,4 +1,4 @@
-import { priceGuideEdition, type PriceRow, type PriceUnit } from '@mestieri/shared/catalogue/price-guide.ts'
+import { priceGuideEdition, type PriceRow, type PriceUnit } from '@mestieri/shared/services/price-row.ts'
 
 import { euroRange } from '../../../lib/numbers.ts'
 

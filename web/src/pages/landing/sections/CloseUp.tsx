@@ -1,14 +1,15 @@
-import type { LandingService } from '@mestieri/shared/catalogue/landings.ts'
+import type { PriceDriver } from '@mestieri/shared/services/landing-content.ts'
+import type { LandingService } from '@mestieri/shared/services/landings.ts'
 import { pictures } from 'virtual:pictures'
 
 import { classNames } from '../../../components/class-names.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import type { PriceDriver } from '../content/landing-content.ts'
 
+import 'virtual:close-ups.css'
 import styles from './CloseUp.module.css'
 
 interface CloseUpProps {
-  readonly picture: LandingService['landingPicture']
+  readonly picture: LandingService['picture']
   readonly alt: string
   readonly drivers: readonly PriceDriver[]
   readonly className?: string | undefined

@@ -1,9 +1,9 @@
-import type { LandingService } from '@mestieri/shared/catalogue/landings.ts'
 import type { TaxReliefCase } from '@mestieri/shared/catalogue/tax-relief.ts'
+import type { CloseUp as CloseUpPart, PriceDriver } from '@mestieri/shared/services/landing-content.ts'
+import type { LandingService } from '@mestieri/shared/services/landings.ts'
 
 import { classNames } from '../../../components/class-names.ts'
 import { keepUnits } from '../../../lib/numbers.ts'
-import type { PriceDriver } from '../content/landing-content.ts'
 import { CloseUp } from './CloseUp.tsx'
 import { TaxReliefNote } from './TaxReliefNote.tsx'
 
@@ -11,13 +11,13 @@ import styles from './Drivers.module.css'
 
 interface DriversProps {
   readonly drivers: readonly PriceDriver[]
-  readonly picture: LandingService['landingPicture']
-  readonly closeUpAlt: string
+  readonly picture: LandingService['picture']
+  readonly closeUp: CloseUpPart
   readonly relief: TaxReliefCase
 }
 
 /** What makes the price, numbered, and where it can be seen on the diorama. */
-export function Drivers({ drivers, picture, closeUpAlt, relief }: DriversProps) {
+export function Drivers({ drivers, picture, closeUp, relief }: DriversProps) {
   return (
     <section className={styles.drivers} aria-labelledby="titolo-incide">
       <div className={classNames('wrap', styles.inner)}>
@@ -34,7 +34,7 @@ export function Drivers({ drivers, picture, closeUpAlt, relief }: DriversProps) 
             ))}
           </ol>
         </div>
-        <CloseUp className={styles.closeUp} picture={picture} alt={closeUpAlt} drivers={drivers} />
+        <CloseUp className={styles.closeUp} picture={picture} alt={closeUp.alt} drivers={drivers} />
         <TaxReliefNote className={styles.relief} relief={relief} />
       </div>
     </section>

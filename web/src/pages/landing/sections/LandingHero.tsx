@@ -1,4 +1,5 @@
-import type { LandingService } from '@mestieri/shared/catalogue/landings.ts'
+import type { LandingContent } from '@mestieri/shared/services/landing-content.ts'
+import type { LandingService } from '@mestieri/shared/services/landings.ts'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../../components/class-names.ts'
@@ -9,7 +10,7 @@ import styles from './LandingHero.module.css'
 
 interface LandingHeroProps {
   readonly landing: LandingService
-  readonly pictureAlt: string
+  readonly content: LandingContent
   readonly estimator: { readonly to: string; readonly state: EstimatorState }
 }
 
@@ -22,8 +23,9 @@ const sizes = [
   '44rem',
 ].join(', ')
 
-export function LandingHero({ landing, pictureAlt, estimator }: LandingHeroProps) {
-  const { title, subtitle, landingPicture: picture } = landing
+export function LandingHero({ landing, content, estimator }: LandingHeroProps) {
+  const { picture } = landing
+  const { title, subtitle, pictureAlt, pictureShape } = content
   return (
     <section className={classNames('under-header', styles.hero)} data-tint={picture}>
       <div className={classNames('wrap', styles.inner)}>
@@ -35,7 +37,7 @@ export function LandingHero({ landing, pictureAlt, estimator }: LandingHeroProps
           </ButtonLink>
         </div>
         <Diorama
-          className={styles.picture}
+          className={classNames(styles.picture, pictureShape === 'square' && styles.square)}
           name={picture}
           tint={picture}
           alt={pictureAlt}

@@ -1,9 +1,9 @@
+import type { LandingContent } from '@mestieri/shared/services/landing-content.ts'
 import { IconClipboardCheck } from '@tabler/icons-react'
 
 import { Accordion } from '../../../components/Accordion/Accordion.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import type { LandingContent } from '../content/landing-content.ts'
 
 import styles from './LandingQuestions.module.css'
 

@@ -1,7 +1,8 @@
+import type { LandingContent } from '@mestieri/shared/services/landing-content.ts'
+
 import { classNames } from '../../../components/class-names.ts'
 import type { PictureName } from '../../../components/Picture/picture-name.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import type { LandingContent } from '../content/landing-content.ts'
 
 import styles from './LandingSteps.module.css'
 

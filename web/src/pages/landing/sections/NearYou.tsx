@@ -1,5 +1,5 @@
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { IconArrowRight } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
@@ -25,7 +25,7 @@ export function NearYou({ lead, profession }: NearYouProps) {
           </h2>
           <p className={classNames('lead', styles.lead)}>{lead}</p>
         </div>
-        <ButtonLink variant="quiet" to={`${pageRoute('directory').path}?${search}`}>
+        <ButtonLink variant="quiet" to={`${path('directory')}?${search}`}>
           Cerca il tuo comune <IconArrowRight {...decorativeIcon} />
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { IconPrinter } from '@tabler/icons-react'
 import { Suspense } from 'react'
 
@@ -27,7 +27,7 @@ export function TermsDialog(props: Pick<DialogProps, 'open' | 'onClose' | 'retur
           className={styles.print}
           variant="quiet"
           size="s"
-          href={pageRoute('terms').path}
+          href={path('terms')}
           target="_blank"
           rel="noopener"
         >

@@ -1,5 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
@@ -49,7 +49,7 @@ export function TermsGate({ accepted, onChange }: TermsGateProps) {
         <a
           ref={link}
           className="link"
-          href={pageRoute('terms').path}
+          href={path('terms')}
           target="_blank"
           rel="noopener"
           aria-haspopup="dialog"

@@ -1,9 +1,9 @@
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
-const start = pageRoute('trial').path
-const payment = pageRoute('trial-payment').path
+const start = path('trial')
+const payment = path('trial-payment')
 
 /** What an entry of the history holds that the tick has made: the one before it is the page without the panel. */
 const ticked = { ticked: true } as const

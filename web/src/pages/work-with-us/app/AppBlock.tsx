@@ -1,4 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import { appLinkPath } from '@mestieri/shared/pages.ts'
 
 import { useAbsoluteUrl } from '../../../app/site-origin.ts'
 import { classNames } from '../../../components/class-names.ts'
@@ -9,7 +10,7 @@ import styles from './AppBlock.module.css'
 
 /** The app and where to get it (specification, section 2, 'Professional landing page'; features.md, H5). */
 export function AppBlock() {
-  const url = useAbsoluteUrl('/app/download')
+  const url = useAbsoluteUrl(appLinkPath)
   return (
     <section className={styles.app} aria-labelledby="titolo-app">
       <div className={classNames('wrap', styles.inner)}>

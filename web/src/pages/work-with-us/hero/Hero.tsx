@@ -1,5 +1,5 @@
+import { path } from '@mestieri/shared/pages.ts'
 import { professionalFigures } from '@mestieri/shared/professional-promises.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
 import { IconPhone } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
@@ -33,7 +33,7 @@ export function Hero() {
             I prezzi li decidi tu. A noi paghi una commissione solo sui lavori che ottieni.
           </p>
           <div className={styles.actions}>
-            <ButtonLink className={styles.action} to={pageRoute('trial').path}>
+            <ButtonLink className={styles.action} to={path('trial')}>
               Attiva il servizio
             </ButtonLink>
             <CallbackButton className={styles.action} variant="onDark" title="Lavora con noi">

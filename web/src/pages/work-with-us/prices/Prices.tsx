@@ -1,5 +1,5 @@
+import { path } from '@mestieri/shared/pages.ts'
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
 import { Link } from 'react-router-dom'
 
 import { classNames } from '../../../components/class-names.ts'
@@ -26,7 +26,7 @@ export function Prices() {
               <h3 className={styles.notesTitle}>E se non fa per me?</h3>
               <p className="small">
                 {professionalPromises.refund}{' '}
-                <Link className={classNames('link', styles.link)} to={pageRoute('terms').path}>
+                <Link className={classNames('link', styles.link)} to={path('terms')}>
                   Condizioni complete
                 </Link>
               </p>

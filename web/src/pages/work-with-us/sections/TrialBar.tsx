@@ -1,5 +1,5 @@
+import { path } from '@mestieri/shared/pages.ts'
 import { professionalFigures } from '@mestieri/shared/professional-promises.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 
@@ -9,7 +9,7 @@ import styles from './TrialBar.module.css'
 export function TrialBar() {
   return (
     <div className={styles.bar}>
-      <ButtonLink className={styles.action} to={pageRoute('trial').path}>
+      <ButtonLink className={styles.action} to={path('trial')}>
         Attiva il servizio
       </ButtonLink>
       <span className={styles.price}>

@@ -1,5 +1,5 @@
 import { professions } from '@mestieri/shared/catalogue/professions.ts'
-import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
+import { tiles } from '@mestieri/shared/services/tiles.ts'
 import t from 'tap'
 
 import { estimatorPath, trade } from '../../../../src/features/affiliates/identity/trade.ts'

@@ -1,5 +1,6 @@
-import { tiles } from '@mestieri/shared/catalogue/tiles.ts'
 import { writeReply } from '@mestieri/shared/chat/reply-format.ts'
+import { chats } from '@mestieri/shared/services/chats.ts'
+import { tileOf, tiles } from '@mestieri/shared/services/tiles.ts'
 import t from 'tap'
 
 import { type ChatMessage, readMessages } from '../../../../src/features/chat/conversation/message.ts'
@@ -9,10 +10,9 @@ import {
   transcript,
   transcriptName,
 } from '../../../../src/features/chat/exits/summary.ts'
-import { chatTitle, serviceWords } from '../../../../src/features/chat/service-words.ts'
-import { serviceTile } from '../../../../src/lib/estimator-state.ts'
+import { chatTitle } from '../../../../src/features/chat/service-words.ts'
 
-const tile = serviceTile('ristrutturazione_bagno')
+const tile = tileOf('ristrutturazione_bagno')
 
 const noon = Date.UTC(2026, 10, 20, 11, 0)
 
@@ -115,10 +115,9 @@ t.test(
 )
 
 t.test('every service has a title, openings and three useful photos of its own', async (t) => {
-  for (const each of tiles) {
-    const { openings, usefulPhotos } = serviceWords(each)
-    t.ok(openings.length > 0 && openings.length <= 4, each.slug)
-    t.equal(new Set(usefulPhotos).size, 3, each.slug)
+  for (const [slug, { openings, usefulPhotos }] of Object.entries(chats)) {
+    t.ok(openings.length > 0 && openings.length <= 4, slug)
+    t.equal(new Set(usefulPhotos).size, 3, slug)
   }
   t.equal(new Set(tiles.map(chatTitle)).size, tiles.length)
 })

@@ -1,13 +1,15 @@
+import type { QuantityUnit } from '@mestieri/shared/services/interview.ts'
+
 import type { Word } from '../words.ts'
 import { readNumber } from './read-number.ts'
-import { type Unit, unitAfter, unitAt, unitBefore } from './units.ts'
+import { unitAfter, unitAt, unitBefore } from './units.ts'
 
 /** A number, or a range of them, with what it counts. */
 export interface Quantity {
   readonly low: number
   readonly high: number
   /** Null where the message does not say. */
-  readonly unit: Unit | null
+  readonly unit: QuantityUnit | null
   /** Said to be about so much. */
   readonly about: boolean
   /** Only the article of something: 'un bagno' counts, 'una casa' does not. */
@@ -49,7 +51,7 @@ function readFraction(
 
 interface Measured {
   readonly value: number
-  readonly unit: Unit | null
+  readonly unit: QuantityUnit | null
   readonly about: boolean
   readonly article: boolean
   readonly to: number

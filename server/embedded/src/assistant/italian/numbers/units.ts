@@ -1,29 +1,8 @@
+import type { QuantityUnit } from '@mestieri/shared/services/interview.ts'
+
 import type { Word } from '../words.ts'
 
-/** What a number may count or measure. `other` is anything that answers none of our questions. */
-export type Unit =
-  | 'area'
-  | 'metre'
-  | 'centimetre'
-  | 'millimetre'
-  | 'room'
-  | 'bathroom'
-  | 'window'
-  | 'door'
-  | 'balcony'
-  | 'floor'
-  | 'side'
-  | 'outlet'
-  | 'tap'
-  | 'point'
-  | 'radiator'
-  | 'split'
-  | 'kwh'
-  | 'kw'
-  | 'euro'
-  | 'other'
-
-const spellings: readonly (readonly [Unit, string])[] = [
+const spellings: readonly (readonly [QuantityUnit, string])[] = [
   [
     'area',
     'mq|mtq|metri quadri|metri quadrati|metro quadro|metro quadrato|metriquadri|metriquadrati|metro q|metri q|m quadri|m quadrati|mt quadri|mt quadrati|metri calpestabili|sqm|sq m|square meters|square metres|metros cuadrados|metres carres|quadratmeter',
@@ -61,7 +40,7 @@ const spellings: readonly (readonly [Unit, string])[] = [
   ],
 ]
 
-type Spelling = readonly [words: readonly string[], unit: Unit]
+type Spelling = readonly [words: readonly string[], unit: QuantityUnit]
 
 // The longest first: 'metri quadri' before 'metri'.
 const byFirstWord = Map.groupBy(
@@ -75,7 +54,7 @@ const byFirstWord = Map.groupBy(
 export function unitAt(
   words: readonly Word[],
   at: number,
-): { readonly unit: Unit; readonly to: number } | null {
+): { readonly unit: QuantityUnit; readonly to: number } | null {
   for (const [spelling, unit] of byFirstWord.get(words[at]?.text ?? '') ?? []) {
     if (spelling.every((text, index) => words[at + index]?.text === text)) {
       return { unit, to: at + spelling.length }
@@ -95,7 +74,7 @@ const between = new Set(
 export function unitAfter(
   words: readonly Word[],
   at: number,
-): { readonly unit: Unit; readonly to: number } | null {
+): { readonly unit: QuantityUnit; readonly to: number } | null {
   for (let skip = 0; skip <= 2; skip += 1) {
     const found = unitAt(words, at + skip)
     if (found) return found
@@ -111,7 +90,7 @@ const before = new Set(': circa sono ne ho abbiamo totali totale in tutto sarann
 export function unitBefore(
   words: readonly Word[],
   at: number,
-): { readonly unit: Unit; readonly from: number } | null {
+): { readonly unit: QuantityUnit; readonly from: number } | null {
   let end = at
   for (let skip = 0; skip < 3 && before.has(words[end - 1]?.text ?? ''); skip += 1) end -= 1
   for (let from = end - 1; from >= Math.max(0, end - 3); from -= 1) {

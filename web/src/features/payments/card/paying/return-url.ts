@@ -1,13 +1,13 @@
 import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'
 import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
-import { pageRoute } from '@mestieri/shared/routes.ts'
+import { path } from '@mestieri/shared/pages.ts'
 
 /**
  * The absolute URL of the return page; the trial has its own.
  * @param origin the public origin, such as `https://example.it`
  */
 export function returnUrl(purpose: PaymentPurpose, origin: string): string {
-  return origin + pageRoute(purpose === 'trial' ? 'trial-return' : 'payment-return').path
+  return origin + path(purpose === 'trial' ? 'trial-return' : 'payment-return')
 }
 
 /**

@@ -1,0 +1,24 @@
+import { catalogue, type LandingSlug, type ServicePicture, serviceSlugs } from './catalogue.ts'
+
+/** A landing page of a service (specification, sections 2 and 3, 'Landing service'). */
+export interface LandingService {
+  readonly id: number
+  /** The last part of /servizi/{service}. */
+  readonly slug: LandingSlug
+  /** The short name in links and breadcrumbs. */
+  readonly name: string
+  readonly picture: ServicePicture
+}
+
+/** The landings of all services that have one, in the order of the specification. */
+export const landings: readonly LandingService[] = serviceSlugs
+  .flatMap((slug): LandingService[] => {
+    const { landing, picture } = catalogue[slug]
+    return landing === null ? [] : [{ ...landing, slug: slug as LandingSlug, picture }]
+  })
+  .toSorted((one, other) => one.id - other.id)
+
+/** The landing of a slug from outside, for example of an address. */
+export function landingOf(slug: string): LandingService | undefined {
+  return landings.find((landing) => landing.slug === slug)
+}

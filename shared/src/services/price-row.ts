@@ -1,0 +1,54 @@
+import type { PriceRange } from '../catalogue/price-range.ts'
+
+/** A page that a price was read from. */
+export interface PriceSource {
+  readonly name: string
+  /** The year it was written; null where it bears no date. */
+  readonly year: number | null
+}
+
+/**
+ * `source`: as published. `widened`: published, and stretched by us where it was old or narrow.
+ * `own`: our own estimate.
+ */
+export type PriceBasis = 'source' | 'widened' | 'own'
+
+/** What the price is for: a square metre, a running metre, a piece, a kilowatt of peak power, a kilowatt-hour of storage, the whole job. */
+export type PriceUnit = 'm2' | 'metre' | 'piece' | 'kWp' | 'kWh' | 'job'
+
+export interface PriceRow extends PriceRange {
+  /** What is done, for people. */
+  readonly label: string
+  readonly unit: PriceUnit
+  readonly vat: 'esclusa' | 'inclusa'
+  readonly basis: PriceBasis
+  readonly sources: readonly PriceSource[]
+}
+
+/** When the sources were last read, and the edition that this made. */
+export const priceGuideEdition = { version: 1, asOf: '2026-11' } as const
+
+type RowRest = Partial<Pick<PriceRow, 'unit' | 'vat'>>
+
+/** The source of a price. */
+export function page(name: string, year: number | null = null): PriceSource {
+  return { name, year }
+}
+
+/** A row of the price guide; a square metre without VAT unless the options say otherwise. */
+export function row(
+  label: string,
+  [min, max]: readonly [number, number],
+  basis: PriceBasis,
+  sources: readonly PriceSource[],
+  { unit = 'm2', vat = 'esclusa' }: RowRest = {},
+): PriceRow {
+  return { label, min, max, unit, vat, basis, sources }
+}
+
+/** The rows of several tables in one: an intersection of the members of a union. */
+export type MergedRows<Rows> = (Rows extends unknown ? (rows: Rows) => void : never) extends (
+  rows: infer All,
+) => void
+  ? All
+  : never

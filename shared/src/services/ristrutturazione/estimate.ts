@@ -1,0 +1,17 @@
+import type { ServiceEstimate } from '../estimate.ts'
+import { page } from '../price-row.ts'
+
+export const estimate = {
+  prices: {
+    partialRenovation: {
+      label: 'Ristrutturazione parziale, con impianti',
+      min: 500,
+      max: 900,
+      unit: 'm2',
+      basis: 'source',
+      sources: [page('iperedilizia.it', 2025)],
+      vat: 'esclusa',
+    },
+  },
+  quantities: {},
+} as const satisfies ServiceEstimate

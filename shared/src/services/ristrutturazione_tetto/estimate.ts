@@ -1,0 +1,17 @@
+import { fixed, own, type ServiceEstimate } from '../estimate.ts'
+import { page } from '../price-row.ts'
+
+export const estimate = {
+  prices: {},
+  quantities: {
+    slope: { label: 'Falda per ogni m² di pianta', min: 1.15, max: 1.25, unit: 'm2', ...own, vat: 'nessuna' },
+    roofTechnicians: {
+      label: 'Pratiche e direzione lavori del tetto',
+      ...fixed(1.13),
+      unit: 'fattore',
+      basis: 'source',
+      sources: [page('bassettihomeinnovation')],
+      vat: 'nessuna',
+    },
+  },
+} as const satisfies ServiceEstimate
