@@ -15,7 +15,7 @@ const PictureQuery = Type.Object({
 })
 
 /**
- * Professionals' pictures and the photos of conversations (api.md, 'The rest' and section 7). They differ in who may
+ * Professionals' pictures and the photos of conversations (api.md, 'Chat' and 'The rest'). They differ in who may
  * keep a copy: a photo shows a customer's home, so that no shared cache may, and a browser only for an hour.
  */
 export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
