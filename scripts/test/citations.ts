@@ -70,8 +70,8 @@ function readPlaces(text: string, from: number): Place[] {
 const names = Object.keys(citedDocuments).join('|')
 /** `features.md`, `features` before a comma, `the specification`. A link's target has a test of its own. */
 const mention = new RegExp(
-  String.raw`(?<![\w/-])(?:([\w-]+)\.md(?![\w)#])|(${names})(?=, |'s )|(specification)\b)`,
-  'gi',
+  String.raw`(?<![\w/-])(?:([\w-]+)\.md(?![\w)#])|(${names})(?=, |'s )|([Ss]pecification)\b)`,
+  'g',
 )
 const decision = /\bdecisions?[ /](\d{4})\b/g
 /** The rows of docs/security.md are cited without its name, too. */
