@@ -1,6 +1,5 @@
 /** Documents that comments and other documents cite, by the name that stands in a citation. */
 export const citedDocuments: Readonly<Record<string, string>> = {
-  api: 'docs/contract.md',
   architecture: 'docs/architecture.md',
   contract: 'docs/contract.md',
   features: 'docs/features.md',

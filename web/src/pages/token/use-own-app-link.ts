@@ -2,7 +2,7 @@ import { appLink } from '@mestieri/shared/device.ts'
 
 import { useDevice } from '../../features/business-app/use-device.ts'
 
-/** Leads every system to its app link by what it says of itself (api.md, section 3). */
+/** Leads every system to its app link by what it says of itself (contract.md, section 3). */
 const anySystem = '/app/download'
 
 /**
