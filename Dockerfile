@@ -35,6 +35,7 @@ RUN install -d -o node -g node /data \
 COPY --from=dependencies /app ./
 COPY shared/src shared/src
 COPY server/src server/src
+COPY server/embedded/src server/embedded/src
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-ssr web/dist-ssr
 USER node

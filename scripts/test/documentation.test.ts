@@ -6,11 +6,12 @@ import t from 'tap'
 import { type Config, loadConfig, type LoadedConfig } from '../../server/src/config.ts'
 import { environment, type EnvironmentName } from '../../server/src/config/environment.ts'
 import { errorTable } from '../../server/src/errors.ts'
-import { codeSpans, readTable } from './markdown.ts'
+import { codeSpans, linkTargets, readTable } from './markdown.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const readme = read('README.md')
+const configuration = read('docs/configuration.md')
+const development = read('docs/development.md')
 const sorted = (values: Iterable<string>) => [...values].toSorted()
 
 /** The part of the configuration that a variable ends in. */
@@ -51,7 +52,7 @@ interface ConfigRow {
   readonly preset: string
 }
 
-const configRows = readTable(readme, 'Configuration').map(([name = '', preset = '']): ConfigRow => ({
+const configRows = readTable(configuration, 'Configuration').map(([name = '', preset = '']): ConfigRow => ({
   name: codeSpans(name)[0] as EnvironmentName,
   preset,
 }))
@@ -121,18 +122,24 @@ t.test('every variable is acted upon somewhere', async (t) => {
 })
 
 t.test('the error table is the code’s', async (t) => {
-  const documented = readTable(readme, 'Errors').map(
+  const documented = readTable(read('docs/errors.md'), 'Errors').map(
     ([code = '', status]) => `${codeSpans(code)[0]} ${status}`,
   )
   const actual = Object.entries(errorTable).map(([code, { status }]) => `${code} ${status}`)
   t.same(sorted(documented), sorted(actual))
 })
 
+const folder = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'))
+const guides = ['README.md', ...folder.map((file) => `docs/${file}`)].map(read).join('\n')
+
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
-t.test('the README names every command that there is, and no other', async (t) => {
+/** How a script of package.json is called. */
+const commandOf = (name: string) => (/^(?:start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`)
+
+t.test('the documents name every command of package.json, and no other', async (t) => {
   const named = new Set(
-    [...readme.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(
+    [...guides.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(
       ([, script, short]) => script ?? short ?? '',
     ),
   )
@@ -147,14 +154,33 @@ t.test('the README names every command that there is, and no other', async (t) =
     [],
     'there, but not named',
   )
+  const inTable = new Set(readTable(development, 'Commands').flatMap((row) => row.flatMap(codeSpans)))
+  t.same(
+    told.filter((name) => !inTable.has(commandOf(name))),
+    [],
+    'there, but not in the table of commands',
+  )
 })
 
-t.test('.ci/run calls what the README says it calls', async (t) => {
+t.test('.ci/run calls what docs/development.md says that it calls', async (t) => {
   const calls = read('.ci/run')
     .split('\n')
     .filter((line) => line.startsWith('npm '))
     .map((line) => line.replace(' --silent', ''))
   t.ok(calls.length > 0)
   t.equal(statSync(join(root, '.ci/run')).mode & 0o111, 0o111, 'it can be run')
-  t.match(readme, `\`\`\`\n${calls.join('\n')}\n\`\`\``)
+  t.match(development, `\`\`\`\n${calls.join('\n')}\n\`\`\``)
+})
+
+t.test('the README is a door of at most 120 lines', async (t) => {
+  const lines = read('README.md').trimEnd().split('\n')
+  t.ok(lines.length <= 120, `${lines.length} lines`)
+  const linked = new Set(linkTargets(lines.join('\n')).map((target) => target.replace(/#.*/, '')))
+  // It is linked by docs/development.md.
+  const inner = ['docs/screen-reader-chat.md']
+  t.same(
+    folder.map((file) => `docs/${file}`).filter((file) => !linked.has(file)),
+    inner,
+    'it links every document',
+  )
 })

@@ -12,7 +12,7 @@ import { fakeServices, testConfig } from '../../server/test/support/build.ts'
 import { codeSpans, readTable } from './markdown.ts'
 
 const root = join(import.meta.dirname, '../..')
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const document = readFileSync(join(root, 'docs/endpoints.md'), 'utf8')
 
 const web: WebBundle = {
   assetsRoot: join(root, 'web/public'),
@@ -57,7 +57,7 @@ t.test('the endpoint table has every call that is registered, and no other', asy
   for (const page of ['GET /', 'GET /incontra_professionisti/{link}']) t.ok(calls.includes(page), page)
   const isRepeat = (call: string) => call.endsWith('/') && calls.includes(call.slice(0, -1))
   const expected = calls.filter((call) => !pages.has(call) && !isFile(call) && !isRepeat(call))
-  const documented = readTable(readme, 'Endpoints').map(([call = '']) => codeSpans(call)[0] ?? call)
+  const documented = readTable(document, 'Endpoints').map(([call = '']) => codeSpans(call)[0] ?? call)
   t.same(documented.toSorted(), expected.toSorted())
 })
 
@@ -65,7 +65,7 @@ t.test('the page table has every route, and each route has its page', async (t) 
   // Not followed by the compiler, which would want to know the pages' own language settings.
   const module = join(root, 'web/src/app/page-modules.ts')
   const { pageModules } = (await import(module)) as { pageModules: Readonly<Record<string, unknown>> }
-  const documented = readTable(readme, 'Pages').map(([path = '']) => codeSpans(path)[0] ?? path)
+  const documented = readTable(document, 'Pages').map(([path = '']) => codeSpans(path)[0] ?? path)
   t.same(documented.toSorted(), pageRoutes.map(({ path }) => path).toSorted())
   t.same(Object.keys(pageModules).toSorted(), pageRoutes.map(({ id }) => id).toSorted())
 })

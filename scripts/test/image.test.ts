@@ -65,6 +65,7 @@ t.test('what runs gets its packages, its sources and the built site, and nothing
     '--from=dependencies /app ./',
     'shared/src shared/src',
     'server/src server/src',
+    'server/embedded/src server/embedded/src',
     '--from=build /app/web/dist web/dist',
     '--from=build /app/web/dist-ssr web/dist-ssr',
   ])

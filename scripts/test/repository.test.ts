@@ -1,28 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import t from 'tap'
 
+import { listFiles } from './list-files.ts'
 import { headingAnchors, linkTargets } from './markdown.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-const built = /(?:^|\/)(?:node_modules|dist|dist-ssr|\.tap|\.git|\.pictures)\/|^data\/|\.tsbuildinfo$/
-
-/** What is in the repository or would be with the next commit; in an unpacked archive, all that is not built. */
-function listFiles(): string[] {
-  // The folder may belong to somebody else, as it does where a job runs in a container.
-  const args = ['-c', 'safe.directory=*', 'ls-files', '-co', '--exclude-standard']
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\n')
-  } catch {
-    return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => !built.test(file))
-  }
-}
-
-const files = listFiles().filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
+const files = listFiles(root)
 const documents = files.filter((file) => file.endsWith('.md'))
 
 t.test('every link and picture of the documents leads somewhere', async (t) => {

@@ -44,7 +44,7 @@ export interface AssistantModelConfig {
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** The whole configuration, validated and frozen (api.md, section 1). */
+/** The whole configuration, validated and frozen (contract.md, section 1). */
 export interface Config {
   readonly host: string
   readonly port: number

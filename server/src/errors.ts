@@ -8,7 +8,7 @@ interface ErrorEntry {
   readonly detail: string
 }
 
-/** Every stable code, its usual status and its words (api.md, section 2). */
+/** Every stable code, its usual status and its words (contract.md, section 2). */
 export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
   bad_request: {
     status: 400,

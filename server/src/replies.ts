@@ -1,4 +1,4 @@
-/** The source of a cached reply, sent in the `x-cache` header (api.md, 'Affiliates'). */
+/** The source of a cached reply, sent in the `x-cache` header (contract.md, 'Affiliates'). */
 export type CacheState = 'hit' | 'miss' | 'stale'
 
 export interface Cached<T> {

@@ -1,5 +1,5 @@
 /**
- * Days and times of callback bookings, all of them Rome's (specification, sections 4 and 9; api.md, 'Bookings').
+ * Days and times of callback bookings, all of them Rome's (specification, sections 4 and 9; contract.md, 'Bookings').
  * A day is text, `YYYY-MM-DD`, a time `HH:MM`; an instant is in milliseconds since the epoch, and so is every `now`.
  * Nothing here depends on the time zone of the process or the browser.
  */

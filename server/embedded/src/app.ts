@@ -16,7 +16,7 @@ import { paymentRoutes, type RealCards } from './payments/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { randomToken } from './random-token.ts'
 
-/** Paths under which the two groups of callables lie (api.md, section 5). */
+/** Paths under which the two groups of callables lie (contract.md, section 5). */
 export const portalPath = '/callablesForPortal'
 export const paymentsPath = '/payments'
 
@@ -37,7 +37,7 @@ interface EmbeddedUpstreamDeps {
 }
 
 /**
- * The upstream that comes with the product (api.md, section 6): the callables of section 5 over HTTP, from SQLite.
+ * The upstream that comes with the product (contract.md, section 6): the callables of section 5 over HTTP, from SQLite.
  * Never listens; `startEmbeddedUpstream` does. A callable that it does not have yet is a 404.
  */
 export function buildEmbeddedUpstream({

@@ -1,4 +1,4 @@
-/** Every environment variable that the BFF reads, with an example of a good value (api.md, section 1). */
+/** Every environment variable that the BFF reads, with an example of a good value (contract.md, section 1). */
 export const environment = {
   HOST: '127.0.0.1',
   PORT: '3000',

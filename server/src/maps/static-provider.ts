@@ -101,7 +101,7 @@ function reason(error: unknown, signal: AbortSignal): string {
 
 /**
  * Creates a provider over HTTP: one attempt of at most 5 s and 2 MiB, PNG or WebP only; a redirect is a
- * failure (api.md, 'Affiliates'). Neither the reply nor the log contains the API key.
+ * failure (contract.md, 'Affiliates'). Neither the reply nor the log contains the API key.
  */
 export function createStaticMapProvider(deps: StaticMapProviderDeps): MapProvider {
   const endpoint = new URL(deps.baseUrl)

@@ -21,7 +21,7 @@ interface PictureFetcherDeps {
   readonly embedded: { readonly host: string; readonly socketPath: string } | null
 }
 
-/** 10 MiB (api.md, 'The rest'). */
+/** 10 MiB (contract.md, 'The rest'). */
 const maxBytes = 10 * 1024 * 1024
 const connections = 16
 

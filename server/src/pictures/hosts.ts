@@ -26,7 +26,7 @@ interface PictureHostsOptions {
 
 const maxAddressLength = 2048
 
-/** Creates the allow-list from the configuration (api.md, `PICTURE_HOSTS`). */
+/** Creates the allow-list from the configuration (contract.md, `PICTURE_HOSTS`). */
 export function createPictureHosts({ hosts, chatPaths, embedded }: PictureHostsOptions): PictureHosts {
   const origins = new Set(hosts.flatMap(originsOf))
   const chatPrefixes = chatPaths.flatMap(prefixesOf)

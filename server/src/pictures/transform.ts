@@ -11,7 +11,7 @@ export type PictureTransform = (
 ) => Promise<ImageReply>
 
 /**
- * 50 megapixels, as in api.md, 'Chat': more than a phone camera takes, and a limit for decompression bombs.
+ * 50 megapixels, as in contract.md, 'Chat': more than a phone camera takes, and a limit for decompression bombs.
  */
 const limitInputPixels = 50_000_000
 /** The maximum height in widths. It also keeps pictures within the size limits of AVIF and WebP. */

@@ -66,8 +66,9 @@ function parseJson(
 }
 
 /**
- * What may come in (api.md, section 2; security.md, IV-01 to IV-07): JSON alone, schemas that refuse unknown fields,
- * no coercion, clean text. The text rules run before the schema, so that a pattern never meets a control character.
+ * What may come in (contract.md, section 2; security.md, IV-01 to IV-07): JSON alone, schemas that refuse unknown
+ * fields, no coercion, clean text. The text rules run before the schema, so that a pattern never meets a control
+ * character.
  */
 export const bodyRulesPlugin = fp(
   async (app) => {

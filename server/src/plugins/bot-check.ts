@@ -52,9 +52,9 @@ function isHumanForm(check: string | undefined, minFormMs: number): boolean {
 }
 
 /**
- * The bot check (api.md, section 1; security.md, AZ-10; docs/decisions/0015): 403 `bot_check_failed` for a form that no
- * person filled in and, where the site has keys, for a request without a good token. A verifier that is down lets
- * requests pass, with a tenth of the route's limit.
+ * The bot check (contract.md, section 1; security.md, AZ-10; docs/decisions/0015): 403 `bot_check_failed` for a form
+ * that no person filled in and, where the site has keys, for a request without a good token. A verifier that is down
+ * lets requests pass, with a tenth of the route's limit.
  *
  * It stands in front of the handler and, being registered before the idempotency plugin, behind the replay: a token is
  * good for one verification, so that a repeat would be refused where the first try has long succeeded. For the same

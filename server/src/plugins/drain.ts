@@ -27,7 +27,7 @@ export interface DrainOptions {
 
 const sweepMs = 100
 
-/** Graceful shutdown (api.md, section 4; security.md, LD-12). */
+/** Graceful shutdown (contract.md, section 4; security.md, LD-12). */
 export const drainPlugin = fp<DrainOptions>(
   async (app, { responses, sleep }) => {
     let state: Lifecycle['state'] = 'starting'

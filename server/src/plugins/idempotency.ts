@@ -34,7 +34,7 @@ interface Answer {
 
 type Work = () => Promise<Answer>
 
-/** A repeat within this time after the end of the first gets its reply (api.md, section 2). */
+/** A repeat within this time after the end of the first gets its reply (contract.md, section 2). */
 const keepMs = 10 * 60_000
 /** More than the longest deadline, a chat message's. */
 const leaseMs = 75_000
@@ -78,10 +78,10 @@ async function settle(request: FastifyRequest, write: Promise<void>): Promise<vo
 }
 
 /**
- * `Idempotency-Key` (api.md, section 2; security.md, ID-01): a repeat, also one that comes while the first is under
- * way, gets the first one's reply and runs no handler. Only successes are replayed; after a failure the next try runs
- * again, with what the failed one carried. A key belongs to its route and body, and with another body it is refused.
- * Whoever repeats while the first fails shares the failure.
+ * `Idempotency-Key` (contract.md, section 2; security.md, ID-01): a repeat, also one that comes while the first is
+ * under way, gets the first one's reply and runs no handler. Only successes are replayed; after a failure the next try
+ * runs again, with what the failed one carried. A key belongs to its route and body, and with another body it is
+ * refused. Whoever repeats while the first fails shares the failure.
  */
 export const idempotencyPlugin = fp<IdempotencyOptions>(
   async (app, { store, sleep }) => {

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { AppError } from '../errors.ts'
 import { isPathTooLong } from './http/path-length.ts'
 
-/** The refusal of an address whose path is too long (api.md, section 7). */
+/** The refusal of an address whose path is too long (contract.md, section 2). */
 export function pathTooLong(): AppError {
   return new AppError('bad_request', { status: 414, detail: 'Questo indirizzo è troppo lungo.' })
 }

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { addRouteHook } from './http/route-hooks.ts'
 
-/** Requests per minute and client address, for all routes of a group together (api.md, section 2). */
+/** Requests per minute and client address, for all routes of a group together (contract.md, section 2). */
 export const rateLimits = {
   reads: 300,
   chat: 20,
@@ -46,7 +46,7 @@ declare module 'fastify' {
 }
 
 const windowMs = 60_000
-/** Of a group's budget (api.md, section 1, 'a tenth of the limits'). */
+/** Of a group's budget (contract.md, section 1, 'a tenth of the limits'). */
 const stricterShare = 0.1
 const standingLines = /(?:ratelimit-\w+: \d+\r\n)+/
 

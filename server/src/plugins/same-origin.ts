@@ -21,7 +21,10 @@ function isCrossSite(headers: IncomingHttpHeaders, origin: string): boolean {
   return headers.origin !== undefined && headers.origin !== origin
 }
 
-/** Refuses changing requests from other sites with 403 `cross_site_request` (api.md, section 2; security.md, AZ-05). */
+/**
+ * Refuses changing requests from other sites with 403 `cross_site_request` (contract.md, section 2; security.md,
+ * AZ-05).
+ */
 export const sameOriginPlugin = fp<{ readonly origin: string }>(
   async (app, { origin }) => {
     app.addHook('onRequest', (request, reply, done) => {

@@ -36,8 +36,8 @@ function readCookie(header: string | undefined, name: string): string | undefine
 }
 
 /**
- * Tells visitors apart by a random cookie (api.md, 'Payments'), which they get when they first ask for a payment, also
- * where that fails, and which is gone with the browser's session. It says nothing of them; only their own payment
+ * Tells visitors apart by a random cookie (contract.md, 'Payments'), which they get when they first ask for a payment,
+ * also where that fails, and which is gone with the browser's session. It says nothing of them; only their own payment
  * intents hang on it. On https its name begins with `__Host-`, so that no neighbouring host can plant one.
  */
 export const visitorPlugin = fp<VisitorOptions>(

@@ -25,7 +25,7 @@ export interface HealthRoutesOptions {
 }
 
 /**
- * Whether the process lives, and whether it takes traffic (api.md, 'The rest'). An upstream that is down does not
+ * Whether the process lives, and whether it takes traffic (contract.md, 'The rest'). An upstream that is down does not
  * make it unready: a load balancer would take out every replica at once (security.md, OB-01). Nor does a Redis that is
  * down: each replica then goes on alone.
  */

@@ -126,5 +126,8 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
   })
 }
 
-/** The site's pages: static ones from the build, the others drawn from data (api.md, 'any page of the route table'). */
+/**
+ * The site's pages: static ones from the build, the others drawn from data (contract.md, 'any page of the route
+ * table').
+ */
 export const pagesRoutes = fp(pages, { name: 'pages', dependencies: ['rate-limit'] })

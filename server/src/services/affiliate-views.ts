@@ -14,7 +14,7 @@ const maxCardPictures = 3
 
 /**
  * What may be public of a professional on a search card. The fields are named one by one, here and below,
- * so that a field added upstream stays private until somebody writes it down (api.md, 'Affiliates').
+ * so that a field added upstream stays private until somebody writes it down (contract.md, 'Affiliates').
  */
 export function toCard(affiliate: Affiliate, pictureAddress: PictureAddress): AffiliateCard {
   const pictures = workPictures(affiliate, pictureAddress)

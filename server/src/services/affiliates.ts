@@ -26,7 +26,9 @@ export interface MapRequest extends MapSize {
   readonly label: string
 }
 
-/** The directory's rules (api.md, 'Affiliates'). Upstream's failures come through as the {@link AppError} they are. */
+/**
+ * The directory's rules (contract.md, 'Affiliates'). Upstream's failures come through as the {@link AppError} they are.
+ */
 export interface AffiliatesService {
   /** One page of search cards; past the last page an empty one, with the totals. */
   search(search: AffiliateSearch, context: CallContext): Promise<Cached<AffiliatePage>>

@@ -27,7 +27,7 @@ export interface BookingTries {
   outcome?: string
 }
 
-/** The rules of callback bookings (api.md, 'Bookings'); days and times are Rome's. */
+/** The rules of callback bookings (contract.md, 'Bookings'); days and times are Rome's. */
 export interface BookingsService {
   /**
    * The free times of a day, as upstream has them now; none on a day that is not offered. Rejects with

@@ -2,7 +2,7 @@ import type { BotCheckAction } from '@mestieri/shared/contracts/bot-check.ts'
 
 import type { TokenReport, TokenVerifier } from '../upstream/bot-check.ts'
 
-/** `unverified`: nobody could say, so that it passes under stricter limits (api.md, section 1). */
+/** `unverified`: nobody could say, so that it passes under stricter limits (contract.md, section 1). */
 export type BotVerdict = 'passed' | 'refused' | 'unverified'
 
 /** Judges the tokens by which browsers show that a person is at work. */

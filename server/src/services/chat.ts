@@ -17,7 +17,7 @@ import { endpointFailure } from './endpoint-failure.ts'
 
 export type { FormPart, PictureForm } from '../pictures/upload/picture-form.ts'
 
-/** The chat's rules (api.md, 'Chat'). */
+/** The chat's rules (contract.md, 'Chat'). */
 export interface ChatService {
   /**
    * Sends a message to the assistant of its service; it is never sent twice. Rejects with the general upstream codes,

@@ -6,7 +6,7 @@ import type { CallContext } from '../upstream/client.ts'
 import type { EmailUpstream } from '../upstream/email.ts'
 import { endpointFailure } from './endpoint-failure.ts'
 
-/** What visitors may do about our emails (api.md, 'Email'). */
+/** What visitors may do about our emails (contract.md, 'Email'). */
 export interface EmailService {
   /**
    * Takes an address off the list; it is sent once. Who is on it is told to nobody: one that is not is answered alike.

@@ -22,7 +22,7 @@ export interface RepeatableContext extends CallContext {
   readonly carried: Record<string, string>
 }
 
-/** The payments' rules (api.md, 'Payments'). Amounts come from upstream alone. */
+/** The payments' rules (contract.md, 'Payments'). Amounts come from upstream alone. */
 export interface PaymentsService {
   /**
    * The visitor's payment intent for a purpose, and for a professional where it is theirs. Rejects with `not_found` for

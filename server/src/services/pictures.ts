@@ -18,7 +18,7 @@ export interface PictureRequest {
   readonly accept: string | undefined
 }
 
-/** The pictures of one of our addresses (api.md, `GET /api/pictures`). */
+/** The pictures of one of our addresses (contract.md, `GET /api/pictures`). */
 export interface PicturesService {
   /**
    * The picture in one of our widths and in a format of the web. Rejects with `validation_failed` for a source that

@@ -8,7 +8,7 @@ import type { CallContext } from '../upstream/client.ts'
 import type { TokenUpstream } from '../upstream/token.ts'
 import { endpointFailure } from './endpoint-failure.ts'
 
-/** The login to the professionals' app (api.md, 'Token'; specification, section 4, 'Short-token screen'). */
+/** The login to the professionals' app (contract.md, 'Token'; specification, section 4, 'Short-token screen'). */
 export interface TokenService {
   /**
    * Has a short token validated, and the app told at once: the long tokens that it is told by go nowhere else. Nothing

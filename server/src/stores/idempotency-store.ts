@@ -13,7 +13,7 @@ export type Claim =
   | { readonly state: 'other_body' }
 
 /**
- * Stores the state of requests by idempotency key (api.md, section 2). Its methods are asynchronous and its
+ * Stores the state of requests by idempotency key (contract.md, section 2). Its methods are asynchronous and its
  * values are strings, so several processes can share a store. A claim is atomic.
  */
 export interface IdempotencyStore {

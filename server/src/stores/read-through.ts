@@ -49,7 +49,7 @@ const retryDelayMs = 500
 const maxLoadWaitMs = 400
 
 /**
- * Creates a {@link ReadThrough}. Stale values are returned only while the upstream fails (api.md,
+ * Creates a {@link ReadThrough}. Stale values are returned only while the upstream fails (contract.md,
  * 'Affiliates').
  */
 export function createReadThrough<V>(deps: ReadThroughDeps<V>): ReadThrough<V> {

@@ -37,7 +37,7 @@ interface TokenVerifierDeps {
   readonly timer?: Timer
 }
 
-/** Milliseconds for the whole call; there is no retry (api.md, section 4). */
+/** Milliseconds for the whole call; there is no retry (contract.md, section 4). */
 const deadline = 3_000
 const maxBytes = 16 * 1024
 /** The maximum of concurrent calls. Further calls wait; their deadline runs meanwhile. */
@@ -88,7 +88,7 @@ function readReport(text: string): TokenReport {
 }
 
 /**
- * Creates the verifier over HTTP: one attempt of at most 3 s and 16 KiB; a redirect is a failure (api.md,
+ * Creates the verifier over HTTP: one attempt of at most 3 s and 16 KiB; a redirect is a failure (contract.md,
  * section 4). The secret is sent in the body of the request only.
  */
 export function createTokenVerifier({ recaptcha, timer = nodeTimer }: TokenVerifierDeps): TokenVerifier {

@@ -85,7 +85,7 @@ const intent = {
   answer: IntentAnswer,
 } as const
 
-/** Every callable of the upstream (api.md, sections 4 and 5; specification, section 7). */
+/** Every callable of the upstream (contract.md, sections 4 and 5; specification, section 7). */
 export const callables = {
   getAffiliatesByProfession: {
     ...directory,

@@ -40,7 +40,7 @@ export interface UpstreamClient {
    *
    * @param request the callable's request: a value, or a stream of its JSON if it is large
    * @throws {AppError} `upstream_failed`, `upstream_timeout` or `upstream_unavailable` (with `retryAfter`),
-   * by the fault table of api.md, section 4. Its text never contains text of the upstream.
+   * by the fault table of contract.md, section 4. Its text never contains text of the upstream.
    */
   call<Name extends CallableName>(
     name: Name,

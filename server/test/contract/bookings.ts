@@ -18,7 +18,7 @@ interface FreeSlot {
 }
 
 /**
- * What the calendar's callables promise (specification, sections 3, 5 and 7; api.md, section 5), tested without
+ * What the calendar's callables promise (specification, sections 3, 5 and 7; contract.md, section 5), tested without
  * knowing how many calls fit into a slot.
  */
 export async function bookingsContract(

@@ -9,7 +9,7 @@ export interface Answer {
   readonly body: unknown
 }
 
-/** Longer than any deadline of the BFF for a read (api.md, section 4). */
+/** Longer than any deadline of the BFF for a read (contract.md, section 4). */
 const patience = 10_000
 
 /** Calls a callable by its name, with nothing of the BFF in between; a GET where nothing is to be sent. */

@@ -33,8 +33,8 @@ async function samplePicture(): Promise<string> {
 }
 
 /**
- * What the chat's callables promise (specification, sections 3 and 7; api.md, section 5), tested without knowing who
- * answers: a rule, a model or a person. It writes: every run makes a few conversations.
+ * What the chat's callables promise (specification, sections 3 and 7; contract.md, section 5), tested without knowing
+ * who answers: a rule, a model or a person. It writes: every run makes a few conversations.
  */
 export async function chatContract(
   suite: Test,

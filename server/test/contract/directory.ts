@@ -32,7 +32,7 @@ function fold(name: string): string {
 }
 
 /**
- * What the directory's callables promise (specification, sections 3 and 7; api.md, section 5), tested without
+ * What the directory's callables promise (specification, sections 3 and 7; contract.md, section 5), tested without
  * knowing the data behind them: whoever is found by a search serves as the example for the rest.
  */
 export async function directoryContract(suite: Test, address: UpstreamAddress): Promise<void> {

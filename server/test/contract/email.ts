@@ -15,7 +15,7 @@ function subscriber() {
   return { id: randomUUID(), email: `contract-suite-${randomUUID()}@example.it` }
 }
 
-/** What the BFF relies on in the email callable (specification, section 7; api.md, sections 4 and 5). */
+/** What the BFF relies on in the email callable (specification, section 7; contract.md, sections 4 and 5). */
 export async function emailContract(
   suite: Test,
   address: UpstreamAddress,

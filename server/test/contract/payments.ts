@@ -28,8 +28,8 @@ function checkIntent(t: Test, { amount, clientSecret, paymentIntentId }: Intent)
 }
 
 /**
- * What the BFF relies on in the payments' callables (api.md, sections 4 and 5). It makes intents, sessions and billing
- * data, and pays nothing.
+ * What the BFF relies on in the payments' callables (contract.md, sections 4 and 5). It makes intents, sessions and
+ * billing data, and pays nothing.
  */
 export async function paymentsContract(
   suite: Test,

@@ -15,7 +15,10 @@ interface TokenContractOptions {
 
 const flows = ['validate_short_token', 'handle_token_validation']
 
-/** What the BFF relies on in the account validation's callables (specification, sections 4, 7 and 8; api.md, section 5). */
+/**
+ * What the BFF relies on in the account validation's callables (specification, sections 4, 7 and 8; contract.md,
+ * section 5).
+ */
 export async function tokenContract(
   suite: Test,
   address: UpstreamAddress,

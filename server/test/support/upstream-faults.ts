@@ -11,7 +11,10 @@ export interface UpstreamFault {
   readonly modes: readonly Mode[]
 }
 
-/** What a visitor gets for what upstream does (api.md, section 4); 404s, and refusals of a token, mean something else. */
+/**
+ * What a visitor gets for what upstream does (contract.md, section 4); 404s, and refusals of a token, mean something
+ * else.
+ */
 const faults: readonly UpstreamFault[] = [
   { name: 'unavailable', code: 'upstream_unavailable', status: 503, modes: ['too_many'] },
   {

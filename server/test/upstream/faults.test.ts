@@ -22,7 +22,7 @@ const endless: ReadonlySet<Mode> = new Set(['hang', 'drip', 'drip_head', 'drip_e
 type Expectation = 'ok' | 'absent' | 'refused' | 502 | 503 | 504
 
 /**
- * The status for the browser by the fault table of api.md, section 4, and the one for callables whose answer
+ * The status for the browser by the fault table of contract.md, section 4, and the one for callables whose answer
  * is only a status.
  */
 const table: readonly (readonly [Mode, Expectation, statusOnly?: Expectation])[] = [

@@ -25,7 +25,7 @@ export type AffiliateCard = Static<typeof AffiliateCard>
 export const Coordinates = Type.Object({ lat: Type.Number(), lng: Type.Number() })
 export type Coordinates = Static<typeof Coordinates>
 
-/** A professional's public page: nothing private is ever part of it (api.md, 'Affiliates'). */
+/** A professional's public page: nothing private is ever part of it (contract.md, 'Affiliates'). */
 export const AffiliateProfile = Type.Object({
   ...cardFields,
   affiliateName: Type.String(),

@@ -1,7 +1,7 @@
 /** What a visitor is about to do, as the bot check's provider and the server call it. */
 export type BotCheckAction = 'booking' | 'billing' | 'unsubscribe' | 'chat'
 
-/** The headers by which a form says how it was filled in (api.md, section 1; docs/decisions/0015). */
+/** The headers by which a form says how it was filled in (contract.md, section 1; docs/decisions/0015). */
 export const botCheckHeaders = {
   /** The provider's token for this one request. */
   token: 'x-recaptcha-token',

@@ -1,4 +1,4 @@
-/** Bounds of the chat (api.md, 'Chat'; specification, section 5). No schema here: the browser reads it too. */
+/** Bounds of the chat (contract.md, 'Chat'; specification, section 5). No schema here: the browser reads it too. */
 export const chatLimits = {
   /** Characters of one message. */
   maxContentLength: 4000,

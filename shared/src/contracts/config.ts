@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** What the page needs to know of the server's configuration; nothing secret (api.md, 'The rest'). */
+/** What the page needs to know of the server's configuration; nothing secret (contract.md, 'The rest'). */
 export const PublicConfig = Type.Object({
   cardPublishableKey: Type.Union([Type.String(), Type.Null()]),
   cardProvider: Type.Union([Type.Literal('stripe'), Type.Literal('sandbox'), Type.Literal('none')]),

@@ -1,4 +1,7 @@
-/** Bounds of a directory search (specification, section 9; api.md, 'Affiliates'). No schema here: the browser reads it too. */
+/**
+ * Bounds of a directory search (specification, section 9; contract.md, 'Affiliates'). No schema here: the browser reads
+ * it too.
+ */
 export const directoryLimits = {
   defaultPageSize: 6,
   maxPageSize: 48,

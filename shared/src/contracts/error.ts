@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** The stable error codes that programs may rely on (api.md, section 2, and each endpoint's own). */
+/** The stable error codes that programs may rely on (contract.md, section 2, and each endpoint's own). */
 export const errorCodes = [
   'bad_request',
   'validation_failed',

@@ -5,7 +5,7 @@ import { createNameReader } from './named.ts'
 import { createNearestSearch } from './nearest.ts'
 import { makeRows, type Row } from './rows.ts'
 
-/** Bounds of the city field (specification, 'Directory search screen'; features, A1). */
+/** Bounds of the city field (specification, 'Directory search screen'; features.md, A1). */
 export const municipalitySearchLimits = { minCharacters: 2, shown: 10 } as const
 
 export interface MunicipalityMatches {
@@ -79,7 +79,7 @@ const { maxCityLength } = directoryLimits
 /**
  * Makes the search of the city field over {@link MunicipalityList}. Folding the list takes some milliseconds: make
  * one and keep it. Ranking: exact, then prefix, then start of a word, then anywhere; larger places first within
- * each, then by name (features, A1).
+ * each, then by name (features.md, A1).
  */
 export function createMunicipalitySearch(list: MunicipalityList): MunicipalitySearch {
   const rows = makeRows(list)

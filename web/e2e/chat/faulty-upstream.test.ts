@@ -13,7 +13,7 @@ const visitor = visitorsOf(browser, site.origin)
 const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
 const failing = { ...wide, expected: /Failed to load resource/ }
 
-/** What is said of each fault (api.md, section 4). */
+/** What is said of each fault (contract.md, section 4). */
 const faults = upstreamFaults(['huge_announced', 'huge_error', 'encoded_often', 'head_too_long'])
 
 await visitor(

@@ -101,7 +101,7 @@ export function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
 
 /**
  * Posts JSON to the BFF and reads the JSON response; a 204 gives undefined.
- * @param options `idempotencyKey`: repeated requests with one key act once (api.md, section 2); `headers`:
+ * @param options `idempotencyKey`: repeated requests with one key act once (contract.md, section 2); `headers`:
  * extra headers, such as those of the bot check
  * @throws as {@link getJson} does
  */

@@ -79,7 +79,7 @@ export const affiliateCallables: FastifyPluginCallback<Options> = (
     },
   )
 
-  // The trailing slash is part of these names (api.md, section 5); clients that leave it out are served as well.
+  // The trailing slash is part of these names (contract.md, section 5); clients that leave it out are served as well.
   for (const path of ['/get_affiliate_shop_data_by_url/', '/get_affiliate_shop_data_by_url']) {
     app.post<{ Body: { link: string } }>(path, { schema: { body: keyBody('link') } }, (request, reply) => {
       const row = records.byLink(request.body.link)

@@ -53,7 +53,7 @@ interface EventBody {
  * gets the call that it has at that time already, and never a second one.
  */
 export const bookingCallables: FastifyPluginCallback<Options> = (app, { calendar }, done) => {
-  // The trailing slash is part of these names (api.md, section 5); clients that leave it out are served as well.
+  // The trailing slash is part of these names (contract.md, section 5); clients that leave it out are served as well.
   for (const path of ['/get_calendar_availabilities/', '/get_calendar_availabilities']) {
     app.post<{ Body: { date_milli: number } }>(path, { schema: { body: slotsBody } }, (request) => {
       const { date } = romeDateTimeAt(request.body.date_milli)

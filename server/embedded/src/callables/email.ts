@@ -39,7 +39,7 @@ export const emailCallables: FastifyPluginCallback<Options> = (app, { database, 
   )
   const expected = digest(token)
 
-  // The trailing slash is part of the name (api.md, section 5); clients that leave it out are served as well.
+  // The trailing slash is part of the name (contract.md, section 5); clients that leave it out are served as well.
   for (const path of ['/email_unsubscribe/', '/email_unsubscribe']) {
     app.post<{ Body: UnsubscribeBody }>(path, { schema: { body: unsubscribeBody } }, (request, reply) => {
       const { id, email, token: given } = request.body

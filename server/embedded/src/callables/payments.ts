@@ -100,7 +100,7 @@ export const paymentCallables: FastifyPluginCallback<Options> = (app, options, d
     },
   )
 
-  // The slash alone tells the two variants apart (api.md, section 5).
+  // The slash alone tells the two variants apart (contract.md, section 5).
   app.post<{ Body: BillingBody & { uid: string } }>(
     '/add_commercial_data_by_payment_intent/',
     bodyOf({ ...billingFields, uid: text(256) }),

@@ -18,7 +18,7 @@ export interface BmpHeader {
   readonly offset: number
 }
 
-/** 50 megapixels (api.md, 'Chat'). */
+/** 50 megapixels (contract.md, 'Chat'). */
 const maxPixels = 50_000_000
 /** The limit of JPEG; it also limits the memory for one row. */
 const maxSide = 65_535

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { decodeBmp } from './bmp.ts'
 import type { PictureKind } from './picture-kind.ts'
 
-/** 50 megapixels (api.md, 'Chat'). */
+/** 50 megapixels (contract.md, 'Chat'). */
 const limitInputPixels = 50_000_000
 /** The maximum of the longer side in pixels: enough for an assistant or a professional (features.md, E2). */
 const longestSide = 2048
@@ -61,7 +61,7 @@ async function toJpeg(picture: Sharp): Promise<Buffer> {
 }
 
 /**
- * Encodes the photo at `source` as a JPEG for the upstream (api.md, 'Chat'; security.md, UP-04 to UP-06). It
+ * Encodes the photo at `source` as a JPEG for the upstream (contract.md, 'Chat'; security.md, UP-04 to UP-06). It
  * is upright, has at most 2048 pixels on the longer side, and has no metadata.
  *
  * @throws {AppError} `picture_invalid` if the photo cannot be decoded completely within 5 s, exceeds 50

@@ -27,7 +27,7 @@ export interface PictureIntake {
    * Reads a form, prepares its photos and passes them to `send`. If one photo is refused, the whole upload
    * is. Afterwards the files are removed in any case.
    *
-   * @throws {AppError} the errors of api.md, 'Chat': `validation_failed`, `pictures_too_large`,
+   * @throws {AppError} the errors of contract.md, 'Chat': `validation_failed`, `pictures_too_large`,
    * `picture_type_unsupported`, `picture_invalid`, or `picture_upload_failed` (503: no permit, or a shortage
    * of the system). Also rejects with what `send` rejects with.
    */

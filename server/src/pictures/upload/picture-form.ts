@@ -17,7 +17,7 @@ export interface PictureForm {
   readonly parts: AsyncIterable<FormPart>
 }
 
-/** The fields beside the files (api.md, 'Chat'). */
+/** The fields beside the files (contract.md, 'Chat'). */
 export interface PictureFields {
   readonly threadId: string
   readonly messageIndex: number

@@ -3,7 +3,7 @@ const forbidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const forbiddenInLines = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * Whether a text may be taken in: no control characters, no bidirectional overrides, no lone surrogates (api.md,
+ * Whether a text may be taken in: no control characters, no bidirectional overrides, no lone surrogates (contract.md,
  * section 2; security.md, IV-04).
  * @param multiline whether tabs and line breaks are part of it
  */

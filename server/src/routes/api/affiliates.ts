@@ -44,7 +44,7 @@ const UidParams = Type.Object({ uid: Type.String({ pattern: '^[A-Za-z0-9_-]{1,12
 const MapImage = imageResponse('image/png', 'image/webp', 'image/svg+xml')
 const config = { rateLimitGroup: 'reads' } as const
 
-/** The directory's reads (api.md, 'Affiliates'). */
+/** The directory's reads (contract.md, 'Affiliates'). */
 export const affiliatesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { affiliates } = app.services
   const municipalities = new Set(municipalityList().entries.map(({ value }) => value))

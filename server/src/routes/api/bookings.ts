@@ -4,7 +4,7 @@ import { Booking, BookingRequest, Slots, SlotsQuery } from '@mestieri/shared/con
 
 import type { BookingTries } from '../../services/bookings.ts'
 
-/** Callback bookings (api.md, 'Bookings'). */
+/** Callback bookings (contract.md, 'Bookings'). */
 export const bookingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { bookings } = app.services
 

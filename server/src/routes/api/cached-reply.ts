@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cached } from '../../replies.ts'
 import { createRepresentation, type Representation } from '../../representation.ts'
 
-/** Directory, profile and map reads may be kept by the browser and by caches in between (api.md, section 2). */
+/** Directory, profile and map reads may be kept by the browser and by caches in between (contract.md, section 2). */
 const publicRead = 'public, max-age=60, stale-while-revalidate=600'
 
 const representations = new WeakMap<object, Representation>()

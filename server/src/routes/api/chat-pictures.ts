@@ -32,8 +32,8 @@ function pictureForm(request: FastifyRequest): PictureForm {
 }
 
 /**
- * Photos for a conversation (api.md, 'Chat'). A scope of its own: everywhere else a form is an unsupported type, as
- * JSON is here.
+ * Photos for a conversation (contract.md, 'Chat'). A scope of its own: everywhere else a form is an unsupported type,
+ * as JSON is here.
  */
 export const chatPicturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { chat } = app.services

@@ -25,7 +25,7 @@ function isFirstOfConversation({ body }: FastifyRequest): boolean {
   return (body as ChatMessageRequest).threadId === undefined
 }
 
-/** Conversations with the assistants (api.md, 'Chat'). */
+/** Conversations with the assistants (contract.md, 'Chat'). */
 export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { chat } = app.services
 

@@ -13,7 +13,9 @@ export interface ConfigRoutesOptions {
   }
 }
 
-/** Who takes card payments (api.md, 'The rest'): the real provider, the embedded upstream's test mode, or nobody. */
+/**
+ * Who takes card payments (contract.md, 'The rest'): the real provider, the embedded upstream's test mode, or nobody.
+ */
 export function cardProvider({
   cardPublishableKey,
   upstream,
@@ -22,7 +24,7 @@ export function cardProvider({
   return upstream === null ? 'sandbox' : 'none'
 }
 
-/** What the page needs to know of the configuration; nothing secret (api.md, 'The rest'). */
+/** What the page needs to know of the configuration; nothing secret (contract.md, 'The rest'). */
 export const configRoutes: FastifyPluginAsyncTypebox<ConfigRoutesOptions> = async (app, { config }) => {
   const publicConfig: PublicConfig = Object.freeze({
     cardPublishableKey: config.cardPublishableKey,

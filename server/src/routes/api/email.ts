@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
 import { Type } from 'typebox'
 
-/** Unsubscribing by the site's own page (api.md, 'Email'); mail programs have a route of their own. */
+/** Unsubscribing by the site's own page (contract.md, 'Email'); mail programs have a route of their own. */
 export const emailRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { email } = app.services
 

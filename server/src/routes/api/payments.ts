@@ -10,7 +10,7 @@ import { Type } from 'typebox'
 
 const SessionParams = Type.Object({ id: Type.String({ pattern: String.raw`^[\w-]{1,255}$` }) })
 
-/** The professionals' payments (api.md, 'Payments'). */
+/** The professionals' payments (contract.md, 'Payments'). */
 export const paymentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { payments } = app.services
 

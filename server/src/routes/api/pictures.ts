@@ -15,13 +15,13 @@ const PictureQuery = Type.Object({
 })
 
 /**
- * Professionals' pictures and the photos of conversations (api.md, 'The rest' and section 7). They differ in who may
+ * Professionals' pictures and the photos of conversations (contract.md, 'Chat' and 'The rest'). They differ in who may
  * keep a copy: a photo shows a customer's home, so that no shared cache may, and a browser only for an hour.
  */
 export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { pictures, chatPictures } = app.services
   const kinds = [
-    // A year: another picture has another address (api.md, section 2).
+    // A year: another picture has another address (contract.md, section 2).
     { url: '/api/pictures', service: pictures, cacheControl: 'public, max-age=31536000, immutable' },
     { url: '/api/chat/pictures', service: chatPictures, cacheControl: 'private, max-age=3600' },
   ]

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { TokenValidation, TokenValidationRequest } from '@mestieri/shared/contracts/token.ts'
 
-/** The login to the professionals' app (api.md, 'Token'). */
+/** The login to the professionals' app (contract.md, 'Token'). */
 export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { token } = app.services
 

@@ -39,7 +39,7 @@ function checkPresence(data: BillingDataRequest): void {
 }
 
 /**
- * Checks billing data and brings them into the form that upstream gets (api.md, 'Payments').
+ * Checks billing data and brings them into the form that upstream gets (contract.md, 'Payments').
  * @throws AppError `billing_key_missing`, `billing_fields_missing`, or `validation_failed` with every field that does
  *   not fit
  */

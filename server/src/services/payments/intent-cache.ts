@@ -14,7 +14,7 @@ export interface IntentCache {
   evict(paymentIntentId: string): Promise<void>
 }
 
-/** From their creation (api.md, 'Payments'). */
+/** From their creation (contract.md, 'Payments'). */
 const lifetimeMs = 5 * 60_000
 
 /** Where it is kept under which key an intent stands. */

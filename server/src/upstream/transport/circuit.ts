@@ -19,7 +19,7 @@ const openMs = 5_000
 const minCalls = 10
 
 /**
- * A circuit breaker (api.md, section 4). It opens if at least half of the calls within 10 s failed, and at
+ * A circuit breaker (contract.md, section 4). It opens if at least half of the calls within 10 s failed, and at
  * least 10 calls were made. An open circuit refuses every call for 5 s and then permits single probes. A
  * successful probe closes the circuit; a failed probe opens it for another 5 s. If a probe has no result
  * after 5 s, the next probe is permitted: otherwise a call with a long deadline would block a recovered

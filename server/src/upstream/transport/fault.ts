@@ -15,7 +15,7 @@ const unavailable = { code: 'upstream_unavailable', countsAsFailure: true, trans
 const local = { code: 'upstream_unavailable', countsAsFailure: false, transient: false } as const
 
 /**
- * Every way a call can fail, and its consequences (api.md, section 4). The circuit counts neither a rejected
+ * Every way a call can fail, and its consequences (contract.md, section 4). The circuit counts neither a rejected
  * request nor a wrong shape: one visitor's bad link, or one professional's bad record, must not open the
  * circuit for all visitors.
  */

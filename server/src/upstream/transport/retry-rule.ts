@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts'
 const jitter = 0.1
 
 /**
- * Milliseconds to wait before the next attempt, or null if the rule allows no further attempt (api.md,
+ * Milliseconds to wait before the next attempt, or null if the rule allows no further attempt (contract.md,
  * section 4). Jitter lengthens a wait by up to a tenth and never shortens it, so an overloaded upstream
  * always gets the full wait.
  *

@@ -8,7 +8,7 @@ import type { Mode } from '../../upstream/fake/modes.ts'
 const cold = ['/api/affiliates?page=2', '/api/affiliates/bianchi']
 const warm = ['/api/affiliates', '/api/affiliates/rossi']
 
-/** 3 s and 250 ms (api.md, section 4), and what a busy machine adds. */
+/** 3 s and 250 ms (contract.md, section 4), and what a busy machine adds. */
 const deadline = 3250 + 500
 
 const faults = upstreamFaults()

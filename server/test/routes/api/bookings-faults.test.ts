@@ -7,7 +7,7 @@ import { shortTable } from '../../upstream/build.ts'
 import type { Mode } from '../../upstream/fake/modes.ts'
 
 const deadline = 1_000
-/** 250 ms (api.md, section 4), and what a busy machine adds. */
+/** 250 ms (contract.md, section 4), and what a busy machine adds. */
 const latest = deadline + 250 + 750
 
 // The clock of the server stands at nine on Friday, 15 January 2027, in Rome.

@@ -11,7 +11,7 @@ export async function readSlots(date: string): Promise<readonly string[]> {
 }
 
 /**
- * Books a call. A repeat with the same key never books twice (api.md, section 2).
+ * Books a call. A repeat with the same key never books twice (contract.md, section 2).
  * @param headers the bot check's
  * @throws ApiError, `slot_taken`, `booking_failed` and `booking_unknown` among others; a {@link PerhapsBookedError}
  * where the BFF does not know whether the call is booked

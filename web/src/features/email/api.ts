@@ -3,7 +3,7 @@ import type { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
 import { postJson } from '../../lib/api-client.ts'
 
 /**
- * Unsubscribes an address from our emails (api.md, 'Email').
+ * Unsubscribes an address from our emails (contract.md, 'Email').
  * @param headers the headers of the bot check
  * @throws {ApiError}
  */

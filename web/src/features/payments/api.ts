@@ -7,7 +7,7 @@ import type {
 
 import { postJson } from '../../lib/api-client.ts'
 
-/** Longer than the BFF's own limit for billing data, which is 15.5 s (api.md, section 4). */
+/** Longer than the BFF's own limit for billing data, which is 15.5 s (contract.md, section 4). */
 const billingTimeoutMs = 20_000
 
 /** Requests the payment intent. @throws {ApiError} */

@@ -2,7 +2,7 @@ import type { TokenValidation, TokenValidationRequest } from '@mestieri/shared/c
 
 import { postJson } from '../../lib/api-client.ts'
 
-/** Validates a short token; the server then notifies the app (api.md, 'Token'). @throws {ApiError} */
+/** Validates a short token; the server then notifies the app (contract.md, 'Token'). @throws {ApiError} */
 export function validateToken(request: TokenValidationRequest): Promise<TokenValidation> {
   return postJson('/token/validate', request)
 }

@@ -20,7 +20,7 @@ interface BookCallPageProps {
 /** The booking of a call by a professional whom we know (specification, section 2, '/prenota_chiamata/{uid}'). */
 export function BookCallPage({ contact }: BookCallPageProps) {
   const kept = useRef<KeptBooking>(null)
-  // The digits that are shown of a number on record (api.md, 'Affiliates').
+  // The digits that are shown of a number on record (contract.md, 'Affiliates').
   const phoneEnding = endDigits(contact?.phoneMasked ?? '') || undefined
   const waiting = <div className={styles.waiting} aria-busy="true" />
   return (

@@ -36,7 +36,10 @@ export interface DirectoryLoaderDeps {
   readonly addressBar: () => string | null
 }
 
-/** 503 for a failed search, whatever the upstream did: the page itself is whole and worth another try (api.md, 7). */
+/**
+ * 503 for a failed search, whatever the upstream did: the page itself is whole and worth another try (contract.md,
+ * section 3).
+ */
 const statuses = { found: 200, empty: 200, beyond: 200, 'unknown-city': 422, failed: 503 } as const
 
 /**

@@ -33,7 +33,7 @@ export interface LegalDocumentProps {
 
 /**
  * The frame of a legal page: title, dates, print, a summary, the contents at the side, the text in a good measure, and
- * the way back up (features.md, I9; visual.md, 'Legal pages').
+ * the way back up (features.md, I9).
  */
 export function LegalDocument(props: LegalDocumentProps) {
   const { title, lead, dates, path, summary, parts, children } = props

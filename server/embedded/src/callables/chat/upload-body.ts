@@ -1,7 +1,7 @@
 /* oxlint-disable no-await-in-loop -- a body is read piece after piece, as it arrives */
 import { createJsonCursor, type JsonCursor, UploadError } from './json-cursor.ts'
 
-/** Bounds of `save_customer_files` (specification, section 9; api.md, 'Chat'). */
+/** Bounds of `save_customer_files` (specification, section 9; contract.md, 'Chat'). */
 export const uploadLimits = {
   files: 10,
   /** Of all files together, decoded. */

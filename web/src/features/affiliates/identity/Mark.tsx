@@ -23,7 +23,7 @@ export interface MarkProps {
 
 /**
  * A professional's profile picture or, where it is missing or broken, their initials with the trade's badge
- * (specification, 'profile_picture, default if absent'). Decorative: the name always stands beside it.
+ * (specification, section 3, 'profile_picture'). Decorative: the name always stands beside it.
  */
 export function Mark({ professional, size = 'm', ground = 'surface', className }: MarkProps) {
   const { link, shopName, profession, profilePicture } = professional

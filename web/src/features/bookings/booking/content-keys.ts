@@ -1,4 +1,7 @@
-/** Gives one idempotency key for each content, so that a double click and a repeat are one request (api.md, section 2). */
+/**
+ * Gives one idempotency key for each content, so that a double click and a repeat are one request (contract.md, section
+ * 2).
+ */
 export interface ContentKeys {
   /** The key of a content; the same for the same one. */
   of(content: object): string

@@ -13,7 +13,7 @@ import {
 } from './message-list.ts'
 import type { ChatMessage, UserMessage } from './message.ts'
 
-/** The chat's calls for one service (api.md, 'Chat'); each rejects with an error that carries a problem. */
+/** The chat's calls for one service (contract.md, 'Chat'); each rejects with an error that carries a problem. */
 export interface ChatCalls {
   send(
     message: { readonly content: string; readonly threadId: string | null },

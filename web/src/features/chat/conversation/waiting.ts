@@ -4,7 +4,7 @@ export const togglePeriodMs = 5_000
 /** From here on the wait is explained, in milliseconds (features.md, D5). */
 export const slowAfterMs = 20_000
 
-/** From here on an answer is not awaited any more, in milliseconds (features.md, D5; api.md, section 4). */
+/** From here on an answer is not awaited any more, in milliseconds (features.md, D5; contract.md, section 4). */
 export const giveUpAfterMs = 60_000
 
 /** What the typing indicator shows: words, or nothing but its dots. */

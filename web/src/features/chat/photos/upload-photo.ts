@@ -15,7 +15,9 @@ export interface UploadOptions {
   readonly onProgress: (fraction: number) => void
 }
 
-/** The BFF answers within 45 s once it has everything (api.md, section 4); a slow line needs its time before that. */
+/**
+ * The BFF answers within 45 s once it has everything (contract.md, section 4); a slow line needs its time before that.
+ */
 const timeoutMs = 120_000
 
 /** The file's name with the ending of what it was turned into. */

@@ -13,7 +13,7 @@ export interface BillingSubject {
 }
 
 /**
- * Makes the request body of the billing data (api.md, 'Payments'). With a uid, upstream knows the
+ * Makes the request body of the billing data (contract.md, 'Payments'). With a uid, upstream knows the
  * professional, so the email is not sent.
  */
 export function billingRequest({ values, method, uid, paymentIntentId }: BillingSubject): BillingDataRequest {
