@@ -11,7 +11,7 @@ import { chat as serramenti } from './serramenti/chat.ts'
 import { chat as tinteggiatura } from './tinteggiatura/chat.ts'
 
 /** What the chat page says of each service. */
-export const chats = {
+export const chats: Readonly<Record<ServiceSlug, ServiceChat>> = {
   ristrutturazione,
   tinteggiatura,
   serramenti,
@@ -21,4 +21,4 @@ export const chats = {
   ristrutturazione_tetto: tetto,
   ristrutturazione_bagno: bagno,
   impianto_fotovoltaico: fotovoltaico,
-} as const satisfies Record<ServiceSlug, ServiceChat>
+}

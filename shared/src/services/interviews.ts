@@ -11,7 +11,7 @@ import { interview as serramenti } from './serramenti/interview.ts'
 import { interview as tinteggiatura } from './tinteggiatura/interview.ts'
 
 /** The interview of each service. */
-export const interviews = {
+export const interviews: Readonly<Record<ServiceSlug, ServiceInterview>> = {
   ristrutturazione,
   tinteggiatura,
   serramenti,
@@ -21,4 +21,4 @@ export const interviews = {
   ristrutturazione_tetto: tetto,
   ristrutturazione_bagno: bagno,
   impianto_fotovoltaico: fotovoltaico,
-} as const satisfies Record<ServiceSlug, ServiceInterview>
+}

@@ -10,7 +10,7 @@ import { landing as serramenti } from './serramenti/landing.ts'
 import { landing as tinteggiatura } from './tinteggiatura/landing.ts'
 
 /** The content of every landing. Only the landing page and what the server writes into its head import it. */
-export const landingContents = {
+export const landingContents: Readonly<Record<LandingSlug, LandingContent>> = {
   ristrutturazione,
   tinteggiatura,
   serramenti,
@@ -19,4 +19,4 @@ export const landingContents = {
   ristrutturazione_tetto: tetto,
   ristrutturazione_bagno: bagno,
   impianto_fotovoltaico: fotovoltaico,
-} as const satisfies Record<LandingSlug, LandingContent>
+}

@@ -27,7 +27,7 @@ export const pricesOf = {
  * state prices from these rows alone. They are published ranges of portals and trade blogs, some of them some years
  * old: pages show them as such, never as a quote.
  */
-export const priceGuide: MergedRows<(typeof pricesOf)[LandingSlug]> = Object.assign(
+export const priceGuide: MergedRows<(typeof pricesOf)[keyof typeof pricesOf]> = Object.assign(
   {},
   ...Object.values(pricesOf),
 )

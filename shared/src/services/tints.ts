@@ -11,7 +11,7 @@ import type { ServiceTint } from './tint.ts'
 import { tint as tinteggiatura } from './tinteggiatura/tint.ts'
 
 /** The tint of each service; the web build makes style rules of them. */
-export const tints = {
+export const tints: Readonly<Record<ServiceSlug, ServiceTint>> = {
   ristrutturazione,
   tinteggiatura,
   serramenti,
@@ -21,4 +21,4 @@ export const tints = {
   ristrutturazione_tetto: tetto,
   ristrutturazione_bagno: bagno,
   impianto_fotovoltaico: fotovoltaico,
-} as const satisfies Record<ServiceSlug, ServiceTint>
+}

@@ -1,12 +1,10 @@
-/** The names of all masters in `web/art`. The build fails when the list and the folder differ. */
-export const pictureNames = [
-  'bagno',
-  'caldaia',
+import { catalogue, type ServicePicture } from '@mestieri/shared/services/catalogue.ts'
+
+const servicePictures = Object.values(catalogue).map(({ picture }) => picture)
+
+const otherPictures = [
   'casa',
-  'facciata',
-  'fotovoltaico',
   'furgone',
-  'impianti',
   'non-trovata',
   'prop-calendario',
   'prop-carta',
@@ -16,11 +14,10 @@ export const pictureNames = [
   'prop-foto',
   'prop-recensione',
   'prop-scudo',
-  'ristrutturazione',
-  'serramenti',
-  'tetto',
-  'tinteggiatura',
   'ufficio',
 ] as const
 
-export type PictureName = (typeof pictureNames)[number]
+export type PictureName = ServicePicture | (typeof otherPictures)[number]
+
+/** Every picture of `web/art`, by the name of its master; the build fails where the two differ. */
+export const pictureNames: readonly PictureName[] = [...servicePictures, ...otherPictures]

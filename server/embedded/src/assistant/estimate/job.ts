@@ -1,8 +1,8 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
-import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 import type { TaxReliefCase } from '@mestieri/shared/catalogue/tax-relief.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
+import type { ServiceJob } from '@mestieri/shared/services/job.ts'
 
 import type { PriceBook } from '../price-book/price-book.ts'
 import type { Climate } from '../price-book/zones.ts'
@@ -31,13 +31,12 @@ export interface Service {
   readonly work: string
   /** In the order in which they are asked. */
   readonly slots: readonly Slot[]
-  /** What it is called on the card: 'Bagno completo'. */
-  title(facts: Facts): string
-  profession(facts: Facts): Profession
+  /** The job that the facts choose. */
+  job(facts: Facts): ServiceJob
   /** Null where no honest figure exists without a visit. */
   price(job: Job, book: PriceBook): Cost | null
-  /** What the range leaves out, worked out from the same book. */
-  notes(facts: Facts, book: PriceBook): readonly string[]
+  /** What the range leaves out beyond the notes of the job, computed from the same book. */
+  furtherNotes?(facts: Facts, book: PriceBook): readonly string[]
   /** Why there is no figure, where {@link price} gives none. */
   readonly siteVisit?: string
   readonly relief: TaxReliefCase
@@ -48,4 +47,13 @@ export interface Service {
 /** A cost and the rows that it stands on; rows that did not apply are left out. */
 export function costOf(range: PriceRange, used: readonly (EstimateRow | null)[]): Cost {
   return { range, used: used.filter((row) => row !== null) }
+}
+
+/** The job that an option of a choice names, or the standard one while nothing is chosen. */
+export function chosenJob<Id extends string>(
+  jobs: Readonly<Record<Id, ServiceJob>>,
+  option: string | null,
+  standard: Id,
+): ServiceJob {
+  return jobs[option !== null && Object.hasOwn(jobs, option) ? (option as Id) : standard]
 }

@@ -33,5 +33,5 @@ export function briefOf(service: Service, slots: readonly Slot[], facts: Facts):
       const value = fact ? (fact.kind === 'unknown' ? 'da definire' : slot.show(fact)) : null
       return { label: slot.label, value }
     })
-  return [{ label: 'Lavoro', value: service.title(facts) }, ...rows].slice(0, 12)
+  return [{ label: 'Lavoro', value: service.job(facts).title }, ...rows].slice(0, 12)
 }

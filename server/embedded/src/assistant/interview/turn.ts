@@ -62,7 +62,7 @@ export function say({ service, slots }: TurnContext, said: Said): Turn {
       progress: progressOf(slots, state.facts, asked),
       brief: briefOf(service, slots, state.facts),
       ...(said.toProfessionals
-        ? { link: professionalsLink(service.profession(state.facts), placeOfFacts(state.facts)) }
+        ? { link: professionalsLink(service.job(state.facts).profession, placeOfFacts(state.facts)) }
         : {}),
     },
   }
@@ -80,5 +80,5 @@ export function openSlots(service: Service, facts: Facts): Slot[] {
 
 /** Where the professionals for a job are, in a sentence. */
 export function whereSentence(service: Service, facts: Facts): string {
-  return professionalsSentence(service.profession(facts), placeOfFacts(facts))
+  return professionalsSentence(service.job(facts).profession, placeOfFacts(facts))
 }

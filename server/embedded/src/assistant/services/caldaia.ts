@@ -1,5 +1,6 @@
 import { plus, times } from '@mestieri/shared/catalogue/price-range.ts'
 import { interview } from '@mestieri/shared/services/caldaia/interview.ts'
+import { jobs } from '@mestieri/shared/services/caldaia/jobs.ts'
 
 import { costOf, type Service } from '../estimate/job.ts'
 import { choiceSlot } from '../slots/choice-slot.ts'
@@ -55,14 +56,9 @@ export function caldaia(place: Slot): Service {
     slug: 'caldaia',
     work: interview.work,
     slots: [area, bathrooms, kind, flue, valves, place, photoSlot(interview.photos)],
-    title: () => 'Caldaia a condensazione',
-    profession: () => 'Idraulico',
+    job: (facts) => (optionOf(facts, 'lavoro') === 'ibrido' ? jobs.ibrido : jobs.sostituzione),
     relief: interview.relief,
     vat: interview.vat,
-    notes: (facts) =>
-      optionOf(facts, 'lavoro') === 'ibrido'
-        ? ['Pompa di calore a parte: il listino non la copre, chiedila nel preventivo']
-        : [],
     price: (job, { prices }) => {
       const small = job.number('superficie') <= smallHome.area && job.number('bagni') <= smallHome.bathrooms
       const boiler = small ? prices.boiler24 : prices.boiler30

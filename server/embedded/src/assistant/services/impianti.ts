@@ -1,11 +1,11 @@
 import { times } from '@mestieri/shared/catalogue/price-range.ts'
-import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 import { interview } from '@mestieri/shared/services/impianti/interview.ts'
+import { jobs } from '@mestieri/shared/services/impianti/jobs.ts'
 
-import { costOf, type Service } from '../estimate/job.ts'
+import { chosenJob, costOf, type Service } from '../estimate/job.ts'
 import type { PriceBook } from '../price-book/price-book.ts'
 import { choiceSlot } from '../slots/choice-slot.ts'
-import { type Facts, numberOf, optionOf } from '../slots/facts.ts'
+import { type Facts, optionOf } from '../slots/facts.ts'
 import { homeAreaInMetres } from '../slots/house-area.ts'
 import { numberSlot } from '../slots/number-slot.ts'
 import { photoSlot } from '../slots/photo-slot.ts'
@@ -32,14 +32,6 @@ const area = numberSlot({
   },
 })
 
-const professionsOf: Readonly<Record<string, Profession>> = {
-  elettrico: 'Elettricista',
-  allarme: 'Elettricista',
-  idraulico: 'Idraulico',
-  riscaldamento: 'Idraulico',
-  clima: 'Impiantista',
-}
-
 /** How many points a home of a size has; the smaller and the larger count. */
 function usualPoints(kindOf: string, size: number, { quantities }: PriceBook): { min: number; max: number } {
   if (kindOf === 'idraulico') return quantities.waterPoints
@@ -63,23 +55,9 @@ export function impianti(place: Slot): Service {
     slug: 'impianti',
     work: interview.work,
     slots: [kind, extent, area, ...countSlots, place, photoSlot(interview.photos)],
-    title: (facts) => {
-      const said = facts['impianto']
-      const label = said ? kind.show(said) : 'impianto'
-      return label.charAt(0).toUpperCase() + label.slice(1)
-    },
-    profession: (facts) => professionsOf[optionOf(facts, 'impianto') ?? ''] ?? 'Elettricista',
+    job: (facts) => chosenJob(jobs, optionOf(facts, 'impianto'), facts['impianto'] ? 'incerto' : 'impianto'),
     relief: interview.relief,
     vat: interview.vat,
-    notes: (facts) => [
-      ...(isKind(facts, 'clima') ? ['Solo la posa: le macchine sono a parte'] : []),
-      ...(numberOf(facts, 'punti')
-        ? []
-        : isKind(facts, 'allarme')
-          ? []
-          : ['Punti contati da me in base alla casa']),
-      'Chiedi sempre la dichiarazione di conformità',
-    ],
     price: (job, book) => {
       const { prices, quantities } = book
       const kindOf = job.choice('impianto')

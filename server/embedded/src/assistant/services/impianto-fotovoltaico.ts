@@ -1,5 +1,6 @@
 import { plus, type PriceRange, times } from '@mestieri/shared/catalogue/price-range.ts'
 import { interview } from '@mestieri/shared/services/impianto_fotovoltaico/interview.ts'
+import { jobs } from '@mestieri/shared/services/impianto_fotovoltaico/jobs.ts'
 
 import { costOf, type Service } from '../estimate/job.ts'
 import type { Utterance } from '../italian/utterance.ts'
@@ -50,12 +51,9 @@ export function impiantoFotovoltaico(place: Slot): Service {
     slug: 'impianto_fotovoltaico',
     work: interview.work,
     slots: [plantSize, consumption, roof, battery, capacity, loads, place, photoSlot(interview.photos)],
-    title: (facts) =>
-      optionOf(facts, 'batteria') === 'si' ? 'Fotovoltaico con batteria' : 'Impianto fotovoltaico',
-    profession: () => 'Installatore fotovoltaico',
+    job: (facts) => (optionOf(facts, 'batteria') === 'si' ? jobs.accumulo : jobs.pannelli),
     relief: interview.relief,
     vat: interview.vat,
-    notes: () => [],
     price: (job, book) => {
       const { prices, quantities: sizes } = book
       const load = job.choice('carichi')

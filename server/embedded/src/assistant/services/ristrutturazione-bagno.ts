@@ -1,5 +1,6 @@
 import { atLeast, plus, scaled, times } from '@mestieri/shared/catalogue/price-range.ts'
 import { interview } from '@mestieri/shared/services/ristrutturazione_bagno/interview.ts'
+import { jobs } from '@mestieri/shared/services/ristrutturazione_bagno/jobs.ts'
 
 import { costOf, type Service } from '../estimate/job.ts'
 import { patterns, says } from '../italian/patterns.ts'
@@ -65,14 +66,12 @@ export function ristrutturazioneBagno(place: Slot): Service {
     slug: 'ristrutturazione_bagno',
     work: interview.work,
     slots: [kind, pipes, area, grade, floor, count, place, photoSlot(interview.photos)],
-    title: (facts) =>
+    job: (facts) =>
       isWhole(optionOf(facts, 'lavoro') ?? 'completo', optionOf(facts, 'tubi') ?? '')
-        ? 'Bagno completo'
-        : 'Sanitari e rivestimenti del bagno',
-    profession: () => 'Impresa Edile',
+        ? jobs.completo
+        : jobs.restyling,
     relief: interview.relief,
     vat: interview.vat,
-    notes: () => [],
     price: (job, { prices, quantities }) => {
       const whole = isWhole(job.choice('lavoro'), job.choice('tubi'))
       const size = job.number('superficie')

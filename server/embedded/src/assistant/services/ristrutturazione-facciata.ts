@@ -1,7 +1,8 @@
 import { plus, times } from '@mestieri/shared/catalogue/price-range.ts'
 import { interview } from '@mestieri/shared/services/ristrutturazione_facciata/interview.ts'
+import { jobs } from '@mestieri/shared/services/ristrutturazione_facciata/jobs.ts'
 
-import { costOf, type Service } from '../estimate/job.ts'
+import { chosenJob, costOf, type Service } from '../estimate/job.ts'
 import { enclosedArea } from '../italian/numbers/dimensions.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { quantities } from '../price-book/quantities.ts'
@@ -85,18 +86,9 @@ export function ristrutturazioneFacciata(place: Slot): Service {
     slug: 'ristrutturazione_facciata',
     work: interview.work,
     slots: [kind, area, floors, balconies, place, photoSlot(interview.photos)],
-    title: (facts) => {
-      const titles = {
-        tinta: 'Facciata da tinteggiare',
-        intonaco: 'Facciata, intonaco e tinta',
-        cappotto: 'Cappotto termico',
-      }
-      return titles[(optionOf(facts, 'lavoro') ?? '') as keyof typeof titles] ?? 'Facciata'
-    },
-    profession: () => 'Impresa Edile',
+    job: (facts) => chosenJob(jobs, optionOf(facts, 'lavoro'), 'facciata'),
     relief: interview.relief,
     vat: interview.vat,
-    notes: () => ['Permessi e occupazione di suolo a parte, dove servono'],
     price: (job, { prices }) => {
       const surface = job.number('superficie')
       const stories = job.number('piani')

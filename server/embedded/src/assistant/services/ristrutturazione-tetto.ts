@@ -1,5 +1,6 @@
 import { plus, scaled, times } from '@mestieri/shared/catalogue/price-range.ts'
 import { interview } from '@mestieri/shared/services/ristrutturazione_tetto/interview.ts'
+import { jobs } from '@mestieri/shared/services/ristrutturazione_tetto/jobs.ts'
 
 import { costOf, type Service } from '../estimate/job.ts'
 import { choiceSlot } from '../slots/choice-slot.ts'
@@ -60,15 +61,13 @@ export function ristrutturazioneTetto(place: Slot): Service {
     slug: 'ristrutturazione_tetto',
     work: interview.work,
     slots: [area, measured, covering, works, insulation, floors, place, photoSlot(interview.photos)],
-    title: (facts) => {
-      if (hasAsbestos(facts)) return 'Tetto in eternit'
-      return isRebuilt(facts) ? 'Tetto da rifare' : 'Tetto da riparare'
+    job: (facts) => {
+      if (hasAsbestos(facts)) return jobs.eternit
+      return isRebuilt(facts) ? jobs.rifare : jobs.riparare
     },
-    profession: () => 'Impresa Edile',
     relief: interview.relief,
     vat: interview.vat,
     siteVisit: interview.siteVisit,
-    notes: () => [],
     price: (job, { prices, quantities }) => {
       const covered = job.choice('manto')
       if (covered === 'eternit') return null

@@ -1,7 +1,8 @@
 import { times } from '@mestieri/shared/catalogue/price-range.ts'
 import { interview } from '@mestieri/shared/services/ristrutturazione/interview.ts'
+import { jobs } from '@mestieri/shared/services/ristrutturazione/jobs.ts'
 
-import { costOf, type Service } from '../estimate/job.ts'
+import { chosenJob, costOf, type Service } from '../estimate/job.ts'
 import { roundPrice } from '../estimate/rounding.ts'
 import { zoneOf } from '../price-book/zones.ts'
 import { choiceSlot } from '../slots/choice-slot.ts'
@@ -40,18 +41,10 @@ export function ristrutturazione(place: Slot): Service {
     slug: 'ristrutturazione',
     work: interview.work,
     slots: [area, level, systems, bathrooms, windows, place, photoSlot(interview.photos)],
-    title: (facts) => {
-      const titles = {
-        leggera: 'Casa da rinfrescare',
-        completa: 'Ristrutturazione completa',
-        pregio: 'Ristrutturazione di pregio',
-      }
-      return titles[(optionOf(facts, 'livello') ?? '') as keyof typeof titles] ?? 'Ristrutturazione'
-    },
-    profession: () => 'Impresa Edile',
+    job: (facts) => chosenJob(jobs, optionOf(facts, 'livello'), 'casa'),
     relief: interview.relief,
     vat: interview.vat,
-    notes: (facts, { prices, quantities }) => {
+    furtherNotes: (facts, { prices, quantities }) => {
       const pieces = numberOf(facts, 'infissi')
       if (!pieces || pieces.high === 0) return []
       const { low, high } = zoneOf(placeOfFacts(facts))

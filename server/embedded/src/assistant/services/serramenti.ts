@@ -1,5 +1,6 @@
 import { plus, scaled, times } from '@mestieri/shared/catalogue/price-range.ts'
 import { interview } from '@mestieri/shared/services/serramenti/interview.ts'
+import { jobs } from '@mestieri/shared/services/serramenti/jobs.ts'
 
 import { costOf, type Service } from '../estimate/job.ts'
 import { enclosedArea } from '../italian/numbers/dimensions.ts'
@@ -88,11 +89,9 @@ export function serramenti(place: Slot): Service {
       place,
       photoSlot(interview.photos),
     ],
-    title: () => 'Serramenti in PVC',
-    profession: () => 'Serramentista',
+    job: () => jobs.pvc,
     relief: interview.relief,
     vat: interview.vat,
-    notes: () => ['Persiane e zanzariere a parte'],
     price: (job, book) => {
       const { prices, quantities: sizes } = book
       const large = job.choice('grandezza') === 'grandi' ? sizes.largerWindow.max : 1

@@ -1,5 +1,6 @@
 import { atLeast, plus, scaled, times } from '@mestieri/shared/catalogue/price-range.ts'
 import { interview } from '@mestieri/shared/services/tinteggiatura/interview.ts'
+import { jobs } from '@mestieri/shared/services/tinteggiatura/jobs.ts'
 
 import { costOf, type Service } from '../estimate/job.ts'
 import { choiceSlot } from '../slots/choice-slot.ts'
@@ -34,11 +35,9 @@ export function tinteggiatura(place: Slot): Service {
     slug: 'tinteggiatura',
     work: interview.work,
     slots: [area, surfaces, walls, finish, furnishing, place, photoSlot(interview.photos)],
-    title: () => 'Tinteggiatura',
-    profession: () => 'Imbianchino',
+    job: () => jobs.interni,
     relief: interview.relief,
     vat: interview.vat,
-    notes: () => [],
     price: (job, { prices, quantities }) => {
       const floor = job.number('superficie')
       const ceiling = job.choice('superfici') === 'tutto' ? floor : 0

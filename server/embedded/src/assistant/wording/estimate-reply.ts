@@ -49,7 +49,7 @@ export function describeJob(service: Service, facts: Facts): string {
   const fact = size ? facts[size.id] : undefined
   const place = placeOfFacts(facts)
   return [
-    service.title(facts),
+    service.job(facts).title,
     ...(size && fact ? [size.show(fact)] : []),
     ...(place ? [place.label] : []),
   ].join(', ')
@@ -63,6 +63,7 @@ export function estimateCard(
   book: PriceBook,
 ): ReplyEstimate {
   const place = placeOfFacts(facts)
+  const job = service.job(facts)
   return {
     service: describeJob(service, facts),
     min: estimate.min,
@@ -73,8 +74,8 @@ export function estimateCard(
     zone: capitalise(`${place?.label ?? 'comune non detto'}: ${estimate.zone.words}`),
     sources: sourceLines(estimate, book),
     narrow: narrowing(service, facts),
-    notes: service.notes(facts, book).slice(0, 3),
-    profession: service.profession(facts),
+    notes: [...job.notes, ...(service.furtherNotes?.(facts, book) ?? [])].slice(0, 3),
+    profession: job.profession,
     city: directoryCity(place),
   }
 }
