@@ -5,11 +5,14 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { touchOnly, useMediaQuery } from '../../../components/use-media-query.ts'
 import { useChatScreen } from '../chat-context.ts'
 import { useFilePicker } from '../composer/use-file-picker.tsx'
-import { serviceWords } from '../service-words.ts'
+import { serviceWords } from '../service-messages.ts'
 
 import styles from './MessageLog.module.css'
 
-/** What to photograph, and how, when the assistant asks for pictures (specification, section 3; features.md, E8). */
+/**
+ * Shown when the assistant asks for pictures: which ones help, and buttons (specification, section 3;
+ * features.md, E8).
+ */
 export function PhotoRequest() {
   const { chat } = useChatScreen()
   const touch = useMediaQuery(touchOnly)

@@ -4,16 +4,18 @@ import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import { euroRange } from '../../../lib/numbers.ts'
 import type { ChatMessage } from '../conversation/message.ts'
 import { plainText } from '../reply/parse-markup.ts'
-import { chatTitle, greeting } from '../service-words.ts'
+import { chatTitle, greeting } from '../service-messages.ts'
 import { jobSheet, sentPhotos } from './job-sheet.ts'
 
-/** The longest message that is put into a link to the messaging app, in characters (features.md, D15). */
+/** The maximum length of the summary in a WhatsApp link, in characters (features.md, D15). */
 export const maxSummary = 1_000
 
-/** How much of the customer's own words goes along where the job sheet says nothing. */
+/**
+ * The maximum length of the customer's own text, which the summary quotes if the job sheet is nearly empty.
+ */
 const maxOwnWords = 500
 
-/** Cuts at a length, with a sign that something is missing. */
+/** Cuts a text at `max` characters and ends it with an ellipsis. */
 function cut(text: string, max: number): string {
   return text.length <= max
     ? text
@@ -23,7 +25,7 @@ function cut(text: string, max: number): string {
         .trimEnd()}…`
 }
 
-/** What a person of the support should know first: the job as understood, the range, the photos. */
+/** The summary for the support staff: the job, the price range, whether there are photos. */
 export function conversationSummary(tile: ServiceTile, messages: readonly ChatMessage[]): string {
   const { rows, estimate } = jobSheet(tile, messages)
   const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [`- ${label}: ${value}`]))
@@ -44,7 +46,7 @@ export interface TranscriptDeps {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly siteName: string
-  /** IANA zone; the browser's own when left out. */
+  /** IANA time zone; default: the browser's. */
   readonly timeZone?: string
 }
 
@@ -61,7 +63,7 @@ function transcriptLine(message: ChatMessage, time: (timestamp: number) => strin
   return `Tu${at}:\n${message.content}${pictures}${unsent}`
 }
 
-/** The whole conversation as plain text, to keep (features.md, D16). */
+/** The whole conversation as plain text (features.md, D16). */
 export function transcript(
   tile: ServiceTile,
   messages: readonly ChatMessage[],
@@ -83,7 +85,7 @@ export function transcript(
   ].join('\n\n')
 }
 
-/** The name of the file: 'riepilogo-ristrutturazione-bagno-2026-11-20.txt'. */
+/** The transcript's file name: 'riepilogo-ristrutturazione-bagno-2026-11-20.txt'. */
 export function transcriptName(tile: ServiceTile, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)
   return `riepilogo-${tile.slug.replaceAll('_', '-')}-${day}.txt`
