@@ -24,9 +24,7 @@ export function townName(value: string): string {
   return displayName(parseTown(value).name)
 }
 
-/**
- * A professional's seat: 'Monza (MB)', 'Monza' or 'Provincia di MB', whatever is known; null if nothing is.
- */
+/** A professional's seat: 'Monza (MB)', 'Monza' or 'Provincia di MB'; null if unknown. */
 export function placeName(city: string, province: string): string | null {
   const town = parseTown(city)
   const sign = town.province ?? province.trim()
@@ -34,10 +32,7 @@ export function placeName(city: string, province: string): string | null {
   return sign ? `${displayName(town.name)} (${sign})` : displayName(town.name)
 }
 
-/**
- * The town with its preposition: 'a Monza', 'ad Arezzo'. Four provinces in the list have their own
- * preposition.
- */
+/** The town with its preposition: 'a Monza', 'ad Arezzo'. Four provinces have their own preposition. */
 export function atTown(value: string): string {
   const own: Readonly<Record<string, string>> = {
     'Medio Campidano': 'nel Medio Campidano',

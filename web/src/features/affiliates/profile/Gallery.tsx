@@ -37,8 +37,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
   const hidden = shown.length - inGrid
 
   const show = (index: number | null) => {
-    // When the lightbox closes, the focus returns to the thumbnail that opened it, whichever photo shows
-    // last.
+    // When the lightbox closes, the focus returns to the thumbnail that opened it.
     if (index !== null && open === null) opener.current = thumbnails.current.get(index) ?? null
     setOpen(index)
   }

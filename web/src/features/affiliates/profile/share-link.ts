@@ -16,9 +16,7 @@ export type ShareOutcome = 'done' | 'copied' | 'failed'
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/**
- * Shares a page with the browser's share sheet; if that is not possible, copies its URL (features.md, B11).
- */
+/** Shares a page by the browser's share sheet; if that fails, copies its URL (features.md, B11). */
 export async function shareLink(page: SharedPage, { share, copy }: ShareDeps): Promise<ShareOutcome> {
   if (share) {
     try {

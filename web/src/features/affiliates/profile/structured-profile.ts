@@ -65,8 +65,7 @@ function localBusiness(profile: AffiliateProfile, origin: string): object {
 }
 
 /**
- * The structured data of a profile: a schema.org local business and a BreadcrumbList; empty without a
- * profile.
+ * The structured data of a profile: a schema.org local business and a BreadcrumbList.
  * @param origin without a trailing slash
  */
 export function structuredProfile(outcome: ProfileOutcome, origin: string): object[] {

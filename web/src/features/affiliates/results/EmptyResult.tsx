@@ -18,10 +18,7 @@ interface EmptyResultProps {
   readonly capital: CapitalResults | null
 }
 
-/**
- * A search without results: suggests changes of the filters, but never applies them itself (features.md,
- * A10).
- */
+/** A search without results: links to wider searches, none applied automatically (features.md, A10). */
 export function EmptyResult({ search, capital }: EmptyResultProps) {
   const { profession, city } = search
   return (

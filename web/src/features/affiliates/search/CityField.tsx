@@ -26,10 +26,7 @@ function prepare() {
   loadMunicipalities().catch(() => undefined)
 }
 
-/**
- * The city field, with suggestions from the list of municipalities (specification, 'Directory search
- * screen').
- */
+/** The city field with suggestions (specification, 'Directory search screen'). */
 export function CityField({ text, onText, onCity, error, hint }: CityFieldProps) {
   return (
     <Combobox

@@ -108,7 +108,7 @@ export function correctedPath(given: URLSearchParams, search: AffiliateSearch): 
   return withQuery(query)
 }
 
-/** The canonical path of a search, for search engines; it ignores the page size. */
+/** The canonical path of a search, with the default page size; another page size maps to page 1. */
 export function canonicalPath(search: AffiliateSearch): string {
   const page = search.pageSize === directoryLimits.defaultPageSize ? search.page : 1
   return searchPath({ ...search, page, pageSize: directoryLimits.defaultPageSize })

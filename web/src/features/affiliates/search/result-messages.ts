@@ -31,7 +31,7 @@ export function foundAnnouncement(total: number): string {
   return `${countText(total)} ${total === 1 ? 'trovato' : 'trovati'}`
 }
 
-/** The count after the heading: '12 professionisti', or '12 profili' if the heading already says 'Professionisti'. */
+/** The count after the heading: '12 professionisti'; '12 profili' if the heading says 'Professionisti'. */
 export function countLabel({ profession }: Filters, total: number): string {
   if (isProfession(profession)) return countText(total)
   if (total === 0) return 'nessun profilo'

@@ -12,8 +12,7 @@ export interface SearchCacheOptions {
 export interface SearchCache {
   /**
    * Reads a stored page; null without a usable one.
-   * @param returning whether the visitor goes back or forward: then a page of any age is used, as they saw it
-   * before
+   * @param returning whether the visitor goes back or forward; a page of any age is then usable
    */
   read(search: AffiliateSearch, returning: boolean): AffiliatePage | null
   keep(search: AffiliateSearch, page: AffiliatePage): void

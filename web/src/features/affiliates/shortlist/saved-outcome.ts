@@ -14,10 +14,7 @@ export interface SavedOutcome {
 
 type Read = { readonly profile: AffiliateProfile } | { readonly problem: Problem }
 
-/**
- * Reads the profiles of a shared list in parallel. An API error becomes part of the outcome; other errors are
- * thrown.
- */
+/** Reads the profiles of a list in parallel. API errors go into the outcome; other errors are thrown. */
 export async function savedOutcome(
   links: readonly string[],
   read: (link: string) => Promise<AffiliateProfile>,

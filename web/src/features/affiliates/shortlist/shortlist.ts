@@ -9,10 +9,7 @@ export type SavedProfessional = Pick<AffiliateCard, 'link' | 'shopName' | 'profe
 /** The effect of a click on 'Salva'; `full` means that {@link maxSaved} are saved already. */
 export type SaveResult = 'saved' | 'removed' | 'full'
 
-/**
- * The visitor's saved professionals (features.md, A14); `subscribe` and `snapshot` fit
- * `useSyncExternalStore`.
- */
+/** The visitor's saved professionals (features.md, A14), a store for `useSyncExternalStore`. */
 export interface Shortlist {
   /** The saved professionals, oldest first; the same array until a change. */
   readonly snapshot: () => readonly SavedProfessional[]

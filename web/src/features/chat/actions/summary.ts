@@ -10,10 +10,8 @@ import { jobSheet, sentPhotos } from './job-sheet.ts'
 /** The maximum length of the summary in a WhatsApp link, in characters (features.md, D15). */
 export const maxSummary = 1_000
 
-/**
- * The maximum length of the customer's own text, which the summary quotes if the job sheet is nearly empty.
- */
-const maxOwnWords = 500
+/** The maximum length of the customer's text in a summary without a full job sheet, in characters. */
+const maxOwnText = 500
 
 /** Cuts a text at `max` characters and ends it with an ellipsis. */
 function cut(text: string, max: number): string {
@@ -34,7 +32,7 @@ export function conversationSummary(tile: ServiceTile, messages: readonly ChatMe
   const lines = [
     `Ciao! Ho parlato con Gino di questo lavoro: ${chatTitle(tile)}.`,
     ...facts,
-    ...(facts.length <= 2 && own.length > 0 ? [`Ho scritto: ${cut(own.join(' / '), maxOwnWords)}`] : []),
+    ...(facts.length <= 2 && own.length > 0 ? [`Ho scritto: ${cut(own.join(' / '), maxOwnText)}`] : []),
     ...(estimate ? [`Stima indicativa: ${euroRange(estimate)}, ${estimate.vat}.`] : []),
     ...(photos > 0 ? ['Le foto sono nella chat del sito.'] : []),
     'Vorrei parlarne con una persona.',

@@ -10,9 +10,7 @@ export interface DraftKeeper {
   readonly flush: () => void
 }
 
-/**
- * Stores the draft at most once per {@link keepEveryMs} while the visitor types; never loses the last text.
- */
+/** Stores the draft at most once per {@link keepEveryMs}, and always its last text. */
 export function createDraftKeeper({
   keep,
   setTimer,

@@ -12,7 +12,7 @@ function sameMessage(local: ChatMessage, remote: ChatHistoryMessage): boolean {
   return local.role === remote.role && local.content.trim() === remote.content.trim()
 }
 
-/** Drops a message that repeats the one before it: the server stores a retry after a lost answer twice. */
+/** Drops a repeated user message: the server stores a retry after a lost answer twice. */
 function withoutRepeats(history: readonly ChatHistoryMessage[]): ChatHistoryMessage[] {
   return history.filter((message, index) => {
     const before = history[index - 1]

@@ -90,10 +90,7 @@ export function pendingMessages(messages: readonly ChatMessage[]): UserMessage[]
   )
 }
 
-/**
- * Whether the assistant's last message asks for pictures and none exist yet (specification, section 2,
- * 'Chat').
- */
+/** Whether the last answer asks for pictures and none exist yet (specification, section 2, 'Chat'). */
 export function picturesAsked(messages: readonly ChatMessage[]): boolean {
   const last = messages.findLast((message) => message.role === 'assistant')
   if (!last?.showPictureLoadingChoices) return false

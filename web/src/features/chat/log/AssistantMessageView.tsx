@@ -13,10 +13,7 @@ import { mentionsEuro } from '../reply/parse-markup.ts'
 
 import styles from './Bubble.module.css'
 
-/**
- * A bubble with the assistant's text. If it has a price, a caption says that it is no quote (features.md,
- * D19).
- */
+/** A bubble with the assistant's text; its caption says that a price is no quote (features.md, D19). */
 export function Bubble({ text, byline = false }: { readonly text: string; readonly byline?: boolean }) {
   if (text === '') return null
   return (

@@ -22,9 +22,7 @@ import { UserMessageView } from './UserMessageView.tsx'
 
 import styles from './MessageLog.module.css'
 
-/**
- * Quick answers to the assistant's last message; none while the chat waits for an answer (features.md, D13).
- */
+/** Quick answers to the last message; none while the chat waits for an answer (features.md, D13). */
 function quickAnswers(tile: ServiceTile, { messages, waiting }: ConversationState): readonly string[] {
   if (waiting) return []
   const last = messages.at(-1)
@@ -67,9 +65,7 @@ function Messages({ state }: { readonly state: ConversationState }) {
   ))
 }
 
-/**
- * The conversation. The log announces each complete message once; quick answers follow it (features.md, D7).
- */
+/** The conversation. The log announces each complete message once (features.md, D7). */
 export function MessageLog() {
   const { chat } = useChatScreen()
   const state = useConversation(chat)

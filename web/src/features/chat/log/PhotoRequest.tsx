@@ -9,10 +9,7 @@ import { serviceWords } from '../service-messages.ts'
 
 import styles from './MessageLog.module.css'
 
-/**
- * Shown when the assistant asks for pictures: which ones help, and buttons (specification, section 3;
- * features.md, E8).
- */
+/** The assistant's request for pictures, with examples (specification, section 3; features.md, E8). */
 export function PhotoRequest() {
   const { chat } = useChatScreen()
   const touch = useMediaQuery(touchOnly)

@@ -11,7 +11,7 @@ import styles from './Bubble.module.css'
 interface UserMessageViewProps {
   readonly message: UserMessage
   readonly online: boolean
-  /** Whether this is the customer's newest message: only that one shows the state 'inviato'. */
+  /** Whether this is the customer's newest message; an older text message does not show 'inviato'. */
   readonly newest: boolean
 }
 

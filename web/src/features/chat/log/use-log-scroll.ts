@@ -48,9 +48,7 @@ export function useLogScroll(
   const lastId = last?.id ?? null
   const own = last?.role === 'user' && last.delivery === 'sending'
 
-  /**
-   * Updates `following` after a scroll by the customer. Not only `onScroll` calls it: the event may be late.
-   */
+  /** Updates `following` after a scroll by the customer; its `scroll` event may come late. */
   const trackScroll = useCallback((element: HTMLElement) => {
     if (Math.abs(element.scrollTop - lastScrollTop.current) <= 1) return
     // The browser itself scrolls when content below is removed, so that the box stays at its end.

@@ -1,8 +1,6 @@
 import { chatLimits } from '@mestieri/shared/contracts/chat-limits.ts'
 
-/**
- * The file picker's `accept` list (specification, section 5); phones convert other formats to one of these.
- */
+/** The file picker's formats (specification, section 5); phones convert other formats themselves. */
 export const acceptedFiles = '.jpg,.jpeg,.png,.bmp,image/jpeg,image/png,image/bmp'
 
 /** The longer side of a sent photo in pixels, and its JPEG quality (features.md, E2). */

@@ -20,7 +20,7 @@ export interface PhotoStore {
   all(service: string): Promise<StoredPhoto[]>
 }
 
-const objectStore = 'foto'
+const storeName = 'foto'
 
 function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ function requestResult<T>(request: IDBRequest<T>): Promise<T> {
 async function open(databases: IDBFactory): Promise<IDBDatabase> {
   const request = databases.open(otherStorage.chatPhotos, 1)
   request.addEventListener('upgradeneeded', () =>
-    request.result.createObjectStore(objectStore, { keyPath: 'id' }),
+    request.result.createObjectStore(storeName, { keyPath: 'id' }),
   )
   return requestResult(request)
 }
@@ -52,7 +52,7 @@ export function createPhotoStore(databases: () => IDBFactory): PhotoStore {
   ): Promise<T> {
     opening ??= Promise.resolve().then(() => open(databases()))
     const database = await opening
-    return requestResult(work(database.transaction(objectStore, mode).objectStore(objectStore)))
+    return requestResult(work(database.transaction(storeName, mode).objectStore(storeName)))
   }
 
   return {

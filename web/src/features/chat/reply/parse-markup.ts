@@ -6,10 +6,7 @@ export type Inline =
       readonly kind: 'link'
       readonly href: string
       readonly label: string
-      /**
-       * The target's host in Punycode, which look-alike letters cannot fake; null if the label already shows
-       * it.
-       */
+      /** The target's host in Punycode, safe from look-alike letters; null if the label has it. */
       readonly host: string | null
     }
 
@@ -37,10 +34,7 @@ const deceptive =
 const marks =
   /\*\*(?<bold>[^*\n]{1,2000})\*\*|\[(?<label>[^[\]\n]{1,300})\]\((?<address>[^()\s]{1,2000})\)|(?<bare>https:\/\/[^\s<>"'`[\]{}|\\^]{1,2000})/giu
 
-/**
- * The URL if it is safe to link: https, with a host name, without user info that could pose as a host; else
- * null.
- */
+/** The URL if it is https, with a host name and without user info that could pose as a host; else null. */
 function safeUrl(address: string): URL | null {
   if (address.length > maxAddress || !URL.canParse(address)) return null
   const url = new URL(address)
@@ -145,9 +139,7 @@ export function plainText(reply: string): string {
     .join('\n\n')
 }
 
-/**
- * Whether a text names an amount in euro; such a text gets the caption 'stima indicativa' (features.md, D19).
- */
+/** Whether a text names an amount in euro, which gets the caption 'stima indicativa' (features.md, D19). */
 export function mentionsEuro(text: string): boolean {
   return /€|\beuro\b|\beur\b/iu.test(text)
 }

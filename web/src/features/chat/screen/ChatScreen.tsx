@@ -28,8 +28,7 @@ export function ChatScreen({ takesFocus, ...context }: ChatScreenProps) {
 
   useEffect(() => {
     if (!takesFocus) return
-    // On a touch screen, focus in the field would open the keyboard over the greeting: focus the title
-    // instead.
+    // On a touch screen, focus in the field would open the keyboard over the greeting: focus the title.
     const field = matchMedia(touchOnly).matches ? null : root.current?.querySelector('textarea')
     if (title.current) title.current.tabIndex = -1
     ;(field ?? title.current)?.focus({ preventScroll: true })

@@ -1,7 +1,4 @@
-/**
- * A window that shrinks by more than this has an open soft keyboard, in CSS pixels (specification, section
- * 9).
- */
+/** A window that shrinks by more CSS pixels than this has a soft keyboard (specification, section 9). */
 export const keyboardThreshold = 150
 
 /** The visible size of the window, in CSS pixels. */

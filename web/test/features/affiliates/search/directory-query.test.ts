@@ -97,7 +97,7 @@ t.test('a corrected path keeps foreign parameters', async (t) => {
   t.equal(correctedPath(given, search), '/incontra_professionisti?profession=Idraulico&utm_source=x')
 })
 
-t.test('the canonical path ignores the page size', async (t) => {
+t.test('the canonical path has the default page size', async (t) => {
   const search = { profession: 'Idraulico', city: '', page: 2, pageSize: 6 }
   t.equal(canonicalPath(search), '/incontra_professionisti?profession=Idraulico&page_number=2')
   t.equal(canonicalPath({ ...search, pageSize: 12 }), '/incontra_professionisti?profession=Idraulico')
