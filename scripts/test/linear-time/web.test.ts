@@ -12,14 +12,14 @@ import {
 import {
   profileDescription,
   sameTradeNearby,
-} from '../../../web/src/features/affiliates/profile/profile-words.ts'
+} from '../../../web/src/features/affiliates/profile/profile-messages.ts'
 import {
   correctedPath,
   profilePath,
   readDirectoryAddress,
   savedPath,
 } from '../../../web/src/features/affiliates/search/directory-query.ts'
-import { resultsTitle } from '../../../web/src/features/affiliates/search/result-words.ts'
+import { resultsTitle } from '../../../web/src/features/affiliates/search/result-messages.ts'
 import { messageText } from '../../../web/src/features/chat/conversation/message-text.ts'
 import { mentionsEuro, parseMarkup, plainText } from '../../../web/src/features/chat/reply/parse-markup.ts'
 import { tileOfPath } from '../../../web/src/features/chat/service-visit.ts'

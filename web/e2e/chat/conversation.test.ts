@@ -81,7 +81,7 @@ await visitor(t, 'from the intro to an estimate and three professionals', wide, 
 
 await visitor(
   t,
-  'the intro is a doorway: back leads to where the visitor came from',
+  'the chat replaces the intro in the history: back leads to where the visitor came from',
   wide,
   async (t, { page }) => {
     await stubAssistant(page)

@@ -6,20 +6,20 @@ import type { CampaignData } from '../../lib/campaign-data.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { createSafeStorage, otherStorage } from '../../lib/storage.ts'
+import { capturedData } from './actions/job-sheet.ts'
 import { createChatCalls } from './api.ts'
 import { createDraft, type Draft } from './composer/draft.ts'
 import { createPhotoTray, type PhotoTray } from './composer/photo-tray.ts'
 import { createArchive } from './conversation/archive.ts'
 import { createBusyFlag } from './conversation/busy-flag.ts'
 import { type Conversation, createConversation } from './conversation/conversation.ts'
-import type { Later } from './conversation/waiting-clock.ts'
-import { capturedData } from './exits/job-sheet.ts'
+import type { SetTimer } from './conversation/waiting-clock.ts'
 import { createPhotoAddresses, type PhotoAddresses } from './photos/photo-addresses.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
 import { createShrinker } from './photos/shrinker.ts'
 import { apiCampaign } from './service-visit.ts'
 
-/** Everything of one service's chat in this tab. */
+/** One service's chat in this tab: its state and its parts. */
 export interface Chat {
   readonly tile: ServiceTile
   readonly conversation: Conversation
@@ -27,31 +27,31 @@ export interface Chat {
   readonly tray: PhotoTray
   readonly photos: PhotoAddresses
   readonly check: BotCheck
-  /** Whether something was said before, on this device or on another that used the same thread. */
+  /** Whether the conversation has messages or a thread. */
   readonly isBegun: () => boolean
-  /** Tells what is known of how the visitor came; it goes along with what is sent from then on. */
+  /** Sets the visitor's campaign data, which later messages send. */
   readonly setCampaign: (campaign: CampaignData | null) => void
-  /** Starts everything. @returns what ends it */
+  /** Opens the conversation and restores the chosen photos. @returns the close function */
   readonly open: () => () => void
-  /** Forgets the conversation, its photos and its draft on this device. */
+  /** Deletes the conversation, its photos and its draft from this device. */
   readonly clear: () => void
 }
 
 const now = () => Date.now()
 
-const later: Later = (ms, run) => {
+const setTimer: SetTimer = (ms, run) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
 }
 
-/** This tab's name, the same after a reload. */
-function tabName(): string {
+/** This tab's id, the same after a reload; session storage lasts as long as the tab. */
+function tabId(): string {
   try {
     const kept = sessionStorage.getItem(otherStorage.chatTab)
     if (kept) return kept
-    const name = randomKey()
-    sessionStorage.setItem(otherStorage.chatTab, name)
-    return name
+    const id = randomKey()
+    sessionStorage.setItem(otherStorage.chatTab, id)
+    return id
   } catch {
     return randomKey()
   }
@@ -69,7 +69,7 @@ const connection = {
   },
 }
 
-/** Puts a service's chat together from the browser's own parts. */
+/** Creates a service's chat with the browser's storage, network, timers and workers. */
 export function createChat(tile: ServiceTile): Chat {
   const service = tile.slug
   let campaign: CampaignData | null = null
@@ -77,15 +77,15 @@ export function createChat(tile: ServiceTile): Chat {
   const archive = createArchive({ storage, service, services: tiles.map(({ slug }) => slug) })
   const store = createPhotoStore(() => indexedDB)
   const photos = createPhotoAddresses({ store, addresses: URL })
-  const draft = createDraft({ archive, later })
+  const draft = createDraft({ archive, setTimer })
   const check = browserBotCheck('chat', performance.now())
   const conversation = createConversation({
     calls: createChatCalls(service, () => apiCampaign(campaign), check),
     archive,
-    busy: createBusyFlag({ storage, now, tab: tabName(), service }),
+    busy: createBusyFlag({ storage, now, tab: tabId(), service }),
     photos: store,
     now,
-    later,
+    setTimer,
     sleep,
     newId: randomKey,
     connection,
@@ -100,7 +100,7 @@ export function createChat(tile: ServiceTile): Chat {
     newId: randomKey,
     now,
     addressOf: photos.of,
-    onProblem: (text) => conversation.say({ role: 'alert', text }),
+    onProblem: (text) => conversation.setNotice({ role: 'alert', text }),
   })
 
   return {
@@ -120,7 +120,7 @@ export function createChat(tile: ServiceTile): Chat {
       const sent = archive.messages().flatMap((message) => (message.role === 'user' ? message.photos : []))
       void tray.restore(new Set(sent.map(({ id }) => id)))
       let close = conversation.open()
-      // What breaks off because the page goes has not failed: it is taken up by who comes next.
+      // A message that is interrupted because the page is left has not failed: the next visit resumes it.
       const hide = () => {
         draft.flush()
         close()

@@ -4,29 +4,29 @@ import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 import { type CampaignData, readCampaignData } from '../../lib/campaign-data.ts'
 import { estimatorState, type EstimatorState } from '../../lib/estimator-state.ts'
 
-/** The route state of a chat: what came along, and that the intro was passed. It survives a reload. */
+/** The route state of a chat: the estimator's state, and that the intro was passed. It survives a reload. */
 export interface ChatVisitState extends EstimatorState {
   readonly started: true
 }
 
-/** The service that an address of the estimator is about. */
+/** The service of an estimator path, with or without a trailing slash. */
 export function tileOfPath(pathname: string): ServiceTile | undefined {
   const path = pathname.replace(/\/$/, '')
   return tiles.find(({ serviceUrl }) => serviceUrl === path)
 }
 
-/** The campaign that a route state carries; null without one. Anything may stand in a route state. */
+/** The campaign data in a route state; null without any. The state is untrusted: any value may be in it. */
 export function campaignOfState(state: unknown): CampaignData | null {
-  const carried = typeof state === 'object' && state !== null && 'campaign_data' in state
-  return carried ? readCampaignData(state.campaign_data) : null
+  const hasCampaign = typeof state === 'object' && state !== null && 'campaign_data' in state
+  return hasCampaign ? readCampaignData(state.campaign_data) : null
 }
 
-/** The state with which 'Inizia' goes on to the chat: the same that came, and that the intro was seen. */
+/** The route state of the link 'Inizia': the given campaign data, and that the intro was passed. */
 export function startedState(tile: ServiceTile, state: unknown): ChatVisitState {
   return { ...estimatorState(tile, campaignOfState(state)), started: true }
 }
 
-/** Whether the intro was passed on the way here. */
+/** Whether the visitor has passed the intro. */
 export function isStarted(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'started' in state && state.started === true
 }
@@ -41,7 +41,7 @@ const apiNames = {
   full_url: 'fullUrl',
 } as const satisfies Record<keyof CampaignData, keyof ApiCampaignData>
 
-/** A campaign under the names of the API; null where there is nothing to tell. */
+/** Campaign data with the API's field names; null if there are none. */
 export function apiCampaign(campaign: CampaignData | null): ApiCampaignData | null {
   const names = Object.keys(apiNames) as (keyof CampaignData)[]
   const entries = names.flatMap((name) => {

@@ -10,13 +10,13 @@ import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { lazyPart } from '../../components/lazy-part.ts'
 import { CallbackButton } from '../../features/bookings/CallbackButton.tsx'
 import { useCampaign } from '../../features/campaign/use-campaign.ts'
+import { TalkToPerson } from '../../features/chat/actions/TalkToPerson.tsx'
 import type { ChatScreenContext } from '../../features/chat/chat-context.ts'
 import { type Chat, createChat } from '../../features/chat/create-chat.ts'
-import { TalkToPerson } from '../../features/chat/exits/TalkToPerson.tsx'
 import { ChatScreen } from '../../features/chat/screen/ChatScreen.tsx'
+import { chatTitle } from '../../features/chat/service-messages.ts'
 import { campaignOfState, isStarted } from '../../features/chat/service-visit.ts'
-import { chatTitle } from '../../features/chat/service-words.ts'
-import { Doorway } from './Doorway.tsx'
+import { ChatIntroPage } from './ChatIntroPage.tsx'
 import { AllMatches, MatchesPlaceholder, type MatchesProps } from './Matches.tsx'
 
 import styles from './ChatPage.module.css'
@@ -88,7 +88,7 @@ export function ChatPage({ tile }: { readonly tile: ServiceTile }) {
           />
         </>
       ) : (
-        <Doorway tile={tile} state={state} />
+        <ChatIntroPage tile={tile} state={state} />
       )}
     </>
   )

@@ -12,7 +12,7 @@ import { atTown, placeName } from '../../features/affiliates/identity/place.ts'
 import { SampleTag } from '../../features/affiliates/identity/SampleTag.tsx'
 import { satisfiedCustomers } from '../../features/affiliates/identity/satisfied-customers.ts'
 import { filterPath, profilePath } from '../../features/affiliates/search/directory-query.ts'
-import { resultsCount } from '../../features/affiliates/search/result-words.ts'
+import { resultsCount } from '../../features/affiliates/search/result-messages.ts'
 import { AllMatches, MatchesPlaceholder, type MatchesProps, shownMatches } from './Matches.tsx'
 
 import styles from './ChatPage.module.css'

@@ -4,7 +4,7 @@ import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { Diorama } from '../../components/Diorama/Diorama.tsx'
 import { CategoryLinks } from '../../features/affiliates/search/CategoryLinks.tsx'
 import { FinderForm } from '../../features/affiliates/search/FinderForm.tsx'
-import { countBehind } from '../../features/affiliates/search/result-words.ts'
+import { countLabel } from '../../features/affiliates/search/result-messages.ts'
 import { useSampleContent } from '../../lib/sample-content.ts'
 
 import styles from './Finder.module.css'
@@ -39,7 +39,7 @@ function SearchTitle({ search, heading, total }: TitleProps) {
         {typeof total === 'number' && (
           <span className={`lead ${styles.count}`}>
             <span className="sr"> – </span>
-            {countBehind(search, total)}
+            {countLabel(search, total)}
           </span>
         )}
       </h1>

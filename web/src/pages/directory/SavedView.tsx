@@ -14,7 +14,7 @@ import { FailedResult } from '../../features/affiliates/results/FailedResult.tsx
 import { ResultCard } from '../../features/affiliates/results/ResultCard.tsx'
 import { ResultSkeleton } from '../../features/affiliates/results/ResultSkeleton.tsx'
 import { directoryPath, savedPath } from '../../features/affiliates/search/directory-query.ts'
-import { foundAnnouncement } from '../../features/affiliates/search/result-words.ts'
+import { foundAnnouncement } from '../../features/affiliates/search/result-messages.ts'
 import { ComparisonTable } from '../../features/affiliates/shortlist/ComparisonTable.tsx'
 import type { SavedOutcome } from '../../features/affiliates/shortlist/saved-outcome.ts'
 import { SavedTray } from '../../features/affiliates/shortlist/SavedTray.tsx'

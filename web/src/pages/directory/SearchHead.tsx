@@ -2,7 +2,7 @@ import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 
 import { PageHead } from '../../app/PageHead.tsx'
 import { canonicalPath } from '../../features/affiliates/search/directory-query.ts'
-import { resultsDescription, resultsTitle } from '../../features/affiliates/search/result-words.ts'
+import { resultsDescription, resultsTitle } from '../../features/affiliates/search/result-messages.ts'
 import type { SearchOutcome } from '../../features/affiliates/search/search-outcome.ts'
 import { useSampleContent } from '../../lib/sample-content.ts'
 

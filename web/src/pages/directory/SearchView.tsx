@@ -15,7 +15,7 @@ import {
   foundAnnouncement,
   resultsCount,
   resultsHeading,
-} from '../../features/affiliates/search/result-words.ts'
+} from '../../features/affiliates/search/result-messages.ts'
 import type { SearchCache } from '../../features/affiliates/search/search-cache.ts'
 import type { SearchOutcome } from '../../features/affiliates/search/search-outcome.ts'
 import { DirectoryAside } from './DirectoryAside.tsx'

@@ -9,7 +9,7 @@ import {
   tileOfPath,
 } from '../../../src/features/chat/service-visit.ts'
 
-t.test('every service is found by its address, with or without a trailing slash', async (t) => {
+t.test('every service is found by its path, with or without a trailing slash', async (t) => {
   for (const tile of tiles) {
     t.equal(tileOfPath(tile.serviceUrl), tile)
     t.equal(tileOfPath(`${tile.serviceUrl}/`), tile)
@@ -18,7 +18,7 @@ t.test('every service is found by its address, with or without a trailing slash'
   t.equal(tileOfPath('/scopri_quanto_costa/boh'), undefined)
 })
 
-t.test('the chat gets the state that the intro got, its campaign included', async (t) => {
+t.test('the chat gets the service’s state and the intro’s campaign data', async (t) => {
   const [tile] = tiles
   if (!tile) throw new Error('no tile')
   const state = startedState(tile, { title: 'altro', campaign_data: { gclid: 'g', utm_source: 's', boh: 1 } })
@@ -36,7 +36,7 @@ t.test('the chat gets the state that the intro got, its campaign included', asyn
     t.equal(isStarted(other), false)
 })
 
-t.test('a campaign goes to the API under its names; without one nothing goes', async (t) => {
+t.test('campaign data get the API’s field names; without data the result is null', async (t) => {
   t.same(apiCampaign({ utm_campaign: 'a', utm_medium: 'b', gclid: 'c', full_url: 'd' }), {
     utmCampaign: 'a',
     utmMedium: 'b',

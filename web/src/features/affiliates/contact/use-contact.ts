@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { ApiError, getJson, localError } from '../../../lib/api-client.ts'
 
-/** What is known of the professional whose link was opened. */
+/** The state of the lookup of a professional by uid. */
 export type ContactState =
   | { readonly state: 'loading' }
   | { readonly state: 'found'; readonly contact: AffiliateContact }
@@ -13,7 +13,7 @@ export type ContactState =
 
 function outcomeOf(error: unknown): ContactState {
   const { problem } = error instanceof ApiError ? error : localError('unreadable', error)
-  // An address that cannot be a uid is refused before anybody is looked for.
+  // The API rejects an invalid uid; no professional can have it.
   const isMissing = problem.code === 'not_found' || problem.code === 'validation_failed'
   return isMissing ? { state: 'missing' } : { state: 'failed', problem }
 }
@@ -26,7 +26,7 @@ async function lookUp(uid: string, signal: AbortSignal): Promise<ContactState> {
   }
 }
 
-/** Looks the professional of a link up, in the browser alone; `retry` does so again after a failure. */
+/** Looks up a professional by uid, in the browser only; `retry` starts again after a failure. */
 export function useContact(uid: string): { readonly contact: ContactState; readonly retry: () => void } {
   const [contact, setContact] = useState<ContactState>({ state: 'loading' })
   useEffect(() => {

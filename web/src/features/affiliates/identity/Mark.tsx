@@ -16,21 +16,21 @@ export interface MarkProps {
   }
   /** `s` 48 px, `m` 60 px growing to 72, `l` 104 px. */
   readonly size?: 's' | 'm' | 'l'
-  /** What the mark stands on: the badge's ring has its colour. */
+  /** The background behind the mark; the badge's ring has the same colour. */
   readonly ground?: 'surface' | 'paper' | 'tint'
   readonly className?: string | undefined
 }
 
 /**
- * A professional's profile picture or, where it is missing or broken, their initials with the trade's badge
- * (specification, section 3, 'profile_picture'). Decorative: the name always stands beside it.
+ * A professional's profile picture; without a usable one, the initials with the trade's badge (specification, section 3,
+ * 'profile_picture'). It is decorative, because the name is always beside it.
  */
 export function Mark({ professional, size = 'm', ground = 'surface', className }: MarkProps) {
   const { link, shopName, profession, profilePicture } = professional
   const [broken, setBroken] = useState<string | null>(null)
   const TradeIcon = trade(profession).icon
   const shown = profilePicture !== null && profilePicture !== broken
-  // An image that failed before the page came alive never tells again.
+  // An image that failed before hydration fires no `error` event for React.
   const checkBroken = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBroken(profilePicture)
   }

@@ -5,15 +5,15 @@ export interface PictureSource {
   readonly srcSet: string
 }
 
-/** An address of /api/pictures at one of the widths that it makes, in pixels. */
+/** The URL of a picture of `/api/pictures` at one of the supported widths, in pixels. */
 export function pictureAddress(address: string, width: PictureWidth): string {
   return `${address}${address.includes('?') ? '&' : '?'}width=${width}`
 }
 
 /**
- * What an `<img>` needs to pick a professional's picture at the right size; `sizes` is up to the caller.
- * @param address as the API gives it, without a width
- * @param widest the largest width worth offering, in pixels; also bounds what a browser without `srcset` gets
+ * The `src` and `srcset` of a professional's picture; the caller sets `sizes`.
+ * @param address the URL from the API, without a width
+ * @param widest the largest offered width in pixels; `src` has this width
  */
 export function pictureSource(address: string, widest: PictureWidth): PictureSource {
   const widths = pictureWidths.filter((width) => width <= widest)

@@ -1,10 +1,10 @@
 import { titleCase } from '@mestieri/shared/municipalities/display.ts'
 import { foldName } from '@mestieri/shared/municipalities/fold.ts'
 
-/** A town as upstream, the list of municipalities or a query names it. */
+/** A town from upstream, the list of municipalities or a query. */
 interface Town {
   readonly name: string
-  /** Two capitals, or null where nobody says it. */
+  /** The province code, two capitals; null if unknown. */
   readonly province: string | null
 }
 
@@ -16,25 +16,25 @@ function parseTown(value: string): Town {
   return province && name ? { name, province: province.toUpperCase() } : { name: town, province: null }
 }
 
-function written(name: string): string {
+function displayName(name: string): string {
   const cased = name === name.toUpperCase() ? titleCase(name) : name
   return cased.replaceAll("'", '’')
 }
 
-/** The name of a town as pages write it: 'MONZA (MB)' and 'Monza' are 'Monza', "L'AQUILA (AQ)" is 'L’Aquila'. */
+/** A town's display name: 'MONZA (MB)' and 'Monza' give 'Monza', "L'AQUILA (AQ)" gives 'L’Aquila'. */
 export function townName(value: string): string {
-  return written(parseTown(value).name)
+  return displayName(parseTown(value).name)
 }
 
-/** Where a professional has their seat, 'Monza (MB)'; only what is known of it; null when nothing is. */
+/** A professional's seat: 'Monza (MB)', 'Monza' or 'Provincia di MB'; null if unknown. */
 export function placeName(city: string, province: string): string | null {
   const town = parseTown(city)
   const sign = town.province ?? province.trim()
   if (!town.name) return sign ? `Provincia di ${sign}` : null
-  return sign ? `${written(town.name)} (${sign})` : written(town.name)
+  return sign ? `${displayName(town.name)} (${sign})` : displayName(town.name)
 }
 
-/** The preposition with the name: 'a Monza', 'ad Arezzo'; the four provinces that end the list have their own. */
+/** The town with its preposition: 'a Monza', 'ad Arezzo'. Four provinces have their own preposition. */
 export function atTown(value: string): string {
   const own: Readonly<Record<string, string>> = {
     'Medio Campidano': 'nel Medio Campidano',
@@ -46,13 +46,13 @@ export function atTown(value: string): string {
   return own[name] ?? `${/^[AÀ]/i.test(name) ? 'ad' : 'a'} ${name}`
 }
 
-/** Whether two names mean one town: province signs count only where both have one. */
+/** Whether two names mean the same town; provinces are compared only if both are known. */
 function sameTown(a: Town, b: Town): boolean {
   if (foldName(a.name) !== foldName(b.name)) return false
   return !a.province || !b.province || a.province === b.province
 }
 
-/** The served towns apart from the seat, each once, as pages write them. */
+/** The display names of the served towns, without the seat and without duplicates. */
 export function otherTowns(city: string, province: string, servedCities: readonly string[]): string[] {
   const seat: Town = { ...parseTown(city), province: parseTown(city).province ?? (province.trim() || null) }
   const others = servedCities.filter((value) => value.trim() && !sameTown(parseTown(value), seat))
@@ -60,8 +60,8 @@ export function otherTowns(city: string, province: string, servedCities: readonl
 }
 
 /**
- * Why a professional answers a search for a city (features.md, A8): the seat is there, or it is among the served
- * towns. Null without a city, or where the record does not say.
+ * Why a professional is among the results for a city (features.md, A8): the seat is in the city, or they
+ * serve it. Null without a city, or if the record has no reason.
  */
 export function whyShown(
   wanted: string,

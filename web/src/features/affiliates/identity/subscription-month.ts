@@ -1,6 +1,6 @@
 const month = new Intl.DateTimeFormat('it-IT', { month: 'long', timeZone: 'UTC' })
 
-/** When a professional joined, in words for a page. */
+/** When a professional joined, as page text. */
 export interface SubscriptionMonth {
   /** 'marzo' */
   readonly month: string
@@ -8,7 +8,7 @@ export interface SubscriptionMonth {
   readonly year: string
 }
 
-/** The month of an ISO date; null where there is none or it cannot be read. The day is nobody's business. */
+/** The month and year of an ISO date; null without a valid date. The day stays private. */
 export function subscriptionMonth(date: string | null): SubscriptionMonth | null {
   const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])\b/.exec(date ?? '') ?? []
   if (!year || !number) return null

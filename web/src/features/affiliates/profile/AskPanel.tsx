@@ -7,7 +7,7 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { supportNumber } from '../../../lib/support-number.ts'
 import { estimateRequest } from './estimate-request.ts'
-import { needQuestion } from './profile-words.ts'
+import { needQuestion } from './profile-messages.ts'
 import { questionLink } from './question-link.ts'
 
 import styles from './AskPanel.module.css'
@@ -20,7 +20,7 @@ interface AskProps {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-/** The two ways on from a profile: a quote, or a question by messaging app (features.md, B5 and B12). */
+/** The two actions of a profile: request a quote, or ask a question on WhatsApp (features.md, B5 and B12). */
 export function AskPanel({ profile, url }: AskProps) {
   const request = estimateRequest(profile, url)
   const { whatsapp } = brand.support
@@ -52,7 +52,7 @@ export function AskPanel({ profile, url }: AskProps) {
   )
 }
 
-/** The same two ways, always at hand below 1024 px. */
+/** The same two actions as a sticky bar below 1024 px. */
 export function AskBar({ profile, url }: AskProps) {
   const request = estimateRequest(profile, url)
   return (

@@ -4,13 +4,13 @@ import styles from './Block.module.css'
 
 interface BlockProps {
   readonly title: string
-  /** Words at the other end of the title's line. */
+  /** Text at the end of the title's line. */
   readonly aside?: string | undefined
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** A titled part of the profile. */
+/** A section of the profile with a title. */
 export function Block({ title, aside, children, className }: BlockProps) {
   const heading = useId()
   return (

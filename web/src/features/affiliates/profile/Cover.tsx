@@ -14,13 +14,13 @@ import { satisfiedCustomers } from '../identity/satisfied-customers.ts'
 import { subscriptionMonth } from '../identity/subscription-month.ts'
 import { trade } from '../identity/trade.ts'
 import { coverPicture } from './cover-picture.ts'
-import { addressLine, sameTradeNearby } from './profile-words.ts'
+import { addressLine, sameTradeNearby } from './profile-messages.ts'
 
 import styles from './Cover.module.css'
 
 interface CoverProps {
   readonly profile: AffiliateProfile
-  /** Stands in the picture's place on paper. */
+  /** Replaces the picture in print. */
   readonly code: ReactNode
 }
 
@@ -42,7 +42,7 @@ function facts(profile: AffiliateProfile): Fact[] {
   ]
 }
 
-/** Who it is, where, and the few figures that there are, on the trade's ground. */
+/** The profile's header: name, address and figures, on the trade's tint. */
 export function Cover({ profile, code }: CoverProps) {
   const { tint } = trade(profile.profession)
   const back = sameTradeNearby(profile)

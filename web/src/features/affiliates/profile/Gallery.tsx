@@ -14,12 +14,12 @@ interface GalleryProps {
   readonly profession: string
 }
 
-/** How many photos the grid shows on wide screens; phones scroll through all. */
+/** The number of photos in the grid on wide screens; phones scroll through all photos. */
 const inGrid = 5
 
 const count = (photos: number) => (photos === 1 ? '1 foto' : `${photos} foto`)
 
-/** The work pictures: a grid, a row to swipe on phones, and each of them large (features.md, B2). */
+/** The work pictures: a grid, on phones a row to swipe, and a lightbox (features.md, B2). */
 export function Gallery({ pictures, shopName, profession }: GalleryProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<number | null>(null)
@@ -37,7 +37,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
   const hidden = shown.length - inGrid
 
   const show = (index: number | null) => {
-    // Whatever photo it closes on, the focus goes to the one that was opened.
+    // When the lightbox closes, the focus returns to the thumbnail that opened it.
     if (index !== null && open === null) opener.current = thumbnails.current.get(index) ?? null
     setOpen(index)
   }

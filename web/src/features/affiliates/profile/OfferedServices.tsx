@@ -10,7 +10,7 @@ interface OfferedServicesProps {
   readonly services: AffiliateProfile['services']
 }
 
-/** What the professional does, each kind of work once. */
+/** The professional's services, without duplicates. */
 export function OfferedServices({ services }: OfferedServicesProps) {
   const byName = new Map(services.map((service) => [service.labelPretty, service]))
   if (byName.size === 0) return null

@@ -9,7 +9,7 @@ interface PrintCodeProps {
   readonly url: string
 }
 
-/** On paper alone: the way back to the page, as a code and in words (features.md, B11). */
+/** In print only: the page's URL as a QR code and as text (features.md, B11). */
 export function PrintCode({ url }: PrintCodeProps) {
   return (
     <div className={styles.paper}>

@@ -35,7 +35,7 @@ function SaveAction({ profile }: Pick<ShareActionsProps, 'profile'>) {
 const print = () =>
   printPage({ images: document.images, print: () => window.print(), later: browserSetTimer })
 
-/** Save, pass on, print (features.md, A14 and B11). */
+/** The buttons to save, share and print a profile (features.md, A14 and B11). */
 export function ShareActions({ profile, url }: ShareActionsProps) {
   const { show } = useAnnouncer()
 

@@ -20,7 +20,7 @@ const checks = [
   },
 ]
 
-/** What the platform asks of everybody who joins (specification, section 1), and what nobody should read into it. */
+/** What the platform requires of a professional (specification, section 1), and what it does not verify. */
 export function WhatWeCheck() {
   return (
     <Block title="Cosa chiediamo per entrare in rete">

@@ -15,7 +15,7 @@ interface WhereTheyWorkProps {
   readonly profile: AffiliateProfile
 }
 
-/** Two pictures of one map: the wide one, and one whose towns can be read on a phone. */
+/** Two sizes of the map: the narrow one keeps town names readable on a phone. */
 const wide = { width: 720, height: 300 }
 const narrow = { width: 360, height: 260 }
 
@@ -57,7 +57,7 @@ function Map({ profile }: WhereTheyWorkProps) {
   )
 }
 
-/** The map, drawn by our own server, and the towns (specification, 'Professional shop page'). */
+/** The map, rendered by our own server, and the towns (specification, 'Professional shop page'). */
 export function WhereTheyWork({ profile }: WhereTheyWorkProps) {
   const { city, province, servedCities, coordinates } = profile
   const seat = placeName(city, province)

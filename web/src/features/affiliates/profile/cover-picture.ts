@@ -17,7 +17,7 @@ const pictures: Readonly<Record<Profession, PictureName>> = {
   Serramentista: 'serramenti',
 }
 
-/** The diorama that stands for a trade's work. */
+/** The diorama of a trade; a van for an unknown trade. */
 export function coverPicture(profession: string): PictureName {
   return isProfession(profession) ? pictures[profession] : 'furgone'
 }

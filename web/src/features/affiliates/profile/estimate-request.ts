@@ -3,7 +3,7 @@ import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 
 import { estimatorPath } from '../identity/trade.ts'
 
-/** What the cost estimator receives with the visit (specification, section 2, 'Chat intro'). */
+/** The link to the cost estimator: path and route state (specification, section 2, 'Chat intro'). */
 export interface EstimateRequest {
   readonly path: string
   readonly state: {
@@ -17,9 +17,9 @@ export interface EstimateRequest {
 }
 
 /**
- * The way from a profile to a quote: the estimator of the first offered service that it has one for, else of the
- * trade (features.md, B12). The profile's address goes along as the campaign's full url, so that it is known who
- * was asked.
+ * The estimator link of a profile (features.md, B12): the chat of the first offered service that has one,
+ * else of the trade. The campaign's `full_url` is the profile's URL: it tells which professional the visitor
+ * asked.
  */
 export function estimateRequest(
   { services, profession }: Pick<AffiliateProfile, 'services' | 'profession'>,

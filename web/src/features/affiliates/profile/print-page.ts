@@ -1,16 +1,16 @@
 import { type SetTimer, withDeadline } from '../../../lib/deadline.ts'
 
-/** Nobody waits longer for a photo that may not come. */
+/** The maximum wait for pictures before printing, in milliseconds. */
 const picturesMs = 2000
 
-export interface PrintMeans {
+export interface PrintDeps {
   readonly images: Iterable<Pick<HTMLImageElement, 'loading' | 'decode'>>
   readonly print: () => void
   readonly later: SetTimer
 }
 
-/** Prints the page with its pictures, those too that nobody has scrolled to yet. */
-export async function printPage({ images, print, later }: PrintMeans): Promise<void> {
+/** Prints the page with all its pictures: loads the lazy ones first, because the print would miss them. */
+export async function printPage({ images, print, later }: PrintDeps): Promise<void> {
   const shown = [...images].map((image) => {
     image.loading = 'eager'
     return image.decode()

@@ -56,7 +56,7 @@ const icons: Readonly<Partial<Record<string, ServiceIcon>>> = {
   'Tinteggiatura esterna': IconBrush,
 } satisfies Partial<Record<ServiceLabel, ServiceIcon>>
 
-/** The icon beside an offered service; tools for one without its own. */
+/** The icon of an offered service; tools if it has none of its own. */
 export function serviceIcon(label: string): ServiceIcon {
   return icons[label] ?? IconTools
 }

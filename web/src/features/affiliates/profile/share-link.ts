@@ -1,30 +1,30 @@
-/** A page to be passed on. */
+/** The page to share. */
 export interface SharedPage {
   readonly title: string
   readonly url: string
 }
 
-export interface ShareMeans {
-  /** The browser's own sheet (Web Share API); undefined where it has none. */
+export interface ShareDeps {
+  /** The browser's share sheet (Web Share API); undefined if not supported. */
   readonly share: ((page: SharedPage) => Promise<void>) | undefined
-  /** @returns whether it worked */
+  /** Copies to the clipboard. @returns whether it worked */
   readonly copy: (text: string) => Promise<boolean>
 }
 
-/** `done`: nothing is left to say, the sheet has shown what became of it, or was closed. */
+/** `done`: the share sheet handled it or the visitor closed it, so the page shows no message. */
 export type ShareOutcome = 'done' | 'copied' | 'failed'
 
-const isChangedMind = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Passes a page on through the browser's sheet, or copies its address where that cannot be had (features.md, B11). */
-export async function shareLink(page: SharedPage, { share, copy }: ShareMeans): Promise<ShareOutcome> {
+/** Shares a page by the browser's share sheet; if that fails, copies its URL (features.md, B11). */
+export async function shareLink(page: SharedPage, { share, copy }: ShareDeps): Promise<ShareOutcome> {
   if (share) {
     try {
       await share(page)
       return 'done'
     } catch (error) {
-      if (isChangedMind(error)) return 'done'
-      // Not allowed here, or nothing to share with: the clipboard may still do.
+      if (isCancelled(error)) return 'done'
+      // Sharing is not allowed here, or no app can share: try the clipboard.
     }
   }
   return (await copy(page.url)) ? 'copied' : 'failed'

@@ -6,10 +6,10 @@ import { breadcrumbs } from '../../../lib/structured-data/breadcrumbs.ts'
 import { pictureAddress } from '../identity/picture-source.ts'
 import { otherTowns, townName } from '../identity/place.ts'
 import { directoryPath, profilePath } from '../search/directory-query.ts'
+import { sameTradeNearby } from './profile-messages.ts'
 import type { ProfileOutcome } from './profile-outcome.ts'
-import { sameTradeNearby } from './profile-words.ts'
 
-/** The schema.org type of each trade that has one of its own (features.md, B10). */
+/** The schema.org types of trades that have their own (features.md, B10). */
 const types: Readonly<Partial<Record<string, string>>> = {
   Elettricista: 'Electrician',
   Idraulico: 'Plumber',
@@ -20,7 +20,7 @@ const types: Readonly<Partial<Record<string, string>>> = {
 
 const roofs: ServiceLabel = 'Ristrutturazione tetto'
 
-/** Builders who do roofs are both; a thing may have several types. */
+/** The schema.org type. A general contractor who does roofs has two types, which schema.org allows. */
 function typeOf({ profession, services }: AffiliateProfile): string | string[] {
   const type = types[profession] ?? 'HomeAndConstructionBusiness'
   const doesRoofs = services.some(({ label }) => label === roofs)
@@ -42,7 +42,7 @@ function pictures({ workPictures, profilePicture }: AffiliateProfile): readonly 
   return profilePicture === null ? [] : [profilePicture]
 }
 
-/** A professional as a schema.org local business. No rating: that takes reviews that a reader can see. */
+/** A professional as a schema.org local business. It has no rating, because the page shows no reviews. */
 function localBusiness(profile: AffiliateProfile, origin: string): object {
   const { link, shopName, city, province, coordinates, servedCities, services } = profile
   const url = origin + profilePath(link)
@@ -65,7 +65,7 @@ function localBusiness(profile: AffiliateProfile, origin: string): object {
 }
 
 /**
- * A professional's page as schema.org's local business and BreadcrumbList; nothing where none is shown.
+ * The structured data of a profile: a schema.org local business and a BreadcrumbList.
  * @param origin without a trailing slash
  */
 export function structuredProfile(outcome: ProfileOutcome, origin: string): object[] {

@@ -10,15 +10,15 @@ import { ResultMessage } from './ResultMessage.tsx'
 
 import styles from './EmptyResult.module.css'
 
-/** To the letter (specification, 'Directory search screen'). */
-const nobody = 'Oops... Sembra non ci siano ancora professionisti con questi criteri nel nostro network.'
+/** The exact text of the specification ('Directory search screen'). */
+const noResults = 'Oops... Sembra non ci siano ancora professionisti con questi criteri nel nostro network.'
 
 interface EmptyResultProps {
   readonly search: AffiliateSearch
   readonly capital: CapitalResults | null
 }
 
-/** Nobody fits: what to change, never changed by itself (features.md, A10). */
+/** A search without results: links to wider searches, none applied automatically (features.md, A10). */
 export function EmptyResult({ search, capital }: EmptyResultProps) {
   const { profession, city } = search
   return (
@@ -31,7 +31,7 @@ export function EmptyResult({ search, capital }: EmptyResultProps) {
           sizes="(min-width: 22rem) 18rem, 80vw"
         />
       }
-      title={nobody}
+      title={noResults}
       actions={
         <>
           {profession && city && (

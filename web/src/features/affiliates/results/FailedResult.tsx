@@ -13,10 +13,10 @@ interface FailedResultProps {
   readonly onRetry: () => void
 }
 
-/** The results could not be had, which is not the same as there being none (features.md, A11 and J6). */
+/** A failed search, which is not an empty result (features.md, A11 and J6). */
 export function FailedResult({ problem, onRetry }: FailedResultProps) {
   const offline = problem.code === 'offline'
-  // Back in line there is no reason to wait for a press.
+  // Retry automatically when the connection is back.
   useEffect(() => {
     if (!offline) return undefined
     addEventListener('online', onRetry)
@@ -36,7 +36,7 @@ export function FailedResult({ problem, onRetry }: FailedResultProps) {
       }
       title="Errore"
       actions={
-        // The empty address is this page's own, so that it works without scripts too.
+        // An empty `href` is the page's own URL: without scripts the link reloads the page.
         <ButtonLink size="s" href="" onClick={retry}>
           Riprova
         </ButtonLink>

@@ -4,17 +4,17 @@ import styles from './Overflow.module.css'
 
 interface OverflowProps {
   readonly items: readonly string[]
-  /** How many are seen at first. */
+  /** The number of items that show at first. */
   readonly shown: number
-  /** What they are, for who hears the button: 'comuni'. */
+  /** The items' noun for the button's accessible name: 'comuni'. */
   readonly noun: string
 }
 
-/** A list in a sentence, 'Lissone, Desio +6': the rest after a press; without scripts all of it. */
+/** A list in a sentence: 'Lissone, Desio +6'. The button shows the rest; without scripts all items show. */
 export function Overflow({ items, shown, noun }: OverflowProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  // One alone takes no more room than the button would.
+  // A single hidden item would need as much space as the button: show it instead.
   const first = items.length > shown + 1 ? items.slice(0, shown) : items
   const rest = items.slice(first.length)
   if (rest.length === 0) return first.join(', ')

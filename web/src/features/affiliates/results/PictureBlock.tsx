@@ -12,10 +12,10 @@ interface WorkPictureProps {
   readonly eager: boolean
 }
 
-/** One picture on the trade's ground, which is all that is left where the picture is broken. */
+/** One picture on the trade's tint; a broken picture leaves the tint only. */
 function WorkPicture({ address, sizes, eager }: WorkPictureProps) {
   const [broken, setBroken] = useState(false)
-  // An image that failed before the page came alive never tells again.
+  // An image that failed before hydration fires no `error` event for React.
   const checkBroken = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBroken(true)
   }
@@ -43,12 +43,12 @@ export interface PictureBlockProps {
   /** At most three are shown. */
   readonly pictures: readonly string[]
   readonly profession: string
-  /** Above the fold: the first picture is not left for later. */
+  /** The block is above the fold: its first picture loads eagerly. */
   readonly eager?: boolean
   readonly className?: string | undefined
 }
 
-/** Up to three pictures of a professional's work, the first one large; without any, the trade's sign. */
+/** Up to three work pictures, the first one large; without pictures, the trade's icon. */
 export function PictureBlock({ pictures, profession, eager = false, className }: PictureBlockProps) {
   const { icon: TradeIcon, tint } = trade(profession)
   const shown = pictures.slice(0, 3)

@@ -17,7 +17,7 @@ import styles from './ResultCard.module.css'
 
 export interface ResultCardProps {
   readonly professional: AffiliateCard
-  /** The searched city, '' for none: the card says why it is among the results. */
+  /** The searched city, '' for none; the card shows why the professional matches it. */
   readonly city: string
   /** The card is above the fold. */
   readonly eager?: boolean
@@ -47,8 +47,8 @@ function Services({ services }: Pick<AffiliateCard, 'services'>) {
 }
 
 /**
- * A professional among the results. The name is the one link and covers the whole card; what can be pressed beside
- * it lies above (specification, 'Directory search screen'; features.md, A7 and A8).
+ * A professional in the results (specification, 'Directory search screen'; features.md, A7 and A8). The name
+ * is the only link and covers the whole card; the buttons are above it.
  */
 export function ResultCard({ professional, city: searchedCity, eager }: ResultCardProps) {
   const { link, shopName, profession, city, province, servedCities } = professional

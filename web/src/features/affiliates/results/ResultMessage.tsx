@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import styles from './ResultMessage.module.css'
 
 interface ResultMessageProps {
-  /** The picture or sign above the words. */
+  /** The picture or icon above the text. */
   readonly picture: ReactNode
   readonly title: string
   readonly children?: ReactNode
   readonly actions: ReactNode
 }
 
-/** What stands in the place of results: a picture, a sentence, ways on. */
+/** A message in place of results: picture, sentence and actions. */
 export function ResultMessage({ picture, title, children, actions }: ResultMessageProps) {
   return (
     <div className={styles.message}>

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 
 import styles from './ResultSkeleton.module.css'
 
-/** The place of a result that is on its way, as large as the result will be. */
+/** The placeholder of a result that is loading, with the size of a result card. */
 export function ResultSkeleton() {
   return (
     <div className={styles.card}>

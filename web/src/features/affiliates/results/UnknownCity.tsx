@@ -23,7 +23,7 @@ function advice({ shared, suggestions }: UnknownCityOutcome): string {
   return `Intendevi ${suggestions.length > 1 ? 'uno di questi' : 'questo'}? Altrimenti ${again}.`
 }
 
-/** The city of a search is no municipality, or several: which ones it may have meant, as links. */
+/** The message for an unknown or ambiguous city, with suggested municipalities as links. */
 export function UnknownCity({ search, outcome }: UnknownCityProps) {
   const { shared, suggestions } = outcome
   return (

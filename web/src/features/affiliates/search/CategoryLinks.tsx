@@ -14,7 +14,7 @@ interface CategoryLinksProps {
   readonly className?: string | undefined
 }
 
-/** The categories as cards in alphabetical order, from 768 px on; below, `FinderForm` has them in a select. */
+/** The categories as cards, in alphabetical order, from 768 px; below, `FinderForm` has a select instead. */
 export function CategoryLinks({ search, className }: CategoryLinksProps) {
   const current = (profession: string) => (search.profession === profession ? 'true' : undefined)
   return (

@@ -9,7 +9,7 @@ import { loadMunicipalities } from './municipalities.ts'
 interface CityFieldProps {
   readonly text: string
   readonly onText: (text: string) => void
-  /** A value of the list was chosen, or '' when the field was cleared. */
+  /** Called with the chosen value of the list, or '' when the field is cleared. */
   readonly onCity: (city: string) => void
   readonly error?: string | undefined
   readonly hint?: ReactNode
@@ -21,12 +21,12 @@ async function suggest(text: string): Promise<Suggestions> {
   return { matches: values.map((value) => ({ id: value, text: value })), total }
 }
 
-// Whoever puts the cursor here is about to type: the list is fetched meanwhile. A failure shows when it is needed.
+// Fetches the list on focus, before the visitor types. A failure shows at the first suggestion, not here.
 function prepare() {
   loadMunicipalities().catch(() => undefined)
 }
 
-/** The city of a search, with suggestions from the list of municipalities (specification, 'Directory search screen'). */
+/** The city field with suggestions (specification, 'Directory search screen'). */
 export function CityField({ text, onText, onCity, error, hint }: CityFieldProps) {
   return (
     <Combobox

@@ -26,7 +26,7 @@ function FilterChip({ name, to }: FilterChipProps) {
   )
 }
 
-/** The filters of a search, each a link to the same search without it (features.md, A4). */
+/** The active filters; each is a link to the same search without it (features.md, A4). */
 export function FilterChips({ search }: { readonly search: AffiliateSearch }) {
   const { profession, city } = search
   if (!profession && !city) return null

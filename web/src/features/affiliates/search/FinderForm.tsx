@@ -18,19 +18,19 @@ const notInList = 'Scegli un comune dall’elenco'
 
 interface FinderFormProps {
   readonly search: AffiliateSearch
-  /** The search's city is in no list: the server said so. */
+  /** The server answered that the search's city is not in the list. */
   readonly unknownCity: boolean
 }
 
 /**
- * City and, below 768 px, category. With scripts a town of the list or a category searches at once, and the button
- * a name that was typed; without them it is a plain form.
+ * The search form: city and, below 768 px, category. The choice of a town or a category starts the search at
+ * once; the button searches for a typed name. Without scripts it is a plain GET form.
  */
 export function FinderForm({ search, unknownCity }: FinderFormProps) {
   const navigate = useNavigate()
   const [text, setText] = useState(search.city)
   const [error, setError] = useState(unknownCity ? notInList : undefined)
-  // A new search brings its own text; a `key` would do it too, but take the focus away.
+  // Reset the text when the search changes. A `key` would remount the field, which loses the focus.
   const [shown, setShown] = useState({ city: search.city, unknownCity })
   if (shown.city !== search.city || shown.unknownCity !== unknownCity) {
     setShown({ city: search.city, unknownCity })
@@ -40,7 +40,7 @@ export function FinderForm({ search, unknownCity }: FinderFormProps) {
 
   const go = (filter: Parameters<typeof filterPath>[1]) => {
     const path = filterPath({ ...search, city: unknownCity ? '' : search.city }, filter)
-    // A form that was sent twice must not leave two entries in the history.
+    // The same search again must not add a history entry.
     const replace = path === location.pathname + location.search
     void navigate(path, { preventScrollReset: true, replace })
   }
@@ -53,7 +53,7 @@ export function FinderForm({ search, unknownCity }: FinderFormProps) {
       go({ city })
       return
     }
-    // The page shows this search already: only the field may say something else.
+    // The page shows this search already: reset the field only.
     setText(city)
     setError(unknownCity ? notInList : undefined)
   }

@@ -3,17 +3,17 @@ import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 import { directoryLimits } from '@mestieri/shared/contracts/directory-limits.ts'
 import { path } from '@mestieri/shared/pages.ts'
 
-/** The directory's own address; its state is in the query (specification, section 2; features.md, A5). */
+/** The directory's path; the query has its state (specification, section 2; features.md, A5). */
 export const directoryPath = path('directory')
 
-/** How many professionals can be saved, and so be in a shared link (features.md, A14). */
+/** The maximum number of saved professionals, also in a shared link (features.md, A14). */
 export const maxSaved = 6
 
 export interface DirectoryAddress {
   readonly search: AffiliateSearch
-  /** Links of saved professionals, where the address shows those instead of a search. */
+  /** The links of a shared list; if not empty, the page shows these professionals and no search. */
   readonly saved: readonly string[]
-  /** Whether the address says just that, with nothing clamped or dropped. */
+  /** Whether every value is valid, so that none was clamped or dropped. */
   readonly valid: boolean
 }
 
@@ -30,7 +30,7 @@ function readProfession(text: string): string {
   return professions.find((profession) => profession.toLowerCase() === wanted) ?? ''
 }
 
-/** A city as typed, without what nobody types on purpose; '' for one that is longer than the field takes. */
+/** Normalises a typed city: single spaces, straight apostrophes; '' if it is longer than the field allows. */
 export function readCity(text: string): string {
   const city = text
     .normalize('NFC')
@@ -40,10 +40,10 @@ export function readCity(text: string): string {
   return city.length <= directoryLimits.maxCityLength ? city : ''
 }
 
-/** Too small or no number at all is the default, too large the largest. */
-function readNumber(text: string, standard: number, max: number): number {
+/** Reads a positive integer: `fallback` if it is invalid, at most `max`. */
+function readNumber(text: string, fallback: number, max: number): number {
   const number = /^\d+$/.test(text.trim()) ? Number(text) : 0
-  return number < 1 ? standard : Math.min(number, max)
+  return number < 1 ? fallback : Math.min(number, max)
 }
 
 function readSaved(text: string): string[] {
@@ -52,7 +52,7 @@ function readSaved(text: string): string[] {
   return [...new Set(usable)].slice(0, maxSaved)
 }
 
-/** What an address asks for; values that are not valid are clamped or dropped (features.md, A5). */
+/** Parses the directory's query; clamps or drops invalid values (features.md, A5). */
 export function readDirectoryAddress(query: URLSearchParams): DirectoryAddress {
   const given = (name: string) => query.get(name) ?? ''
   const search = {
@@ -72,7 +72,7 @@ export function readDirectoryAddress(query: URLSearchParams): DirectoryAddress {
   return { search, saved: readSaved(given(savedParameter)), valid }
 }
 
-/** The query of a search, in a fixed order and without defaults, so that one search has one address. */
+/** A search's query, in a fixed order and without defaults, so that each search has one URL. */
 function searchParameters(search: AffiliateSearch): URLSearchParams {
   const query = new URLSearchParams()
   if (search.profession) query.set(parameters.profession, search.profession)
@@ -88,12 +88,12 @@ function withQuery(query: URLSearchParams): string {
   return text ? `${directoryPath}?${text}` : directoryPath
 }
 
-/** The address of a search. */
+/** The path and query of a search. */
 export function searchPath(search: AffiliateSearch): string {
   return withQuery(searchParameters(search))
 }
 
-/** The address after a change of filter: page 1 again (specification, 'Directory search screen'). */
+/** The path after a change of filter, at page 1 (specification, 'Directory search screen'). */
 export function filterPath(
   search: AffiliateSearch,
   filter: Partial<Pick<AffiliateSearch, 'city' | 'profession'>>,
@@ -101,7 +101,7 @@ export function filterPath(
   return searchPath({ ...search, ...filter, page: 1 })
 }
 
-/** The address that an invalid one is replaced by; parameters of others, such as a campaign's, stay. */
+/** The corrected path for an invalid query; it keeps foreign parameters, such as a campaign's. */
 export function correctedPath(given: URLSearchParams, search: AffiliateSearch): string {
   const query = searchParameters(search)
   const own: readonly string[] = Object.values(parameters)
@@ -109,18 +109,18 @@ export function correctedPath(given: URLSearchParams, search: AffiliateSearch): 
   return withQuery(query)
 }
 
-/** The address that stands for a search with search engines: how many results a page has makes no other page. */
+/** The canonical path of a search, with the default page size; another page size maps to page 1. */
 export function canonicalPath(search: AffiliateSearch): string {
   const page = search.pageSize === directoryLimits.defaultPageSize ? search.page : 1
   return searchPath({ ...search, page, pageSize: directoryLimits.defaultPageSize })
 }
 
-/** The address that shows saved professionals side by side; it can be given to others. */
+/** The path of a shared list, which compares saved professionals. */
 export function savedPath(links: readonly string[]): string {
   return `${directoryPath}?${savedParameter}=${links.map((link) => encodeURIComponent(link)).join(',')}`
 }
 
-/** The address of a professional's page. */
+/** The path of a professional's page. */
 export function profilePath(link: string): string {
   return path('profile', { link })
 }

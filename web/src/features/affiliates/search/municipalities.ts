@@ -11,8 +11,8 @@ async function loadList(): Promise<MunicipalitySearch> {
 }
 
 /**
- * The search over all municipalities, fetched at the first call: 40 kB compressed that only those who type a city
- * need. A failure rejects, and the next call tries again.
+ * Loads the search over all municipalities at the first call: it is 40 kB compressed, and only the city field
+ * needs it. Rejects on failure; the next call tries again.
  */
 export function loadMunicipalities(): Promise<MunicipalitySearch> {
   loading ??= loadList().catch((error: unknown) => {

@@ -1,22 +1,22 @@
 import type { AffiliatePage, AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 
 export interface SearchCacheOptions {
-  /** Milliseconds, of any origin. */
+  /** The current time in milliseconds, from any origin. */
   readonly now: () => number
-  /** How long a page answers a new visit. */
+  /** How long a stored page is used for a new visit, in milliseconds. */
   readonly freshMs?: number
   readonly maxEntries?: number
 }
 
-/** Pages of results that this tab has seen, so that going back shows them at once (features.md, A6). */
+/** The result pages that this tab has loaded: 'back' shows them at once (features.md, A6). */
 export interface SearchCache {
   /**
-   * A page that was seen before.
-   * @param returning whether the visitor goes back or forward: then any age will do, what they left is what they expect
+   * Reads a stored page; null without a usable one.
+   * @param returning whether the visitor goes back or forward; a page of any age is then usable
    */
   read(search: AffiliateSearch, returning: boolean): AffiliatePage | null
   keep(search: AffiliateSearch, page: AffiliatePage): void
-  /** Loads and keeps a page; the same search asked for again meanwhile shares the call. */
+  /** Loads and stores a page; concurrent calls for the same search share one request. */
   load(search: AffiliateSearch, read: () => Promise<AffiliatePage>): Promise<AffiliatePage>
 }
 
@@ -29,7 +29,7 @@ function keyOf({ profession, city, page, pageSize }: AffiliateSearch): string {
   return JSON.stringify([profession, city, page, pageSize])
 }
 
-/** A bounded cache in memory; what was used longest ago goes first. */
+/** An in-memory LRU cache: at the limit it drops the least recently used page. */
 export function createSearchCache({
   now,
   freshMs = 60_000,

@@ -4,27 +4,27 @@ import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 import { splitMunicipality } from '@mestieri/shared/municipalities/display.ts'
 import type { MunicipalitySearch } from '@mestieri/shared/municipalities/search.ts'
 
-/** Where the province's capital has what the searched town has not. */
+/** Results in the province's capital, for a search without results in its town. */
 export interface CapitalResults {
   /** The list's value: 'MONZA (MB)'. */
   readonly city: string
   readonly total: number
 }
 
-/** The city is no value of the list, nor the name of a single one. */
+/** The city is not in the list, and its name does not identify a single town. */
 export interface UnknownCityOutcome {
   readonly state: 'unknown-city'
-  /** Whether it is the name of several. */
+  /** Whether several towns have this name. */
   readonly shared: boolean
-  /** Those, or what the city may have meant, the likeliest first; values of the list. */
+  /** The towns with this name, else similar names, best match first; values of the list. */
   readonly suggestions: readonly string[]
 }
 
-/** How a search ended; plain data, so that a document can carry it. */
+/** The result of a search; plain data, because the document embeds it for hydration. */
 export type SearchOutcome =
   | { readonly state: 'found'; readonly page: AffiliatePage }
   | { readonly state: 'empty'; readonly capital: CapitalResults | null }
-  /** The page asked for lies behind the last one. */
+  /** The page number is greater than the last page. */
   | { readonly state: 'beyond'; readonly lastPage: number }
   | UnknownCityOutcome
   | { readonly state: 'failed'; readonly problem: Problem }
@@ -35,14 +35,14 @@ export interface SearchOutcomeDeps {
   readonly municipalities: () => Promise<MunicipalitySearch>
 }
 
-/** The outcome for a city that is not a value of the list. */
+/** The outcome for a city that is not in the list. */
 export function unknownCity(city: string, list: MunicipalitySearch): UnknownCityOutcome {
   const named = list.named(city)
   const suggestions = named.length > 0 ? named : list.similar(city)
   return { state: 'unknown-city', shared: named.length > 1, suggestions }
 }
 
-/** The same, without suggestions where the list cannot be had. */
+/** Like {@link unknownCity}, but without suggestions if the list does not load. */
 async function refusedCity(
   city: string,
   municipalities: SearchOutcomeDeps['municipalities'],
@@ -54,7 +54,7 @@ async function refusedCity(
   }
 }
 
-/** The same trade in the province's capital, where somebody is there: the one call that an empty result adds. */
+/** The same search in the province's capital; null without results there. It costs one more call. */
 async function capitalResults(
   search: AffiliateSearch,
   deps: SearchOutcomeDeps,
@@ -72,7 +72,7 @@ async function capitalResults(
   }
 }
 
-/** Tells a page of results, an empty result and a wrong page number apart (features.md, A5, A10 and A11). */
+/** Maps a page to its outcome: found, empty, or beyond the last page (features.md, A5, A10 and A11). */
 export async function outcomeOf(
   page: AffiliatePage,
   search: AffiliateSearch,
@@ -84,7 +84,7 @@ export async function outcomeOf(
   return { state: 'empty', capital: await capitalResults(search, deps) }
 }
 
-/** Runs a search. Faults of the data become outcomes; anything else is thrown. */
+/** Runs a search. An API error becomes an outcome; other errors are thrown. */
 export async function searchOutcome(
   search: AffiliateSearch,
   deps: SearchOutcomeDeps,

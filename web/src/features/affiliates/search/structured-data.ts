@@ -2,11 +2,11 @@ import type { AffiliatePage, AffiliateSearch } from '@mestieri/shared/contracts/
 
 import type { Crumb } from '../../../lib/structured-data/breadcrumbs.ts'
 import { canonicalPath, directoryPath, profilePath } from './directory-query.ts'
-import { resultsHeading } from './result-words.ts'
+import { resultsHeading } from './result-messages.ts'
 
 const context = 'https://schema.org'
 
-/** The crumbs of a search: home, the directory, and the search where it has a filter. */
+/** The breadcrumbs of a search: home, directory, and the search itself if it has a filter. */
 export function searchCrumbs(search: AffiliateSearch): Crumb[] {
   const first = { ...search, page: 1 }
   return [
@@ -18,7 +18,10 @@ export function searchCrumbs(search: AffiliateSearch): Crumb[] {
   ]
 }
 
-/** A page of results as schema.org's ItemList; positions count over all pages. @param origin without a trailing slash */
+/**
+ * A page of results as a schema.org ItemList; positions count across all pages.
+ * @param origin without a trailing slash
+ */
 export function resultList(search: AffiliateSearch, page: AffiliatePage, origin: string): object {
   const before = (page.page - 1) * page.pageSize
   return {

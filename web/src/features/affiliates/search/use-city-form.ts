@@ -5,26 +5,27 @@ import { readCity } from './directory-query.ts'
 import { loadMunicipalities } from './municipalities.ts'
 
 /**
- * Handles the submit of a form with a city field. A text that names one municipality asks for that one; any other is
- * asked for as typed, and the directory answers with what it may have meant. Where the list does not come, the form is
- * sent as without scripts and the server reads the name.
+ * Handles the submit of a form with a city field. A text that names one municipality becomes that
+ * municipality; any other text is searched as typed, and the directory shows suggestions. If the list does
+ * not load in time, the browser submits the form as without scripts, and the server resolves the name.
  *
- * @param text what the field holds
- * @param onCity gets a value of the list, a text that is none, or '' for all of Italy
+ * @param text the field's text
+ * @param onCity called with a value of the list, an unknown text, or '' for all of Italy
  */
 export function useCityForm(text: string, onCity: (city: string) => void) {
-  const turn = useRef(0)
-  // Who has left the page meanwhile is not called back by a list that comes late.
+  /** The number of the newest submit; an older submit is ignored when its list arrives. */
+  const lastSubmit = useRef(0)
+  // After the form unmounts, a list that arrives late must not call `onCity`.
   useEffect(
     () => () => {
-      turn.current += 1
+      lastSubmit.current += 1
     },
     [],
   )
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    turn.current += 1
-    const own = turn.current
+    lastSubmit.current += 1
+    const current = lastSubmit.current
     const typed = readCity(text)
     let city: string | null
     try {
@@ -32,7 +33,7 @@ export function useCityForm(text: string, onCity: (city: string) => void) {
     } catch {
       city = null
     }
-    if (turn.current !== own) return
+    if (lastSubmit.current !== current) return
     if (city === null) form.submit()
     else onCity(city)
   }

@@ -11,13 +11,13 @@ import { comparison, maxCompared } from './comparison.ts'
 import styles from './ComparisonTable.module.css'
 
 interface ComparisonTableProps {
-  /** Two or more; of more than three, the visitor picks three. */
+  /** At least two. The visitor selects up to three of them. */
   readonly profiles: readonly AffiliateProfile[]
 }
 
 function toggled(chosen: readonly string[], link: string): readonly string[] {
   if (chosen.includes(link)) return chosen.filter((one) => one !== link)
-  // The one chosen first gives way, so that every press does something.
+  // At the maximum the oldest choice is dropped, so that every click has an effect.
   return [...chosen, link].slice(-maxCompared)
 }
 
@@ -26,7 +26,7 @@ function Cell({ value }: { readonly value: string | readonly string[] | null }) 
   return typeof value === 'string' ? value : value.join(', ')
 }
 
-/** Up to three professionals side by side on the fields that exist (features.md, A14). */
+/** Compares up to three professionals side by side (features.md, A14). */
 export function ComparisonTable({ profiles }: ComparisonTableProps) {
   const titleId = useId()
   const [chosen, setChosen] = useState<readonly string[]>(() =>
@@ -52,7 +52,7 @@ export function ComparisonTable({ profiles }: ComparisonTableProps) {
           ))}
         </fieldset>
       )}
-      {/* It scrolls sideways on phones, which the keyboard must be able to do too. */}
+      {/* It scrolls sideways on phones: it must be focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.scroller} aria-labelledby={titleId} tabIndex={0}>
         <table className={styles.table} data-count={compared.length}>

@@ -13,7 +13,7 @@ interface SaveButtonProps {
   readonly className?: string | undefined
 }
 
-/** Saves a professional, or takes them out again (features.md, A14); not there without scripts. */
+/** Saves a professional or removes them (features.md, A14); hidden without scripts. */
 export function SaveButton({ professional, className }: SaveButtonProps) {
   const { saved, toggle } = useShortlist()
   const pressed = saved.some(({ link }) => link === professional.link)

@@ -11,14 +11,14 @@ const notices = {
   volatile: 'Il browser non conserva i salvati: restano finché non lasci questa pagina.',
 } as const
 
-/** The saved professionals at the lower edge of the page, with the way to compare them. */
+/** The saved professionals at the bottom of the page, with a link to compare them. */
 export function SavedTray() {
   const { saved, notice, clear } = useShortlist()
-  const words = notice && notices[notice]
+  const noticeText = notice && notices[notice]
   const count = saved.length === 1 ? '1 salvato' : `${saved.length} salvati`
   return (
     <>
-      <output className="sr">{saved.length > 0 ? (words ?? `${count} su ${maxSaved}`) : ''}</output>
+      <output className="sr">{saved.length > 0 ? (noticeText ?? `${count} su ${maxSaved}`) : ''}</output>
       {saved.length > 0 && (
         <section className={styles.tray} aria-label="Professionisti salvati">
           <div className={styles.row}>
@@ -29,7 +29,7 @@ export function SavedTray() {
             </span>
             <p className={styles.words}>
               <b>{count}</b>
-              {words && <span className={styles.notice}>{words}</span>}
+              {noticeText && <span className={styles.notice}>{noticeText}</span>}
             </p>
             <Button variant="bare" size="s" aria-label="Svuota l’elenco dei salvati" onClick={clear}>
               Svuota

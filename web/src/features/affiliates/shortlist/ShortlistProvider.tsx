@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState, useSyncEx
 import { createSafeStorage } from '../../../lib/storage.ts'
 import { createShortlist, type SavedProfessional, type Shortlist } from './shortlist.ts'
 
-/** What the last press on 'Salva' could not do. */
+/** Why the last click on 'Salva' had no lasting effect: the list is full, or storage is not available. */
 export type ShortlistNotice = 'full' | 'volatile' | null
 
 interface ShortlistState extends Pick<Shortlist, 'clear'> {
@@ -15,9 +15,9 @@ interface ShortlistState extends Pick<Shortlist, 'clear'> {
 
 const ShortlistContext = createContext<ShortlistState | null>(null)
 
-const nobody: readonly SavedProfessional[] = []
+const noneSaved: readonly SavedProfessional[] = []
 
-/** The visitor's saved professionals for the page below; empty while the server draws and the page comes alive. */
+/** Provides the visitor's saved professionals; the list is empty on the server and during hydration. */
 export function ShortlistProvider({ children }: { readonly children: ReactNode }) {
   const [shortlist] = useState(() =>
     typeof document === 'undefined'
@@ -27,21 +27,21 @@ export function ShortlistProvider({ children }: { readonly children: ReactNode }
   const [notice, setNotice] = useState<ShortlistNotice>(null)
   const saved = useSyncExternalStore(
     shortlist?.subscribe ?? (() => () => undefined),
-    () => shortlist?.snapshot() ?? nobody,
-    () => nobody,
+    () => shortlist?.snapshot() ?? noneSaved,
+    () => noneSaved,
   )
   const state = useMemo<ShortlistState>(() => {
-    const settle = () => setNotice(shortlist?.volatile() ? 'volatile' : null)
+    const updateNotice = () => setNotice(shortlist?.volatile() ? 'volatile' : null)
     return {
       saved,
       notice,
       toggle: (professional) => {
         if (shortlist?.toggle(professional) === 'full') setNotice('full')
-        else settle()
+        else updateNotice()
       },
       add: (professionals) => {
         if (shortlist?.add(professionals) === false) setNotice('full')
-        else settle()
+        else updateNotice()
       },
       clear: () => {
         shortlist?.clear()
@@ -52,7 +52,7 @@ export function ShortlistProvider({ children }: { readonly children: ReactNode }
   return <ShortlistContext value={state}>{children}</ShortlistContext>
 }
 
-/** The saved professionals and what can be done with them. @throws outside `ShortlistProvider` */
+/** The saved professionals and their actions. @throws Error outside `ShortlistProvider` */
 export function useShortlist(): ShortlistState {
   const state = useContext(ShortlistContext)
   if (!state) throw new Error('useShortlist needs a ShortlistProvider around it')

@@ -3,10 +3,10 @@ import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { otherTowns, placeName } from '../identity/place.ts'
 import { subscriptionMonth } from '../identity/subscription-month.ts'
 
-/** How many stand side by side (features.md, A14). */
+/** The maximum number of compared professionals (features.md, A14). */
 export const maxCompared = 3
 
-/** One field of the comparison: a cell for each professional, null where theirs says nothing. */
+/** One field of the comparison; it has one cell per professional, null if the field is empty. */
 export interface ComparisonRow {
   readonly label: string
   readonly cells: readonly (string | readonly string[] | null)[]
@@ -16,9 +16,9 @@ type Cell = ComparisonRow['cells'][number]
 
 const plain = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 
-function listed(values: readonly string[]): Cell {
-  const once = [...new Set(values)]
-  return once.length > 0 ? once : null
+function uniqueList(values: readonly string[]): Cell {
+  const unique = [...new Set(values)]
+  return unique.length > 0 ? unique : null
 }
 
 function since({ firstSubscriptionDate }: AffiliateProfile): Cell {
@@ -33,15 +33,15 @@ const fields: readonly { readonly label: string; readonly cell: (profile: Affili
     label: 'Clienti soddisfatti',
     cell: ({ satisfiedCustomers: count }) => (count > 0 ? plain.format(count) : null),
   },
-  { label: 'Servizi', cell: ({ services }) => listed(services.map(({ labelPretty }) => labelPretty)) },
+  { label: 'Servizi', cell: ({ services }) => uniqueList(services.map(({ labelPretty }) => labelPretty)) },
   {
     label: 'Lavora anche a',
-    cell: ({ city, province, servedCities }) => listed(otherTowns(city, province, servedCities)),
+    cell: ({ city, province, servedCities }) => uniqueList(otherTowns(city, province, servedCities)),
   },
   { label: 'Nella rete da', cell: since },
 ]
 
-/** The fields of some professionals side by side; a field that none of them has is left out. */
+/** The rows of a comparison; a field that is empty for all professionals is omitted. */
 export function comparison(profiles: readonly AffiliateProfile[]): ComparisonRow[] {
   return fields
     .map(({ label, cell }) => ({ label, cells: profiles.map(cell) }))

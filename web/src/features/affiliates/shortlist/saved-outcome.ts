@@ -2,19 +2,19 @@ import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
 import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 
-/** What became of the links of a shared list; plain data, so that a document can carry it. */
+/** The result of reading a shared list; plain data, because the document embeds it for hydration. */
 export interface SavedOutcome {
   /** In the order of the links. */
   readonly profiles: readonly AffiliateProfile[]
-  /** How many links lead to nobody any more. */
+  /** The number of links whose professional does not exist any more. */
   readonly missing: number
-  /** Why the others could not be read, where that happened. */
+  /** The first error of another kind; null if there was none. */
   readonly problem: Problem | null
 }
 
 type Read = { readonly profile: AffiliateProfile } | { readonly problem: Problem }
 
-/** Reads the professionals of a shared list, all at once. Faults of the data are part of the outcome. */
+/** Reads the profiles of a list in parallel. API errors go into the outcome; other errors are thrown. */
 export async function savedOutcome(
   links: readonly string[],
   read: (link: string) => Promise<AffiliateProfile>,

@@ -3,22 +3,22 @@ import type { AffiliateCard } from '@mestieri/shared/contracts/affiliates.ts'
 import { type SafeStorage, storageKeys } from '../../../lib/storage.ts'
 import { maxSaved } from '../search/directory-query.ts'
 
-/** What is kept of a saved professional: enough to show that they are saved; the rest is read afresh. */
+/** The stored fields of a saved professional, enough for the tray; pages read the current profile. */
 export type SavedProfessional = Pick<AffiliateCard, 'link' | 'shopName' | 'profession' | 'profilePicture'>
 
-/** What a press on 'Salva' did: saved, taken out again, or refused because six are saved. */
+/** The effect of a click on 'Salva'; `full` means that {@link maxSaved} are saved already. */
 export type SaveResult = 'saved' | 'removed' | 'full'
 
-/** The visitor's saved professionals, without an account (features.md, A14); fit for `useSyncExternalStore`. */
+/** The visitor's saved professionals (features.md, A14), a store for `useSyncExternalStore`. */
 export interface Shortlist {
-  /** The same array until something changes; oldest first. */
+  /** The saved professionals, oldest first; the same array until a change. */
   readonly snapshot: () => readonly SavedProfessional[]
   readonly subscribe: (onChange: () => void) => () => void
   readonly toggle: (professional: SavedProfessional) => SaveResult
-  /** Saves those that are not saved yet, as far as there is room. @returns whether there was room for all */
+  /** Saves new professionals up to the limit. @returns whether all fit */
   readonly add: (professionals: readonly SavedProfessional[]) => boolean
   readonly clear: () => void
-  /** Whether the browser refused to keep the list beyond this page. */
+  /** Whether the browser refused to store the list, so that it is lost with the page. */
   readonly volatile: () => boolean
 }
 
@@ -35,18 +35,18 @@ function readSaved(value: unknown): readonly SavedProfessional[] {
   return [...byLink.values()].slice(0, maxSaved)
 }
 
-function kept({ link, shopName, profession, profilePicture }: SavedProfessional): SavedProfessional {
+function storedFields({ link, shopName, profession, profilePicture }: SavedProfessional): SavedProfessional {
   return { link, shopName, profession, profilePicture }
 }
 
-/** The shortlist over a storage; it reads the storage once and then follows other tabs. */
+/** Creates the shortlist. It reads the storage once, and again when another tab changes it. */
 export function createShortlist(storage: SafeStorage): Shortlist {
   const listeners = new Set<() => void>()
   let saved = readSaved(storage.read(storageKeys.shortlist))
   let refused = false
   let unwatch: (() => void) | undefined
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener()
   }
 
@@ -54,12 +54,12 @@ export function createShortlist(storage: SafeStorage): Shortlist {
     saved = next
     if (next.length === 0) storage.remove(storageKeys.shortlist)
     else refused = !storage.write(storageKeys.shortlist, next)
-    tell()
+    notify()
   }
 
   function reread(): void {
     saved = readSaved(storage.read(storageKeys.shortlist))
-    tell()
+    notify()
   }
 
   return {
@@ -81,13 +81,13 @@ export function createShortlist(storage: SafeStorage): Shortlist {
         return 'removed'
       }
       if (saved.length >= maxSaved) return 'full'
-      replace([...saved, kept(professional)])
+      replace([...saved, storedFields(professional)])
       return 'saved'
     },
 
     add(professionals) {
       const known = new Set(saved.map(({ link }) => link))
-      const added = professionals.filter(({ link }) => !known.has(link)).map(kept)
+      const added = professionals.filter(({ link }) => !known.has(link)).map(storedFields)
       const all = [...saved, ...added]
       if (added.length > 0) replace(all.slice(0, maxSaved))
       return all.length <= maxSaved

@@ -40,7 +40,7 @@ const offline: NumberedNotice = {
   number: 0,
 }
 
-/** What cannot be done, and why; on the page rather than in a window that stops everything. */
+/** A notice above the field, on the page: a modal dialog would interrupt the writing. */
 function NoticeLine({ notice }: { readonly notice: NumberedNotice | null }) {
   if (!notice) return null
   const Icon = notice.role === 'alert' ? IconAlertTriangle : IconInfoCircle
@@ -54,20 +54,20 @@ function NoticeLine({ notice }: { readonly notice: NumberedNotice | null }) {
 
 interface PictureButtonsProps {
   readonly onFiles: (files: readonly File[]) => Promise<void>
-  /** The assistant asks for photos and none are chosen: the button draws attention. */
-  readonly calling: boolean
+  /** The assistant asks for photos and none are chosen: the button is highlighted. */
+  readonly highlighted: boolean
   readonly touch: boolean
 }
 
-function PictureButtons({ onFiles, calling, touch }: PictureButtonsProps) {
+function PictureButtons({ onFiles, highlighted, touch }: PictureButtonsProps) {
   const gallery = useFilePicker(onFiles)
   const camera = useFilePicker(onFiles, { camera: true })
-  const asked = calling ? ' (le chiede l’assistente)' : ''
+  const asked = highlighted ? ' (le chiede l’assistente)' : ''
   return (
     <>
       <IconButton
         label={`Aggiungi foto${asked}`}
-        className={classNames(styles.photo, calling && styles.calling)}
+        className={classNames(styles.photo, highlighted && styles.highlighted)}
         onClick={gallery.open}
       >
         {touch ? <IconPhotoPlus {...decorativeIcon} /> : <IconCamera {...decorativeIcon} />}
@@ -83,14 +83,14 @@ function PictureButtons({ onFiles, calling, touch }: PictureButtonsProps) {
   )
 }
 
-/** Where the customer writes and chooses photos (specification, section 2, 'Chat'). */
+/** The form for a new message: text and photos (specification, section 2, 'Chat'). */
 export function Composer() {
   const { chat } = useChatScreen()
   const { conversation, draft, tray, check } = chat
   const { messages, notice, waiting, online } = useConversation(chat)
-  const { text, focusAsked } = useSyncExternalStore(draft.subscribe, draft.state, draft.state)
+  const { text, focusRequests } = useSyncExternalStore(draft.subscribe, draft.state, draft.state)
   const chosen = useSyncExternalStore(tray.subscribe, tray.state, tray.state).photos.length
-  // Who goes on with a conversation was checked at its beginning.
+  // The bot check runs at the first message of a conversation only.
   const isFirst = messages.length === 0
   const touch = useMediaQuery(touchOnly)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -98,10 +98,10 @@ export function Composer() {
 
   useEffect(() => {
     const element = field.current
-    if (focusAsked === 0 || !element) return
+    if (focusRequests === 0 || !element) return
     element.focus()
     element.setSelectionRange(element.value.length, element.value.length)
-  }, [focusAsked])
+  }, [focusRequests])
 
   const send = (event?: FormEvent) => {
     event?.preventDefault()
@@ -119,7 +119,7 @@ export function Composer() {
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
     if (files.length === 0) return
-    // A picture that is copied from a page comes with its address as text.
+    // A picture copied from a page has its URL as text too: do not paste that.
     event.preventDefault()
     void tray.add(files)
   }
@@ -130,7 +130,11 @@ export function Composer() {
       <PhotoTrayView tray={tray} />
       {isFirst && <Honeypot check={check} />}
       <div className={styles.row}>
-        <PictureButtons onFiles={tray.add} calling={chosen === 0 && picturesAsked(messages)} touch={touch} />
+        <PictureButtons
+          onFiles={tray.add}
+          highlighted={chosen === 0 && picturesAsked(messages)}
+          touch={touch}
+        />
         <label className="sr" htmlFor={fieldId}>
           Messaggio
         </label>

@@ -33,7 +33,7 @@ function TrayItem({ photo, number, onRemove }: TrayItemProps) {
   )
 }
 
-/** The photos that are chosen, and how much they are (specification, section 2, 'counter of chosen photos'). */
+/** The chosen photos with their count and size (specification, section 2, 'counter of chosen photos'). */
 export function PhotoTrayView({ tray }: { readonly tray: PhotoTray }) {
   const { photos, total } = useSyncExternalStore(tray.subscribe, tray.state, tray.state)
   const preparing = photos.some(({ ready }) => !ready)

@@ -1,29 +1,29 @@
-import type { Later } from '../conversation/waiting-clock.ts'
+import type { SetTimer } from '../conversation/waiting-clock.ts'
 
-/** How often what is typed is kept, in milliseconds (features.md, D2). */
+/** The draft is stored at most once per interval, in milliseconds (features.md, D2). */
 export const keepEveryMs = 300
 
 export interface DraftKeeper {
-  /** Takes note of what the field holds now. */
+  /** Schedules a save of the field's text. */
   readonly change: (text: string) => void
-  /** Keeps at once what is not kept yet, e.g. because the page is left. */
+  /** Stores the unsaved text at once, e.g. because the page is left. */
   readonly flush: () => void
 }
 
-/** Keeps what is typed, at most every 300 ms while somebody types, and the last state always. */
+/** Stores the draft at most once per {@link keepEveryMs}, and always its last text. */
 export function createDraftKeeper({
   keep,
-  later,
+  setTimer,
 }: {
   readonly keep: (text: string) => void
-  readonly later: Later
+  readonly setTimer: SetTimer
 }): DraftKeeper {
   let pending: string | null = null
-  let end: (() => void) | undefined
+  let cancelTimer: (() => void) | undefined
 
   function flush(): void {
-    end?.()
-    end = undefined
+    cancelTimer?.()
+    cancelTimer = undefined
     if (pending === null) return
     keep(pending)
     pending = null
@@ -33,7 +33,7 @@ export function createDraftKeeper({
     flush,
     change(text) {
       pending = text
-      end ??= later(keepEveryMs, flush)
+      cancelTimer ??= setTimer(keepEveryMs, flush)
     },
   }
 }

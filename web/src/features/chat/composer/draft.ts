@@ -1,34 +1,34 @@
 import type { Archive } from '../conversation/archive.ts'
-import type { Later } from '../conversation/waiting-clock.ts'
+import type { SetTimer } from '../conversation/waiting-clock.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 
 export interface DraftState {
   readonly text: string
-  /** Counts how often the field was asked to take the focus. */
-  readonly focusAsked: number
+  /** How many times the field was asked to take the focus; each change focuses it again. */
+  readonly focusRequests: number
 }
 
-/** The text that is being written; fit for `useSyncExternalStore`. */
+/** The text in the composer; `subscribe` and `state` fit `useSyncExternalStore`. */
 export interface Draft {
   readonly state: () => DraftState
   readonly subscribe: (listener: () => void) => () => void
   readonly change: (text: string) => void
-  /** Puts a suggestion into the field, behind what was typed, or in place of another suggestion. */
+  /** Appends a suggestion to the text; replaces the text if it is one of `others`. */
   readonly suggest: (suggestion: string, others?: readonly string[]) => void
-  /** Keeps at once what is not kept yet. */
+  /** Stores the unsaved text at once. */
   readonly flush: () => void
 }
 
 export interface DraftDeps {
   readonly archive: Pick<Archive, 'draft' | 'keepDraft'>
-  readonly later: Later
+  readonly setTimer: SetTimer
 }
 
-/** The draft of a conversation, kept while it is typed. */
-export function createDraft({ archive, later }: DraftDeps): Draft {
+/** The draft of a conversation, stored while the visitor types. */
+export function createDraft({ archive, setTimer }: DraftDeps): Draft {
   const listeners = new Set<() => void>()
-  const keeper = createDraftKeeper({ keep: archive.keepDraft, later })
-  let current: DraftState = { text: archive.draft(), focusAsked: 0 }
+  const keeper = createDraftKeeper({ keep: archive.keepDraft, setTimer })
+  let current: DraftState = { text: archive.draft(), focusRequests: 0 }
 
   function set(next: DraftState): void {
     if (next.text !== current.text) keeper.change(next.text)
@@ -49,7 +49,7 @@ export function createDraft({ archive, later }: DraftDeps): Draft {
     suggest(suggestion, others = []) {
       const typed = current.text.trim()
       const text = typed === '' || others.includes(typed) ? suggestion : `${typed} ${suggestion}`
-      set({ text, focusAsked: current.focusAsked + 1 })
+      set({ text, focusRequests: current.focusRequests + 1 })
     },
 
     flush: keeper.flush,

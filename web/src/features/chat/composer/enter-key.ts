@@ -1,4 +1,4 @@
-/** What a press of a key tells. */
+/** The fields of a `keydown` event that decide whether Enter sends. */
 export interface KeyPress {
   readonly key: string
   readonly shiftKey: boolean
@@ -6,17 +6,17 @@ export interface KeyPress {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly keyCode: number
-  /** Whether an input method is composing a word, which Enter then accepts. */
+  /** Whether an input method is composing a word; Enter then accepts the word. */
   readonly isComposing: boolean
 }
 
-/** What a browser says as a key's code while an input method is at work, where it does not say so otherwise. */
+/** The `keyCode` during composition in browsers that do not set `isComposing`. */
 const composingKeyCode = 229
 
 /**
- * Whether a press of Enter sends: with a keyboard of its own it does, and Shift makes a new line; on a touch screen it
- * is a new line always, because nothing there has a Shift that one holds (features.md, D9). Ctrl and Enter sends
- * everywhere.
+ * Whether a key press sends the message (features.md, D9). With a hardware keyboard Enter sends and
+ * Shift+Enter makes a new line. On a touch screen Enter makes a new line, because a soft keyboard has no
+ * Shift+Enter. Ctrl+Enter sends on both.
  */
 export function enterSends(press: KeyPress, touch: boolean): boolean {
   if (press.key !== 'Enter' || press.isComposing || press.keyCode === composingKeyCode) return false

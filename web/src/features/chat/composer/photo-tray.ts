@@ -1,26 +1,32 @@
 import { chatLimits } from '@mestieri/shared/contracts/chat-limits.ts'
 
 import type { ChosenPhoto } from '../conversation/conversation.ts'
-import { isTooMuch, photoKind, photosTooMany, tooMuchWords, unreadableWords } from '../photos/photo-limits.ts'
+import {
+  exceedsLimit,
+  photoKind,
+  photosOverLimit,
+  tooLargeMessage,
+  unreadableMessage,
+} from '../photos/photo-limits.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import type { Shrink } from '../photos/shrinker.ts'
 
-/** A photo that is chosen and not sent. */
+/** A chosen photo that is not sent yet. */
 export interface TrayPhoto {
   readonly id: string
   readonly name: string
-  /** Bytes after it was shrunk; 0 while it is being shrunk. */
+  /** Bytes after shrinking; 0 while it is being shrunk. */
   readonly size: number
   readonly ready: boolean
-  /** Its address for an `<img>`, once it is ready. */
+  /** The URL for `<img>` when the photo is ready; null before. */
   readonly address: string | null
-  /** Does not fit into what one message may hold. */
+  /** Whether the photo exceeds the limit of one message. */
   readonly over: boolean
 }
 
 export interface TrayState {
   readonly photos: readonly TrayPhoto[]
-  /** Bytes of all photos. */
+  /** The total size in bytes. */
   readonly total: number
 }
 
@@ -31,42 +37,42 @@ export interface PhotoTrayDeps {
   readonly newId: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Makes a picture fit for an `<img>`. */
+  /** Returns a photo's URL for `<img>`. */
   readonly addressOf: (id: string, picture: Blob) => string
-  /** Called with the words for what could not be taken. */
-  readonly onProblem: (words: string) => void
+  /** Called with an error message for the visitor. */
+  readonly onProblem: (message: string) => void
 }
 
-/** The photos beside the text that is being written; fit for `useSyncExternalStore`. */
+/** The chosen photos of the next message; `subscribe` and `state` fit `useSyncExternalStore`. */
 export interface PhotoTray {
   readonly state: () => TrayState
   readonly subscribe: (listener: () => void) => () => void
-  /** Brings back what was chosen before a reload; `sent` are the photos that messages have taken. */
+  /** Restores the photos chosen before a reload; `sent` has the ids of photos that messages own. */
   readonly restore: (sent: ReadonlySet<string>) => Promise<void>
   readonly add: (files: readonly File[]) => Promise<void>
   readonly remove: (id: string) => void
   readonly clear: () => void
   /**
-   * What a message would take along.
-   * @returns null where they cannot go yet or are too much; the words were given to `onProblem`
+   * The photos for a message.
+   * @returns null if they are not ready or exceed the limit; `onProblem` got the reason
    */
   readonly take: () => readonly ChosenPhoto[] | null
-  /** Empties the tray once a message has its photos; their pictures stay kept. */
+  /** Empties the tray after a message took the photos; their files stay in the store. */
   readonly handOver: () => void
 }
 
-/** Photos that nobody sent for a week are let go, in milliseconds. */
+/** Photos that were not sent within this time are deleted, in milliseconds. */
 const keptForMs = 7 * 24 * 3_600_000
 
 function withTotals(photos: readonly Omit<TrayPhoto, 'over'>[]): TrayState {
-  const over = photosTooMany(photos.map(({ size }) => size))
+  const over = photosOverLimit(photos.map(({ size }) => size))
   return {
     photos: photos.map((photo, index) => ({ ...photo, over: over[index] === true })),
     total: photos.reduce((sum, { size }) => sum + size, 0),
   }
 }
 
-/** One photo of one message at most, for each the same rules: picker, drop, paste and camera all come here. */
+/** The photo tray. Picker, camera, drop and paste all add photos here, so the same rules hold for each. */
 export function createPhotoTray(deps: PhotoTrayDeps): PhotoTray {
   const { shrink, store, service, newId, now, addressOf, onProblem } = deps
   const listeners = new Set<() => void>()
@@ -79,14 +85,14 @@ export function createPhotoTray(deps: PhotoTrayDeps): PhotoTray {
 
   const without = (id: string) => current.photos.filter((photo) => photo.id !== id)
 
-  /** Shrinks and keeps one. @returns why it could not be taken, null where it was */
+  /** Shrinks and stores one photo. @returns an error message, or null on success */
   async function prepare(id: string, file: File): Promise<string | null> {
     const kind = photoKind(file)
     const picture = kind === 'other' ? null : await shrink(file)
     if (!current.photos.some((photo) => photo.id === id)) return null
     if (picture === null) {
       change(without(id))
-      return unreadableWords(kind, file.name)
+      return unreadableMessage(kind, file.name)
     }
     await store.keep({ id, service, name: file.name, picture, keptAt: now() })
     const ready = { size: picture.size, ready: true, address: addressOf(id, picture) }
@@ -123,10 +129,11 @@ export function createPhotoTray(deps: PhotoTrayDeps): PhotoTray {
       })
       change([...current.photos, ...waiting])
       const problems = await Promise.all(taken.map(({ id, file }) => prepare(id, file)))
-      const words = problems.filter((problem) => problem !== null)
-      if (files.length > room) words.push(`Puoi mandare al massimo ${chatLimits.maxPictures} foto per volta.`)
-      if (isTooMuch(current.total)) words.push(tooMuchWords(current.total))
-      if (words.length > 0) onProblem(words.join(' '))
+      const messages = problems.filter((problem) => problem !== null)
+      if (files.length > room)
+        messages.push(`Puoi mandare al massimo ${chatLimits.maxPictures} foto per volta.`)
+      if (exceedsLimit(current.total)) messages.push(tooLargeMessage(current.total))
+      if (messages.length > 0) onProblem(messages.join(' '))
     },
 
     remove(id) {
@@ -145,10 +152,10 @@ export function createPhotoTray(deps: PhotoTrayDeps): PhotoTray {
         onProblem('Sto ancora preparando le foto: un attimo.')
         return null
       }
-      if (isTooMuch(total)) {
+      if (exceedsLimit(total)) {
         for (const { id, over } of photos) if (over) void store.remove(id)
         change(photos.filter(({ over }) => !over))
-        onProblem(tooMuchWords(total))
+        onProblem(tooLargeMessage(total))
         return null
       }
       return photos.map(({ id, name }) => ({ id, name }))

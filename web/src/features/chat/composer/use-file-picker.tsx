@@ -3,12 +3,12 @@ import { type ReactNode, useRef } from 'react'
 import { acceptedFiles } from '../photos/photo-limits.ts'
 
 export interface FilePicker {
-  /** The hidden field, to be drawn somewhere. */
+  /** The hidden file field; the caller must render it. */
   readonly input: ReactNode
   readonly open: () => void
 }
 
-/** A picker of photos: several from the device, or one straight from the camera. */
+/** A photo picker: several files from the device, or one photo from the camera. */
 export function useFilePicker(
   onFiles: (files: readonly File[]) => Promise<void>,
   { camera = false }: { readonly camera?: boolean } = {},
@@ -27,7 +27,7 @@ export function useFilePicker(
         aria-label={camera ? 'Scatta una foto' : 'Foto da inviare'}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // The same file can then be chosen again.
+          // Without a reset, choosing the same file again fires no `change` event.
           currentTarget.value = ''
           void onFiles(files)
         }}

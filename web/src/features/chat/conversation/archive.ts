@@ -7,25 +7,25 @@ export interface ArchiveDeps {
   readonly storage: SafeStorage
   /** The service's slug. */
   readonly service: string
-  /** The slugs of all services, to tell whether a thread without a service is taken already. */
+  /** The slugs of all services: a shared thread that one of them uses is not adopted again. */
   readonly services: readonly string[]
 }
 
-/** One service's conversation as this device keeps it (specification, section 3, 'Local storage keys'). */
+/** One service's conversation in local storage (specification, section 3, 'Local storage keys'). */
 export interface Archive {
-  /** The thread's identifier; null before the assistant gave one. */
+  /** The thread id; null before the assistant's first answer. */
   readonly thread: () => string | null
-  /** Moves everything to a thread, from no thread or from the one that it replaces. */
+  /** Moves all stored data to another thread: the first one, or the one that replaces the current one. */
   readonly moveTo: (thread: string) => void
   readonly messages: () => ChatMessage[]
-  /** Changes the messages as they are now, other tabs' changes included. @returns what is kept from here on */
+  /** Reads the stored messages, with other tabs' changes, and edits them. @returns the new messages */
   readonly change: (edit: (messages: ChatMessage[]) => ChatMessage[]) => ChatMessage[]
   readonly draft: () => string
   readonly keepDraft: (text: string) => void
   readonly captureData: (data: object) => void
-  /** Calls back when another tab changes the messages or the thread. @returns what ends it */
+  /** Calls `onChange` when another tab changes messages or thread. @returns a function that stops it */
   readonly watch: (onChange: () => void) => () => void
-  /** Removes everything of this conversation from this device. */
+  /** Removes all data of this conversation from local storage. */
   readonly clear: () => void
 }
 
@@ -33,22 +33,21 @@ const { chatMessages, serviceThread, capturedData, chatDraft } = storageKeyPrefi
 
 const threadId = new RegExp(threadIdPattern)
 
-/** A thread's identifier as it stands in storage: plain, or as JSON writes a text. */
+/** Reads a stored thread id: plain text or a JSON string. @returns null if it is no valid id */
 function readThread(text: string | null): string | null {
   const plain = text?.trim().replace(/^"(.*)"$/, '$1') ?? ''
-  // What a program writes that has none.
+  // Other programs store a missing id as one of these strings.
   if (plain === 'null' || plain === 'undefined') return null
   return threadId.test(plain) ? plain : null
 }
 
-/** The archive of a service's conversation. */
 export function createArchive({ storage, service, services }: ArchiveDeps): Archive {
   const threadKey: StorageKey = `${serviceThread}${service}`
   const thread = () => readThread(storage.readText(threadKey))
-  /** What the keys of a thread end with; before there is one, the service stands in. */
+  /** The suffix of the storage keys: the thread id, or a name from the service before there is a thread. */
   const owner = () => thread() ?? `nuova_${service}`
 
-  /** A visit from before threads were kept per service had one for all: it belongs to the service that asks first. */
+  /** Former versions stored one thread for all services: the first service that is opened adopts it. */
   function adoptSharedThread(): void {
     const shared = readThread(storage.readText(storageKeys.thread))
     if (shared === null || thread() !== null) return
@@ -69,7 +68,7 @@ export function createArchive({ storage, service, services }: ArchiveDeps): Arch
     moveTo(next) {
       const from = owner()
       if (from === next) return
-      // Another tab may have moved there first.
+      // Another tab may have moved messages to this thread already: add only the missing ones.
       const known = readMessages(storage.read(`${chatMessages}${next}`))
       const ids = new Set(known.map(({ id }) => id))
       const own = readMessages(storage.read(`${chatMessages}${from}`)).filter(({ id }) => !ids.has(id))

@@ -1,6 +1,6 @@
 import { type SafeStorage, storageKeys } from '../../../lib/storage.ts'
 
-/** After this long nobody waits for an answer any more, whatever the flag says (features.md, D4). */
+/** A busy flag older than this is stale, in milliseconds (features.md, D4). */
 export const busyForMs = 60_000
 
 interface Wait {
@@ -12,22 +12,25 @@ interface Wait {
 export interface BusyFlagDeps {
   readonly storage: SafeStorage
   readonly now: () => number
-  /** This tab, the same after a reload. */
+  /** This tab's id, the same after a reload. */
   readonly tab: string
   readonly service: string
 }
 
 /**
- * That an answer is awaited (specification, section 4, 'Chat'), with its time and its tab, so that neither a crash
- * nor another tab blocks anybody for good.
+ * The flag that a tab waits for an answer (specification, section 4, 'Chat'). Each entry has a time and a
+ * tab, so a crashed tab blocks no other tab for longer than {@link busyForMs}.
  */
 export interface BusyFlag {
-  readonly raise: () => void
-  readonly lower: () => void
-  /** How long another tab still waits for an answer in this service's conversation, in milliseconds; 0 for none. */
-  readonly elsewhereForMs: () => number
-  /** Takes down what nobody else would: what is too old, unreadable, or this tab's own from before a reload. */
-  readonly heal: () => void
+  /** Sets this tab's entry, with the current time. */
+  readonly acquire: () => void
+  /** Removes this tab's entry. */
+  readonly release: () => void
+  /** How long another tab may still wait in this service's chat, in milliseconds; 0 if none waits. */
+  readonly otherTabWaitMs: () => number
+  /** Removes entries that are too old or unreadable, and this tab's entry from before a reload. */
+  readonly clearStale: () => void
+  /** Calls `onChange` when another tab changes the flag. @returns a function that stops it */
   readonly watch: (onChange: () => void) => () => void
 }
 
@@ -37,15 +40,15 @@ function isWait(value: unknown): value is Wait {
   return typeof since === 'number' && typeof service === 'string'
 }
 
-/** The flag `busyGino` as one tab handles it. */
+/** One tab's view of the storage key `busyGino`. */
 export function createBusyFlag({ storage, now, tab, service }: BusyFlagDeps): BusyFlag {
-  /** A clock that was turned back must not make a wait last. */
+  /** A negative age means that the clock was set back: the entry counts as expired. */
   function leftMs({ since }: Wait): number {
     const age = now() - since
     return age < 0 ? 0 : Math.max(0, busyForMs - age)
   }
 
-  /** The other tabs' waits that are worth anything. */
+  /** The valid, unexpired entries of other tabs. */
   function others(): (readonly [string, Wait])[] {
     const value = storage.read(storageKeys.busy)
     if (typeof value !== 'object' || value === null) return []
@@ -60,10 +63,10 @@ export function createBusyFlag({ storage, now, tab, service }: BusyFlagDeps): Bu
   }
 
   return {
-    raise: () => keep([...others(), [tab, { since: now(), service }]]),
-    lower: () => keep(others()),
-    heal: () => keep(others()),
-    elsewhereForMs: () =>
+    acquire: () => keep([...others(), [tab, { since: now(), service }]]),
+    release: () => keep(others()),
+    clearStale: () => keep(others()),
+    otherTabWaitMs: () =>
       Math.max(0, ...others().flatMap(([, wait]) => (wait.service === service ? [leftMs(wait)] : []))),
     watch: (onChange) => storage.watch(storageKeys.busy, onChange),
   }

@@ -1,33 +1,33 @@
 import type { ChatMessage } from './message.ts'
-import type { WaitingWords } from './waiting.ts'
+import type { WaitingText } from './waiting.ts'
 
-/** A sentence at the composer: one that interrupts, or one that waits its turn. */
+/** A sentence above the composer. An `alert` interrupts a screen reader, a `status` does not. */
 export interface Notice {
   readonly role: 'status' | 'alert'
   readonly text: string
 }
 
-/** A sentence with its number, so that the same words can be told, and heard, again. */
+/** A notice with a counter. It makes a repeated text a new element, so screen readers announce it again. */
 export interface NumberedNotice extends Notice {
   readonly number: number
 }
 
-/** That an answer is awaited. */
+/** The chat waits for an answer. */
 export interface Waiting {
-  readonly words: WaitingWords
-  /** Whether giving up makes sense already. */
+  readonly text: WaitingText
+  /** Whether the visitor may already cancel. */
   readonly slow: boolean
-  /** Whether it is another tab that waits. */
-  readonly elsewhere: boolean
+  /** Whether another tab waits, not this one. */
+  readonly inOtherTab: boolean
 }
 
 export interface ConversationState {
   readonly messages: readonly ChatMessage[]
   readonly waiting: Waiting | null
-  /** Photos on their way, by id: the part that has arrived, 0 to 1. */
+  /** Running uploads by photo id: the uploaded fraction, 0 to 1. */
   readonly uploads: Readonly<Record<string, number>>
   readonly notice: NumberedNotice | null
-  /** Whether earlier messages are known, are on their way, or could not be had from the assistant's side. */
+  /** The load state of the server's history; `degraded`: not readable, only local messages show. */
   readonly history: 'idle' | 'loading' | 'loaded' | 'degraded'
   readonly online: boolean
 }
@@ -49,7 +49,7 @@ export const emptyConversation: ConversationState = {
   online: true,
 }
 
-/** The state after an event; the same object where nothing changes. */
+/** The state after an event; the same object if nothing changes. */
 export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.type) {
     case 'messages':

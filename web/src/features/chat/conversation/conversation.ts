@@ -6,11 +6,11 @@ import {
   reduceConversation,
 } from './conversation-state.ts'
 import { dropPhotos, editMessage, editPhoto, findUserMessage, moveToEnd } from './message-list.ts'
-import { messageText, refusalWords } from './message-text.ts'
+import { messageText, refusalMessage } from './message-text.ts'
 import { type ChatMessage, photosOnlyContent, type UserMessage } from './message.ts'
 import { createOutbox, type OutboxDeps } from './outbox.ts'
 
-/** A photo that the composer hands over; its picture is in the photo store already. */
+/** A photo from the composer; its file is in the photo store already. */
 export interface ChosenPhoto {
   readonly id: string
   readonly name: string
@@ -19,32 +19,34 @@ export interface ChosenPhoto {
 export interface ConversationDeps extends Omit<OutboxDeps, 'online' | 'commit' | 'dispatch'> {
   readonly connection: {
     readonly online: () => boolean
-    /** Calls back when it comes and goes. @returns what ends it */
+    /** Calls `onChange` when the browser goes online or offline. @returns a function that stops it */
     readonly watch: (onChange: () => void) => () => void
   }
-  /** What is known of the job, to be kept with the conversation. */
+  /** What the conversation says about the job, to be stored with the messages. */
   readonly capture: (messages: readonly ChatMessage[]) => object
 }
 
-/** One service's conversation with the assistant; fit for `useSyncExternalStore`. */
+/** One service's conversation with the assistant; `subscribe` and `state` fit `useSyncExternalStore`. */
 export interface Conversation {
   readonly state: () => ConversationState
   readonly subscribe: (listener: () => void) => () => void
-  /** Shows what is known, takes up what was left, asks for earlier messages. @returns what ends everything */
+  /** Shows the stored messages, resumes pending ones, loads the history. @returns the close function */
   readonly open: () => () => void
-  /** @returns whether it was taken; if not, the notice says why and nothing is lost */
+  /** @returns whether the message was accepted; if not, a notice says why and the caller keeps the draft */
   readonly send: (text: string, photos: readonly ChosenPhoto[]) => boolean
-  /** Sends a message again that was not sent, with what it had. */
+  /** Sends a failed message again, with the same text and photos. */
   readonly retry: (id: string) => void
+  /** Uploads one failed photo again. */
   readonly retryPhoto: (id: string, photo: string) => void
-  /** Sends a message without the photos that did not arrive. */
+  /** Sends a message without its failed photos. */
   readonly sendWithoutFailed: (id: string) => void
-  /** Ends the wait for an answer; the message can be sent again. */
+  /** Cancels the wait for an answer; the message can be sent again. */
   readonly giveUp: () => void
-  readonly say: (notice: Notice | null) => void
-  /** Asks the assistant's side for earlier messages again. */
+  /** Shows a notice above the composer; null removes it. */
+  readonly setNotice: (notice: Notice | null) => void
+  /** Loads the server's history again. */
   readonly loadEarlier: () => void
-  /** Forgets the conversation on this device. */
+  /** Deletes the conversation from this device. */
   readonly clear: () => void
 }
 
@@ -71,13 +73,13 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 
   const outbox = createOutbox({ ...deps, online: connection.online, commit, dispatch })
-  const say = (notice: Notice | null) => dispatch({ type: 'notice', notice })
+  const setNotice = (notice: Notice | null) => dispatch({ type: 'notice', notice })
   const find = (id: string) => findUserMessage(archive.messages(), id)
 
-  /** Marks a message as to be sent, unless something else is under way. */
-  function again(id: string, edit: (messages: ChatMessage[]) => ChatMessage[]): void {
+  /** Applies `edit` and sends the message again, unless the outbox is busy. */
+  function resend(id: string, edit: (messages: ChatMessage[]) => ChatMessage[]): void {
     if (outbox.isBusy()) {
-      say(busyNotice)
+      setNotice(busyNotice)
       return
     }
     commit((messages) =>
@@ -92,9 +94,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
     dispatch({ type: 'history', history: (await outbox.refresh()) ? 'loaded' : 'degraded' })
   }
 
-  function follow(): void {
+  function syncFromOtherTab(): void {
     dispatch({ type: 'messages', messages: archive.messages() })
-    outbox.follow()
+    outbox.syncFromOtherTab()
   }
 
   return {
@@ -107,33 +109,33 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
     open() {
       opened = true
-      outbox.enter()
-      busy.heal()
+      outbox.resume()
+      busy.clearStale()
       dispatch({ type: 'online', online: connection.online() })
       dispatch({ type: 'messages', messages: archive.messages() })
-      const ends = [
-        archive.watch(follow),
-        busy.watch(follow),
+      const stopWatching = [
+        archive.watch(syncFromOtherTab),
+        busy.watch(syncFromOtherTab),
         connection.watch(() => {
           dispatch({ type: 'online', online: connection.online() })
-          if (connection.online()) say(null)
-          outbox.takeUp()
+          if (connection.online()) setNotice(null)
+          outbox.resumePending()
         }),
       ]
-      outbox.takeUp()
+      outbox.resumePending()
       if (!outbox.isBusy()) void loadEarlier()
       return () => {
         opened = false
-        outbox.leave()
-        for (const end of ends) end()
+        outbox.pause()
+        for (const stop of stopWatching) stop()
       }
     },
 
     send(text, chosen) {
       const content = messageText(text)
-      const refused = refusalWords(content, chosen.length)
+      const refused = refusalMessage(content, chosen.length)
       if (refused !== null || outbox.isBusy()) {
-        say(refused === null ? busyNotice : { role: 'alert', text: refused })
+        setNotice(refused === null ? busyNotice : { role: 'alert', text: refused })
         return false
       }
       const id = newId()
@@ -150,15 +152,15 @@ export function createConversation(deps: ConversationDeps): Conversation {
         sentTo: archive.thread(),
         photos: chosen.map((photo) => ({ ...photo, delivery: 'waiting', url: null })),
       }
-      // Other tabs see the flag first, so that none of them takes the message for one that was left.
-      if (connection.online()) busy.raise()
+      // The flag goes first: other tabs resume a pending message that they find without it.
+      if (connection.online()) busy.acquire()
       commit((messages) => [...messages, message])
       outbox.send(id, { triedBefore: false })
       return true
     },
 
     retry: (id) =>
-      again(id, (messages) =>
+      resend(id, (messages) =>
         (findUserMessage(messages, id)?.photos ?? []).reduce(
           (list, photo) =>
             photo.delivery === 'failed' ? editPhoto(list, id, photo.id, { delivery: 'waiting' }) : list,
@@ -168,7 +170,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
     retryPhoto(id, photo) {
       if (outbox.isBusy()) {
-        say(busyNotice)
+        setNotice(busyNotice)
         return
       }
       commit((messages) => editPhoto(messages, id, photo, { delivery: 'waiting' }))
@@ -177,19 +179,19 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
     sendWithoutFailed(id) {
       const failed = find(id)?.photos.filter(({ delivery }) => delivery === 'failed') ?? []
-      again(id, (messages) => dropPhotos(messages, id, ({ delivery }) => delivery === 'failed'))
+      resend(id, (messages) => dropPhotos(messages, id, ({ delivery }) => delivery === 'failed'))
       for (const photo of failed) void photos.remove(photo.id)
     },
 
     giveUp: outbox.giveUp,
-    say,
+    setNotice,
     loadEarlier: () => void loadEarlier(),
 
     clear() {
-      outbox.leave()
+      outbox.pause()
       archive.clear()
-      outbox.enter()
-      say(null)
+      outbox.resume()
+      setNotice(null)
       dispatch({ type: 'messages', messages: [] })
     },
   }

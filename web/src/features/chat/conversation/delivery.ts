@@ -13,14 +13,14 @@ import {
 } from './message-list.ts'
 import type { ChatMessage, UserMessage } from './message.ts'
 
-/** The chat's calls for one service (contract.md, 'Chat'); each rejects with an error that carries a problem. */
+/** The chat's API calls for one service (contract.md, 'Chat'). Each rejects with an error that has a `problem`. */
 export interface ChatCalls {
   send(
     message: { readonly content: string; readonly threadId: string | null },
     options: { readonly idempotencyKey: string; readonly signal: AbortSignal },
   ): Promise<ChatReply>
   history(threadId: string, signal: AbortSignal): Promise<ChatHistory>
-  /** @returns the photo's address, without a width; null where the other side kept it and names none */
+  /** @returns the photo's URL, without a width; null if the server stored it and returned no URL */
   uploadPhoto(
     photo: {
       readonly threadId: string
@@ -32,7 +32,7 @@ export interface ChatCalls {
   ): Promise<string | null>
 }
 
-/** The pictures of photos that are not delivered yet. */
+/** The files of photos that are not delivered yet. */
 export interface PhotoSource {
   read(id: string): Promise<Blob | null>
   remove(id: string): Promise<void>
@@ -42,11 +42,12 @@ export interface DeliveryDeps {
   readonly calls: ChatCalls
   readonly archive: Pick<Archive, 'thread' | 'moveTo' | 'messages'>
   readonly photos: PhotoSource
-  /** Changes the messages and shows them. */
+  /** Edits the stored messages and updates the state. */
   readonly commit: (edit: (messages: ChatMessage[]) => ChatMessage[]) => void
+  /** Reports the uploaded fraction of a photo, 0 to 1; null at the end of the upload. */
   readonly onUpload: (photo: string, fraction: number | null) => void
-  /** Called when nothing but the answer is awaited any more. */
-  readonly onAwaited: () => void
+  /** Called when the photos are uploaded and the message itself is sent. */
+  readonly onAwaitingReply: () => void
   readonly newId: () => string
   readonly now: () => number
   readonly online: () => boolean
@@ -55,17 +56,17 @@ export interface DeliveryDeps {
 }
 
 export interface Delivery {
-  /** Sends a message with its photos. @throws what a call throws, or {@link PhotosFailed} */
+  /** Uploads a message's photos and sends it. @throws {@link PhotosFailed}, or the error of a call */
   readonly deliver: (id: string, signal: AbortSignal) => Promise<void>
-  /** Looks first whether an earlier try arrived after all. */
+  /** Like {@link deliver}, but reads the history first: an earlier attempt may have arrived. */
   readonly deliverAgain: (id: string, signal: AbortSignal) => Promise<void>
-  /** Uploads a message's waiting photos one by one. @returns whether all of them arrived */
+  /** Uploads a message's waiting photos one by one. @returns whether no photo of the message failed */
   readonly uploadPhotos: (id: string, signal: AbortSignal) => Promise<boolean>
-  /** Asks the assistant's side for the messages and joins them with ours. @returns whether it could be asked */
+  /** Merges the server's history into the messages. @returns whether the history could be read */
   readonly refresh: (signal: AbortSignal) => Promise<boolean>
 }
 
-/** Some of a message's photos did not arrive; which ones, the message says. */
+/** Some photos of a message were not uploaded; their `delivery` in the message is `failed`. */
 export class PhotosFailed extends Error {
   constructor() {
     super('photos failed')
@@ -74,22 +75,22 @@ export class PhotosFailed extends Error {
 }
 
 /**
- * How long a broken connection is looked at before it counts, in milliseconds: a page that is being left breaks its
- * calls off before it says that it goes.
+ * The wait before a connection error counts as a failure, in milliseconds. A page that is being left aborts
+ * its calls before its `pagehide` event, so such an abort looks like a lost connection at first.
  */
-export const breakSettlesMs = 500
+export const disconnectGraceMs = 500
 
-/** Whether the connection broke, as far as can be told. */
-export function isBroken(error: unknown): boolean {
+/** Whether a call failed because there was no connection. */
+export function isConnectionError(error: unknown): boolean {
   return hasProblem(error) && error.problem.code === 'offline'
 }
 
-/** How often, and how far apart in milliseconds, the answer to a message that arrived is looked for. */
-const lookAgain = { times: 3, afterMs: 4_000 } as const
+/** How often the history is read again for the answer to a message that arrived. */
+const answerPolling = { retries: 3, intervalMs: 4_000 } as const
 
-/** How a message gets to the assistant, and how it is found out whether it did. */
+/** Delivers messages and photos to the server, and finds out whether an earlier attempt arrived. */
 export function createDelivery(deps: DeliveryDeps): Delivery {
-  const { calls, archive, photos, commit, onUpload, onAwaited, newId, now, sleep, online } = deps
+  const { calls, archive, photos, commit, onUpload, onAwaitingReply, newId, now, sleep, online } = deps
   const find = (id: string) => findUserMessage(archive.messages(), id)
 
   async function uploadOne(id: string, photoId: string, name: string, signal: AbortSignal): Promise<void> {
@@ -99,7 +100,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     try {
       const file = await photos.read(photoId)
       if (file === null) {
-        // Its picture is gone from this device, so that no further try can help.
+        // The file is gone from this device, so a retry cannot succeed.
         commit((messages) => dropPhotos(messages, id, (photo) => photo.id === photoId))
         return
       }
@@ -111,9 +112,9 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
       await photos.remove(photoId)
     } catch (error) {
       if (signal.aborted) throw error
-      if (isBroken(error)) await sleep(breakSettlesMs, signal)
-      // Without a connection it is not this photo that failed.
-      if (isBroken(error) && !online()) throw error
+      if (isConnectionError(error)) await sleep(disconnectGraceMs, signal)
+      // Offline, the photo has not failed: it stays `waiting`.
+      if (isConnectionError(error) && !online()) throw error
       commit((messages) => editPhoto(messages, id, photoId, { delivery: 'failed' }))
     } finally {
       onUpload(photoId, null)
@@ -122,41 +123,41 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
 
   async function uploadPhotos(id: string, signal: AbortSignal): Promise<boolean> {
     for (const { id: photoId, name, delivery } of find(id)?.photos ?? []) {
-      // One after the other: the BFF takes one upload of a visitor at a time.
+      // The BFF accepts one upload per visitor at a time.
       // oxlint-disable-next-line no-await-in-loop
       if (delivery === 'waiting') await uploadOne(id, photoId, name, signal)
     }
     return !find(id)?.photos.some(({ delivery }) => delivery === 'failed')
   }
 
-  /** A repeat says the very same with the same key; to another thread it is another message. */
-  function renewed(message: UserMessage): UserMessage {
+  /** Renews the idempotency key with the thread: one key must always have the same body. */
+  function withNewKey(message: UserMessage): UserMessage {
     const change = { idempotencyKey: newId(), sentTo: archive.thread() }
     commit((messages) => editMessage(messages, message.id, change))
     return { ...message, ...change }
   }
 
-  function ask({ content, sentTo, idempotencyKey }: UserMessage, signal: AbortSignal): Promise<ChatReply> {
+  function post({ content, sentTo, idempotencyKey }: UserMessage, signal: AbortSignal): Promise<ChatReply> {
     return calls.send({ content, threadId: sentTo }, { idempotencyKey, signal })
   }
 
-  async function askOnce(message: UserMessage, signal: AbortSignal): Promise<ChatReply> {
-    const current = message.sentTo === archive.thread() ? message : renewed(message)
+  async function sendOnce(message: UserMessage, signal: AbortSignal): Promise<ChatReply> {
+    const current = message.sentTo === archive.thread() ? message : withNewKey(message)
     try {
-      return await ask(current, signal)
+      return await post(current, signal)
     } catch (error) {
       if (!hasProblem(error) || error.problem.code !== 'idempotency_key_reused') throw error
-      return ask(renewed(current), signal)
+      return post(withNewKey(current), signal)
     }
   }
 
   async function deliver(id: string, signal: AbortSignal): Promise<void> {
-    // Pictures are filed under a thread; without one the message has to come first.
+    // An upload needs a thread id; the first message creates the thread, so its photos follow it.
     if (archive.thread() !== null && !(await uploadPhotos(id, signal))) throw new PhotosFailed()
     const message = find(id)
     if (!message) return
-    onAwaited()
-    const { reply, threadId, isPictureMessage } = await askOnce(message, signal)
+    onAwaitingReply()
+    const { reply, threadId, isPictureMessage } = await sendOnce(message, signal)
     archive.moveTo(threadId)
     commit((messages) =>
       answerMessage(messages, id, {
@@ -181,17 +182,17 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     return true
   }
 
-  /** Whether the message is on the other side with an answer behind it; an answer on its way is given some time. */
+  /** Whether the server has the message and its answer; polls for an answer that is not there yet. */
   async function isAnswered(id: string, signal: AbortSignal): Promise<boolean> {
-    for (let look = 0; look <= lookAgain.times; look += 1) {
-      /* oxlint-disable no-await-in-loop -- each look waits for the one before */
-      if (look > 0) await sleep(lookAgain.afterMs, signal)
+    for (let attempt = 0; attempt <= answerPolling.retries; attempt += 1) {
+      /* oxlint-disable no-await-in-loop -- each attempt waits for the previous one */
+      if (attempt > 0) await sleep(answerPolling.intervalMs, signal)
       if (!(await refresh(signal).catch(() => false))) return false
       /* oxlint-enable no-await-in-loop */
       const messages = archive.messages()
-      const place = messages.findIndex((message) => message.id === id)
+      const index = messages.findIndex((message) => message.id === id)
       if (find(id)?.delivery !== 'sent') return false
-      if (messages.slice(place + 1).some(({ role }) => role === 'assistant')) return true
+      if (messages.slice(index + 1).some(({ role }) => role === 'assistant')) return true
     }
     return false
   }

@@ -4,7 +4,7 @@ import { type ChatMessage, isDelivered } from './message.ts'
 
 export interface MergeDeps {
   readonly newId: () => string
-  /** Milliseconds since 1970, for messages that come without their time. */
+  /** Milliseconds since 1970; the server's history has no times. */
   readonly now: () => number
 }
 
@@ -12,7 +12,7 @@ function sameMessage(local: ChatMessage, remote: ChatHistoryMessage): boolean {
   return local.role === remote.role && local.content.trim() === remote.content.trim()
 }
 
-/** A message that was sent twice because the first answer was lost shows once: nobody says the same twice unanswered. */
+/** Drops a repeated user message: the server stores a retry after a lost answer twice. */
 function withoutRepeats(history: readonly ChatHistoryMessage[]): ChatHistoryMessage[] {
   return history.filter((message, index) => {
     const before = history[index - 1]
@@ -75,8 +75,8 @@ function fromHistory(remote: ChatHistoryMessage, { newId, now }: MergeDeps): Cha
   }
 }
 
-/** What is known on both sides: the other side's word, with what only this side keeps. */
-function both(local: ChatMessage, remote: ChatHistoryMessage): ChatMessage {
+/** Merges one message that both sides have: the server's pictures, and the local fields. */
+function mergeMessage(local: ChatMessage, remote: ChatHistoryMessage): ChatMessage {
   const pictureUrls = remote.pictureUrls.length > 0 ? remote.pictureUrls : local.pictureUrls
   if (local.role === 'assistant') {
     return { ...local, pictureUrls, showPictureLoadingChoices: remote.isPictureRequest }
@@ -85,10 +85,10 @@ function both(local: ChatMessage, remote: ChatHistoryMessage): ChatMessage {
 }
 
 /**
- * Joins the assistant's side of a conversation with this device's (features.md, D12). The assistant's side says which
- * messages there are and in which order; what it does not have stays where it cannot have it yet: everything that is
- * not sent, and what was said after the last message that both know. A message that was thought lost and is there
- * counts as sent. An empty history takes nothing away.
+ * Merges the server's history into this device's messages (features.md, D12). The history decides which
+ * messages exist and their order. A local message that the history lacks is kept if it is unsent, or if it
+ * comes after the last message that both have. A local message that the history has counts as sent. An empty
+ * history removes nothing.
  */
 export function mergeHistory(
   local: readonly ChatMessage[],
@@ -98,8 +98,8 @@ export function mergeHistory(
   if (history.length === 0) return [...local]
   const remote = withoutRepeats(history)
   const pairs = commonPairs(local, remote)
-  const lastKnown = pairs.at(-1)?.[0] ?? -1
-  const partner = new Map(pairs)
+  const lastCommon = pairs.at(-1)?.[0] ?? -1
+  const remoteIndexOf = new Map(pairs)
   const merged: ChatMessage[] = []
   let next = 0
   const takeRemoteUntil = (end: number) => {
@@ -107,14 +107,14 @@ export function mergeHistory(
     next = Math.max(next, end)
   }
   local.forEach((message, index) => {
-    const column = partner.get(index)
+    const column = remoteIndexOf.get(index)
     const known = column === undefined ? undefined : remote[column]
     if (column !== undefined && known) {
       takeRemoteUntil(column)
-      merged.push(both(message, known))
+      merged.push(mergeMessage(message, known))
       next = column + 1
     } else if (!isDelivered(message)) merged.push(message)
-    else if (index > lastKnown) {
+    else if (index > lastCommon) {
       takeRemoteUntil(remote.length)
       merged.push(message)
     }
@@ -123,7 +123,7 @@ export function mergeHistory(
   return unsentLast(merged)
 }
 
-/** What is still to be sent stands after everything that was said. */
+/** Moves unsent messages to the end. */
 function unsentLast(messages: readonly ChatMessage[]): ChatMessage[] {
   return [...messages.filter(isDelivered), ...messages.filter((message) => !isDelivered(message))]
 }

@@ -7,23 +7,23 @@ import {
   type UserMessage,
 } from './message.ts'
 
-/** The customer's message with an id; undefined where it is gone, e.g. because another tab cleared the chat. */
+/** The customer's message with this id; undefined if another tab cleared the chat. */
 export function findUserMessage(messages: readonly ChatMessage[], id: string): UserMessage | undefined {
   return messages.find((message): message is UserMessage => message.role === 'user' && message.id === id)
 }
 
-/** Changes one message of the customer; the others stay as they are. */
+/** A copy of the list in which one message of the customer is changed. */
 export function editMessage(
   messages: readonly ChatMessage[],
   id: string,
   change: Partial<Omit<UserMessage, 'id' | 'role' | 'showPictureLoadingChoices'>>,
 ): ChatMessage[] {
-  const place = messages.findIndex((message) => message.role === 'user' && message.id === id)
-  const message = messages[place]
-  return message?.role === 'user' ? messages.with(place, { ...message, ...change }) : [...messages]
+  const index = messages.findIndex((message) => message.role === 'user' && message.id === id)
+  const message = messages[index]
+  return message?.role === 'user' ? messages.with(index, { ...message, ...change }) : [...messages]
 }
 
-/** Changes one photo of a message. */
+/** A copy of the list in which one photo of a message is changed. */
 export function editPhoto(
   messages: readonly ChatMessage[],
   id: string,
@@ -32,15 +32,15 @@ export function editPhoto(
 ): ChatMessage[] {
   const message = findUserMessage(messages, id)
   if (!message) return [...messages]
-  const place = message.photos.findIndex((photo) => photo.id === photoId)
-  const photo = message.photos[place]
+  const index = message.photos.findIndex((photo) => photo.id === photoId)
+  const photo = message.photos[index]
   if (!photo) return [...messages]
-  const photos = message.photos.with(place, { ...photo, ...change })
+  const photos = message.photos.with(index, { ...photo, ...change })
   const pictureUrls = photos.flatMap(({ url }) => (url === null ? [] : [url]))
   return editMessage(messages, id, { photos, pictureUrls })
 }
 
-/** Takes photos out of a message. */
+/** A copy of the list without the photos of one message that `unwanted` selects. */
 export function dropPhotos(
   messages: readonly ChatMessage[],
   id: string,
@@ -51,7 +51,7 @@ export function dropPhotos(
   return editMessage(messages, id, { photos: message.photos.filter((photo) => !unwanted(photo)) })
 }
 
-/** A message that is tried again is the last thing that is said. */
+/** Moves a message to the end: the place of a message that is retried. */
 export function moveToEnd(messages: readonly ChatMessage[], id: string): ChatMessage[] {
   return [
     ...messages.filter((message) => message.id !== id),
@@ -59,29 +59,29 @@ export function moveToEnd(messages: readonly ChatMessage[], id: string): ChatMes
   ]
 }
 
-/** Marks a message as sent and puts its answer behind it. */
+/** Marks a message as sent and inserts its answer after it. */
 export function answerMessage(
   messages: readonly ChatMessage[],
   id: string,
   answer: AssistantMessage,
 ): ChatMessage[] {
   const sent = editMessage(messages, id, { delivery: 'sent', problem: null })
-  const place = sent.findIndex((message) => message.id === id)
-  if (place < 0) return [...sent, answer]
-  // Two tabs may have asked with one key: they got one answer.
-  const next = sent[place + 1]
+  const index = sent.findIndex((message) => message.id === id)
+  if (index < 0) return [...sent, answer]
+  // Two tabs may send one message with the same key: both get the same answer.
+  const next = sent[index + 1]
   if (next?.role === 'assistant' && next.content === answer.content) return sent
-  return sent.toSpliced(place + 1, 0, answer)
+  return sent.toSpliced(index + 1, 0, answer)
 }
 
-/** How many messages the assistant's side has before this one: the number that pictures are filed under. */
+/** The number of delivered messages before this one: the server stores pictures under this index. */
 export function messageIndex(messages: readonly ChatMessage[], id: string): number {
-  const place = messages.findIndex((message) => message.id === id)
-  return messages.slice(0, place < 0 ? messages.length : place).filter(isDelivered).length
+  const index = messages.findIndex((message) => message.id === id)
+  return messages.slice(0, index < 0 ? messages.length : index).filter(isDelivered).length
 }
 
-/** What is still to be done: messages under way, and photos of sent ones. */
-export function unfinished(messages: readonly ChatMessage[]): UserMessage[] {
+/** Messages with work left: not sent yet, or sent with photos that still wait. */
+export function pendingMessages(messages: readonly ChatMessage[]): UserMessage[] {
   return messages.filter(
     (message): message is UserMessage =>
       message.role === 'user' &&
@@ -90,7 +90,7 @@ export function unfinished(messages: readonly ChatMessage[]): UserMessage[] {
   )
 }
 
-/** Whether the assistant's last message asks for pictures and none were sent yet (specification, section 2, 'Chat'). */
+/** Whether the last answer asks for pictures and none exist yet (specification, section 2, 'Chat'). */
 export function picturesAsked(messages: readonly ChatMessage[]): boolean {
   const last = messages.findLast((message) => message.role === 'assistant')
   if (!last?.showPictureLoadingChoices) return false

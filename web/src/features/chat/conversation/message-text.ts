@@ -2,16 +2,16 @@ import { chatLimits } from '@mestieri/shared/contracts/chat-limits.ts'
 
 const plain = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 
-// What the API refuses: control characters other than line breaks and tabs, and overrides of the reading direction.
-const unfit = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+// The API rejects bidirectional overrides, and control characters other than line breaks and tabs.
+const forbidden = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
-/** A message as it is sent: what nobody typed on purpose is taken out, what was typed stays. */
+/** The text that is sent: without forbidden characters and outer spaces, with line breaks as `\n`. */
 export function messageText(typed: string): string {
-  return typed.toWellFormed().replaceAll('\r\n', '\n').replaceAll(unfit, '').trim()
+  return typed.toWellFormed().replaceAll('\r\n', '\n').replaceAll(forbidden, '').trim()
 }
 
-/** Why a message cannot be sent, in words for a person; null where it can (specification, section 5). */
-export function refusalWords(text: string, photos: number): string | null {
+/** Why a message cannot be sent, as a sentence for the visitor; null if it can (specification, section 5). */
+export function refusalMessage(text: string, photos: number): string | null {
   if (text === '' && photos === 0) return 'Inserisci un messaggio'
   const { maxContentLength: max } = chatLimits
   if (text.length <= max) return null

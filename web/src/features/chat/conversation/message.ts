@@ -1,15 +1,15 @@
-/** Where a message of the customer is on its way. */
+/** The delivery state of a customer's message. */
 export type Delivery = 'sending' | 'sent' | 'failed'
 
-/** Where one of a message's photos is on its way. */
+/** The delivery state of one photo of a message. */
 export type PhotoDelivery = 'waiting' | 'sent' | 'failed'
 
-/** A photo of a message, as local storage keeps it: the picture itself is in the photo store until it is delivered. */
+/** A photo of a message in local storage. The photo store has the picture itself until it is delivered. */
 export interface MessagePhoto {
   readonly id: string
   readonly name: string
   readonly delivery: PhotoDelivery
-  /** Its address once it is delivered, without a width. */
+  /** The URL after delivery, without a width; null before. */
   readonly url: string | null
 }
 
@@ -18,13 +18,13 @@ interface MessageFields {
   readonly content: string
   /** Milliseconds since 1970. */
   readonly timestamp: number
-  /** Addresses of the pictures that the assistant's side knows of. */
+  /** URLs of the pictures that the server has for this message. */
   readonly pictureUrls: readonly string[]
 }
 
 export interface AssistantMessage extends MessageFields {
   readonly role: 'assistant'
-  /** Whether it asks for pictures (specification, section 3). */
+  /** Whether the message asks for pictures (specification, section 3). */
   readonly showPictureLoadingChoices: boolean
 }
 
@@ -32,11 +32,11 @@ export interface UserMessage extends MessageFields {
   readonly role: 'user'
   readonly showPictureLoadingChoices: false
   readonly delivery: Delivery
-  /** Why it was not sent, in words for a person. */
+  /** Why the message was not sent, as a sentence for the visitor. */
   readonly problem: string | null
-  /** The same for every try of this message, so that it acts once. */
+  /** The same key for every attempt, so that the server handles the message once. */
   readonly idempotencyKey: string
-  /** The thread it was first sent to, null for none: a repeat with the same key must have the same body. */
+  /** The thread of the first attempt, null for none: a retry with the same key must have the same body. */
   readonly sentTo: string | null
   readonly photos: readonly MessagePhoto[]
 }
@@ -44,7 +44,7 @@ export interface UserMessage extends MessageFields {
 /** A message of a conversation (specification, section 3, 'Chat message'). */
 export type ChatMessage = AssistantMessage | UserMessage
 
-/** What stands in for the text of a message that is only photos (specification, section 4, 'Chat'). */
+/** The content of a message that has photos and no text (specification, section 4, 'Chat'). */
 export const photosOnlyContent = 'Foto caricate'
 
 const deliveries: readonly unknown[] = ['sending', 'sent', 'failed'] satisfies Delivery[]
@@ -54,7 +54,7 @@ function textList(value: unknown): string[] {
 }
 
 const chatPictures = '/api/chat/pictures?'
-/** Where photos were before they had an address of their own; conversations that were kept then still name it. */
+/** The former URL of chat pictures; stored conversations may still contain it. */
 const formerPictures = '/api/pictures?'
 
 function currentAddress(address: string): string {
@@ -100,17 +100,17 @@ function readMessage(value: unknown, index: number): ChatMessage[] {
   ]
 }
 
-/** Messages as local storage has them, also as other versions of the site left them; what is none is dropped. */
+/** Reads messages from local storage, also those of former versions; drops invalid entries. */
 export function readMessages(value: unknown): ChatMessage[] {
   return Array.isArray(value) ? value.flatMap(readMessage) : []
 }
 
-/** Whether the assistant's side has it. */
+/** Whether the server has the message. */
 export function isDelivered(message: ChatMessage): boolean {
   return message.role === 'assistant' || message.delivery === 'sent'
 }
 
-/** The pictures of a message in their order, those on their way included: their number is what counts. */
+/** How many pictures a message has, including photos that are not uploaded yet. */
 export function pictureCount(message: ChatMessage): number {
   const own = message.role === 'user' ? message.photos.length : 0
   return Math.max(own, message.pictureUrls.length)

@@ -5,16 +5,16 @@ import type { Archive } from './archive.ts'
 import type { BusyFlag } from './busy-flag.ts'
 import type { ConversationEvent, Notice } from './conversation-state.ts'
 import {
-  breakSettlesMs,
+  disconnectGraceMs,
   type ChatCalls,
   createDelivery,
-  isBroken,
+  isConnectionError,
   PhotosFailed,
   type PhotoSource,
 } from './delivery.ts'
-import { editMessage, findUserMessage, unfinished } from './message-list.ts'
+import { editMessage, findUserMessage, pendingMessages } from './message-list.ts'
 import type { ChatMessage, UserMessage } from './message.ts'
-import { createWaitingClock, type Later } from './waiting-clock.ts'
+import { createWaitingClock, type SetTimer } from './waiting-clock.ts'
 
 export interface OutboxDeps {
   readonly calls: ChatCalls
@@ -22,34 +22,35 @@ export interface OutboxDeps {
   readonly busy: BusyFlag
   readonly photos: PhotoSource
   readonly now: () => number
-  readonly later: Later
+  readonly setTimer: SetTimer
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Fit for an idempotency key: letters, digits, `_` and `-`, at most 64. */
+  /** Makes an id that is a valid idempotency key: letters, digits, `_` and `-`, at most 64. */
   readonly newId: () => string
   readonly online: () => boolean
-  /** Changes the messages and shows them. */
+  /** Edits the stored messages and updates the state. */
   readonly commit: (edit: (messages: ChatMessage[]) => ChatMessage[]) => void
   readonly dispatch: (event: ConversationEvent) => void
 }
 
-/** What is on its way: one thing at a time, whatever becomes of the page, the connection and other tabs. */
+/** Sends messages and uploads photos one at a time, across reloads, lost connections and other tabs. */
 export interface Outbox {
   readonly isBusy: () => boolean
-  /** Sends a message, or leaves it for when there is a connection. */
+  /** Sends a message; offline, the message waits until the connection is back. */
   readonly send: (id: string, options: { readonly triedBefore: boolean }) => void
-  /** Uploads a message's waiting photos and, once all have arrived, sends it if it was not. */
+  /** Uploads a message's waiting photos; after the last one, sends the message if it had failed. */
   readonly uploadPhotos: (id: string) => void
-  /** Goes on with what a reload, a crash or a lost connection left. */
-  readonly takeUp: () => void
-  /** Heeds that another tab changed something. */
-  readonly follow: () => void
-  /** Joins the messages with the assistant's side's. @returns whether it could be asked */
+  /** Continues work that a reload, a crash or a lost connection interrupted. */
+  readonly resumePending: () => void
+  /** Reacts to a change of the messages or of the busy flag by another tab. */
+  readonly syncFromOtherTab: () => void
+  /** Merges the server's history into the messages. @returns whether the history could be read */
   readonly refresh: () => Promise<boolean>
-  /** Ends the wait for an answer; the message can be sent again. */
+  /** Cancels the wait for an answer; the message can be sent again. */
   readonly giveUp: () => void
-  /** Ends everything without judging it: whoever comes next takes it up. */
-  readonly leave: () => void
-  readonly enter: () => void
+  /** Aborts the running work without marking it as failed: the next {@link resumePending} continues it. */
+  readonly pause: () => void
+  /** Allows work again after {@link pause}, and at the start. */
+  readonly resume: () => void
 }
 
 const offlineNotice: Notice = {
@@ -57,27 +58,31 @@ const offlineNotice: Notice = {
   text: 'Non sei in linea: il messaggio parte da solo appena torna la connessione.',
 }
 
-/** A tab that says nothing for this long, in milliseconds, and has no flag up has left its message to others. */
+/** After this time without a busy flag, in milliseconds, another tab's pending message is resumed here. */
 const takeoverAfterMs = 3_000
 
-/** The page was left: nothing failed, the message is taken up again at the next visit. */
-class Left extends Error {}
+/** The page was left. The message has not failed; the next visit resumes it. */
+class PausedError extends Error {}
 
-class GivenUp extends Error {}
+/** The visitor cancelled the wait. */
+class CancelledError extends Error {}
 
-function failureWords(error: unknown): string {
+function failureMessage(error: unknown): string {
   if (error instanceof PhotosFailed) return 'Errore durante il caricamento delle foto'
-  if (error instanceof GivenUp) return 'Attesa interrotta.'
+  if (error instanceof CancelledError) return 'Attesa interrotta.'
   return hasProblem(error) ? error.problem.detail : 'Qualcosa è andato storto. Riprova tra poco.'
 }
 
 export function createOutbox(deps: OutboxDeps): Outbox {
-  const { calls, archive, busy, photos, now, later, sleep, newId, online, commit, dispatch } = deps
+  const { calls, archive, busy, photos, now, setTimer, sleep, newId, online, commit, dispatch } = deps
   let running: AbortController | null = null
-  let left = true
-  let endTakeover: (() => void) | undefined
+  let paused = true
+  let cancelTakeover: (() => void) | undefined
 
-  const clock = createWaitingClock({ later, onChange: (waiting) => dispatch({ type: 'waiting', waiting }) })
+  const clock = createWaitingClock({
+    setTimer,
+    onChange: (waiting) => dispatch({ type: 'waiting', waiting }),
+  })
   const delivery = createDelivery({
     calls,
     archive,
@@ -88,11 +93,12 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     sleep,
     online,
     onUpload(photo, fraction) {
-      if (fraction === 0) busy.raise()
+      // Each photo renews the flag's time.
+      if (fraction === 0) busy.acquire()
       dispatch({ type: 'upload', photo, fraction })
     },
-    onAwaited() {
-      busy.raise()
+    onAwaitingReply() {
+      busy.acquire()
       clock.start(() => running?.abort(localError('timeout')))
     },
   })
@@ -100,23 +106,23 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   async function run(message: UserMessage, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
     const abort = new AbortController()
     running = abort
-    busy.raise()
+    busy.acquire()
     try {
       await work(abort.signal)
     } catch (error) {
-      if (isBroken(error)) await sleep(breakSettlesMs, new AbortController().signal)
-      // Without a connection it waits for one, not for somebody to try again.
-      const queued = !online() && isBroken(error)
-      if (!(error instanceof Left) && !queued && message.delivery === 'sending') {
-        const problem = failureWords(error)
+      if (isConnectionError(error)) await sleep(disconnectGraceMs, new AbortController().signal)
+      // Offline, the message waits for the connection and needs no retry by the visitor.
+      const queued = !online() && isConnectionError(error)
+      if (!(error instanceof PausedError) && !queued && message.delivery === 'sending') {
+        const problem = failureMessage(error)
         commit((messages) => editMessage(messages, message.id, { delivery: 'failed', problem }))
       }
     } finally {
       running = null
       clock.stop()
-      busy.lower()
+      busy.release()
     }
-    takeUp()
+    resumePending()
   }
 
   function send(id: string, { triedBefore }: { readonly triedBefore: boolean }): void {
@@ -135,27 +141,27 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     void run(message, async (signal) => {
       const complete = await delivery.uploadPhotos(id, signal)
       if (!complete || message.delivery !== 'failed') return
-      // It is taken up as soon as this is done.
+      // `run` resumes pending messages when it ends, so this sends the message.
       commit((messages) => editMessage(messages, id, { delivery: 'sending', problem: null }))
     })
   }
 
-  /** While another tab waits for the answer it is shown here too; should that tab die, this one goes on. */
-  function waitElsewhere(ms: number): void {
-    clock.startElsewhere()
-    endTakeover?.()
-    endTakeover = later(ms, () => {
+  /** Shows that another tab waits for an answer; resumes its work here after `ms` milliseconds. */
+  function waitForOtherTab(ms: number): void {
+    clock.startForOtherTab()
+    cancelTakeover?.()
+    cancelTakeover = setTimer(ms, () => {
       if (!running) clock.stop()
-      takeUp()
+      resumePending()
     })
   }
 
-  function takeUp(): void {
-    if (left || running || !online()) return
-    const [message] = unfinished(archive.messages())
+  function resumePending(): void {
+    if (paused || running || !online()) return
+    const [message] = pendingMessages(archive.messages())
     if (!message) return
-    const elsewhereForMs = busy.elsewhereForMs()
-    if (elsewhereForMs > 0) waitElsewhere(elsewhereForMs)
+    const otherTabWaitMs = busy.otherTabWaitMs()
+    if (otherTabWaitMs > 0) waitForOtherTab(otherTabWaitMs)
     else if (message.delivery === 'sending') send(message.id, { triedBefore: true })
     else uploadPhotos(message.id)
   }
@@ -164,33 +170,33 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     isBusy: () => running !== null,
     send,
     uploadPhotos,
-    takeUp,
+    resumePending,
 
-    follow() {
+    syncFromOtherTab() {
       if (running) return
-      const elsewhereForMs = busy.elsewhereForMs()
-      if (elsewhereForMs > 0) {
-        waitElsewhere(elsewhereForMs)
+      const otherTabWaitMs = busy.otherTabWaitMs()
+      if (otherTabWaitMs > 0) {
+        waitForOtherTab(otherTabWaitMs)
         return
       }
       clock.stop()
-      endTakeover?.()
-      // Its page may have been left in the middle; if it only paused between two steps, the flag is up again by then.
-      endTakeover = later(takeoverAfterMs, takeUp)
+      cancelTakeover?.()
+      // The other tab has left, or is between two steps: then it sets the flag again before the timer ends.
+      cancelTakeover = setTimer(takeoverAfterMs, resumePending)
     },
 
     refresh: () => delivery.refresh(new AbortController().signal).catch(() => false),
-    giveUp: () => running?.abort(new GivenUp()),
+    giveUp: () => running?.abort(new CancelledError()),
 
-    leave() {
-      left = true
-      running?.abort(new Left())
-      endTakeover?.()
+    pause() {
+      paused = true
+      running?.abort(new PausedError())
+      cancelTakeover?.()
       clock.stop()
     },
 
-    enter() {
-      left = false
+    resume() {
+      paused = false
     },
   }
 }

@@ -1,37 +1,37 @@
 import type { Waiting } from './conversation-state.ts'
-import { giveUpAfterMs, slowAfterMs, togglePeriodMs, waitingWords } from './waiting.ts'
+import { giveUpAfterMs, slowAfterMs, togglePeriodMs, waitingText } from './waiting.ts'
 
-/** Runs something after a time, in milliseconds. @returns what prevents it */
-export type Later = (ms: number, run: () => void) => () => void
+/** Calls `run` after `ms` milliseconds. @returns a function that cancels the timer */
+export type SetTimer = (ms: number, run: () => void) => () => void
 
 export interface WaitingClockDeps {
-  readonly later: Later
+  readonly setTimer: SetTimer
   readonly onChange: (waiting: Waiting | null) => void
 }
 
-/** Tells how long an answer has been awaited: toggles, explains, gives up (features.md, D5). */
+/** Measures the wait for an answer: toggles the text, says that it is slow, times out (features.md, D5). */
 export interface WaitingClock {
-  /** Begins anew. @param giveUp is called once nobody should wait any more */
-  readonly start: (giveUp: () => void) => void
-  /** Shows that another tab waits. */
-  readonly startElsewhere: () => void
+  /** Restarts the clock. @param onTimeout is called after {@link giveUpAfterMs} */
+  readonly start: (onTimeout: () => void) => void
+  /** Restarts the clock for a wait in another tab. */
+  readonly startForOtherTab: () => void
   readonly stop: () => void
 }
 
-export function createWaitingClock({ later, onChange }: WaitingClockDeps): WaitingClock {
-  let end: (() => void) | undefined
+export function createWaitingClock({ setTimer, onChange }: WaitingClockDeps): WaitingClock {
+  let cancel: (() => void) | undefined
 
-  function run(elsewhere: boolean, giveUp?: () => void): void {
-    end?.()
+  function run(inOtherTab: boolean, onTimeout?: () => void): void {
+    cancel?.()
     let elapsedMs = 0
     const step = () => {
       if (elapsedMs >= giveUpAfterMs) {
         onChange(null)
-        giveUp?.()
+        onTimeout?.()
         return
       }
-      onChange({ words: waitingWords(elapsedMs), slow: elapsedMs >= slowAfterMs, elsewhere })
-      end = later(togglePeriodMs, () => {
+      onChange({ text: waitingText(elapsedMs), slow: elapsedMs >= slowAfterMs, inOtherTab })
+      cancel = setTimer(togglePeriodMs, () => {
         elapsedMs += togglePeriodMs
         step()
       })
@@ -40,11 +40,11 @@ export function createWaitingClock({ later, onChange }: WaitingClockDeps): Waiti
   }
 
   return {
-    start: (giveUp) => run(false, giveUp),
-    startElsewhere: () => run(true),
+    start: (onTimeout) => run(false, onTimeout),
+    startForOtherTab: () => run(true),
     stop() {
-      end?.()
-      end = undefined
+      cancel?.()
+      cancel = undefined
       onChange(null)
     },
   }

@@ -1,17 +1,17 @@
-/** How often the typing indicator comes and goes, in milliseconds (specification, section 9). */
+/** The typing indicator's text toggles at this interval, in milliseconds (specification, section 9). */
 export const togglePeriodMs = 5_000
 
-/** From here on the wait is explained, in milliseconds (features.md, D5). */
+/** After this wait the text says that the answer is slow, in milliseconds (features.md, D5). */
 export const slowAfterMs = 20_000
 
-/** From here on an answer is not awaited any more, in milliseconds (features.md, D5; contract.md, section 4). */
+/** After this wait the message fails, in milliseconds (features.md, D5; contract.md, section 4). */
 export const giveUpAfterMs = 60_000
 
-/** What the typing indicator shows: words, or nothing but its dots. */
-export type WaitingWords = 'Sta scrivendo...' | 'Ci sto mettendo più del solito' | null
+/** The typing indicator's text; null shows the dots only. */
+export type WaitingText = 'Sta scrivendo...' | 'Ci sto mettendo più del solito' | null
 
-/** The indicator's words after a time of waiting, in milliseconds. */
-export function waitingWords(elapsedMs: number): WaitingWords {
+/** The indicator's text after a wait of `elapsedMs` milliseconds. */
+export function waitingText(elapsedMs: number): WaitingText {
   if (elapsedMs >= slowAfterMs) return 'Ci sto mettendo più del solito'
   return Math.floor(elapsedMs / togglePeriodMs) % 2 === 0 ? 'Sta scrivendo...' : null
 }

@@ -6,23 +6,23 @@ import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 import { messagingLink } from '../../../lib/messaging-app.ts'
+import { aiNotice, chatTitle } from '../service-messages.ts'
 import { startedState } from '../service-visit.ts'
-import { aiNotice, chatTitle } from '../service-words.ts'
 
 import styles from './ChatIntro.module.css'
 
 interface ChatIntroProps {
   readonly tile: ServiceTile
-  /** The route state that came along: it goes on to the chat. */
+  /** The current route state, which the link passes on to the chat. */
   readonly state: unknown
   /**
-   * Whether the chat takes the intro's place in the history: where both have one address, going back would lead from
-   * a room to its own door.
+   * Whether the chat replaces the intro in the history. Needed if both have the same URL: 'back' would
+   * otherwise go from the chat to its own intro.
    */
   readonly replace?: boolean
 }
 
-/** What comes before the first message (specification, section 2, 'Chat intro and chat screens'; features.md, D1). */
+/** The screen before the chat (specification, section 2, 'Chat intro and chat screens'; features.md, D1). */
 export function ChatIntro({ tile, state, replace = false }: ChatIntroProps) {
   return (
     <section className={styles.intro} data-tint={tile.image} aria-labelledby="intro">

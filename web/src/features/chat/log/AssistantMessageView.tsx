@@ -13,7 +13,7 @@ import { mentionsEuro } from '../reply/parse-markup.ts'
 
 import styles from './Bubble.module.css'
 
-/** Words in a bubble; an amount among them is said to be no quote (features.md, D19). */
+/** A bubble with the assistant's text; its caption says that a price is no quote (features.md, D19). */
 export function Bubble({ text, byline = false }: { readonly text: string; readonly byline?: boolean }) {
   if (text === '') return null
   return (
@@ -25,8 +25,8 @@ export function Bubble({ text, byline = false }: { readonly text: string; readon
   )
 }
 
-/** The estimate in the reply's own words, where its card cannot be drawn. */
-function EstimateInWords({ words, children }: EstimateCardProps) {
+/** The fallback when the script of the estimate card does not load: the estimate as text. */
+function EstimateAsText({ words, children }: EstimateCardProps) {
   return (
     <>
       <Bubble text={words} />
@@ -37,10 +37,10 @@ function EstimateInWords({ words, children }: EstimateCardProps) {
 
 const EstimateCard = lazyPart<EstimateCardProps>(
   async () => (await import('../reply/EstimateCard.tsx')).EstimateCard,
-  EstimateInWords,
+  EstimateAsText,
 )
 
-/** An assistant's message: its words, and the cards and ways on that it carries. */
+/** An assistant's message: text, estimate card and link. */
 export function AssistantMessageView({ content }: { readonly content: string }) {
   const { chat, renderMatches } = useChatScreen()
   const reply = useMemo(() => parseReply(content), [content])

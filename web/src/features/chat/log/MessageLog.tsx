@@ -13,17 +13,17 @@ import { useChatScreen, useConversation } from '../chat-context.ts'
 import type { ConversationState } from '../conversation/conversation-state.ts'
 import { picturesAsked } from '../conversation/message-list.ts'
 import type { ChatMessage } from '../conversation/message.ts'
-import { greeting } from '../service-words.ts'
+import { greeting } from '../service-messages.ts'
 import { AssistantMessageView, Bubble } from './AssistantMessageView.tsx'
 import { PhotoRequest } from './PhotoRequest.tsx'
-import { startWords } from './start-words.ts'
+import { startLabel } from './start-label.ts'
 import { Typing } from './Typing.tsx'
 import { useLogScroll } from './use-log-scroll.ts'
 import { UserMessageView } from './UserMessageView.tsx'
 
 import styles from './MessageLog.module.css'
 
-/** Quick answers to what was asked last; nothing while an answer is awaited (features.md, D13). */
+/** Quick answers to the last message; none while the chat waits for an answer (features.md, D13). */
 function quickAnswers(tile: ServiceTile, { messages, waiting }: ConversationState): readonly string[] {
   if (waiting) return []
   const last = messages.at(-1)
@@ -66,7 +66,7 @@ function Messages({ state }: { readonly state: ConversationState }) {
   ))
 }
 
-/** The conversation: a log that says each whole message once, and below it what can be done next (features.md, D7). */
+/** The conversation. The log announces each complete message once (features.md, D7). */
 export function MessageLog() {
   const { chat } = useChatScreen()
   const state = useConversation(chat)
@@ -77,10 +77,10 @@ export function MessageLog() {
   const loading = history === 'loading' && messages.length === 0
   return (
     <div className={styles.frame}>
-      {/* A box that scrolls has to be reachable by keyboard. */}
+      {/* A scrolling box must be focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.box} ref={box} onScroll={onScroll} tabIndex={0} aria-label="Messaggi">
-        <p className={styles.day}>{startWords(messages, openedAt)}</p>
+        <p className={styles.day}>{startLabel(messages, openedAt)}</p>
         <Bubble text={greeting} byline />
         {history === 'degraded' && (
           <Alert

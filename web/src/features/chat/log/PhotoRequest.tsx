@@ -9,7 +9,7 @@ import { useFilePicker } from '../composer/use-file-picker.tsx'
 
 import styles from './MessageLog.module.css'
 
-/** What to photograph, and how, when the assistant asks for pictures (specification, section 3; features.md, E8). */
+/** The assistant's request for pictures, with examples (specification, section 3; features.md, E8). */
 export function PhotoRequest() {
   const { chat } = useChatScreen()
   const touch = useMediaQuery(touchOnly)

@@ -8,18 +8,18 @@ import type { MessagePhoto, UserMessage } from '../conversation/message.ts'
 
 import styles from './Bubble.module.css'
 
-/** The width, in pixels, that small pictures are asked for. */
+/** The width of the requested thumbnails, in pixels. */
 const smallWidth = 320
 
-/** The address of a photo: its own while it is on this device, else the one that the other side gave. */
+/** The URL of a photo: a local object URL while this device has the file, else the server's. */
 function usePhotoAddress(id: string, url: string | null): string | null {
   const { photos } = useChatScreen().chat
   const [local, setLocal] = useState<string | null>(null)
   useEffect(() => {
-    let wanted = true
-    void photos.find(id).then((address) => wanted && setLocal(address))
+    let active = true
+    void photos.find(id).then((address) => active && setLocal(address))
     return () => {
-      wanted = false
+      active = false
     }
   }, [photos, id])
   return local ?? (url && `${url}${url.includes('?') ? '&' : '?'}width=${smallWidth}`)
@@ -27,7 +27,7 @@ function usePhotoAddress(id: string, url: string | null): string | null {
 
 interface PhotoProps {
   readonly photo: MessagePhoto
-  /** Where the other side has it; null as long as it has not. */
+  /** The server's URL; null before delivery. */
   readonly address: string | null
   readonly number: number
   readonly message: string
@@ -66,7 +66,7 @@ function Photo({ photo, address: delivered, number, message }: PhotoProps) {
   )
 }
 
-/** The photos of a message: on their way, arrived, or to be tried again one by one (features.md, E4). */
+/** The photos of a message with their upload state; each failed one has a retry button (features.md, E4). */
 export function SentPhotos({ message }: { readonly message: UserMessage }) {
   const { photos, pictureUrls } = message
   const own: readonly MessagePhoto[] =

@@ -8,23 +8,23 @@ interface TypingProps {
   readonly onGiveUp: () => void
 }
 
-/** That the assistant is writing; the words come and go, so that who listens hears them again (features.md, D5, D7). */
+/** The typing indicator. Its text toggles, so screen readers announce it again (features.md, D5 and D7). */
 export function Typing({ waiting, onGiveUp }: TypingProps) {
   return (
     <>
       <output className={styles.output}>
         {waiting && (
           <span className={classNames(styles.bubble, styles.them, styles.typing)}>
-            <span className={classNames(styles.dots, waiting.words && styles.beating)} aria-hidden="true">
+            <span className={classNames(styles.dots, waiting.text && styles.beating)} aria-hidden="true">
               <i />
               <i />
               <i />
             </span>
-            {waiting.words}
+            {waiting.text}
           </span>
         )}
       </output>
-      {waiting?.slow && !waiting.elsewhere && (
+      {waiting?.slow && !waiting.inOtherTab && (
         <button type="button" className={classNames('link', styles.action, styles.link)} onClick={onGiveUp}>
           Non aspettare oltre
         </button>

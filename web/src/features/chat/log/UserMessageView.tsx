@@ -11,7 +11,7 @@ import styles from './Bubble.module.css'
 interface UserMessageViewProps {
   readonly message: UserMessage
   readonly online: boolean
-  /** The newest one says that it was sent; of the others that goes without saying. */
+  /** Whether this is the customer's newest message; an older text message does not show 'inviato'. */
   readonly newest: boolean
 }
 
@@ -43,7 +43,7 @@ function Failed({ message }: { readonly message: UserMessage }) {
   )
 }
 
-/** How a message fares; its bubble stays whatever happens (features.md, D2). */
+/** The delivery state below a message's bubble (features.md, D2). */
 function State({ message, online, newest }: UserMessageViewProps) {
   if (message.delivery === 'failed') return <Failed message={message} />
   const photosOnly = message.content === photosOnlyContent && pictureCount(message) > 0

@@ -4,78 +4,78 @@ import type { ChatMessage } from '../conversation/message.ts'
 import { isAtEnd, scrollFor } from './scroll-rule.ts'
 
 export interface LogScroll {
-  /** Whether a message came that the customer, reading further up, has not seen. */
+  /** Whether there is a new message below, while the customer has scrolled up. */
   readonly hasNew: boolean
-  /** Shows the newest message. */
+  /** Scrolls to the newest message. */
   readonly showNewest: () => void
-  /** For the box's `onScroll`. */
+  /** The box's `onScroll` handler. */
   readonly onScroll: () => void
 }
 
-/** A message that is kept in sight while what belongs to it is still arriving. */
-interface Held {
+/** The message that stays in view while content is added below it. */
+interface Anchor {
   readonly id: string
   readonly own: boolean
 }
 
-/** Where a message begins, in CSS pixels from the beginning of its box's content. */
+/** A message's top, in CSS pixels from the top of the box's content. */
 function topOf(box: HTMLElement, id: string): number {
   const message = box.querySelector(`[data-message="${CSS.escape(id)}"]`)
   if (!message) return box.scrollHeight
   return message.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop
 }
 
-/** Scrolls so that a message can be read. @returns where the box is scrolled to then */
-function showMessage(box: HTMLElement, { id, own }: Held): number {
+/** Scrolls a message into view. @returns the new `scrollTop` */
+function showMessage(box: HTMLElement, { id, own }: Anchor): number {
   box.scrollTo(0, scrollFor({ box, messageTop: topOf(box, id), own, following: true }) ?? 0)
   return box.scrollTop
 }
 
 /**
- * Keeps the end of a conversation in sight for as long as the customer looks there, shows long messages from their
- * first line, and moves nothing under the eyes of who reads further up (features.md, D6).
+ * Scrolls the log (features.md, D6). At its end the log follows new messages, and shows long ones from their
+ * first line. When the customer has scrolled up, the log does not move.
  */
 export function useLogScroll(
   box: RefObject<HTMLElement | null>,
   messages: readonly ChatMessage[],
 ): LogScroll {
   const following = useRef(true)
-  const held = useRef<Held | null>(null)
-  /** Where the last scroll of ours ended: any other place is the customer's choice. */
-  const ours = useRef(0)
+  const anchor = useRef<Anchor | null>(null)
+  /** The `scrollTop` that this hook set last; another value means that the customer has scrolled. */
+  const lastScrollTop = useRef(0)
   const [hasNew, setHasNew] = useState(false)
   const last = messages.at(-1)
   const lastId = last?.id ?? null
   const own = last?.role === 'user' && last.delivery === 'sending'
 
-  /** Takes note of where the customer scrolled to; the event for it may be late. */
-  const notice = useCallback((element: HTMLElement) => {
-    if (Math.abs(element.scrollTop - ours.current) <= 1) return
-    // At the end the browser may have moved it, because something below went away.
+  /** Updates `following` after a scroll by the customer; its `scroll` event may come late. */
+  const trackScroll = useCallback((element: HTMLElement) => {
+    if (Math.abs(element.scrollTop - lastScrollTop.current) <= 1) return
+    // The browser itself scrolls when content below is removed, so that the box stays at its end.
     if (following.current && isAtEnd(element)) return
-    ours.current = element.scrollTop
+    lastScrollTop.current = element.scrollTop
     following.current = isAtEnd(element)
   }, [])
 
   useLayoutEffect(() => {
     const element = box.current
-    if (!element || lastId === null || lastId === held.current?.id) return
-    notice(element)
+    if (!element || lastId === null || lastId === anchor.current?.id) return
+    trackScroll(element)
     const unseen = !own && !following.current
     setHasNew(unseen)
     if (unseen) return
-    held.current = { id: lastId, own }
+    anchor.current = { id: lastId, own }
     following.current = true
-    ours.current = showMessage(element, held.current)
-  }, [box, lastId, own, notice])
+    lastScrollTop.current = showMessage(element, anchor.current)
+  }, [box, lastId, own, trackScroll])
 
-  // Cards, quick answers and the typing indicator come after the words; keyboard and tray take room from below.
+  // Cards, quick answers and the typing indicator grow the log later; keyboard and photo tray shrink the box.
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
     const observer = new ResizeObserver(() => {
-      notice(element)
-      if (held.current && following.current) ours.current = showMessage(element, held.current)
+      trackScroll(element)
+      if (anchor.current && following.current) lastScrollTop.current = showMessage(element, anchor.current)
     })
     observer.observe(element)
     for (const part of element.children) observer.observe(part)
@@ -89,7 +89,7 @@ export function useLogScroll(
       observer.disconnect()
       arrivals.disconnect()
     }
-  }, [box, notice])
+  }, [box, trackScroll])
 
   return {
     hasNew,
@@ -97,9 +97,9 @@ export function useLogScroll(
     showNewest() {
       const element = box.current
       if (!element || lastId === null) return
-      held.current = { id: lastId, own: false }
+      anchor.current = { id: lastId, own: false }
       following.current = true
-      ours.current = showMessage(element, held.current)
+      lastScrollTop.current = showMessage(element, anchor.current)
       setHasNew(false)
     },
 
@@ -107,10 +107,10 @@ export function useLogScroll(
       const element = box.current
       if (!element) return
       const before = following.current
-      notice(element)
+      trackScroll(element)
       if (before || !following.current) return
-      // Back at the end, the end is what is kept in sight.
-      if (lastId !== null) held.current = { id: lastId, own: true }
+      // `own: true` keeps the end of the log in view.
+      if (lastId !== null) anchor.current = { id: lastId, own: true }
       setHasNew(false)
     },
   }

@@ -1,12 +1,12 @@
 import type { PhotoStore } from './photo-store.ts'
 
-/** Addresses for `<img>` of photos that are on this device. */
+/** Object URLs of photos on this device, for `<img>`. */
 export interface PhotoAddresses {
-  /** The address of a photo's picture, made at the first call. */
+  /** The URL of a photo's file, created at the first call. */
   readonly of: (id: string, picture: Blob) => string
-  /** The address of a photo that was kept; null where it is gone. */
+  /** The URL of a stored photo; null if it is gone. */
   readonly find: (id: string) => Promise<string | null>
-  /** Gives the memory back; no address works after it. */
+  /** Revokes all URLs, so that the browser frees the memory. */
   readonly release: () => void
 }
 

@@ -1,12 +1,12 @@
 import { shrunkSize, shrunkTo } from './photo-limits.ts'
 
-/** What draws and encodes a picture: a canvas of the page, or one without a page in a worker. */
+/** A canvas that draws and encodes a picture: `<canvas>` on the page, `OffscreenCanvas` in a worker. */
 export interface Canvas {
   draw(picture: CanvasImageSource, width: number, height: number): void
   encode(type: string, quality: number): Promise<Blob>
 }
 
-/** A picture that was decoded, upright. */
+/** A decoded picture, rotated upright. */
 export interface DecodedPicture {
   readonly source: CanvasImageSource
   readonly width: number
@@ -15,8 +15,8 @@ export interface DecodedPicture {
 }
 
 /**
- * Makes the JPEG that is sent: at most 2048 px, on white where the picture is transparent. Nothing but the pixels gets
- * into it, so that neither place nor time of the photo leave the device (features.md, E2 and E3).
+ * Encodes the JPEG that is sent: at most {@link shrunkTo} pixels, transparent pixels in white. The JPEG has
+ * no metadata, so the photo's place and time stay on the device (features.md, E2 and E3).
  */
 export async function encodeShrunk(
   picture: DecodedPicture,
@@ -29,7 +29,7 @@ export async function encodeShrunk(
   return canvas.encode('image/jpeg', shrunkTo.quality)
 }
 
-/** Puts a picture on white. */
+/** Draws a picture on a white ground: JPEG has no transparency. @throws Error without a context */
 export function drawOnWhite(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
   picture: CanvasImageSource,
@@ -43,7 +43,7 @@ export function drawOnWhite(
   context.drawImage(picture, 0, 0, width, height)
 }
 
-/** Decodes with the browser's own decoders, turned as the photo's orientation says. @throws where it cannot */
+/** Decodes a photo and applies its EXIF orientation. @throws DOMException if the browser cannot decode it */
 export async function decodeBitmap(file: Blob): Promise<DecodedPicture> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() }

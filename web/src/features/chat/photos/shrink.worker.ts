@@ -1,12 +1,12 @@
 import { type Canvas, decodeBitmap, drawOnWhite, encodeShrunk } from './shrink-picture.ts'
 
-/** What the page asks: a file, and the number by which the answer is told apart. */
+/** A request of the page; the reply has the same number. */
 export interface ShrinkRequest {
   readonly number: number
   readonly file: Blob
 }
 
-/** The JPEG, or null where this browser cannot decode the file here. */
+/** The JPEG, or null if the worker cannot decode the file. */
 export interface ShrinkReply {
   readonly number: number
   readonly picture: Blob | null

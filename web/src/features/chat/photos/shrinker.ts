@@ -1,10 +1,10 @@
 import { type Canvas, type DecodedPicture, drawOnWhite, encodeShrunk } from './shrink-picture.ts'
 import type { ShrinkReply, ShrinkRequest } from './shrink.worker.ts'
 
-/** Turns a photo into the JPEG that is sent; null where this browser cannot read it. */
+/** Converts a photo to the JPEG that is sent; null if this browser cannot decode it. */
 export type Shrink = (file: Blob) => Promise<Blob | null>
 
-/** On the page itself, where a decoder is only there for `<img>`, or workers cannot draw. */
+/** Decodes on the page: some browsers have a decoder for `<img>` only, or no canvas in workers. */
 async function decodeOnPage(file: Blob): Promise<DecodedPicture> {
   const address = URL.createObjectURL(file)
   try {
@@ -39,17 +39,17 @@ async function shrinkOnPage(file: Blob): Promise<Blob | null> {
   }
 }
 
-/** Shrinks in a worker, so that typing never stutters; what the worker cannot do is tried on the page. */
+/** Shrinks photos in a worker, so that typing stays smooth; falls back to the page if the worker fails. */
 export function createShrinker(startWorker: () => Worker): Shrink {
   let worker: Worker | null | undefined
   let lastNumber = 0
-  const awaited = new Map<number, (picture: Blob | null) => void>()
+  const pending = new Map<number, (picture: Blob | null) => void>()
 
-  /** A worker that failed leaves all its work to the page. */
-  function giveUp(): void {
+  /** After an error in the worker, the page does all requests, open ones included. */
+  function dropWorker(): void {
     worker = null
-    for (const answer of awaited.values()) answer(null)
-    awaited.clear()
+    for (const answer of pending.values()) answer(null)
+    pending.clear()
   }
 
   function start(): Worker | null {
@@ -57,11 +57,11 @@ export function createShrinker(startWorker: () => Worker): Shrink {
     try {
       const started = startWorker()
       started.addEventListener('message', ({ data }: MessageEvent<ShrinkReply>) => {
-        awaited.get(data.number)?.(data.picture)
-        awaited.delete(data.number)
+        pending.get(data.number)?.(data.picture)
+        pending.delete(data.number)
       })
-      started.addEventListener('error', giveUp)
-      started.addEventListener('messageerror', giveUp)
+      started.addEventListener('error', dropWorker)
+      started.addEventListener('messageerror', dropWorker)
       return started
     } catch {
       return null
@@ -75,8 +75,8 @@ export function createShrinker(startWorker: () => Worker): Shrink {
     lastNumber += 1
     const number = lastNumber
     const picture = await new Promise<Blob | null>((resolve) => {
-      awaited.set(number, resolve)
-      // A worker has no origin to name.
+      pending.set(number, resolve)
+      // `Worker.postMessage` has no target origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       current.postMessage({ number, file } satisfies ShrinkRequest)
     })

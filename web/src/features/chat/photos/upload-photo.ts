@@ -11,16 +11,14 @@ export interface PhotoUpload {
 
 export interface UploadOptions {
   readonly signal: AbortSignal
-  /** The part that has left this device, 0 to 1. */
+  /** Called with the uploaded fraction, 0 to 1. */
   readonly onProgress: (fraction: number) => void
 }
 
-/**
- * The BFF answers within 45 s once it has everything (contract.md, section 4); a slow line needs its time before that.
- */
+/** The BFF answers within 45 s after the upload (contract.md, section 4); the rest is for a slow upload. */
 const timeoutMs = 120_000
 
-/** The file's name with the ending of what it was turned into. */
+/** The file name with the extension `.jpg`: the photo was converted to JPEG. */
 function jpegName(name: string): string {
   return `${name.replace(/\.[^.]*$/, '').slice(0, 80) || 'foto'}.jpg`
 }
@@ -31,9 +29,9 @@ function readAddress(text: string): string | null {
 }
 
 /**
- * Uploads one photo; XMLHttpRequest, because fetch does not tell how far an upload is.
- * @returns its address, without a width; null where upstream names none that may be shown
- * @throws ApiError, or the signal's reason
+ * Uploads one photo. It uses XMLHttpRequest, because fetch reports no upload progress.
+ * @returns the photo's URL, without a width; null if upstream returns none that may be shown
+ * @throws {ApiError} or the signal's reason
  */
 export function uploadPhoto(
   upload: PhotoUpload,

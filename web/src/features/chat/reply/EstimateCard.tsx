@@ -11,11 +11,11 @@ import styles from './EstimateCard.module.css'
 
 export interface EstimateCardProps {
   readonly estimate: ReplyEstimate
-  /** The same in the reply's own words. */
+  /** The reply's text, which says the same as the card. */
   readonly words: string
-  /** The service's diorama, which also gives the ground. */
+  /** The service's diorama; it also sets the background tint. */
   readonly picture: PictureName
-  /** The way to professionals. */
+  /** The page's part of the card: professionals for this kind of work. */
   readonly children: ReactNode
 }
 
@@ -36,7 +36,7 @@ function Driver({ label, effect, words }: PriceDriver) {
   )
 }
 
-/** Where the range lies between the cheapest and the dearest such job. */
+/** The estimate's range on a scale from the cheapest to the most expensive job of this kind. */
 function Scale({
   scale,
   min,
@@ -72,8 +72,8 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 }
 
 /**
- * An estimate: range, what moves it, what would narrow it, sources; an indication and never a quote (features.md,
- * D19). Every word of it also stands in the reply's own text.
+ * An estimate: range, price drivers, sources, and what would make it more precise. It is an indication, never
+ * a quote (features.md, D19). The reply's text contains the same data.
  */
 export function EstimateCard({ estimate, picture, children }: EstimateCardProps) {
   const { service, min, max, scale, vat, drivers, zone, sources, narrow, notes } = estimate

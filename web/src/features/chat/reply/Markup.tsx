@@ -24,7 +24,7 @@ function Piece({ piece }: { readonly piece: Inline }) {
   )
 }
 
-// The pieces of a text that never changes have no names but their places.
+// The text never changes, so an index is a stable key.
 /* oxlint-disable react/no-array-index-key */
 function Pieces({ line }: { readonly line: Line }) {
   return line.map((piece, index) => <Piece key={index} piece={piece} />)
@@ -57,7 +57,7 @@ function BlockView({ block }: { readonly block: Block }) {
   )
 }
 
-/** An assistant's words: text, bold, lists, https links. */
+/** An assistant's text with bold, lists and https links. */
 export function Markup({ text }: { readonly text: string }) {
   const blocks = useMemo(() => parseMarkup(text), [text])
   return (

@@ -8,11 +8,11 @@ export type Inline =
       readonly kind: 'link'
       readonly href: string
       readonly label: string
-      /** Where it leads, in the letters that cannot deceive; null where the label says it already. */
+      /** The target's host in Punycode, safe from look-alike letters; null if the label has it. */
       readonly host: string | null
     }
 
-/** A line of a reply, taken apart. */
+/** A parsed line of a reply. */
 export type Line = readonly Inline[]
 
 export type Block =
@@ -24,33 +24,33 @@ export type Block =
       readonly items: readonly Line[]
     }
 
-/** Longer replies are cut. */
+/** Longer replies are cut, in UTF-16 code units. */
 const maxLength = 20_000
 const maxAddress = 2_000
 
-// Control characters, invisible ones, and overrides of the reading direction: with them a text can look like another.
-const deceiving =
+// Control characters, invisible characters and bidirectional overrides can make a text look like another one.
+const deceptive =
   /(?![\t\n])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu
 
-// Every part is bounded, so that no text makes the search long.
+// Each quantifier is bounded, so that no text causes long backtracking.
 const marks =
   /\*\*(?<bold>[^*\n]{1,2000})\*\*|\[(?<label>[^[\]\n]{1,300})\]\((?<address>[^()\s]{1,2000})\)|(?<bare>https:\/\/[^\s<>"'`[\]{}|\\^]{1,2000})/giu
 
-/** The address if it may be followed: https, with a host, without a user name that poses as one; else null. */
-function followable(address: string): URL | null {
+/** The URL if it is https, with a host name and without user info that could pose as a host; else null. */
+function safeUrl(address: string): URL | null {
   if (address.length > maxAddress || !URL.canParse(address)) return null
   const url = new URL(address)
-  const plain = url.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password
-  return plain ? url : null
+  const safe = url.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password
+  return safe ? url : null
 }
 
-/** A sentence's own punctuation behind an address is not part of it. */
+/** Removes the sentence's punctuation at the end of an address. */
 function withoutPunctuation(address: string): string {
   return address.slice(0, startOfEndRun(address, '.,;:!?\'"»”’)*_'))
 }
 
 function linkOf(address: string, label: string | null): Inline | null {
-  const url = followable(address)
+  const url = safeUrl(address)
   if (!url) return null
   if (label?.trim()) return { kind: 'link', href: url.href, label: label.trim(), host: url.host }
   const path = url.pathname === '/' ? '' : url.pathname
@@ -91,15 +91,14 @@ type OpenBlock =
 const itemMark = /^\s{0,6}(?:[-*•–]|(?<number>\d{1,3})[.)])\s+(?=\S)/u
 
 /**
- * Takes a reply apart: paragraphs, lists, bold and https links; everything else is text, markup of any other kind
- * included (features.md, D11). The tree holds strings and checked addresses only, so that what is drawn from it can
- * do nothing.
+ * Parses a reply into paragraphs, lists, bold and https links (features.md, D11). All other markup, HTML
+ * included, stays text. The tree has only strings and checked URLs, so rendering it cannot run code.
  */
 export function parseMarkup(reply: string): Block[] {
   const blocks: Block[] = []
-  /** The block that the next line may go on with. */
+  /** The block that the next line may continue. */
   let open: OpenBlock | null = null
-  const clean = reply.slice(0, maxLength).toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(deceiving, '')
+  const clean = reply.slice(0, maxLength).toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(deceptive, '')
   for (const line of clean.split('\n')) {
     const item = itemMark.exec(line)
     if (item) {
@@ -131,7 +130,7 @@ function plainLine(line: Line): string {
     .join('')
 }
 
-/** A reply without its marks, for a text file. */
+/** A reply as plain text without markup, for the transcript. */
 export function plainText(reply: string): string {
   return parseMarkup(reply)
     .map((block) => {
@@ -142,7 +141,7 @@ export function plainText(reply: string): string {
     .join('\n\n')
 }
 
-/** Whether a text names an amount of money, which is then never more than indicative (features.md, D19). */
+/** Whether a text names an amount in euro, which gets the caption 'stima indicativa' (features.md, D19). */
 export function mentionsEuro(text: string): boolean {
   return /€|\beuro\b|\beur\b/iu.test(text)
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { touchOnly } from '../../../components/use-media-query.ts'
+import { JobSheetPanel } from '../actions/JobSheetPanel.tsx'
 import { ChatContext, type ChatScreenContext } from '../chat-context.ts'
 import { Composer } from '../composer/Composer.tsx'
-import { JobSheetPanel } from '../exits/JobSheetPanel.tsx'
 import { MessageLog } from '../log/MessageLog.tsx'
 import { ChatTop } from './ChatTop.tsx'
 import { usePhotoDrop } from './use-photo-drop.ts'
@@ -15,21 +15,21 @@ import { useSoftKeyboard } from './use-soft-keyboard.ts'
 import styles from './ChatScreen.module.css'
 
 interface ChatScreenProps extends ChatScreenContext {
-  /** Whether the customer came here by 'Inizia': the focus then goes where the chat begins. */
+  /** Whether the visitor came from the intro's link 'Inizia': the chat then takes the focus. */
   readonly takesFocus: boolean
 }
 
-/** The chat: it fills the window below the header, or what a soft keyboard leaves of it. */
+/** The chat. It fills the window below the header, or the part above a soft keyboard. */
 export function ChatScreen({ takesFocus, ...context }: ChatScreenProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const room = useSoftKeyboard()
   const drop = usePhotoDrop(context.chat.tray.add)
 
   useEffect(() => {
     if (!takesFocus) return
-    // On a touch screen a focused field would open the keyboard over what is to be read first.
-    const field = matchMedia(touchOnly).matches ? null : place.current?.querySelector('textarea')
+    // On a touch screen, focus in the field would open the keyboard over the greeting: focus the title.
+    const field = matchMedia(touchOnly).matches ? null : root.current?.querySelector('textarea')
     if (title.current) title.current.tabIndex = -1
     ;(field ?? title.current)?.focus({ preventScroll: true })
   }, [takesFocus])
@@ -37,7 +37,7 @@ export function ChatScreen({ takesFocus, ...context }: ChatScreenProps) {
   return (
     <ChatContext value={context}>
       <div
-        ref={place}
+        ref={root}
         className={classNames(styles.chat, room && styles.aboveKeyboard)}
         style={room ? { insetBlockStart: room.top, blockSize: room.height } : undefined}
         {...drop.handlers}

@@ -7,17 +7,17 @@ import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { LogoMark } from '../../../components/Logo/LogoMark.tsx'
+import { jobSheet } from '../actions/job-sheet.ts'
+import { JobSheetPanel } from '../actions/JobSheetPanel.tsx'
 import { useChatScreen, useConversation } from '../chat-context.ts'
-import { jobSheet } from '../exits/job-sheet.ts'
-import { JobSheetPanel } from '../exits/JobSheetPanel.tsx'
-import { aiNotice, chatTitle } from '../service-words.ts'
+import { aiNotice, chatTitle } from '../service-messages.ts'
 
 import styles from './ChatTop.module.css'
 
 const stepStyles = { fatto: styles.done, ora: styles.now, 'da fare': undefined } as const
-const stepWords = { fatto: 'fatto', ora: 'in corso', 'da fare': 'da fare' } as const
+const stepLabels = { fatto: 'fatto', ora: 'in corso', 'da fare': 'da fare' } as const
 
-/** How far the conversation is, as the assistant says; without its word nothing is shown (features.md, D14). */
+/** The progress that the assistant reports; nothing without a report (features.md, D14). */
 function Progress({ progress }: { readonly progress: ReplyProgress | null }) {
   if (!progress || progress.steps.length === 0) return null
   return (
@@ -29,14 +29,14 @@ function Progress({ progress }: { readonly progress: ReplyProgress | null }) {
           aria-current={state === 'ora' ? 'step' : undefined}
         >
           {label}
-          <span className="sr">, {stepWords[state]}</span>
+          <span className="sr">, {stepLabels[state]}</span>
         </li>
       ))}
     </ol>
   )
 }
 
-/** Who speaks, that it is no person, and how far things are. */
+/** The chat's header: title, the notice that the assistant is an AI, progress, and the job sheet's button. */
 export function ChatTop({ titleRef }: { readonly titleRef: Ref<HTMLHeadingElement> }) {
   const { chat } = useChatScreen()
   const { messages } = useConversation(chat)

@@ -1,13 +1,13 @@
-/** A window shrinks by more than this, in CSS pixels, when a soft keyboard opens (specification, section 9). */
+/** A window that shrinks by more CSS pixels than this has a soft keyboard (specification, section 9). */
 export const keyboardThreshold = 150
 
-/** The part of the window that can be seen, in CSS pixels. */
+/** The visible size of the window, in CSS pixels. */
 export interface VisibleSize {
   readonly width: number
   readonly height: number
 }
 
-/** The window as it is without a keyboard. */
+/** The window's size without a keyboard. */
 export type KeyboardMemory = VisibleSize
 
 export interface KeyboardReading {
@@ -16,9 +16,9 @@ export interface KeyboardReading {
 }
 
 /**
- * Tells from the window's size whether a soft keyboard is open (specification, section 4, 'Chat'). A change of width is
- * a turned phone or another window, after which the height begins anew.
- * @param memory what the last reading gave; null for the first
+ * Detects an open soft keyboard from the window's size (specification, section 4, 'Chat'). After a change of
+ * width (a rotated phone, a resized window) the stored height is reset.
+ * @param memory the `memory` of the previous reading; null at the first
  */
 export function readSoftKeyboard(memory: KeyboardMemory | null, visible: VisibleSize): KeyboardReading {
   if (memory?.width !== visible.width) return { memory: visible, open: false }

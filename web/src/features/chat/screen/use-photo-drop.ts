@@ -1,9 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react'
 
 interface PhotoDrop {
-  /** Whether files are held over the place. */
+  /** Whether files are dragged over the drop zone. */
   readonly over: boolean
-  /** Handlers for the place. */
+  /** Event handlers for the drop zone's element. */
   readonly handlers: {
     readonly onDragEnter: (event: DragEvent) => void
     readonly onDragOver: (event: DragEvent) => void
@@ -14,12 +14,12 @@ interface PhotoDrop {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** A place where photos can be dropped. */
+/** A drop zone for photos. */
 export function usePhotoDrop(onFiles: (files: readonly File[]) => Promise<void>): PhotoDrop {
   const [over, setOver] = useState(false)
-  // The parts of the place tell of themselves too.
+  // Child elements fire enter and leave events too: the pointer is over the zone while the depth is positive.
   const depth = useRef(0)
-  const settle = (change: number) => {
+  const changeDepth = (change: number) => {
     depth.current = Math.max(0, depth.current + change)
     setOver(depth.current > 0)
   }
@@ -27,18 +27,18 @@ export function usePhotoDrop(onFiles: (files: readonly File[]) => Promise<void>)
     over,
     handlers: {
       onDragEnter: (event) => {
-        if (holdsFiles(event)) settle(1)
+        if (holdsFiles(event)) changeDepth(1)
       },
       onDragOver: (event) => {
         if (holdsFiles(event)) event.preventDefault()
       },
       onDragLeave: (event) => {
-        if (holdsFiles(event)) settle(-1)
+        if (holdsFiles(event)) changeDepth(-1)
       },
       onDrop: (event) => {
         if (!holdsFiles(event)) return
         event.preventDefault()
-        settle(-depth.current)
+        changeDepth(-depth.current)
         void onFiles([...event.dataTransfer.files])
       },
     },

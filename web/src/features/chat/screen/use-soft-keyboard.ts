@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 
 import { type KeyboardMemory, readSoftKeyboard } from './soft-keyboard.ts'
 
-/** The part of the page that a soft keyboard leaves, in CSS pixels. */
+/** The visible area above a soft keyboard, in CSS pixels. */
 export interface RoomAboveKeyboard {
   readonly top: number
   readonly height: number
 }
 
-/** A soft keyboard is only there for somebody who writes. */
+/** Whether a text field has the focus: without one, a smaller window has another reason than a keyboard. */
 function isWriting(): boolean {
   return document.activeElement instanceof HTMLTextAreaElement
 }
 
-/** The room above an open soft keyboard; null while none is open. */
+/** The area above an open soft keyboard; null while none is open. */
 export function useSoftKeyboard(): RoomAboveKeyboard | null {
   const [room, setRoom] = useState<RoomAboveKeyboard | null>(null)
   const memory = useRef<KeyboardMemory | null>(null)
@@ -22,7 +22,7 @@ export function useSoftKeyboard(): RoomAboveKeyboard | null {
     if (!visualViewport) return undefined
     const read = () => {
       const { width, height, offsetTop, scale } = visualViewport
-      // Zoomed in, less of the page is seen for another reason.
+      // Pinch zoom shrinks the visual viewport too: ignore it.
       if (Math.abs(scale - 1) > 0.01) return
       const reading = readSoftKeyboard(memory.current, { width, height })
       memory.current = reading.memory

@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { markPalette, monogram } from '../../../../src/features/affiliates/identity/monogram.ts'
 
-t.test('a monogram takes the first letters of the two telling words', async (t) => {
+t.test('a monogram has the initials of the first two significant words', async (t) => {
   const cases: readonly (readonly [string, string])[] = [
     ['Cantieri Brianza', 'CB'],
     ['Nuova Edile Milano Nord', 'NE'],
@@ -18,7 +18,7 @@ t.test('a monogram takes the first letters of the two telling words', async (t) 
   for (const [name, initials] of cases) t.equal(monogram(name), initials, name)
 })
 
-t.test('a palette is one of eight and belongs to the link', async (t) => {
+t.test('the palette is one of eight and depends on the link only', async (t) => {
   const seen = new Set(Array.from({ length: 100 }, (_, index) => markPalette(`idraulica-${index}`)))
   t.same([...seen].toSorted(), ['1', '2', '3', '4', '5', '6', '7', '8'])
   t.equal(markPalette('bottega-riva'), markPalette('bottega-riva'))

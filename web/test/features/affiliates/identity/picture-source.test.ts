@@ -4,12 +4,12 @@ import { pictureAddress, pictureSource } from '../../../../src/features/affiliat
 
 const address = '/api/pictures?src=https%3A%2F%2Fhost%2Fa.webp'
 
-t.test('a picture is asked for at a width that the server makes', async (t) => {
+t.test('a picture URL has one of the supported widths', async (t) => {
   t.equal(pictureAddress(address, 320), `${address}&width=320`)
   t.equal(pictureAddress('/api/pictures', 160), '/api/pictures?width=160')
 })
 
-t.test('a source offers every width up to the widest', async (t) => {
+t.test('the `srcset` has every width up to the widest', async (t) => {
   t.same(pictureSource(address, 640), {
     src: `${address}&width=640`,
     srcSet: `${address}&width=160 160w, ${address}&width=320 320w, ${address}&width=640 640w`,

@@ -2,12 +2,12 @@ import t from 'tap'
 
 import { satisfiedCustomers } from '../../../../src/features/affiliates/identity/satisfied-customers.ts'
 
-t.test('customers are counted in the singular and the plural', async (t) => {
+t.test('the noun is in the singular or the plural', async (t) => {
   t.same(satisfiedCustomers(1), { count: '1', words: 'cliente soddisfatto' })
   t.same(satisfiedCustomers(2), { count: '2', words: 'clienti soddisfatti' })
   t.same(satisfiedCustomers(1234), { count: '1.234', words: 'clienti soddisfatti' })
 })
 
-t.test('no customers are no line', async (t) => {
+t.test('a number below one gives null', async (t) => {
   for (const count of [0, -3, Number.NaN]) t.equal(satisfiedCustomers(count), null)
 })

@@ -2,14 +2,14 @@ import t from 'tap'
 
 import { printPage } from '../../../../src/features/affiliates/profile/print-page.ts'
 
-/** A photo that nobody has scrolled to. */
+/** A lazy photo below the visible part of the page. */
 function photo(decode: () => Promise<void>) {
   return { loading: 'lazy' as 'eager' | 'lazy', decode }
 }
 
 const never = () => () => {}
 
-t.test('the sheet waits for photos that nobody has scrolled to, and does without broken ones', async (t) => {
+t.test('printing waits for lazy photos and ignores broken ones', async (t) => {
   const arrival = Promise.withResolvers<void>()
   const late = photo(() => arrival.promise)
   const broken = photo(() => Promise.reject(new DOMException('broken', 'EncodingError')))
@@ -26,7 +26,7 @@ t.test('the sheet waits for photos that nobody has scrolled to, and does without
   t.equal(sheets, 1)
 })
 
-t.test('a photo that never comes does not keep it for ever', async (t) => {
+t.test('printing starts after the timeout if a photo never loads', async (t) => {
   let over: (() => void) | undefined
   let sheets = 0
   const printed = printPage({

@@ -8,7 +8,7 @@ import { sampleProfile } from './sample-profile.ts'
 const url = 'https://example.it/incontra_professionisti/idraulica-brianza'
 
 t.test(
-  'a quote starts at the first offered service that has an estimator, and says who was asked',
+  'a quote starts in the chat of the first offered service that has one, with the profile’s URL',
   async (t) => {
     t.same(estimateRequest(sampleProfile(), url), {
       path: '/scopri_quanto_costa/caldaia',
@@ -25,7 +25,7 @@ t.test(
 )
 
 t.test(
-  'without such a service the trade decides, and without a fitting trade the chooser opens',
+  'without such a service the trade decides; without a matching trade the service chooser opens',
   async (t) => {
     const painter = sampleProfile({ profession: 'Imbianchino', services: [] })
     t.equal(estimateRequest(painter, url).path, '/scopri_quanto_costa/tinteggiatura')
@@ -34,14 +34,14 @@ t.test(
   },
 )
 
-t.test('the question names the firm and its page, whatever signs are in the name', async (t) => {
+t.test('the question has the firm’s name and URL, with special characters encoded', async (t) => {
   const link = new URL(questionLink('+393000000000', 'Bagni & Co. #1', url))
   t.equal(link.origin + link.pathname, 'https://wa.me/393000000000')
   t.equal(link.searchParams.get('text'), `Ciao! Ho una domanda su Bagni & Co. #1: ${url}`)
   t.equal([...link.searchParams].length, 1)
 })
 
-t.test('a very long name leaves a link of bounded length', async (t) => {
+t.test('the length of the link is bounded for a very long name', async (t) => {
   const text = new URL(questionLink('+393000000000', 'x'.repeat(5000), url)).searchParams.get('text')
   t.equal(text?.length, 600)
 })

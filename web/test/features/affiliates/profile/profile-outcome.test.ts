@@ -16,12 +16,12 @@ t.test('a professional that upstream knows is found', async (t) => {
   t.same(await profileOutcome(() => Promise.resolve(profile)), { state: 'found', profile })
 })
 
-t.test('an unknown link and one that cannot be a link are both missing', async (t) => {
+t.test('an unknown link and an invalid link are both missing', async (t) => {
   t.same(await profileOutcome(refusing('not_found', 404)), { state: 'missing' })
   t.same(await profileOutcome(refusing('validation_failed', 422)), { state: 'missing' })
 })
 
-t.test('a failing upstream is never taken for a missing professional', async (t) => {
+t.test('an upstream failure does not count as a missing professional', async (t) => {
   for (const [code, status] of [
     ['upstream_failed', 502],
     ['upstream_unavailable', 503],
@@ -33,7 +33,7 @@ t.test('a failing upstream is never taken for a missing professional', async (t)
   }
 })
 
-t.test('a fault of the code stays a fault', async (t) => {
+t.test('an error that is no API error is thrown', async (t) => {
   await t.rejects(
     profileOutcome(() => Promise.reject(new TypeError('broken'))),
     TypeError,

@@ -1,6 +1,6 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 
-/** A complete profile; the given fields take the place of its own. */
+/** A complete profile with the given changes. */
 export function sampleProfile(changes: Partial<AffiliateProfile> = {}): AffiliateProfile {
   return {
     link: 'idraulica-brianza',

@@ -1,14 +1,14 @@
 import t from 'tap'
 
-import { shareLink, type ShareMeans } from '../../../../src/features/affiliates/profile/share-link.ts'
+import { shareLink, type ShareDeps } from '../../../../src/features/affiliates/profile/share-link.ts'
 
 const page = {
   title: 'Idraulica Brianza',
   url: 'https://example.it/incontra_professionisti/idraulica-brianza',
 }
 
-/** A browser whose sheet does as told, and what it was asked to do. */
-function browser(share: ShareMeans['share'], copies = true) {
+/** Fakes of the share sheet and the clipboard; `copied` has the copied texts. */
+function browser(share: ShareDeps['share'], copies = true) {
   const copied: string[] = []
   return {
     copied,
@@ -24,7 +24,7 @@ function browser(share: ShareMeans['share'], copies = true) {
 
 const refuses = (name: string) => () => Promise.reject(new DOMException('refused', name))
 
-t.test('the browser’s own sheet is used where there is one', async (t) => {
+t.test('the browser’s share sheet is used if it has one', async (t) => {
   const asked: unknown[] = []
   const { means, copied } = browser(async (shared) => void asked.push(shared))
   t.equal(await shareLink(page, means), 'done')
@@ -32,13 +32,13 @@ t.test('the browser’s own sheet is used where there is one', async (t) => {
   t.same(copied, [])
 })
 
-t.test('whoever closes the sheet has changed their mind: nothing is copied, nothing said', async (t) => {
+t.test('if the visitor closes the share sheet, nothing is copied and no message shows', async (t) => {
   const { means, copied } = browser(refuses('AbortError'))
   t.equal(await shareLink(page, means), 'done')
   t.same(copied, [])
 })
 
-t.test('without a sheet, or where it refuses, the address is copied', async (t) => {
+t.test('without a share sheet, or if it refuses, the URL is copied', async (t) => {
   for (const share of [undefined, refuses('NotAllowedError')]) {
     const { means, copied } = browser(share)
     t.equal(await shareLink(page, means), 'copied')
@@ -46,6 +46,6 @@ t.test('without a sheet, or where it refuses, the address is copied', async (t) 
   }
 })
 
-t.test('where nothing works it is told', async (t) => {
+t.test('the outcome is `failed` if neither works', async (t) => {
   t.equal(await shareLink(page, browser(undefined, false).means), 'failed')
 })

@@ -11,24 +11,27 @@ function structured(changes: Partial<AffiliateProfile> = {}): object[] {
   return structuredProfile({ state: 'found', profile: sampleProfile(changes) }, origin)
 }
 
-t.test('a professional is a business of the trade’s type, with its towns and no rating', async (t) => {
-  const [business] = structured({ rating: 4.8 })
-  t.match(business, {
-    '@type': 'Plumber',
-    url,
-    geo: { latitude: 45.58, longitude: 9.27 },
-    areaServed: [{ name: 'Monza' }, { name: 'Lissone' }, { name: 'Desio' }],
-    image: [`${origin}/api/pictures?src=a&width=1280`],
-  })
-  t.notMatch(JSON.stringify(business), /[rR]ating|[rR]eview/)
-})
+t.test(
+  'a professional is a local business of the trade’s type, with towns and without a rating',
+  async (t) => {
+    const [business] = structured({ rating: 4.8 })
+    t.match(business, {
+      '@type': 'Plumber',
+      url,
+      geo: { latitude: 45.58, longitude: 9.27 },
+      areaServed: [{ name: 'Monza' }, { name: 'Lissone' }, { name: 'Desio' }],
+      image: [`${origin}/api/pictures?src=a&width=1280`],
+    })
+    t.notMatch(JSON.stringify(business), /[rR]ating|[rR]eview/)
+  },
+)
 
 function typeOf(changes: Partial<AffiliateProfile>): unknown {
   const [business] = structured(changes)
   return (business as { '@type': unknown })['@type']
 }
 
-t.test('each trade has its type, and builders who do roofs have two', async (t) => {
+t.test('each trade has its schema.org type, and a general contractor who does roofs has two', async (t) => {
   t.equal(typeOf({ profession: 'Elettricista' }), 'Electrician')
   t.equal(typeOf({ profession: 'Imbianchino' }), 'HousePainter')
   t.equal(typeOf({ profession: 'Impiantista' }), 'HVACBusiness')
@@ -39,7 +42,7 @@ t.test('each trade has its type, and builders who do roofs have two', async (t) 
   t.equal(typeOf({ profession: 'Imbianchino', services }), 'HousePainter')
 })
 
-t.test('what nobody knows is left out', async (t) => {
+t.test('unknown fields are omitted', async (t) => {
   const nothing = {
     city: '',
     province: '',
@@ -57,23 +60,26 @@ t.test('what nobody knows is left out', async (t) => {
   t.match(crumbs, { itemListElement: [{}, {}, { name: 'Idraulici' }, { name: 'Idraulica Brianza' }] })
 })
 
-t.test('the way to a profile leads over the same trade in the same town, where there is one', async (t) => {
-  t.match(structured()[1], {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, name: 'Home', item: `${origin}/` },
-      { position: 2, name: 'I nostri professionisti' },
-      {
-        name: 'Idraulici a Monza',
-        item: `${origin}/incontra_professionisti?profession=Idraulico&city=MONZA+%28MB%29`,
-      },
-      { position: 4, name: 'Idraulica Brianza', item: url },
-    ],
-  })
-  const [, unknownTrade] = structured({ profession: 'Astrologo' })
-  t.equal((unknownTrade as { itemListElement: object[] }).itemListElement.length, 3)
-})
+t.test(
+  'the breadcrumbs contain the search for the same trade in the same town, if the trade is known',
+  async (t) => {
+    t.match(structured()[1], {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${origin}/` },
+        { position: 2, name: 'I nostri professionisti' },
+        {
+          name: 'Idraulici a Monza',
+          item: `${origin}/incontra_professionisti?profession=Idraulico&city=MONZA+%28MB%29`,
+        },
+        { position: 4, name: 'Idraulica Brianza', item: url },
+      ],
+    })
+    const [, unknownTrade] = structured({ profession: 'Astrologo' })
+    t.equal((unknownTrade as { itemListElement: object[] }).itemListElement.length, 3)
+  },
+)
 
-t.test('a professional who is not shown is not described', async (t) => {
+t.test('a missing profile has no structured data', async (t) => {
   t.same(structuredProfile({ state: 'missing' }, origin), [])
 })

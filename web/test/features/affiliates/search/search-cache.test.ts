@@ -15,7 +15,7 @@ function cacheAt(options: { maxEntries?: number } = {}) {
   return { cache, pass: (ms: number) => (time += ms) }
 }
 
-t.test('a page is fresh for a minute', async (t) => {
+t.test('a page is used for one minute', async (t) => {
   const { cache, pass } = cacheAt()
   cache.keep(search, pageOf(3))
   pass(59_999)
@@ -24,14 +24,14 @@ t.test('a page is fresh for a minute', async (t) => {
   t.equal(cache.read(search, false), null)
 })
 
-t.test('going back takes a page of any age', async (t) => {
+t.test('back and forward use a page of any age', async (t) => {
   const { cache, pass } = cacheAt()
   cache.keep(search, pageOf(3))
   pass(3_600_000)
   t.same(cache.read(search, true), pageOf(3))
 })
 
-t.test('searches that differ in anything are kept apart', async (t) => {
+t.test('each profession, city, page and page size has its own entry', async (t) => {
   const { cache } = cacheAt()
   cache.keep(search, pageOf(3))
   for (const other of [{ page: 2 }, { pageSize: 12 }, { city: '' }, { profession: '' }]) {
@@ -39,7 +39,7 @@ t.test('searches that differ in anything are kept apart', async (t) => {
   }
 })
 
-t.test('what was used longest ago goes first', async (t) => {
+t.test('the least recently used page is dropped first', async (t) => {
   const { cache } = cacheAt({ maxEntries: 2 })
   cache.keep({ ...search, page: 1 }, pageOf(1))
   cache.keep({ ...search, page: 2 }, pageOf(2))
@@ -49,7 +49,7 @@ t.test('what was used longest ago goes first', async (t) => {
   t.same(cache.read({ ...search, page: 1 }, true), pageOf(1))
 })
 
-t.test('the same search asked for twice is loaded once and kept', async (t) => {
+t.test('concurrent loads of the same search share one call', async (t) => {
   const { cache } = cacheAt()
   const { promise, resolve } = Promise.withResolvers<AffiliatePage>()
   let calls = 0
@@ -64,7 +64,7 @@ t.test('the same search asked for twice is loaded once and kept', async (t) => {
   t.same(cache.read(search, false), pageOf(5))
 })
 
-t.test('a failure is not kept, the next call tries again', async (t) => {
+t.test('a failure is not stored, and the next call tries again', async (t) => {
   const { cache } = cacheAt()
   await t.rejects(
     cache.load(search, () => Promise.reject(new Error('down'))),

@@ -32,7 +32,7 @@ t.test('a page with professionals is found', async (t) => {
   t.same(outcome, { state: 'found', page: pageOf(7) })
 })
 
-t.test('a page behind the last one says which that is', async (t) => {
+t.test('a page beyond the last one gives the last page number', async (t) => {
   const outcome = await searchOutcome(
     { ...search, page: 9 },
     { read: async () => pageOf(7, 9), municipalities },
@@ -40,7 +40,7 @@ t.test('a page behind the last one says which that is', async (t) => {
   t.same(outcome, { state: 'beyond', lastPage: 2 })
 })
 
-t.test('an empty result looks for the trade in the capital of the province', async (t) => {
+t.test('an empty result searches the province’s capital for the same trade', async (t) => {
   const asked: AffiliateSearch[] = []
   const read = async (wanted: AffiliateSearch) => {
     asked.push(wanted)
@@ -48,11 +48,11 @@ t.test('an empty result looks for the trade in the capital of the province', asy
   }
   const outcome = await searchOutcome(search, { read, municipalities })
   t.same(outcome, { state: 'empty', capital: { city: 'MONZA (MB)', total: 9 } })
-  t.same(asked, [search, { ...search, city: 'MONZA (MB)' }], 'one call more, no other')
+  t.same(asked, [search, { ...search, city: 'MONZA (MB)' }], 'exactly one more call')
 })
 
 t.test(
-  'the capital is left out where nobody is there, where it was asked for, and without a city',
+  'no capital is suggested without results there, if it was searched itself, or without a city',
   async (t) => {
     for (const city of ['LISSONE (MB)', 'MONZA (MB)', 'Ogliastra', '']) {
       const outcome = await searchOutcome(
@@ -64,18 +64,18 @@ t.test(
   },
 )
 
-t.test('an empty result stays one when the capital cannot be asked', async (t) => {
+t.test('an empty result stays empty if the search in the capital fails', async (t) => {
   const read = refuse('upstream_failed', (wanted) => wanted.city === 'MONZA (MB)')
   t.same(await searchOutcome(search, { read, municipalities }), { state: 'empty', capital: null })
 })
 
-t.test('a failure is never an empty result', async (t) => {
+t.test('a failed search does not count as an empty result', async (t) => {
   const read = refuse('upstream_timeout')
   const outcome = await searchOutcome(search, { read, municipalities })
   t.match(outcome, { state: 'failed', problem: { code: 'upstream_timeout', detail: 'Non va.' } })
 })
 
-t.test('a city that the API does not know comes with what it may have meant', async (t) => {
+t.test('a city that the API rejects has suggestions', async (t) => {
   const read = refuse('validation_failed')
   const outcomeOf = (city: string) => searchOutcome({ ...search, city }, { read, municipalities })
   t.same(await outcomeOf('calliano'), {
@@ -84,12 +84,12 @@ t.test('a city that the API does not know comes with what it may have meant', as
     suggestions: ['CALLIANO (TN)', 'CALLIANO MONFERRATO (AT)'],
   })
   const nearest = { state: 'unknown-city', shared: false, suggestions: ['MONZA (MB)'] }
-  t.same(await outcomeOf('mnza'), nearest, 'a slip of the finger')
-  t.same(await outcomeOf('MONZA (MI)'), nearest, 'an older sign')
+  t.same(await outcomeOf('mnza'), nearest, 'a typing error')
+  t.same(await outcomeOf('MONZA (MI)'), nearest, 'a former province code')
   t.same(await outcomeOf('qwxk'), { state: 'unknown-city', shared: false, suggestions: [] })
 })
 
-t.test('without the list an unknown city has no suggestions', async (t) => {
+t.test('an unknown city has no suggestions if the list does not load', async (t) => {
   const read = refuse('validation_failed')
   const outcome = await searchOutcome(search, {
     read,
@@ -98,7 +98,7 @@ t.test('without the list an unknown city has no suggestions', async (t) => {
   t.same(outcome, { state: 'unknown-city', shared: false, suggestions: [] })
 })
 
-t.test('a fault of the code is not taken for one of the data', async (t) => {
+t.test('an error that is no API error is thrown', async (t) => {
   const broken = { read: () => Promise.reject(new TypeError('x is undefined')), municipalities }
   await t.rejects(searchOutcome(search, broken), TypeError)
 })

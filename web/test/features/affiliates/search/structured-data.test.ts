@@ -8,7 +8,7 @@ const origin = 'https://esempio.it'
 const search = { profession: 'Idraulico', city: 'MONZA (MB)', page: 2, pageSize: 6 }
 const searchUrl = 'https://esempio.it/incontra_professionisti?profession=Idraulico&city=MONZA+%28MB%29'
 
-t.test('the crumbs lead from home to the search', async (t) => {
+t.test('the breadcrumbs lead from home to the search', async (t) => {
   t.match(breadcrumbs(searchCrumbs(search), origin), {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -17,10 +17,14 @@ t.test('the crumbs lead from home to the search', async (t) => {
       { position: 3, name: 'Idraulici a Monza', item: searchUrl },
     ],
   })
-  t.equal(searchCrumbs({ ...search, profession: '', city: '' }).length, 2, 'no search, no third crumb')
+  t.equal(
+    searchCrumbs({ ...search, profession: '', city: '' }).length,
+    2,
+    'no third breadcrumb without a filter',
+  )
 })
 
-t.test('results are numbered over all pages', async (t) => {
+t.test('positions count across all pages', async (t) => {
   const cards = [
     { link: 'a', shopName: 'Uno' } as AffiliateCard,
     { link: 'b', shopName: 'Due' } as AffiliateCard,

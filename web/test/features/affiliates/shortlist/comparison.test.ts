@@ -23,7 +23,7 @@ const bare: AffiliateProfile = {
   firstSubscriptionDate: null,
 }
 
-t.test('professionals stand side by side on the fields that exist', async (t) => {
+t.test('a comparison has one row per field and one cell per professional', async (t) => {
   const full: AffiliateProfile = {
     ...bare,
     city: 'MONZA (MB)',
@@ -46,6 +46,6 @@ t.test('professionals stand side by side on the fields that exist', async (t) =>
   ])
 })
 
-t.test('a field that nobody has is left out', async (t) => {
+t.test('a field that is empty for all professionals is omitted', async (t) => {
   t.same(comparison([bare, bare]), [{ label: 'Mestiere', cells: ['Idraulico', 'Idraulico'] }])
 })

@@ -13,7 +13,7 @@ const readBut = (refused: string, code: string) => async (link: string) => {
   return { link } as AffiliateProfile
 }
 
-t.test('profiles come in the order of the links; those that are gone are counted', async (t) => {
+t.test('profiles have the order of the links; missing ones are counted', async (t) => {
   t.match(await savedOutcome(['b', 'gone', 'a'], readBut('gone', 'not_found')), {
     profiles: [{ link: 'b' }, { link: 'a' }],
     missing: 1,
@@ -21,14 +21,14 @@ t.test('profiles come in the order of the links; those that are gone are counted
   })
 })
 
-t.test('a failure is told apart from a missing profile', async (t) => {
+t.test('a failed call does not count as a missing profile', async (t) => {
   t.match(await savedOutcome(['a', 'b'], readBut('b', 'upstream_failed')), {
     missing: 0,
     problem: { code: 'upstream_failed' },
   })
 })
 
-t.test('a fault of the code is thrown', async (t) => {
+t.test('an error that is no API error is thrown', async (t) => {
   await t.rejects(
     savedOutcome(['a'], () => Promise.reject(new TypeError('no'))),
     TypeError,

@@ -33,14 +33,14 @@ function blocked(): never {
 
 const links = (shortlist: ReturnType<typeof createShortlist>) => shortlist.snapshot().map(({ link }) => link)
 
-t.test('a professional is saved and taken out again', async (t) => {
+t.test('a professional is saved and removed', async (t) => {
   const { shortlist, values } = setUp()
   t.equal(shortlist.toggle(professional('a')), 'saved')
   t.same(links(shortlist), ['a'])
   t.ok(values.has(storageKeys.shortlist))
   t.equal(shortlist.toggle(professional('a')), 'removed')
   t.same(links(shortlist), [])
-  t.notOk(values.has(storageKeys.shortlist), 'an empty list leaves nothing behind')
+  t.notOk(values.has(storageKeys.shortlist), 'an empty list removes its storage key')
 })
 
 t.test('a seventh professional is refused', async (t) => {
@@ -50,22 +50,22 @@ t.test('a seventh professional is refused', async (t) => {
   t.equal(shortlist.snapshot().length, 6)
 })
 
-t.test('a shared list is added as far as there is room', async (t) => {
+t.test('a shared list is added up to the limit', async (t) => {
   const { shortlist } = setUp([professional('a')])
   shortlist.add(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(professional))
   t.same(links(shortlist), ['a', 'b', 'c', 'd', 'e', 'f'])
   const before = shortlist.snapshot()
   shortlist.add([professional('a')])
-  t.equal(shortlist.snapshot(), before, 'nothing new is no change')
+  t.equal(shortlist.snapshot(), before, 'saved professionals alone cause no change')
 })
 
-t.test('only what is needed to show that somebody is saved is kept', async (t) => {
+t.test('only the fields for the tray are stored', async (t) => {
   const { shortlist, values } = setUp()
   shortlist.toggle({ ...professional('a'), info: 'long' } as ReturnType<typeof professional>)
   t.same(JSON.parse(values.get(storageKeys.shortlist) ?? ''), [professional('a')])
 })
 
-t.test('a stored list that somebody else wrote is read with care', async (t) => {
+t.test('invalid entries of a stored list are dropped', async (t) => {
   const stored = [
     professional('a'),
     null,
@@ -82,7 +82,7 @@ t.test('a stored list that somebody else wrote is read with care', async (t) => 
   )
 })
 
-t.test('listeners hear changes of this tab and of others', async (t) => {
+t.test('listeners are notified of changes in this tab and in others', async (t) => {
   const { shortlist, changeElsewhere } = setUp()
   let changes = 0
   const unsubscribe = shortlist.subscribe(() => (changes += 1))
@@ -95,7 +95,7 @@ t.test('listeners hear changes of this tab and of others', async (t) => {
   t.equal(changes, 2)
 })
 
-t.test('a browser that keeps nothing is told of', async (t) => {
+t.test('the list is volatile in a browser without storage', async (t) => {
   const shortlist = createShortlist(createSafeStorage({ area: blocked, events: new EventTarget() }))
   t.equal(shortlist.volatile(), false)
   shortlist.toggle(professional('a'))

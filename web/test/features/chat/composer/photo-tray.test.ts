@@ -25,7 +25,7 @@ function createTray({ shrunkTo = 10 }: { shrunkTo?: number } = {}) {
     },
     now: () => 7,
     addressOf: (id) => `blob:${id}`,
-    onProblem: (words) => void problems.push(words),
+    onProblem: (message) => void problems.push(message),
   })
   return { tray, kept, problems, names: () => tray.state().photos.map(({ name }) => name) }
 }
@@ -33,7 +33,7 @@ function createTray({ shrunkTo = 10 }: { shrunkTo?: number } = {}) {
 const stored = (id: string) => ({ id, service: 'caldaia', name: id, picture: new Blob(['x']), keptAt: 1 })
 const jpeg = (name: string, content = 'x') => new File([content], name, { type: 'image/jpeg' })
 
-t.test('photos are shrunk, kept and counted; a message takes them along', async (t) => {
+t.test('photos are shrunk, stored and counted; a message takes them', async (t) => {
   const { tray, kept, problems } = createTray()
   const adding = tray.add([jpeg('uno.jpg'), jpeg('due.jpg')])
   t.match(tray.state().photos, [
@@ -53,10 +53,10 @@ t.test('photos are shrunk, kept and counted; a message takes them along', async 
   ])
   tray.handOver()
   t.same(tray.state(), { photos: [], total: 0 })
-  t.equal(kept.size, 2, 'their pictures stay until they are delivered')
+  t.equal(kept.size, 2, 'the files stay in the store until delivery')
 })
 
-t.test('a file that cannot be read leaves the others alone and is named', async (t) => {
+t.test('an unreadable file is named in the error message and does not affect the others', async (t) => {
   const { tray, names, problems } = createTray()
   await tray.add([
     jpeg('rotta.jpg', ''),
@@ -69,7 +69,7 @@ t.test('a file that cannot be read leaves the others alone and is named', async 
   for (const name of ['rotta.jpg', 'IMG_7.HEIC', 'pianta.pdf']) t.match(problems[0], name)
 })
 
-t.test('a photo that is taken out is forgotten, also while it is being prepared', async (t) => {
+t.test('a removed photo is deleted from the store, also during its preparation', async (t) => {
   const { tray, names, kept } = createTray()
   const adding = tray.add([jpeg('uno.jpg'), jpeg('due.jpg')])
   tray.remove('p1')
@@ -79,7 +79,7 @@ t.test('a photo that is taken out is forgotten, also while it is being prepared'
   t.same([...kept.keys()], [])
 })
 
-t.test('more than 25 MB: what fits stays, the rest is marked, and sending clears it', async (t) => {
+t.test('above 25 MB the photos over the limit are marked, and an attempt to send removes them', async (t) => {
   const { tray, names, problems, kept } = createTray({ shrunkTo: 10 * mb })
   await tray.add([jpeg('uno.jpg'), jpeg('due.jpg'), jpeg('tre.jpg')])
   t.same(problems, ['Le foto selezionate (30Mb) superano il limite di 25Mb'])
@@ -94,14 +94,14 @@ t.test('more than 25 MB: what fits stays, the rest is marked, and sending clears
   t.equal(tray.take()?.length, 2)
 })
 
-t.test('ten photos go into one message', async (t) => {
+t.test('a message has at most ten photos', async (t) => {
   const { tray, names, problems } = createTray()
   await tray.add(Array.from({ length: 12 }, (_, index) => jpeg(`${index}.jpg`)))
   t.equal(names().length, 10)
   t.match(problems, [/al massimo 10 foto/])
 })
 
-t.test('what was chosen before a reload is there again, what a message took is not', async (t) => {
+t.test('a reload restores chosen photos, but not those of a message or older than a week', async (t) => {
   const { tray, kept, names } = createTray()
   kept.set('a', stored('a'))
   kept.set('b', stored('b'))

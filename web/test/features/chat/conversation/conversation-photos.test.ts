@@ -12,7 +12,7 @@ function started() {
   return { ...opened, message }
 }
 
-t.test('photos go first, one by one, and their addresses are the message’s', async (t) => {
+t.test('photos are uploaded one by one before the message, which then has their URLs', async (t) => {
   const { conversation, assistant, photo, message, pictures } = started()
   await settle()
   conversation.send('', [photo('uno'), photo('due')])
@@ -25,11 +25,11 @@ t.test('photos go first, one by one, and their addresses are the message’s', a
   assistant.last()?.answer()
   await settle()
   t.same(message().pictureUrls, ['/api/chat/pictures?src=uno', '/api/chat/pictures?src=due'])
-  t.equal(pictures.size, 0, 'what was delivered is not kept')
+  t.equal(pictures.size, 0, 'delivered photos are removed from the device')
   t.same(conversation.state().uploads, {})
 })
 
-t.test('without a thread the message goes first, and the photos as soon as there is one', async (t) => {
+t.test('without a thread the message is sent first, and its photos follow', async (t) => {
   const { conversation, assistant, photo } = openTab()
   conversation.open()
   conversation.send('Ecco il bagno', [photo('uno')])
@@ -39,7 +39,7 @@ t.test('without a thread the message goes first, and the photos as soon as there
   t.same(assistant.uploads, [{ threadId: 't-5', messageIndex: 0, name: 'uno' }])
 })
 
-t.test('a photo that fails blocks no other; it alone is tried again, then the message goes', async (t) => {
+t.test('a failed photo blocks no other photo; after its retry the message is sent', async (t) => {
   const { conversation, assistant, photo, message } = started()
   await settle()
   assistant.state.failing.add('uno')
@@ -63,7 +63,7 @@ t.test('a photo that fails blocks no other; it alone is tried again, then the me
   t.equal(message().delivery, 'sent')
 })
 
-t.test('a message can go without the photos that failed', async (t) => {
+t.test('a message can be sent without its failed photos', async (t) => {
   const { conversation, assistant, photo, message } = started()
   await settle()
   assistant.state.failing.add('uno')
@@ -78,7 +78,7 @@ t.test('a message can go without the photos that failed', async (t) => {
   )
 })
 
-t.test('trying a message again tries its failed photos too, and none of those that arrived', async (t) => {
+t.test('a retry of a message uploads its failed photos again, and no uploaded one', async (t) => {
   const { conversation, assistant, photo, message } = started()
   await settle()
   assistant.state.failing.add('due')
@@ -92,7 +92,7 @@ t.test('trying a message again tries its failed photos too, and none of those th
   )
 })
 
-t.test('a photo of a sent message is tried again alone', async (t) => {
+t.test('a retry of a photo of a sent message does not send the message again', async (t) => {
   const { conversation, assistant, photo } = openTab()
   const message = () => conversation.state().messages[0] as UserMessage
   conversation.open()
@@ -107,7 +107,7 @@ t.test('a photo of a sent message is tried again alone', async (t) => {
   t.equal(assistant.asked.length, 1)
 })
 
-t.test('a reload between photos goes on with those that are left', async (t) => {
+t.test('after a reload during uploads, the remaining photos are uploaded', async (t) => {
   const before = started()
   await settle()
   const photos = [before.photo('uno'), before.photo('due')]
@@ -127,7 +127,7 @@ t.test('a reload between photos goes on with those that are left', async (t) => 
   t.same(after.lines(), ['Due (sent)', 'Gino: Bene.'])
 })
 
-t.test('a photo whose picture is gone from the device leaves the message', async (t) => {
+t.test('a photo whose file is gone from the device is removed from the message', async (t) => {
   const { conversation, assistant, message } = started()
   await settle()
   conversation.send('Ecco', [{ id: 'sparita', name: 'sparita' }])
@@ -136,7 +136,7 @@ t.test('a photo whose picture is gone from the device leaves the message', async
   t.equal(assistant.last()?.content, 'Ecco')
 })
 
-t.test('pictures are asked for while the last question does and none were sent', async (t) => {
+t.test('pictures are requested while the last assistant message asks for them and none exist', async (t) => {
   const { conversation, assistant, photo } = started()
   await settle()
   conversation.send('Ciao', [])
@@ -149,5 +149,5 @@ t.test('pictures are asked for while the last question does and none were sent',
   t.equal(picturesAsked(conversation.state().messages), false)
   assistant.last()?.fail(problem('internal', 500))
   await settle()
-  t.equal(picturesAsked(conversation.state().messages), false, 'chosen is as good as sent')
+  t.equal(picturesAsked(conversation.state().messages), false, 'a photo that is not sent yet counts too')
 })

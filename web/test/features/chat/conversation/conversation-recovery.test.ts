@@ -11,7 +11,7 @@ const said = (content: string) => ({
 })
 const replied = (content: string) => ({ ...said(content), role: 'assistant' as const })
 
-t.test('a reload in the middle of a send takes the message up with the same key', async (t) => {
+t.test('after a reload during a send, the message is sent again with the same key', async (t) => {
   const before = openTab()
   const leave = before.conversation.open()
   before.conversation.send('Ciao', [])
@@ -29,7 +29,7 @@ t.test('a reload in the middle of a send takes the message up with the same key'
   t.same(after.lines(), ['Ciao (sent)', 'Gino: Bene.'])
 })
 
-t.test('a call that breaks off because its page goes has not failed', async (t) => {
+t.test('a call that breaks because the page is left does not mark the message as failed', async (t) => {
   const before = openTab()
   const leave = before.conversation.open()
   before.conversation.send('Ciao', [])
@@ -52,23 +52,26 @@ t.test('a call that breaks off because its page goes has not failed', async (t) 
   t.same(staying.lines(), ['Ciao (failed)'])
 })
 
-t.test('what arrived before the reload is found on the other side and is not sent twice', async (t) => {
-  const before = openTab()
-  before.device.values.set('thread_id_for_caldaia', 't-1')
-  const leave = before.conversation.open()
-  before.conversation.send('Ciao', [])
-  await settle()
-  leave()
-  before.assistant.state.history = [said('Ciao'), replied('Eccomi.')]
-  const after = openTab(before)
-  after.conversation.open()
-  await settle()
-  t.same(after.lines(), ['Ciao (sent)', 'Gino: Eccomi.'])
-  t.equal(before.assistant.asked.length, 1)
-  t.equal(after.conversation.state().waiting, null)
-})
+t.test(
+  'a message that arrived before the reload is found in the history and is not sent twice',
+  async (t) => {
+    const before = openTab()
+    before.device.values.set('thread_id_for_caldaia', 't-1')
+    const leave = before.conversation.open()
+    before.conversation.send('Ciao', [])
+    await settle()
+    leave()
+    before.assistant.state.history = [said('Ciao'), replied('Eccomi.')]
+    const after = openTab(before)
+    after.conversation.open()
+    await settle()
+    t.same(after.lines(), ['Ciao (sent)', 'Gino: Eccomi.'])
+    t.equal(before.assistant.asked.length, 1)
+    t.equal(after.conversation.state().waiting, null)
+  },
+)
 
-t.test('an answer that is still on its way is given time before the message is sent again', async (t) => {
+t.test('the history is polled for a late answer before the message is sent again', async (t) => {
   const { conversation, assistant, clock, device, lines } = openTab()
   device.values.set('thread_id_for_caldaia', 't-1')
   conversation.open()
@@ -86,7 +89,7 @@ t.test('an answer that is still on its way is given time before the message is s
   t.equal(assistant.asked.length, 1)
 })
 
-t.test('a message whose answer never comes is asked again, and shows once', async (t) => {
+t.test('a message without an answer in the history is sent again, and shows once', async (t) => {
   const { conversation, assistant, clock, device, lines } = openTab()
   device.values.set('thread_id_for_caldaia', 't-1')
   conversation.open()
@@ -105,7 +108,7 @@ t.test('a message whose answer never comes is asked again, and shows once', asyn
   t.same(lines(), ['Ciao (sent)', 'Gino: Bene.'])
 })
 
-t.test('a message that was not sent waits for its customer over a reload', async (t) => {
+t.test('a failed message stays failed after a reload, until the customer retries it', async (t) => {
   const before = openTab()
   const leave = before.conversation.open()
   before.conversation.send('Ciao', [])
@@ -119,39 +122,36 @@ t.test('a message that was not sent waits for its customer over a reload', async
   t.equal(before.assistant.asked.length, 1)
 })
 
-t.test(
-  'a flag that nobody can lower heals: unreadable, too old, or of this tab before a reload',
-  async (t) => {
-    for (const flag of [
-      'true',
-      '{"since":1,"tab":"b","service":"caldaia"}',
-      '{"since":1000000,"tab":"a","service":"caldaia"}',
-      '{"since":9000000,"tab":"b","service":"caldaia"}',
-    ]) {
-      const { conversation, device, assistant } = openTab()
-      device.values.set('busyGino', flag)
-      conversation.open()
-      t.notOk(device.values.has('busyGino'), flag)
-      t.equal(conversation.send('Ciao', []), true)
-      t.equal(assistant.asked.length, 1)
-    }
-  },
-)
+t.test('a stale busy flag is cleared: unreadable, too old, or of this tab before a reload', async (t) => {
+  for (const flag of [
+    'true',
+    '{"since":1,"tab":"b","service":"caldaia"}',
+    '{"since":1000000,"tab":"a","service":"caldaia"}',
+    '{"since":9000000,"tab":"b","service":"caldaia"}',
+  ]) {
+    const { conversation, device, assistant } = openTab()
+    device.values.set('busyGino', flag)
+    conversation.open()
+    t.notOk(device.values.has('busyGino'), flag)
+    t.equal(conversation.send('Ciao', []), true)
+    t.equal(assistant.asked.length, 1)
+  }
+})
 
-t.test('two tabs show one conversation and do not block each other', async (t) => {
+t.test('two tabs show the same conversation and do not block each other', async (t) => {
   const one = openTab()
   one.conversation.open()
   const two = openTab({ ...one, tab: 'b' })
   two.conversation.open()
   one.conversation.send('dalla prima', [])
   t.same(two.lines(), ['dalla prima (sending)'])
-  t.match(two.conversation.state().waiting, { words: 'Sta scrivendo...', elsewhere: true })
+  t.match(two.conversation.state().waiting, { text: 'Sta scrivendo...', inOtherTab: true })
   t.equal(two.conversation.send('dalla seconda', []), true)
   const [first, second] = one.assistant.asked
   t.same([first?.content, second?.content], ['dalla prima', 'dalla seconda'])
   first?.answer({ reply: 'Uno.' })
   await settle()
-  t.match(two.conversation.state().waiting, { elsewhere: false }, 'its own wait goes on')
+  t.match(two.conversation.state().waiting, { inOtherTab: false }, 'this tab still waits for its own answer')
   second?.answer({ reply: 'Due.', threadId: 't-1' })
   await settle()
   const both = ['dalla prima (sent)', 'Gino: Uno.', 'dalla seconda (sent)', 'Gino: Due.']
@@ -162,7 +162,7 @@ t.test('two tabs show one conversation and do not block each other', async (t) =
   t.equal(two.conversation.state().waiting, null)
 })
 
-t.test('a tab that is done leaves the other one’s message to it', async (t) => {
+t.test('a tab without work does not resend a message that another tab waits for', async (t) => {
   const one = openTab()
   one.conversation.open()
   const two = openTab({ ...one, tab: 'b' })
@@ -174,13 +174,13 @@ t.test('a tab that is done leaves the other one’s message to it', async (t) =>
   await settle()
   await one.clock.pass(5_000)
   t.equal(one.assistant.asked.length, 2)
-  t.match(two.conversation.state().waiting, { elsewhere: true })
+  t.match(two.conversation.state().waiting, { inOtherTab: true })
   first?.answer({ reply: 'Uno.', threadId: 't-1' })
   await settle()
   t.equal(two.conversation.state().waiting, null)
 })
 
-t.test('a tab that dies while it waits is replaced by the other one after a minute', async (t) => {
+t.test('a message of a crashed tab is resumed by another tab after one minute', async (t) => {
   const dead = openTab({ tab: 'dead' })
   dead.conversation.open()
   dead.conversation.send('Ciao', [])
@@ -196,7 +196,7 @@ t.test('a tab that dies while it waits is replaced by the other one after a minu
   t.same(two.lines(), ['Ciao (sent)', 'Gino: Bene.'])
 })
 
-t.test('a tab whose page is left while it waits is replaced by the other one at once', async (t) => {
+t.test('a message of a tab that was left is resumed by another tab within seconds', async (t) => {
   const one = openTab()
   const leave = one.conversation.open()
   one.conversation.send('Ciao', [])
@@ -211,7 +211,7 @@ t.test('a tab whose page is left while it waits is replaced by the other one at 
   t.equal(two.assistant.asked.length, 1)
 })
 
-t.test('earlier messages come from the server; a degraded history takes nothing away', async (t) => {
+t.test('earlier messages come from the server; a degraded history removes nothing', async (t) => {
   const { conversation, assistant, device, lines } = openTab()
   device.values.set('thread_id_for_caldaia', '"t-1"')
   assistant.state.history = [said('Ciao'), { ...replied('Mandi una foto?'), isPictureRequest: true }]
@@ -228,7 +228,7 @@ t.test('earlier messages come from the server; a degraded history takes nothing 
 })
 
 t.test(
-  'a thread from before threads were kept per service goes to the service that asks first',
+  'a thread of a former version, shared by all services, goes to the first service that is opened',
   async (t) => {
     const { device, archive } = openTab()
     t.equal(archive.thread(), null)
@@ -242,7 +242,7 @@ t.test(
     t.equal(
       openTab({ device, service: 'serramenti' }).archive.thread(),
       'proprio',
-      'never over one that is there',
+      'an existing thread is never replaced',
     )
   },
 )

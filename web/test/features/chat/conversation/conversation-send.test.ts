@@ -3,12 +3,12 @@ import t from 'tap'
 import type { UserMessage } from '../../../../src/features/chat/conversation/message.ts'
 import { openTab, problem, settle } from './fake-chat.ts'
 
-t.test('a message is shown at once, is sent once, and its answer follows it', async (t) => {
+t.test('a message shows at once, is sent once, and its answer follows it', async (t) => {
   const { conversation, assistant, lines, device } = openTab()
   conversation.open()
   t.equal(conversation.send('  80 mq\r\n', []), true)
   t.same(lines(), ['80 mq (sending)'])
-  t.equal(conversation.state().waiting?.words, 'Sta scrivendo...')
+  t.equal(conversation.state().waiting?.text, 'Sta scrivendo...')
   t.match(assistant.asked, [{ content: '80 mq', threadId: null }])
   assistant.last()?.answer({ reply: 'Dove?' })
   await settle()
@@ -21,24 +21,21 @@ t.test('a message is shown at once, is sent once, and its answer follows it', as
   t.notOk(device.values.has('busyGino'))
 })
 
-t.test(
-  'nothing to send, too much to send, and sending while an answer is awaited are refused in words',
-  async (t) => {
-    const { conversation, assistant } = openTab()
-    conversation.open()
-    t.equal(conversation.send(' \n ', []), false)
-    t.match(conversation.state().notice, { role: 'alert', text: 'Inserisci un messaggio' })
-    t.equal(conversation.send('a'.repeat(4001), []), false)
-    t.match(conversation.state().notice?.text, /4\.001 caratteri su 4\.000/)
-    conversation.send('uno', [])
-    t.equal(conversation.state().notice, null)
-    t.equal(conversation.send('due', []), false)
-    t.match(conversation.state().notice, { role: 'status', text: "Attendi la risposta dell'assistente" })
-    t.equal(assistant.asked.length, 1)
-  },
-)
+t.test('an empty message, a too long one, and one during a wait are refused with a notice', async (t) => {
+  const { conversation, assistant } = openTab()
+  conversation.open()
+  t.equal(conversation.send(' \n ', []), false)
+  t.match(conversation.state().notice, { role: 'alert', text: 'Inserisci un messaggio' })
+  t.equal(conversation.send('a'.repeat(4001), []), false)
+  t.match(conversation.state().notice?.text, /4\.001 caratteri su 4\.000/)
+  conversation.send('uno', [])
+  t.equal(conversation.state().notice, null)
+  t.equal(conversation.send('due', []), false)
+  t.match(conversation.state().notice, { role: 'status', text: "Attendi la risposta dell'assistente" })
+  t.equal(assistant.asked.length, 1)
+})
 
-t.test('a message that failed stays, and trying again says the very same with the same key', async (t) => {
+t.test('a failed message stays; its retry sends the same content with the same key', async (t) => {
   const { conversation, assistant, lines } = openTab()
   conversation.open()
   conversation.send('Bagno', [])
@@ -58,7 +55,7 @@ t.test('a message that failed stays, and trying again says the very same with th
   t.same(lines(), ['Bagno (sent)', 'Gino: Bene.'])
 })
 
-t.test('other messages go on while one is not sent; it is tried again behind them', async (t) => {
+t.test('a failed message does not block later ones; its retry moves it to the end', async (t) => {
   const { conversation, assistant, lines } = openTab()
   conversation.open()
   conversation.send('uno', [])
@@ -70,25 +67,25 @@ t.test('other messages go on while one is not sent; it is tried again behind the
   t.same(lines(), ['uno (failed)', 'due (sent)', 'Gino: Bene.'])
   conversation.retry((conversation.state().messages[0] as UserMessage).id)
   await settle()
-  t.match(assistant.last(), { content: 'uno', threadId: 't-1' }, 'to the thread that there is by now')
+  t.match(assistant.last(), { content: 'uno', threadId: 't-1' }, 'the retry goes to the current thread')
   assistant.last()?.answer({ reply: 'Ok.' })
   await settle()
   t.same(lines(), ['due (sent)', 'Gino: Bene.', 'uno (sent)', 'Gino: Ok.'])
 })
 
-t.test('an answer that is long in coming is explained after 20 s and given up after 60 s', async (t) => {
+t.test('the indicator says after 20 s that the answer is slow; after 60 s the message fails', async (t) => {
   const { conversation, assistant, clock, lines } = openTab()
   conversation.open()
   conversation.send('Ciao', [])
-  const words = () => conversation.state().waiting?.words
-  t.equal(words(), 'Sta scrivendo...')
+  const text = () => conversation.state().waiting?.text
+  t.equal(text(), 'Sta scrivendo...')
   await clock.pass(5_000)
-  t.equal(words(), null)
+  t.equal(text(), null)
   await clock.pass(5_000)
-  t.equal(words(), 'Sta scrivendo...')
+  t.equal(text(), 'Sta scrivendo...')
   t.equal(conversation.state().waiting?.slow, false)
   await clock.pass(10_000)
-  t.equal(words(), 'Ci sto mettendo più del solito')
+  t.equal(text(), 'Ci sto mettendo più del solito')
   t.equal(conversation.state().waiting?.slow, true)
   await clock.pass(39_999)
   t.equal(assistant.last()?.signal.aborted, false)
@@ -99,7 +96,7 @@ t.test('an answer that is long in coming is explained after 20 s and given up af
   t.equal(conversation.state().waiting, null)
 })
 
-t.test('giving up ends the wait and keeps the message', async (t) => {
+t.test('a cancelled wait ends, and its message stays as failed', async (t) => {
   const { conversation, assistant, lines } = openTab()
   conversation.open()
   conversation.send('Ciao', [])
@@ -109,7 +106,7 @@ t.test('giving up ends the wait and keeps the message', async (t) => {
   t.same(lines(), ['Ciao (failed)'])
 })
 
-t.test('a thread that the server replaces takes everything along', async (t) => {
+t.test('when the server replaces the thread, all stored data move to the new one', async (t) => {
   const { conversation, assistant, device, archive } = openTab()
   device.values.set('thread_id_for_caldaia', 'vecchio')
   archive.keepDraft('bozza')
@@ -128,7 +125,7 @@ t.test('a thread that the server replaces takes everything along', async (t) => 
   )
 })
 
-t.test('a key that was used with other words is renewed, once', async (t) => {
+t.test('a key that the server knows with another content is renewed once', async (t) => {
   const { conversation, assistant, lines } = openTab()
   conversation.open()
   conversation.send('Ciao', [])
@@ -141,7 +138,7 @@ t.test('a key that was used with other words is renewed, once', async (t) => {
   t.same(lines(), ['Ciao (sent)', 'Gino: Bene.'])
 })
 
-t.test('without a connection a message waits and goes by itself once there is one', async (t) => {
+t.test('offline messages wait and are sent automatically when the connection is back', async (t) => {
   const { conversation, assistant, setOnline, lines } = openTab()
   conversation.open()
   setOnline(false)
@@ -163,7 +160,7 @@ t.test('without a connection a message waits and goes by itself once there is on
   t.same(lines(), ['uno (sent)', 'Gino: Bene.', 'due (sent)', 'Gino: Bene.'])
 })
 
-t.test('clearing removes every key of the conversation and ends what is under way', async (t) => {
+t.test('clearing removes every storage key of the conversation and aborts the running work', async (t) => {
   const { conversation, assistant, device, archive } = openTab()
   device.values.set('thread_id', 't-9')
   conversation.open()

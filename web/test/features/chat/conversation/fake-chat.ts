@@ -7,7 +7,7 @@ import type { ChatCalls } from '../../../../src/features/chat/conversation/deliv
 import { ApiError } from '../../../../src/lib/api-client.ts'
 import { createSafeStorage } from '../../../../src/lib/storage.ts'
 
-/** The error of an answer with this code. */
+/** The API error with this code. */
 export function problem(code: string, status = 502): ApiError {
   return new ApiError({
     type: 'about:blank',
@@ -19,11 +19,11 @@ export function problem(code: string, status = 502): ApiError {
   })
 }
 
-/** A browser's local storage with several tabs; each hears of the others' changes, as `storage` events tell them. */
+/** One local storage with several tabs; a change in one tab fires `storage` events in the others. */
 export function createDevice() {
   const values = new Map<string, string>()
   const tabs: EventTarget[] = []
-  const tell = (own: EventTarget, key: string) => {
+  const notifyOthers = (own: EventTarget, key: string) => {
     for (const tab of tabs) {
       if (tab !== own) tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
     }
@@ -37,10 +37,10 @@ export function createDevice() {
         getItem: (key: string) => values.get(key) ?? null,
         setItem(key: string, value: string) {
           values.set(key, value)
-          tell(events, key)
+          notifyOthers(events, key)
         },
         removeItem(key: string) {
-          if (values.delete(key)) tell(events, key)
+          if (values.delete(key)) notifyOthers(events, key)
         },
       }
       return createSafeStorage({ area: () => area, events })
@@ -48,11 +48,11 @@ export function createDevice() {
   }
 }
 
-/** A clock that stands until it is told to go on; what is due then runs in its order. */
+/** A fake clock: `pass` advances it and runs the due timers in order. */
 export function createClock() {
   let time = 1_000_000
   let due: { at: number; run: () => void }[] = []
-  const later = (ms: number, run: () => void) => {
+  const setTimer = (ms: number, run: () => void) => {
     const entry = { at: time + ms, run }
     due.push(entry)
     return () => {
@@ -61,10 +61,10 @@ export function createClock() {
   }
   return {
     now: () => time,
-    later,
+    setTimer,
     sleep: (ms: number, signal: AbortSignal) =>
       new Promise<void>((resolve, reject) => {
-        later(ms, resolve)
+        setTimer(ms, resolve)
         signal.addEventListener('abort', () => reject(signal.reason))
       }),
     async pass(ms: number) {
@@ -83,7 +83,7 @@ export function createClock() {
   }
 }
 
-/** Lets everything that is ready run. */
+/** Waits until all pending promise callbacks have run. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
@@ -103,7 +103,7 @@ interface Uploaded {
   readonly name: string
 }
 
-/** An assistant that answers when it is told to, and keeps what a real one would. */
+/** A fake assistant: the test answers each call; it records messages and uploads. */
 export function createAssistant() {
   const asked: Asked[] = []
   const uploads: Uploaded[] = []
@@ -111,7 +111,7 @@ export function createAssistant() {
     history: [] as ChatHistoryMessage[],
     degraded: false,
     historyCalls: 0,
-    /** Names of photos that fail once. */
+    /** The names of photos whose next upload fails. */
     failing: new Set<string>(),
   }
   const calls: ChatCalls = {
@@ -156,7 +156,7 @@ export interface TabOptions {
 
 let lastId = 0
 
-/** A conversation in a tab of a device, with everything that it depends on in the test's hands. */
+/** Opens a conversation in a tab of a device, with fakes for all its dependencies. */
 export function openTab(options: TabOptions = {}) {
   const { device = createDevice(), clock = createClock(), assistant = createAssistant() } = options
   const { tab = 'a', service = 'caldaia' } = options
@@ -174,7 +174,7 @@ export function openTab(options: TabOptions = {}) {
       remove: (id) => Promise.resolve(void pictures.delete(id)),
     },
     now: clock.now,
-    later: clock.later,
+    setTimer: clock.setTimer,
     sleep: clock.sleep,
     newId: () => {
       lastId += 1

@@ -4,7 +4,7 @@ import t from 'tap'
 import { mergeHistory } from '../../../../src/features/chat/conversation/merge-history.ts'
 import { type ChatMessage, readMessages } from '../../../../src/features/chat/conversation/message.ts'
 
-/** 'u:' is the customer's, 'a:' the assistant's; '?' on its way, '!' not sent. */
+/** Parses a message: 'u:' is the user, 'a:' the assistant; '?' means sending, '!' failed. */
 function local(line: string): ChatMessage {
   const [, role, content, mark] = /^(.):(.*?)([?!]?)$/.exec(line) ?? []
   const delivery = { '?': 'sending', '!': 'failed' }[mark ?? ''] ?? 'sent'
@@ -33,40 +33,45 @@ function merged(mine: string, theirs: string): string {
 }
 
 const cases: readonly (readonly [why: string, mine: string, theirs: string, both: string])[] = [
-  ['nothing here yet', '', 'u:ciao a:eccomi', 'u:ciao a:eccomi'],
-  ['both the same', 'u:ciao a:eccomi', 'u:ciao a:eccomi', 'u:ciao a:eccomi'],
-  ['an empty history takes nothing away', 'u:ciao a:eccomi u:poi!', '', 'u:ciao a:eccomi u:poi!'],
-  ['the other side knows more', 'u:ciao', 'u:ciao a:eccomi u:80 a:bene', 'u:ciao a:eccomi u:80 a:bene'],
+  ['no local messages', '', 'u:ciao a:eccomi', 'u:ciao a:eccomi'],
+  ['both sides are equal', 'u:ciao a:eccomi', 'u:ciao a:eccomi', 'u:ciao a:eccomi'],
+  ['an empty history removes nothing', 'u:ciao a:eccomi u:poi!', '', 'u:ciao a:eccomi u:poi!'],
+  ['the server has more messages', 'u:ciao', 'u:ciao a:eccomi u:80 a:bene', 'u:ciao a:eccomi u:80 a:bene'],
   [
-    'what is not sent stays, behind the rest',
+    'a failed message stays, at the end',
     'u:uno! u:ciao a:eccomi',
     'u:ciao a:eccomi',
     'u:ciao a:eccomi u:uno!',
   ],
-  ['under way is not sent', 'u:ciao a:eccomi u:80?', 'u:ciao a:eccomi', 'u:ciao a:eccomi u:80?'],
   [
-    'thought lost, and there after all',
+    'a message that is being sent stays, at the end',
+    'u:ciao a:eccomi u:80?',
+    'u:ciao a:eccomi',
+    'u:ciao a:eccomi u:80?',
+  ],
+  [
+    'a failed message that the server has counts as sent',
     'u:ciao a:eccomi u:80!',
     'u:ciao a:eccomi u:80 a:bene',
     'u:ciao a:eccomi u:80 a:bene',
   ],
-  ['there, and its answer not yet', 'u:80?', 'u:80', 'u:80'],
-  ['the same words twice are two messages', 'u:sì a:uno u:sì?', 'u:sì a:uno', 'u:sì a:uno u:sì?'],
-  ['sent twice because an answer was lost', 'u:ciao?', 'u:ciao u:ciao a:eccomi', 'u:ciao a:eccomi'],
+  ['the server has a message without its answer', 'u:80?', 'u:80', 'u:80'],
+  ['the same text twice is two messages', 'u:sì a:uno u:sì?', 'u:sì a:uno', 'u:sì a:uno u:sì?'],
+  ['the server has a retried message twice', 'u:ciao?', 'u:ciao u:ciao a:eccomi', 'u:ciao a:eccomi'],
   [
-    'the other side wins over what it never had',
+    'an answer that the server does not have is replaced',
     'u:ciao a:altro u:80 a:bene',
     'u:ciao a:eccomi u:80 a:bene',
     'u:ciao a:eccomi u:80 a:bene',
   ],
   [
-    'it lags behind: what came last stays',
+    'the server lags behind: the last messages stay',
     'u:ciao a:eccomi u:80 a:bene',
     'u:ciao a:eccomi',
     'u:ciao a:eccomi u:80 a:bene',
   ],
   [
-    'said in another place in between',
+    'messages from another device are inserted',
     'u:uno a:1 u:tre a:3',
     'u:uno a:1 u:due a:2 u:tre a:3',
     'u:uno a:1 u:due a:2 u:tre a:3',
@@ -74,14 +79,14 @@ const cases: readonly (readonly [why: string, mine: string, theirs: string, both
 ]
 
 for (const [why, mine, theirs, both] of cases) {
-  t.test(`histories are joined: ${why}`, async (t) => {
+  t.test(`history merge: ${why}`, async (t) => {
     t.equal(merged(mine, theirs), both)
     const again = merged(merged(mine, theirs), theirs)
-    t.equal(again, both, 'and again, nothing changes')
+    t.equal(again, both, 'a second merge changes nothing')
   })
 }
 
-t.test('what only one side knows of a message is kept: time and photos here, addresses there', async (t) => {
+t.test('a merged message keeps the local time and photos, and takes the server’s picture URLs', async (t) => {
   const [mine] = readMessages([
     {
       id: 'x',
@@ -110,7 +115,7 @@ t.test('what only one side knows of a message is kept: time and photos here, add
   ])
 })
 
-t.test('a conversation that another version kept is read as far as it is one', async (t) => {
+t.test('a conversation of a former version is read, and its invalid entries are dropped', async (t) => {
   t.same(readMessages('no list'), [])
   t.match(
     readMessages([
@@ -134,7 +139,7 @@ t.test('a conversation that another version kept is read as far as it is one', a
   )
 })
 
-t.test('a photo that was kept with its former address is looked for at the current one', async (t) => {
+t.test('a stored photo with the former URL gets the current one', async (t) => {
   const former = '/api/pictures?src=https%3A%2F%2Fpictures.example%2Fa.jpg'
   const current = '/api/chat/pictures?src=https%3A%2F%2Fpictures.example%2Fa.jpg'
   const message = { role: 'user', content: 'Ecco', timestamp: 1, delivery: 'sent' }

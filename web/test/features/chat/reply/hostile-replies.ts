@@ -1,4 +1,4 @@
-/** Replies that try to run something, to load something, to lead somewhere else than they say, or to take forever. */
+/** Replies that try to run code, load a resource, hide a link's target, or make the parser slow. */
 export const hostileReplies: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

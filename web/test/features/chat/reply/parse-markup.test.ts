@@ -17,7 +17,7 @@ function pieces(blocks: readonly Block[]): Inline[] {
   return blocks.flatMap((block) => (block.kind === 'list' ? block.items : block.lines).flat().flatMap(open))
 }
 
-t.test('paragraphs, line breaks, bold, lists and links are told apart; the rest is text', async (t) => {
+t.test('paragraphs, line breaks, bold, lists and links are parsed; the rest is text', async (t) => {
   t.same(parseMarkup('Ciao.\nDue righe.\n\nAltro **importante** qui'), [
     { kind: 'paragraph', lines: [[text('Ciao.')], [text('Due righe.')]] },
     {
@@ -41,7 +41,7 @@ t.test('paragraphs, line breaks, bold, lists and links are told apart; the rest 
   ])
 })
 
-t.test('a link names its host unless its words are its address', async (t) => {
+t.test('a link shows its host unless its label is its URL', async (t) => {
   t.same(pieces(parseMarkup('Vedi [la guida](https://www.agenziaentrate.gov.it/bonus).')), [
     text('Vedi '),
     {
@@ -69,15 +69,15 @@ for (const reply of hostileReplies) {
   t.test(`a hostile reply stays text: ${JSON.stringify(reply.slice(0, 50))}`, async (t) => {
     const started = performance.now()
     const found = pieces(parseMarkup(reply))
-    t.ok(performance.now() - started < 200, 'at once')
+    t.ok(performance.now() - started < 200, 'parsed within 200 ms')
     for (const piece of found) {
       if (piece.kind !== 'link') continue
       const url = new URL(piece.href)
       t.equal(url.protocol, 'https:')
       t.equal(url.username + url.password, '')
-      t.equal(piece.href, url.href, 'encoded as an address')
-      t.notMatch(piece.href, /["'<>\s`]/, 'nothing that could end an attribute')
-      t.ok(piece.host === url.host || piece.label.startsWith(url.host), 'says where it leads')
+      t.equal(piece.href, url.href, 'the URL is normalised')
+      t.notMatch(piece.href, /["'<>\s`]/, 'no character can end an attribute')
+      t.ok(piece.host === url.host || piece.label.startsWith(url.host), 'the host is visible')
     }
     const shown = found.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('')
     t.notMatch(shown, /[\u202A-\u202E\u2066-\u2069]/)
@@ -86,14 +86,14 @@ for (const reply of hostileReplies) {
   })
 }
 
-t.test('a text file has the words without the marks', async (t) => {
+t.test('plain text has no markup', async (t) => {
   t.equal(
     plainText('**Ciao**\n- uno\n- [due](https://esempio.it/x)\n\nFine'),
     'Ciao\n\n- uno\n- due (https://esempio.it/x)\n\nFine',
   )
 })
 
-t.test('money is noticed in any writing', async (t) => {
+t.test('an amount in euro is found in every notation', async (t) => {
   for (const yes of ['circa 300 €', '€ 300', '300 euro', '300 EUR', 'Euro 300']) t.ok(mentionsEuro(yes), yes)
   for (const no of ['europa', 'neurone', '300 metri']) t.notOk(mentionsEuro(no), no)
 })

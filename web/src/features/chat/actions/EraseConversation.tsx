@@ -10,9 +10,9 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { useChatScreen } from '../chat-context.ts'
 
-import styles from './Exits.module.css'
+import styles from './ChatActions.module.css'
 
-/** Forgets the conversation on this device, and says what that does not do (features.md, D17). */
+/** Deletes the conversation from this device; says that the server's copy remains (features.md, D17). */
 export function EraseConversation({ onErased }: { readonly onErased?: (() => void) | undefined }) {
   const { chat } = useChatScreen()
   const { show } = useAnnouncer()

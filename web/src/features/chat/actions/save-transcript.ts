@@ -5,9 +5,9 @@ import { saveFile } from '../../../lib/save-file.ts'
 import type { ChatMessage } from '../conversation/message.ts'
 import { transcript, transcriptName } from './summary.ts'
 
-/** Hands the conversation over as a text file to keep (features.md, D16). */
+/** Downloads the conversation as a text file (features.md, D16). */
 export function saveTranscript(tile: ServiceTile, messages: readonly ChatMessage[], now: number): void {
   const text = transcript(tile, messages, { now, siteName: brand.name })
-  // With its mark, so that every editor reads the accents.
+  // The byte order mark makes every editor read the file as UTF-8.
   saveFile(transcriptName(tile, now), 'text/plain', `\uFEFF${text}`)
 }

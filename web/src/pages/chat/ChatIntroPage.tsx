@@ -7,10 +7,10 @@ import { ChatIntro } from '../../features/chat/intro/ChatIntro.tsx'
 
 import styles from './ChatPage.module.css'
 
-/** The intro as a page of its own, for a visitor who comes straight to a service's address. */
-export function Doorway({ tile, state }: { readonly tile: ServiceTile; readonly state: unknown }) {
+/** The intro as a page, for a visitor who opens a service's URL directly. */
+export function ChatIntroPage({ tile, state }: { readonly tile: ServiceTile; readonly state: unknown }) {
   return (
-    <div className={styles.doorway}>
+    <div className={styles.introPage}>
       <ChatIntro tile={tile} state={state} replace />
       <div className={`note ${styles.foot}`}>
         <Link className={styles.footLink} to={path('estimator')}>

@@ -7,54 +7,54 @@ const plain = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 
 type Filters = Pick<AffiliateSearch, 'profession' | 'city'>
 
-/** The heading over the results: 'Idraulici a Monza', 'Idraulici in tutta Italia', 'Tutti i professionisti'. */
+/** The heading of the results: 'Idraulici a Monza', 'Idraulici in tutta Italia', 'Tutti i professionisti'. */
 export function resultsHeading({ profession, city }: Filters): string {
   if (!profession && !city) return 'Tutti i professionisti'
   const who = isProfession(profession) ? professionWords[profession].plural : 'Professionisti'
   return `${who} ${city ? atTown(city) : 'in tutta Italia'}`
 }
 
-/** A number of professionals as its figure, where there is one, and the word after it. */
+/** The number of professionals as a figure, null for zero, and its noun. */
 export function resultsCount(total: number): { readonly figure: string | null; readonly word: string } {
   if (total === 0) return { figure: null, word: 'nessun professionista' }
   return { figure: plain.format(total), word: total === 1 ? 'professionista' : 'professionisti' }
 }
 
-function countWords(total: number): string {
+function countText(total: number): string {
   const { figure, word } = resultsCount(total)
   return figure ? `${figure} ${word}` : word
 }
 
-/** What the live region says once results are there: '12 professionisti trovati'. */
+/** The live region's text when results are loaded: '12 professionisti trovati'. */
 export function foundAnnouncement(total: number): string {
   if (total === 0) return 'Nessun professionista trovato'
-  return `${countWords(total)} ${total === 1 ? 'trovato' : 'trovati'}`
+  return `${countText(total)} ${total === 1 ? 'trovato' : 'trovati'}`
 }
 
-/** How many a search has found, behind its name: '12 professionisti', or '12 profili' where the name has the word. */
-export function countBehind({ profession }: Filters, total: number): string {
-  if (isProfession(profession)) return countWords(total)
+/** The count after the heading: '12 professionisti'; '12 profili' if the heading says 'Professionisti'. */
+export function countLabel({ profession }: Filters, total: number): string {
+  if (isProfession(profession)) return countText(total)
   if (total === 0) return 'nessun profilo'
   return `${plain.format(total)} ${total === 1 ? 'profilo' : 'profili'}`
 }
 
-const pageBehind = ({ page }: AffiliateSearch) => (page > 1 ? `, pagina ${page}` : '')
+const pageSuffix = ({ page }: AffiliateSearch) => (page > 1 ? `, pagina ${page}` : '')
 
 /**
  * The title of the document, without the brand: 'Idraulici a Monza – 12 professionisti, pagina 2'.
  * @param total null while it is unknown
  */
 export function resultsTitle(search: AffiliateSearch, total: number | null): string {
-  if (!search.profession && !search.city) return `I nostri professionisti${pageBehind(search)}`
-  const count = total === null ? '' : ` – ${countBehind(search, total)}`
-  return resultsHeading(search) + count + pageBehind(search)
+  if (!search.profession && !search.city) return `I nostri professionisti${pageSuffix(search)}`
+  const count = total === null ? '' : ` – ${countLabel(search, total)}`
+  return resultsHeading(search) + count + pageSuffix(search)
 }
 
-/** The description for search engines. */
+/** The meta description of a search, for search engines. */
 export function resultsDescription(search: AffiliateSearch, total: number | null): string {
-  const count = total ? `${countWords(total)} con` : 'Guarda'
+  const count = total ? `${countText(total)} con` : 'Guarda'
   if (!search.profession && !search.city) {
-    return `Idraulici, elettricisti, imbianchini, imprese edili: scegli il comune e il mestiere, guarda i lavori fatti e chiedi un preventivo. Gratis per chi ha una casa${pageBehind(search)}.`
+    return `Idraulici, elettricisti, imbianchini, imprese edili: scegli il comune e il mestiere, guarda i lavori fatti e chiedi un preventivo. Gratis per chi ha una casa${pageSuffix(search)}.`
   }
-  return `${resultsHeading(search)}${pageBehind(search)}: ${count.toLowerCase()} servizi, comuni serviti e foto dei lavori. Confronta i profili e chiedi un preventivo, gratis.`
+  return `${resultsHeading(search)}${pageSuffix(search)}: ${count.toLowerCase()} servizi, comuni serviti e foto dei lavori. Confronta i profili e chiedi un preventivo, gratis.`
 }

@@ -5,12 +5,12 @@ import { atTown, placeName } from '../identity/place.ts'
 import { satisfiedCustomers } from '../identity/satisfied-customers.ts'
 import { directoryPath, searchPath } from '../search/directory-query.ts'
 
-/** Professions that the catalogue does not know are named as upstream names them. */
+/** The profession if the catalogue has it, else null. */
 function known(profession: string): Profession | null {
   return isProfession(profession) ? profession : null
 }
 
-/** The address line: the full address, else city and province, else the specification's fallback. */
+/** The address line: the full address, else city and province, else the specification's fallback text. */
 export function addressLine({
   fullAddress,
   city,
@@ -19,7 +19,7 @@ export function addressLine({
   return fullAddress ?? placeName(city, province) ?? 'Indirizzo non disponibile'
 }
 
-/** 'Ti serve un idraulico?' */
+/** The panel's title: 'Ti serve un idraulico?' */
 export function needQuestion(profession: string): string {
   const trade = known(profession)
   return trade ? `Ti serve ${professionWords[trade].one}?` : 'Ti serve un professionista?'
@@ -53,7 +53,7 @@ export function profileDescription(profile: AffiliateProfile): string {
     .join(' ')
 }
 
-/** Where 'back' leads from a profile that was opened directly: the same trade in the same town. */
+/** The link from a profile to the search for the same trade and town, as far as both are known. */
 export function sameTradeNearby({
   profession,
   city,
@@ -71,9 +71,9 @@ export function sameTradeNearby({
     : city.includes('(')
       ? city.toUpperCase()
       : ''
-  const words = professionWords[trade].plural
+  const { plural } = professionWords[trade]
   return {
     path: searchPath({ profession: trade, city: municipality, page: 1, pageSize: 6 }),
-    label: municipality ? `${words} ${atTown(municipality)}` : words,
+    label: municipality ? `${plural} ${atTown(municipality)}` : plural,
   }
 }

@@ -3,14 +3,14 @@ import { chats } from '@mestieri/shared/services/chats.ts'
 import { tileOf, tiles } from '@mestieri/shared/services/tiles.ts'
 import t from 'tap'
 
-import { type ChatMessage, readMessages } from '../../../../src/features/chat/conversation/message.ts'
-import { capturedData, jobSheet } from '../../../../src/features/chat/exits/job-sheet.ts'
+import { capturedData, jobSheet } from '../../../../src/features/chat/actions/job-sheet.ts'
 import {
   conversationSummary,
   transcript,
   transcriptName,
-} from '../../../../src/features/chat/exits/summary.ts'
-import { chatTitle } from '../../../../src/features/chat/service-words.ts'
+} from '../../../../src/features/chat/actions/summary.ts'
+import { type ChatMessage, readMessages } from '../../../../src/features/chat/conversation/message.ts'
+import { chatTitle } from '../../../../src/features/chat/service-messages.ts'
 
 const tile = tileOf('ristrutturazione_bagno')
 
@@ -55,7 +55,7 @@ const told = conversation(
   { role: 'assistant', content: reply },
 )
 
-t.test('the job sheet is the assistant’s, with the photos as they were sent', async (t) => {
+t.test('the job sheet comes from the assistant’s reply, with the number of sent photos', async (t) => {
   t.same(jobSheet(tile, told).rows, [
     { label: 'Lavoro', value: 'Bagno completo' },
     { label: 'Dove', value: 'Monza (MB)' },
@@ -69,7 +69,7 @@ t.test('the job sheet is the assistant’s, with the photos as they were sent', 
   })
 })
 
-t.test('an assistant that keeps no job sheet leaves what the page knows by itself', async (t) => {
+t.test('without a job sheet in the replies, the service’s title is the only row', async (t) => {
   const plain = conversation({ role: 'user', content: 'Ciao' }, { role: 'assistant', content: 'Dimmi.' })
   t.same(jobSheet(tile, plain), {
     rows: [{ label: 'Lavoro', value: 'Bagno' }],
@@ -78,7 +78,7 @@ t.test('an assistant that keeps no job sheet leaves what the page knows by itsel
   })
 })
 
-t.test('the summary for a person fits into a link and says the job, the range and the photos', async (t) => {
+t.test('the summary has the job, the price range and the photos, and at most 1,000 characters', async (t) => {
   const summary = conversationSummary(tile, told)
   t.match(summary, /Rifare il bagno/)
   t.match(summary, /Dove: Monza \(MB\)/)
@@ -91,28 +91,25 @@ t.test('the summary for a person fits into a link and says the job, the range an
   t.match(conversationSummary(tile, long), /Ho scritto: parola/)
 })
 
-t.test(
-  'the transcript has both sides, the photos by name, the date, and what an assistant is worth',
-  async (t) => {
-    const unsent = conversation({ role: 'user', content: 'E quando?', delivery: 'failed' })
-    const deps = { now: noon, siteName: 'Mestieri', timeZone: 'Europe/Rome' }
-    const text = transcript(tile, [...told, ...unsent], deps)
-    for (const part of [
-      'Mestieri – riepilogo della conversazione',
-      'Rifare il bagno\n20 novembre 2026',
-      'Dove: Monza (MB)',
-      'Vorrei rifare il bagno',
-      '[Foto: bagno.jpg]',
-      'Tra 5.800 e 10.400 €, IVA esclusa.',
-      'E quando?\n[non inviato]',
-      'stima indicativa, non un preventivo',
-    ]) {
-      t.ok(text.includes(part), part)
-    }
-    t.notMatch(text, /\[\[|\*\*/)
-    t.equal(transcriptName(tile, noon), 'riepilogo-ristrutturazione-bagno-2026-11-20.txt')
-  },
-)
+t.test('the transcript has both sides, the photos’ names, the date and the disclaimer', async (t) => {
+  const unsent = conversation({ role: 'user', content: 'E quando?', delivery: 'failed' })
+  const deps = { now: noon, siteName: 'Mestieri', timeZone: 'Europe/Rome' }
+  const text = transcript(tile, [...told, ...unsent], deps)
+  for (const part of [
+    'Mestieri – riepilogo della conversazione',
+    'Rifare il bagno\n20 novembre 2026',
+    'Dove: Monza (MB)',
+    'Vorrei rifare il bagno',
+    '[Foto: bagno.jpg]',
+    'Tra 5.800 e 10.400 €, IVA esclusa.',
+    'E quando?\n[non inviato]',
+    'stima indicativa, non un preventivo',
+  ]) {
+    t.ok(text.includes(part), part)
+  }
+  t.notMatch(text, /\[\[|\*\*/)
+  t.equal(transcriptName(tile, noon), 'riepilogo-ristrutturazione-bagno-2026-11-20.txt')
+})
 
 t.test('every service has a title, openings and three useful photos of its own', async (t) => {
   for (const [slug, { openings, usefulPhotos }] of Object.entries(chats)) {

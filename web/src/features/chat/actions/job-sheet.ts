@@ -4,14 +4,14 @@ import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
 import { type ChatMessage, isDelivered, pictureCount } from '../conversation/message.ts'
 
-/** What is known of the job: as the assistant understood it, as far as it says so. */
+/** The data about the job that the assistant's replies contain. */
 export interface JobSheet {
   readonly rows: readonly BriefRow[]
   readonly estimate: ReplyEstimate | null
   readonly progress: ReplyProgress | null
 }
 
-/** The newest thing that replies say, going back from the last one. */
+/** The newest value that `pick` finds in the replies; null if none has one. */
 function newest<T>(replies: readonly ParsedReply[], pick: (reply: ParsedReply) => T | null): T | null {
   for (const reply of replies.toReversed()) {
     const found = pick(reply)
@@ -20,14 +20,14 @@ function newest<T>(replies: readonly ParsedReply[], pick: (reply: ParsedReply) =
   return null
 }
 
-/** How many photos were sent. */
+/** The number of delivered photos. */
 export function sentPhotos(messages: readonly ChatMessage[]): number {
   return messages
     .filter((message) => message.role === 'user' && isDelivered(message))
     .reduce((sum, message) => sum + pictureCount(message), 0)
 }
 
-/** The job sheet of a conversation; of an assistant that keeps none it has the service and the photos. */
+/** The job sheet of a conversation; without one in the replies, it has the service and the photos. */
 export function jobSheet(tile: ServiceTile, messages: readonly ChatMessage[]): JobSheet {
   const replies = messages
     .filter(({ role }) => role === 'assistant')
@@ -36,8 +36,8 @@ export function jobSheet(tile: ServiceTile, messages: readonly ChatMessage[]): J
   const photos = sentPhotos(messages)
   const photoRow: BriefRow = { label: 'Foto', value: photos === 1 ? '1 inviata' : `${photos} inviate` }
   const known = brief ?? [{ label: 'Lavoro', value: tile.title }]
-  const place = known.findIndex(({ label }) => label === photoRow.label)
-  const rows = place < 0 ? [...known, photoRow] : known.with(place, photoRow)
+  const index = known.findIndex(({ label }) => label === photoRow.label)
+  const rows = index < 0 ? [...known, photoRow] : known.with(index, photoRow)
   return {
     rows: photos > 0 ? rows : known,
     estimate: newest(replies, ({ estimate }) => estimate),
@@ -45,7 +45,7 @@ export function jobSheet(tile: ServiceTile, messages: readonly ChatMessage[]): J
   }
 }
 
-/** What is kept as `captured_data_{thread}` (specification, section 3). */
+/** The value of the storage key `captured_data_{thread}` (specification, section 3). */
 export function capturedData(tile: ServiceTile, messages: readonly ChatMessage[]): object {
   const { rows, estimate } = jobSheet(tile, messages)
   return {

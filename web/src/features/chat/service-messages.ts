@@ -6,9 +6,9 @@ export function chatTitle({ slug }: ServiceTile): string {
   return chats[slug].title
 }
 
-/** The assistant's first words; they come from the page, so that nothing is sent before the customer speaks. Who it is, it says itself. */
+/** The assistant's greeting. The page has it, so nothing is sent before the customer writes. */
 export const greeting =
   'Raccontami che lavoro hai in mente: bastano due parole, poi ti chiedo io quello che manca.'
 
-/** Said before the first message and in the chat's head (features.md, D1; EU AI Act, article 50). */
+/** Shown before the first message and in the chat's header (features.md, D1; EU AI Act, article 50). */
 export const aiNotice = 'Stai parlando con un assistente AI, non con una persona'

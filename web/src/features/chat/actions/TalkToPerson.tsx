@@ -7,12 +7,12 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { lazyPart } from '../../../components/lazy-part.ts'
 import { supportNumber } from '../../../lib/support-number.ts'
-import type { WaysOutProps } from './WaysOut.tsx'
+import type { ChatActionsProps } from './ChatActions.tsx'
 
-import styles from './Exits.module.css'
+import styles from './ChatActions.module.css'
 
-/** Whom to reach, where nothing more can be shown. */
-function PlainWaysOut() {
+/** The fallback when the script of `ChatActions` does not load: number and email address. */
+function PlainChatActions() {
   const { email } = brand.support
   return (
     <p>
@@ -25,10 +25,13 @@ function PlainWaysOut() {
   )
 }
 
-const WaysOut = lazyPart<WaysOutProps>(async () => (await import('./WaysOut.tsx')).WaysOut, PlainWaysOut)
+const ChatActions = lazyPart<ChatActionsProps>(
+  async () => (await import('./ChatActions.tsx')).ChatActions,
+  PlainChatActions,
+)
 
-/** 'Parla con una persona', always in reach (features.md, D15). */
-export function TalkToPerson({ chat, callback }: WaysOutProps) {
+/** The button 'Parla con una persona' and its dialog, always visible (features.md, D15). */
+export function TalkToPerson({ chat, callback }: ChatActionsProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -51,7 +54,7 @@ export function TalkToPerson({ chat, callback }: WaysOutProps) {
         onClose={() => setOpen(false)}
       >
         <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-          <WaysOut chat={chat} callback={callback} />
+          <ChatActions chat={chat} callback={callback} />
         </Suspense>
       </Dialog>
     </>

@@ -7,20 +7,20 @@ import { useChatScreen, useConversation } from '../chat-context.ts'
 import { EraseConversation } from './EraseConversation.tsx'
 import { jobSheet } from './job-sheet.ts'
 
-import styles from './Exits.module.css'
+import styles from './ChatActions.module.css'
 
 interface JobSheetPanelProps {
-  /** Called when an action leads back to the conversation. */
+  /** Called when an action closes the panel. */
   readonly onLeave?: () => void
 }
 
-/** What is understood of the job so far, and what can be done with the conversation (features.md, D14, D16, D17). */
+/** The job sheet, and the actions on the conversation (features.md, D14, D16 and D17). */
 export function JobSheetPanel({ onLeave }: JobSheetPanelProps) {
   const { chat, menuEnd } = useChatScreen()
   const { tile, draft, conversation } = chat
   const { messages } = useConversation(chat)
   const { rows } = jobSheet(tile, messages)
-  const said = messages.length > 0
+  const hasMessages = messages.length > 0
   const correct = () => {
     onLeave?.()
     draft.suggest('Correggo: ')
@@ -30,12 +30,15 @@ export function JobSheetPanel({ onLeave }: JobSheetPanelProps) {
       const { saveTranscript } = await import('./save-transcript.ts')
       saveTranscript(tile, messages, Date.now())
     } catch {
-      conversation.say({ role: 'alert', text: 'Il riepilogo non è pronto: riprova quando sei in linea.' })
+      conversation.setNotice({
+        role: 'alert',
+        text: 'Il riepilogo non è pronto: riprova quando sei in linea.',
+      })
     }
   }
   const printOut = () => {
     onLeave?.()
-    // The sheet has to be gone from the page first.
+    // Print in the next task, when the dialog is closed: it must not be on the printout.
     setTimeout(() => print())
   }
   return (
@@ -49,7 +52,7 @@ export function JobSheetPanel({ onLeave }: JobSheetPanelProps) {
         ))}
       </dl>
       <div className={styles.actions}>
-        {said && (
+        {hasMessages && (
           <>
             <Button className={styles.wide} variant="quiet" size="s" onClick={correct}>
               <IconPencil {...decorativeIcon} /> Correggi

@@ -4,16 +4,16 @@ import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { euroRange } from '../../../lib/numbers.ts'
 import type { ChatMessage } from '../conversation/message.ts'
 import { plainText } from '../reply/parse-markup.ts'
-import { chatTitle, greeting } from '../service-words.ts'
+import { chatTitle, greeting } from '../service-messages.ts'
 import { jobSheet, sentPhotos } from './job-sheet.ts'
 
-/** The longest message that is put into a link to the messaging app, in characters (features.md, D15). */
+/** The maximum length of the summary in a WhatsApp link, in characters (features.md, D15). */
 export const maxSummary = 1_000
 
-/** How much of the customer's own words goes along where the job sheet says nothing. */
-const maxOwnWords = 500
+/** The maximum length of the customer's text in a summary without a full job sheet, in characters. */
+const maxOwnText = 500
 
-/** Cuts at a length, with a sign that something is missing. */
+/** Cuts a text at `max` characters and ends it with an ellipsis. */
 function cut(text: string, max: number): string {
   return text.length <= max
     ? text
@@ -23,7 +23,7 @@ function cut(text: string, max: number): string {
         .trimEnd()}…`
 }
 
-/** What a person of the support should know first: the job as understood, the range, the photos. */
+/** The summary for the support staff: the job, the price range, whether there are photos. */
 export function conversationSummary(tile: ServiceTile, messages: readonly ChatMessage[]): string {
   const { rows, estimate } = jobSheet(tile, messages)
   const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [`- ${label}: ${value}`]))
@@ -32,7 +32,7 @@ export function conversationSummary(tile: ServiceTile, messages: readonly ChatMe
   const lines = [
     `Ciao! Ho parlato con Gino di questo lavoro: ${chatTitle(tile)}.`,
     ...facts,
-    ...(facts.length <= 2 && own.length > 0 ? [`Ho scritto: ${cut(own.join(' / '), maxOwnWords)}`] : []),
+    ...(facts.length <= 2 && own.length > 0 ? [`Ho scritto: ${cut(own.join(' / '), maxOwnText)}`] : []),
     ...(estimate ? [`Stima indicativa: ${euroRange(estimate)}, ${estimate.vat}.`] : []),
     ...(photos > 0 ? ['Le foto sono nella chat del sito.'] : []),
     'Vorrei parlarne con una persona.',
@@ -44,7 +44,7 @@ export interface TranscriptDeps {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly siteName: string
-  /** IANA zone; the browser's own when left out. */
+  /** IANA time zone; default: the browser's. */
   readonly timeZone?: string
 }
 
@@ -61,7 +61,7 @@ function transcriptLine(message: ChatMessage, time: (timestamp: number) => strin
   return `Tu${at}:\n${message.content}${pictures}${unsent}`
 }
 
-/** The whole conversation as plain text, to keep (features.md, D16). */
+/** The whole conversation as plain text (features.md, D16). */
 export function transcript(
   tile: ServiceTile,
   messages: readonly ChatMessage[],
@@ -83,7 +83,7 @@ export function transcript(
   ].join('\n\n')
 }
 
-/** The name of the file: 'riepilogo-ristrutturazione-bagno-2026-11-20.txt'. */
+/** The transcript's file name: 'riepilogo-ristrutturazione-bagno-2026-11-20.txt'. */
 export function transcriptName(tile: ServiceTile, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)
   return `riepilogo-${tile.slug.replaceAll('_', '-')}-${day}.txt`

@@ -11,18 +11,18 @@ import { useConversation } from '../chat-context.ts'
 import type { Chat } from '../create-chat.ts'
 import { conversationSummary, maxSummary } from './summary.ts'
 
-import styles from './Exits.module.css'
+import styles from './ChatActions.module.css'
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-export interface WaysOutProps {
+export interface ChatActionsProps {
   readonly chat: Chat
-  /** The page's button that books a call. */
+  /** The page's button for a callback. */
   readonly callback: ReactNode
 }
 
-/** The messaging app, with a summary of the conversation, and a call back (features.md, D15). */
-export function WaysOut({ chat, callback }: WaysOutProps) {
+/** Ways to reach a person: WhatsApp with a summary of the conversation, and a callback (features.md, D15). */
+export function ChatActions({ chat, callback }: ChatActionsProps) {
   const { messages } = useConversation(chat)
   const { whatsapp } = brand.support
   const summary = conversationSummary(chat.tile, messages)

@@ -6,12 +6,12 @@ import {
   resultsDescription,
   resultsHeading,
   resultsTitle,
-} from '../../../../src/features/affiliates/search/result-words.ts'
+} from '../../../../src/features/affiliates/search/result-messages.ts'
 
 const all = { profession: '', city: '', page: 1, pageSize: 6 }
 const plumbers = { ...all, profession: 'Idraulico', city: 'MONZA (MB)' }
 
-t.test('the heading names trade and town', async (t) => {
+t.test('the heading has trade and town', async (t) => {
   t.equal(resultsHeading(plumbers), 'Idraulici a Monza')
   t.equal(resultsHeading({ ...all, profession: 'Impresa Edile', city: 'ASTI (AT)' }), 'Imprese edili ad Asti')
   t.equal(resultsHeading({ ...all, profession: 'Pulizie' }), 'Imprese di pulizie in tutta Italia')
@@ -19,7 +19,7 @@ t.test('the heading names trade and town', async (t) => {
   t.equal(resultsHeading(all), 'Tutti i professionisti')
 })
 
-t.test('the number of professionals is told in the singular, the plural and for none', async (t) => {
+t.test('the number of professionals has a form for zero, one and more', async (t) => {
   t.same(resultsCount(1500), { figure: '1.500', word: 'professionisti' })
   t.same(resultsCount(1), { figure: '1', word: 'professionista' })
   t.same(resultsCount(0), { figure: null, word: 'nessun professionista' })
@@ -28,7 +28,7 @@ t.test('the number of professionals is told in the singular, the plural and for 
   t.equal(foundAnnouncement(0), 'Nessun professionista trovato')
 })
 
-t.test('the title is its own for every search and page', async (t) => {
+t.test('every search and page has its own title', async (t) => {
   t.equal(resultsTitle(plumbers, 12), 'Idraulici a Monza – 12 professionisti')
   t.equal(resultsTitle({ ...plumbers, page: 2 }, 12), 'Idraulici a Monza – 12 professionisti, pagina 2')
   t.equal(resultsTitle(plumbers, 1), 'Idraulici a Monza – 1 professionista')
@@ -42,7 +42,7 @@ t.test('the title is its own for every search and page', async (t) => {
   t.equal(resultsTitle({ ...all, page: 3 }, 1500), 'I nostri professionisti, pagina 3')
 })
 
-t.test('the description tells what is found', async (t) => {
+t.test('the description has the number of results', async (t) => {
   t.match(resultsDescription(plumbers, 12), 'Idraulici a Monza: 12 professionisti con servizi')
   t.match(resultsDescription(plumbers, null), 'Idraulici a Monza: guarda servizi')
   t.match(resultsDescription({ ...plumbers, page: 2 }, 12), 'Idraulici a Monza, pagina 2: 12')

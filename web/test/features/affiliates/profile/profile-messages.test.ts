@@ -6,10 +6,10 @@ import {
   profileDescription,
   profileTitle,
   sameTradeNearby,
-} from '../../../../src/features/affiliates/profile/profile-words.ts'
+} from '../../../../src/features/affiliates/profile/profile-messages.ts'
 import { sampleProfile } from './sample-profile.ts'
 
-t.test('the address line falls back to city and province, then to the fixed words', async (t) => {
+t.test('the address line falls back to city and province, then to a fixed text', async (t) => {
   t.equal(addressLine(sampleProfile()), 'Via Lecco 41, Monza (MB)')
   t.equal(addressLine(sampleProfile({ fullAddress: null })), 'Monza (MB)')
   t.equal(
@@ -18,27 +18,27 @@ t.test('the address line falls back to city and province, then to the fixed word
   )
 })
 
-t.test('the title names firm, trade and town, as far as they are known', async (t) => {
+t.test('the title has firm, trade and town, as far as they are known', async (t) => {
   t.equal(profileTitle(sampleProfile()), 'Idraulica Brianza, Idraulico a Monza')
   t.equal(profileTitle(sampleProfile({ city: '' })), 'Idraulica Brianza, Idraulico')
   t.equal(profileTitle(sampleProfile({ profession: 'Fabbro' })), 'Idraulica Brianza a Monza')
   t.equal(profileTitle(sampleProfile({ profession: '', city: '' })), 'Idraulica Brianza')
 })
 
-t.test('the question takes the right article', async (t) => {
+t.test('the question has the right article', async (t) => {
   t.equal(needQuestion('Idraulico'), 'Ti serve un idraulico?')
   t.equal(needQuestion('Impresa Edile'), 'Ti serve un’impresa edile?')
   t.equal(needQuestion('Fabbro'), 'Ti serve un professionista?')
 })
 
-t.test('the description says how many customers only where there are any', async (t) => {
+t.test('the description has the number of customers only above zero', async (t) => {
   t.match(profileDescription(sampleProfile()), '128 clienti soddisfatti.')
   t.match(profileDescription(sampleProfile({ satisfiedCustomers: 1 })), '1 cliente soddisfatto.')
   t.notMatch(profileDescription(sampleProfile({ satisfiedCustomers: 0 })), 'client')
 })
 
 t.test(
-  'the way back is the same trade in the same town, as the list of municipalities writes it',
+  'the back link is the search for the same trade and town, with the list’s spelling of the town',
   async (t) => {
     t.same(sameTradeNearby(sampleProfile()), {
       path: '/incontra_professionisti?profession=Idraulico&city=MONZA+%28MB%29',
