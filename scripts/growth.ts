@@ -27,11 +27,15 @@ const step = 4
 const maxGrowth = 8
 /** A longest text that takes less than this harms nobody, and is too short to be compared. */
 const negligibleMs = 0.1
+/** A sample is so long at least, by reading the text several times in a row. */
 const sampleMs = 0.5
 /** The first samples also let the engine compile what it runs. */
 const firstSamples = 2
-/** How much of the processor's time a suspicion is looked into: many times the ticks in which it is counted. */
-const patienceMs = 400
+/** After so many samples of each text a busy machine is supposed. */
+const mostSamples = 12
+/** A sample of the processor's time is many of its ticks long. */
+const judgedMs = 40
+const judgedSamples = 8
 
 /** Both in milliseconds. */
 export interface Clocks {
@@ -49,26 +53,21 @@ const ownClocks: Clocks = {
   },
 }
 
-/** Calls a reader with one text, and keeps what that took. */
-class Stopwatch {
+/** One text and who reads it. */
+class Candidate {
   readonly text: string
   readonly read: (text: string) => unknown
-  readonly clocks: Clocks
-  /** The least milliseconds of one call: whatever disturbs one only makes it longer. */
+  /** The least milliseconds that one call took: whatever disturbs one only makes it longer. */
   best = Infinity
-  /** Milliseconds of the processor for all calls. */
-  spent = 0
-  private calls = 0
 
-  constructor(text: string, read: (text: string) => unknown, clocks: Clocks) {
+  constructor(text: string, read: (text: string) => unknown) {
     this.text = text
     this.read = read
-    this.clocks = clocks
   }
 
   /** @returns milliseconds of so many calls in a row */
-  async sample(calls: number): Promise<number> {
-    const start = { time: this.clocks.time(), processor: this.clocks.processor() }
+  async sample(calls: number, clock: () => number): Promise<number> {
+    const start = clock()
     for (let i = 0; i < calls; i += 1) {
       try {
         const result = this.read(this.text)
@@ -77,35 +76,46 @@ class Stopwatch {
         // A refusal is an answer.
       }
     }
-    const passed = this.clocks.time() - start.time
-    this.spent += this.clocks.processor() - start.processor
-    this.calls += calls
+    return clock() - start
+  }
+
+  async time(calls: number, clock: () => number): Promise<number> {
+    const passed = await this.sample(calls, clock)
     this.best = Math.min(this.best, passed / calls)
     return passed
   }
+}
 
-  /** Milliseconds of the processor for one call, on average. */
-  get mean(): number {
-    return this.spent / this.calls
+type Times = readonly [shorter: number, longer: number]
+
+/** The processor's times of one call at two lengths, where they grow too fast; null where they do not. */
+async function judge(shorter: Candidate, longer: Candidate, { processor }: Clocks): Promise<Times | null> {
+  const calls = Math.ceil(judgedMs / longer.best)
+  let [short, long] = [0, 0]
+  for (let taken = 0; taken < judgedSamples; taken += 1) {
+    short += await shorter.sample(calls * step, processor)
+    long += await longer.sample(calls, processor)
   }
+  const ms = [short / (judgedSamples * calls * step), long / (judgedSamples * calls)] as const
+  return ms[1] / ms[0] <= maxGrowth ? null : ms
 }
 
 /**
  * The times of one call at two lengths, one {@link step} apart, where they grow too fast; null where they do not. Both
  * texts are read in turns, and the shorter one so much more often that the samples would last equally long. On a quiet
  * machine the least times tell at once; a busy one may interrupt every sample of the longer text, so that the time of
- * the processor tells in the end.
+ * the processor has the last word.
  */
-async function compare(shorter: Stopwatch, longer: Stopwatch): Promise<readonly [number, number] | null> {
+async function compare(shorter: Candidate, longer: Candidate, clocks: Clocks): Promise<Times | null> {
   let calls = 1
-  while ((await longer.sample(calls)) < sampleMs && longer.best >= negligibleMs) calls *= 2
-  for (let taken = 1; taken <= firstSamples || shorter.spent + longer.spent < patienceMs; taken += 1) {
-    await shorter.sample(calls * step)
-    await longer.sample(calls)
+  while ((await longer.time(calls, clocks.time)) < sampleMs && longer.best >= negligibleMs) calls *= 2
+  for (let taken = 1; taken <= mostSamples; taken += 1) {
+    await shorter.time(calls * step, clocks.time)
+    await longer.time(calls, clocks.time)
     if (longer.best < negligibleMs) return null
     if (taken >= firstSamples && longer.best / shorter.best <= maxGrowth) return null
   }
-  return longer.mean / shorter.mean <= maxGrowth ? null : [shorter.mean, longer.mean]
+  return judge(shorter, longer, clocks)
 }
 
 /**
@@ -119,10 +129,10 @@ export async function findExcess(
 ): Promise<Excess | null> {
   for (const [shape, make] of Object.entries(shapes)) {
     const lengths = [longest / step ** 2, longest / step, longest].map(Math.floor)
-    const watches = lengths.map((length) => new Stopwatch(make(length), read, clocks))
-    for (const [index, longer] of watches.entries()) {
-      const shorter = watches[index - 1]
-      const ms = shorter && (await compare(shorter, longer))
+    const candidates = lengths.map((length) => new Candidate(make(length), read))
+    for (const [index, longer] of candidates.entries()) {
+      const shorter = candidates[index - 1]
+      const ms = shorter && (await compare(shorter, longer, clocks))
       if (ms) return { shape, lengths: [lengths[index - 1] ?? 0, lengths[index] ?? 0], ms }
     }
   }
