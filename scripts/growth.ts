@@ -27,28 +27,47 @@ const step = 4
 const maxGrowth = 8
 /** A longest text that takes less than this harms nobody, and is too short to be compared. */
 const negligibleMs = 0.1
+/** A sample is so long at least, by reading the text several times in a row. */
 const sampleMs = 0.5
-const samples = 2
-/** How often a suspicion is looked at again: on a busy machine each further look brings the least time closer. */
-const attempts = 8
+/** The first samples also let the engine compile what it runs. */
+const firstSamples = 2
+/** After so many samples of each text a busy machine is supposed. */
+const mostSamples = 12
+/** A sample of the processor's time is many of its ticks long. */
+const judgedMs = 40
+const judgedSamples = 8
 
-/** Calls a reader with one text, and keeps the least time that it took: whatever disturbs it only makes it longer. */
-class Stopwatch {
+/** Both in milliseconds. */
+export interface Clocks {
+  /** Exact, but goes on while the machine does something else. */
+  readonly time: () => number
+  /** What this thread had of the processor, counted in ticks of some milliseconds. */
+  readonly processor: () => number
+}
+
+const ownClocks: Clocks = {
+  time: () => performance.now(),
+  processor() {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  },
+}
+
+/** One text and who reads it. */
+class Candidate {
   readonly text: string
   readonly read: (text: string) => unknown
-  readonly clock: () => number
-  /** Milliseconds of one call. */
+  /** The least milliseconds that one call took: whatever disturbs one only makes it longer. */
   best = Infinity
 
-  constructor(text: string, read: (text: string) => unknown, clock: () => number) {
+  constructor(text: string, read: (text: string) => unknown) {
     this.text = text
     this.read = read
-    this.clock = clock
   }
 
   /** @returns milliseconds of so many calls in a row */
-  async sample(calls: number): Promise<number> {
-    const start = this.clock()
+  async sample(calls: number, clock: () => number): Promise<number> {
+    const start = clock()
     for (let i = 0; i < calls; i += 1) {
       try {
         const result = this.read(this.text)
@@ -57,49 +76,65 @@ class Stopwatch {
         // A refusal is an answer.
       }
     }
-    const passed = this.clock() - start
+    return clock() - start
+  }
+
+  async time(calls: number, clock: () => number): Promise<number> {
+    const passed = await this.sample(calls, clock)
     this.best = Math.min(this.best, passed / calls)
     return passed
   }
 }
 
-/**
- * The least times of one call at two lengths, one {@link step} apart, where they grow too fast; null where they do
- * not. Both texts are read in turns, and the shorter one so much more often that the samples last equally long: a
- * long sample is interrupted more often than a short one.
- */
-async function compare(shorter: Stopwatch, longer: Stopwatch): Promise<readonly [number, number] | null> {
-  let calls = 1
-  while ((await longer.sample(calls)) < sampleMs && longer.best >= negligibleMs) calls *= 2
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    for (let i = 0; i < samples; i += 1) {
-      await shorter.sample(calls * step)
-      await longer.sample(calls)
-      if (longer.best < negligibleMs) return null
-    }
-    if (longer.best / shorter.best <= maxGrowth) return null
+type Times = readonly [shorter: number, longer: number]
+
+/** The processor's times of one call at two lengths, where they grow too fast; null where they do not. */
+async function judge(shorter: Candidate, longer: Candidate, { processor }: Clocks): Promise<Times | null> {
+  const calls = Math.ceil(judgedMs / longer.best)
+  let [short, long] = [0, 0]
+  for (let taken = 0; taken < judgedSamples; taken += 1) {
+    short += await shorter.sample(calls * step, processor)
+    long += await longer.sample(calls, processor)
   }
-  return [shorter.best, longer.best]
+  const ms = [short / (judgedSamples * calls * step), long / (judgedSamples * calls)] as const
+  return ms[1] / ms[0] <= maxGrowth ? null : ms
 }
 
 /**
- * Looks for texts whose reading takes more than in proportion to their length, at three lengths up to the longest.
- * @param clock in milliseconds
+ * The times of one call at two lengths, one {@link step} apart, where they grow too fast; null where they do not. Both
+ * texts are read in turns, and the shorter one so much more often that the samples would last equally long. On a quiet
+ * machine the least times tell at once; a busy one may interrupt every sample of the longer text, so that the time of
+ * the processor has the last word.
+ */
+async function compare(shorter: Candidate, longer: Candidate, clocks: Clocks): Promise<Times | null> {
+  let calls = 1
+  while ((await longer.time(calls, clocks.time)) < sampleMs && longer.best >= negligibleMs) calls *= 2
+  for (let taken = 1; taken <= mostSamples; taken += 1) {
+    await shorter.time(calls * step, clocks.time)
+    await longer.time(calls, clocks.time)
+    if (longer.best < negligibleMs) return null
+    if (taken >= firstSamples && longer.best / shorter.best <= maxGrowth) return null
+  }
+  return judge(shorter, longer, clocks)
+}
+
+/**
+ * Looks for a text whose reading takes more than in proportion to its length, at three lengths up to the longest.
+ * @returns the first that is found; null where there is none
  */
 export async function findExcess(
   { read, longest = usualLongest }: Reader,
   shapes: Readonly<Record<string, Shape>>,
-  clock: () => number = () => performance.now(),
-): Promise<Excess[]> {
-  const found: Excess[] = []
+  clocks: Clocks = ownClocks,
+): Promise<Excess | null> {
   for (const [shape, make] of Object.entries(shapes)) {
     const lengths = [longest / step ** 2, longest / step, longest].map(Math.floor)
-    const watches = lengths.map((length) => new Stopwatch(make(length), read, clock))
-    for (const [index, longer] of watches.entries()) {
-      const shorter = watches[index - 1]
-      const ms = shorter && (await compare(shorter, longer))
-      if (ms) found.push({ shape, lengths: [lengths[index - 1] ?? 0, lengths[index] ?? 0], ms })
+    const candidates = lengths.map((length) => new Candidate(make(length), read))
+    for (const [index, longer] of candidates.entries()) {
+      const shorter = candidates[index - 1]
+      const ms = shorter && (await compare(shorter, longer, clocks))
+      if (ms) return { shape, lengths: [lengths[index - 1] ?? 0, lengths[index] ?? 0], ms }
     }
   }
-  return found
+  return null
 }

@@ -4,52 +4,65 @@ import { findExcess, type Reader } from '../growth.ts'
 
 const shapes = { letters: (length: number) => 'a'.repeat(length) }
 
-/** A reader whose time, in ms, is told by a function of the length; the clock stands still but for it. */
-function timed(cost: (length: number, call: number) => number, longest?: number) {
-  let now = 0
-  let calls = 0
+interface Timed {
+  /** Milliseconds of the processor. */
+  readonly cost: (length: number) => number
+  /** How many times as long a call takes, because the machine does something else meanwhile. */
+  readonly delay?: (length: number, call: number) => number
+  readonly longest?: number
+}
+
+/** A reader that takes as much time as it is told to; the clocks stand still but for it. */
+function timed({ cost, delay = () => 1, longest }: Timed) {
+  let [time, processor, calls] = [0, 0, 0]
   const reader: Reader = {
     name: 'timed',
     read: ({ length }) => {
       calls += 1
-      now += cost(length, calls)
+      processor += cost(length)
+      time += cost(length) * delay(length, calls)
     },
     ...(longest === undefined ? {} : { longest }),
   }
-  return { reader, clock: () => now }
+  return findExcess(reader, shapes, { time: () => time, processor: () => processor })
 }
+
+const linear = (length: number) => length / 1000
+const square = (length: number) => (length / 1000) ** 2
+const cut = (length: number) => (Math.min(length, 400) / 100) ** 2
 
 t.test('time in proportion to the length is no excess, nor is time that does not grow', async (t) => {
   for (const cost of [
-    (length: number) => length / 1000,
+    linear,
     (length: number) => length / 1_000_000,
     () => 3,
     (length: number) => 5 + length / 100,
     (length: number) => Math.min(length, 4000) / 1000,
   ]) {
-    const { reader, clock } = timed(cost)
-    t.same(await findExcess(reader, shapes, clock), [], String(cost))
+    t.equal(await timed({ cost }), null, String(cost))
   }
 })
 
 t.test('time that grows with the square of the length is found', async (t) => {
-  const { reader, clock } = timed((length) => (length / 1000) ** 2)
-  t.match(await findExcess(reader, shapes, clock), [
-    { shape: 'letters', lengths: [1000, 4000], ms: [1, 16] },
-    { shape: 'letters', lengths: [4000, 16_000], ms: [16, 256] },
-  ])
+  t.same(await timed({ cost: square }), { shape: 'letters', lengths: [1000, 4000], ms: [1, 16] })
 })
 
 t.test('so it is where only the longer texts show it, or where the reader cuts them', async (t) => {
-  const late = timed((length) => 1 + (length / 4000) ** 2)
-  t.match(await findExcess(late.reader, shapes, late.clock), [{ lengths: [4000, 16_000] }])
-  const cut = timed((length) => (Math.min(length, 400) / 100) ** 2, 400)
-  t.match(await findExcess(cut.reader, shapes, cut.clock), [{ lengths: [25, 100] }, { lengths: [100, 400] }])
+  t.match(await timed({ cost: (length) => 1 + (length / 4000) ** 2 }), { lengths: [4000, 16_000] })
+  t.match(await timed({ cost: cut, longest: 400 }), { lengths: [25, 100] })
 })
 
-t.test('a machine that is busy half of the time trips nothing', async (t) => {
-  const { reader, clock } = timed((length, call) => (length / 1000) * (call % 2 ? 20 : 1))
-  t.same(await findExcess(reader, shapes, clock), [])
+t.test('a busy machine trips nothing, and hides nothing', async (t) => {
+  const delays = {
+    'every other call waits': (_length: number, call: number) => (call % 2 ? 20 : 1),
+    'nearly every call waits': (_length: number, call: number) => (call % 97 ? 20 : 1),
+    'long calls always wait': (length: number) => (length > 1000 ? 20 : 1),
+    'short calls seldom wait': (length: number, call: number) => (length > 1000 || call % 10 === 0 ? 20 : 1),
+  }
+  for (const [name, delay] of Object.entries(delays)) {
+    t.equal(await timed({ cost: linear, delay }), null, name)
+    t.ok(await timed({ cost: square, delay }), name)
+  }
 })
 
 t.test('a reader may refuse a text, and may take its time', async (t) => {
@@ -58,9 +71,10 @@ t.test('a reader may refuse a text, and may take its time', async (t) => {
     name: 'refusing',
     read: async ({ length }) => {
       await Promise.resolve()
-      now += (length / 1000) ** 2
+      now += square(length)
       throw new Error('refused')
     },
   }
-  t.equal((await findExcess(reader, shapes, () => now)).length, 2)
+  const clock = () => now
+  t.match(await findExcess(reader, shapes, { time: clock, processor: clock }), { lengths: [1000, 4000] })
 })

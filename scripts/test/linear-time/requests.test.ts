@@ -45,15 +45,19 @@ const starts = [
   '/sitemap-profiles-',
   '/%ff',
 ]
-const paths = starts.flatMap((start): Reader[] => [
-  { name: `a path below ${start}`, read: (text) => inject({ url: start + text }), longest: longestPath },
-  {
-    name: `a change below ${start}`,
-    read: (text) => inject({ method: 'PUT', url: start + text }),
+const paths: readonly Reader[] = [
+  ...starts.map((start) => ({
+    name: `a path below ${start}`,
+    read: (text: string) => inject({ url: start + text }),
     longest: longestPath,
-  },
-  { name: `a path below ${start} that is refused`, read: (text) => inject({ url: start + text }) },
-])
+  })),
+  ...starts.map((start) => ({
+    name: `a path below ${start} that is too long`,
+    read: (text: string) => inject({ url: start + text }),
+  })),
+  { name: 'a change', read: (text) => inject({ method: 'PUT', url: `/${text}` }), longest: longestPath },
+  { name: 'a change that is too long', read: (text) => inject({ method: 'PUT', url: `/${text}` }) },
+]
 
 const queries = [
   '/api/affiliates?city=',
@@ -80,20 +84,26 @@ const headers = [
 }))
 
 const message = JSON.stringify({ service: 'caldaia', content: 'a' })
-const changeHeaders = [
-  'content-type',
-  'cookie',
-  'idempotency-key',
-  'origin',
-  'sec-fetch-site',
-  'x-form-check',
-  'x-recaptcha-token',
-].map((name): Reader => ({
-  name: `the header ${name} of a change`,
-  read: (text) =>
-    post('/api/chat/messages', message, { [name]: name === 'content-type' ? `a/b;${text}` : text }),
-  longest: 12_000,
-}))
+const intent = JSON.stringify({ purpose: 'trial' })
+/** A head has 16 KiB for all of its headers. */
+const longestHeader = 12_000
+const changeHeaders: readonly Reader[] = [
+  ...['idempotency-key', 'origin', 'sec-fetch-site', 'x-form-check', 'x-recaptcha-token'].map((name) => ({
+    name: `the header ${name}`,
+    read: (text: string) => post('/api/chat/messages', message, { [name]: text }),
+    longest: longestHeader,
+  })),
+  {
+    name: 'the cookie of a visitor',
+    read: (text) => post('/api/payments/intents', intent, { cookie: `visitor=${text}` }),
+    longest: longestHeader,
+  },
+  {
+    name: 'the parameters of a type',
+    read: (text) => post('/api/chat/messages', message, { 'content-type': `application/json;${text}` }),
+    longest: longestHeader,
+  },
+]
 
 const fields: Readonly<Record<string, (text: string) => object>> = {
   '/api/chat/messages': (content) => ({ service: 'caldaia', content, campaignData: { utmSource: content } }),
@@ -103,14 +113,17 @@ const fields: Readonly<Record<string, (text: string) => object>> = {
   '/api/token/validate': (shortToken) => ({ shortToken }),
   '/api/email/unsubscribe': (text) => ({ id: text, email: text }),
 }
-const bodies = Object.entries(fields).flatMap(([path, body]): Reader[] => [
-  { name: `the fields of ${path}`, read: (text) => post(path, JSON.stringify(body(text)), {}) },
+const bodies: readonly Reader[] = [
+  ...Object.entries(fields).map(([path, body]) => ({
+    name: `the fields of ${path}`,
+    read: (text: string) => post(path, JSON.stringify(body(text)), {}),
+  })),
   {
-    name: `an unknown field of ${path}`,
-    read: (text) => post(path, JSON.stringify({ ...body('a'), [text]: text }), {}),
+    name: 'an unknown field',
+    read: (text) => post('/api/token/validate', JSON.stringify({ [text]: text }), {}),
   },
-  { name: `a body of ${path} that is no JSON`, read: (text) => post(path, text, {}) },
-])
+  { name: 'a body that is no JSON', read: (text) => post('/api/token/validate', text, {}) },
+]
 
 const report = (text: string) => ({
   'csp-report': {

@@ -170,12 +170,16 @@ const upstreamTexts: readonly Reader[] = [
 
 const bodies: readonly Reader[] = [
   { name: 'a field of a JSON body', read: (text) => cursorOf(`"${text}"`, 4096).text(1e6) },
-  { name: 'a field of a JSON body in small pieces', read: (text) => cursorOf(`"${text}"`, 7).text(1e6) },
+  {
+    name: 'a field of a JSON body in small pieces',
+    read: (text) => cursorOf(`"${text}"`, 7).text(1e6),
+    longest: 4000,
+  },
   { name: 'a long text of a JSON body', read: (text) => drain(cursorOf(`"${text}"`, 64).pieces()) },
   { name: 'blanks in a JSON body', read: (text) => cursorOf(text, 64).peek() },
-  { name: 'a number of a JSON body', read: (text) => cursorOf(text, 1).integer() },
+  { name: 'a number of a JSON body', read: (text) => cursorOf(text, 1).integer(), longest: 4000 },
   { name: 'an uploaded file', read: (text) => upload(text, 4096) },
-  { name: 'an uploaded file in small pieces', read: (text) => upload(text, 5) },
+  { name: 'an uploaded file in small pieces', read: (text) => upload(text, 5), longest: 4000 },
 ]
 
 expectLinear([...headers, ...inputs, ...outputs, ...upstreamTexts, ...bodies])
