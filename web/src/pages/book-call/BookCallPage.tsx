@@ -1,10 +1,10 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import type { AffiliateContact } from '@mestieri/shared/contracts/affiliates.ts'
-import { Suspense, useRef } from 'react'
+import { Suspense, useState } from 'react'
 
 import { classNames } from '../../components/class-names.ts'
 import { Diorama } from '../../components/Diorama/Diorama.tsx'
-import type { KeptBooking } from '../../features/bookings/form/BookingForm.tsx'
+import type { KeptBooking } from '../../features/bookings/form/kept-booking.ts'
 import { LazyBooking } from '../../features/bookings/LazyBooking.tsx'
 import { callTitle } from './call-title.ts'
 
@@ -20,7 +20,7 @@ const shownDigits = /\d+$/
 
 /** The booking of a call by a professional whom we know (specification, section 2, '/prenota_chiamata/{uid}'). */
 export function BookCallPage({ contact }: BookCallPageProps) {
-  const kept = useRef<KeptBooking>(null)
+  const [kept, setKept] = useState<KeptBooking | null>(null)
   const phoneEnding = shownDigits.exec(contact?.phoneMasked ?? '')?.[0]
   const waiting = <div className={styles.waiting} aria-busy="true" />
   return (
@@ -42,6 +42,7 @@ export function BookCallPage({ contact }: BookCallPageProps) {
           <Suspense fallback={waiting}>
             <LazyBooking
               kept={kept}
+              onKeep={setKept}
               subject={{
                 title: callTitle(contact.shopName),
                 uid: contact.uid,
