@@ -29,7 +29,7 @@ const press = (name: string) => (page: Page) => page.getByRole('button', { name 
 const ask = press('Domande? Ti richiamiamo')
 
 /** Goes to the corner where the offer waits for the mouse, again and again: its script comes after the page's own. */
-async function bringOffer(page: Page): Promise<void> {
+export async function bringOffer(page: Page): Promise<void> {
   const offer = page.getByRole('dialog', { name: 'Hai domande? Ti richiamiamo' })
   for (let tries = 0; tries < 1000 && !(await offer.isVisible()); tries += 1) {
     await page.mouse.move(600, 400)

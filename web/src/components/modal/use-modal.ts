@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
-import { useBackCloses } from './use-back-closes.ts'
-
 export interface ModalOptions {
   readonly open: boolean
   /** Esc, Back, a close button or the backdrop; the caller then sets `open` to false. */
@@ -47,17 +45,16 @@ function focusOn(target: RefObject<HTMLElement | null> | undefined): void {
 }
 
 /**
- * Keeps a native modal `<dialog>` in step with `open`; the trap of the focus, Esc and the inertness of the page are
- * the browser's.
+ * Shows a native `<dialog>` as a modal one for as long as it is mounted; the trap of the focus, Esc and the inertness of
+ * the page are the browser's.
  * @returns the handler for the dialog's own `onClose`
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions): () => void {
-  const { open, onClose, backCloses = false, closeOnBackdrop = false, initialFocus, returnFocus } = options
-  useBackCloses(open && backCloses, onClose)
-  useBackdrop(dialog, open && closeOnBackdrop, onClose)
+  const { onClose, closeOnBackdrop = false, initialFocus, returnFocus } = options
+  useBackdrop(dialog, closeOnBackdrop, onClose)
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !element) return undefined
+    if (!element) return undefined
     element.showModal()
     focusOn(initialFocus)
     return () => {
@@ -65,9 +62,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       element.close()
       focusOn(returnFocus)
     }
-  }, [dialog, open, initialFocus, returnFocus])
+  }, [dialog, initialFocus, returnFocus])
   return () => {
-    // The event also follows our own close(): then there is nothing left to ask for.
-    if (open && !dialog.current?.open) onClose()
+    // The event also follows our own close(), when the element is gone: then there is nothing left to ask for.
+    if (dialog.current?.open === false) onClose()
   }
 }
