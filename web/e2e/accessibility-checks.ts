@@ -13,7 +13,7 @@ interface AxeScope {
 }
 
 /** Waits for what fades or moves in to be there: half way its colours are no one's choice. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ playState, effect }) => {
       return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)

@@ -169,6 +169,25 @@ await visitor(
 
 await visitor(
   t,
+  'an offer that comes just as the menu opens makes way, so that Esc closes the menu',
+  { viewport: { width: 768, height: 900 }, reducedMotion: 'reduce' },
+  async (t, { page }) => {
+    await page.goto(landing)
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    // The mouse jumps to the button, which is in the offer's corner, and presses it at once.
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
+    await menu.waitFor()
+    await page.locator('dialog[open]:not(:modal)').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    t.equal(await page.locator('dialog[open]').count(), 0)
+  },
+)
+
+await visitor(
+  t,
   'without scripts nothing waits for ever, and a call can be asked for all the same',
   { ...desk, javaScriptEnabled: false },
   async (t, { page }) => {

@@ -1,12 +1,12 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 import { IconButton } from '../Button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { decorativeIcon } from '../decorative-icon.ts'
-import { type ModalOptions, useModal } from '../modal/use-modal.ts'
+import { ModalDialog } from '../modal/ModalDialog.tsx'
+import type { ModalOptions } from '../modal/use-modal.ts'
 
-import modal from '../modal/modal.module.css'
 import styles from './Dialog.module.css'
 
 export interface DialogProps extends ModalOptions {
@@ -34,34 +34,21 @@ export function Dialog({
   ...options
 }: DialogProps) {
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const onClose = useModal(dialog, options)
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
+      options={options}
       aria-labelledby={titleId}
-      className={classNames(
-        modal.modal,
-        styles.dialog,
-        width === 'wide' && styles.wide,
-        sheet && styles.sheet,
-        className,
-      )}
-      onClose={onClose}
+      className={classNames(styles.dialog, width === 'wide' && styles.wide, sheet && styles.sheet, className)}
     >
-      {options.open && (
-        <>
-          <div className={styles.head}>
-            <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title} id={titleId}>
-              {title}
-            </h2>
-            <IconButton label={closeLabel} className={styles.close} onClick={options.onClose}>
-              <IconX {...decorativeIcon} />
-            </IconButton>
-          </div>
-          <div className={styles.body}>{children}</div>
-        </>
-      )}
-    </dialog>
+      <div className={styles.head}>
+        <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <IconButton label={closeLabel} className={styles.close} onClick={options.onClose}>
+          <IconX {...decorativeIcon} />
+        </IconButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </ModalDialog>
   )
 }

@@ -4,13 +4,12 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { decorativeIcon } from '../decorative-icon.ts'
-import { useModal } from '../modal/use-modal.ts'
+import { ModalDialog } from '../modal/ModalDialog.tsx'
 import { wrapIndex } from '../swipe.ts'
 import { LightboxStage } from './LightboxStage.tsx'
 import type { Photo } from './photo.ts'
 import { useZoomGestures } from './use-zoom-gestures.ts'
 
-import modal from '../modal/modal.module.css'
 import styles from './Lightbox.module.css'
 
 export interface LightboxProps {
@@ -89,24 +88,17 @@ function OpenLightbox({ photos, index, onIndexChange, closeButton }: OpenLightbo
  */
 export function Lightbox(props: LightboxProps) {
   const { index, onIndexChange, returnFocus } = props
-  const open = index !== null
-  const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
-  const onClose = useModal(dialog, {
-    open,
+  const options = {
+    open: index !== null,
     onClose: () => onIndexChange(null),
     backCloses: true,
     initialFocus: closeButton,
     returnFocus,
-  })
+  }
   return (
-    <dialog
-      ref={dialog}
-      onClose={onClose}
-      className={`${modal.modal} ${styles.lightbox}`}
-      aria-label="Foto ingrandite"
-    >
-      {open && <OpenLightbox {...props} index={index} closeButton={closeButton} />}
-    </dialog>
+    <ModalDialog options={options} className={styles.lightbox} aria-label="Foto ingrandite">
+      {index !== null && <OpenLightbox {...props} index={index} closeButton={closeButton} />}
+    </ModalDialog>
   )
 }

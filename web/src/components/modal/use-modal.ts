@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
-import { useBackCloses } from './use-back-closes.ts'
-
 export interface ModalOptions {
   readonly open: boolean
   /** Called on Esc, Back, the close button or the backdrop; the caller then sets `open` to false. */
@@ -50,16 +48,15 @@ function focusOn(target: RefObject<HTMLElement | null> | undefined): void {
 }
 
 /**
- * Opens and closes a native modal `<dialog>` by `open`. The browser handles focus trap, Esc and inertness.
+ * Shows a native modal `<dialog>` while it is mounted. The browser handles focus trap, Esc and inertness.
  * @returns the handler for the dialog's `onClose`
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions): () => void {
-  const { open, onClose, backCloses = false, closeOnBackdrop = false, initialFocus, returnFocus } = options
-  useBackCloses(open && backCloses, onClose)
-  useBackdrop(dialog, open && closeOnBackdrop, onClose)
+  const { onClose, closeOnBackdrop = false, initialFocus, returnFocus } = options
+  useBackdrop(dialog, closeOnBackdrop, onClose)
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !element) return undefined
+    if (!element) return undefined
     element.showModal()
     focusOn(initialFocus)
     return () => {
@@ -67,9 +64,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       element.close()
       focusOn(returnFocus)
     }
-  }, [dialog, open, initialFocus, returnFocus])
+  }, [dialog, initialFocus, returnFocus])
   return () => {
-    // The event also follows our own close(); `open` is then false already.
-    if (open && !dialog.current?.open) onClose()
+    // The event also follows our own close() on unmount; the element is gone then.
+    if (dialog.current?.open === false) onClose()
   }
 }

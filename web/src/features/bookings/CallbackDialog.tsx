@@ -1,9 +1,9 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import { type RefObject, Suspense, useRef } from 'react'
+import { type RefObject, Suspense, useState } from 'react'
 
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import type { CallSubject } from './booking/call-booking.ts'
-import type { KeptBooking } from './form/BookingForm.tsx'
+import type { KeptBooking } from './form/kept-booking.ts'
 import { LazyBooking } from './LazyBooking.tsx'
 
 import styles from './Callback.module.css'
@@ -17,7 +17,7 @@ interface CallbackDialogProps {
 
 /** The booking of a call in a dialog; what was chosen and typed is still there when it is opened again. */
 export function CallbackDialog({ open, subject, onClose, returnFocus }: CallbackDialogProps) {
-  const kept = useRef<KeptBooking>(null)
+  const [kept, setKept] = useState<KeptBooking | null>(null)
   return (
     <Dialog
       title="Domande? Ti richiamiamo"
@@ -29,7 +29,7 @@ export function CallbackDialog({ open, subject, onClose, returnFocus }: Callback
     >
       <p className={styles.intro}>Ne parli con un consulente, {brand.support.days}.</p>
       <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-        <LazyBooking kept={kept} subject={subject} />
+        <LazyBooking kept={kept} onKeep={setKept} subject={subject} inDialog />
       </Suspense>
     </Dialog>
   )

@@ -1,12 +1,12 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import type { AffiliateContact } from '@mestieri/shared/contracts/affiliates.ts'
 import { endDigits } from '@mestieri/shared/text-ends.ts'
-import { Suspense, useRef } from 'react'
+import { Suspense, useState } from 'react'
 
 import { classNames } from '../../components/class-names.ts'
 import { Diorama } from '../../components/Diorama/Diorama.tsx'
 import { SampleTag } from '../../features/affiliates/identity/SampleTag.tsx'
-import type { KeptBooking } from '../../features/bookings/form/BookingForm.tsx'
+import type { KeptBooking } from '../../features/bookings/form/kept-booking.ts'
 import { LazyBooking } from '../../features/bookings/LazyBooking.tsx'
 import { callTitle } from './call-title.ts'
 
@@ -19,7 +19,7 @@ interface BookCallPageProps {
 
 /** The booking of a call by a professional whom we know (specification, section 2, '/prenota_chiamata/{uid}'). */
 export function BookCallPage({ contact }: BookCallPageProps) {
-  const kept = useRef<KeptBooking>(null)
+  const [kept, setKept] = useState<KeptBooking | null>(null)
   // The digits that are shown of a number on record (contract.md, 'Affiliates').
   const phoneEnding = endDigits(contact?.phoneMasked ?? '') || undefined
   const waiting = <div className={styles.waiting} aria-busy="true" />
@@ -43,6 +43,7 @@ export function BookCallPage({ contact }: BookCallPageProps) {
           <Suspense fallback={waiting}>
             <LazyBooking
               kept={kept}
+              onKeep={setKept}
               subject={{
                 title: callTitle(contact.shopName),
                 uid: contact.uid,

@@ -1,3 +1,4 @@
+import type { Booking } from '@mestieri/shared/contracts/bookings.ts'
 import type { PhoneFault } from '@mestieri/shared/phone.ts'
 
 import { scannedDays } from './first-free.ts'
@@ -42,6 +43,8 @@ export interface BookingState {
   readonly phoneFault: PhoneFault | null
   readonly sending: boolean
   readonly trouble: Trouble | null
+  /** The call, once it is booked. */
+  readonly booked: Booking | null
 }
 
 /** Before anything is known. */
@@ -57,6 +60,7 @@ export const emptyBooking: BookingState = {
   phoneFault: null,
   sending: false,
   trouble: null,
+  booked: null,
 }
 
 /** What the chosen day has: its free times, or why they cannot be told yet. */

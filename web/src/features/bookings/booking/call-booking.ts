@@ -15,8 +15,8 @@ export interface CallBookingDeps {
   readonly book: (request: BookingRequest, idempotencyKey: string) => Promise<Booking>
   readonly now: () => number
   readonly newKey: () => string
-  /** Is told once, when the call is booked. */
-  readonly onBooked: (booking: Booking) => void
+  /** Is told once, when the call is booked. `watched`: a form is on screen and shows the success. */
+  readonly onBooked: (booking: Booking, watched: boolean) => void
 }
 
 /** What does not change while a call is being booked. */
@@ -32,6 +32,8 @@ export interface CallBooking {
   readonly state: () => BookingState
   /** @returns the function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void
+  /** A form that shows the state comes on screen. @returns the function that takes it off again */
+  readonly watch: () => () => void
   /** Reads the days anew and, unless one is chosen, chooses the first with room. */
   readonly open: () => Promise<void>
   /** Chooses a day: the time is cleared, the day's times are read. */
@@ -53,7 +55,7 @@ export interface CallBooking {
 export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): CallBooking {
   const { readSlots, book, now, newKey, onBooked } = deps
   let current = emptyBooking
-  let booked = false
+  let watchers = 0
   const listeners = new Set<() => void>()
   const reader = createSlotReader({ read: readSlots, now })
 
@@ -125,8 +127,15 @@ export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    watch: () => {
+      watchers += 1
+      return () => {
+        watchers -= 1
+      }
+    },
 
     async open() {
+      if (current.booked) return
       const today = romeDateTimeAt(now()).date
       let days = offeredDays(now())
       change({ days, today, opening: current.date === null })
@@ -172,7 +181,7 @@ export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): 
     isComplete,
 
     async submit() {
-      const { date, time, days, sending } = current
+      const { date, time, days, sending, booked } = current
       if (sending || booked) return
       if (!isComplete() || date === null || time === null) {
         change({ trouble: { kind: 'incomplete' } })
@@ -193,8 +202,8 @@ export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): 
         days,
       )
       if ('booking' in outcome) {
-        booked = true
-        onBooked(outcome.booking)
+        change({ sending: false, booked: outcome.booking })
+        onBooked(outcome.booking, watchers > 0)
         return
       }
       change({ sending: false, trouble: outcome.trouble })

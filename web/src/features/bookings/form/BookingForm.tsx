@@ -1,75 +1,68 @@
+import type { Booking } from '@mestieri/shared/contracts/bookings.ts'
 import { pageRoute } from '@mestieri/shared/pages.ts'
-import { type FormEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router-dom'
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useNavigate } from 'react-router-dom'
 
+import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.tsx'
 import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx'
-import type { BotCheck } from '../../../lib/bot-check.ts'
-import { browserBotCheck } from '../../../lib/browser-bot-check.ts'
-import { randomKey } from '../../../lib/random-key.ts'
-import { bookCall, readSlots } from '../api.ts'
-import { createBookedCallMemory } from '../booked-call.ts'
 import { timesOfChosenDay } from '../booking/booking-state.ts'
-import { type CallBooking, type CallSubject, createCallBooking } from '../booking/call-booking.ts'
+import type { CallSubject } from '../booking/call-booking.ts'
 import type { Slot } from '../booking/slot.ts'
-import { browserOfferMemory } from '../offer/browser-offer-memory.ts'
+import { Booked } from './Booked.tsx'
 import { DayStrip } from './choice/DayStrip.tsx'
 import { TimeStrip } from './choice/TimeStrip.tsx'
 import { Confirm } from './Confirm.tsx'
 import { FirstFree } from './FirstFree.tsx'
+import { createKeptBooking, type KeptBooking } from './kept-booking.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { TroubleReport } from './TroubleReport.tsx'
 
 import styles from './BookingForm.module.css'
 
-/** A booking, and what shows that a person makes it; both outlive the form's being closed. */
-export interface KeptBooking {
-  readonly booking: CallBooking
-  readonly check: BotCheck
-}
-
 export interface BookingFormProps {
-  /** Holds what was chosen and typed while the form is not shown. */
-  readonly kept: RefObject<KeptBooking | null>
+  /** The booking of a form that was closed; null for a new one. */
+  readonly kept: KeptBooking | null
+  /** Is given the booking of this form, to be kept while the form is closed. */
+  readonly onKeep: (kept: KeptBooking) => void
   readonly subject: CallSubject
   /** The last digits of the number on record. */
   readonly phoneEnding?: string | undefined
-}
-
-/** Whether an overlay stands on an entry of its own in the history (components/modal/use-back-closes.ts). */
-function isOverlayEntry(): boolean {
-  return (history.state as { readonly overlay?: unknown } | null)?.overlay !== undefined
-}
-
-function bookingFor(subject: CallSubject, navigate: NavigateFunction): KeptBooking {
-  const check = browserBotCheck('booking', performance.now())
-  const memory = createBookedCallMemory(() => sessionStorage)
-  const booking = createCallBooking(
-    {
-      readSlots,
-      book: async (request, key) => bookCall(request, key, await check.headers()),
-      now: () => Date.now(),
-      newKey: randomKey,
-      onBooked(call) {
-        memory.keep(call)
-        browserOfferMemory().settled()
-        // In place of the overlay's entry, or Back would lead to an overlay that is no more.
-        void navigate(pageRoute('thank-you').path, { state: call, replace: isOverlayEntry() })
-      },
-    },
-    subject,
-  )
-  return { booking, check }
+  /** The form is in a dialog that has an entry of its own in the history (`backCloses`). */
+  readonly inDialog?: boolean | undefined
 }
 
 /** Day, time, phone and the button that books (specification, section 4, 'Callback booking'). */
-export function BookingForm({ kept, subject, phoneEnding }: BookingFormProps) {
+export function BookingForm({ kept, onKeep, subject, phoneEnding, inDialog = false }: BookingFormProps) {
   const navigate = useNavigate()
-  const { booking, check } = (kept.current ??= bookingFor(subject, navigate))
+  const { show } = useAnnouncer()
+  const [own] = useState(() => kept ?? createKeptBooking(subject, show))
+  const { booking, check } = own
   const state = useSyncExternalStore(booking.subscribe, booking.state, booking.state)
+  // A form that is opened again after the success leads nowhere by itself.
+  const [wasBooked] = useState(state.booked !== null)
   const timesHeading = useRef<HTMLHeadingElement>(null)
   const phone = useRef<HTMLInputElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
+  // In an effect: a render may be discarded, and what it has made must not be kept.
+  useEffect(() => onKeep(own), [own, onKeep])
   useEffect(() => void booking.open(), [booking])
+  // Layout effects run before anything else can happen: no answer comes between a form's end and the end of its watch.
+  useLayoutEffect(() => booking.watch(), [booking])
+  const thank = useEffectEvent((call: Booking) => {
+    // In place of the dialog's entry: Back must not lead to a dialog that is gone.
+    void navigate(pageRoute('thank-you').path, { state: call, replace: inDialog })
+  })
+  useLayoutEffect(() => {
+    if (state.booked && !wasBooked) thank(state.booked)
+  }, [state.booked, wasBooked])
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -95,6 +88,7 @@ export function BookingForm({ kept, subject, phoneEnding }: BookingFormProps) {
     confirm.current?.focus()
     booking.chooseSlot(slot)
   }
+  if (state.booked) return <Booked call={state.booked} replace={inDialog} />
   return (
     <form className={styles.form} noValidate aria-label="Prenota una chiamata" onSubmit={handleSubmit}>
       <FirstFree state={state} onChoose={booking.chooseSlot} />

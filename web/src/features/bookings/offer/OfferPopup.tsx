@@ -48,7 +48,12 @@ export function OfferPopup({ onAccept, onDecline, onGiveWay }: OfferPopupProps) 
     const opener = target instanceof Element && target.closest('[aria-haspopup="dialog"]')
     if (opener && !popup.current?.contains(opener)) onGiveWay()
   })
+  // The mouse may have brought the offer on its way to a button, and pressed it before the listener below was there.
+  const onShown = useEffectEvent(() => {
+    if (document.querySelector('dialog:modal')) onGiveWay()
+  })
   useEffect(() => {
+    onShown()
     const onFocus = ({ target, relatedTarget }: FocusEvent) => {
       const [into, from] = [target, relatedTarget].map((node) => popup.current?.contains(node as Node | null))
       if (into && !from) cameFrom.current = relatedTarget

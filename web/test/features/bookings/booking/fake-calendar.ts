@@ -23,6 +23,8 @@ export interface FakeCalendar {
   readonly broken: Set<string>
   readonly sent: { readonly request: BookingRequest; readonly key: string }[]
   readonly booked: Booking[]
+  /** Of each booked call, whether a form showed it. */
+  readonly watched: boolean[]
   /** What the next request meets, in this order; then bookings succeed. An async function may hold the answer. */
   readonly next: ((request: BookingRequest) => Promise<Booking> | Booking)[]
   /** Sets the clock in Rome. */
@@ -41,6 +43,7 @@ export function fakeCalendar(subject: CallSubject = {}): FakeCalendar {
   const broken = new Set<string>()
   const sent: FakeCalendar['sent'] = []
   const booked: Booking[] = []
+  const watched: boolean[] = []
   const next: FakeCalendar['next'] = []
   const booking = createCallBooking(
     {
@@ -56,7 +59,10 @@ export function fakeCalendar(subject: CallSubject = {}): FakeCalendar {
         if (answer) return answer(request)
         return { date: request.date ?? '', time: request.time ?? '', phone: request.phone ?? '' }
       },
-      onBooked: (call) => booked.push(call),
+      onBooked: (call, isWatched) => {
+        booked.push(call)
+        watched.push(isWatched)
+      },
     },
     subject,
   )
@@ -66,6 +72,7 @@ export function fakeCalendar(subject: CallSubject = {}): FakeCalendar {
     broken,
     sent,
     booked,
+    watched,
     next,
     at: (date, time) => {
       now = romeInstant(date, time)

@@ -25,6 +25,34 @@ t.test('a double click is one request', async (t) => {
   t.same(booked, [{ date: '2026-11-20', time: '10:00', phone: '+393471234567' }])
 })
 
+t.test(
+  'a booked call stands in the state, no longer being sent, and opening reads nothing more',
+  async (t) => {
+    const { booking, free } = await filled()
+    await booking.submit()
+    const call = { date: '2026-11-20', time: '10:00', phone: '+393471234567' }
+    t.match(booking.state(), { booked: call, sending: false, trouble: null })
+    free['2026-11-20'] = []
+    await booking.open()
+    await settled()
+    t.match(booking.state(), { booked: call, date: '2026-11-20', time: '10:00' })
+  },
+)
+
+t.test('it is told whether a form shows that the call is booked', async (t) => {
+  const shown = await filled()
+  shown.booking.watch()
+  await shown.booking.submit()
+  t.same(shown.watched, [true])
+
+  const closed = await filled()
+  const close = closed.booking.watch()
+  const sending = closed.booking.submit()
+  close()
+  await sending
+  t.same(closed.watched, [false])
+})
+
 t.test('nothing can be changed while it is being sent', async (t) => {
   const { booking, next } = await filled()
   const { promise, resolve } = Promise.withResolvers<{ date: string; time: string; phone: string }>()

@@ -1,0 +1,11 @@
+import t from 'tap'
+
+import { launchBrowser, visitorsOf } from '../browser.ts'
+import { startSite } from '../site.ts'
+import { bookFromEach, paymentEntries } from './entries.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+
+t.jobs = 3
+await bookFromEach(t, visitor, site.origin, paymentEntries)

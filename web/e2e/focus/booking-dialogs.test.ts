@@ -1,0 +1,101 @@
+import t from 'tap'
+
+import { bookingForm, landing, openBooking } from '../bookings/booking-dialog.ts'
+import { bringOffer, chatEntry, paymentEntries, plainEntries } from '../bookings/entries.ts'
+import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { startSite } from '../site.ts'
+import { checkDialog, checkRings, desk } from './ring-checks.ts'
+
+const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+const number = '347 123 4567'
+
+t.jobs = 2
+const stories: Promise<unknown>[] = []
+
+for (const [name, { path, open }] of Object.entries({ ...plainEntries, ...chatEntry, ...paymentEntries })) {
+  stories.push(
+    visitor(t, `from ${name} the booking shows where the focus is`, desk, async (t, { page }) => {
+      await page.goto(path)
+      await ready(page)
+      await open(page)
+      const { times, first } = bookingForm(page)
+      await times.waitFor()
+      await first.click()
+      if (await page.locator('dialog:modal').count()) await checkDialog(t, page, 'the dialog')
+      else await checkRings(t, page, 'main form', 'the form')
+    }),
+  )
+}
+
+stories.push(
+  visitor(
+    t,
+    'the report of a failure, and the booking that has failed, show where the focus is',
+    { ...desk, expected: /status of 502/ },
+    async (t, { page }) => {
+      await page.route('**/api/bookings', (route) =>
+        route.fulfill({ status: 502, json: { code: 'booking_failed', status: 502, detail: '' } }),
+      )
+      const form = await openBooking(page)
+      await form.fill(number)
+      await form.confirm.click()
+      await form.ok.waitFor()
+      await checkDialog(t, page, 'the report')
+      await form.ok.click()
+      await form.retry.waitFor()
+      await checkDialog(t, page, 'the booking')
+    },
+  ),
+  visitor(
+    t,
+    'a slot that is taken, and the nearest ones, show where the focus is',
+    { ...desk, expected: /status of 409/ },
+    async (t, { page }) => {
+      await page.route('**/api/bookings', (route) =>
+        route.fulfill({ status: 409, json: { code: 'slot_taken', status: 409, detail: '' } }),
+      )
+      const form = await openBooking(page)
+      await form.fill(number)
+      await form.confirm.click()
+      await form.report.getByRole('button').first().waitFor()
+      await checkDialog(t, page, 'the booking')
+    },
+  ),
+  visitor(
+    t,
+    'the message of a booked call, and the dialog that says so, show where the focus is',
+    desk,
+    async (t, { page }) => {
+      const closed = Promise.withResolvers<void>()
+      await page.route('**/api/bookings', async (route) => {
+        await closed.promise
+        await route.fulfill({
+          status: 201,
+          json: { date: '2026-11-23', time: '10:00', phone: '+393471234567' },
+        })
+      })
+      const form = await openBooking(page)
+      await form.fill(number)
+      await form.confirm.click()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog form').waitFor({ state: 'detached' })
+      closed.resolve()
+      const message = page.getByRole('list', { name: 'Messaggi' })
+      await message.waitFor()
+      // What has the focus or the mouse stays.
+      await message.getByRole('button').hover()
+      await checkRings(t, page, '[aria-label="Messaggi"]', 'the message')
+      await page.getByRole('button', { name: 'Ti richiamiamo' }).first().click()
+      await page.getByRole('link', { name: 'Vedi il riepilogo' }).waitFor()
+      await checkDialog(t, page, 'the dialog')
+    },
+  ),
+  visitor(t, 'the offer of a call shows where the focus is', desk, async (t, { page }) => {
+    await page.goto(landing)
+    await ready(page)
+    await bringOffer(page)
+    await checkRings(t, page, 'dialog[open]', 'the offer')
+  }),
+)
+await Promise.all(stories)

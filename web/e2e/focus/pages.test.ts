@@ -1,0 +1,40 @@
+import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
+import t from 'tap'
+
+import { landing } from '../bookings/booking-dialog.ts'
+import { launchBrowser, visitorsOf } from '../browser.ts'
+import { trialPath } from '../payments/payment-page.ts'
+import { startSite } from '../site.ts'
+import { checkScenes } from './scenes.ts'
+
+// Without an upstream of others the pages have all their samples.
+const environment = { UPSTREAM_PORTAL_URL: '', UPSTREAM_PAYMENTS_URL: '' }
+const [site, browser] = await Promise.all([startSite(t, { environment }), launchBrowser(t)])
+const visitor = visitorsOf(browser, site.origin)
+
+const publicPages = pageRoutes
+  .filter(({ kind, indexable }) => kind === 'static' && indexable)
+  .flatMap((route) => concretePaths(route))
+/** Those that differ from the rest in a narrow window. */
+const narrowPages = new Set(['/', landing, '/servizi/caldaia', '/scopri_quanto_costa'])
+
+t.jobs = 2
+await checkScenes(t, visitor, {
+  ...Object.fromEntries(publicPages.map((path) => [path, { path, narrow: narrowPages.has(path) }])),
+  'the footer of the home page': { path: '/', part: 'footer', narrow: true },
+  'the footer of the landing': { path: landing, part: 'footer' },
+  'the header of a page with one task': { path: trialPath, part: 'header' },
+  'a film that plays': {
+    path: landing,
+    part: 'main li:has(video)',
+    async act(page) {
+      await page.getByRole('link', { name: /^Guarda il video/ }).click()
+      await page.getByRole('button', { name: 'Metti in pausa il video' }).waitFor()
+    },
+  },
+  'an open question': {
+    path: '/',
+    part: 'main section:has(details)',
+    act: (page) => page.locator('main details summary').first().click(),
+  },
+})

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import type { Test } from 'tap'
+
+import { ready, type Visitor } from '../browser.ts'
+import { checkRings, desk } from './ring-checks.ts'
+
+/** A page in some state. */
+export interface Scene {
+  readonly path: string
+  /** What the visitor does there. */
+  readonly act?: (page: Page) => Promise<unknown>
+  /** Where the stops are; the main part unless told. */
+  readonly part?: string
+  /** Whether it has a layout of its own in a narrow window. */
+  readonly narrow?: boolean
+}
+
+/** Lets the parts come that are fetched when they come near the window: they take the place of what has the focus. */
+async function fetchAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Checks in each scene, each a story of its own, the ring of each stop of the keyboard. */
+export async function checkScenes(
+  t: Test,
+  visitor: Visitor,
+  scenes: Readonly<Record<string, Scene>>,
+): Promise<void> {
+  const stories = Object.entries(scenes).map(([name, { path, act, part = 'main', narrow = false }]) =>
+    visitor(
+      t,
+      `${name}: every stop of the keyboard shows that it has the focus`,
+      { ...desk, expected: /status of (?:401|404|422|502)/ },
+      async (t, { page }) => {
+        await page.goto(path)
+        await ready(page)
+        await act?.(page)
+        await fetchAll(page)
+        for (const width of narrow ? [1280, 375] : [1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          await checkRings(t, page, part, `at ${width} px`)
+        }
+      },
+    ),
+  )
+  await Promise.all(stories)
+}
