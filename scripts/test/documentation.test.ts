@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const readme = read('README.md')
 const sorted = (values: Iterable<string>) => [...values].toSorted()
 
-/** The part of the configuration that a variable ends in. */
+/** The property of the configuration that each variable sets. */
 const property: Readonly<Record<EnvironmentName, keyof Config>> = {
   HOST: 'host',
   PORT: 'port',
@@ -56,14 +56,14 @@ const configRows = readTable(readme, 'Configuration').map(([name = '', preset = 
   preset,
 }))
 
-/** What the code takes where a variable is missing, as the table writes it. */
+/** The default of a variable in the code, in the notation of the table. */
 function codeDefault(name: EnvironmentName, config: LoadedConfig): string {
   if (name === 'PUBLIC_URL') return config.publicUrl ?? 'http://localhost:$PORT'
-  // A switch that is on or absent.
+  // The table writes 'none' for a switch that is off.
   if (name === 'DEMO') return config.demo ? 'true' : 'none'
-  // The embedded upstream checks neither; nobody has to know what stands there.
+  // The defaults for the embedded upstream are internal, because it checks neither value.
   if (name === 'UPSTREAM_UNSUBSCRIBE_TOKEN' || name === 'TRIAL_PRODUCT_ID') return 'none'
-  // An inner default that shows only together with the keys.
+  // This default only takes effect together with the keys.
   if (name === 'RECAPTCHA_VERIFY_URL') {
     const both = loadConfig({ RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'a-real-one' })
     return both.recaptcha?.verifyUrl ?? 'none'
@@ -74,11 +74,11 @@ function codeDefault(name: EnvironmentName, config: LoadedConfig): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-t.test('the configuration table names every variable that is read, and no other', async (t) => {
+t.test('the configuration table has every variable that the code reads, and no other', async (t) => {
   t.same(sorted(configRows.map(({ name }) => name)), sorted(Object.keys(environment)))
 })
 
-t.test('the configuration table says the defaults that the code has', async (t) => {
+t.test('the configuration table has the defaults of the code', async (t) => {
   const config = loadConfig({})
   for (const { name, preset } of configRows) {
     t.equal(codeSpans(preset)[0] ?? preset, codeDefault(name, config), name)
@@ -93,7 +93,7 @@ t.test('the configuration table says the defaults that the code has', async (t) 
   t.match(testData?.preset, `\`${withUpstream.testData}\` with an upstream`)
 })
 
-t.test('the configuration table says what the image sets differently', async (t) => {
+t.test('the configuration table has the values that the image sets', async (t) => {
   const line = /^ENV (.+)$/m.exec(read('Dockerfile'))?.[1] ?? ''
   const set = line.split(' ').map((pair) => pair.split('=') as [string, string])
   const inImage = configRows.flatMap(({ name, preset }) => {
@@ -104,7 +104,7 @@ t.test('the configuration table says what the image sets differently', async (t)
   t.same(sorted(inImage), sorted(expected))
 })
 
-t.test('every variable is acted upon somewhere', async (t) => {
+t.test('every variable is used outside the configuration', async (t) => {
   const files = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/^config(?:\.ts$|\/)/.test(file),
   )
@@ -120,7 +120,7 @@ t.test('every variable is acted upon somewhere', async (t) => {
   for (const { name } of configRows) t.not(usedIn(name).length, 0, name)
 })
 
-t.test('the error table is the code’s', async (t) => {
+t.test('the error table has the codes and statuses of the code', async (t) => {
   const documented = readTable(readme, 'Errors').map(
     ([code = '', status]) => `${codeSpans(code)[0]} ${status}`,
   )
@@ -130,7 +130,7 @@ t.test('the error table is the code’s', async (t) => {
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
-t.test('the README names every command that there is, and no other', async (t) => {
+t.test('the README names every npm script, and no other', async (t) => {
   const named = new Set(
     [...readme.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(
       ([, script, short]) => script ?? short ?? '',
@@ -139,22 +139,22 @@ t.test('the README names every command that there is, and no other', async (t) =
   t.same(
     [...named].filter((name) => !(name in scripts)),
     [],
-    'named, but not there',
+    'named in the README, but missing',
   )
-  const told = Object.keys(scripts).filter((name) => !/^(?:pre|post)/.test(name))
+  const documented = Object.keys(scripts).filter((name) => !/^(?:pre|post)/.test(name))
   t.same(
-    told.filter((name) => !named.has(name)),
+    documented.filter((name) => !named.has(name)),
     [],
-    'there, but not named',
+    'not named in the README',
   )
 })
 
-t.test('.ci/run calls what the README says it calls', async (t) => {
+t.test('.ci/run runs the commands that the README lists', async (t) => {
   const calls = read('.ci/run')
     .split('\n')
     .filter((line) => line.startsWith('npm '))
     .map((line) => line.replace(' --silent', ''))
   t.ok(calls.length > 0)
-  t.equal(statSync(join(root, '.ci/run')).mode & 0o111, 0o111, 'it can be run')
+  t.equal(statSync(join(root, '.ci/run')).mode & 0o111, 0o111, 'the file is executable')
   t.match(readme, `\`\`\`\n${calls.join('\n')}\n\`\`\``)
 })
