@@ -3,7 +3,7 @@ import t from 'tap'
 import { changedOn, dateOfDocument } from '../src/document-dates.ts'
 import { pageRoute } from '../src/routes.ts'
 
-t.test('a text’s date is a day of the calendar and belongs to a page that may be listed', async (t) => {
+t.test('each date is a calendar date and belongs to a page that can be in the sitemap', async (t) => {
   for (const [id, date] of Object.entries(changedOn)) {
     t.ok(pageRoute(id).indexable, id)
     t.equal(new Date(date).toISOString().slice(0, 10), date)
@@ -11,6 +11,6 @@ t.test('a text’s date is a day of the calendar and belongs to a page that may 
   }
 })
 
-t.test('a page without a date of its own has none', async (t) => {
+t.test('a page without an entry has no date', async (t) => {
   t.equal(dateOfDocument('home'), undefined)
 })
