@@ -1,5 +1,6 @@
-// The code runs as TypeScript, without a build: an older Node would fail with a syntax error that explains nothing.
-// This file itself must stay readable for old ones.
+// Node runs the TypeScript sources without a build. An older Node would fail with an unclear syntax error, so
+// this check prints a clear message first. This file itself must only use syntax that old versions
+// understand.
 const wanted = 24
 const major = Number(process.versions.node.split('.')[0])
 

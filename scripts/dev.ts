@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: the server, which restarts when its code changes, with Vite in front of it. Vite serves the page and
- * its modules as they are edited and hands /api on; the pages that the BFF draws are at the BFF's own address.
+ * `npm run dev`: starts the BFF, which restarts when its code changes, and Vite in front of it. Vite serves
+ * the page and its modules with live updates and forwards /api to the BFF. Server-rendered pages are at the
+ * BFF's own address.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const bffPort = process.env['PORT'] ?? '3000'
 const vitePort = process.env['VITE_PORT'] ?? '5173'
-/** The address that the browser sees, so that the same-origin check lets its requests pass. */
+/** The origin that the browser uses. The BFF's same-origin check must accept it. */
 const publicUrl = `http://localhost:${vitePort}`
 
 function run(args: readonly string[], folder: string, env: Readonly<Record<string, string>>): ChildProcess {
@@ -29,7 +30,7 @@ const vite = run(['../node_modules/vite/bin/vite.js', '--port', vitePort, '--str
 const children = [server, vite]
 
 let ending = false
-/** One without the other is of no use: the first that ends takes the other along. */
+/** Stops both processes: if one exits, the other is useless. */
 function end(code: number): void {
   if (ending) return
   ending = true

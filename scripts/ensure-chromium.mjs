@@ -1,5 +1,5 @@
-// The tests in a browser need a Chromium or Chrome: this finds one, installs Debian's where that is allowed, or says
-// in one line what is missing.
+// Finds the Chromium or Chrome that the browser tests need. If there is none, it installs Debian's package
+// (as root only), or prints one line about what is missing.
 import { spawnSync } from 'node:child_process'
 
 import { findChromium } from './find-chromium.ts'

@@ -1,4 +1,4 @@
-// Builds the web part when it is missing or older than its sources; looking costs a few milliseconds.
+// Builds the web part if it is missing or older than its sources. The check takes a few milliseconds.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -21,7 +21,7 @@ const sources = under(
 
 if (!isFresh(built, sources)) {
   console.error('Building the web part: it is missing or older than its sources.')
-  // Its report goes to stderr: stdout belongs to the server that starts next.
+  // The build report goes to stderr, because stdout belongs to the server that starts next.
   const build = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: join(root, 'web'),
     stdio: ['ignore', process.stderr, process.stderr],

@@ -14,9 +14,10 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Finds a Chromium or Chrome for the tests in a browser.
- * @param env `CHROMIUM` names one; otherwise it is looked for along `PATH`
- * @returns its path; undefined where there is none
+ * Finds a Chromium or Chrome for the browser tests.
+ *
+ * @param env `CHROMIUM` is the path of the program; without it, the folders of `PATH` are searched
+ * @returns the path; undefined if none is found
  */
 export function findChromium(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const given = env['CHROMIUM']

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 export interface Import {
-  /** Path of the importing file, from the repository's root. */
+  /** Path of the importing file, relative to the repository root. */
   readonly from: string
-  /** The imported file, from the root; a package's bare name otherwise. */
+  /** Path of the imported file, relative to the root, or the name of a package. */
   readonly to: string
   readonly typeOnly: boolean
-  /** `import()`: loaded when asked for. */
+  /** Whether it is a dynamic `import()`. */
   readonly dynamic: boolean
 }
 
@@ -23,7 +23,7 @@ function target(root: string, from: string, specifier: string): string {
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
-/** Whether every name of a statement is a type: `import { type A, type B }`. */
+/** Whether a statement imports only types: `import { type A, type B }`. */
 function namesOnlyTypes(text: string): boolean {
   const names = /\{([^}]*)\}/.exec(text)?.[1]
   return (
@@ -45,7 +45,7 @@ function importsOf(root: string, from: string): Import[] {
   return found
 }
 
-/** Every TypeScript source file below the given folders, and what each imports. */
+/** All TypeScript files below the given folders, and their imports. */
 export function readImportGraph(
   root: string,
   folders: readonly string[],
@@ -58,7 +58,10 @@ export function readImportGraph(
   return { files, imports: files.flatMap((file) => importsOf(root, file)) }
 }
 
-/** A cycle of static imports, as the files along it; undefined where there is none. Type imports vanish and do not count. */
+/**
+ * Finds a cycle of static imports and returns its files; undefined if there is none. Type imports do not
+ * exist at run time and do not count.
+ */
 export function findCycle(imports: readonly Import[]): string[] | undefined {
   const next = new Map<string, string[]>()
   for (const { from, to, typeOnly, dynamic } of imports) {

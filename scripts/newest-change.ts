@@ -1,15 +1,16 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file's or folder's last change in epoch milliseconds; null where it does not exist. */
+/** Time of the last change of a file or folder, in epoch milliseconds; null if it does not exist. */
 export function changedAt(path: string): number | null {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null
 }
 
 /**
- * The last change among files and everything below folders. Folders count too: their own date tells of a file that
- * was taken away. What does not exist is passed over.
- * @returns epoch milliseconds; 0 where nothing exists
+ * Time of the latest change of the given files and folders and of everything below the folders. The folders'
+ * own times count too, because a deleted file changes the time of its folder. Missing paths are ignored.
+ *
+ * @returns epoch milliseconds; 0 if no path exists
  */
 export function newestChange(paths: readonly string[]): number {
   let newest = 0
@@ -24,8 +25,9 @@ export function newestChange(paths: readonly string[]): number {
 }
 
 /**
- * Whether what was built is there and no older than its sources.
- * @param built files that a build writes, each of them
+ * Whether all built files exist and none is older than the sources.
+ *
+ * @param built the files that a build writes
  */
 export function isFresh(built: readonly string[], sources: readonly string[]): boolean {
   const dates = built.map(changedAt)

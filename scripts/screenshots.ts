@@ -1,9 +1,10 @@
 /**
- * Takes the README's pictures from the running product, with its own sample data:
+ * Takes the README's screenshots of the running product with its sample data:
  *
  *     npm run build && npx -c 'node scripts/screenshots.ts'
  *
- * They land in docs/screenshots; each stays below the weight that a page of documentation may have.
+ * The pictures are written to docs/screenshots. Each is below 120 kB, the limit for pictures in the
+ * documentation.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,7 +29,7 @@ const screens = [
 
 const search = '/incontra_professionisti?profession=Idraulico&city=MONZA+(MB)'
 
-/** Starts the product on a free port; resolves with its address once it says that it is ready. */
+/** Starts the product on a free port. Resolves with its origin when the product logs that it is ready. */
 async function startProduct(dataDir: string): Promise<{ origin: string; child: ChildProcess }> {
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
@@ -42,7 +43,7 @@ async function startProduct(dataDir: string): Promise<{ origin: string; child: C
   throw new Error('the product did not start')
 }
 
-/** The first professional of the search who has work pictures to show. */
+/** Path of the first professional in the search results with three work pictures. */
 async function exampleProfile(origin: string): Promise<string> {
   const reply = await fetch(`${origin}/api/affiliates?pageSize=48&profession=Idraulico&city=MONZA%20(MB)`)
   const { affiliates } = (await reply.json()) as { affiliates: { link: string; workPictures: string[] }[] }
@@ -51,7 +52,7 @@ async function exampleProfile(origin: string): Promise<string> {
   return `/incontra_professionisti/${found.link}`
 }
 
-/** The best quality that stays below the limit. */
+/** Encodes a screenshot with the best quality that stays below the limit. @throws Error if none does */
 async function toWebp(png: Buffer): Promise<Buffer> {
   for (const quality of [88, 80, 72, 64, 56]) {
     const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer()

@@ -14,15 +14,15 @@ interface LockEntry {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-/** package-lock.json's packages, by their path from the root. */
+/** The packages of package-lock.json, by their path relative to the root. */
 export type Lock = Readonly<Record<string, LockEntry>>
 
-/** @param root the repository's folder */
+/** @param root the folder of the repository */
 export function readLock(root: string): Lock {
   return (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Lock }).packages
 }
 
-/** The path under which a package finds another, as Node looks for it; undefined where it is not in the lock. */
+/** Resolves a dependency as Node does. @returns its path in the lock file; undefined if it is not there */
 function resolve(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = folder === '.' || folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
@@ -36,7 +36,9 @@ function fits({ os, cpu }: LockEntry): boolean {
 }
 
 /**
- * The paths of all packages that workspaces need when they run on Linux, x64 or arm64, without development's.
+ * The paths of all packages that the workspaces need to run on Linux, x64 or arm64. Development dependencies
+ * do not count.
+ *
  * @param workspaces folders such as `server`
  */
 export function shippedPackages(lock: Lock, workspaces: readonly string[]): string[] {
@@ -55,7 +57,7 @@ export function shippedPackages(lock: Lock, workspaces: readonly string[]): stri
   return [...found].toSorted()
 }
 
-/** A package's name from its path in the lock. */
+/** The name of a package, from its path in the lock file. */
 export function packageName(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }

@@ -1,6 +1,6 @@
-// tap bakes its plugin set into node_modules/@tapjs/test. The very first `tap run` after a fresh
-// install would rebuild but still spawn tests with the OLD plugin set (TS7 is incompatible with
-// @tapjs/typescript), so build first when needed. ~60 ms when nothing is to be done.
+// tap compiles its plugin set into node_modules/@tapjs/test. The first `tap run` after an install would
+// rebuild it but still run the tests with the old plugins, which include @tapjs/typescript. That plugin does
+// not work with TypeScript 7. So this script rebuilds first if needed; otherwise it takes about 60 ms.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -4,12 +4,13 @@ import { Parser } from 'tap-parser'
 
 import { endOfFile } from './test-groups/end-of-file.ts'
 
-/** How many of the slowest files are listed at the end. */
-const slowest = 10
+/** Number of slowest files that are listed at the end. */
+const slowestCount = 10
 
 /**
- * Prints one line per test file, details of failures, the slowest files, and a final `N passed, N failed` line. The
- * files of a group (scripts/test-groups) run in one process; the time of each is the sum of its tests.
+ * Prints one line per test file, the details of failures, the slowest files, and a final line `N passed, N
+ * failed`. The files of a group (scripts/test-groups) run in one process; the time of such a file is the sum
+ * of its tests.
  */
 export default class SummaryReporter extends Transform {
   #parser = new Parser()
@@ -38,11 +39,11 @@ export default class SummaryReporter extends Transform {
     })
     parser.on('assert', (assertion) => {
       const { name, ok, time = 0 } = assertion
-      if (path.length === 0) this.#tellFile(name, ok, time, !name.startsWith('scripts/test-groups/'))
+      if (path.length === 0) this.#printFile(name, ok, time, !name.startsWith('scripts/test-groups/'))
       if (path.length === 1) {
         sinceLastFile = { ms: sinceLastFile.ms + time, ok: sinceLastFile.ok && ok }
         if (name.endsWith(endOfFile)) {
-          this.#tellFile(name.slice(0, -endOfFile.length), sinceLastFile.ok, sinceLastFile.ms, true)
+          this.#printFile(name.slice(0, -endOfFile.length), sinceLastFile.ok, sinceLastFile.ms, true)
           sinceLastFile = { ms: 0, ok: true }
         }
       }
@@ -50,15 +51,16 @@ export default class SummaryReporter extends Transform {
     })
   }
 
-  #tellFile(name, ok, time, isOneFile) {
+  #printFile(name, ok, time, isOneFile) {
     const ms = Math.round(time)
     if (isOneFile) this.#times.set(name, ms)
     this.push(`${ok ? 'ok    ' : 'FAILED'} ${name} (${ms} ms)\n`)
   }
 
   /**
-   * Counts assertions. The summary point of a subtest has been counted through its children, unless it failed without
-   * any failing child: a crash, a timeout, or no test at all.
+   * Counts assertions. The summary assertion of a subtest is skipped, because its children have been counted.
+   * It only counts if the subtest failed without a failing child: a crash, a timeout, or a subtest without
+   * assertions.
    */
   #count({ name, ok, skip, todo, diag }, path, isSubtest, hasFailedChild) {
     if (isSubtest && ok) return
@@ -77,7 +79,7 @@ export default class SummaryReporter extends Transform {
 
   _flush(callback) {
     this.#parser.end()
-    const times = [...this.#times].toSorted(([, a], [, b]) => b - a).slice(0, slowest)
+    const times = [...this.#times].toSorted(([, a], [, b]) => b - a).slice(0, slowestCount)
     if (times.length > 1) {
       this.push(`\nThe slowest files:\n${times.map(([name, ms]) => `  ${ms} ms ${name}`).join('\n')}\n`)
     }

@@ -1,2 +1,5 @@
-/** Ends the title of the test that follows the last one of a file in a group; before it stands the file's path. */
+/**
+ * Suffix of the title of the test that runs after each file of a group. The title begins with the file's
+ * path.
+ */
 export const endOfFile = ' leaves the environment as it was'

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Test files that share one process, by the start of their paths: a process of its own costs a file a quarter of a
- * second, and most files need less than that for their tests. The first group that fits takes a file.
+ * Groups of test files that share one process, by path prefix. A separate process per file would cost a
+ * quarter of a second each, which is more than most files need for their tests. A file belongs to the first
+ * group that matches.
  */
 export const groups = {
   units: ['shared/test/', 'web/test/', 'scripts/test/'],
@@ -21,12 +22,12 @@ export type GroupName = keyof typeof groups
 
 const names = Object.keys(groups) as GroupName[]
 
-/** The group of a test file; undefined for one that has a process of its own. */
+/** The group of a test file; undefined for a file that runs in a process of its own. */
 export function groupOf(file: string): GroupName | undefined {
   return names.find((name) => groups[name].some((start) => file.startsWith(start)))
 }
 
-/** The test files of a group, in the order in which they run: paths from the root of the repository. */
+/** The test files of a group in run order, as paths relative to the repository root. */
 export function filesOf(group: GroupName): string[] {
   const found = globSync('{shared,web,scripts,server,server/embedded}/test/**/*.test.ts', { cwd: root })
   return found.filter((file) => groupOf(file) === group).toSorted()

@@ -7,15 +7,16 @@ import { filesOf, type GroupName } from './groups.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The environment without VIPSHOME, which sharp sets when it is loaded. */
+/** Reads the environment variables without VIPSHOME, which sharp sets when it is loaded. */
 function readEnvironment(): NodeJS.ProcessEnv {
   const { VIPSHOME: _, ...environment } = process.env
   return environment
 }
 
 /**
- * Runs the test files of a group in this process, one after the other. After each file a test of its own checks that
- * the environment is as it was, because the next file would see what is left. The reporter tells files apart by it.
+ * Runs the test files of a group in this process, one after the other. After each file, an extra test checks
+ * that the environment variables are unchanged, because changes would affect the next file. The reporter uses
+ * these tests to recognise the end of a file.
  */
 export async function runGroup(group: GroupName): Promise<void> {
   // After the first `t.teardown`, tap ends the process's tests whenever none is waiting, for example while the next file

@@ -14,7 +14,7 @@ const configuration = read('docs/configuration.md')
 const development = read('docs/development.md')
 const sorted = (values: Iterable<string>) => [...values].toSorted()
 
-/** The part of the configuration that a variable ends in. */
+/** The property of the configuration that each variable sets. */
 const property: Readonly<Record<EnvironmentName, keyof Config>> = {
   HOST: 'host',
   PORT: 'port',
@@ -57,14 +57,14 @@ const configRows = readTable(configuration, 'Configuration').map(([name = '', pr
   preset,
 }))
 
-/** What the code takes where a variable is missing, as the table writes it. */
+/** The default of a variable in the code, in the notation of the table. */
 function codeDefault(name: EnvironmentName, config: LoadedConfig): string {
   if (name === 'PUBLIC_URL') return config.publicUrl ?? 'http://localhost:$PORT'
-  // A switch that is on or absent.
+  // The table writes 'none' for a switch that is off.
   if (name === 'DEMO') return config.demo ? 'true' : 'none'
-  // The embedded upstream checks neither; nobody has to know what stands there.
+  // The defaults for the embedded upstream are internal, because it checks neither value.
   if (name === 'UPSTREAM_UNSUBSCRIBE_TOKEN' || name === 'TRIAL_PRODUCT_ID') return 'none'
-  // An inner default that shows only together with the keys.
+  // This default only takes effect together with the keys.
   if (name === 'RECAPTCHA_VERIFY_URL') {
     const both = loadConfig({ RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'a-real-one' })
     return both.recaptcha?.verifyUrl ?? 'none'
@@ -75,11 +75,11 @@ function codeDefault(name: EnvironmentName, config: LoadedConfig): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-t.test('the configuration table names every variable that is read, and no other', async (t) => {
+t.test('the configuration table has every variable that the code reads, and no other', async (t) => {
   t.same(sorted(configRows.map(({ name }) => name)), sorted(Object.keys(environment)))
 })
 
-t.test('the configuration table says the defaults that the code has', async (t) => {
+t.test('the configuration table has the defaults of the code', async (t) => {
   const config = loadConfig({})
   for (const { name, preset } of configRows) {
     t.equal(codeSpans(preset)[0] ?? preset, codeDefault(name, config), name)
@@ -94,7 +94,7 @@ t.test('the configuration table says the defaults that the code has', async (t) 
   t.match(testData?.preset, `\`${withUpstream.testData}\` with an upstream`)
 })
 
-t.test('the configuration table says what the image sets differently', async (t) => {
+t.test('the configuration table has the values that the image sets', async (t) => {
   const line = /^ENV (.+)$/m.exec(read('Dockerfile'))?.[1] ?? ''
   const set = line.split(' ').map((pair) => pair.split('=') as [string, string])
   const inImage = configRows.flatMap(({ name, preset }) => {
@@ -105,7 +105,7 @@ t.test('the configuration table says what the image sets differently', async (t)
   t.same(sorted(inImage), sorted(expected))
 })
 
-t.test('every variable is acted upon somewhere', async (t) => {
+t.test('every variable is used outside the configuration', async (t) => {
   const files = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/^config(?:\.ts$|\/)/.test(file),
   )
@@ -121,7 +121,7 @@ t.test('every variable is acted upon somewhere', async (t) => {
   for (const { name } of configRows) t.not(usedIn(name).length, 0, name)
 })
 
-t.test('the error table is the code’s', async (t) => {
+t.test('the error table has the codes and statuses of the code', async (t) => {
   const documented = readTable(read('docs/errors.md'), 'Errors').map(
     ([code = '', status]) => `${codeSpans(code)[0]} ${status}`,
   )
@@ -146,23 +146,23 @@ t.test('the documents name every command of package.json, and no other', async (
   t.same(
     [...named].filter((name) => !(name in scripts)),
     [],
-    'named, but not there',
+    'named in a document, but missing',
   )
-  const told = Object.keys(scripts).filter((name) => !/^(?:pre|post)/.test(name))
+  const documented = Object.keys(scripts).filter((name) => !/^(?:pre|post)/.test(name))
   t.same(
-    told.filter((name) => !named.has(name)),
+    documented.filter((name) => !named.has(name)),
     [],
-    'there, but not named',
+    'named in no document',
   )
   const inTable = new Set(readTable(development, 'Commands').flatMap((row) => row.flatMap(codeSpans)))
   t.same(
-    told.filter((name) => !inTable.has(commandOf(name))),
+    documented.filter((name) => !inTable.has(commandOf(name))),
     [],
-    'there, but not in the table of commands',
+    'not in the table of commands',
   )
 })
 
-t.test('.ci/run calls what docs/development.md says that it calls', async (t) => {
+t.test('.ci/run runs the commands that docs/development.md lists', async (t) => {
   const calls = read('.ci/run')
     .split('\n')
     .filter((line) => line.startsWith('npm '))

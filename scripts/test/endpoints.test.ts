@@ -25,17 +25,17 @@ const web: WebBundle = {
   render: async () => ({ status: 200, html: '' }),
 }
 
-/** With one of each, or their files would not be there. */
+/** One app of each kind, because without an app its association file is not served. */
 const apps = { androidApps: [{ packageName: 'a.b', fingerprints: [] }], appleAppIds: ['T.a.b'] }
 
 const isFile = (call: string) => existsSync(join(web.assetsRoot, call.slice('GET /'.length)))
 
 const parameters = (url: string) => url.replaceAll(/:(\w+)/g, '{$1}')
 
-/** Every call that the whole BFF registers, as `GET /api/affiliates/{link}`; HEAD goes with GET. */
+/** All calls that the BFF registers, as `GET /api/affiliates/{link}`, without HEAD. */
 async function registeredCalls(): Promise<string[]> {
   const calls = new Set<string>()
-  // Routes are registered while the app is built: only its own channel tells early enough.
+  // Routes are registered while the app is built, so the hook must be added when Fastify is created.
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }
     fastify.addHook('onRoute', ({ method, url }) => {
@@ -50,7 +50,7 @@ async function registeredCalls(): Promise<string[]> {
   return [...calls]
 }
 
-t.test('the endpoint table has every call that is registered, and no other', async (t) => {
+t.test('the endpoint table has every registered call, and no other', async (t) => {
   const paths = pageRoutes.flatMap((route) => (route.values ? concretePaths(route) : [route.path]))
   const pages = new Set(paths.flatMap((path) => [`GET ${parameters(path)}`, `GET ${parameters(path)}/`]))
   const calls = await registeredCalls()
@@ -61,8 +61,8 @@ t.test('the endpoint table has every call that is registered, and no other', asy
   t.same(documented.toSorted(), expected.toSorted())
 })
 
-t.test('the page table has every route, and each route has its page', async (t) => {
-  // Not followed by the compiler, which would want to know the pages' own language settings.
+t.test('the page table has every route, and each route has a page module', async (t) => {
+  // A variable path, so that the compiler does not check the pages with this project's settings.
   const module = join(root, 'web/src/app/page-modules.ts')
   const { pageModules } = (await import(module)) as { pageModules: Readonly<Record<string, unknown>> }
   const documented = readTable(document, 'Pages').map(([path = '']) => codeSpans(path)[0] ?? path)

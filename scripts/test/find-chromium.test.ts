@@ -5,14 +5,14 @@ import t from 'tap'
 
 import { findChromium } from '../find-chromium.ts'
 
-t.test('the one that is named is taken, or none', async (t) => {
+t.test('CHROMIUM names the only program that is accepted', async (t) => {
   const folder = t.testdir({ mine: '', notes: '' })
   chmodSync(join(folder, 'mine'), 0o755)
   t.equal(findChromium({ CHROMIUM: join(folder, 'mine') }), join(folder, 'mine'))
   t.equal(findChromium({ CHROMIUM: join(folder, 'missing'), PATH: folder }), undefined)
 })
 
-t.test('the first of the known names along the path is taken', async (t) => {
+t.test('the first known name that PATH contains is found', async (t) => {
   const folder = t.testdir({ first: { 'google-chrome': '' }, second: { chromium: '', 'google-chrome': '' } })
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
   for (const file of [join(first, 'google-chrome'), join(second, 'chromium')]) chmodSync(file, 0o755)

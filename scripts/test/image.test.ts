@@ -14,7 +14,7 @@ interface Stage {
   readonly steps: readonly string[]
 }
 
-/** A Dockerfile's stages; continued lines are joined, comments left out. */
+/** Parses the stages of a Dockerfile. Joins continued lines and drops comments. */
 function readStages(dockerfile: string): { args: Readonly<Record<string, string>>; stages: Stage[] } {
   const lines = dockerfile
     .replace(/^#.*\n/gm, '')
@@ -35,7 +35,7 @@ const { args, stages } = readStages(read('Dockerfile'))
 const [build, dependencies, runtime] = stages as [Stage, Stage, Stage]
 const find = (stage: Stage, word: string) => stage.steps.filter((step) => step.startsWith(`${word} `))
 
-t.test('three stages share one base, of the Node that the project runs on', async (t) => {
+t.test('the three stages share one base image with the Node version of the project', async (t) => {
   t.same(
     stages.map(({ name }) => name),
     ['build', 'dependencies', undefined],
@@ -48,7 +48,7 @@ t.test('three stages share one base, of the Node that the project runs on', asyn
   t.equal(args['NODE_IMAGE'], `node:${major}-bookworm-slim`)
 })
 
-t.test('no script of a package runs, and the image gets none of development’s', async (t) => {
+t.test('no package script runs, and the image has no development dependency', async (t) => {
   for (const stage of [build, dependencies]) {
     const installs = stage.steps.filter((step) => /\bnpm ci\b/.test(step))
     t.equal(installs.length, 1)
@@ -59,7 +59,7 @@ t.test('no script of a package runs, and the image gets none of development’s'
   t.notMatch(runtime.steps.join('\n'), /\bnpm (?:ci|install)\b/)
 })
 
-t.test('what runs gets its packages, its sources and the built site, and nothing else', async (t) => {
+t.test('the image contains packages, sources and the built site, and nothing else', async (t) => {
   const copied = find(runtime, 'COPY').map((step) => step.replace(/^COPY /, ''))
   t.same(copied, [
     '--from=dependencies /app ./',
@@ -69,17 +69,17 @@ t.test('what runs gets its packages, its sources and the built site, and nothing
     '--from=build /app/web/dist web/dist',
     '--from=build /app/web/dist-ssr web/dist-ssr',
   ])
-  // Why it is the whole folder: some packages are not beside all others.
+  // The whole folder is copied because some packages are nested in the server's own node_modules.
   const nested = shippedPackages(readLock(root), ['server']).filter(
     (path) => !path.startsWith('node_modules/'),
   )
   t.ok(nested.every((path) => path.startsWith('server/')))
 })
 
-t.test('it runs as a user without rights, and keeps nothing that runs commands', async (t) => {
+t.test('the image runs as an unprivileged user and contains no shell or package manager', async (t) => {
   t.same(find(runtime, 'USER'), ['USER node'])
   const order = (word: string) => runtime.steps.findIndex((step) => step.startsWith(word))
-  t.ok(order('USER') > order('RUN'), 'nothing runs as the user while it is built')
+  t.ok(order('USER') > order('RUN'), 'all build steps run before the user is set')
   for (const program of ['npm', 'npx', 'corepack', 'bash', 'dash', 'sh']) {
     t.match(find(runtime, 'RUN').join('\n'), new RegExp(`/bin/${program}\\b`), program)
   }
@@ -88,14 +88,14 @@ t.test('it runs as a user without rights, and keeps nothing that runs commands',
   t.same(find(runtime, 'VOLUME'), ['VOLUME /data'])
 })
 
-t.test('its health check asks the process with Node itself', async (t) => {
+t.test('the health check uses Node to request /healthz', async (t) => {
   const [check = ''] = find(runtime, 'HEALTHCHECK')
   t.match(check, /CMD \["node", "-e", /)
   t.match(check, '/healthz')
   t.notMatch(check, /curl|wget/)
 })
 
-t.test('the build sees neither tests nor data nor secrets', async (t) => {
+t.test('the build context excludes tests, data and secrets', async (t) => {
   const ignored = new Set(read('.dockerignore').split('\n'))
   for (const entry of [
     '**/test',

@@ -14,11 +14,11 @@ const { files, imports } = readImportGraph(root, [
 ])
 
 interface Rule {
-  /** Files that the rule speaks of. */
+  /** The importing files that the rule applies to. */
   readonly from: RegExp
-  /** Files of this project that they may import, besides their own folder. */
+  /** Project files that they may import, besides their own folder. */
   readonly may: readonly RegExp[]
-  /** Files they may import as types alone. */
+  /** Project files of which they may import only types. */
   readonly mayAsType?: readonly RegExp[]
 }
 
@@ -32,7 +32,7 @@ const upstream = /^server\/src\/upstream\//
 const embedded = /^server\/embedded\/src\//
 const services = /^server\/src\/(?:services\/|services\.ts$)/
 
-/** docs: 'Who may import whom' of the architecture; the first rule that speaks of a file holds. */
+/** Who may import whom, by folder. The first rule that matches a file applies. */
 const rules: readonly Rule[] = [
   { from: shared, may: [shared] },
   { from: /^web\/src\/lib\//, may: [shared] },
@@ -72,7 +72,7 @@ function feature(file: string): string | undefined {
   return /^web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 }
 
-function room(file: string): string {
+function folderOf(file: string): string {
   const parts = file.split('/')
   const depth = parts[1] === 'src' && parts.length > 3 ? 3 : 2
   return parts.slice(0, depth).join('/')
@@ -80,8 +80,8 @@ function room(file: string): string {
 
 function breaks({ from, to, typeOnly, dynamic }: Import): boolean {
   if (!/^(?:shared|server|web)\//.test(to)) return false
-  if (room(from) === room(to) && feature(from) === feature(to)) return false
-  // The process alone starts the embedded upstream, and knows nothing else of it.
+  if (folderOf(from) === folderOf(to) && feature(from) === feature(to)) return false
+  // Only main.ts starts the embedded upstream, and imports nothing else of it.
   if (from === 'server/src/main.ts' && dynamic && to === 'server/embedded/src/start.ts') return false
   const rule = rules.find((candidate) => candidate.from.test(from))
   if (!rule) return true
@@ -89,7 +89,7 @@ function breaks({ from, to, typeOnly, dynamic }: Import): boolean {
   return !allowed.some((pattern) => pattern.test(to))
 }
 
-t.test('every file imports only what its room may know', async (t) => {
+t.test('every file imports only what the rules allow', async (t) => {
   t.ok(files.length > 30, 'the walk found the sources')
   t.same(
     imports.filter(breaks).map(({ from, to }) => `${from} imports ${to}`),
@@ -97,14 +97,14 @@ t.test('every file imports only what its room may know', async (t) => {
   )
 })
 
-t.test('no feature of the browser knows another', async (t) => {
+t.test('no web feature imports another feature', async (t) => {
   const crossing = imports.filter(
     ({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to),
   )
   t.same(crossing, [])
 })
 
-t.test('what the two sides share needs neither Node, DOM nor Fastify: typebox alone', async (t) => {
+t.test('the shared package imports only typebox: no Node module, DOM library or Fastify', async (t) => {
   const packages = imports.filter(({ from, to }) => shared.test(from) && !shared.test(to)).map(({ to }) => to)
   t.same([...new Set(packages)], ['typebox'])
 })
@@ -115,10 +115,10 @@ t.test('there is no import cycle', async (t) => {
     { from: 'a', to: 'b', typeOnly: false, dynamic: false },
     { from: 'b', to: 'a', typeOnly: false, dynamic: false },
   ]
-  t.same(findCycle(loop), ['a', 'b', 'a'], 'a cycle would be seen')
+  t.same(findCycle(loop), ['a', 'b', 'a'], 'a planted cycle is found')
 })
 
-t.test('no source file holds more than one thing can need', async (t) => {
+t.test('no source file has more than 300 lines', async (t) => {
   const long = files.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     return !text.startsWith('// Generated') && text.split('\n').length > 301

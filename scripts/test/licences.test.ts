@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const text = readFileSync(join(root, 'THIRD-PARTY.md'), 'utf8')
 const lock = readLock(root)
 
-/** One name for the builds of a package for one system each. */
+/** Replaces the platform in a package name with `*`, because a package has one build for each platform. */
 const family = (name: string) => name.replace(/-linux.*/, '-*')
 
 function licenceFile(path: string): string {
@@ -19,21 +19,21 @@ function licenceFile(path: string): string {
   return file ? readFileSync(join(folder, file), 'utf8') : ''
 }
 
-t.test('the packages on the server stand under the licence that they have', async (t) => {
-  const told = readTable(text, 'Packages on the server').flatMap(([licence, names = '']) =>
+t.test('the server packages are listed with their licences', async (t) => {
+  const documented = readTable(text, 'Packages on the server').flatMap(([licence, names = '']) =>
     codeSpans(names).map((name) => `${name} ${licence}`),
   )
   const actual = shippedPackages(lock, ['server']).map(
     (path) => `${family(packageName(path))} ${lock[path]?.license}`,
   )
-  t.same(told.toSorted(), [...new Set(actual)].toSorted())
+  t.same(documented.toSorted(), [...new Set(actual)].toSorted())
 })
 
-t.test('the packages in the site are MIT, and their copyright is theirs', async (t) => {
+t.test('the packages of the site are MIT, and the copyright holders match their licence files', async (t) => {
   const shipped = shippedPackages(lock, ['web'])
   const rows = readTable(text, 'Packages bundled into the site')
-  const told = rows.flatMap(([names = '']) => codeSpans(names))
-  t.same(told.toSorted(), shipped.map(packageName).toSorted())
+  const documented = rows.flatMap(([names = '']) => codeSpans(names))
+  t.same(documented.toSorted(), shipped.map(packageName).toSorted())
   for (const path of shipped) {
     t.equal(lock[path]?.license, 'MIT', path)
     const holders = rows.find(([names = '']) => codeSpans(names).includes(packageName(path)))?.[1] ?? ''
@@ -43,7 +43,7 @@ t.test('the packages in the site are MIT, and their copyright is theirs', async 
   }
 })
 
-t.test('data, font and icons name the versions and owners that their files name', async (t) => {
+t.test('versions and owners of data, font and icons match their files', async (t) => {
   const { version: locations } = lock['node_modules/italian-locations'] ?? {}
   const { version: atlas } = lock['node_modules/world-atlas'] ?? {}
   t.match(text, `\`italian-locations\` ${locations}`)
@@ -57,7 +57,7 @@ t.test('data, font and icons name the versions and owners that their files name'
   t.match(text, 'Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)')
 })
 
-t.test('the attribution on the map is the one in the notices', async (t) => {
+t.test('the notices contain the attribution of the map', async (t) => {
   const code = readFileSync(join(root, 'server/src/maps/own/map-controls.ts'), 'utf8')
   const attribution = /mapAttribution = '([^']+)'/.exec(code)?.[1] ?? 'none'
   t.match(text, attribution)

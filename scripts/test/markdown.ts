@@ -1,4 +1,4 @@
-/** The rows of the first table after a heading, without its head; cells are trimmed. */
+/** The rows of the first table below a heading, without the header row. Cells are trimmed. */
 export function readTable(markdown: string, heading: string): string[][] {
   const lines = markdown.split('\n')
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading)
@@ -13,18 +13,18 @@ export function readTable(markdown: string, heading: string): string[][] {
   )
 }
 
-/** The texts between backticks, in order. */
+/** The texts of all code spans, in order. */
 export function codeSpans(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span)
 }
 
-/** Where links and pictures of a document lead; what stands in code leads nowhere. */
+/** Targets of all links and pictures of a document, without those in code. */
 export function linkTargets(markdown: string): string[] {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
 }
 
-/** The anchors that a document's headings get. */
+/** The anchors of a document's headings, as GitHub builds them. */
 export function headingAnchors(markdown: string): string[] {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '')
   return [...prose.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>

@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 
 import { changedAt, isFresh, newestChange } from '../newest-change.ts'
 
-/** A built file and its sources, all of the same second. */
+/** Creates a built file and its sources, all with the same time of change. */
 function createFolder(t: Test) {
   const folder = t.testdir({
     built: { 'page.js': '' },
@@ -19,14 +19,14 @@ function createFolder(t: Test) {
   return { folder, built: join(folder, 'built/page.js'), sources }
 }
 
-t.test('what is as young as its sources is fresh', async (t) => {
+t.test('a build with the same time as its sources is fresh', async (t) => {
   const { built, sources } = createFolder(t)
   t.ok(isFresh([built], sources))
   t.equal(newestChange(sources), 1_000_000)
   t.equal(newestChange([]), 0)
 })
 
-t.test('a younger source makes it stale, however deep it lies', async (t) => {
+t.test('a newer source makes a build stale, at any depth', async (t) => {
   for (const path of ['src/a.ts', 'src/deep/b.ts', 'lock.json']) {
     const { folder, built, sources } = createFolder(t)
     utimesSync(join(folder, path), 1001, 1001)
@@ -34,13 +34,13 @@ t.test('a younger source makes it stale, however deep it lies', async (t) => {
   }
 })
 
-t.test('a source that was taken away makes it stale', async (t) => {
+t.test('a deleted source makes a build stale', async (t) => {
   const { folder, built, sources } = createFolder(t)
   rmSync(join(folder, 'src/deep/b.ts'))
   t.notOk(isFresh([built], sources))
 })
 
-t.test('what is missing is never fresh', async (t) => {
+t.test('a missing build is not fresh', async (t) => {
   const { folder, built, sources } = createFolder(t)
   t.notOk(isFresh([built, join(folder, 'built/other.js')], sources))
   t.equal(changedAt(join(folder, 'built/other.js')), null)

@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const files = listFiles(root)
 const documents = files.filter((file) => file.endsWith('.md'))
 
-t.test('every link and picture of the documents leads somewhere', async (t) => {
+t.test('every link and picture of a document has an existing target', async (t) => {
   t.ok(documents.includes('README.md'))
   for (const document of documents) {
     const text = read(document)
@@ -29,14 +29,14 @@ t.test('every link and picture of the documents leads somewhere', async (t) => {
   }
 })
 
-t.test('the README shows each page wide and narrow, light enough to load', async (t) => {
+t.test('the README shows all screenshots, and each is below 120 kB', async (t) => {
   const shown = linkTargets(read('README.md')).filter((target) => target.startsWith('docs/screenshots/'))
   const there = files.filter((file) => file.startsWith('docs/screenshots/'))
   t.same(shown.toSorted(), there.toSorted())
   for (const file of there) t.ok(statSync(join(root, file)).size < 120_000, file)
 })
 
-t.test('decisions are numbered without a gap and have one form', async (t) => {
+t.test('decisions are numbered without a gap and have the same structure', async (t) => {
   const records = files.filter((file) => file.startsWith('docs/decisions/')).toSorted()
   t.ok(records.length > 0)
   for (const [index, file] of records.entries()) {
@@ -54,15 +54,15 @@ t.test('decisions are numbered without a gap and have one form', async (t) => {
   }
 })
 
-/** A home folder, or a place where only one machine has its sources. */
+/** A home folder or another path that exists on one machine only. */
 const machinePath = /(?<![\w.-])\/(?:home|Users|root|work|workspace)\/[\w.-]+|\b[A-Z]:\\Users\\/
-/** Hosts that packages or images are fetched from: where that is belongs to whoever fetches. */
+/** Hosts of packages or images. Each installation chooses its own registry. */
 const packageHost =
   /\bregistry\.[\w-]+\.[a-z]|\bdocker\.io\b|\bghcr\.io\b|\bquay\.io\b|\b(?:artifactory|nexus|verdaccio)\b|\bpkg\.dev\b|npmmirror/i
 
-t.test('no file names a path of one machine or a host of packages', async (t) => {
+t.test('no file names a machine path or a package host', async (t) => {
   const found: string[] = []
-  // This file holds the examples below.
+  // This file is skipped because of the examples below.
   for (const file of files.filter((name) => name !== 'scripts/test/repository.test.ts')) {
     const bytes = readFileSync(join(root, file))
     if (bytes.includes(0)) continue

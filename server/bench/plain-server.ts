@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 
 /**
- * The yardstick: a constant reply of plain node:http. Headers and body come as one JSON message from the parent;
- * the port goes back to it.
+ * The server to compare with: plain node:http with a constant reply. The parent process sends headers and
+ * body in one message, and this process answers with its port.
  */
 process.once('message', (reply: { headers: [string, string][]; body: string }) => {
   const body = Buffer.from(reply.body)

@@ -1,8 +1,9 @@
 /**
- * By how much the server grows while visitors upload 25 MB of photos each, all at once (security.md, UP-02): from idle
- * to the highest resident memory that Linux saw, with an upstream of the bench's own behind it. The decoder, a process
- * of its own, counts with its whole peak but for the pages of programs and libraries, which both have. Each case has a
- * server of its own. `npm run bench:uploads` prints one line for each, and ends with 1 above a limit.
+ * Measures how much the server's memory grows while several visitors upload 25 MB of photos each at the same
+ * time (security.md, UP-02). Growth is the peak resident memory, as Linux reports it, minus the idle memory,
+ * plus the peak of the decoder process without its file-backed pages, which it shares with the server. The
+ * upstream is a stand-in. Each case starts a new server. `npm run bench:uploads` prints one line per case and
+ * exits with code 1 if a limit is exceeded.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,12 +26,12 @@ interface Noise {
   readonly progressive?: boolean
 }
 
-/** A photo of noise, brought to a length by bytes behind its end, which are no part of it. */
+/** Creates a JPEG of random noise, padded to the given length with bytes after its end marker. */
 async function photo({ width, height, progressive = false }: Noise, bytes: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const create = { width, height, channels: 3, background: '#808080', noise } as const
   for (const quality of [90, 75, 50, 20, 5]) {
-    // oxlint-disable-next-line no-await-in-loop -- until it is small enough
+    // oxlint-disable-next-line no-await-in-loop -- the next quality is only tried if this one is too large
     const jpeg = await sharp({ create }).jpeg({ quality, progressive }).toBuffer()
     if (jpeg.length <= bytes) return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])
   }
@@ -57,7 +58,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Takes photos as slowly as a real one would, and forgets them. */
+/** Stand-in for the upstream: accepts photos after the delay of a real upstream and discards them. */
 const upstream = createServer((incoming, answer) => {
   incoming.resume().on('end', () => {
     setTimeout(
@@ -96,14 +97,18 @@ async function startSite(upstreamPort: number): Promise<{ site: ChildProcess; or
   }
 }
 
+/** Resident memory of a process, in bytes. */
 interface Memory {
   readonly now: number
   readonly peak: number
-  /** Of files, which other processes may share. */
+  /** File-backed pages (programs and libraries), which processes can share. */
   readonly files: number
 }
 
-/** Resident bytes of a process (proc(5)); `getrusage` would tell those of whoever started it, too. */
+/**
+ * Reads the memory of a process from proc(5). `getrusage` would count the parent's memory before exec as
+ * well.
+ */
 function memoryOf(pid: number | string): Memory {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024
@@ -115,10 +120,12 @@ function decoderOf(pid: number): Memory {
   return child ? memoryOf(child) : { now: 0, peak: 0, files: 0 }
 }
 
-/** Uploads until it is answered, as the page does; returns how often there was no place. */
+/**
+ * Repeats an upload while the server answers 503, as the page does. Returns the number of refused attempts.
+ */
 async function upload(origin: string, body: Buffer, visitor: number, client: Agent): Promise<number> {
   for (let refused = 0; ; refused += 1) {
-    // oxlint-disable no-await-in-loop -- one try after the other
+    // oxlint-disable no-await-in-loop -- attempts are sequential
     const reply = await request(`${origin}/api/chat/pictures`, {
       dispatcher: client,
       method: 'POST',
@@ -129,7 +136,7 @@ async function upload(origin: string, body: Buffer, visitor: number, client: Age
       body,
     })
     await reply.body.dump()
-    // Where the machine is too busy to decode a photo within its time it is refused, which takes no less memory.
+    // On a busy machine decoding can time out (422). Such an upload uses as much memory as a successful one.
     if (reply.statusCode === 201 || reply.statusCode === 422) return refused
     if (reply.statusCode !== 503) throw new Error(`status ${reply.statusCode}`)
     await wait(Number(reply.headers['retry-after']) * 1000 + Math.random() * 200)
@@ -150,7 +157,7 @@ async function measure({ name, uploads, photos, noise }: Case, upstreamPort: num
   const one = await photo(noise, uploadBytes / photos)
   const body = formOf(Array.from({ length: photos }, () => one))
   const { site, origin } = await startSite(upstreamPort)
-  // An upload that was refused is still being sent when its answer comes: such a connection serves no second one.
+  // A refused upload is still being sent when its answer arrives, so its connection cannot be reused.
   const client = new Agent({ connections: uploads * 2, pipelining: 1 })
   try {
     await wait(500)
@@ -169,7 +176,7 @@ async function measure({ name, uploads, photos, noise }: Case, upstreamPort: num
     console.log(
       `${name}: +${inMiB(growth)} MiB at most (server +${inMiB(after.peak - idle.now)} over ${inMiB(idle.now)}, ` +
         `afterwards +${inMiB(after.now - idle.now)}; decoder ${inMiB(decoderPeak)}), ${uploads} answered in ${seconds.toFixed(1)} s, ` +
-        `${refused.reduce((sum, count) => sum + count, 0)} times no place`,
+        `${refused.reduce((sum, count) => sum + count, 0)} times refused`,
     )
     return growth
   } finally {
@@ -189,7 +196,7 @@ const cases: readonly Case[] = [
     noise: { width: 8640, height: 5760 },
     limit: 250,
   },
-  // What is kept in bounds, but not made small.
+  // These cases need more memory by design, so their limit is higher.
   {
     name: '8 uploads of 1 progressive photo of 38 megapixels',
     uploads: 8,
@@ -206,7 +213,7 @@ const address = upstream.address()
 if (typeof address !== 'object' || !address) throw new Error('no upstream')
 try {
   for (const one of cases) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    // oxlint-disable-next-line no-await-in-loop -- cases must not share the machine
     if ((await measure(one, address.port)) > one.limit * MiB) process.exitCode = 1
   }
 } finally {

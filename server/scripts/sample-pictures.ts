@@ -1,11 +1,12 @@
 /**
- * Makes the sample professionals' work pictures out of the dioramas' masters:
+ * Creates the work pictures of the sample professionals from the master pictures of the dioramas:
  *
  *     node server/scripts/sample-pictures.ts MASTERS_FOLDER
  *
- * Each master (`bagno-1.png`, RGBA on nothing) becomes `bagno-1.webp`, the whole scene on a ground of its
- * service's colour, and `bagno-1-close.webp`, a close-up without borders, which reads as a photograph.
- * The grounds repeat `--glow` and `--tint` of web/src/styles/tokens.css: a picture cannot read a style sheet.
+ * Each master (`bagno-1.png`, RGBA with a transparent background) gives two pictures: `bagno-1.webp` with the
+ * whole scene on a background in the colour of the service, and `bagno-1-close.webp`, a close-up that fills
+ * the picture like a photograph. The background colours are copies of `--glow` and `--tint` in
+ * web/src/styles/tokens.css.
  */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -26,7 +27,7 @@ const tints: Readonly<Record<string, string>> = {
   tinteggiatura: '#dfe8cd',
 }
 
-/** Where a close-up looks: its centre and its width, as parts of the trimmed scene. */
+/** The section that a close-up shows: its centre and its width, as fractions of the trimmed scene. */
 interface View {
   readonly x: number
   readonly y: number
@@ -38,7 +39,7 @@ const closeUps: Readonly<Record<string, View>> = {
   fotovoltaico: { x: 0.46, y: 0.42, width: 0.57 },
   tetto: { x: 0.5, y: 0.4, width: 0.57 },
 }
-/** The gardens beside the houses, for the gardeners. */
+/** Sections with the gardens beside the houses, for pictures of gardeners. */
 const gardens: Readonly<Record<string, View>> = {
   'facciata-2': { x: 0.8, y: 0.7, width: 0.5 },
   'fotovoltaico-1': { x: 1, y: 0.62, width: 0.42 },
@@ -76,7 +77,10 @@ async function writeWhole(scene: Scene, tint: string, file: string): Promise<voi
     .toFile(file)
 }
 
-/** The start of a stretch of `part` around `centre`, kept inside `all`. */
+/**
+ * Start of a section of length `part` around `centre` (a fraction of `all`), clamped to 0 … `all`. All in
+ * pixels.
+ */
 function startOf(centre: number, part: number, all: number): number {
   return Math.round(Math.min(Math.max(centre * all - part / 2, 0), all - part))
 }
@@ -101,7 +105,7 @@ async function writePictures(master: string, folder: string): Promise<void> {
   const name = path.basename(master, '.png')
   const service = name.replace(/-\d$/, '')
   const tint = tints[service]
-  if (tint === undefined) throw new Error(`no ground for ${name}`)
+  if (tint === undefined) throw new Error(`no background colour for ${name}`)
   const scene = await sharp(master)
     .trim({ background: '#00000000', threshold: 1 })
     .png()

@@ -8,7 +8,7 @@ const { company, bankAccount } = brand
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every block of facts, by its path: what has a value that is no block itself. */
+/** All blocks of facts by path. A block is an object with at least one value that is not itself a block. */
 function blocksOf(facts: object, prefix = ''): [path: string, block: object][] {
   return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
     if (!isGroup(value)) return []
@@ -20,7 +20,7 @@ function blocksOf(facts: object, prefix = ''): [path: string, block: object][] {
 
 const blocks = blocksOf(brand)
 
-/** Words and numbers that stand for nobody: RFC 2606's domains, placeholder names, numbers that nobody has. */
+/** Marks of invented values: the domains of RFC 2606, placeholder names, unassigned numbers. */
 const inventions = [
   /\.example\b/,
   /\bexample\./,
@@ -31,7 +31,7 @@ const inventions = [
   /"https:\/\/www\.(?:instagram|facebook|linkedin)\.com\/"/,
 ]
 
-t.test('every legal fact that a company’s site has to show is filled', async (t) => {
+t.test('every fact that a company’s site must show by law has a value', async (t) => {
   for (const [name, value] of Object.entries(company)) {
     t.match(String(value), /\S/, name)
     t.notMatch(String(value), /to-?do|tbd|xxx|\?\?/i, name)
@@ -64,7 +64,7 @@ t.test('every block of facts says whether it is a sample', async (t) => {
   for (const [path, block] of blocks) t.type('sample' in block && block.sample, 'boolean', path)
 })
 
-t.test('no block that has an invented value passes for a real one', async (t) => {
+t.test('every block with an invented value is marked as a sample', async (t) => {
   for (const [path, block] of blocks) {
     const text = JSON.stringify(block)
     const invented = inventions.filter((invention) => invention.test(text))

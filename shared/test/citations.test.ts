@@ -49,28 +49,28 @@ const kept: readonly string[] = [
   '[[avanzamento]]{"done":3,"total":6}[[/avanzamento]]',
 ]
 
-t.test(
-  'source citations go, whole or cut off, and leave the sentence as it would be without them',
-  async (t) => {
-    for (const [text, plain] of removed) t.equal(removeCitations(text), plain, text)
-  },
-)
+t.test('source citations are removed, also truncated ones, and the sentence stays intact', async (t) => {
+  for (const [text, plain] of removed) t.equal(removeCitations(text), plain, text)
+})
 
-t.test('ordinary brackets and the blocks of a reply stay', async (t) => {
+t.test('ordinary brackets and reply blocks are kept', async (t) => {
   for (const text of kept) t.equal(removeCitations(text), text, text)
 })
 
 const block = (words: string) =>
   `Testo.\n[[stima]]${JSON.stringify({ words, drivers: ['a', 'b'] })}[[/stima]]`
 
-t.test('a citation inside a block leaves valid JSON, and so does one that is never closed', async (t) => {
-  t.equal(removeCitations(block('circa【4:0†listino.pdf】 100')), block('circa 100'))
-  for (const open of ['circa [4:0†listino', 'circa【4:0†listino']) {
-    t.equal(removeCitations(block(open)), block('circa'))
-  }
-})
+t.test(
+  'removing a citation from a block keeps its JSON valid, also if the citation is never closed',
+  async (t) => {
+    t.equal(removeCitations(block('circa【4:0†listino.pdf】 100')), block('circa 100'))
+    for (const open of ['circa [4:0†listino', 'circa【4:0†listino']) {
+      t.equal(removeCitations(block(open)), block('circa'))
+    }
+  },
+)
 
-t.test('no text takes long', async (t) => {
+t.test('no input takes long', async (t) => {
   const mebibyte = 1 << 20
   const pieces = [
     '【',

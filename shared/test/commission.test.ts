@@ -6,7 +6,7 @@ t.test('the activation buys 240 euro of credit', async (t) => {
   t.equal(activationCredit, 24_000)
 })
 
-t.test('7 % up to 20,000 euro, 1,400 flat above', async (t) => {
+t.test('the commission is 7 % up to 20,000 euro and a flat 1,400 euro above', async (t) => {
   const euro: readonly (readonly [number, number])[] = [
     [0, 0],
     [1000, 70],
@@ -20,9 +20,9 @@ t.test('7 % up to 20,000 euro, 1,400 flat above', async (t) => {
   for (const [value, commission] of euro) {
     t.equal(commissionOn(Math.round(value * 100)).commission, commission * 100, String(value))
   }
-  t.equal(commissionOn(7).commission, 0, 'half a cent and less is none')
+  t.equal(commissionOn(7).commission, 0, 'half a cent and less rounds down')
   t.equal(commissionOn(8).commission, 1)
-  t.equal(commissionOn(50).commission, 4, 'half a cent more is one')
+  t.equal(commissionOn(50).commission, 4, 'a commission of 3.5 cents rounds up')
 })
 
 t.test('the credit is used up first, and only the rest is invoiced', async (t) => {
@@ -51,7 +51,7 @@ t.test('the credit is used up first, and only the rest is invoiced', async (t) =
   t.match(commissionOn(100_000, 0), { creditUsed: 0, creditLeft: 0, toPay: 7000 })
 })
 
-t.test('nothing but whole cents up to a million euro is reckoned with', async (t) => {
+t.test('only whole cents up to a million euro are accepted', async (t) => {
   t.equal(commissionOn(maxJobValue).commission, 140_000)
   for (const value of [-1, 0.5, maxJobValue + 1, NaN, Infinity]) {
     t.throws(() => commissionOn(value), RangeError, String(value))

@@ -115,19 +115,19 @@ const cases: readonly Case[] = [
   { what: 'no user agent', agent: '', device: 'other desktop' },
 ]
 
-t.test('system and kind of device come from the user agent and what the browser adds', async (t) => {
+t.test('system and device type come from the user agent and the client hints', async (t) => {
   for (const { what, agent, hints, device } of cases) {
     const { os, type } = detectDevice(agent, hints)
     t.equal(`${os} ${type}`, device, what)
   }
 })
 
-t.test('what stands behind the first thousand characters is not read', async (t) => {
+t.test('only the start of a long user agent is read', async (t) => {
   t.equal(detectDevice(`${'x'.repeat(1_024)} iPhone`).os, 'other')
   t.equal(detectDevice(`${'x'.repeat(1_000)} iPhone`).os, 'ios')
 })
 
-t.test('every system has its store, any other one the download page', async (t) => {
+t.test('each known system links to its store, any other to the download page', async (t) => {
   t.equal(appLink('android'), brand.businessApp.stores.android)
   t.equal(appLink('ios'), brand.businessApp.stores.ios)
   t.equal(appLink('huawei'), brand.businessApp.stores.huawei)

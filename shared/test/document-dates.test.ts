@@ -3,7 +3,7 @@ import t from 'tap'
 import { changedOn, dateOfDocument } from '../src/document-dates.ts'
 import { pageRoute } from '../src/pages.ts'
 
-t.test('a text’s date is a day of the calendar and belongs to a page that may be listed', async (t) => {
+t.test('each date is a calendar date and belongs to a page that can be in the sitemap', async (t) => {
   for (const id of Object.keys(changedOn) as (keyof typeof changedOn)[]) {
     const date = changedOn[id]
     t.ok(pageRoute(id).indexable, id)
@@ -12,6 +12,6 @@ t.test('a text’s date is a day of the calendar and belongs to a page that may 
   }
 })
 
-t.test('a page without a date of its own has none', async (t) => {
+t.test('a page without an entry has no date', async (t) => {
   t.equal(dateOfDocument('home'), undefined)
 })

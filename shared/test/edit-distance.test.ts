@@ -1,7 +1,7 @@
 import { editDistance, prefixDistances } from '@mestieri/shared/edit-distance.ts'
 import t from 'tap'
 
-/** The same measure as a table of all cells, without limit or band. */
+/** Reference implementation: the full table, without limit or band. */
 function measured(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
@@ -20,7 +20,7 @@ function measured(a: string, b: string): number {
   return at(a.length, b.length)
 }
 
-/** Every word of the letters a, b and c up to a length. */
+/** All words of the letters a, b and c up to a length. */
 function wordsUpTo(length: number): string[] {
   if (length === 0) return ['']
   const shorter = wordsUpTo(length - 1)
@@ -28,7 +28,7 @@ function wordsUpTo(length: number): string[] {
   return [...shorter, ...longest.flatMap((word) => ['a', 'b', 'c'].map((letter) => word + letter))]
 }
 
-t.test('slips are letters left out, added, changed or swapped with their neighbour', (t) => {
+t.test('an edit is a letter removed, added, changed or swapped with its neighbour', (t) => {
   t.equal(editDistance('mialno', 'milano', 2), 1, 'two neighbours swapped are one slip')
   t.equal(editDistance('mnza', 'monza', 2), 1)
   t.equal(editDistance('monzaa', 'monza', 2), 1)
@@ -38,7 +38,7 @@ t.test('slips are letters left out, added, changed or swapped with their neighbo
   t.end()
 })
 
-t.test('the limit changes nothing about distances that are within it', (t) => {
+t.test('the limit does not change distances within it', (t) => {
   const words = wordsUpTo(4)
   const wrong = words.flatMap((a) =>
     words.flatMap((b) =>
@@ -51,7 +51,7 @@ t.test('the limit changes nothing about distances that are within it', (t) => {
   t.end()
 })
 
-t.test('the distance to every beginning of a word is counted in one go', (t) => {
+t.test('the distances to all prefixes of a word are computed in one pass', (t) => {
   const distances = prefixDistances('desensano', 'desenzanodelgarda', 2)
   t.equal(distances['desenzano'.length], 1)
   t.equal(distances['desenzan'.length], 2)

@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { checkEmailAddress, type EmailAddressFault } from '../src/email-address.ts'
 
-t.test('ordinary addresses are taken, blanks around them aside', async (t) => {
+t.test('ordinary addresses are accepted, and surrounding spaces are removed', async (t) => {
   const addresses = [
     'mario@example.it',
     'mario.rossi+fatture@posta.example.co.uk',
@@ -46,13 +46,13 @@ const refused: readonly (readonly [string, EmailAddressFault])[] = [
   [`mario@${long.repeat(4)}it`, 'length'],
 ]
 
-t.test('whatever is wrong is said: one reason, one sentence', async (t) => {
+t.test('each invalid address has a reason and a message', async (t) => {
   for (const [typed, reason] of refused) {
     t.match(checkEmailAddress(typed), { valid: false, reason, message: /\S/ }, JSON.stringify(typed))
   }
 })
 
-t.test('no text takes long', async (t) => {
+t.test('no input takes long', async (t) => {
   const start = performance.now()
   for (const piece of ['a', 'a.', 'a-', '-', '.', '@']) checkEmailAddress(`a@${piece.repeat(120)}`)
   checkEmailAddress('a'.repeat(1 << 20))

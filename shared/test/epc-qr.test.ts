@@ -11,7 +11,7 @@ const order: TransferOrder = {
 }
 const linesOf = (changes: Partial<TransferOrder> = {}) => epcQrPayload({ ...order, ...changes }).split('\n')
 
-t.test('the payload has the fields of EPC069-12 in their order', async (t) => {
+t.test('the payload has the fields of EPC069-12 in order', async (t) => {
   t.same(linesOf(), [
     'BCD',
     '002',
@@ -27,12 +27,12 @@ t.test('the payload has the fields of EPC069-12 in their order', async (t) => {
   ])
 })
 
-t.test('our own account makes one', async (t) => {
+t.test('the company’s own account gives a payload', async (t) => {
   const { holder, iban } = brand.bankAccount
   t.equal(linesOf({ holder, iban })[5], holder, 'the holder is not changed, because banks compare it')
 })
 
-t.test('the amount has two decimals and a point', async (t) => {
+t.test('the amount has a decimal point and two decimals', async (t) => {
   t.equal(linesOf({ amount: 1 })[7], 'EUR0.01')
   t.equal(linesOf({ amount: 1234 })[7], 'EUR12.34')
   t.equal(linesOf({ amount: 100 })[7], 'EUR1.00')
@@ -42,20 +42,23 @@ t.test('the amount has two decimals and a point', async (t) => {
   }
 })
 
-t.test('no text leaves its line, its length or the characters that banks take', async (t) => {
-  t.equal(linesOf({ holder: 'a'.repeat(71) })[5], 'a'.repeat(70))
-  t.equal(linesOf({ remittance: 'b'.repeat(141) })[10], 'b'.repeat(140))
-  t.equal(linesOf({ remittance: 'Perché\nno: “L’Edile” & figli €' })[10], "Perche no: L'Edile figli")
-  t.equal(linesOf({ remittance: `${'a'.repeat(139)} b` })[10], 'a'.repeat(139), 'no blank at the end')
-  const longest = epcQrPayload({ ...order, holder: 'é'.repeat(90), remittance: 'è'.repeat(200) })
-  t.ok(Buffer.byteLength(longest) <= 331)
-})
+t.test(
+  'texts are limited to one line, to their length and to the characters that banks accept',
+  async (t) => {
+    t.equal(linesOf({ holder: 'a'.repeat(71) })[5], 'a'.repeat(70))
+    t.equal(linesOf({ remittance: 'b'.repeat(141) })[10], 'b'.repeat(140))
+    t.equal(linesOf({ remittance: 'Perché\nno: “L’Edile” & figli €' })[10], "Perche no: L'Edile figli")
+    t.equal(linesOf({ remittance: `${'a'.repeat(139)} b` })[10], 'a'.repeat(139), 'no blank at the end')
+    const longest = epcQrPayload({ ...order, holder: 'é'.repeat(90), remittance: 'è'.repeat(200) })
+    t.ok(Buffer.byteLength(longest) <= 331)
+  },
+)
 
-t.test('without a reason the payload ends with its last field', async (t) => {
+t.test('without a remittance text the payload ends with the amount', async (t) => {
   t.equal(linesOf({ remittance: ' ' }).at(-1), 'EUR292.80')
 })
 
-t.test('a payee is wanted, and an account that can be paid to', async (t) => {
+t.test('an empty payee and an invalid IBAN are refused', async (t) => {
   t.throws(() => epcQrPayload({ ...order, holder: ' \n' }), RangeError)
   t.throws(() => epcQrPayload({ ...order, iban: 'IT60X0542811101000000123457' }), RangeError)
 })

@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { hasLuhnCheckDigit } from '../src/luhn.ts'
 
-t.test('the last digit has to fit the others, however many there are', async (t) => {
+t.test('the last digit must be the check digit, for any number of digits', async (t) => {
   for (const digits of ['79927398713', '12345678903', '4242424242424242', '378282246310005', '18']) {
     t.ok(hasLuhnCheckDigit(digits), digits)
     const last = Number(digits.at(-1))

@@ -12,7 +12,7 @@ const values = entries.map((entry) => entry.value)
 const official = values.slice(0, -4)
 
 t.test(
-  'the list holds the 7,894 municipalities of 2026 and ends with the four names of the specification',
+  'the list has the 7,894 municipalities of 2026 and then the four province names of the specification',
   (t) => {
     t.equal(official.length, 7894)
     t.same(values.slice(-4), ['Medio Campidano', 'Ogliastra', 'Olbia-Tempio', 'Verbano-Cusio-Ossola'])
@@ -20,7 +20,7 @@ t.test(
   },
 )
 
-t.test('every municipality is written NAME (XX) and none repeats', (t) => {
+t.test('every municipality has the form NAME (XX), without duplicates', (t) => {
   const pattern = /^[A-ZÀ-ÖØ-Þ' -]+ \([A-Z]{2}\)$/
   t.same(
     official.filter((value) => !pattern.test(value)),
@@ -37,7 +37,7 @@ t.test('names are spelled as in the specification’s examples', (t) => {
   t.end()
 })
 
-t.test('five names are shared by two provinces each, and no other', (t) => {
+t.test('exactly five names exist in two provinces each', (t) => {
   const byName = Map.groupBy(official, (value) => value.slice(0, -5))
   const shared = [...byName.values()].filter((group) => group.length > 1).flat()
   t.same(shared.toSorted(), [
@@ -63,7 +63,7 @@ t.test('there are 110 provinces, each with a capital that is in the list and in 
   }
   t.equal(provinceCapital('MB'), 'MONZA (MB)')
   t.equal(provinceCapital('FC'), 'FORLÌ (FC)')
-  t.equal(provinceCapital('SU'), null, 'Sud Sardegna is gone')
+  t.equal(provinceCapital('SU'), null, 'Sud Sardegna no longer exists')
   t.equal(provinceCapital('toString'), null)
   t.end()
 })
@@ -86,7 +86,7 @@ t.test('Sardinia has the eight provinces of 2026', (t) => {
   t.end()
 })
 
-t.test('every municipality has a place in Italy and a weight', (t) => {
+t.test('every municipality has coordinates in Italy and a population', (t) => {
   t.same(places.map((place) => place.value).toSorted(), official.toSorted())
   for (const { value, lat, lng, population } of places) {
     const inItaly = lat > 35.4 && lat < 47.1 && lng > 6.6 && lng < 18.6
@@ -98,7 +98,7 @@ t.test('every municipality has a place in Italy and a weight', (t) => {
   t.end()
 })
 
-t.test('the largest cities weigh most', (t) => {
+t.test('the largest cities have the highest population', (t) => {
   const largest = places.toSorted((a, b) => b.population - a.population).slice(0, 4)
   t.same(
     largest.map((place) => place.name),
@@ -107,7 +107,7 @@ t.test('the largest cities weigh most', (t) => {
   t.end()
 })
 
-t.test('every other name leads to a municipality of the list and is none itself', (t) => {
+t.test('every other name refers to a municipality of the list and is not in the list itself', (t) => {
   for (const { name, value } of otherNames) {
     t.ok(official.includes(value), `${name} is ${value}`)
     t.notOk(official.includes(name), name)
@@ -115,7 +115,7 @@ t.test('every other name leads to a municipality of the list and is none itself'
   t.end()
 })
 
-t.test('the names cost the browser at most 41 kB', (t) => {
+t.test('the names take at most 41 kB when compressed', (t) => {
   t.ok(brotliCompressSync(nameRows + otherNameRows).length <= 41_000)
   t.end()
 })

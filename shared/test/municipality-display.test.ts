@@ -2,7 +2,7 @@ import { displayMunicipality, splitMunicipality, titleCase } from '@mestieri/sha
 import { places } from '@mestieri/shared/municipalities/places.ts'
 import t from 'tap'
 
-t.test('every municipality gets its official spelling back', (t) => {
+t.test('every municipality is shown in its official spelling', (t) => {
   const wrong = places
     .map(({ name }) => [name, titleCase(name.toUpperCase())])
     .filter(([name, cased]) => name !== cased)
@@ -10,7 +10,7 @@ t.test('every municipality gets its official spelling back', (t) => {
   t.end()
 })
 
-t.test('a value of the list is taken apart for a page', (t) => {
+t.test('a value of the list is split into name and province', (t) => {
   t.same(splitMunicipality('MONZA (MB)'), { name: 'Monza', province: 'MB' })
   t.same(splitMunicipality("REGGIO NELL'EMILIA (RE)"), { name: "Reggio nell'Emilia", province: 'RE' })
   t.same(splitMunicipality('SAN DONÀ DI PIAVE (VE)'), { name: 'San Donà di Piave', province: 'VE' })
@@ -18,14 +18,14 @@ t.test('a value of the list is taken apart for a page', (t) => {
   t.end()
 })
 
-t.test('a value of the list is written for a page', (t) => {
+t.test('a value of the list is formatted for display', (t) => {
   t.equal(displayMunicipality("L'AQUILA (AQ)"), "L'Aquila (AQ)")
   t.equal(displayMunicipality("VO' (PD)"), "Vo' (PD)")
   t.equal(displayMunicipality('Ogliastra'), 'Ogliastra')
   t.end()
 })
 
-t.test('text that is no municipality comes out unharmed', (t) => {
+t.test('text that is not a municipality stays unchanged', (t) => {
   t.equal(titleCase(''), '')
   t.equal(titleCase("d'"), "D'")
   t.equal(displayMunicipality('Monza'), 'Monza')

@@ -5,9 +5,9 @@ import t from 'tap'
 
 const list = municipalityList()
 const { named, resolve, similar } = createMunicipalitySearch(list)
-const tailNames = ['Medio Campidano', 'Ogliastra', 'Olbia-Tempio', 'Verbano-Cusio-Ossola']
+const provinceNames = ['Medio Campidano', 'Ogliastra', 'Olbia-Tempio', 'Verbano-Cusio-Ossola']
 
-/** Names that more than one municipality has, or that differ in accents and spaces alone. */
+/** Names of more than one municipality, and names that differ only in accents or spaces. */
 const namesakes = new Set([
   'CALLIANO (TN)',
   'CASTRO (BG)',
@@ -31,7 +31,7 @@ const unaccented = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu,
 const titled = (text: string) =>
   text.toLowerCase().replaceAll(/(^|[ '-])\p{L}/gu, (start) => start.toUpperCase())
 
-/** Ways to write a name that all mean the name. */
+/** Spellings that must all be recognised as the name. */
 const spellings: Readonly<Record<string, (name: string) => string>> = {
   'as the list has it': (name) => name,
   'in small letters': (name) => name.toLowerCase(),
@@ -50,7 +50,7 @@ const spellings: Readonly<Record<string, (name: string) => string>> = {
   'with hyphens between the words': (name) => name.toLowerCase().replaceAll(' ', '-'),
 }
 
-/** What may stand behind a name. */
+/** Notations of the province code after a name. */
 const signs: Readonly<Record<string, (sign: string) => string>> = {
   'the sign': (sign) => ` (${sign})`,
   'the sign in small letters': (sign) => ` (${sign.toLowerCase()})`,
@@ -66,7 +66,7 @@ const municipalities = list.entries
   .map((value) => ({ value, name: value.slice(0, -5), sign: value.slice(-3, -1) }))
 
 for (const [how, spell] of Object.entries(spellings)) {
-  t.test(`every municipality is named by its name ${how}`, (t) => {
+  t.test(`every municipality is found by its name ${how}`, (t) => {
     const wrong = municipalities.filter(({ value, name }) => {
       const found = named(spell(name))
       return namesakes.has(value) ? !found.includes(value) : found.length !== 1 || found[0] !== value
@@ -77,7 +77,7 @@ for (const [how, spell] of Object.entries(spellings)) {
 }
 
 for (const [how, write] of Object.entries(signs)) {
-  t.test(`every municipality, namesakes too, is the only one with its name and ${how}`, (t) => {
+  t.test(`every municipality, also a namesake, is the only match for its name and ${how}`, (t) => {
     const wrong = municipalities
       .map(({ value, name, sign }) => [value, resolve(unaccented(name.toLowerCase()) + write(sign))])
       .filter(([value, found]) => value !== found)
@@ -86,27 +86,27 @@ for (const [how, write] of Object.entries(signs)) {
   })
 }
 
-t.test('letters that stand together are the same name but for one pair', (t) => {
+t.test('a name without spaces, apostrophes and hyphens is recognised, except for one pair of names', (t) => {
   const wrong = municipalities.filter(
     ({ value, name }) => !named(name.toLowerCase().replaceAll(/[ '-]/g, '')).includes(value),
   )
   t.same(
     wrong.map(({ value }) => value),
     ['TRE VILLE (TN)'],
-    'Treville is written so',
+    'Treville is another municipality',
   )
   t.end()
 })
 
-t.test('the four tail names are named in any spelling', (t) => {
-  for (const name of tailNames) {
+t.test('the four province names at the end of the list are found in any spelling', (t) => {
+  for (const name of provinceNames) {
     for (const [how, spell] of Object.entries(spellings))
       t.equal(resolve(spell(name)), name, `${name} ${how}`)
   }
   t.end()
 })
 
-t.test('every other name means its municipality, unless another has it as its own', (t) => {
+t.test('every other name finds its municipality, and two names also find a namesake', (t) => {
   const shared: string[] = []
   for (const { name, value } of list.otherNames) {
     for (const spell of Object.values(spellings)) {
@@ -119,26 +119,26 @@ t.test('every other name means its municipality, unless another has it as its ow
   t.end()
 })
 
-t.test('a name that several have names them all, the larger place first', (t) => {
+t.test('a shared name finds all its municipalities, the largest first', (t) => {
   t.same(named('castro'), ['CASTRO (BG)', 'CASTRO (LE)'])
   t.same(named('Paterno'), ['PATERNÒ (CT)', 'PATERNO (PZ)'])
-  t.same(named('livo (zz)'), ['LIVO (CO)', 'LIVO (TN)'], 'a sign that none of them has')
+  t.same(named('livo (zz)'), ['LIVO (CO)', 'LIVO (TN)'], 'a province code that none of them has')
   for (const text of ['castro', 'Castro (Lecce)', 'calliano', 'paterno', 'san teodoro'])
     t.equal(resolve(text), null, text)
   t.end()
 })
 
-t.test('what was typed tells names apart that differ in an accent or a space', (t) => {
+t.test('an accent or a space in the input distinguishes similar names', (t) => {
   t.equal(resolve('paternò'), 'PATERNÒ (CT)')
   t.equal(resolve("PATERNO'"), 'PATERNÒ (CT)')
   t.equal(resolve('Tre Ville'), 'TRE VILLE (TN)')
   t.equal(resolve('treville'), 'TREVILLE (AL)')
-  t.equal(resolve('cameri no'), 'CAMERI (NO)', 'a sign, not the end of the name')
+  t.equal(resolve('cameri no'), 'CAMERI (NO)', 'a province code, not the end of the name')
   t.equal(resolve('camerino'), 'CAMERINO (MC)')
   t.end()
 })
 
-t.test('a town with two names is meant by either and by both', (t) => {
+t.test('a town with two names is found by each name and by both together', (t) => {
   for (const text of [
     'bolzano',
     'Bozen',
@@ -158,7 +158,7 @@ t.test('a town with two names is meant by either and by both', (t) => {
   t.end()
 })
 
-t.test('words of one letter stand for words of the name', (t) => {
+t.test('one-letter words match words of the name', (t) => {
   const meanings: Readonly<Record<string, string | null>> = {
     'S. Donato Milanese': 'SAN DONATO MILANESE (MI)',
     'sesto s.g.': 'SESTO SAN GIOVANNI (MI)',
@@ -171,7 +171,7 @@ t.test('words of one letter stand for words of the name', (t) => {
     'S. Teodoro (ME)': 'SAN TEODORO (ME)',
     's. teodoro': null,
     's. giovanni': null,
-    // Somebody may still be typing.
+    // The visitor may still be typing, so these stay unresolved.
     'sesto s g': null,
     'campo s': null,
     's. s.': null,
@@ -181,7 +181,7 @@ t.test('words of one letter stand for words of the name', (t) => {
   t.end()
 })
 
-t.test('part of a name, a name with more words, and text without letters name nothing', (t) => {
+t.test('part of a name, a name with extra words and text without letters find nothing', (t) => {
   for (const text of [
     '',
     ' ',
@@ -205,14 +205,14 @@ t.test('part of a name, a name with more words, and text without letters name no
   t.end()
 })
 
-t.test('text beyond what the city field takes is not read', (t) => {
+t.test('text beyond the maximum length of the city field is ignored', (t) => {
   t.same(named(`monza${' '.repeat(60)}`), [])
   t.same(similar(`${'x'.repeat(64)} monza`), [])
   t.ok(similar(`mnza (${'x'.repeat(10_000)}`).includes('MONZA (MB)'))
   t.end()
 })
 
-t.test('the nearest spellings of a mistyped name come first', (t) => {
+t.test('the most similar spellings of a mistyped name come first', (t) => {
   const first: Readonly<Record<string, string>> = {
     mnza: 'MONZA (MB)',
     roam: 'ROMA (RM)',
@@ -229,13 +229,13 @@ t.test('the nearest spellings of a mistyped name come first', (t) => {
   t.end()
 })
 
-t.test('the typed sign goes before size where spellings are as near', (t) => {
+t.test('for equally similar names the typed province code counts more than the population', (t) => {
   t.equal(similar('castrp (le)')[0], 'CASTRO (LE)')
   t.equal(similar('castrp (bg)')[0], 'CASTRO (BG)')
   t.end()
 })
 
-t.test('every capital is found with two letters swapped or one left out', (t) => {
+t.test('every provincial capital is found with two letters swapped or one missing', (t) => {
   const lost: string[] = []
   for (const capital of Object.values(capitals)) {
     const name = capital.slice(0, -5).toLowerCase()
@@ -251,26 +251,26 @@ t.test('every capital is found with two letters swapped or one left out', (t) =>
   t.end()
 })
 
-t.test('names are found among other words, the longest first', (t) => {
+t.test('names are found among other words, the longest name first', (t) => {
   t.equal(similar('comune di Monza')[0], 'MONZA (MB)')
   t.equal(similar('20900 monza')[0], 'MONZA (MB)')
   t.equal(similar('via Roma 3, Reggio Emilia')[0], "REGGIO NELL'EMILIA (RE)")
   t.end()
 })
 
-t.test('the beginnings of names come with larger places first, at most eight of all', (t) => {
+t.test('a prefix offers at most eight names, larger municipalities first', (t) => {
   t.equal(similar('mon')[0], 'MONZA (MB)')
   t.same(similar('reggio').slice(0, 2), ['REGGIO DI CALABRIA (RC)', "REGGIO NELL'EMILIA (RE)"])
   t.ok(similar('s. giovanni').includes('SAN GIOVANNI ROTONDO (FG)'))
   for (const text of ['mon', 'a', 'castel', 's. maria', 'san']) t.ok(similar(text).length <= 8, text)
   t.notOk(
     similar('roam').includes('SAN PIETRO A MAIDA (CZ)'),
-    'the inside of a name only where nothing else fits',
+    'a match inside a name only counts if there is no other',
   )
   t.end()
 })
 
-t.test('nothing is offered for text that is like no name', (t) => {
+t.test('text that is not similar to any name offers nothing', (t) => {
   for (const text of ['', '(', 'zzzz', '👷👷', 'qwxkjqwxkj', '12345']) t.same(similar(text), [], `'${text}'`)
   t.end()
 })

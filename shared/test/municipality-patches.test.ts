@@ -11,7 +11,7 @@ import sardinia from '../scripts/sardinia-2026-provinces.json' with { type: 'jso
 const packaged = packagedMunicipalities()
 const hint = 'the package has caught up: drop the patch'
 
-t.test('the committed lists are what the script makes', (t) => {
+t.test('the committed lists equal the output of the script', (t) => {
   for (const [name, source] of Object.entries(municipalityFiles)) {
     const committed = readFileSync(new URL(`../src/municipalities/${name}`, import.meta.url), 'utf8')
     t.ok(committed === source, `${name}: run node shared/scripts/build-municipalities.ts`)
@@ -33,7 +33,7 @@ t.test('every rename is still missing from the package', (t) => {
   t.end()
 })
 
-t.test('every corrected position still repeats that of a neighbour in the package', (t) => {
+t.test('every corrected position is still a copy of a neighbour’s position in the package', (t) => {
   for (const code of Object.keys(positions)) {
     const own = packaged.get(code)
     const same = [...packaged.values()].filter((other) => other.lat === own?.lat && other.lng === own.lng)
@@ -52,7 +52,7 @@ t.test('the reform of Sardinia and its capitals are still missing from the packa
   t.end()
 })
 
-t.test('a merged municipality has the residents of its parts and lies between them', (t) => {
+t.test('a merged municipality has the total population of its parts and lies between them', (t) => {
   const merged = municipalities().find((entry) => entry.code === 'M439')
   const parts = ['C056', 'F838'].map((code) => packaged.get(code))
   t.match(merged, { name: 'Castegnero Nanto', province: 'VI', region: 'Veneto' })
@@ -65,7 +65,7 @@ t.test('a merged municipality has the residents of its parts and lies between th
   t.end()
 })
 
-t.test('every other name of the table leads to a municipality', (t) => {
+t.test('every other name of the table refers to a municipality', (t) => {
   for (const [name, value] of Object.entries(otherNames))
     t.ok(placesByValue.has(value), `${name} is ${value}`)
   t.end()

@@ -24,7 +24,7 @@ t.test('names are found without accents, apostrophes, hyphens and spaces', (t) =
   t.end()
 })
 
-t.test('an exact name goes first, then larger places that begin so', (t) => {
+t.test('an exact name comes first, then larger municipalities with that prefix', (t) => {
   t.equal(search('roma').values[0], 'ROMA (RM)')
   t.equal(search('Mon').values[0], 'MONZA (MB)')
   t.equal(search('mil').values[0], 'MILANO (MI)')
@@ -32,7 +32,7 @@ t.test('an exact name goes first, then larger places that begin so', (t) => {
   t.end()
 })
 
-t.test('a prefix goes before the start of a word, and that before the inside of one', (t) => {
+t.test('a prefix match comes before a word start, and a word start before a match inside a word', (t) => {
   t.same(search('arco').values.slice(0, 7), [
     'ARCO (TN)',
     'ARCORE (MB)',
@@ -45,7 +45,7 @@ t.test('a prefix goes before the start of a word, and that before the inside of 
   t.end()
 })
 
-t.test('everything that holds the typed text is counted, ten are shown', (t) => {
+t.test('all matches are counted, and ten are shown', (t) => {
   const { values, total } = search('mon')
   t.equal(values.length, 10)
   const plain = municipalityList().entries.filter(({ value }) => value.toLowerCase().includes('mon')).length
@@ -54,14 +54,14 @@ t.test('everything that holds the typed text is counted, ten are shown', (t) => 
   t.end()
 })
 
-t.test('a match never spans the name and the sign', (t) => {
+t.test('a match never spans the name and the province code', (t) => {
   t.notOk(search('mar').values.includes('ROMA (RM)'))
   t.equal(search('roma (r').values[0], 'ROMA (RM)')
   t.equal(search('monza mb').values[0], 'MONZA (MB)')
   t.end()
 })
 
-t.test('fewer than two characters find nothing, spaces not counted', (t) => {
+t.test('fewer than two characters without spaces find nothing', (t) => {
   for (const typed of ['', 'm', ' m ', '  ']) t.same(search(typed), { values: [], total: 0 }, `'${typed}'`)
   t.equal(search("l'").values[0], "L'AQUILA (AQ)", 'an apostrophe is a typed character')
   t.end()
@@ -73,7 +73,7 @@ t.test('text without a match finds nothing', (t) => {
   t.end()
 })
 
-t.test('former, short and German names find the municipality of today', (t) => {
+t.test('former, short and German names find the current municipality', (t) => {
   t.equal(search('reggio em').values[0], "REGGIO NELL'EMILIA (RE)")
   t.equal(search('bozen').values[0], 'BOLZANO (BZ)')
   t.same(search('lirio').values, ['MONTALTO PAVESE (PV)', 'CAVALLIRIO (NO)'])
@@ -87,7 +87,7 @@ t.test('both municipalities of a shared name are offered', (t) => {
   t.end()
 })
 
-t.test('typed text resolves where it can only mean one municipality', (t) => {
+t.test('typed text resolves if exactly one municipality matches', (t) => {
   const meanings: Readonly<Record<string, string | null>> = {
     monza: 'MONZA (MB)',
     'forli (fc)': 'FORLÌ (FC)',
@@ -109,14 +109,14 @@ t.test('typed text resolves where it can only mean one municipality', (t) => {
   t.end()
 })
 
-t.test('a municipality is a value of the list to the letter', (t) => {
+t.test('only an exact value of the list is a municipality', (t) => {
   for (const value of ['MONZA (MB)', 'Ogliastra']) t.ok(isMunicipality(value))
   for (const value of ['Monza (MB)', 'MONZA', 'OGLIASTRA', 'LIRIO (PV)', '__proto__'])
     t.notOk(isMunicipality(value))
   t.end()
 })
 
-t.test('a keystroke filters the list well within a frame', (t) => {
+t.test('filtering the list takes less than 50 ms', (t) => {
   const durations = ['an', 'mon', 'sant', 'roma', "l'", 'castel', 're', 'monza mb', 'zzz'].flatMap((typed) =>
     Array.from({ length: 5 }, () => {
       const start = performance.now()

@@ -73,19 +73,19 @@ const bad: readonly (readonly [text: string, fault: PhoneFault])[] = [
   ['３４７１２３４５６７', 'characters'],
 ]
 
-t.test('numbers become E.164 by the rules of Italy', async (t) => {
+t.test('numbers are converted to E.164 by Italian rules', async (t) => {
   for (const [text, phone] of good) t.same(parsePhone(text), { ok: true, phone }, JSON.stringify(text))
 })
 
-t.test('what is E.164 stays as it is', async (t) => {
+t.test('a number in E.164 stays unchanged', async (t) => {
   for (const [, phone] of good) t.same(parsePhone(phone), { ok: true, phone })
 })
 
-t.test('what cannot be called back is told why', async (t) => {
+t.test('a number that cannot be called back is refused with a reason', async (t) => {
   for (const [text, fault] of bad) t.same(parsePhone(text), { ok: false, fault }, JSON.stringify(text))
 })
 
-t.test('each reason has a sentence, and each of them occurs', async (t) => {
+t.test('each reason has a message and a test case', async (t) => {
   const reasons = Object.keys(phoneMessages)
   t.same([...new Set(bad.map(([, fault]) => fault))].toSorted(), reasons.toSorted())
   for (const message of Object.values(phoneMessages)) t.match(message, /^[A-Z].*\.$/)

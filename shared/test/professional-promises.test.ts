@@ -21,7 +21,7 @@ t.test('the figures are those of the specification, section 9', async (t) => {
   })
 })
 
-t.test('the refund names its four conditions to the letter', async (t) => {
+t.test('the refund lists its four conditions with the exact wording', async (t) => {
   t.equal(
     professionalPromises.refund,
     'Puoi chiedere il rimborso completo del deposito trascorsi 30 giorni dall’inizio della collaborazione, se non hai trattative aperte, non hai violato nessun obbligo e non sono passati più di 6 mesi dall’attivazione.',
@@ -50,7 +50,7 @@ t.test('clients, documents and times are those of the specification, sections 1 
 })
 
 t.test(
-  'every sentence is one: capital, full stop, typographic apostrophe, no figure of its own',
+  'every sentence has a capital, a full stop, typographic apostrophes and no figure of its own',
   async (t) => {
     const known = new Set<string>()
     const collect = (value: unknown): void => {

@@ -6,16 +6,16 @@ import {
   type RecipientCodeFault,
 } from '../src/recipient-code.ts'
 
-t.test('a code is seven letters and digits, and comes back in upper case', async (t) => {
+t.test('a code has seven letters and digits and is returned in upper case', async (t) => {
   for (const typed of ['KRRH6B9', 'krrh6b9', ' KRRH 6B9 ', 'krrh\u00A06b9']) {
     t.same(checkRecipientCode(typed), { valid: true, kind: 'code', value: 'KRRH6B9', advice: null }, typed)
   }
 })
 
-t.test('a certified address is taken as it is, blanks around it aside', async (t) => {
+t.test('a certified address is accepted unchanged, without surrounding spaces', async (t) => {
   const pec = 'Idraulica.Rossi@pec.example.it'
   t.same(checkRecipientCode(` ${pec} `), { valid: true, kind: 'pec', value: pec, advice: null })
-  t.match(checkRecipientCode('a@b.it'), { valid: true, kind: 'pec' }, 'an address may be short')
+  t.match(checkRecipientCode('a@b.it'), { valid: true, kind: 'pec' }, 'a short address')
 })
 
 const advised: readonly (readonly [string, RecipientCodeAdvice, RegExp])[] = [
@@ -25,7 +25,7 @@ const advised: readonly (readonly [string, RecipientCodeAdvice, RegExp])[] = [
   ['mario@outlook.it', 'ordinary_mailbox', /Sembra una mail normale, non una PEC/],
 ]
 
-t.test('what is probably not meant is accepted, with advice', async (t) => {
+t.test('a probable mistake is accepted with advice', async (t) => {
   for (const [typed, reason, message] of advised) {
     t.match(checkRecipientCode(typed), { valid: true, value: typed, advice: { reason, message } }, typed)
   }
@@ -51,7 +51,7 @@ const refused: readonly (readonly [string, RecipientCodeFault, RegExp])[] = [
   ['SDI23@PEC.FATTURAPA.IT', 'exchange_address', /Sistema di Interscambio/],
 ]
 
-t.test('whatever is wrong is said: one reason, one sentence', async (t) => {
+t.test('each invalid input has a reason and a message', async (t) => {
   for (const [typed, reason, message] of refused) {
     t.match(checkRecipientCode(typed), { valid: false, reason, message }, typed)
   }

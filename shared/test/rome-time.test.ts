@@ -19,7 +19,10 @@ import {
 
 const at = (text: string) => Date.parse(text)
 
-/** The European rule itself (directive 2000/84/EC): summer time from the last Sunday of March to that of October, 01:00 UTC. */
+/**
+ * Offset of Italy in minutes by directive 2000/84/EC: summer time lasts from the last Sunday of March to the
+ * last Sunday of October, 01:00 UTC.
+ */
 function offsetByTheRule(instant: number): number {
   const year = new Date(instant).getUTCFullYear()
   const changeover = (month: number) => {
@@ -29,7 +32,7 @@ function offsetByTheRule(instant: number): number {
   return instant >= changeover(2) && instant < changeover(9) ? 120 : 60
 }
 
-/** Runs everything as in a browser or a process of another place. */
+/** Runs a test in several time zones, as in a browser or a process abroad. */
 function everywhere(title: string, run: (t: Test) => void): void {
   const zones: readonly [zone: string, winterOffset: number][] = [
     ['UTC', 0],
@@ -70,13 +73,13 @@ everywhere("a slot has the offset of its own day, not of today's", (t) => {
   }
 })
 
-everywhere('a time that comes twice is the second one, and one that never comes counts on', (t) => {
+everywhere('a repeated local time means its second occurrence, and a skipped one is an hour later', (t) => {
   t.equal(romeInstant('2026-10-25', '02:30'), at('2026-10-25T01:30:00Z'))
   t.equal(romeDateTime('2026-10-25', '02:30'), '2026-10-25T02:30:00+01:00')
   t.same(romeDateTimeAt(romeInstant('2027-03-28', '02:30')), { date: '2027-03-28', time: '03:30' })
 })
 
-everywhere('a day begins at midnight in Rome, also when its clocks change', (t) => {
+everywhere('a day begins at midnight in Rome, also on the days of a clock change', (t) => {
   for (const [date, expected] of [
     ['2026-11-23', '2026-11-22T23:00:00Z'],
     ['2026-07-01', '2026-06-30T22:00:00Z'],
@@ -89,26 +92,23 @@ everywhere('a day begins at midnight in Rome, also when its clocks change', (t) 
   }
 })
 
-everywhere(
-  'each of 400 days has its offset and its midnight by the European rule, none missing or double',
-  (t) => {
-    let date = '2026-06-01'
-    for (let count = 0; count < 400; count += 1) {
-      const midnight = romeMidnight(date)
-      const instant = romeInstant(date, '09:30')
-      const tomorrow = addDays(date, 1)
-      const hours = (romeMidnight(tomorrow) - midnight) / 3_600_000
-      const expected = { '2026-10-25': 25, '2027-03-28': 23 }[date] ?? 24
-      const offset = offsetByTheRule(instant) / 60
-      if (hours !== expected || romeDateTime(date, '09:30') !== `${date}T09:30:00+0${offset}:00`) t.fail(date)
-      if (romeDateTimeAt(midnight).date !== date || romeDateTimeAt(midnight - 1).date === date) t.fail(date)
-      date = tomorrow
-    }
-    t.equal(date, '2027-07-06')
-  },
-)
+everywhere('each of 400 consecutive days occurs once, with offset and midnight by the European rule', (t) => {
+  let date = '2026-06-01'
+  for (let count = 0; count < 400; count += 1) {
+    const midnight = romeMidnight(date)
+    const instant = romeInstant(date, '09:30')
+    const tomorrow = addDays(date, 1)
+    const hours = (romeMidnight(tomorrow) - midnight) / 3_600_000
+    const expected = { '2026-10-25': 25, '2027-03-28': 23 }[date] ?? 24
+    const offset = offsetByTheRule(instant) / 60
+    if (hours !== expected || romeDateTime(date, '09:30') !== `${date}T09:30:00+0${offset}:00`) t.fail(date)
+    if (romeDateTimeAt(midnight).date !== date || romeDateTimeAt(midnight - 1).date === date) t.fail(date)
+    date = tomorrow
+  }
+  t.equal(date, '2027-07-06')
+})
 
-everywhere('the days offered are today and sixty more, without Sundays', (t) => {
+everywhere('the offered days are today and the next sixty, without Sundays', (t) => {
   // Friday, 23:30 in Rome.
   const days = offeredDays(at('2026-11-20T22:30:00Z'))
   t.equal(days[0], '2026-11-20')
@@ -116,9 +116,9 @@ everywhere('the days offered are today and sixty more, without Sundays', (t) => 
   t.equal(days.at(-1), '2027-01-19')
   t.equal(days.length, 61 - 9)
   t.notOk(days.some((date) => weekdayOf(date) === 0))
-  // Half an hour later it is Saturday in Rome, whatever it is elsewhere.
+  // Half an hour later it is Saturday in Rome, in every time zone of the process.
   t.equal(offeredDays(at('2026-11-20T23:00:00Z'))[0], '2026-11-21')
-  // A Sunday is not offered even when it is today; the days over a changeover are all there, each once.
+  // Sunday is not offered, also not as today. The days around a clock change occur exactly once.
   t.equal(offeredDays(at('2026-10-25T12:00:00Z'))[0], '2026-10-26')
   const autumn = offeredDays(at('2026-10-20T22:30:00Z'))
   t.equal(new Set(autumn).size, autumn.length)
@@ -132,7 +132,7 @@ everywhere('the days offered are today and sixty more, without Sundays', (t) => 
   ])
 })
 
-t.test('a day is offered exactly when it is on the list', async (t) => {
+t.test('a day is offered if and only if it is on the list', async (t) => {
   const now = at('2026-11-20T11:00:00Z')
   const days = offeredDays(now)
   for (let ahead = -3; ahead < 70; ahead += 1) {
@@ -141,7 +141,7 @@ t.test('a day is offered exactly when it is on the list', async (t) => {
   }
 })
 
-t.test('only days of the calendar and times of the clock are any', async (t) => {
+t.test('only existing calendar dates and clock times are valid', async (t) => {
   for (const date of ['2026-02-28', '2028-02-29', '2026-12-31', '2000-02-29'])
     t.ok(isCalendarDate(date), date)
   for (const date of [
@@ -169,7 +169,7 @@ t.test('only days of the calendar and times of the clock are any', async (t) => 
   }
 })
 
-everywhere('a time is past once it has begun, and for a browser a quarter of an hour earlier', (t) => {
+everywhere('a time is past when it has begun, and in the browser 15 minutes earlier', (t) => {
   const now = at('2026-11-20T10:00:00+01:00')
   t.ok(isPast('2026-11-20', '09:30', now))
   t.ok(isPast('2026-11-20', '10:00', now))
@@ -182,7 +182,7 @@ everywhere('a time is past once it has begun, and for a browser a quarter of an 
   t.ok(isBookableTime('2026-11-21', '09:00', now))
 })
 
-everywhere('times are offered from nine on, in order, each once, and past ones never', (t) => {
+everywhere('offered times start at 09:00, are sorted, unique and not past', (t) => {
   const times = ['16:30', '08:30', '09:00', '10:00', '10:30', '09:00', '25:00', '9_5', '']
   const now = at('2026-11-20T10:05:00+01:00')
   t.same(offeredTimes('2026-11-21', times, now), ['09:00', '10:00', '10:30', '16:30'])

@@ -3,12 +3,12 @@ import t from 'tap'
 import { hasLuhnCheckDigit } from '../src/luhn.ts'
 import { cardDigits, testCardOutcome, testCards } from '../src/test-cards.ts'
 
-t.test('the test cards are numbers that a form would take, each listed once', async (t) => {
+t.test('every test card has a valid check digit and is listed once', async (t) => {
   for (const { number, label } of testCards) t.ok(hasLuhnCheckDigit(number), label)
   t.equal(new Set(testCards.map(({ number }) => number)).size, testCards.length)
 })
 
-t.test('a card comes to what the list says; any other is never charged', async (t) => {
+t.test('a test card has the outcome of the list, and any other card is refused', async (t) => {
   const cases = [
     ['4242 4242 4242 4242', 'succeeded'],
     ['4000 0000 0000 0077', 'processing'],

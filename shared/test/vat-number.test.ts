@@ -3,17 +3,20 @@ import t from 'tap'
 import { brand } from '../src/brand.ts'
 import { checkVatNumber, type VatNumberFault } from '../src/vat-number.ts'
 
-t.test('valid numbers come back bare, and nobody says that they were verified', async (t) => {
-  for (const number of [
-    '02342520158',
-    '00743110157',
-    '12345678903',
-    '01256588755',
-    brand.company.vatNumber,
-  ]) {
-    t.same(checkVatNumber(number), { valid: true, value: number, message: 'Formato valido' }, number)
-  }
-})
+t.test(
+  'a valid number is returned without formatting, and the message only confirms the format',
+  async (t) => {
+    for (const number of [
+      '02342520158',
+      '00743110157',
+      '12345678903',
+      '01256588755',
+      brand.company.vatNumber,
+    ]) {
+      t.same(checkVatNumber(number), { valid: true, value: number, message: 'Formato valido' }, number)
+    }
+  },
+)
 
 t.test('spaces, dots and a leading IT do not matter', async (t) => {
   const typed = [
@@ -48,13 +51,13 @@ const refused: readonly (readonly [string, VatNumberFault, RegExp])[] = [
   ['RSSMRA8LALMFNLRX', 'tax_code', /codice fiscale/],
 ]
 
-t.test('whatever is wrong is said: one reason, one sentence', async (t) => {
+t.test('each invalid number has a reason and a message', async (t) => {
   for (const [typed, reason, message] of refused) {
     t.match(checkVatNumber(typed), { valid: false, reason, message }, typed)
   }
 })
 
-t.test('one wrong digit, or two neighbours swapped, is nearly always seen', async (t) => {
+t.test('every wrong digit and a swap of two neighbours are detected', async (t) => {
   const number = '02342520158'
   for (let place = 0; place < number.length; place += 1) {
     for (let digit = 0; digit <= 9; digit += 1) {

@@ -4,30 +4,30 @@ import type { Page } from 'playwright-core'
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface AxeScope {
-  /** The one rule to look for. */
+  /** Checks only this rule. */
   readonly only?: string
-  /** A selector of what is looked at; the whole document unless told. */
+  /** Selector of the part to check; the whole document by default. */
   readonly part?: string
-  /** Looks at axe's best practices too. */
+  /** Checks axe's best practices as well. */
   readonly bestPractice?: boolean
 }
 
-/** Waits for what fades or moves in to be there: half way its colours are no one's choice. */
+/** Waits until animations have ended, because axe would judge the colours of a half-faded element. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ playState, effect }) => {
       return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
     })
-    // One that is cut short rejects.
+    // The promise of a cancelled animation rejects.
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
 }
 
-/** What axe finds against WCAG 2.2 AA, one line for each rule and element. */
+/** Runs axe with the rules of WCAG 2.2 AA. @returns one line per violated rule and element */
 export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<string[]> {
   const { only, part = 'html', bestPractice = false } = scope
   await atRest(page)
-  // Once for each document: it is half a megabyte of script.
+  // Added once per document, because the script has half a megabyte.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const tags = bestPractice ? [...wcag, 'best-practice'] : wcag
   const runOnly: axe.RunOnly = only ? { type: 'rule', values: [only] } : { type: 'tag', values: tags }
@@ -43,18 +43,18 @@ export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<str
   )
 }
 
-/** How many CSS pixels the document is wider than the window; the parts that may scroll by themselves do not count. */
+/** By how many CSS pixels the document is wider than the window. Scroll containers inside it do not count. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 /**
- * Buttons and stand-alone links that a finger could miss: their centre does not have 44 px of its own in both
- * directions (features.md, J1). A link in a sentence is exempt, as in WCAG 2.5.8.
+ * Finds buttons and stand-alone links that are too small for touch: less than 44 px around the centre, in one
+ * direction, belong to the target (features.md, J1). A link in a sentence is exempt, as in WCAG 2.5.8.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Half of it, less the rounding of two neighbours.
+    // Half of 44 px, minus the rounding error of two neighbours.
     const reach = 21
     const found: string[] = []
     const modal = document.querySelector(':modal')
@@ -66,7 +66,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (!shown || (display === 'inline' && position === 'static')) continue
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { x, y, width, height, bottom } = element.getBoundingClientRect()
-      // What only shows on focus lies outside the window.
+      // Elements that are only visible on focus are outside the window.
       if (bottom < 0 || (width <= 1 && height <= 1)) continue
       const center = [x + width / 2, y + height / 2] as const
       const hits = ([dx, dy]: readonly [number, number]) => {

@@ -17,8 +17,8 @@ const installedAt = [
 ]
 
 /**
- * Playwright's own list, which an argument of this name replaces, and the pages that Chromium's address bar loads for
- * each new window: nobody sees them here, and they took a fifth of the time.
+ * Features to disable: Playwright's own list, which this argument would otherwise replace, and the pages that
+ * Chromium's address bar preloads for each new window. These took a fifth of the test time.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -50,7 +50,7 @@ const args = [
   '--disable-sync',
 ]
 
-/** Starts a headless Chromium that ends with the test. `CHROMIUM` names another one than the system's. */
+/** Starts a headless Chromium and closes it after the test. `CHROMIUM` is the path of a specific browser. */
 export async function launchBrowser(t: Test): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? installedAt.find((path) => existsSync(path))
   if (!executablePath) throw new Error('no Chromium found: set CHROMIUM to its path')
@@ -62,20 +62,20 @@ export async function launchBrowser(t: Test): Promise<Browser> {
 export interface Visit {
   readonly context: BrowserContext
   readonly page: Page
-  /** Console errors and warnings, page errors, and requests to another origin than the site's, so far. */
+  /** Console errors and warnings, page errors, and requests to other origins so far. */
   readonly problems: string[]
-  /** Addresses asked for, in order. */
+  /** URLs of all requests, in order. */
   readonly requests: string[]
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Addresses of others that the story is about, all answered by the test itself. */
+  /** Allowed third-party URLs. The test itself answers them. */
   readonly thirdParty?: RegExp
-  /** Console messages that belong to the story; any other error or warning fails it. */
+  /** Expected console messages. Any other error or warning fails the test. */
   readonly expected?: RegExp
 }
 
-/** Tells one visitor's story as a test of its own; the title is a sentence. */
+/** Runs one visitor's journey as a test. The title is a sentence. */
 export type Visitor = (
   t: Test,
   title: string,
@@ -84,8 +84,8 @@ export type Visitor = (
 ) => Promise<unknown>
 
 /**
- * Makes visitors of a site, each with a browser profile of their own and one page. A story ends with the check that
- * nothing unexpected was said in the console and nobody else than the site was asked for anything.
+ * Creates a function that runs journeys on a site, each in a new browser context with one page. After each
+ * journey it checks that the console had no unexpected message and that no request went to another origin.
  */
 export function visitorsOf(browser: Browser, origin: string): Visitor {
   async function visit(t: Test, options: VisitOptions, journey: Parameters<Visitor>[3]): Promise<void> {
@@ -93,9 +93,9 @@ export function visitorsOf(browser: Browser, origin: string): Visitor {
     const context = await browser.newContext({ locale: 'it-IT', baseURL: origin, ...contextOptions })
     try {
       const page = await context.newPage()
-      // Longer than anything takes on a machine that is short of processors.
+      // Long enough for a busy machine.
       page.setDefaultTimeout(20_000)
-      // From the start: told only when a file is to be chosen, the browser may have opened its own dialog by then.
+      // Listen from the start: without a listener the browser could open its own file dialog.
       page.on('filechooser', () => undefined)
       const problems: string[] = []
       const requests: string[] = []
@@ -124,7 +124,7 @@ export function visitorsOf(browser: Browser, origin: string): Visitor {
   return (t, title, options, journey) => t.test(title, (t) => visit(t, options, journey))
 }
 
-/** Waits until the page is hydrated and answers to events. */
+/** Waits until the page is hydrated and handles events. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }

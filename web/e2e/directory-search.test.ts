@@ -24,7 +24,7 @@ function parameters(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams)
 }
 
-await visitor(t, 'the city field is used by keyboard alone', desk, async (t, { page }) => {
+await visitor(t, 'the city field works by keyboard alone', desk, async (t, { page }) => {
   const finder = await open(page, directory)
   const { city, heading } = finder
   await finder.type('laquil')
@@ -35,12 +35,12 @@ await visitor(t, 'the city field is used by keyboard alone', desk, async (t, { p
   await focused(city)
 
   await page.keyboard.press('ArrowDown')
-  t.equal(await finder.highlighted(), "L'AQUILA (AQ)", 'accents and apostrophes are forgiven')
+  t.equal(await finder.highlighted(), "L'AQUILA (AQ)", 'accents and apostrophes are optional')
   await page.keyboard.press('Escape')
   await page.keyboard.type('a')
   await page.keyboard.press('Enter')
   await heading('Professionisti a L’Aquila').waitFor()
-  t.same(parameters(page), { city: "L'AQUILA (AQ)" }, 'a name in any spelling is the town')
+  t.same(parameters(page), { city: "L'AQUILA (AQ)" }, 'any spelling of the name finds the town')
   t.equal(await page.getByText(cityError).count(), 0)
 
   await page.getByRole('button', { name: 'Cancella il comune' }).click()
@@ -51,14 +51,14 @@ await visitor(t, 'the city field is used by keyboard alone', desk, async (t, { p
 
 await visitor(
   t,
-  'the list of towns comes on the first focus, and without it the server checks the city',
+  'the list of towns is loaded on first focus, and if it is missing the server checks the city',
   { ...desk, expected: /Failed to load|net::ERR|status of/ },
   async (t, { page, requests }) => {
     await page.route(/\/assets\/list-/, (route) => route.abort())
     const { city, heading } = await open(page, directory)
     t.notOk(
       requests.some((url) => url.includes('/assets/list-')),
-      'nobody typed yet',
+      'nothing is typed yet',
     )
     await city.click()
     await page.keyboard.type('monza')
@@ -85,7 +85,7 @@ async function filterStory(t: Test, page: Page): Promise<void> {
   t.same(
     parameters(page),
     { profession: 'Impresa Edile', city: 'MONZA (MB)' },
-    'a change of filter goes to page 1',
+    'a filter change returns to page 1',
   )
   await choose('Tutte le categorie')
   await heading('Professionisti a Monza').waitFor()
@@ -102,7 +102,7 @@ async function filterStory(t: Test, page: Page): Promise<void> {
 
 await visitor(
   t,
-  'wide windows filter by cards, and a filter is taken away by keyboard',
+  'wide windows filter by cards, and a filter can be removed by keyboard',
   desk,
   async (t, { page }) => {
     const { categories, categorySelect } = await open(page, monza)
@@ -127,7 +127,7 @@ await visitor(t, 'narrow windows filter by a select with the same effect', phone
 
 await visitor(
   t,
-  'an address with invalid values shows and says the valid ones',
+  'a URL with invalid values is corrected in the page and in the address bar',
   desk,
   async (t, { page }) => {
     const corrected: readonly (readonly [string, string])[] = [
@@ -150,7 +150,7 @@ await visitor(
   },
 )
 
-await visitor(t, 'fast changes end on the last one, whatever answers last', desk, async (t, { page }) => {
+await visitor(t, 'after fast changes the last filter counts', desk, async (t, { page }) => {
   const { categories, heading, cards } = await open(page, directory)
   const held: (() => void)[] = []
   await page.route(/api\/affiliates\?profession=Idraulico/, async (route) => {
@@ -161,7 +161,7 @@ await visitor(t, 'fast changes end on the last one, whatever answers last', desk
   await heading('Idraulici in tutta Italia').waitFor()
   await announced(page, 'Caricamento…')
   t.equal(await directoryPage(page).results.getAttribute('aria-busy'), 'true')
-  t.equal(await cards.count(), 0, 'nothing old stands under the new heading')
+  t.equal(await cards.count(), 0, 'no old result is below the new heading')
   await categories.getByRole('link', { name: 'Giardiniere' }).click()
   await titled(page, `Giardinieri in tutta Italia – ${await countIn(page, 'Giardiniere')}`)
   for (const release of held) release()
@@ -176,7 +176,7 @@ async function countIn(page: Page, profession: string): Promise<string> {
   return `${totalAffiliates} professionisti`
 }
 
-await visitor(t, 'a result opens its other towns without leaving the list', phone, async (t, { page }) => {
+await visitor(t, 'a result shows its other towns without leaving the list', phone, async (t, { page }) => {
   const { cards } = await open(page, monza)
   const more = cards.getByRole('button', { name: /^Mostra altri \d+ comuni$/ }).first()
   t.equal(await more.getAttribute('aria-expanded'), 'false')
@@ -187,7 +187,7 @@ await visitor(t, 'a result opens its other towns without leaving the list', phon
   t.match(await cards.first().innerText(), 'Ha sede a Monza')
 })
 
-await visitor(t, 'the next page is there before it is asked for', desk, async (t, { page, requests }) => {
+await visitor(t, 'the next page is prefetched', desk, async (t, { page, requests }) => {
   const finder = await open(page, monza)
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /affiliates\?.*page=2/.test(name)),

@@ -19,7 +19,7 @@ async function open(page: Page, path: string): Promise<ReturnType<typeof directo
   return directoryPage(page)
 }
 
-/** Nothing scrolls sideways, from the narrowest phone to a desk; axe looks at these states in accessibility.test.ts. */
+/** Checks that nothing overflows at any width. accessibility.test.ts checks these states with axe. */
 async function fits(t: Test, page: Page, state: string): Promise<void> {
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -28,12 +28,12 @@ async function fits(t: Test, page: Page, state: string): Promise<void> {
   }
 }
 
-await visitor(t, 'results can be read and used at every width', desk, async (t, { page }) => {
+await visitor(t, 'results are usable at every width', desk, async (t, { page }) => {
   await open(page, `${directory}?profession=Impresa+Edile&city=MONZA+%28MB%29`)
   await fits(t, page, 'results')
 })
 
-await visitor(t, 'nobody found: the exact words and three ways on', desk, async (t, { page }) => {
+await visitor(t, 'an empty result has its text and three links', desk, async (t, { page }) => {
   const { results, heading } = await open(page, nobody)
   const words = 'Oops... Sembra non ci siano ancora professionisti con questi criteri nel nostro network.'
   await results.getByRole('heading', { name: words, exact: true }).waitFor()
@@ -55,7 +55,7 @@ await visitor(t, 'nobody found: the exact words and three ways on', desk, async 
 
 await visitor(
   t,
-  'a town that is not in the list is no failure',
+  'a town that is not in the list is not an error',
   { ...desk, expected: refused },
   async (t, { page }) => {
     const { results } = await open(page, `${directory}?city=mon`)
@@ -66,7 +66,7 @@ await visitor(
 
 await visitor(
   t,
-  'upstream down: an error that is no empty result, and a retry that heals',
+  'an upstream failure is an error and not an empty result, and a retry recovers',
   { ...desk, expected: refused },
   async (t, { page }) => {
     const { categories, results, cards, heading } = await open(page, directory)
@@ -78,13 +78,13 @@ await visitor(
     await fits(t, page, 'an error')
 
     const direct = await page.request.get(`${directory}?profession=Parquettista`)
-    t.equal(direct.status() >= 500, true, 'the document says it too')
+    t.equal(direct.status() >= 500, true, 'the document has an error status as well')
     t.match(await direct.text(), 'Riprova')
 
     await site.upstream.start()
     const retry = results.getByRole('link', { name: 'Riprova' })
     let healed = false
-    // While the circuit is still open, a retry fails like the first try.
+    // While the circuit is open, a retry fails like the first attempt.
     for (let tries = 0; tries < 20 && !healed; tries += 1) {
       const answered = page.waitForResponse((response) => response.url().includes('/api/affiliates?'))
       await retry.click()
@@ -98,7 +98,7 @@ await visitor(
 
 await visitor(
   t,
-  'without a connection the page says so and goes on by itself when it is back',
+  'offline the page shows a message, and it continues by itself when the connection returns',
   { ...desk, expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ },
   async (t, { page, context }) => {
     const { categories, results, cards } = await open(page, directory)
@@ -113,13 +113,13 @@ await visitor(
 
 await visitor(
   t,
-  'pictures that cannot be shown leave their ground',
+  'a picture that cannot be loaded leaves its background',
   { ...desk, expected: refused },
   async (t, { page }) => {
     await page.route(/\/api\/pictures/, (route) => route.fulfill({ status: 404, body: '' }))
     const { cards } = await open(page, `${directory}?profession=Idraulico&city=MONZA+%28MB%29`)
     await cards.first().scrollIntoViewIfNeeded()
     await page.waitForFunction(() => document.querySelector('article')?.querySelectorAll('img').length === 0)
-    t.match(await cards.first().innerText(), /^[A-Z]{1,2}\n/, 'initials stand in for the profile picture')
+    t.match(await cards.first().innerText(), /^[A-Z]{1,2}\n/, 'initials replace the profile picture')
   },
 )

@@ -12,7 +12,7 @@ const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce
 
 await visitor(
   t,
-  'a service card leads to the cost estimator with all that it needs',
+  'a service card opens the cost estimator, which gets all its data',
   desktop,
   async (t, { page }) => {
     await page.goto('/')
@@ -31,13 +31,13 @@ await visitor(
     })
     await page.goBack()
     await page.waitForURL('/')
-    t.pass('the way back leads home, not round in a circle')
+    t.pass('Back returns to the home page without a loop')
   },
 )
 
 await visitor(
   t,
-  'every figure says where it comes from and of when it is, or that it is an example',
+  'every figure has a source and a date, or is marked as an example',
   desktop,
   async (t, { page }) => {
     await page.goto('/')
@@ -56,7 +56,7 @@ await visitor(
 
 await visitor(
   t,
-  'the video loads when it is asked for, plays in place and can be paused',
+  'the video loads on request, plays in place and can be paused',
   { ...desktop, reducedMotion: 'no-preference' },
   async (t, { page, requests }) => {
     const videos = () => requests.filter((url) => /\.(?:mp4|webm)$/.test(url))
@@ -71,7 +71,7 @@ await visitor(
     const video = page.locator('video')
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
     t.ok(await video.evaluate((element: HTMLVideoElement) => element.muted && element.playsInline))
-    t.equal(new Set(videos()).size, 1, 'only the form that this browser plays')
+    t.equal(new Set(videos()).size, 1, 'only the format that this browser plays is loaded')
     await pause.click()
     await page.getByRole('button', { name: 'Riprendi il video' }).waitFor()
     t.ok(await video.evaluate((element: HTMLVideoElement) => element.paused))
@@ -80,7 +80,7 @@ await visitor(
 
 await visitor(
   t,
-  'the choose-us button scrolls to the top and takes the keyboard along',
+  'the choose-us button scrolls to the top and moves the focus',
   desktop,
   async (t, { page }) => {
     await page.goto('/')
@@ -94,7 +94,7 @@ await visitor(
 
 await visitor(
   t,
-  'one question is open at a time, and pressing it closes it',
+  'one question is open at a time, and a second press closes it',
   desktop,
   async (t, { page }) => {
     await page.goto('/')
@@ -111,7 +111,7 @@ await visitor(
 
 await visitor(
   t,
-  'reviews beside the embedded upstream are labelled as examples, each of them',
+  'with the embedded upstream each review is marked as an example',
   desktop,
   async (t, { page }) => {
     await page.goto('/')
@@ -125,7 +125,7 @@ await visitor(
 
 await visitor(
   t,
-  'a person can be written to, and the number taken along',
+  'the contact section links to a chat with a person and copies the number',
   { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] },
   async (t, { page }) => {
     await page.goto('/')
@@ -142,7 +142,7 @@ await visitor(
 
 await visitor(
   t,
-  'without scripts the page is whole: questions open, the video is a link',
+  'without scripts the page is complete: questions open, and the video is a link',
   { ...desktop, javaScriptEnabled: false },
   async (t, { page }) => {
     await page.goto('/')
@@ -159,7 +159,7 @@ await visitor(
 
 await visitor(
   t,
-  'the page is sound from narrow to wide, in the light and in the dark',
+  'the page has no accessibility or layout fault at any width, in light and dark mode',
   desktop,
   async (t, { page }) => {
     await page.goto('/')

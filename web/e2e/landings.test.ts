@@ -13,7 +13,7 @@ const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce
 const phone = { viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' } as const
 const estimator = '/scopri_quanto_costa'
 
-/** What the page was handed by the one before. */
+/** The navigation state that the previous page passed on. */
 function routeState(page: Page): Promise<unknown> {
   return page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr)
 }
@@ -26,7 +26,7 @@ function structuredTypes(page: Page): Promise<string[]> {
 
 await visitor(
   t,
-  'every service has its landing, whole without scripts: headline, prices with their sources, questions',
+  'every service has a landing page that is complete without scripts: headline, prices with sources, questions',
   { ...desktop, javaScriptEnabled: false },
   async (t, { page }) => {
     for (const { slug } of landings) {
@@ -49,7 +49,7 @@ await visitor(
 
 await visitor(
   t,
-  'a landing is sound from narrow to wide, in the light and in the dark',
+  'a landing page has no accessibility or layout fault at any width, in light and dark mode',
   desktop,
   async (t, { page }) => {
     await page.goto('/servizi/caldaia')
@@ -81,7 +81,7 @@ const advert =
 
 await visitor(
   t,
-  'the campaign goes along to the estimator, and a reload or a way round keeps it',
+  'the campaign is passed on to the estimator and survives a reload and a detour',
   desktop,
   async (t, { page }) => {
     const landing = `${site.origin}/servizi/ristrutturazione_tetto?${advert}`
@@ -110,14 +110,14 @@ await visitor(
     t.same(
       ((await routeState(page)) as { campaign_data: unknown }).campaign_data,
       campaign,
-      'the first one stays',
+      'the first campaign is kept',
     )
   },
 )
 
 await visitor(
   t,
-  'a link followed before the script was there loses no campaign',
+  'a link clicked before hydration keeps the campaign',
   { ...desktop, expected: /ERR_FAILED/ },
   async (t, { page, context }) => {
     await context.route('**/*.js', (route) =>
@@ -133,7 +133,7 @@ await visitor(
   },
 )
 
-await visitor(t, 'how the prices were found is told row by row', desktop, async (t, { page }) => {
+await visitor(t, 'each price row explains its source', desktop, async (t, { page }) => {
   await page.goto('/servizi/ristrutturazione_tetto')
   await page.getByText('Come otteniamo i prezzi').click()
   const method = page.locator('details', { hasText: 'Come otteniamo i prezzi' })
@@ -145,14 +145,14 @@ await visitor(t, 'how the prices were found is told row by row', desktop, async 
 
 await visitor(
   t,
-  'on phones the button is at hand once the first one has scrolled away',
+  'on phones a second button appears when the first one has scrolled out of view',
   { ...phone, reducedMotion: 'no-preference' },
   async (t, { page }) => {
     await page.goto('/servizi/serramenti')
     await ready(page)
     const buttons = page.getByRole('link', { name: 'Scopri Quanto Costa', exact: true })
     const second = buttons.nth(1)
-    // Never two of them in one view; what is hidden has no role.
+    // At most one button is in view; a hidden one has no role.
     await second.waitFor({ state: 'detached' })
     t.ok(await buttons.first().isVisible())
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))

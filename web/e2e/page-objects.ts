@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The directory as a visitor finds it: by role and name. */
+/** Page object of the directory; finds elements by role and name. */
 export function directoryPage(page: Page) {
   const results = page.getByRole('region', { name: 'Risultati' })
   const city = page.getByRole('combobox', { name: 'Dove' })
@@ -11,22 +11,22 @@ export function directoryPage(page: Page) {
     city,
     suggestions,
     heading: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }),
-    /** Only the trades that are asked for where the window is wide: links, otherwise a select. */
+    /** The trade filter of wide windows. Narrow windows have `categorySelect` instead. */
     categories: page.getByRole('navigation', { name: 'Filtra per categoria' }),
     categorySelect: page.getByRole('combobox', { name: 'Filtra per categoria' }),
     cards: results.getByRole('article'),
-    /** The links of the cards, in their order. */
+    /** The links of the result cards, in order. */
     cardLinks: results.getByRole('link', { name: /: vedi il profilo$/ }),
     pager,
     next: pager.getByRole('link', { name: 'Successiva' }),
     previous: pager.getByRole('link', { name: 'Precedente' }),
-    /** Types into the city field and waits for the rows. */
+    /** Types into the city field and waits for the suggestions. */
     type: async (text: string): Promise<void> => {
       await city.focus()
       await page.keyboard.type(text)
       await suggestions.waitFor()
     },
-    /** The text of the highlighted row, null for none. */
+    /** The text of the highlighted suggestion; null for none. */
     highlighted: async (): Promise<string | null> => {
       const id = await city.getAttribute('aria-activedescendant')
       return id === null ? null : page.locator(`[id="${id}"]`).innerText()
@@ -34,7 +34,7 @@ export function directoryPage(page: Page) {
   }
 }
 
-/** The full-screen photos of a profile. */
+/** Page object of the full-screen photo viewer of a profile. */
 export function lightbox(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Foto ingrandite' })
   return { dialog, count: () => dialog.getByRole('status').innerText() }
@@ -45,17 +45,17 @@ export async function focused(locator: Locator): Promise<void> {
   await locator.and(locator.page().locator(':focus')).waitFor({ state: 'attached' })
 }
 
-/** Waits until a polite live region says something. */
+/** Waits until a polite live region has this text. */
 export async function announced(page: Page, text: string | RegExp): Promise<void> {
   await page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' })
 }
 
-/** Waits until the document has this title, the brand left out. */
+/** Waits until the document has this title, without the brand. */
 export async function titled(page: Page, title: string): Promise<void> {
   await page.waitForFunction((wanted) => document.title === wanted, `${title} · Mestieri`)
 }
 
-/** Where an element begins in the window, in CSS pixels from the upper edge. */
+/** The top of an element in the window, in CSS pixels. */
 export function topOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => element.getBoundingClientRect().top)
 }

@@ -9,21 +9,23 @@ const main = join(import.meta.dirname, '../../server/src/main.ts')
 
 export interface ProductProcess {
   readonly origin: string
-  /** Ends it without a word, as a lost machine would. */
+  /** Kills the process with SIGKILL. */
   crash(): Promise<void>
 }
 
 export interface ProductProcessOptions {
   readonly dataDir: string
-  /** Where the product may put what is temporary; a crash leaves it there. */
+  /** Folder for temporary files. A crash leaves them there. */
   readonly temporaryDir: string
-  /** 0 for a free one. */
+  /** 0 for any free port. */
   readonly port: number
 }
 
 type Child = ChildProcessByStdio<null, Readable, Readable>
 
-/** The address that the product prints once it listens. */
+/**
+ * Reads the origin that the product prints when it listens. @throws Error with its error output if it exits
+ */
 async function readOrigin(child: Child): Promise<string> {
   let complaint = ''
   child.stderr.on('data', (text: Buffer) => {
@@ -36,7 +38,10 @@ async function readOrigin(child: Child): Promise<string> {
   throw new Error(`the product did not start: ${complaint}`)
 }
 
-/** Starts what `npm start` starts, with the embedded upstream and nothing else configured; it ends with the test. */
+/**
+ * Starts the product as `npm start` does, with the embedded upstream and default settings. Kills it after the
+ * test.
+ */
 export async function startProduct(t: Test, options: ProductProcessOptions): Promise<ProductProcess> {
   const { dataDir, temporaryDir, port } = options
   const child = spawn(process.execPath, [main], {

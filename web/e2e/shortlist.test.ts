@@ -26,7 +26,7 @@ function savedLinks(page: Page): Promise<string[]> {
 
 await visitor(
   t,
-  'six can be saved, kept through a reload, and taken out again',
+  'six professionals can be saved, survive a reload, and can be removed',
   desk,
   async (t, { page }) => {
     await page.goto(monza)
@@ -52,7 +52,7 @@ await visitor(
   },
 )
 
-await visitor(t, 'three stand side by side, and the list can be handed on', desk, async (t, { page }) => {
+await visitor(t, 'three are compared side by side, and the list is shared', desk, async (t, { page }) => {
   await page.goto(monza)
   await ready(page)
   await save(page, 4)
@@ -67,7 +67,7 @@ await visitor(t, 'three stand side by side, and the list can be handed on', desk
   const unchosen = page.getByRole('group').getByRole('button', { pressed: false })
   const name = await unchosen.innerText()
   await unchosen.click()
-  t.equal(await table.getByRole('link', { name }).count(), 1, 'the one chosen last is among them')
+  t.equal(await table.getByRole('link', { name }).count(), 1, 'the last selected professional is included')
   t.equal(await table.getByRole('columnheader').count(), 4)
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -79,7 +79,7 @@ await visitor(t, 'three stand side by side, and the list can be handed on', desk
 
 await visitor(
   t,
-  'a list from somebody else is shown, tells what is gone, and can be kept',
+  'a shared list is shown, names missing professionals, and can be saved',
   desk,
   async (t, { page }) => {
     const reply = await page.request.get('/api/affiliates?profession=Idraulico&city=MONZA%20(MB)')
@@ -90,7 +90,7 @@ await visitor(
     t.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex, follow')
     await page.getByText('Un profilo di questo elenco non è più disponibile.').waitFor()
     t.equal(await page.getByRole('article').count(), 2)
-    t.same(await savedLinks(page), [], 'reading a list keeps nothing')
+    t.same(await savedLinks(page), [], 'reading a list stores nothing')
     await page.getByRole('button', { name: 'Salva l’elenco' }).click()
     await page.getByRole('button', { name: 'Elenco salvato' }).waitFor()
     t.same(await savedLinks(page), links)
@@ -99,7 +99,7 @@ await visitor(
 
 await visitor(
   t,
-  'without scripts a shared list is compared all the same',
+  'without scripts a shared list can be compared',
   { ...desk, javaScriptEnabled: false },
   async (t, { page }) => {
     await page.goto(monza)
@@ -109,11 +109,11 @@ await visitor(
     await page.goto(`/incontra_professionisti?salvati=${one},${two}`)
     t.equal(await page.getByRole('table').getByRole('columnheader').count(), 3)
     t.notOk(await page.getByRole('button', { name: 'Salva l’elenco' }).isVisible(), 'no dead button')
-    t.same(await page.locator('style, [style]').count(), 0, 'nothing that the policy refuses')
+    t.same(await page.locator('style, [style]').count(), 0, 'no violation of the security policy')
   },
 )
 
-await visitor(t, 'a browser that keeps nothing says so', desk, async (t, { page }) => {
+await visitor(t, 'without storage the page says that nothing is saved', desk, async (t, { page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

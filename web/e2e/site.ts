@@ -17,31 +17,34 @@ const host = '127.0.0.1'
 const webFolder = join(import.meta.dirname, '..')
 
 export interface Site {
-  /** Where the site is and what its documents name as their origin. */
+  /** Origin of the site, also in its documents. */
   readonly origin: string
-  /** The embedded upstream, known to the BFF by its address alone. */
+  /** The embedded upstream. The BFF is configured with its address, as with a remote upstream. */
   readonly upstream: {
-    /** From now on connections are refused. */
+    /** Stops the upstream: connections are refused. */
     stop(): Promise<void>
-    /** Listens again, at the same address and with the same data. */
+    /** Starts the upstream again, on the same port and with the same data. */
     start(): Promise<void>
   }
-  /** Lets what the BFF keeps of the upstream's answers grow older. */
-  age(ms: number): void
-  /** Warnings and worse that the BFF logged. */
+  /** Moves the clock of the BFF's caches forward. */
+  advanceClock(ms: number): void
+  /** Log lines of the BFF with level warn or above. */
   readonly log: readonly string[]
 }
 
 export interface SiteOptions {
-  /** What differs in the BFF's environment. */
+  /** Additional environment variables of the BFF. */
   readonly environment?: Readonly<Record<string, string>>
-  /** How long a form has to be on screen before it is sent, in ms; journeys are quicker than people. */
+  /**
+   * Minimum time between showing and sending a form, in ms. The default is 0, because tests are faster than
+   * people.
+   */
   readonly minFormMs?: number
-  /** Whether the upstream's professionals are told to be samples, as they are; false for what a real one's are shown as. */
+  /** Whether professionals are marked as samples. False shows them as those of a real upstream. */
   readonly samples?: boolean
 }
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, host, resolve))
@@ -51,21 +54,21 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A folder that goes away with the test. */
+/** Creates a folder and removes it after the test. */
 export async function temporaryFolder(t: Test): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Journeys are quicker than visitors, and all come from one address. */
-const generous = Object.fromEntries(
+/** Raised limits, because tests are faster than visitors and share one client address. */
+const raisedLimits = Object.fromEntries(
   Object.entries(rateLimits).map(([group, limit]) => [group, limit * 100]),
 ) as RateLimits
 
 /**
- * The product in this process, as server/src/main.ts puts it together, with an upstream that can be stopped and
- * started. Everything ends with the test.
+ * Starts the product in this process, wired as in server/src/main.ts, with an upstream that can be stopped
+ * and started. Everything is closed after the test.
  */
 export async function startSite(
   t: Test,
@@ -75,9 +78,9 @@ export async function startSite(
   const unsubscribeToken = 'journeys'
   const log: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void log.push(line) })
-  const listenAt = (port: number) =>
+  const listenOn = (port: number) =>
     startEmbeddedUpstream({ dataDir, log: logger, listen: { host, port }, unsubscribeToken })
-  let running: EmbeddedUpstream | null = await listenAt(0)
+  let running: EmbeddedUpstream | null = await listenOn(0)
   const { address, pictureHost, chatPicturePath } = running
   const upstreamPort = Number(pictureHost.split(':')[1])
 
@@ -108,7 +111,7 @@ export async function startSite(
     clock: () => Date.now() + aged,
   })
   const web = await loadWebBundle(webFolder, origin, samples, config)
-  const app = await buildApp({ config, services, web, logger, limits: generous, minFormMs })
+  const app = await buildApp({ config, services, web, logger, limits: raisedLimits, minFormMs })
   await app.listen({ host, port })
 
   const upstream: Site['upstream'] = {
@@ -117,7 +120,7 @@ export async function startSite(
       running = null
     },
     async start() {
-      running ??= await listenAt(upstreamPort)
+      running ??= await listenOn(upstreamPort)
     },
   }
   t.teardown(async () => {
@@ -128,7 +131,7 @@ export async function startSite(
   return {
     origin,
     upstream,
-    age: (ms) => {
+    advanceClock: (ms) => {
       aged += ms
     },
     log,

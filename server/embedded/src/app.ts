@@ -12,33 +12,33 @@ import { createChat } from './callables/chat/create-chat.ts'
 import { emailCallables, usualUnsubscribeToken } from './callables/email.ts'
 import { createTokenRecords } from './callables/token-records.ts'
 import { tokenCallables } from './callables/token.ts'
-import { paymentRoutes, type RealCards } from './payments/routes.ts'
+import { paymentRoutes, type CardProvider } from './payments/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { randomToken } from './random-token.ts'
 
-/** Paths under which the two groups of callables lie (contract.md, section 5). */
+/** Base paths of the two groups of callables (contract.md, section 5). */
 export const portalPath = '/callablesForPortal'
 export const paymentsPath = '/payments'
 
 interface EmbeddedUpstreamDeps {
-  /** Migrated, see `openDatabase`. Closing it is up to the caller. */
+  /** A migrated database, see `openDatabase`. The caller closes it. */
   readonly database: DatabaseSync
-  /** Origin of picture addresses, asked for at each reply: a port may not be known before the app listens. */
+  /** Origin of picture URLs. Called for each reply, because the port can be unknown until the app listens. */
   readonly publicOrigin: () => string
   readonly log: FastifyBaseLogger
   /** Milliseconds since 1970. */
   readonly now?: () => number
-  /** The model that phrases the assistant's answers; null for none. */
+  /** The language model that phrases the assistant's answers; null for none. */
   readonly assistantModel?: AssistantModel | null
   /** The real card provider; null for the test mode. */
-  readonly cards?: RealCards | null
-  /** What callers of the unsubscribe callable have to know. */
+  readonly cards?: CardProvider | null
+  /** The fixed token that the unsubscribe callable requires. */
   readonly unsubscribeToken?: string
 }
 
 /**
- * The upstream that comes with the product (contract.md, section 6): the callables of section 5 over HTTP, from SQLite.
- * Never listens; `startEmbeddedUpstream` does. A callable that it does not have yet is a 404.
+ * Builds the upstream that comes with the product (contract.md, section 6): the callables of section 5 over HTTP,
+ * with data in SQLite. It does not listen; `startEmbeddedUpstream` does. An unknown callable is a 404.
  */
 export function buildEmbeddedUpstream({
   database,
@@ -53,7 +53,8 @@ export function buildEmbeddedUpstream({
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Nothing here takes long: a socket that is still open at closing time belongs to a client that hangs.
+    // All replies are fast, so a connection that is still open at shutdown is idle or belongs to a stuck
+    // client.
     forceCloseConnections: true,
   })
   app.register(affiliateCallables, {

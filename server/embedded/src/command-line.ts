@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util'
 
 import { StartError } from './start-error.ts'
 
-interface InFolder {
+interface WithDataDir {
   readonly dataDir: string
 }
 
-/** What the operator asked for. */
+/** A parsed command line of `npm run upstream`. */
 export type Command =
-  | (InFolder & { readonly name: 'serve'; readonly port: number; readonly host: string })
-  | (InFolder & { readonly name: 'list'; readonly listing: string; readonly json: boolean })
-  /** `uid` is null for anybody's. */
-  | (InFolder & {
+  | (WithDataDir & { readonly name: 'serve'; readonly port: number; readonly host: string })
+  | (WithDataDir & { readonly name: 'list'; readonly listing: string; readonly json: boolean })
+  /** With `uid` null, the first professional is used. */
+  | (WithDataDir & {
       readonly name: 'make token'
       readonly uid: string | null
       readonly expired: boolean
@@ -31,8 +31,8 @@ const options = {
 
 type Option = Exclude<keyof typeof options, 'data-dir'>
 
-/** What each option goes with. */
-const places: Readonly<Record<Option, string>> = {
+/** The commands that accept each option. `--data-dir` is valid for all. */
+const commandsOf: Readonly<Record<Option, string>> = {
   port: 'serving',
   host: 'serving',
   uid: 'make token',
@@ -51,11 +51,11 @@ function parse(args: string[]) {
 
 type Values = ReturnType<typeof parse>['values']
 
-/** @throws StartError for an option that goes with another command */
+/** @throws StartError for an option that `command` does not accept */
 function checkOptions(values: Values, command: string): void {
-  for (const [name, place] of Object.entries(places)) {
-    if (values[name as Option] !== undefined && !place.includes(command)) {
-      throw new StartError(`--${name} goes with ${place}, not with ${command}`)
+  for (const [name, commands] of Object.entries(commandsOf)) {
+    if (values[name as Option] !== undefined && !commands.includes(command)) {
+      throw new StartError(`--${name} goes with ${commands}, not with ${command}`)
     }
   }
 }
@@ -64,36 +64,36 @@ function readServe(values: Values): Command {
   checkOptions(values, 'serving')
   const { port = defaults.port, host = defaults.host, 'data-dir': dataDir } = values
   if (!/^\d+$/.test(port) || Number(port) > 65_535) {
-    throw new StartError(`--port is a number from 0 to 65535, e.g. --port ${defaults.port}`)
+    throw new StartError(`--port must be a number from 0 to 65535, e.g. --port ${defaults.port}`)
   }
   return { name: 'serve', dataDir, port: Number(port), host }
 }
 
 /**
- * Reads the arguments of `npm run upstream`: none of them a command to serve, `list` and a name to look at what came
- * in, `make token` for a login to try.
+ * Parses the arguments of `npm run upstream`. Without a command it serves; `list <name>` prints stored data;
+ * `make token` creates a token for a test login.
  *
- * @param listings the names that `list` knows
- * @throws StartError in one line for what it does not understand
+ * @param listings the valid names for `list`
+ * @throws StartError, with a message of one line, for invalid arguments
  */
 export function readCommand(args: string[], listings: readonly string[]): Command {
   const { values, positionals } = parse(args)
   const { json = false, uid = null, expired = false, 'data-dir': dataDir } = values
-  const [name, thing, ...more] = positionals
+  const [name, subject, ...more] = positionals
   if (name === undefined) return readServe(values)
-  const isOne = thing !== undefined && more.length === 0
+  const hasOneSubject = subject !== undefined && more.length === 0
   if (name === 'list') {
-    if (!isOne || !listings.includes(thing)) {
-      throw new StartError(`list wants one name: list ${listings.join(' or list ')}`)
+    if (!hasOneSubject || !listings.includes(subject)) {
+      throw new StartError(`list takes one name: list ${listings.join(' or list ')}`)
     }
     checkOptions(values, name)
-    return { name, dataDir, listing: thing, json }
+    return { name, dataDir, listing: subject, json }
   }
-  if (name === 'make' && isOne && thing === 'token') {
+  if (name === 'make' && hasOneSubject && subject === 'token') {
     checkOptions(values, 'make token')
     return { name: 'make token', dataDir, uid, expired, json }
   }
   throw new StartError(
-    `${positionals.join(' ')} is no command: give none to serve, make token, or list ${listings.join(' or list ')}`,
+    `${positionals.join(' ')} is not a command: give no command to serve, or make token, or list ${listings.join(' or list ')}`,
   )
 }

@@ -5,13 +5,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { checkVersion, migrate } from './migrations.ts'
 import { StartError } from './start-error.ts'
 
-/** The database's file in the data folder. */
+/** Name of the database file in the data folder. */
 export const databaseFile = 'upstream.sqlite'
 
-/** How long a statement waits for another process's write lock, in ms. */
+/** How long a statement waits for the write lock of another process, in ms. */
 const busyTimeout = 5000
 
-/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) that an operator can do something about. */
+/**
+ * What an operator can do about an error, by SQLite's primary result code
+ * (https://www.sqlite.org/rescode.html).
+ */
 const advice: Readonly<Record<number, string>> = {
   5: 'is locked by another process: stop that one, or set another DATA_DIR',
   8: 'is read-only: give the process write permission, or set another DATA_DIR',
@@ -19,7 +22,7 @@ const advice: Readonly<Record<number, string>> = {
   11: 'is damaged: restore it from a backup, or move it away to start with an empty one',
   13: 'cannot grow, the disk is full: free some space, or set another DATA_DIR',
   14: 'cannot be opened: give the process a folder that it may write to, or set another DATA_DIR',
-  26: 'is no database: move it away to start with an empty one',
+  26: 'is not an SQLite database: move it away to start with an empty one',
 }
 
 function codeOf(error: unknown): string {
@@ -27,13 +30,13 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * What `error` means for whoever operates the process. Errors that are not the file system's or SQLite's
- * come back as they are: they are faults of the program, and want their stack.
+ * Converts an SQLite error that the operator can fix to a `StartError` with a message of one line. Returns
+ * every other error unchanged: it is a fault of the program, and its stack is needed.
  */
 export function explainStorageError(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || error instanceof StartError) return error
   if (!('errcode' in error)) return error
-  // The low byte is the primary code; the rest only says where SQLite noticed.
+  // The low byte of an extended result code is the primary code.
   const words = advice[Number(error.errcode) & 0xff]
   return words === undefined ? error : new StartError(`${file} ${words}`, { cause: error })
 }
@@ -55,10 +58,11 @@ function checkIntegrity(database: DatabaseSync, file: string): void {
 }
 
 /**
- * Opens the database in `dataDir`, making folder, file and schema where they are missing. With a write-ahead
- * log and `synchronous = NORMAL` a killed process loses nothing that was committed and needs no repair.
+ * Opens the database in `dataDir`. Creates the folder, the file and the schema if they are missing. With a
+ * write-ahead log and `synchronous = NORMAL`, a killed process loses no committed data and needs no repair.
  *
- * @throws StartError in one line, when the folder or the file cannot be used (read-only, full, damaged, newer).
+ * @throws StartError, with a message of one line, if the folder or the file cannot be used (read-only, full
+ * disk, damaged, newer schema)
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   createFolder(dataDir)
@@ -97,20 +101,21 @@ function openExisting(dataDir: string, options: { readonly readOnly: boolean }):
 }
 
 /**
- * Opens the database in `dataDir` for reading alone, beside a process that serves it: nothing is made, and nothing
- * waits for anybody.
+ * Opens the existing database in `dataDir` read-only, also while another process serves it. It creates no
+ * file and takes no write lock.
  *
- * @throws StartError in one line, where there is none, or it is not of this program's version or cannot be read.
+ * @throws StartError, with a message of one line, if the file is missing, has another schema version or is
+ * unreadable
  */
 export function openForReading(dataDir: string): DatabaseSync {
   return openExisting(dataDir, { readOnly: true })
 }
 
 /**
- * Opens the database in `dataDir` to add something, also beside a process that serves it.
+ * Opens the existing database in `dataDir` for writing, also while another process serves it.
  *
- * @throws StartError as {@link openForReading} does
+ * @throws StartError in the same cases as {@link openForReading}
  */
-export function openForAdding(dataDir: string): DatabaseSync {
+export function openForWriting(dataDir: string): DatabaseSync {
   return openExisting(dataDir, { readOnly: false })
 }

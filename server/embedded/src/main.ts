@@ -1,10 +1,11 @@
 /**
- * The embedded upstream as a process of its own, a stand-in for the real one in other programs' tests:
+ * Runs the embedded upstream as a separate process, for example as a stand-in for the real upstream in tests:
  *
  *     npm run upstream -- [--port 4000] [--host 127.0.0.1] [--data-dir ./data]
  *
- * prints what to configure once it listens; SIGTERM or SIGINT ends it. And for its operator, also while another process
- * serves, what came in, and a login to try:
+ * Once it listens, it prints the environment variables that connect the product to it. SIGTERM or SIGINT ends
+ * it. Two commands for the operator work also while another process serves: print stored data, and create a
+ * login token:
  *
  *     npm run upstream -- list bookings [--json] [--data-dir ./data]
  *     npm run upstream -- make token [--uid …] [--expired] [--json] [--data-dir ./data]
@@ -14,7 +15,7 @@ import path from 'node:path'
 import { readAssistantModel } from './assistant/model/environment.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
 import { type Command, readCommand } from './command-line.ts'
-import { databaseFile, explainStorageError, openForAdding, openForReading } from './database.ts'
+import { databaseFile, explainStorageError, openForReading, openForWriting } from './database.ts'
 import { listings } from './listings/all.ts'
 import { formatJson, formatTable } from './listings/print.ts'
 import { formatToken, makeToken } from './make-token.ts'
@@ -26,7 +27,7 @@ import { StartError } from './start-error.ts'
 type CommandOf<Name extends Command['name']> = Extract<Command, { readonly name: Name }>
 
 async function serve({ dataDir, port, host }: CommandOf<'serve'>): Promise<void> {
-  // A list needs none of all that.
+  // Loaded here because the other commands do not need them and start faster without them.
   const [{ pino }, { startEmbeddedUpstream }] = await Promise.all([import('pino'), import('./start.ts')])
   const givenToken = process.env['UPSTREAM_UNSUBSCRIBE_TOKEN']?.trim()
   const upstream = await startEmbeddedUpstream({
@@ -45,17 +46,17 @@ async function serve({ dataDir, port, host }: CommandOf<'serve'>): Promise<void>
     UPSTREAM_PAYMENTS_URL: upstream.address.paymentsUrl,
     PICTURE_HOSTS: upstream.pictureHost,
     CHAT_PICTURE_PATHS: `${upstream.pictureHost}${upstream.chatPicturePath}`,
-    // Whoever gave another knows it, and may want nobody else to.
+    // A token that the operator has set is a secret and is not printed.
     ...(givenToken ? {} : { UPSTREAM_UNSUBSCRIBE_TOKEN: usualUnsubscribeToken }),
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
   process.stdout.write(lines.join(''))
 }
 
-function list({ dataDir, listing: name, json }: CommandOf<'list'>): void {
+function printListing({ dataDir, listing: name, json }: CommandOf<'list'>): void {
   const listing = listings[name]
   if (!listing) throw new Error(`there is no listing ${name}`)
-  // Whoever reads it may have seen enough, as `head` does.
+  // Ignore EPIPE: a reader such as `head` can close the pipe early.
   process.stdout.on('error', () => {})
   const database = openForReading(dataDir)
   try {
@@ -66,9 +67,9 @@ function list({ dataDir, listing: name, json }: CommandOf<'list'>): void {
   }
 }
 
-function makeOne({ dataDir, uid, expired, json }: CommandOf<'make token'>): void {
+function printNewToken({ dataDir, uid, expired, json }: CommandOf<'make token'>): void {
   const origin = readSiteOrigin(process.env)
-  const database = openForAdding(dataDir)
+  const database = openForWriting(dataDir)
   try {
     const made = makeToken({ database, uid, expired, origin, now: Date.now, newToken: randomToken })
     process.stdout.write(json ? `${JSON.stringify(made, null, 2)}\n` : formatToken(made))
@@ -81,8 +82,8 @@ function makeOne({ dataDir, uid, expired, json }: CommandOf<'make token'>): void
 
 try {
   const command = readCommand(process.argv.slice(2), Object.keys(listings))
-  if (command.name === 'list') list(command)
-  else if (command.name === 'make token') makeOne(command)
+  if (command.name === 'list') printListing(command)
+  else if (command.name === 'make token') printNewToken(command)
   else await serve(command)
 } catch (error) {
   if (!(error instanceof StartError)) throw error

@@ -5,25 +5,26 @@ import { path } from '@mestieri/shared/pages.ts'
 import { createTokenRecords, shortTokenLifetime } from './callables/token-records.ts'
 import { StartError } from './start-error.ts'
 
-/** What an operator gets to try a login with. */
+/** A new short token, with what an operator needs to try a login. */
 export interface MadeToken {
   readonly token: string
-  /** The professional whose login it is. */
+  /** The professional to log in as. */
   readonly uid: string
   /** ISO 8601, UTC. */
   readonly expires: string
+  /** URL of the page that validates the token. */
   readonly address: string
-  /** The same, of the page for tests. */
+  /** URL of the test page that validates the token. */
   readonly testAddress: string
 }
 
 interface MakeTokenOptions {
   readonly database: DatabaseSync
-  /** Null for anybody: the first of the samples. */
+  /** Null for the first professional in the database. */
   readonly uid: string | null
-  /** Whether its time is over already. */
+  /** Whether the token has already expired. */
   readonly expired: boolean
-  /** Of the site whose pages validate it. */
+  /** Origin of the site whose pages validate the token. */
   readonly origin: string
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -36,18 +37,18 @@ function findUid(database: DatabaseSync, uid: string | null): string {
       ? database.prepare('SELECT uid FROM affiliates ORDER BY affiliate_id LIMIT 1').get()
       : database.prepare('SELECT uid FROM affiliates WHERE uid = ?').get(uid)
   if (row !== undefined) return String(row['uid'])
-  throw new StartError(uid === null ? 'there is no professional yet' : 'there is no professional of that uid')
+  throw new StartError(uid === null ? 'there is no professional yet' : 'no professional has that uid')
 }
 
 /**
- * Makes a short token, as the professionals' app would have it made for its user.
+ * Creates a short token, as the professionals' app does for its user.
  *
- * @throws StartError for a uid that nobody has
+ * @throws StartError if no professional has the uid, or if the database has no professional
  */
 export function makeToken(options: MakeTokenOptions): MadeToken {
   const { database, origin, expired, now, newToken } = options
   const uid = findUid(database, options.uid)
-  // An expired one was made long enough ago.
+  // An expired token is one that was created a whole lifetime ago.
   const madeAt = expired ? () => now() - shortTokenLifetime : now
   const { token, expiresAt } = createTokenRecords({ database, now: madeAt, newToken }).add(uid)
   const addressOf = (page: 'token' | 'token-test') => `${origin}${path(page)}?short_token=${token}`
@@ -60,7 +61,7 @@ export function makeToken(options: MakeTokenOptions): MadeToken {
   }
 }
 
-/** A made token as lines of `name=value`, for people and for shells. */
+/** Formats a token as lines of `name=value`, which a shell can read. */
 export function formatToken({ token, uid, expires, address, testAddress }: MadeToken): string {
   return `short_token=${token}\nuid=${uid}\nexpires=${expires}\npage=${address}\ntest_page=${testAddress}\n`
 }

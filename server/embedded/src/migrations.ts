@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { StartError } from './start-error.ts'
 
-/** One step of the schema: its number, which `user_version` keeps, and its SQL. */
+/** One step of the schema. `PRAGMA user_version` stores the number of the last step that was applied. */
 interface Migration {
   readonly version: number
   readonly sql: string
@@ -11,7 +11,10 @@ interface Migration {
 
 const folder = new URL('migrations/', import.meta.url)
 
-/** The steps in `migrations/NNN-name.sql`, numbered from 1 without a gap. */
+/**
+ * Reads the steps from `migrations/NNN-name.sql`. @throws Error if the numbers are not 1, 2, 3 … without a
+ * gap
+ */
 function readMigrations(): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -25,7 +28,7 @@ function readMigrations(): Migration[] {
 
 const migrations = readMigrations()
 
-/** The version that an up-to-date database has. */
+/** The schema version of an up-to-date database. */
 export const schemaVersion = migrations.length
 
 function versionOf(database: DatabaseSync): number {
@@ -33,7 +36,7 @@ function versionOf(database: DatabaseSync): number {
   return Number(row?.['user_version'])
 }
 
-/** @throws StartError when another version of the program has written the database, and none has brought it up to date. */
+/** @throws StartError if the database does not have exactly this program's schema version */
 export function checkVersion(database: DatabaseSync, file: string): void {
   const version = versionOf(database)
   if (version === schemaVersion) return
@@ -44,10 +47,10 @@ export function checkVersion(database: DatabaseSync, file: string): void {
 }
 
 /**
- * Brings the schema up to date, all steps in one transaction: a process that is killed half-way leaves
- * the database as it was. The write lock is taken first, so that of two processes one waits for the other.
+ * Applies the missing steps in one transaction: if the process is killed half-way, the database stays as it
+ * was. The transaction takes the write lock at its start, so that two processes migrate one after the other.
  *
- * @throws StartError when a newer program has written the database.
+ * @throws StartError if a newer program has written the database
  */
 export function migrate(database: DatabaseSync, file: string): void {
   database.exec('BEGIN IMMEDIATE')
@@ -63,7 +66,7 @@ export function migrate(database: DatabaseSync, file: string): void {
     }
     database.exec('COMMIT')
   } catch (error) {
-    // A full disk has already rolled back by itself.
+    // SQLite rolls back by itself when the disk is full.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }

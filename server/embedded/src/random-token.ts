@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** 192 bits out of which nobody guesses one, in letters and digits. */
+/** A cryptographically random token: 192 bits as 48 hexadecimal digits. */
 export function randomToken(): string {
   return randomBytes(24).toString('hex')
 }

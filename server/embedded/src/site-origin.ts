@@ -1,9 +1,10 @@
 import { StartError } from './start-error.ts'
 
 /**
- * Where the site is that this upstream stands behind: `PUBLIC_URL`, or the product's own default for its port.
+ * The origin of the site that uses this upstream: from `PUBLIC_URL`, or `http://localhost` with `PORT`, as
+ * the product itself defaults.
  *
- * @throws StartError in one line, without the value
+ * @throws StartError, with a message of one line that does not repeat the value
  */
 export function readSiteOrigin(env: Readonly<Record<string, string | undefined>>): string {
   const read = (name: string) => env[name]?.trim() || null

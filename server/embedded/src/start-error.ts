@@ -1,4 +1,7 @@
-/** Why the embedded upstream cannot start: one line for whoever operates it, without a stack. */
+/**
+ * A reason why a command cannot run that the operator can fix. The message is printed as one line, without a
+ * stack.
+ */
 export class StartError extends Error {
   constructor(message: string, options?: { readonly cause: unknown }) {
     super(message, options)

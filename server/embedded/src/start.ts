@@ -8,26 +8,29 @@ import { chatPicturePath } from './callables/chat.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'
 import type { StripeSettings } from './payments/stripe/settings.ts'
-import { sowSamples } from './seed/seed.ts'
+import { seedSamples } from './seed/seed.ts'
 import { StartError } from './start-error.ts'
 
-/** Where to listen: a Unix socket that nobody else can reach, or a port (0 for a free one). */
-export type ListenAt = { readonly socketPath: string } | { readonly port: number; readonly host: string }
+/** Where to listen: on a Unix socket, or on a host and port (0 for any free port). */
+export type ListenAddress = { readonly socketPath: string } | { readonly port: number; readonly host: string }
 
 interface StartOptions {
-  /** Folder of the database; made if missing. */
+  /** Folder of the database; created if missing. */
   readonly dataDir: string
   readonly log: FastifyBaseLogger
-  readonly listen: ListenAt
-  /** The model that phrases the assistant's answers; without one the interviewer does. */
+  readonly listen: ListenAddress
+  /** The language model that phrases the assistant's answers; null for the built-in interview alone. */
   readonly assistantModel?: AssistantModel | null
-  /** The real card provider's account; without one cards are those of the test mode. */
+  /** The card provider's account; null for the test mode. */
   readonly stripe?: StripeSettings | null
-  /** What callers of the unsubscribe callable have to know; the usual one unless said. */
+  /** The fixed token that the unsubscribe callable requires; a published default if not given. */
   readonly unsubscribeToken?: string
 }
 
-/** Where the callables are; with a socket path the connection goes there and the URLs name only the paths. */
+/**
+ * Base URLs of the callables. With a `socketPath`, clients connect to the socket and use only the path of the
+ * URLs.
+ */
 interface CallablesAddress {
   readonly portalUrl: string
   readonly paymentsUrl: string
@@ -36,21 +39,24 @@ interface CallablesAddress {
 
 export interface EmbeddedUpstream {
   readonly address: CallablesAddress
-  /** `host` or `host:port` of the picture addresses in replies. */
+  /** `host` or `host:port` of the picture URLs in replies. */
   readonly pictureHost: string
-  /** The path below which that host has customers' photos. */
+  /** The path on that host below which customers' photos are. */
   readonly chatPicturePath: string
   /** Stops listening and closes the database. */
   close(): Promise<void>
 }
 
-/** Stands for the socket in addresses; resolves nowhere (RFC 6761, section 6.3). */
+/**
+ * Host name in the URLs of a socket. The domain `.localhost` is reserved, so it names no other machine (RFC
+ * 6761).
+ */
 const socketHost = 'embedded.localhost'
 
-function openSown(dataDir: string, log: FastifyBaseLogger) {
+function openSeeded(dataDir: string, log: FastifyBaseLogger) {
   const database = openDatabase(dataDir)
   try {
-    if (sowSamples(database)) log.info({ dataDir }, 'embedded upstream: sample data written')
+    if (seedSamples(database)) log.info({ dataDir }, 'embedded upstream: sample data written')
     return database
   } catch (error) {
     database.close()
@@ -58,14 +64,14 @@ function openSown(dataDir: string, log: FastifyBaseLogger) {
   }
 }
 
-/** The provider's library is only loaded where it is needed: it takes a third of a second. */
+/** Loads the provider's library only if it is needed: loading takes a third of a second. */
 async function loadCards(settings: StripeSettings | null) {
   if (settings === null) return null
   const { createStripeCards } = await import('./payments/stripe/create-cards.ts')
   return createStripeCards(settings)
 }
 
-/** Host and port that a client on this machine can connect to. */
+/** `host:port` that a client on this machine can connect to. */
 function reachableHost(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `127.0.0.1:${port}`
   return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
@@ -75,7 +81,10 @@ function listenTextResolver(address: string): string {
   return `embedded upstream listening at ${address}`
 }
 
-async function listenAt(app: Pick<FastifyInstance, 'listen' | 'addresses'>, at: ListenAt): Promise<string> {
+async function listenAt(
+  app: Pick<FastifyInstance, 'listen' | 'addresses'>,
+  at: ListenAddress,
+): Promise<string> {
   if ('socketPath' in at) {
     await app.listen({ path: at.socketPath, listenTextResolver })
     return socketHost
@@ -86,9 +95,9 @@ async function listenAt(app: Pick<FastifyInstance, 'listen' | 'addresses'>, at: 
 }
 
 /**
- * Opens the database (with the sample data at the first start) and serves it.
+ * Opens the database, writes the sample data at the first start, and serves the callables.
  *
- * @throws StartError in one line for the operator: folder or file unusable, or nothing to listen on.
+ * @throws StartError, with a message of one line, if the folder or the file cannot be used or listening fails
  */
 export async function startEmbeddedUpstream({
   dataDir,
@@ -99,7 +108,7 @@ export async function startEmbeddedUpstream({
   unsubscribeToken = usualUnsubscribeToken,
 }: StartOptions): Promise<EmbeddedUpstream> {
   const cards = await loadCards(stripe)
-  const database = openSown(dataDir, log)
+  const database = openSeeded(dataDir, log)
   let host = socketHost
   const publicOrigin = () => `http://${host}`
   const app = buildEmbeddedUpstream({

@@ -6,24 +6,24 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Test } from 'tap'
 
 import { openDatabase } from '../src/database.ts'
-import { sowSamples } from '../src/seed/seed.ts'
+import { seedSamples } from '../src/seed/seed.ts'
 
-/** An empty folder that is gone after the test. */
+/** Creates an empty folder and removes it after the test. */
 export function dataFolder(t: Test): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'embedded-test-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A database with the sample data, closed and gone after the test. */
-export function sownDatabase(t: Test): DatabaseSync {
+/** Opens a database with the sample data, and closes and removes it after the test. */
+export function seededDatabase(t: Test): DatabaseSync {
   const database = openDatabase(dataFolder(t))
   t.teardown(() => database.close())
-  sowSamples(database)
+  seedSamples(database)
   return database
 }
 
-/** Everything that the database holds, to compare two of them. */
+/** All seeded rows, for comparing two databases. */
 export function contentOf(database: DatabaseSync): unknown[] {
   return [
     ...database.prepare('SELECT * FROM affiliates ORDER BY affiliate_id').all(),

@@ -6,11 +6,11 @@ import t from 'tap'
 
 import { databaseFile, explainStorageError, openDatabase } from '../src/database.ts'
 import { schemaVersion } from '../src/migrations.ts'
-import { sowSamples } from '../src/seed/seed.ts'
+import { seedSamples } from '../src/seed/seed.ts'
 import { StartError } from '../src/start-error.ts'
 import { contentOf, dataFolder } from './data-folder.ts'
 
-/** The one line that opening a folder ends in. */
+/** Opens the database of a folder and returns the message of the `StartError`, or 'opened'. */
 function refusal(folder: string): string {
   try {
     openDatabase(folder).close()
@@ -21,7 +21,7 @@ function refusal(folder: string): string {
   return 'opened'
 }
 
-/** Runs `work` as somebody who may not write everywhere: the superuser ignores permissions. */
+/** Runs `work` without root privileges, because file permissions do not restrict root. */
 function unprivileged<T>(work: () => T): T {
   const { geteuid, seteuid } = process
   if (geteuid?.() !== 0 || seteuid === undefined) return work()
@@ -43,10 +43,10 @@ t.test('an empty folder gets a database of the current schema', async (t) => {
   t.match(database.prepare('PRAGMA busy_timeout').get(), { timeout: 5000 })
 })
 
-t.test('a second start finds the data of the first, changes included, and sows nothing again', async (t) => {
+t.test('a second start keeps the data and changes of the first and writes no samples again', async (t) => {
   const folder = dataFolder(t)
   const first = openDatabase(folder)
-  t.equal(sowSamples(first), true)
+  t.equal(seedSamples(first), true)
   first.prepare('UPDATE affiliates SET phone = ? WHERE affiliate_id = 7').run('+390200000000')
   first.prepare('DELETE FROM affiliates WHERE affiliate_id = 9').run()
   const before = contentOf(first)
@@ -54,26 +54,26 @@ t.test('a second start finds the data of the first, changes included, and sows n
 
   const second = openDatabase(folder)
   t.teardown(() => second.close())
-  t.equal(sowSamples(second), false)
+  t.equal(seedSamples(second), false)
   t.same(contentOf(second), before)
 })
 
-t.test('a seed that fails half-way leaves nothing, and the next start sows all of it', async (t) => {
+t.test('a seed that fails half-way stores nothing, and the next start writes all samples', async (t) => {
   const folder = dataFolder(t)
   const first = openDatabase(folder)
   first.exec(`CREATE TEMP TRIGGER stop AFTER INSERT ON main.affiliates WHEN new.affiliate_id = 700
     BEGIN SELECT raise(FAIL, 'stopped'); END`)
-  t.throws(() => sowSamples(first), /stopped/)
+  t.throws(() => seedSamples(first), /stopped/)
   t.match(first.prepare('SELECT count(*) AS n FROM affiliates').get(), { n: 0 })
   first.close()
 
   const second = openDatabase(folder)
   t.teardown(() => second.close())
-  t.equal(sowSamples(second), true)
+  t.equal(seedSamples(second), true)
   t.match(second.prepare('SELECT count(*) AS n FROM affiliates').get(), { n: 1500 })
 })
 
-t.test('a database of a newer version is refused in one line and left as it is', async (t) => {
+t.test('a database with a newer schema is refused in one line and stays unchanged', async (t) => {
   const folder = dataFolder(t)
   openDatabase(folder).close()
   const file = path.join(folder, databaseFile)
@@ -89,18 +89,18 @@ t.test('a database of a newer version is refused in one line and left as it is',
   t.match(after.prepare('PRAGMA user_version').get(), { user_version: schemaVersion + 1 })
 })
 
-t.test('a file that is no database is refused in one line and not overwritten', async (t) => {
+t.test('a file that is not a database is refused in one line and not overwritten', async (t) => {
   const folder = dataFolder(t)
   const file = path.join(folder, databaseFile)
   writeFileSync(file, 'Somebody’s notes. '.repeat(400))
-  t.match(refusal(folder), /upstream\.sqlite is no database: move it away/)
+  t.match(refusal(folder), /upstream\.sqlite is not an SQLite database: move it away/)
   t.match(readFileSync(file, 'utf8'), /^Somebody’s notes/)
 })
 
-t.test('a database that lost its end is refused as damaged', async (t) => {
+t.test('a truncated database is refused as damaged', async (t) => {
   const folder = dataFolder(t)
   const database = openDatabase(folder)
-  sowSamples(database)
+  seedSamples(database)
   database.close()
   truncateSync(path.join(folder, databaseFile), 4096 * 40)
   t.match(refusal(folder), /is damaged: restore it from a backup/)
@@ -122,7 +122,7 @@ t.test('a read-only folder is refused in one line', async (t) => {
   )
 })
 
-t.test('a database that may only be read is refused in one line', async (t) => {
+t.test('a read-only database file is refused in one line', async (t) => {
   const folder = dataFolder(t)
   openDatabase(folder).close()
   chmodSync(path.join(folder, databaseFile), 0o444)
@@ -134,20 +134,20 @@ t.test('a database that may only be read is refused in one line', async (t) => {
   )
 })
 
-t.test('a folder whose name is taken by a file is refused in one line', async (t) => {
+t.test('a data folder that is a file is refused in one line', async (t) => {
   const file = path.join(dataFolder(t), 'data')
   writeFileSync(file, '')
   t.match(refusal(file), /cannot be used as a data folder \(EEXIST\)/)
 })
 
-t.test('a full disk is explained, whichever way SQLite notices it', async (t) => {
+t.test('both SQLite errors of a full disk are explained', async (t) => {
   const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
   const write = Object.assign(new Error('disk I/O error'), { errcode: 10 | (3 << 8) })
   t.match(explainStorageError(full, 'x.sqlite'), { message: /^x\.sqlite cannot grow, the disk is full/ })
   t.match(explainStorageError(write, 'x.sqlite'), { message: /^x\.sqlite cannot be read or written/ })
 })
 
-t.test('an error that is not the storage’s keeps its stack', async (t) => {
+t.test('an error that is not a storage error is returned unchanged', async (t) => {
   const fault = new TypeError('a fault of the program')
   const unique = Object.assign(new Error('UNIQUE constraint failed'), { errcode: 2067 })
   t.equal(explainStorageError(fault, 'x.sqlite'), fault)

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 
 import { databaseFile, openDatabase } from '../src/database.ts'
-import { sowSamples } from '../src/seed/seed.ts'
-import { contentOf, dataFolder, sownDatabase } from './data-folder.ts'
+import { seedSamples } from '../src/seed/seed.ts'
+import { contentOf, dataFolder, seededDatabase } from './data-folder.ts'
 import { startStandalone } from './standalone.ts'
 
 async function exitSignal(child: ChildProcess): Promise<unknown> {
@@ -16,9 +16,9 @@ async function exitSignal(child: ChildProcess): Promise<unknown> {
   return signal
 }
 
-t.test('killed while it sows: nothing half-sown, and the next start has everything', async (t) => {
+t.test('a process killed while it seeds stores nothing, and the next start seeds everything', async (t) => {
   const folder = dataFolder(t)
-  const script = fileURLToPath(new URL('killed-while-sowing.ts', import.meta.url))
+  const script = fileURLToPath(new URL('killed-while-seeding.ts', import.meta.url))
   const child = spawn(process.execPath, [script, folder], { stdio: 'inherit' })
   t.equal(await exitSignal(child), 'SIGKILL')
   const log = statSync(path.join(folder, `${databaseFile}-wal`))
@@ -27,11 +27,11 @@ t.test('killed while it sows: nothing half-sown, and the next start has everythi
   const database = openDatabase(folder)
   t.teardown(() => database.close())
   t.match(database.prepare('SELECT count(*) AS n FROM affiliates').get(), { n: 0 })
-  t.equal(sowSamples(database), true)
-  t.same(contentOf(database), contentOf(sownDatabase(t)))
+  t.equal(seedSamples(database), true)
+  t.same(contentOf(database), contentOf(seededDatabase(t)))
 })
 
-t.test('killed while it serves: the same data at the next start, without a repair step', async (t) => {
+t.test('a process killed while it serves loses no data and needs no repair', async (t) => {
   const folder = dataFolder(t)
   const first = await startStandalone(t, folder)
   const gone = exitSignal(first.process)
@@ -47,5 +47,5 @@ t.test('killed while it serves: the same data at the next start, without a repai
   t.equal(reply.status, 404)
   const database = openDatabase(folder)
   t.teardown(() => database.close())
-  t.same(contentOf(database), contentOf(sownDatabase(t)))
+  t.same(contentOf(database), contentOf(seededDatabase(t)))
 })

@@ -13,7 +13,7 @@ import { StartError } from '../src/start-error.ts'
 import { dataFolder } from './data-folder.ts'
 import { mainFile, startStandalone } from './standalone.ts'
 
-/** Runs the program to its end. */
+/** Runs the program until it exits. */
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [mainFile, ...args], { encoding: 'utf8' })
   return { status, stdout, stderr }
@@ -28,7 +28,7 @@ async function call(portalUrl: string, name: string, payload: object): Promise<u
   return reply.json()
 }
 
-/** The first free slot from tomorrow on, whenever the test runs. */
+/** The first free slot from tomorrow on, in Rome. */
 async function firstFree(portalUrl: string): Promise<{ date: string; time: string }> {
   const { date: today } = romeDateTimeAt(Date.now())
   for (let ahead = 1; ahead < 8; ahead += 1) {
@@ -38,7 +38,7 @@ async function firstFree(portalUrl: string): Promise<{ date: string; time: strin
     const [slot] = (answer as { availabilities: string[] }).availabilities
     if (slot !== undefined) return { date, time: slot.replace('_', ':') }
   }
-  throw new Error('a week without a slot')
+  throw new Error('no free slot within a week')
 }
 
 function bookedCalls(t: Test, folder: string): Record<string, unknown>[] {
@@ -47,39 +47,42 @@ function bookedCalls(t: Test, folder: string): Record<string, unknown>[] {
   return JSON.parse(stdout) as Record<string, unknown>[]
 }
 
-t.test('a confirmed booking outlives a kill, and is listed while and after somebody serves', async (t) => {
-  const folder = dataFolder(t)
-  const first = await startStandalone(t, folder)
-  const { date, time } = await firstFree(first.portalUrl)
-  const known = run('list', 'professionals', '--json', '--data-dir', folder).stdout
-  const uid = (JSON.parse(known) as { uid: string }[])[0]?.uid
-  const event = {
-    date_time: new Date(romeMidnight(date) + 9 * 3_600_000).toISOString(),
-    contact_telephone: '+393471234567',
-    title: 'Domande',
-    uid,
-    test_data: true,
-  }
-  t.equal(time, '09:00', 'the first of a day')
-  t.ok(await call(first.portalUrl, 'add_calendar_event/', event))
-  const gone = once(first.process, 'exit')
-  t.match(bookedCalls(t, folder), [{ call: `${date} 09:00`, phone: '+393471234567', test: true, uid }])
-  first.process.kill('SIGKILL')
-  await gone
+t.test(
+  'a confirmed booking survives a kill and is listed while the upstream serves and after it has ended',
+  async (t) => {
+    const folder = dataFolder(t)
+    const first = await startStandalone(t, folder)
+    const { date, time } = await firstFree(first.portalUrl)
+    const known = run('list', 'professionals', '--json', '--data-dir', folder).stdout
+    const uid = (JSON.parse(known) as { uid: string }[])[0]?.uid
+    const event = {
+      date_time: new Date(romeMidnight(date) + 9 * 3_600_000).toISOString(),
+      contact_telephone: '+393471234567',
+      title: 'Domande',
+      uid,
+      test_data: true,
+    }
+    t.equal(time, '09:00', 'the first slot of the day')
+    t.ok(await call(first.portalUrl, 'add_calendar_event/', event))
+    const gone = once(first.process, 'exit')
+    t.match(bookedCalls(t, folder), [{ call: `${date} 09:00`, phone: '+393471234567', test: true, uid }])
+    first.process.kill('SIGKILL')
+    await gone
 
-  t.match(bookedCalls(t, folder), [{ call: `${date} 09:00`, subject: 'Domande', professional: /\w/ }])
-  const second = await startStandalone(t, folder)
-  t.equal(await call(second.portalUrl, 'add_calendar_event/', event), false, 'its slot is taken for good')
-  const { status, stdout } = run('list', 'bookings', '--data-dir', folder)
-  t.equal(status, 0)
-  const [title, blank, heading, line] = stdout.split('\n')
-  t.same([title, blank], ['Booked calls: 1', ''])
-  t.match(heading, /^call +phone +second phone +subject +professional +uid +test +booked$/)
-  t.match(line, `${date} 09:00  +393471234567  –             Domande`)
-  t.equal(line?.indexOf('+39'), heading?.indexOf('phone'), 'columns stand under their headings')
-})
+    t.match(bookedCalls(t, folder), [{ call: `${date} 09:00`, subject: 'Domande', professional: /\w/ }])
+    const second = await startStandalone(t, folder)
+    t.equal(await call(second.portalUrl, 'add_calendar_event/', event), false, 'the slot stays taken')
+    const { status, stdout } = run('list', 'bookings', '--data-dir', folder)
+    t.equal(status, 0)
+    const [title, blank, heading, line] = stdout.split('\n')
+    t.same([title, blank], ['Booked calls: 1', ''])
+    t.match(heading, /^call +phone +second phone +subject +professional +uid +test +booked$/)
+    t.match(line, `${date} 09:00  +393471234567  –             Domande`)
+    t.equal(line?.indexOf('+39'), heading?.indexOf('phone'), 'columns stand under their headings')
+  },
+)
 
-t.test('an empty list says so, and reading makes nothing', async (t) => {
+t.test('an empty list is printed as such, and listing creates no database', async (t) => {
   const folder = dataFolder(t)
   const missing = run('list', 'bookings', '--data-dir', folder)
   t.match(missing, { status: 1, stdout: '', stderr: /^there is no .+: start the product once[^\n]*\n$/ })
@@ -88,7 +91,7 @@ t.test('an empty list says so, and reading makes nothing', async (t) => {
   t.same(bookedCalls(t, folder), [])
 })
 
-t.test('a database of another version is told so', async (t) => {
+t.test('a database with another schema version is refused with advice', async (t) => {
   for (const [version, words] of [
     [0, /start the product once/],
     [9999, /update this program/],
@@ -104,7 +107,7 @@ t.test('a database of another version is told so', async (t) => {
   }
 })
 
-t.test('a command that it does not know ends it with one line and code 1', async (t) => {
+t.test('an unknown command exits with one line and code 1', async (t) => {
   for (const args of [
     ['show'],
     ['list'],
@@ -120,11 +123,11 @@ t.test('a command that it does not know ends it with one line and code 1', async
   t.match(run('list', 'secrets'), {
     status: 1,
     stdout: '',
-    stderr: /^list wants one name: list [^\n]*bookings[^\n]*\n$/,
+    stderr: /^list takes one name: list [^\n]*bookings[^\n]*\n$/,
   })
 })
 
-t.test('whoever reads only the beginning does no harm', async (t) => {
+t.test('a reader that closes the pipe early causes no error', async (t) => {
   const folder = dataFolder(t)
   openDatabase(folder).close()
   const child = spawn(process.execPath, [mainFile, 'list', 'bookings', '--data-dir', folder])
@@ -135,7 +138,7 @@ t.test('whoever reads only the beginning does no harm', async (t) => {
   t.same([status, said], [0, ''])
 })
 
-t.test('what came over the network cannot steer a terminal', async (t) => {
+t.test('control characters from the network are replaced before they reach the terminal', async (t) => {
   const listing = { title: 'Things', columns: ['name', 'much_more'], rows: () => [] }
   const rows = [
     { name: 'a\u001B[31mred\nline\u202Eright', much_more: 1 },

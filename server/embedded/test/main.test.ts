@@ -10,7 +10,7 @@ import { databaseFile } from '../src/database.ts'
 import { dataFolder } from './data-folder.ts'
 import { mainFile, startStandalone } from './standalone.ts'
 
-/** Runs the program to its end. */
+/** Runs the program until it exits. */
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [mainFile, ...args], { encoding: 'utf8' })
   return { status, stdout, stderr }
@@ -18,31 +18,34 @@ function run(...args: string[]) {
 
 const oneLine = (words: RegExp) => new RegExp(`^[^\\n]*${words.source}[^\\n]*\\n$`)
 
-t.test('it starts alone on a free port, serves, and ends at once on SIGTERM', async (t) => {
-  const upstream = await startStandalone(t, dataFolder(t))
-  t.match(upstream.portalUrl, /^http:\/\/127\.0\.0\.1:\d+\/callablesForPortal$/)
-  t.match(upstream.paymentsUrl, /^http:\/\/127\.0\.0\.1:\d+\/payments$/)
+t.test(
+  'the upstream starts alone on a free port, serves requests and exits at once on SIGTERM',
+  async (t) => {
+    const upstream = await startStandalone(t, dataFolder(t))
+    t.match(upstream.portalUrl, /^http:\/\/127\.0\.0\.1:\d+\/callablesForPortal$/)
+    t.match(upstream.paymentsUrl, /^http:\/\/127\.0\.0\.1:\d+\/payments$/)
 
-  const reply = await fetch(`${upstream.portalUrl}/get_affiliates_by_profession`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ profession: 'Idraulico', location: 'MONZA (MB)', page_size: 6, page_number: 1 }),
-  })
-  const { affiliates } = (await reply.json()) as { affiliates: { work_pictures: string[] }[] }
-  t.equal(affiliates.length, 6)
-  const picture = affiliates.flatMap((affiliate) => affiliate.work_pictures).find(Boolean) ?? ''
-  t.equal(new URL(picture).host, upstream.pictureHost)
-  t.equal(upstream.chatPicturePaths, `${upstream.pictureHost}/pictures/chat`)
-  t.equal((await fetch(picture)).headers.get('content-type'), 'image/webp')
+    const reply = await fetch(`${upstream.portalUrl}/get_affiliates_by_profession`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ profession: 'Idraulico', location: 'MONZA (MB)', page_size: 6, page_number: 1 }),
+    })
+    const { affiliates } = (await reply.json()) as { affiliates: { work_pictures: string[] }[] }
+    t.equal(affiliates.length, 6)
+    const picture = affiliates.flatMap((affiliate) => affiliate.work_pictures).find(Boolean) ?? ''
+    t.equal(new URL(picture).host, upstream.pictureHost)
+    t.equal(upstream.chatPicturePaths, `${upstream.pictureHost}/pictures/chat`)
+    t.equal((await fetch(picture)).headers.get('content-type'), 'image/webp')
 
-  const started = performance.now()
-  upstream.process.kill('SIGTERM')
-  const [status] = (await once(upstream.process, 'exit')) as [number | null]
-  t.equal(status, 0)
-  t.ok(performance.now() - started < 5000, 'it does not wait for idle connections')
-})
+    const started = performance.now()
+    upstream.process.kill('SIGTERM')
+    const [status] = (await once(upstream.process, 'exit')) as [number | null]
+    t.equal(status, 0)
+    t.ok(performance.now() - started < 5000, 'shutdown does not wait for idle connections')
+  },
+)
 
-t.test('a newer database ends it with one line and code 1', async (t) => {
+t.test('a database with a newer schema makes it exit with one line and code 1', async (t) => {
   const folder = dataFolder(t)
   const newer = new DatabaseSync(path.join(folder, databaseFile))
   newer.exec('PRAGMA user_version = 9999')
@@ -53,7 +56,7 @@ t.test('a newer database ends it with one line and code 1', async (t) => {
   t.match(stderr, oneLine(/newer version/))
 })
 
-t.test('a data folder that is a file ends it with one line and code 1', async (t) => {
+t.test('a data folder that is a file makes it exit with one line and code 1', async (t) => {
   const file = path.join(dataFolder(t), 'file')
   writeFileSync(file, '')
   const { status, stderr } = run('--port', '0', '--data-dir', file)
@@ -61,7 +64,7 @@ t.test('a data folder that is a file ends it with one line and code 1', async (t
   t.match(stderr, oneLine(/cannot be used as a data folder \(EEXIST\)/))
 })
 
-t.test('no room for the database ends it with one line and code 1', async (t) => {
+t.test('too little disk space makes it exit with one line and code 1', async (t) => {
   const limited = `ulimit -f 200; exec "$0" "$@"`
   const args = ['-c', limited, process.execPath, mainFile, '--port', '0', '--data-dir', dataFolder(t)]
   const { status, stderr } = spawnSync('sh', args, { encoding: 'utf8' })
@@ -69,14 +72,14 @@ t.test('no room for the database ends it with one line and code 1', async (t) =>
   t.match(stderr, oneLine(/is the disk full/))
 })
 
-t.test('a port in use ends it with one line and code 1', async (t) => {
+t.test('a port in use makes it exit with one line and code 1', async (t) => {
   const upstream = await startStandalone(t, dataFolder(t))
   const { status, stderr } = run('--port', new URL(upstream.portalUrl).port, '--data-dir', dataFolder(t))
   t.equal(status, 1)
   t.match(stderr, oneLine(/cannot listen: .*EADDRINUSE/))
 })
 
-t.test('an argument that it does not understand ends it with one line and code 1', async (t) => {
+t.test('an invalid argument makes it exit with one line and code 1', async (t) => {
   for (const args of [['--port', 'http'], ['--port', '70000'], ['--colour']]) {
     const { status, stderr } = run(...args)
     t.equal(status, 1, args.join(' '))

@@ -9,7 +9,7 @@ import { unsubscribesListing } from '../src/listings/unsubscribes.ts'
 import { formatToken, makeToken } from '../src/make-token.ts'
 import { readSiteOrigin } from '../src/site-origin.ts'
 import { StartError } from '../src/start-error.ts'
-import { dataFolder, sownDatabase } from './data-folder.ts'
+import { dataFolder, seededDatabase } from './data-folder.ts'
 import { mainFile } from './standalone.ts'
 
 const now = () => Date.parse('2026-11-20T10:05:00Z')
@@ -22,8 +22,8 @@ function run(args: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr }
 }
 
-t.test('a token is somebody’s, and has the addresses of both pages', async (t) => {
-  const database = sownDatabase(t)
+t.test('a token belongs to one professional and is printed with the URLs of both pages', async (t) => {
+  const database = seededDatabase(t)
   const some = { database, uid: null, expired: false, origin, now, newToken }
   const made = makeToken(some)
   const [first, second] = database.prepare('SELECT uid FROM affiliates ORDER BY affiliate_id LIMIT 2').all()
@@ -44,30 +44,33 @@ t.test('a token is somebody’s, and has the addresses of both pages', async (t)
   t.throws(() => makeToken({ ...some, uid: 'nobody' }), StartError)
 })
 
-t.test('the command makes one beside whoever serves, and needs a database', async (t) => {
-  const folder = dataFolder(t)
-  const args = ['make', 'token', '--data-dir', folder]
-  t.match(run(args), { status: 1, stdout: '', stderr: /^there is no .+: start the product once[^\n]*\n$/ })
-  const database = openDatabase(folder)
-  t.teardown(() => database.close())
-  t.match(run(args), { status: 1, stderr: /^there is no professional yet\n$/ })
-  database.exec(
-    `INSERT INTO affiliates (uid, link, shopname, affiliate_name, profession, affiliate_services, city, province,
+t.test(
+  'the command creates a token while another process has the database open, and needs a database',
+  async (t) => {
+    const folder = dataFolder(t)
+    const args = ['make', 'token', '--data-dir', folder]
+    t.match(run(args), { status: 1, stdout: '', stderr: /^there is no .+: start the product once[^\n]*\n$/ })
+    const database = openDatabase(folder)
+    t.teardown(() => database.close())
+    t.match(run(args), { status: 1, stderr: /^there is no professional yet\n$/ })
+    database.exec(
+      `INSERT INTO affiliates (uid, link, shopname, affiliate_name, profession, affiliate_services, city, province,
       work_pictures, satisfied_customers)
     VALUES ('u-1', 'rossi', 'Rossi', 'Mario Rossi', 'Idraulico', '[]', 'MONZA', 'MB', '[]', 0)`,
-  )
-  t.match(run([...args, '--uid', 'u-2']), { status: 1, stderr: /^there is no professional of that uid\n$/ })
-  const made = run([...args, '--uid', 'u-1', '--json'], { PUBLIC_URL: origin })
-  t.same([made.status, made.stderr], [0, ''])
-  const { token, address } = JSON.parse(made.stdout) as { token: string; address: string }
-  t.match(token, /^[0-9a-f]{48}$/)
-  t.equal(address, `${origin}/auth/business_app_account_validation?short_token=${token}`)
-  t.match(run([...args, '--expired'], { PORT: '4321' }).stdout, /^page=http:\/\/localhost:4321\/auth\//m)
-  const count = database.prepare('SELECT count(*) AS n, sum(expires_at <= ?) AS expired FROM short_tokens')
-  t.match(count.get(Date.now()), { n: 2, expired: 1 })
-})
+    )
+    t.match(run([...args, '--uid', 'u-2']), { status: 1, stderr: /^no professional has that uid\n$/ })
+    const made = run([...args, '--uid', 'u-1', '--json'], { PUBLIC_URL: origin })
+    t.same([made.status, made.stderr], [0, ''])
+    const { token, address } = JSON.parse(made.stdout) as { token: string; address: string }
+    t.match(token, /^[0-9a-f]{48}$/)
+    t.equal(address, `${origin}/auth/business_app_account_validation?short_token=${token}`)
+    t.match(run([...args, '--expired'], { PORT: '4321' }).stdout, /^page=http:\/\/localhost:4321\/auth\//m)
+    const count = database.prepare('SELECT count(*) AS n, sum(expires_at <= ?) AS expired FROM short_tokens')
+    t.match(count.get(Date.now()), { n: 2, expired: 1 })
+  },
+)
 
-t.test('what a command does not take is refused in one line', async (t) => {
+t.test('an option of another command is refused in one line', async (t) => {
   t.same(readCommand(['make', 'token', '--uid', 'u', '--expired'], []), {
     name: 'make token',
     dataDir: './data',
@@ -76,9 +79,9 @@ t.test('what a command does not take is refused in one line', async (t) => {
     json: false,
   })
   for (const [args, words] of [
-    [['make'], /make is no command/],
-    [['make', 'coffee'], /make coffee is no command/],
-    [['make', 'token', 'more'], /is no command/],
+    [['make'], /make is not a command/],
+    [['make', 'coffee'], /make coffee is not a command/],
+    [['make', 'token', 'more'], /is not a command/],
     [['make', 'token', '--port', '1'], /--port goes with serving/],
     [['--uid', 'u'], /--uid goes with make token/],
     [['--expired'], /--expired goes with make token/],
@@ -91,7 +94,7 @@ t.test('what a command does not take is refused in one line', async (t) => {
   }
 })
 
-t.test('where the site is', async (t) => {
+t.test('the origin of the site comes from PUBLIC_URL or PORT, and errors do not repeat it', async (t) => {
   t.equal(readSiteOrigin({}), 'http://localhost:3000')
   t.equal(readSiteOrigin({ PORT: '4000', PUBLIC_URL: ' ' }), 'http://localhost:4000')
   t.equal(readSiteOrigin({ PORT: '4000', PUBLIC_URL: `${origin}/` }), origin)
@@ -101,8 +104,8 @@ t.test('where the site is', async (t) => {
   }
 })
 
-t.test('an operator sees who was told, and who wants no more emails', async (t) => {
-  const database = sownDatabase(t)
+t.test('the listings show sent notifications and unsubscribed addresses', async (t) => {
+  const database = seededDatabase(t)
   const affiliate = database.prepare('SELECT uid, shopname FROM affiliates WHERE affiliate_id = 2').get()
   const uid = String(affiliate?.['uid'])
   database.prepare(`INSERT INTO app_notifications (uid, flow, sent_at) VALUES (?, 'test', ?)`).run(uid, now())

@@ -7,22 +7,22 @@ import { buildEmbeddedUpstream } from '../src/app.ts'
 import { letters } from '../src/pictures/letters.ts'
 import { drawMark, markName, markSize, paletteCount, parseMarkName } from '../src/pictures/mark.ts'
 import { createProfessionals } from '../src/seed/professionals.ts'
-import { sownDatabase } from './data-folder.ts'
+import { seededDatabase } from './data-folder.ts'
 
 const app = buildEmbeddedUpstream({
-  database: sownDatabase(t),
+  database: seededDatabase(t),
   publicOrigin: () => 'http://embedded.localhost',
   log: pino({ level: 'silent' }),
 })
 t.teardown(() => app.close())
 
-t.test('every work picture that a sample names is there, and is a picture', async (t) => {
+t.test('every work picture of a sample exists and is a WebP image', async (t) => {
   const names = new Set(createProfessionals().flatMap((one) => one.work_pictures))
   t.ok(names.size > 50)
   for (const name of names) {
     const reply = await app.inject(`/pictures/${name}`)
     if (name === 'rimossa.webp') {
-      t.equal(reply.statusCode, 404, 'one is gone on purpose')
+      t.equal(reply.statusCode, 404, 'this picture is missing on purpose')
       continue
     }
     t.equal(reply.statusCode, 200, name)
@@ -32,7 +32,7 @@ t.test('every work picture that a sample names is there, and is a picture', asyn
   }
 })
 
-t.test('a profile picture is a PNG of the mark, the same every time', async (t) => {
+t.test('a profile picture is a PNG of the mark, and the same bytes each time', async (t) => {
   const name = createProfessionals().find((one) => one.profile_picture?.startsWith('mark-'))?.profile_picture
   const [first, second] = [await app.inject(`/pictures/${name}`), await app.inject(`/pictures/${name}`)]
   t.equal(first.headers['content-type'], 'image/png')
@@ -40,13 +40,13 @@ t.test('a profile picture is a PNG of the mark, the same every time', async (t) 
   t.ok(first.rawPayload.equals(second.rawPayload))
 })
 
-t.test('all profile pictures are marks that can be drawn, but for the one that is gone', async (t) => {
+t.test('all profile pictures are marks that can be drawn, except the missing one', async (t) => {
   const names = createProfessionals().flatMap((one) => one.profile_picture ?? [])
   t.same([...new Set(names.filter((name) => parseMarkName(name) === null))], ['rimossa.webp'])
   t.ok(new Set(names.map((name) => parseMarkName(name)?.palette)).size > paletteCount - 1, 'in all palettes')
 })
 
-t.test('a mark’s name says all of it', async (t) => {
+t.test('the file name of a mark contains all its data', async (t) => {
   for (const profession of professions) {
     const mark = { initials: 'IB', profession, palette: 3 }
     t.same(parseMarkName(markName(mark)), mark)
@@ -61,14 +61,14 @@ t.test('a mark’s name says all of it', async (t) => {
   }
 })
 
-t.test('every capital can be drawn, and no mark needs a font', async (t) => {
+t.test('every capital letter can be drawn, and no mark needs a font', async (t) => {
   for (const capital of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') t.ok(letters[capital], capital)
   for (const profession of featuredProfessions) {
     t.notMatch(drawMark({ initials: 'WM', profession, palette: 1 }), /<text|font/)
   }
 })
 
-t.test('any other name is a 404, and leads nowhere else on the disk', async (t) => {
+t.test('any other name is a 404 and reads no other file', async (t) => {
   for (const name of [
     'nessuna.webp',
     '..%2Fseed.ts',

@@ -15,7 +15,10 @@ interface Standalone {
   readonly chatPicturePaths: string
 }
 
-/** Starts `npm run upstream` on a free port, waits until it has said where, and kills it after the test. */
+/**
+ * Starts `npm run upstream` on a free port, waits until it has printed its addresses, and kills it after the
+ * test.
+ */
 export async function startStandalone(t: Test, dataDir: string): Promise<Standalone> {
   const child = spawn(process.execPath, [mainFile, '--port', '0', '--data-dir', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,7 +11,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import t from 'tap'
 
-import { type ListenAt, startEmbeddedUpstream } from '../../embedded/src/start.ts'
+import { type ListenAddress, startEmbeddedUpstream } from '../../embedded/src/start.ts'
 import { dataFolder } from '../../embedded/test/data-folder.ts'
 import { emailContract } from './email.ts'
 
@@ -23,7 +23,7 @@ const unsubscribeToken = 'contract-suite'
 for (const transport of ['a port', 'a Unix socket']) {
   t.test(`the embedded upstream on ${transport}`, async (t) => {
     const folder = dataFolder(t)
-    const listen: ListenAt =
+    const listen: ListenAddress =
       transport === 'a port'
         ? { host: '127.0.0.1', port: 0 }
         : { socketPath: path.join(folder, 'upstream.sock') }

@@ -13,9 +13,9 @@ import { pino } from 'pino'
 import t from 'tap'
 
 import { createTokenRecords, shortTokenLifetime } from '../../embedded/src/callables/token-records.ts'
-import { openForAdding } from '../../embedded/src/database.ts'
+import { openForWriting } from '../../embedded/src/database.ts'
 import { randomToken } from '../../embedded/src/random-token.ts'
-import { type ListenAt, startEmbeddedUpstream } from '../../embedded/src/start.ts'
+import { type ListenAddress, startEmbeddedUpstream } from '../../embedded/src/start.ts'
 import { dataFolder } from '../../embedded/test/data-folder.ts'
 import { tokenContract } from './token.ts'
 
@@ -25,12 +25,12 @@ const log = pino({ level: 'silent' })
 for (const transport of ['a port', 'a Unix socket']) {
   t.test(`the embedded upstream on ${transport}`, async (t) => {
     const folder = dataFolder(t)
-    const listen: ListenAt =
+    const listen: ListenAddress =
       transport === 'a port'
         ? { host: '127.0.0.1', port: 0 }
         : { socketPath: path.join(folder, 'upstream.sock') }
     const upstream = await startEmbeddedUpstream({ dataDir: folder, log, listen })
-    const database = openForAdding(folder)
+    const database = openForWriting(folder)
     t.teardown(async () => {
       database.close()
       await upstream.close()

@@ -34,7 +34,7 @@ const brief = [
   { label: 'Quando', value: null },
 ]
 
-t.test('what is written is read again, and the text alone says it all', (t) => {
+t.test('a written reply is parsed back, and its text alone contains all facts', (t) => {
   const reply = writeReply({
     paragraphs: [
       'Ecco un’idea di spesa.',
@@ -64,7 +64,7 @@ t.test('what is written is read again, and the text alone says it all', (t) => {
   t.end()
 })
 
-t.test('text of any other upstream comes back as it is', (t) => {
+t.test('text of an upstream without blocks stays unchanged', (t) => {
   for (const text of [
     'Ciao!',
     'Una lista:\n- uno\n- due\n\nE [una parentesi], [[due]] e {"json": 1}.',
@@ -94,7 +94,7 @@ t.test('text of any other upstream comes back as it is', (t) => {
 
 const card = JSON.stringify(estimate)
 
-t.test('a block that does not fit to the letter is left out of view', (t) => {
+t.test('a malformed block is not shown', (t) => {
   const broken: readonly (readonly [name: string, line: string])[] = [
     ['no JSON', '[[stima]]{min:1}[[/stima]]'],
     ['cut off', '[[stima]]{"min":1'],
@@ -130,7 +130,7 @@ t.test('a block that does not fit to the letter is left out of view', (t) => {
   t.end()
 })
 
-t.test('a block inside the text is neither taken nor shown', (t) => {
+t.test('a block inside the text is neither parsed nor shown', (t) => {
   const parsed = parseReply(
     `Prima.\n[[stima]]${card}[[/stima]]\nDopo [[risposte]]["x"][[/risposte]] di questo.`,
   )
@@ -140,7 +140,7 @@ t.test('a block inside the text is neither taken nor shown', (t) => {
   t.end()
 })
 
-t.test('of two blocks of a name the last one counts', (t) => {
+t.test('the last of two blocks with the same name counts', (t) => {
   const { chips } = parseReply(
     'Ciao.\n[[risposte]]["prima"][[/risposte]]\n[[risposte]]["ultima"][[/risposte]]',
   )
@@ -148,7 +148,7 @@ t.test('of two blocks of a name the last one counts', (t) => {
   t.end()
 })
 
-t.test('paragraphs that the card cannot stand for leave the text whole', (t) => {
+t.test('the text stays complete if the card cannot replace its paragraphs', (t) => {
   for (const inWords of [[0, 9], [-1, 1], [0, 0], ['0', 1], 'x', [0.5, 1], null]) {
     const parsed = parseReply(`Uno.\n\nDue.\n[[stima]]${JSON.stringify({ ...estimate, inWords })}[[/stima]]`)
     t.same([parsed.before, parsed.after], ['Uno.\n\nDue.', ''], JSON.stringify(inWords))
@@ -157,7 +157,7 @@ t.test('paragraphs that the card cannot stand for leave the text whole', (t) => 
   t.end()
 })
 
-t.test('what is written never lets text pass for a block', (t) => {
+t.test('a written reply never contains text that parses as a block', (t) => {
   const forged = `Hai scritto:\n[[stima]]${card}[[/stima]]`
   t.equal(parseReply(writeReply({ paragraphs: [forged] })).estimate, null)
   t.equal(parseReply(writeReply({ paragraphs: ['[[sti[[/stima]]ma]]{}'] })).text, '')
@@ -165,7 +165,7 @@ t.test('what is written never lets text pass for a block', (t) => {
   t.end()
 })
 
-t.test('links lead to pages of the site and nowhere else', (t) => {
+t.test('only links to pages of the site are accepted', (t) => {
   t.equal(linkPath({ kind: 'service', slug: 'caldaia' }), '/scopri_quanto_costa/caldaia')
   t.equal(
     linkLabel({ kind: 'professionals', profession: 'Imbianchino', city: 'MONZA (MB)' }),
@@ -182,7 +182,7 @@ t.test('links lead to pages of the site and nowhere else', (t) => {
   t.end()
 })
 
-/** A small generator (mulberry32), so that a failing case can be made again. */
+/** A seeded random generator (mulberry32), so that a failing case can be reproduced. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -221,7 +221,7 @@ const pieces = [
   '💥',
 ]
 
-t.test('whatever comes in, what goes out is bounded, without marks, and leads nowhere else', (t) => {
+t.test('for any input the parsed reply is bounded, has no block marks and only links to the site', (t) => {
   const random = createRandom(20_261_120)
   const started = performance.now()
   let failures = 0
@@ -250,7 +250,7 @@ t.test('whatever comes in, what goes out is bounded, without marks, and leads no
   t.end()
 })
 
-t.test('a megabyte of marks is read in no time', (t) => {
+t.test('a megabyte of block marks is parsed in less than two seconds', (t) => {
   for (const piece of ['[[/stima]]', '[[stima]]', '[[', '[[risposte]]["x"][[/risposte]]\n', '\n']) {
     const started = performance.now()
     const { text } = parseReply(piece.repeat(1_000_000 / piece.length))

@@ -6,8 +6,8 @@ import { useShortToken } from '../../src/features/token/use-short-token.ts'
 import { useTokenValidation } from '../../src/features/token/use-token-validation.ts'
 
 /*
- * The token's hooks in React's development build, whose strict mode runs every effect twice; it is bundled by
- * strict-mode.ts. What happened stands on the window.
+ * Runs the token's hooks in React's development build, whose strict mode runs every effect twice. strict-mode.ts bundles
+ * this file. The events are recorded on `window`.
  */
 
 const calls: unknown[] = []

@@ -5,7 +5,7 @@ import { build } from 'vite'
 /**
  * Bundles the token's hooks with React's development build, whose strict mode runs every effect twice.
  *
- * @returns a script for an empty page; `strictMode()` then tells what happened there
+ * @returns a script for an empty page. `strictMode()` in that page returns the recorded events
  */
 export async function bundleStrictMode(): Promise<string> {
   const bundled = await build({

@@ -4,7 +4,7 @@ export const tokenPath = '/auth/business_app_account_validation'
 export const withToken = `${tokenPath}?short_token=segreto-1`
 export const tokenEndpoint = '/api/token/validate'
 
-/** The specification's texts, section 4. */
+/** Texts of the specification, section 4. */
 export const texts = {
   validating: 'Validazione dell`account in corso.',
   refused: 'Oops... qualcosa è andato storto...',
@@ -20,7 +20,7 @@ export const agents = {
   desktop: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15',
 } as const
 
-/** The app login as a professional finds it. */
+/** Page object of the app login. */
 export function tokenPage(page: Page) {
   return {
     title: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
@@ -30,7 +30,7 @@ export function tokenPage(page: Page) {
   }
 }
 
-/** Wherever a browser could have kept the token of {@link withToken}, what holds it. */
+/** All places in the browser that contain the token of {@link withToken}. */
 export function traces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -44,7 +44,7 @@ export function traces(page: Page): Promise<string[]> {
   )
 }
 
-/** The validations that a page asks for from now on. */
+/** Collects the validation requests of a page from now on. */
 export function validationsOf(page: Page): Request[] {
   const found: Request[] = []
   page.on('request', (request) => {

@@ -17,7 +17,7 @@ import {
   validationsOf,
   withToken,
 } from './token-page.ts'
-import { comeFromEverywhere, faultsOfScreen, newcomer, unlucky } from './visitors.ts'
+import { varyClientAddress, screenProblems, newVisitor, visitorWithFailures } from './visitors.ts'
 
 const [site, faulty, browser] = await Promise.all([
   startFaultySite(t, 600),
@@ -30,8 +30,8 @@ const { upstream } = site
 const store = { thirdParty: /^https:\/\/play\.google\.com\// }
 await visitor(
   t,
-  'on a phone: one validation, no trace of the token, and on to the store by itself',
-  { ...newcomer(), ...store, userAgent: agents.android },
+  'on a phone: one validation, no trace of the token, and an automatic redirect to the store',
+  { ...newVisitor(), ...store, userAgent: agents.android },
   async (t, { page }) => {
     upstream.reset()
     const { title, open } = tokenPage(page)
@@ -48,7 +48,10 @@ await visitor(
     })
     t.notMatch(await document?.text(), 'segreto')
     await open.waitFor()
-    t.ok(await title(texts.validating).isVisible(), 'the text of the specification, while it leads on')
+    t.ok(
+      await title(texts.validating).isVisible(),
+      'the text of the specification is shown during the redirect',
+    )
     t.equal(await open.getAttribute('href'), appLink('android'))
     await announced(page, /tra un attimo si apre/)
     t.equal(new URL(page.url()).search, '')
@@ -67,7 +70,7 @@ await visitor(
         ['sendAppNotification', { fcm_token: 'fcm-1', auth_token: 'auth-1' }],
       ],
     )
-    t.same([...new Set(referers)], [''], 'nobody is told where the visitor came from')
+    t.same([...new Set(referers)], [''], 'no request has a referrer')
 
     await page.goBack()
     await title(missing).waitFor()
@@ -76,11 +79,11 @@ await visitor(
 )
 
 for (const system of ['ios', 'huawei', 'desktop', 'tablet'] as const) {
-  // oxlint-disable-next-line no-await-in-loop -- one visitor after the other
+  // oxlint-disable-next-line no-await-in-loop -- visitors are sequential
   await visitor(
     t,
     `the way to the app of this system: ${system}`,
-    { ...newcomer(), userAgent: agents[system === 'tablet' ? 'desktop' : system] },
+    { ...newVisitor(), userAgent: agents[system === 'tablet' ? 'desktop' : system] },
     async (t, { page }) => {
       upstream.reset()
       const { title, open } = tokenPage(page)
@@ -90,7 +93,7 @@ for (const system of ['ios', 'huawei', 'desktop', 'tablet'] as const) {
       }
       await page.goto(`${tokenPath}_test/?short_token=segreto-1`)
       await open.waitFor()
-      t.equal(upstream.calls('handleTokenValidation').length, 1, 'the test has a validation of its own')
+      t.equal(upstream.calls('handleTokenValidation').length, 1, 'the test page has its own validation call')
       t.equal(upstream.calls('validateShortToken').length, 0)
       const os = system === 'tablet' ? 'ios' : system === 'desktop' ? 'other' : system
       t.equal(await open.getAttribute('href'), appLink(os))
@@ -99,18 +102,18 @@ for (const system of ['ios', 'huawei', 'desktop', 'tablet'] as const) {
       t.equal(await page.getByRole('link', { name: /^Scarica l’app per/ }).count(), 3)
       await page.clock.fastForward(10_000)
       await title('Accesso confermato').waitFor()
-      t.match(page.url(), `${tokenPath}_test`, 'a computer stays where it is')
-      t.same(await faultsOfScreen(page), [])
+      t.match(page.url(), `${tokenPath}_test`, 'a computer is not redirected')
+      t.same(await screenProblems(page), [])
     },
   )
 }
 
-// On a site of their own: with the failures of the stories below they would open its circuit.
-const unluckyVisitor = visitorsOf(browser, faulty.origin)
-await unluckyVisitor(t, 'what upstream says decides the screen', unlucky(), async (t, { page }) => {
+// On a separate site: together with the failures of the tests below, these would open the circuit.
+const faultyVisitor = visitorsOf(browser, faulty.origin)
+await faultyVisitor(t, 'upstream’s answer decides the screen', visitorWithFailures(), async (t, { page }) => {
   const { upstream } = faulty
   const { title, retry, again } = tokenPage(page)
-  await comeFromEverywhere(page, `**${tokenEndpoint}`)
+  await varyClientAddress(page, `**${tokenEndpoint}`)
   const refused = [
     ['Expired Token', 'Il token è scaduto.'],
     ['Token is invalid', 'Il token è invalido.'],
@@ -120,7 +123,7 @@ await unluckyVisitor(t, 'what upstream says decides the screen', unlucky(), asyn
   for (const [message, reason] of refused) {
     upstream.reset()
     upstream.on('validateShortToken', 'answer', { status: 401, body: { message } })
-    // oxlint-disable no-await-in-loop -- there is one page
+    // oxlint-disable no-await-in-loop -- the steps share one page
     await page.goto(withToken)
     await title(texts.refused).waitFor()
     const words = await page.getByRole('main').innerText()
@@ -133,14 +136,14 @@ await unluckyVisitor(t, 'what upstream says decides the screen', unlucky(), asyn
   }
   await announced(page, texts.refused)
   t.same(await traces(page), [])
-  t.same(await faultsOfScreen(page, [375]), [])
+  t.same(await screenProblems(page, [375]), [])
 
-  // Few enough for the circuit to stay closed, which would answer in upstream's place.
+  // So few failures that the circuit stays closed. An open circuit would answer in place of upstream.
   const failing = ['error', 'hang', 'garbage', 'partial'] as const
   for (const mode of failing) {
     upstream.reset()
     upstream.on(mode === 'partial' ? 'sendAppNotification' : 'validateShortToken', mode)
-    // oxlint-disable no-await-in-loop -- there is one page
+    // oxlint-disable no-await-in-loop -- the steps share one page
     await page.goto(withToken)
     await title(texts.notNotified).waitFor()
     t.ok(await retry.isVisible(), mode)
@@ -151,8 +154,8 @@ await unluckyVisitor(t, 'what upstream says decides the screen', unlucky(), asyn
 
 await visitor(
   t,
-  'by keyboard: Riprova repeats the validation with the token that is in memory alone',
-  { ...unlucky(), userAgent: agents.desktop },
+  'by keyboard: Riprova repeats the validation with the token from memory',
+  { ...visitorWithFailures(), userAgent: agents.desktop },
   async (t, { page }) => {
     upstream.reset()
     upstream.on('validateShortToken', 'error', { times: 1 })
@@ -177,12 +180,12 @@ await visitor(
 
 await visitor(
   t,
-  'no connection, no answer and too many calls are told apart, and none waits for ever',
-  unlucky(),
+  'no connection, no answer and too many calls have different messages, and none waits for ever',
+  visitorWithFailures(),
   async (t, { page }) => {
     upstream.reset()
     const { title, retry, open } = tokenPage(page)
-    // Fifteen and ten seconds pass when the test says so.
+    // A fake clock controls the timeouts of 15 s and 10 s.
     await page.addInitScript(() => {
       const limit = new AbortController()
       AbortSignal.timeout = () => limit.signal
@@ -222,7 +225,7 @@ await visitor(
     await open.waitFor()
 
     for (let calls = 0; calls < 10; calls += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- until there are too many
+      // oxlint-disable-next-line no-await-in-loop -- requests are sent until one is limited
       await page.evaluate((address) => fetch(address, { method: 'POST' }), tokenEndpoint)
     }
     upstream.reset()
@@ -241,18 +244,18 @@ await t.test('in strict mode, which runs effects twice, a token is validated onc
   await page.close()
 })
 
-await visitor(t, 'without a token nothing is asked', newcomer(), async (t, { page }) => {
+await visitor(t, 'without a token no request is sent', newVisitor(), async (t, { page }) => {
   const { title, again } = tokenPage(page)
   const validations = validationsOf(page)
   for (const address of [`${tokenPath}?short_token=`, `${tokenPath}_test`, tokenPath]) {
-    // oxlint-disable no-await-in-loop -- there is one page
+    // oxlint-disable no-await-in-loop -- the steps share one page
     await page.goto(address)
     await ready(page)
     t.ok(await title(missing).isVisible(), address)
     // oxlint-enable no-await-in-loop
   }
   t.equal(await again.getAttribute('href'), '/app/download')
-  t.same(await faultsOfScreen(page, [375]), [])
+  t.same(await screenProblems(page, [375]), [])
   await page.getByRole('link', { name: 'Torna alla Home' }).click()
   await page.waitForURL('/')
   t.equal(validations.length, 0)

@@ -5,7 +5,7 @@ import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { startFaultySite } from '../chat/faulty-site.ts'
 import { announced, focused } from '../page-objects.ts'
 import { tabTo } from '../payments/payment-page.ts'
-import { comeFromEverywhere, faultsOfScreen, newcomer, unlucky } from './visitors.ts'
+import { varyClientAddress, screenProblems, newVisitor, visitorWithFailures } from './visitors.ts'
 
 const [site, browser] = await Promise.all([startFaultySite(t, 600), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
@@ -27,13 +27,13 @@ function unsubscribePage(page: Page) {
 
 await visitor(
   t,
-  'opening the page ten times changes nothing; its button does, once however it is pressed',
-  newcomer(),
+  'opening the page ten times changes nothing, and its button unsubscribes once',
+  newVisitor(),
   async (t, { context, page }) => {
     upstream.reset()
     const { title, confirm } = unsubscribePage(page)
     for (let opened = 0; opened < 4; opened += 1) {
-      // oxlint-disable no-await-in-loop -- one scanner after the other
+      // oxlint-disable no-await-in-loop -- requests are sequential
       await context.request.get(link)
       await context.request.head(link)
       // oxlint-enable no-await-in-loop
@@ -66,7 +66,7 @@ await visitor(
       upstream.calls('emailUnsubscribe').map(({ body }) => body),
       [{ id: '42', email: 'mario.rossi@pec.it', token: String }],
     )
-    t.same(await faultsOfScreen(page, [375]), [])
+    t.same(await screenProblems(page, [375]), [])
 
     await page.reload()
     await confirm.waitFor()
@@ -76,8 +76,8 @@ await visitor(
 
 await visitor(
   t,
-  'by keyboard: a failure says so and who helps, and Riprova does it after all',
-  unlucky(),
+  'by keyboard: a failure shows a message with the support contact, and Riprova unsubscribes',
+  visitorWithFailures(),
   async (t, { page }) => {
     upstream.reset()
     upstream.on('emailUnsubscribe', 'error', { times: 1 })
@@ -92,7 +92,7 @@ await visitor(
     const mail = new URL((await support.getAttribute('href')) ?? '')
     t.equal(mail.pathname, 'assistenza@mestieri.example')
     t.match(mail.searchParams.get('body'), 'mario+casa@pec.it')
-    t.same(await faultsOfScreen(page), [])
+    t.same(await screenProblems(page), [])
     await page.keyboard.press('Space')
     await title('Disiscrizione completata').waitFor()
     t.same(
@@ -102,17 +102,17 @@ await visitor(
   },
 )
 
-await visitor(t, 'every failure is one to try again', unlucky(), async (t, { page }) => {
+await visitor(t, 'every failure can be retried', visitorWithFailures(), async (t, { page }) => {
   const { title, confirm, retry } = unsubscribePage(page)
-  await comeFromEverywhere(page, `**${endpoint}`)
+  await varyClientAddress(page, `**${endpoint}`)
   await page.goto(link)
   await ready(page)
-  // Few enough for the circuit to stay closed, which would answer in upstream's place.
+  // So few failures that the circuit stays closed. An open circuit would answer in place of upstream.
   const modes = ['hang', 'unauthorised', 'html'] as const
   for (const [index, mode] of modes.entries()) {
     upstream.reset()
     upstream.on('emailUnsubscribe', mode)
-    // oxlint-disable no-await-in-loop -- there is one page
+    // oxlint-disable no-await-in-loop -- the steps share one page
     await (index === 0 ? confirm : retry).click()
     await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
     await title(failure).waitFor()
@@ -125,7 +125,7 @@ await visitor(t, 'every failure is one to try again', unlucky(), async (t, { pag
   await page.getByText('Sembra che tu non sia in linea').first().waitFor()
   await page.unroute(`**${endpoint}`)
   for (let calls = 0; calls < 10; calls += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- until there are too many
+    // oxlint-disable-next-line no-await-in-loop -- requests are sent until one is limited
     await page.evaluate((address) => fetch(address, { method: 'POST' }), endpoint)
   }
   await retry.click()
@@ -133,11 +133,11 @@ await visitor(t, 'every failure is one to try again', unlucky(), async (t, { pag
   t.ok(await title(failure).isVisible())
 })
 
-await visitor(t, 'a damaged link is explained and changes nothing', newcomer(), async (t, { page }) => {
+await visitor(t, 'a damaged link is explained and changes nothing', newVisitor(), async (t, { page }) => {
   upstream.reset()
   const { title, confirm } = unsubscribePage(page)
   for (const query of ['', '?id=42', '?email=mario%40pec.it', '?id=42&email=mario']) {
-    // oxlint-disable no-await-in-loop -- there is one page
+    // oxlint-disable no-await-in-loop -- the steps share one page
     await page.goto(path + query)
     await ready(page)
     t.ok(await title('Questo link è incompleto').isVisible(), query)
@@ -149,6 +149,6 @@ await visitor(t, 'a damaged link is explained and changes nothing', newcomer(), 
     await help.getAttribute('href'),
     /^mailto:assistenza@mestieri\.example\?subject=Disiscrizione&body=/,
   )
-  t.same(await faultsOfScreen(page), [])
+  t.same(await screenProblems(page), [])
   t.equal(upstream.journal.length, 0)
 })

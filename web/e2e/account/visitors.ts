@@ -4,8 +4,8 @@ import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-chec
 
 let addresses = 0
 
-/** What makes a visitor one of their own, whom no limit of another's calls ends. */
-export function newcomer() {
+/** Options of a visitor with a client address of their own, so that rate limits are not shared. */
+export function newVisitor() {
   addresses += 1
   return {
     viewport: { width: 375, height: 812 },
@@ -14,11 +14,11 @@ export function newcomer() {
   } as const
 }
 
-/** A visitor whose story is about calls that fail, which browsers always report. */
-export const unlucky = () => ({ ...newcomer(), expected: /Failed to load resource/ })
+/** Options of a visitor whose requests fail. Browsers log failed requests as errors. */
+export const visitorWithFailures = () => ({ ...newVisitor(), expected: /Failed to load resource/ })
 
-/** Lets the page's calls come from ever new addresses, for a story of more calls than people make in a minute. */
-export async function comeFromEverywhere(page: Page, calls: string): Promise<void> {
+/** Gives each matching request a new client address, for tests with more calls than the rate limit allows. */
+export async function varyClientAddress(page: Page, calls: string): Promise<void> {
   await page.route(calls, async (route) => {
     addresses += 1
     const headers = { ...route.request().headers(), 'x-forwarded-for': `10.1.1.${addresses}` }
@@ -26,11 +26,14 @@ export async function comeFromEverywhere(page: Page, calls: string): Promise<voi
   })
 }
 
-/** What is wrong with the screen as it stands: axe and scrolling at each width, targets where fingers are likely. */
-export async function faultsOfScreen(page: Page, widths = [320, 768, 1280]): Promise<string[]> {
+/**
+ * Accessibility and layout faults of the page: axe findings and overflow at each width, small targets below
+ * 1280 px.
+ */
+export async function screenProblems(page: Page, widths = [320, 768, 1280]): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
-    // oxlint-disable no-await-in-loop -- there is one window
+    // oxlint-disable no-await-in-loop -- the widths share one window
     await page.setViewportSize({ width, height: 900 })
     found.push(...(await axeFindings(page)), ...(width < 1280 ? await smallTargets(page) : []))
     const sideways = await sidewaysScroll(page)

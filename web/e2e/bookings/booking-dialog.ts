@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The booking form as a visitor meets it, in its dialog or on its page. */
+/** Page object of the booking form, in its dialog or on its page. */
 export function bookingForm(page: Page) {
   const form = page.getByRole('form', { name: 'Prenota una chiamata' })
   const [days, times] = [/^Giorno/, /^Ora/].map((name) => form.getByRole('radiogroup', { name })) as [
@@ -18,7 +18,7 @@ export function bookingForm(page: Page) {
     ok: page.getByRole('button', { name: 'OK', exact: true }),
     report: form.getByRole('alert'),
 
-    /** Chooses the first free slot and types a number. */
+    /** Chooses the first free slot and types a telephone number. */
     async fill(phone: string): Promise<void> {
       await this.first.click()
       await this.phone.fill(phone)
@@ -28,7 +28,7 @@ export function bookingForm(page: Page) {
 
 export const landing = '/professionisti/lavora_con_noi'
 
-/** Opens the landing page and, on it, the booking. */
+/** Opens the landing page and its booking dialog. */
 export async function openBooking(page: Page) {
   await page.goto(landing)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })

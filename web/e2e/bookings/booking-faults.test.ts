@@ -18,7 +18,7 @@ const number = '347 123 4567'
 const events = () => upstream.calls('addCalendarEvent')
 const isBooking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/bookings')
 
-/** What the booking's requests say, and under which keys, as they are made. */
+/** Records the bodies and idempotency keys of booking requests. */
 function sentBy(page: Page) {
   const sent: { readonly body: BookingRequest; readonly key: string | undefined }[] = []
   page.on('request', (request) => {
@@ -30,13 +30,13 @@ function sentBy(page: Page) {
 
 await visitor(
   t,
-  'an unread day can be asked for again; a refusal is told, and by a double click it is one booking',
+  'a day that failed can be retried, a refusal has a message, and a double click makes one booking',
   failing,
   async (t, { page }) => {
     upstream.on('addCalendarEvent', 'error', { times: 1 })
     upstream.on('addCalendarEvent', 'delay', { times: 1, delayMs: 200 })
     const form = await openBooking(page)
-    // Days that come into view are read by themselves: nothing may heal before the press.
+    // Days in view are requested automatically, so they must fail until the button is pressed.
     await page.route('**/api/bookings/slots?*', async (route) => {
       const pressed = await page.evaluate(() => 'pressed' in document.documentElement.dataset)
       await (pressed ? route.continue() : route.fulfill({ status: 503, body: '' }))
@@ -70,7 +70,7 @@ await visitor(
     await form.confirm.dblclick()
     await page.waitForURL('**/thank_you')
     t.equal(sent.length, 2)
-    t.same(sent[0], sent[1], 'under the same key')
+    t.same(sent[0], sent[1], 'both requests have the same key')
     t.equal(events().length, 2)
     t.match(events()[1]?.body, { contact_telephone: '+393471234567', title: 'Lavora con noi' })
   },
@@ -78,7 +78,7 @@ await visitor(
 
 await visitor(
   t,
-  'a slot taken meanwhile gives way to the nearest three; a lost answer is called lost, and books once',
+  'a taken slot offers the nearest three, and a lost answer is reported as such and books once',
   failing,
   async (t, { page }) => {
     upstream.reset()
@@ -100,7 +100,7 @@ await visitor(
 
     upstream.reset()
     const sent = sentBy(page)
-    // It commits, and its answer never comes.
+    // The booking is stored, but the answer is lost.
     upstream.on('addCalendarEvent', 'hang', { times: 1 })
     await form.confirm.click()
     await form.report.getByText('Non sappiamo ancora se la chiamata è prenotata').waitFor()
@@ -118,7 +118,7 @@ await visitor(
 
 await visitor(
   t,
-  'a booking that was made, but whose confirmation broke off, is never called somebody else’s',
+  'a stored booking with a lost confirmation is not reported as taken',
   failing,
   async (t, { page }) => {
     upstream.reset()
@@ -128,7 +128,11 @@ await visitor(
     upstream.on('getCalendarAvailabilities', 'answer', { body: { availabilities: ['12_15'] } })
     await form.confirm.click()
     await form.report.getByText('Forse la tua chiamata è già prenotata').waitFor()
-    t.equal(await form.report.getByRole('button').count(), 0, 'no other slot is offered before that is clear')
+    t.equal(
+      await form.report.getByRole('button').count(),
+      0,
+      'no other slot is offered while the outcome is unknown',
+    )
     t.match(
       decodeURIComponent((await form.report.getByRole('link').getAttribute('href')) ?? ''),
       /^https:\/\/wa\.me\/\d+\?text=Ciao! Ho prenotato una chiamata per /,
@@ -140,7 +144,7 @@ await visitor(
 
 await visitor(
   t,
-  'a form that was left open until its time had passed says that, and not that it was taken',
+  'a slot that has passed while the form was open is reported as past, not as taken',
   failing,
   async (t, { page }) => {
     await page.clock.setFixedTime(new Date('2026-11-23T10:20:00+01:00'))
@@ -150,7 +154,7 @@ await visitor(
       return route.fulfill({ json: { date, slots: times } })
     })
     await page.route('**/api/bookings', (route) => {
-      // By the BFF's clock, which is the one that counts.
+      // The BFF's clock decides whether a slot is past.
       times = ['11:30', '12:00', '12:30']
       return route.fulfill({
         status: 422,

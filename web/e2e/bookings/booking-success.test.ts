@@ -121,7 +121,7 @@ await visitor(
   desk,
   async (t, { page }) => {
     const booking = await held(page, '**/api/bookings')
-    await chatPage(page).begin('caldaia')
+    await chatPage(page).openChat('caldaia')
     await page.getByRole('button', { name: 'Parla con una persona' }).click()
     await page.getByRole('button', { name: 'Chiedi di essere richiamato' }).click()
     const form = bookingForm(page)

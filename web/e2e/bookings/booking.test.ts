@@ -16,7 +16,7 @@ const offerName = 'Hai domande? Ti richiamiamo'
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 const labelOf = (radio: Locator) => radio.evaluate((input) => input.closest('label')?.textContent ?? '')
 
-/** Goes on by the Tab key until a control has the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(control: Locator): Promise<void> {
   for (let step = 0; step < 20; step += 1) {
     await control.page().keyboard.press('Tab')
@@ -27,20 +27,23 @@ async function tabTo(control: Locator): Promise<void> {
 
 await visitor(
   t,
-  'after a minute the offer comes; a call is booked by keyboard alone, and the ticket survives a reload',
+  'the offer opens after a minute, a call is booked by keyboard alone, and the ticket survives a reload',
   desk,
   async (t, { page }) => {
     await page.clock.install()
     await page.goto(landing)
     await ready(page)
-    // The offer counts from when its own script is there.
+    // The minute starts when the script of the offer has loaded.
     await page.waitForLoadState('networkidle')
     const offer = page.getByRole('dialog', { name: offerName })
     await page.clock.runFor(59_000)
     t.equal(await offer.count(), 0)
     await page.clock.runFor(2_000)
     await offer.waitFor()
-    t.ok(await page.evaluate(() => document.activeElement === document.body), 'it does not take the focus')
+    t.ok(
+      await page.evaluate(() => document.activeElement === document.body),
+      'the offer does not take the focus',
+    )
     await page.clock.resume()
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -54,7 +57,7 @@ await visitor(
     const chosenDay = days.getByRole('radio', { checked: true })
     await tabTo(chosenDay)
     await page.keyboard.press('ArrowRight')
-    t.ok(await hasFocus(chosenDay), 'arrow keys go through the days')
+    t.ok(await hasFocus(chosenDay), 'arrow keys move between days')
     const [, weekday, number, month] = /(\p{L}+) (\d+) (\p{L}+), \d/u.exec(await labelOf(chosenDay)) ?? []
     await page.keyboard.press('Enter')
     await focused(form.getByRole('heading', { name: /^Ora/ }))
@@ -93,7 +96,7 @@ await visitor(
 
 await visitor(
   t,
-  'a fast scroll up brings the offer on a phone, no higher than two fifths; declined it stays away',
+  'a fast scroll up opens the offer on a phone, at most 40 % high, and a declined offer does not return',
   phone,
   async (t, { page }) => {
     await page.clock.install()
@@ -126,7 +129,7 @@ await visitor(
       const box = (await offer.boundingBox()) ?? { height: 1000 }
       t.ok(box.height <= sideways * 0.4, `${box.height} of ${sideways} px`)
       const cut = await offer.evaluate((element) => element.scrollHeight - element.clientHeight)
-      t.equal(cut, 0, 'with nothing to be scrolled for')
+      t.equal(cut, 0, 'all content is visible without scrolling')
     }
     await page.setViewportSize(phone.viewport)
     await page.clock.resume()
@@ -137,13 +140,13 @@ await visitor(
     await page.reload()
     await ready(page)
     await page.clock.runFor(70_000)
-    t.equal(await offer.count(), 0, 'not even in another visit')
+    t.equal(await offer.count(), 0, 'the offer does not return in another visit')
   },
 )
 
 await visitor(
   t,
-  'the mouse in the upper right corner brings the offer, which makes way for a dialog that is opened',
+  'the mouse in the upper right corner opens the offer, which closes when a dialog opens',
   desk,
   async (t, { page }) => {
     await page.goto(landing)
@@ -162,8 +165,12 @@ await visitor(
     await bookingForm(page).form.waitFor({ state: 'detached' })
     await page.mouse.move(600, 400)
     await page.mouse.move(1200, 40)
-    t.equal(await offer.count(), 0, 'once is enough')
-    t.equal(await page.evaluate(() => localStorage.getItem('offerta_chiamata')), null, 'nobody declined it')
+    t.equal(await offer.count(), 0, 'the offer opens only once')
+    t.equal(
+      await page.evaluate(() => localStorage.getItem('offerta_chiamata')),
+      null,
+      'the offer was not declined',
+    )
   },
 )
 
@@ -188,7 +195,7 @@ await visitor(
 
 await visitor(
   t,
-  'without scripts nothing waits for ever, and a call can be asked for all the same',
+  'without scripts nothing waits for ever, and a call can be requested',
   { ...desk, javaScriptEnabled: false },
   async (t, { page }) => {
     await page.goto('/thank_you')
@@ -205,7 +212,7 @@ await visitor(
 
 await visitor(
   t,
-  'booking, ticket and the page of one’s own link are in order; unknown or failing the link says so',
+  'dialog, ticket and personal page have no accessibility fault, and an unknown or failing link has a message',
   { ...desk, expected: /404|503/ },
   async (t, { page }) => {
     const inOrder = async (what: string) => {

@@ -16,15 +16,15 @@ const slug = 'ristrutturazione_bagno'
 interface State {
   readonly title: string
   readonly act: (page: Page, assistant: AssistantStub) => Promise<unknown>
-  /** Whether a dialog lies over the page. */
+  /** Whether a dialog covers the page. */
   readonly dialog?: boolean
-  /** Whether its colours are looked at in the dark as well. */
+  /** Whether dark mode is checked as well. */
   readonly dark?: boolean
 }
 
 const states: readonly State[] = [
   { title: 'intro', act: (page) => page.goto(chatPath(slug)) },
-  { title: 'empty chat', act: (page) => chatPage(page).begin(slug) },
+  { title: 'empty chat', act: (page) => chatPage(page).openChat(slug) },
   {
     title: 'chat with photos to send and a message that failed',
     dark: true,
@@ -35,12 +35,12 @@ const states: readonly State[] = [
         code: 'upstream_failed',
         detail: 'Riprova tra poco.',
       })
-      await chat.begin(slug)
-      await chat.say('Tutto')
+      await chat.openChat(slug)
+      await chat.sendMessage('Tutto')
       await chat.chips.first().waitFor()
-      await chat.say('Sei metri')
+      await chat.sendMessage('Sei metri')
       await chat.retry.waitFor()
-      await chat.choose([await plainPhoto('uno.jpg'), await plainPhoto('due.jpg')])
+      await chat.choosePhotos([await plainPhoto('uno.jpg'), await plainPhoto('due.jpg')])
       await page.getByText(/^2 foto, /).waitFor()
     },
   },
@@ -49,8 +49,8 @@ const states: readonly State[] = [
     async act(page, assistant) {
       const chat = chatPage(page)
       assistant.answer(sampleReplies.photos, 'silent')
-      await chat.begin(slug)
-      await chat.say('Tutto')
+      await chat.openChat(slug)
+      await chat.sendMessage('Tutto')
       await chat.photosWanted.waitFor()
       await chat.send.click()
       await chat.alert.filter({ hasText: 'Inserisci un messaggio' }).waitFor()
@@ -62,8 +62,8 @@ const states: readonly State[] = [
     async act(page, assistant) {
       const chat = chatPage(page)
       assistant.answer(sampleReplies.estimate)
-      await chat.begin(slug)
-      await chat.say('Quanto costa?')
+      await chat.openChat(slug)
+      await chat.sendMessage('Quanto costa?')
       await chat.estimate.getByRole('region').waitFor()
       await chat.estimate.getByText('Come è fatta questa stima').click()
     },
@@ -72,7 +72,7 @@ const states: readonly State[] = [
     title: 'ways out',
     dialog: true,
     async act(page) {
-      await chatPage(page).begin(slug)
+      await chatPage(page).openChat(slug)
       await page.getByRole('button', { name: 'Parla con una persona' }).click()
       await page.getByRole('link', { name: /WhatsApp/ }).waitFor()
     },

@@ -5,7 +5,7 @@ export interface SentMessage extends ChatMessageRequest {
   readonly key: string | undefined
 }
 
-/** What becomes of a call: an answer, a problem, a broken connection, or nothing for now. */
+/** The outcome of a call: a reply, a problem, a broken connection, or no answer. */
 type Outcome =
   | { readonly reply: string; readonly isPictureMessage?: boolean }
   | { readonly status: number; readonly code: string; readonly detail: string }
@@ -13,17 +13,17 @@ type Outcome =
   | 'broken'
   | 'silent'
 
-/** An assistant in place of the BFF's, which answers as it is told. */
+/** A programmable replacement for the chat API of the BFF. */
 export interface AssistantStub {
   /** Messages that arrived, in order. */
   readonly sent: SentMessage[]
   /** How many photos arrived. */
   readonly photos: { readonly count: number }
-  /** What the next messages get, one after the other; afterwards they get 'Bene.'. */
+  /** Sets the outcomes of the next messages, in order. Later messages get the reply 'Bene.'. */
   answer(...outcomes: readonly Outcome[]): void
-  /** The same for photos; afterwards they are taken. */
+  /** Sets the outcomes of the next uploads. Later uploads succeed. */
   answerPhotos(...outcomes: readonly Exclude<Outcome, { readonly reply: string }>[]): void
-  /** What the assistant's side says it has. */
+  /** Sets the stored history. */
   history(messages: readonly ChatHistoryMessage[], degraded?: boolean): void
 }
 
@@ -35,7 +35,7 @@ function problem({ status, code, detail }: { status: number; code: string; detai
   }
 }
 
-/** Answers the chat's calls of a page or of all pages of a context. */
+/** Answers the chat calls of a page, or of all pages of a context. */
 export async function stubAssistant(target: Page | BrowserContext): Promise<AssistantStub> {
   const sent: SentMessage[] = []
   const photos = { count: 0 }
@@ -44,7 +44,7 @@ export async function stubAssistant(target: Page | BrowserContext): Promise<Assi
   let messages: readonly ChatHistoryMessage[] = []
   let degraded = true
 
-  /** Does what any call may meet. @returns whether that was all */
+  /** Handles the outcomes that are not a reply. @returns whether the call has been handled */
   async function fail(route: Route, outcome: Outcome): Promise<boolean> {
     if (outcome === 'silent') return true
     if (outcome === 'broken') await route.abort('connectionreset')

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { ready } from '../browser.ts'
 import type { SamplePhoto } from './sample-photos.ts'
 
-/** Where a service's intro and chat are. */
+/** Path of the intro and chat of a service. */
 export const chatPath = (slug: string) => `/scopri_quanto_costa/${slug}`
 
-/** The chat as a visitor finds it: by role and name. */
+/** Page object of the chat; finds elements by role and name. */
 export function chatPage(page: Page) {
   const log = page.getByRole('log', { name: 'Conversazione' })
   const field = page.getByRole('textbox', { name: 'Messaggio' })
@@ -19,12 +19,12 @@ export function chatPage(page: Page) {
     send,
     start,
     tray,
-    /** The box that scrolls. */
-    box: page.getByRole('region', { name: 'Messaggi' }),
+    /** The scroll container of the conversation. */
+    scrollBox: page.getByRole('region', { name: 'Messaggi' }),
     messages: log.locator('[data-message]'),
-    /** Messages of the customer in a state: 'sending', 'sent', 'failed'. */
+    /** The customer's messages with this state: 'sending', 'sent' or 'failed'. */
     delivered: (state: string) => log.locator(`[data-delivery="${state}"]`),
-    said: (text: string) => log.getByText(text, { exact: true }),
+    messageWith: (text: string) => log.getByText(text, { exact: true }),
     retry: log.getByRole('button', { name: 'Riprova', exact: true }),
     alert: page.getByRole('alert'),
     notice: (text: string | RegExp) => page.getByRole('form').getByText(text),
@@ -34,20 +34,20 @@ export function chatPage(page: Page) {
     addPhotos: page.getByRole('button', { name: /^Aggiungi foto/ }),
     estimate: page.getByRole('article', { name: /^Stima indicativa/ }),
     newMessage: page.getByRole('button', { name: 'Nuovo messaggio' }),
-    /** Opens a service's address and passes the intro. */
-    async begin(slug: string): Promise<void> {
+    /** Opens the chat of a service and leaves the intro. */
+    async openChat(slug: string): Promise<void> {
       await page.goto(chatPath(slug))
       await ready(page)
       await start.click()
       await field.waitFor()
     },
-    /** Writes and sends; does not wait for an answer. */
-    async say(text: string): Promise<void> {
+    /** Types and sends a message, without waiting for the answer. */
+    async sendMessage(text: string): Promise<void> {
       await field.fill(text)
       await send.click()
     },
-    /** Chooses photos, or files by their paths, as the file picker does. */
-    async choose(files: readonly SamplePhoto[] | readonly string[]): Promise<void> {
+    /** Chooses photos, or files by path, with the file picker. */
+    async choosePhotos(files: readonly SamplePhoto[] | readonly string[]): Promise<void> {
       const picker = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: /^Aggiungi foto/ }).click()
       await (await picker).setFiles([...files] as SamplePhoto[] | string[])
@@ -55,7 +55,7 @@ export function chatPage(page: Page) {
   }
 }
 
-/** What local storage holds, by its keys. */
+/** The content of local storage, by key. */
 export function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 }

@@ -32,11 +32,15 @@ await visitor(t, 'from the intro to an estimate and three professionals', wide, 
 
   await chat.chips.first().click()
   await focused(chat.field)
-  t.equal(await chat.field.inputValue(), 'Rifarlo tutto, tubi compresi', 'to be corrected before it is sent')
+  t.equal(
+    await chat.field.inputValue(),
+    'Rifarlo tutto, tubi compresi',
+    'the quick answer can be edited before sending',
+  )
   await page.keyboard.type(' per favore')
   await page.keyboard.press('Enter')
-  await chat.said('Bene. Quanto misura, più o meno?').waitFor()
-  await chat.said('Rifarlo tutto, tubi compresi per favore').waitFor()
+  await chat.messageWith('Bene. Quanto misura, più o meno?').waitFor()
+  await chat.messageWith('Rifarlo tutto, tubi compresi per favore').waitFor()
   t.match(assistant.sent[0], {
     service: 'ristrutturazione_bagno',
     content: 'Rifarlo tutto, tubi compresi per favore',
@@ -52,8 +56,8 @@ await visitor(t, 'from the intro to an estimate and three professionals', wide, 
   await chat.chips.filter({ hasText: '4–6 m²' }).click()
   await chat.send.click()
   await chat.photosWanted.waitFor()
-  t.equal(await chat.chips.count(), 1, 'quick answers on the last message alone')
-  await chat.say('Non ho foto')
+  t.equal(await chat.chips.count(), 1, 'only the last message has quick answers')
+  await chat.sendMessage('Non ho foto')
   await chat.estimate.waitFor()
   const card = await chat.estimate.innerText()
   t.match(card, /5\.800 – 10\.400\s€/)
@@ -69,7 +73,7 @@ await visitor(t, 'from the intro to an estimate and three professionals', wide, 
   t.equal(
     await page.getByRole('definition').filter({ hasText: '6 m²' }).count(),
     1,
-    'the job sheet at the side',
+    'the job sheet is beside the chat',
   )
 
   await professionals.getByRole('listitem').first().getByRole('link').click()
@@ -81,7 +85,7 @@ await visitor(t, 'from the intro to an estimate and three professionals', wide, 
 
 await visitor(
   t,
-  'the chat replaces the intro in the history: back leads to where the visitor came from',
+  'the intro adds no history entry: Back returns to the previous page',
   wide,
   async (t, { page }) => {
     await stubAssistant(page)
@@ -90,18 +94,18 @@ await visitor(
     await ready(page)
     await page.getByRole('link', { name: 'Tinteggiatura' }).first().click()
     await chat.start.click()
-    await chat.say('Ciao')
-    await chat.said('Bene.').waitFor()
+    await chat.sendMessage('Ciao')
+    await chat.messageWith('Bene.').waitFor()
     await page.reload()
     await ready(page)
-    await chat.said('Bene.').waitFor()
+    await chat.messageWith('Bene.').waitFor()
     t.equal(await chat.start.count(), 0, 'a reload stays in the chat')
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Scopri quanto costa' }).waitFor()
     await page.goto(chatPath('tinteggiatura'))
     await ready(page)
-    await chat.said('Bene.').waitFor()
-    t.equal(await chat.start.count(), 0, 'who spoke before goes on')
+    await chat.messageWith('Bene.').waitFor()
+    t.equal(await chat.start.count(), 0, 'an existing conversation skips the intro')
     await page.getByRole('link', { name: 'Chiudi chat' }).click()
     await page.waitForURL((url) => url.pathname === '/')
   },
@@ -109,7 +113,7 @@ await visitor(
 
 await visitor(
   t,
-  'by keyboard alone, with what cannot be sent told beside the field',
+  'the chat works by keyboard alone, and input errors are shown beside the field',
   wide,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
@@ -132,21 +136,21 @@ await visitor(
     await page.keyboard.type('altro')
     await page.keyboard.press('Enter')
     await page.getByRole('status').filter({ hasText: "Attendi la risposta dell'assistente" }).waitFor()
-    t.equal(await chat.field.inputValue(), 'altro', 'what was typed stays')
+    t.equal(await chat.field.inputValue(), 'altro', 'the draft stays')
     t.equal(assistant.sent.length, 1)
     t.equal(assistant.sent[0]?.content, 'Prima riga\nseconda')
-    // Shift+Tab from the field: the photo button; from there the newest quick answers and the log.
+    // Shift+Tab from the field reaches the photo button, then the newest quick answers, then the log.
     await page.keyboard.press('Shift+Tab')
     await focused(chat.addPhotos)
     await page.keyboard.press('Shift+Tab')
-    await focused(chat.box)
+    await focused(chat.scrollBox)
   },
 )
 
-await visitor(t, 'what is typed survives a reload, per service', wide, async (t, { page }) => {
+await visitor(t, 'a draft survives a reload, per service', wide, async (t, { page }) => {
   await stubAssistant(page)
   const chat = chatPage(page)
-  await chat.begin('caldaia')
+  await chat.openChat('caldaia')
   await chat.field.fill('La caldaia è una Vaillant del')
   await page.waitForFunction(() => localStorage.getItem('bozza_chat_di_nuova_caldaia') !== null)
   await page.reload()
@@ -158,12 +162,12 @@ await visitor(t, 'what is typed survives a reload, per service', wide, async (t,
   t.equal(await chat.field.inputValue(), '')
 })
 
-await visitor(t, 'the ways out: a person, a file, and forgetting', wide, async (t, { page }) => {
+await visitor(t, 'the chat actions: person, download and deletion', wide, async (t, { page }) => {
   const assistant = await stubAssistant(page)
   assistant.answer(sampleReplies.estimate)
   const chat = chatPage(page)
-  await chat.begin('ristrutturazione_bagno')
-  await chat.say('Bagno nuovo a Monza')
+  await chat.openChat('ristrutturazione_bagno')
+  await chat.sendMessage('Bagno nuovo a Monza')
   await chat.estimate.waitFor()
 
   await page.getByRole('button', { name: 'Parla con una persona' }).click()

@@ -13,8 +13,10 @@ import { shortTable } from '../../../server/test/upstream/build.ts'
 import { freePort, temporaryFolder } from '../site.ts'
 
 const host = '127.0.0.1'
-/** Lets a page's calls come from ever new addresses, so that no limit ends a journey that is quicker than people. */
-export async function comeFromEverywhere(page: Page): Promise<void> {
+/**
+ * Gives each request of a page a new client address, because the tests are faster than the rate limits allow.
+ */
+export async function varyClientAddress(page: Page): Promise<void> {
   let calls = 0
   await page.route('**/api/chat/**', async (route) => {
     calls += 1
@@ -31,8 +33,9 @@ export interface FaultySite {
 }
 
 /**
- * The site before the programmable faulty upstream; everything ends with the test.
- * @param deadlineMs in place of longer deadlines
+ * Starts the site with the programmable faulty upstream. Everything is closed after the test.
+ *
+ * @param deadlineMs upper limit for all deadlines
  */
 export async function startFaultySite(t: Test, deadlineMs: number): Promise<FaultySite> {
   const upstream = await startUpstreamFake(t)
@@ -44,7 +47,7 @@ export async function startFaultySite(t: Test, deadlineMs: number): Promise<Faul
     PORT: String(port),
     PUBLIC_URL: origin,
     PICTURE_HOSTS: 'pictures.example.it',
-    // Believing loopback lets one page come from many addresses.
+    // With loopback as a trusted proxy, one page can use many client addresses.
     TRUST_PROXY: host,
   }
   const config = withPort(loadConfig(env), port)

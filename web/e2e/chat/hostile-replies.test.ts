@@ -17,7 +17,7 @@ const allowed = new Set(
 
 await visitor(
   t,
-  'nothing that a reply says is run, loaded or followed',
+  'content of a reply is never executed, loaded or followed',
   { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
   async (t, { page, requests }) => {
     const assistant = await stubAssistant(page)
@@ -37,12 +37,12 @@ await visitor(
     await page.goto(chatPath('caldaia'))
     await ready(page)
     const chat = chatPage(page)
-    await chat.said(`Domanda ${hostileReplies.length - 1}`).waitFor()
+    await chat.messageWith(`Domanda ${hostileReplies.length - 1}`).waitFor()
     t.equal(await chat.messages.count(), hostileReplies.length * 2)
-    // What is in the last reply is not only drawn: its quick answers can be pressed.
+    // The last reply is special: its quick answers can be pressed.
     assistant.answer(...hostileReplies.slice(-3).map((reply) => ({ reply })))
     for (let turn = 0; turn < 3; turn += 1) {
-      await chat.say(`Ancora ${turn}`)
+      await chat.sendMessage(`Ancora ${turn}`)
       await chat.delivered('sent').getByText(`Ancora ${turn}`).waitFor()
       for (const chip of await chat.chips.all()) await chip.click()
     }

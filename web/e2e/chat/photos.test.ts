@@ -15,25 +15,25 @@ const failing = { ...wide, expected: /Failed to load resource/ }
 
 await visitor(
   t,
-  'a photo of a phone arrives upright, at most 2048 px, without the place',
+  'a phone’s photo arrives upright, with at most 2048 px and without its location',
   wide,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
     assistant.answer(sampleReplies.photos)
     const uploads = await watchUploads(page)
     const chat = chatPage(page)
-    await chat.begin('ristrutturazione_bagno')
-    await chat.say('Bagno da rifare')
+    await chat.openChat('ristrutturazione_bagno')
+    await chat.sendMessage('Bagno da rifare')
     await chat.photosWanted.waitFor()
     t.equal(await page.getByRole('button', { name: 'Aggiungi foto (le chiede l’assistente)' }).count(), 1)
     const photo = await phonePhoto('IMG_0001.JPG')
     const taken = await sharp(photo.buffer).metadata()
-    t.match(taken, { orientation: 6, exif: Buffer }, 'as phones take them')
+    t.match(taken, { orientation: 6, exif: Buffer }, 'the original orientation is rotated')
     t.ok(taken.exif?.includes('Telefono'))
-    await chat.choose([photo])
+    await chat.choosePhotos([photo])
     await page.getByText(/^1 foto, [\d,]+ MB$/).waitFor()
     await chat.send.click()
-    await chat.said('Bene.').waitFor()
+    await chat.messageWith('Bene.').waitFor()
     await page.getByText('Foto caricate · inviato').waitFor()
     t.equal(assistant.sent.at(-1)?.content, 'Foto caricate')
     t.equal(await chat.photosWanted.count(), 0)
@@ -58,13 +58,13 @@ await visitor(
 
 await visitor(
   t,
-  'picker, drop and paste fill one tray; photos leave it one by one',
+  'picker, drop and paste add to one tray, and photos can be removed one by one',
   wide,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
     const chat = chatPage(page)
-    await chat.begin('caldaia')
-    await chat.choose([await plainPhoto('uno.jpg'), await plainPhoto('due.jpg')])
+    await chat.openChat('caldaia')
+    await chat.choosePhotos([await plainPhoto('uno.jpg'), await plainPhoto('due.jpg')])
     await handOver(page, 'drop', [await plainPhoto('tre.jpg')])
     const png = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
       .png()
@@ -80,8 +80,8 @@ await visitor(
     await ready(page)
     if (await chat.start.isVisible()) await chat.start.click()
     await page.getByText(/^3 foto, /).waitFor()
-    await chat.say('Ecco tre foto')
-    await chat.said('Bene.').waitFor()
+    await chat.sendMessage('Ecco tre foto')
+    await chat.messageWith('Bene.').waitFor()
     await chat.log.getByRole('img', { name: 'Foto inviata 3' }).waitFor()
     t.equal(assistant.photos.count, 3)
     t.equal(await chat.tray.count(), 0)
@@ -90,44 +90,44 @@ await visitor(
 
 await visitor(
   t,
-  'one photo that fails blocks no other and is tried again alone',
+  'a failed photo does not block the others and is retried alone',
   failing,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
     const chat = chatPage(page)
-    await chat.begin('caldaia')
-    await chat.say('Ciao')
-    await chat.said('Bene.').waitFor()
+    await chat.openChat('caldaia')
+    await chat.sendMessage('Ciao')
+    await chat.messageWith('Bene.').waitFor()
     assistant.answerPhotos({ status: 502, code: 'picture_upload_failed', detail: 'x' })
-    await chat.choose([await plainPhoto('uno.jpg'), await plainPhoto('due.jpg')])
+    await chat.choosePhotos([await plainPhoto('uno.jpg'), await plainPhoto('due.jpg')])
     await page.getByText(/^2 foto, /).waitFor()
-    await chat.say('Due foto')
+    await chat.sendMessage('Due foto')
     const message = chat.delivered('failed')
     await message.getByText('Errore durante il caricamento delle foto').waitFor()
-    t.equal(assistant.photos.count, 1, 'the second arrived')
+    t.equal(assistant.photos.count, 1, 'the second photo arrived')
     t.equal(assistant.sent.length, 1, 'the message waits for its photos')
     await message.getByRole('img', { name: 'Foto inviata 2' }).waitFor()
     await page.reload()
     await ready(page)
     await message.getByRole('button', { name: 'Riprova a caricare la foto 1' }).click()
-    await chat.said('Bene.').nth(1).waitFor()
+    await chat.messageWith('Bene.').nth(1).waitFor()
     t.equal(assistant.photos.count, 2)
     t.equal(assistant.sent.at(-1)?.content, 'Due foto')
 
     assistant.answerPhotos({ status: 415, code: 'picture_type_unsupported', detail: 'x' })
-    await chat.choose([await plainPhoto('tre.jpg')])
+    await chat.choosePhotos([await plainPhoto('tre.jpg')])
     await page.getByText(/^1 foto, /).waitFor()
-    await chat.say('Ancora una')
+    await chat.sendMessage('Ancora una')
     await message.getByRole('button', { name: 'Invia senza' }).click()
-    await chat.said('Bene.').nth(2).waitFor()
+    await chat.messageWith('Bene.').nth(2).waitFor()
     t.equal(assistant.sent.at(-1)?.content, 'Ancora una')
   },
 )
 
-await visitor(t, 'what is no photo here is named, and the others are taken', wide, async (t, { page }) => {
+await visitor(t, 'files that are not photos are named and skipped', wide, async (t, { page }) => {
   await stubAssistant(page)
   const chat = chatPage(page)
-  await chat.begin('caldaia')
+  await chat.openChat('caldaia')
   await handOver(page, 'drop', [
     { name: 'IMG_7.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\u0018ftypheic') },
     { name: 'pianta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
@@ -143,13 +143,13 @@ await visitor(t, 'what is no photo here is named, and the others are taken', wid
 
 await visitor(
   t,
-  'more than 25 MB after shrinking: the words of the specification',
+  'more than 25 MB after resizing shows the text of the specification',
   wide,
   async (t, { page }) => {
     await stubAssistant(page)
     const chat = chatPage(page)
-    await chat.begin('caldaia')
-    await chat.choose(await noisyFiles(await temporaryFolder(t), 10))
+    await chat.openChat('caldaia')
+    await chat.choosePhotos(await noisyFiles(await temporaryFolder(t), 10))
     const alert = page.getByRole('form').getByRole('alert')
     await alert
       .filter({ hasText: /^Le foto selezionate \([\d,]+Mb\) superano il limite di 25Mb$/ })
@@ -159,20 +159,20 @@ await visitor(
     const before = await chat.tray.getByRole('listitem').count()
     await chat.send.click()
     await chat.tray.getByText('di troppo').first().waitFor({ state: 'detached' })
-    t.equal(await chat.tray.getByRole('listitem').count(), before - marked, 'what fits stays')
+    t.equal(await chat.tray.getByRole('listitem').count(), before - marked, 'photos within the limit stay')
   },
 )
 
 await visitor(
   t,
-  'on a touch screen there is the camera, and the photo button calls three times',
+  'a touch screen offers the camera, and the photo button draws attention three times',
   { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
     assistant.answer(sampleReplies.photos)
     const chat = chatPage(page)
-    await chat.begin('caldaia')
-    await chat.say('Ciao')
+    await chat.openChat('caldaia')
+    await chat.sendMessage('Ciao')
     await chat.photosWanted.waitFor()
     for (const photo of ['La targhetta con marca e modello', 'Lo scarico dei fumi']) {
       t.ok(await chat.photosWanted.getByText(photo).isVisible())

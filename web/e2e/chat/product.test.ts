@@ -7,8 +7,8 @@ import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { startProduct } from '../product-process.ts'
 import { temporaryFolder } from '../site.ts'
 import { chatPage, chatPath, stored } from './chat-page.ts'
+import { chatUntilEstimate, keyboardInput, touchInput, typing } from './chat-until-estimate.ts'
 import { plainPhoto } from './sample-photos.ts'
-import { fingerOf, keyboardOf, talk, typing } from './talk.ts'
 
 const [browser, dataDir, temporaryDir] = await Promise.all([
   launchBrowser(t),
@@ -19,7 +19,7 @@ const first = await startProduct(t, { dataDir, temporaryDir, port: 0 })
 const again = () => startProduct(t, { dataDir, temporaryDir, port: Number(new URL(first.origin).port) })
 const visitor = visitorsOf(browser, first.origin)
 
-/** The conversation as the assistant's side has it. */
+/** Reads the conversation from the API. */
 async function historyOf(page: Page, slug: string): Promise<readonly ChatHistoryMessage[]> {
   const threadId = (await stored(page))[`thread_id_for_${slug}`] ?? ''
   const query = new URLSearchParams({ service: slug, threadId }).toString()
@@ -27,7 +27,7 @@ async function historyOf(page: Page, slug: string): Promise<readonly ChatHistory
   return ((await reply.json()) as ChatHistory).messages
 }
 
-/** Whether an `<img>` has its picture. */
+/** Whether an `<img>` has loaded its picture. */
 function isShown(image: Locator): Promise<boolean> {
   return image.evaluate(async (element: HTMLImageElement) => {
     await element.decode().catch(() => undefined)
@@ -35,7 +35,7 @@ function isShown(image: Locator): Promise<boolean> {
   })
 }
 
-/** Runs in the page: replaces a text in what local storage has under a name. */
+/** Runs in the page: replaces a text in an entry of local storage. */
 function rewriteStored([name, from, to]: readonly [string, string, string]): void {
   localStorage.setItem(name, (localStorage.getItem(name) ?? '').replaceAll(from, to))
 }
@@ -49,11 +49,11 @@ const phone = {
 } as const
 
 const journeys = [
-  { how: 'by keyboard alone', options: wide, handsOf: keyboardOf },
-  { how: 'on a phone with its keyboard open', options: phone, handsOf: fingerOf },
+  { how: 'by keyboard alone', options: wide, inputOf: keyboardInput },
+  { how: 'on a phone with its keyboard open', options: phone, inputOf: touchInput },
 ]
 
-for (const { how, options, handsOf } of journeys) {
+for (const { how, options, inputOf } of journeys) {
   await visitor(t, `from the home page to three painters of Monza, ${how}`, options, async (t, { page }) => {
     const chat = chatPage(page)
     const path = chatPath('tinteggiatura')
@@ -65,7 +65,11 @@ for (const { how, options, handsOf } of journeys) {
     await page.waitForURL((url) => url.pathname === path)
     await chat.start.press('Enter')
     await chat.field.waitFor()
-    const turns = await talk(page, handsOf(page), 'Buongiorno! Devo imbiancare casa, un appartamento a Monza')
+    const turns = await chatUntilEstimate(
+      page,
+      inputOf(page),
+      'Buongiorno! Devo imbiancare casa, un appartamento a Monza',
+    )
     t.ok(turns <= 9, `${turns} messages`)
     t.match(await chat.estimate.innerText(), /[\d.]+ – [\d.]+\s€[\s\S]*IVA[\s\S]*non un preventivo/)
     const painters = chat.estimate.getByRole('region', { name: 'Professionisti a Monza' })
@@ -87,7 +91,7 @@ for (const { how, options, handsOf } of journeys) {
     t.ok(height > width, 'upright')
     t.equal(exif, undefined)
     const said = await historyOf(page, 'tinteggiatura')
-    t.equal(said.length, await chat.messages.count(), 'both sides have the same messages')
+    t.equal(said.length, await chat.messages.count(), 'page and API have the same messages')
     t.equal(said.filter(({ pictureUrls }) => pictureUrls.length > 0).length, 1)
 
     await painters.getByRole('link').first().press('Enter')
@@ -98,23 +102,23 @@ for (const { how, options, handsOf } of journeys) {
 
 await visitor(
   t,
-  'a conversation that was kept before photos had an address of their own still shows them',
+  'a conversation stored before photos had their own URL still shows its photos',
   wide,
   async (t, { page }) => {
     const chat = chatPage(page)
-    await chat.begin('serramenti')
+    await chat.openChat('serramenti')
     await chat.field.pressSequentially('Devo cambiare cinque finestre a Monza', typing)
     await chat.send.click()
     await chat.messages.nth(1).waitFor()
-    await chat.choose([await plainPhoto('finestra.jpg')])
+    await chat.choosePhotos([await plainPhoto('finestra.jpg')])
     await page.getByText(/^1 foto, /).waitFor()
-    await chat.say('Ecco la finestra')
+    await chat.sendMessage('Ecco la finestra')
     await chat.messages.nth(3).waitFor()
     const photo = chat.log.getByRole('img', { name: 'Foto inviata 1' })
     const current = '/api/chat/pictures?src='
     const former = '/api/pictures?src='
     const key = Object.entries(await stored(page)).find(([, value]) => value.includes(current))?.[0] ?? ''
-    // Without the history nothing but this device knows the photo.
+    // Without the history only this device knows the photo.
     const nothing: ChatHistory = { threadId: '', messages: [], degraded: true }
     await page.route('**/api/chat/messages?*', (route) => route.fulfill({ json: nothing }))
     await page.evaluate(rewriteStored, [key, current, former] as const)
@@ -131,40 +135,40 @@ await visitor(
       key,
       former,
     ] as const)
-    t.ok(await isShown(photo), 'and the next version that is kept names the current one')
+    t.ok(await isShown(photo), 'the next stored version has the current URL')
   },
 )
 
 await visitor(
   t,
-  'the product is killed in the middle of a send and started again: nothing is lost, nothing is there twice',
+  'if the product is killed during a send and restarted, no message is lost or duplicated',
   { ...wide, expected: /Failed to load resource|ERR_/ },
   async (t, { page }) => {
     const chat = chatPage(page)
     const messages = '**/api/chat/messages'
     const opening = 'Devo cambiare la caldaia di casa, 90 mq a Bergamo'
-    await chat.begin('caldaia')
+    await chat.openChat('caldaia')
     await chat.field.pressSequentially(opening, typing)
     await chat.send.click()
     await chat.messages.nth(1).waitFor()
 
     await page.route(messages, async (route) => {
-      // The answer is made, and does not get through.
+      // Upstream answers, but the answer is lost.
       await route.fetch()
       await first.crash()
       await route.abort('connectionreset')
     })
     const camera = 'È una vecchia camera aperta'
-    await chat.choose([await plainPhoto('caldaia.jpg')])
+    await chat.choosePhotos([await plainPhoto('caldaia.jpg')])
     await page.getByText(/^1 foto, /).waitFor()
-    await chat.say(camera)
+    await chat.sendMessage(camera)
     await chat.retry.waitFor()
-    t.ok(await chat.said(camera).isVisible(), 'not sent, and not lost')
+    t.ok(await chat.messageWith(camera).isVisible(), 'the message is neither sent nor lost')
     const second = await again()
     await page.unroute(messages)
     await page.reload()
     await ready(page)
-    // The history tells that it arrived, and what was answered.
+    // The history contains the message and its answer.
     await chat.messages.nth(3).waitFor()
     t.equal(await chat.delivered('failed').count(), 0)
     const said = await historyOf(page, 'caldaia')
@@ -179,7 +183,7 @@ await visitor(
       await route.abort('connectionreset')
     })
     const gas = 'Metano, e ho un bagno solo'
-    await chat.say(gas)
+    await chat.sendMessage(gas)
     await chat.retry.waitFor()
     await page.unroute(messages)
     await again()

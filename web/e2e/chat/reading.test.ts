@@ -18,7 +18,7 @@ const phone = {
 } as const
 const long = Array.from({ length: 30 }, (_, index) => `Riga ${index + 1} della risposta.`).join('\n\n')
 
-/** How far the conversation's box is from its end, in CSS pixels. */
+/** Distance of the conversation's scroll position from its end, in CSS pixels. */
 const fromEnd = (page: Page) =>
   page
     .getByRole('region', { name: 'Messaggi' })
@@ -26,64 +26,64 @@ const fromEnd = (page: Page) =>
 
 await visitor(
   t,
-  'a long reply is shown from its first line, a short one whole',
+  'a long reply is scrolled to its first line, a short one is fully visible',
   phone,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
     const bene = { reply: 'Bene.' }
     assistant.answer({ reply: long }, { reply: 'Breve.' }, bene, bene, bene, bene, sampleReplies.estimate)
     const chat = chatPage(page)
-    await chat.begin('ristrutturazione_bagno')
-    await chat.say('Ciao')
+    await chat.openChat('ristrutturazione_bagno')
+    await chat.sendMessage('Ciao')
     const first = chat.log.getByText('Riga 1 della risposta.', { exact: true })
     await first.waitFor()
-    const distance = async () => (await topOf(first)) - (await topOf(chat.box))
+    const distance = async () => (await topOf(first)) - (await topOf(chat.scrollBox))
     t.ok((await distance()) < 60, `${await distance()} px below the edge`)
     t.ok((await fromEnd(page)) > 200)
-    await chat.say('E poi?')
-    await chat.said('Breve.').waitFor()
+    await chat.sendMessage('E poi?')
+    await chat.messageWith('Breve.').waitFor()
     t.ok((await fromEnd(page)) <= 1, 'the end')
 
     for (const text of ['Uno', 'Due', 'Tre', 'Quattro']) {
-      await chat.say(text)
+      await chat.sendMessage(text)
       await chat.delivered('sent').getByText(text, { exact: true }).waitFor()
     }
-    t.ok((await fromEnd(page)) <= 1, 'still the end')
+    t.ok((await fromEnd(page)) <= 1, 'still scrolled to the end')
     t.equal(await chat.newMessage.count(), 0)
-    await chat.say('Quanto costa?')
+    await chat.sendMessage('Quanto costa?')
     await chat.estimate.getByRole('region').waitFor()
-    const words = chat.said('Ecco un’idea di spesa.')
-    const below = (await topOf(words)) - (await topOf(chat.box))
+    const words = chat.messageWith('Ecco un’idea di spesa.')
+    const below = (await topOf(words)) - (await topOf(chat.scrollBox))
     t.ok(below >= 0 && below < 60, `still the first line after the card and the professionals came: ${below}`)
   },
 )
 
 await visitor(
   t,
-  'who reads further up is not moved, and is told that something came',
+  'a new message does not scroll a visitor who reads further up, and is announced',
   phone,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
     assistant.answer({ reply: long })
     const chat = chatPage(page)
-    await chat.begin('caldaia')
-    await chat.say('Ciao')
+    await chat.openChat('caldaia')
+    await chat.sendMessage('Ciao')
     await chat.log.getByText('Riga 1 della risposta.', { exact: true }).waitFor()
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/chat/messages', async (route) => {
       await held
       await route.fallback()
     })
-    await chat.say('Dimmi ancora')
+    await chat.sendMessage('Dimmi ancora')
     await chat.typing.waitFor()
-    await chat.box.evaluate((box) => box.scrollTo(0, 0))
+    await chat.scrollBox.evaluate((box) => box.scrollTo(0, 0))
     await page.waitForFunction(() => document.querySelector('section[tabindex]')?.scrollTop === 0)
     answer()
     await chat.newMessage.waitFor()
-    t.equal(await chat.box.evaluate((box) => box.scrollTop), 0)
+    t.equal(await chat.scrollBox.evaluate((box) => box.scrollTop), 0)
     await chat.newMessage.click()
     await chat.newMessage.waitFor({ state: 'detached' })
-    t.ok(await chat.said('Bene.').isVisible())
+    t.ok(await chat.messageWith('Bene.').isVisible())
     t.ok((await fromEnd(page)) <= 1)
   },
 )
@@ -102,14 +102,14 @@ for (const { width, height, keyboard } of [
         reply: 'Ottimo, allora ti chiedo una cosa sola: in che comune sei?',
       })
       const chat = chatPage(page)
-      await chat.begin('ristrutturazione_bagno')
+      await chat.openChat('ristrutturazione_bagno')
       t.equal(
         await chat.field.evaluate((field) => field === document.activeElement),
         false,
-        'no keyboard unasked',
+        'the soft keyboard does not open by itself',
       )
-      await chat.say('Tutto')
-      await chat.said('Bene. Quanto misura, più o meno?').waitFor()
+      await chat.sendMessage('Tutto')
+      await chat.messageWith('Bene. Quanto misura, più o meno?').waitFor()
       await chat.field.tap()
       await page.setViewportSize({ width, height: height - keyboard })
       await page.getByText('L’assistente può dare informazioni inesatte').waitFor({ state: 'hidden' })
@@ -118,11 +118,14 @@ for (const { width, height, keyboard } of [
       await page.keyboard.press('Enter')
       t.equal(await chat.field.inputValue(), 'Sei metri\n', 'Enter makes a line here')
       await chat.send.tap()
-      const last = chat.said('Ottimo, allora ti chiedo una cosa sola: in che comune sei?')
+      const last = chat.messageWith('Ottimo, allora ti chiedo una cosa sola: in che comune sei?')
       await last.waitFor()
       const [field, words] = [await chat.field.boundingBox(), await last.boundingBox()]
       t.ok(field && field.y + field.height <= height - keyboard, 'the field is above the keyboard')
-      t.ok(words && field && words.y >= 0 && words.y + words.height <= field.y, 'so are the last words')
+      t.ok(
+        words && field && words.y >= 0 && words.y + words.height <= field.y,
+        'the last message is above the keyboard',
+      )
       const size = await chat.field.evaluate((element) =>
         Number.parseFloat(getComputedStyle(element).fontSize),
       )
@@ -136,15 +139,15 @@ for (const { width, height, keyboard } of [
 
 await visitor(
   t,
-  'the typing indicator comes and goes, explains itself, and can be ended',
+  'the typing indicator appears, explains a long wait, and can be cancelled',
   phone,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
     assistant.answer('silent')
     await page.clock.install()
     const chat = chatPage(page)
-    await chat.begin('caldaia')
-    await chat.say('Ciao')
+    await chat.openChat('caldaia')
+    await chat.sendMessage('Ciao')
     await chat.typing.waitFor()
     await page.clock.runFor(5_000)
     await chat.typing.waitFor({ state: 'detached' })

@@ -30,22 +30,22 @@ const faults = [
 
 await visitor(
   t,
-  'every fault: the message stays, says why, and goes again with the same key',
+  'after every fault the message stays, shows the reason, and is resent with the same key',
   failing,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
     const chat = chatPage(page)
-    await chat.begin('caldaia')
+    await chat.openChat('caldaia')
     for (const [status, code, detail] of faults) {
       assistant.answer({ status, code, detail }, { reply: `Dopo ${code}.` })
       const text = `Provo ${code}`
-      await chat.say(text)
+      await chat.sendMessage(text)
       await chat.delivered('failed').getByText(detail).waitFor()
-      t.ok(await chat.said(text).isVisible(), text)
+      t.ok(await chat.messageWith(text).isVisible(), text)
       t.equal(await chat.typing.count(), 0)
-      t.notOk((await stored(page))['busyGino'], 'nobody is waited for')
+      t.notOk((await stored(page))['busyGino'], 'the busy flag is cleared')
       await chat.retry.click()
-      await chat.said(`Dopo ${code}.`).waitFor()
+      await chat.messageWith(`Dopo ${code}.`).waitFor()
       const [first, second] = assistant.sent.slice(-2)
       t.equal(first?.key, second?.key)
       t.equal(second?.content, text)
@@ -58,36 +58,36 @@ await visitor(
     ] as const
     for (const [outcome, words] of broken) {
       assistant.answer(outcome, { reply: 'Eccomi di nuovo.' })
-      await chat.say('Ancora')
+      await chat.sendMessage('Ancora')
       await chat.delivered('failed').getByText(words).waitFor()
-      const before = await chat.said('Eccomi di nuovo.').count()
+      const before = await chat.messageWith('Eccomi di nuovo.').count()
       await chat.retry.click()
-      await chat.said('Eccomi di nuovo.').nth(before).waitFor()
+      await chat.messageWith('Eccomi di nuovo.').nth(before).waitFor()
     }
   },
 )
 
 await visitor(
   t,
-  'a reload in the middle of a send loses nothing and sends nothing twice',
+  'a reload during a send loses nothing and sends nothing twice',
   failing,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
     const chat = chatPage(page)
-    await chat.begin('caldaia')
-    await chat.say('Ciao')
-    await chat.said('Bene.').waitFor()
+    await chat.openChat('caldaia')
+    await chat.sendMessage('Ciao')
+    await chat.messageWith('Bene.').waitFor()
     assistant.answer('silent', { reply: 'Risposta.' })
-    await chat.say('Sono 80 mq')
+    await chat.sendMessage('Sono 80 mq')
     await chat.typing.waitFor()
     await page.reload()
     await ready(page)
-    await chat.said('Risposta.').waitFor()
-    t.equal(await chat.said('Sono 80 mq').count(), 1)
+    await chat.messageWith('Risposta.').waitFor()
+    t.equal(await chat.messageWith('Sono 80 mq').count(), 1)
     t.equal(assistant.sent.at(-1)?.key, assistant.sent.at(-2)?.key)
 
     assistant.answer('silent')
-    await chat.say('E quanto dura?')
+    await chat.sendMessage('E quanto dura?')
     await chat.typing.waitFor()
     assistant.history([
       said('Ciao'),
@@ -100,8 +100,8 @@ await visitor(
     const before = assistant.sent.length
     await page.reload()
     await ready(page)
-    await chat.said('Due giorni.').waitFor()
-    t.equal(assistant.sent.length, before, 'what arrived is not sent again')
+    await chat.messageWith('Due giorni.').waitFor()
+    t.equal(assistant.sent.length, before, 'a message that arrived is not sent again')
     t.equal(await chat.messages.count(), 6)
   },
 )
@@ -113,57 +113,57 @@ await visitor(
   async (t, { context, page }) => {
     const assistant = await stubAssistant(context)
     const one = chatPage(page)
-    await one.begin('caldaia')
-    await one.say('Ciao')
-    await one.said('Bene.').waitFor()
+    await one.openChat('caldaia')
+    await one.sendMessage('Ciao')
+    await one.messageWith('Bene.').waitFor()
     const other = await context.newPage()
     const two = chatPage(other)
     await other.goto(chatPath('caldaia'))
     await ready(other)
-    await two.said('Bene.').waitFor()
+    await two.messageWith('Bene.').waitFor()
     assistant.answer('silent', { reply: 'Alla seconda.' })
-    await one.say('Dalla prima')
-    await two.said('Dalla prima').waitFor()
+    await one.sendMessage('Dalla prima')
+    await two.messageWith('Dalla prima').waitFor()
     await two.typing.waitFor()
-    await two.say('Dalla seconda')
-    await two.said('Alla seconda.').waitFor()
-    await one.said('Alla seconda.').waitFor()
+    await two.sendMessage('Dalla seconda')
+    await two.messageWith('Alla seconda.').waitFor()
+    await one.messageWith('Alla seconda.').waitFor()
     t.equal(assistant.sent.length, 3)
     await other.close()
   },
 )
 
-await visitor(t, 'a flag from a crash blocks nobody', wide, async (t, { page }) => {
+await visitor(t, 'a busy flag left by a crash does not block the chat', wide, async (t, { page }) => {
   await stubAssistant(page)
   const chat = chatPage(page)
   await page.addInitScript(() => localStorage.setItem('busyGino', 'true'))
-  await chat.begin('caldaia')
-  await chat.say('Ciao')
-  await chat.said('Bene.').waitFor()
+  await chat.openChat('caldaia')
+  await chat.sendMessage('Ciao')
+  await chat.messageWith('Bene.').waitFor()
 })
 
 await visitor(
   t,
-  'without a connection a message waits, and goes by itself',
+  'offline a message waits, and it is sent by itself when the connection returns',
   failing,
   async (t, { context, page }) => {
     const assistant = await stubAssistant(page)
     const chat = chatPage(page)
-    await chat.begin('caldaia')
+    await chat.openChat('caldaia')
     await context.setOffline(true)
     await page.getByRole('status').filter({ hasText: 'Non sei in linea' }).waitFor()
-    await chat.say('Scritto in galleria')
+    await chat.sendMessage('Scritto in galleria')
     await chat.log.getByText('in attesa della connessione').waitFor()
     t.equal(assistant.sent.length, 0)
     await context.setOffline(false)
-    await chat.said('Bene.').waitFor()
+    await chat.messageWith('Bene.').waitFor()
     t.equal(assistant.sent.length, 1)
   },
 )
 
 await visitor(
   t,
-  'earlier messages come back by the thread; a server that fails takes none away',
+  'earlier messages are restored from the thread, and a failing server removes none',
   wide,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
@@ -177,12 +177,12 @@ await visitor(
     await page.evaluate(() => localStorage.setItem('thread_id', 'vecchio-7'))
     await page.goto(chatPath('caldaia'))
     await ready(page)
-    await chat.said('Eccomi.').waitFor()
+    await chat.messageWith('Eccomi.').waitFor()
     t.equal((await stored(page))['thread_id_for_caldaia'], 'vecchio-7')
     assistant.history([], true)
     await page.reload()
     await ready(page)
     await page.getByText('Non riusciamo a leggere i messaggi precedenti').waitFor()
-    t.ok(await chat.said('Eccomi.').isVisible())
+    t.ok(await chat.messageWith('Eccomi.').isVisible())
   },
 )

@@ -16,7 +16,7 @@ export async function plainPhoto(name: string, width = 400, height = 300): Promi
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
 
-/** A photo as a phone takes it: 12 megapixels, turned by 90 degrees, with the place in it. */
+/** A photo like a phone's: 12 megapixels, EXIF orientation of 90 degrees, with GPS coordinates. */
 export async function phonePhoto(name: string): Promise<SamplePhoto> {
   const buffer = await sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#c9a37a' } })
     .withMetadata({
@@ -36,7 +36,7 @@ export async function phonePhoto(name: string): Promise<SamplePhoto> {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** Photos of noise, which no encoder makes small, as files: 3 MB each. @returns their paths */
+/** Writes photos of noise, which compress badly, to files of 3 MB each. @returns their paths */
 export async function noisyFiles(folder: string, count: number): Promise<string[]> {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
   const image = sharp({ create: { width: 2048, height: 2048, channels: 3, background: '#888', noise } })
@@ -46,7 +46,7 @@ export async function noisyFiles(folder: string, count: number): Promise<string[
   return paths
 }
 
-/** Keeps what the page uploads, because no test sees the body of a form that holds files. */
+/** Records uploads in the page, because Playwright does not expose the body of a form with files. */
 export async function watchUploads(page: Page): Promise<() => Promise<Buffer[]>> {
   await page.addInitScript(() => {
     const kept: string[] = []
@@ -71,7 +71,7 @@ export async function watchUploads(page: Page): Promise<() => Promise<Buffer[]>>
   }
 }
 
-/** Lets go of files over the chat, or pastes them into its field. */
+/** Drops files on the chat, or pastes them into its field. */
 export async function handOver(
   page: Page,
   how: 'drop' | 'paste',

@@ -31,7 +31,7 @@ const estimate: ReplyEstimate = {
   city: 'MONZA (MB)',
 }
 
-/** What an assistant with cards says, in the order of a conversation. */
+/** Replies of an assistant with cards, in the order of a conversation. */
 export const sampleReplies = {
   size: {
     reply: writeReply({

@@ -3,7 +3,7 @@ import type { Test } from 'tap'
 
 import { type OpenGallery, phone, sideways, touch } from './open-gallery.ts'
 
-/** In the page: which slide stands at the start of its row, from 1. */
+/** Runs in the page. @returns the number of the slide at the start of the row, from 1 */
 function slideAtStart(region: Element): number {
   const slides = [...region.querySelectorAll('[role=group]')]
   const start = slides[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0
@@ -20,7 +20,7 @@ const parts = (page: Page) => {
     reviews,
     dates,
     shown,
-    /** Which slide stands there once the next frames have been drawn. */
+    /** The number of that slide after the next frames. */
     settled: async () => {
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -32,13 +32,13 @@ const parts = (page: Page) => {
 }
 
 export async function carouselJourneys(t: Test, page: Page): Promise<void> {
-  await t.test('arrow keys and buttons step, and the row starts again at its ends', async (t) => {
+  await t.test('arrow keys and buttons step, and the row wraps around', async (t) => {
     const { reviews, dates, settled, current } = parts(page)
     t.equal(await reviews.getAttribute('aria-roledescription'), 'carosello')
     t.equal(
       await reviews.getByRole('button', { name: 'Metti in pausa' }).count(),
       0,
-      'it does not move by itself here',
+      'the row does not move by itself on a desktop',
     )
     await reviews.getByRole('button', { name: 'Precedente' }).click()
     t.equal(await settled(), 5)
@@ -46,7 +46,7 @@ export async function carouselJourneys(t: Test, page: Page): Promise<void> {
     t.equal(await settled(), 1)
     t.equal(await reviews.getByRole('status').innerText(), '1 di 5')
     const back = dates.getByRole('button', { name: 'Precedente' })
-    t.equal(await back.getAttribute('aria-disabled'), 'true', 'without wrapping there is an end')
+    t.equal(await back.getAttribute('aria-disabled'), 'true', 'a row that does not wrap has an end')
     await dates.getByRole('button', { name: 'Successiva' }).focus()
     await page.keyboard.press('ArrowRight')
     t.equal(await current(), 'Vai alla 2 di 5')
@@ -58,7 +58,7 @@ export async function carouselJourneys(t: Test, page: Page): Promise<void> {
 }
 
 export async function carouselTouchJourney(t: Test, page: Page): Promise<void> {
-  await t.test('a swipe counts from 40 px on', async (t) => {
+  await t.test('a swipe needs 40 px', async (t) => {
     const { dates, current } = parts(page)
     const slide = dates.getByRole('group').first()
     await slide.scrollIntoViewIfNeeded()
@@ -73,7 +73,7 @@ export async function carouselTouchJourney(t: Test, page: Page): Promise<void> {
 }
 
 export async function carouselPlainJourney(t: Test, page: Page): Promise<void> {
-  await t.test('without scripts the row scrolls', async (t) => {
+  await t.test('without scripts the row can be scrolled', async (t) => {
     const { reviews } = parts(page)
     t.equal(await reviews.getByRole('button').count(), 0, 'no dead buttons')
     const last = reviews.getByRole('link', { name: 'Leggi la 5' })
@@ -87,9 +87,12 @@ function ownClock(page: Page): Promise<void> {
   return page.clock.install()
 }
 
-/** With a clock of our own: it plays on phones only, and a paused, held or unwanted carousel stays where it is. */
+/**
+ * Uses a fake clock. The row moves by itself on phones only, and not while paused, focused or with reduced
+ * motion.
+ */
 export async function carouselAutoplayJourneys(t: Test, open: OpenGallery): Promise<void> {
-  await t.test('it moves by itself on a phone, waits under the focus and stays when paused', (t) =>
+  await t.test('the row moves by itself on a phone, but not while focused or paused', (t) =>
     open(t, { ...phone, before: ownClock }, async (page) => {
       const { reviews, shown } = parts(page)
       const blur = () => page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -99,10 +102,10 @@ export async function carouselAutoplayJourneys(t: Test, open: OpenGallery): Prom
       await page.clock.runFor(1000)
       const held = await shown()
       await page.clock.runFor(5000)
-      t.equal(await shown(), held, 'the focus holds it')
+      t.equal(await shown(), held, 'the focus stops the row')
       await blur()
       await page.clock.runFor(1500)
-      t.not(await shown(), held, 'and lets it go')
+      t.not(await shown(), held, 'the row moves again without focus')
       await reviews.getByRole('button', { name: 'Metti in pausa' }).click()
       await blur()
       await page.clock.runFor(1000)
@@ -113,7 +116,7 @@ export async function carouselAutoplayJourneys(t: Test, open: OpenGallery): Prom
     }),
   )
 
-  await t.test('it stays still under reduced motion', (t) =>
+  await t.test('the row does not move with reduced motion', (t) =>
     open(t, { ...phone, before: ownClock, reducedMotion: 'reduce' }, async (page) => {
       const { reviews, shown } = parts(page)
       await page.clock.runFor(5000)

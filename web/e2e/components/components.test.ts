@@ -26,7 +26,7 @@ const open = galleryOpener(browser, origin)
 
 async function accessible(t: Test, page: Page): Promise<void> {
   const violations = (part = 'html') => axeFindings(page, { part, bestPractice: true })
-  await t.test('at 320 px nothing scrolls sideways', async (t) => {
+  await t.test('at 320 px nothing scrolls horizontally', async (t) => {
     await page.setViewportSize({ width: 320, height: 640 })
     t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
   })
@@ -51,9 +51,9 @@ async function accessible(t: Test, page: Page): Promise<void> {
   }
 }
 
-// Many journeys share one visit: loading the page is what costs the time.
+// Many journeys share one visit, because loading the page takes most of the time.
 const desk = { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] } as const
-await t.test('at a desk', (t) =>
+await t.test('the components work on a desktop', (t) =>
   open(t, { ...desk, permissions: [...desk.permissions] }, async (page) => {
     await comboboxJourneys(t, page)
     await fieldJourneys(t, page)
@@ -66,7 +66,7 @@ await t.test('at a desk', (t) =>
   }),
 )
 
-await t.test('on a phone', (t) =>
+await t.test('the components work on a phone', (t) =>
   open(t, { ...phone, reducedMotion: 'reduce' }, async (page) => {
     await comboboxTouchJourney(t, page)
     await carouselTouchJourney(t, page)
@@ -75,7 +75,7 @@ await t.test('on a phone', (t) =>
   }),
 )
 
-await t.test('without scripts', (t) =>
+await t.test('the components work without scripts', (t) =>
   open(t, { ...phone, javaScriptEnabled: false }, async (page) => {
     await accordionJourney(t, page)
     await carouselPlainJourney(t, page)

@@ -4,7 +4,7 @@ import type { Test } from 'tap'
 import { focused, follow, navigations } from './open-gallery.ts'
 
 export async function accordionJourney(t: Test, page: Page): Promise<void> {
-  await t.test('accordion: one open at a time', async (t) => {
+  await t.test('accordion: only one item is open at a time', async (t) => {
     const free = page.getByText('Quanto costa usare Mestieri?')
     const when = page.getByText('Quando arriva il preventivo?')
     const [first, second] = [page.getByText('Niente.'), page.getByText('entro due giorni')]
@@ -19,7 +19,7 @@ export async function accordionJourney(t: Test, page: Page): Promise<void> {
 }
 
 export async function controlJourneys(t: Test, page: Page): Promise<void> {
-  await t.test('tabs: arrows, Home and End choose, only the chosen one is in the tab order', async (t) => {
+  await t.test('tabs: keys select, and only the selected tab is in the tab order', async (t) => {
     const bank = page.getByRole('tab', { name: 'Bonifico Bancario' })
     const card = page.getByRole('tab', { name: 'Altri metodi' })
     await bank.focus()
@@ -31,7 +31,7 @@ export async function controlJourneys(t: Test, page: Page): Promise<void> {
       await page.getByRole('tabpanel', { name: 'Altri metodi' }).getByText('Modulo della carta').isVisible(),
     )
     await page.keyboard.press('ArrowRight')
-    t.equal(await focused(page), 'Bonifico Bancario', 'the arrows go round')
+    t.equal(await focused(page), 'Bonifico Bancario', 'the arrow keys wrap around')
     await page.keyboard.press('End')
     t.equal(await focused(page), 'Altri metodi')
     await page.keyboard.press('Home')
@@ -39,14 +39,17 @@ export async function controlJourneys(t: Test, page: Page): Promise<void> {
     t.notOk(await page.getByText('Modulo della carta').isVisible())
   })
 
-  await t.test('pager: real links, and none where there is no page', async (t) => {
+  await t.test('pager: pages are links, and a missing page has no link', async (t) => {
     const [first, second] = await page.getByRole('navigation', { name: 'Paginazione' }).all()
     if (!first || !second) throw new Error('two pagers expected')
     t.match(await first.innerText(), /1\/2/)
     const none = first.getByRole('link', { name: 'Precedente' })
     t.equal(await none.getAttribute('aria-disabled'), 'true')
     await none.evaluate((element: HTMLElement) => element.focus())
-    t.ok(await none.evaluate((element) => element !== document.activeElement), 'it takes no focus')
+    t.ok(
+      await none.evaluate((element) => element !== document.activeElement),
+      'the missing page takes no focus',
+    )
     t.equal(await second.getByRole('link', { name: 'Precedente' }).getAttribute('rel'), 'prev')
     const before = await navigations(page)
     const after = await follow(page, first.getByRole('link', { name: 'Successiva' }))
@@ -54,7 +57,7 @@ export async function controlJourneys(t: Test, page: Page): Promise<void> {
   })
 
   await t.test(
-    'disclosure: a toggle only where the text is cut, breaks kept, nothing of it is markup',
+    'disclosure: only cut text has a toggle, line breaks are kept, and markup is shown as text',
     async (t) => {
       const long = page.getByRole('region', { name: 'Testo lungo' })
       const text = long.locator('p')
@@ -74,7 +77,7 @@ export async function controlJourneys(t: Test, page: Page): Promise<void> {
     },
   )
 
-  await t.test('copy: the text is on the clipboard, and it is said', async (t) => {
+  await t.test('copy: the text is on the clipboard and the result is announced', async (t) => {
     const copied = page.getByRole('button', { name: 'Copiato l’IBAN' })
     await page.getByRole('button', { name: 'Copia l’IBAN' }).click()
     await copied.waitFor()
@@ -84,17 +87,17 @@ export async function controlJourneys(t: Test, page: Page): Promise<void> {
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
     })
     await copied.click()
-    t.equal(await focused(page), 'Copiato l’IBAN', 'the old way gives the focus back')
+    t.equal(await focused(page), 'Copiato l’IBAN', 'the fallback copy returns the focus')
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'))
     t.equal(await page.evaluate(() => navigator.clipboard.readText()), 'IT60X0542811101000000123456')
   })
 
-  await t.test('messages are said politely, and shown ones can be closed', async (t) => {
+  await t.test('messages are announced politely, and visible ones can be closed', async (t) => {
     const said = page.locator('#root > output')
     await page.getByRole('button', { name: 'Annuncia' }).click()
     t.equal(await said.textContent(), 'Pagina 2 di 4')
     await page.getByRole('button', { name: 'Annuncia' }).click()
-    t.equal(await said.textContent(), 'Pagina 2 di 4\u00A0', 'the same words again are a change')
+    t.equal(await said.textContent(), 'Pagina 2 di 4\u00A0', 'the same message is announced again')
     await page.getByRole('button', { name: 'Mostra un errore' }).click()
     const messages = page.getByRole('list', { name: 'Messaggi' })
     t.ok(await messages.getByText('Invio non riuscito: riprova').isVisible())

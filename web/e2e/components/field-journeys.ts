@@ -19,7 +19,7 @@ const parts = (page: Page) => {
 export async function comboboxJourneys(t: Test, page: Page): Promise<void> {
   const { form, input, options, active, status, log, hasFocus } = parts(page)
 
-  await t.test('the list is driven by the keyboard, and Enter on a row submits nothing', async (t) => {
+  await t.test('the keyboard controls the list, and Enter on a row does not submit the form', async (t) => {
     await input.pressSequentially('mo')
     await options.first().waitFor()
     t.equal(await status.innerText(), '14 comuni trovati')
@@ -30,7 +30,7 @@ export async function comboboxJourneys(t: Test, page: Page): Promise<void> {
     t.equal(await active.innerText(), 'MONDOVÌ (CN)')
     t.equal(await input.getAttribute('aria-activedescendant'), await active.getAttribute('id'))
     await page.keyboard.press('ArrowUp')
-    t.equal(await active.innerText(), 'MONTEROTONDO (RM)', 'the arrows go round')
+    t.equal(await active.innerText(), 'MONTEROTONDO (RM)', 'the arrow keys wrap around')
     await page.keyboard.press('Home')
     t.equal(await active.innerText(), 'MONDOVÌ (CN)')
     await page.keyboard.press('End')
@@ -51,7 +51,7 @@ export async function comboboxJourneys(t: Test, page: Page): Promise<void> {
     t.equal(await input.getAttribute('aria-invalid'), null)
   })
 
-  await t.test('Enter on a name that is not in the list shows and says what to do', async (t) => {
+  await t.test('Enter on a name that is not in the list shows and announces what to do', async (t) => {
     await input.fill('')
     await input.pressSequentially('monz')
     await options.getByText('Lombardia').waitFor()
@@ -63,7 +63,7 @@ export async function comboboxJourneys(t: Test, page: Page): Promise<void> {
     t.equal(await options.count(), 0)
   })
 
-  await t.test('a pointer chooses, the page beside it closes, the cross empties', async (t) => {
+  await t.test('a click selects, a click outside closes, the cross clears the field', async (t) => {
     await input.press('a')
     await options.getByText('Lombardia').click()
     t.equal(await input.inputValue(), 'MONZA (MB)')
@@ -73,13 +73,13 @@ export async function comboboxJourneys(t: Test, page: Page): Promise<void> {
     await options.first().waitFor()
     await page.getByText('Dopo l’elenco').click()
     await options.first().waitFor({ state: 'detached' })
-    t.equal(await input.inputValue(), 'MONZA (MB', 'leaving chooses nothing')
+    t.equal(await input.inputValue(), 'MONZA (MB', 'leaving the field selects nothing')
     await page.getByRole('button', { name: 'Cancella il comune' }).click()
     t.equal(await input.inputValue(), '')
     t.ok(await hasFocus())
   })
 
-  await t.test('no result and no list are said in words', async (t) => {
+  await t.test('a missing result and a missing list have a message', async (t) => {
     await input.fill('qqq')
     await form.locator('p').getByText('Nessun comune con questo nome').waitFor()
     await input.fill('guasto')
@@ -90,7 +90,7 @@ export async function comboboxJourneys(t: Test, page: Page): Promise<void> {
 }
 
 export async function comboboxTouchJourney(t: Test, page: Page): Promise<void> {
-  await t.test('a finger chooses, and letters without accents or apostrophes are enough', async (t) => {
+  await t.test('a tap selects a row, and accents and apostrophes are optional', async (t) => {
     const { input, options } = parts(page)
     await input.tap()
     await input.pressSequentially('laquila')
@@ -103,7 +103,7 @@ export async function comboboxTouchJourney(t: Test, page: Page): Promise<void> {
 }
 
 export async function comboboxPlainJourney(t: Test, page: Page): Promise<void> {
-  await t.test('without scripts it is a field of a GET form', async (t) => {
+  await t.test('without scripts the combobox is a plain field of a GET form', async (t) => {
     const { input, form } = parts(page)
     await input.fill('Monza')
     t.equal(await form.getByRole('button').count(), 1, 'no dead buttons')
@@ -113,7 +113,7 @@ export async function comboboxPlainJourney(t: Test, page: Page): Promise<void> {
   })
 }
 
-// Holds the scripts back until the field has been filled.
+// The scripts are delayed until the field has been filled.
 function typeEarly(page: Page): Promise<unknown> {
   return page.route('**/*.js', async (route) => {
     await parts(page).input.fill('monz')
@@ -122,19 +122,19 @@ function typeEarly(page: Page): Promise<unknown> {
 }
 
 export async function comboboxEarlyJourney(t: Test, open: OpenGallery): Promise<void> {
-  await t.test('what is typed before the script arrives is kept', (t) =>
+  await t.test('text typed before hydration is kept', (t) =>
     open(t, { before: typeEarly }, async (page) => {
       t.equal(await parts(page).input.inputValue(), 'monz')
       t.ok(
         await page.getByRole('button', { name: 'Cancella il comune' }).isVisible(),
-        'and the component knows',
+        'and the component has the same value',
       )
     }),
   )
 }
 
 export async function fieldJourneys(t: Test, page: Page): Promise<void> {
-  await t.test('a wrong field names its hint and its error', async (t) => {
+  await t.test('an invalid field references its hint and its error', async (t) => {
     const field = page.getByRole('textbox', { name: 'Errore' })
     t.equal(await field.getAttribute('aria-invalid'), 'true')
     const described = await field.evaluate((element) =>

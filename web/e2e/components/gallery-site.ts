@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The site's own policy (security.md, section 2): what it forbids shows as a console error. */
+/** The site's content security policy (security.md, section 2). A violation is logged as a console error. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; form-action 'self'"
 
@@ -62,8 +62,9 @@ async function buildGallery(folder: string): Promise<string> {
 }
 
 /**
- * Builds the gallery into a temporary folder and serves it, written by the server and hydrated, under the site's
- * security policy. Both end with the test.
+ * Builds the gallery into a temporary folder and serves it, server-rendered and hydrated, with the site's
+ * security policy. Folder and server are removed after the test.
+ *
  * @returns the origin
  */
 export async function serveGallery(t: Test): Promise<string> {

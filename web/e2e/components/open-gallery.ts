@@ -4,11 +4,14 @@ import type { Test } from 'tap'
 import { ready } from '../browser.ts'
 
 export interface GalleryOptions extends BrowserContextOptions {
-  /** Runs before the page is asked for. */
+  /** Runs before the page is loaded. */
   readonly before?: (page: Page) => Promise<unknown>
 }
 
-/** Opens the gallery in a profile of its own, lets `journey` happen, and fails on anything in the console. */
+/**
+ * Opens the gallery in a new browser context, runs `journey`, and fails on any error or warning in the
+ * console.
+ */
 export type OpenGallery = (
   t: Test,
   options: GalleryOptions,
@@ -44,13 +47,13 @@ export function galleryOpener(browser: Browser, origin: string): OpenGallery {
 
 export const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } as const
 
-/** How often the router took the gallery somewhere, and the query it is at. */
+/** The number of router navigations so far, and the current query. */
 export async function navigations(page: Page): Promise<{ query: string; count: number }> {
   const [query = '', count] = (await page.getByTestId('navigations').innerText()).split('#')
   return { query, count: Number(count) }
 }
 
-/** Follows a link of the gallery and waits until the router has arrived. @returns where it is now */
+/** Clicks a link of the gallery and waits until the router has navigated. @returns the new state */
 export async function follow(page: Page, link: Locator): Promise<{ query: string; count: number }> {
   const { count } = await navigations(page)
   await link.click()
@@ -61,7 +64,7 @@ export async function follow(page: Page, link: Locator): Promise<{ query: string
   return navigations(page)
 }
 
-/** The accessible name of what has the focus. */
+/** The accessible name of the focused element. */
 export function focused(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -74,7 +77,7 @@ interface Place {
   readonly y: number
 }
 
-/** Real fingers: each track is where one finger goes, all of them at once, in as many steps. */
+/** Sends touch events. Each track has the points of one finger; all tracks have the same number of points. */
 export async function touch(page: Page, tracks: readonly (readonly Place[])[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const at = (step: number) => tracks.map((track, id) => ({ id, ...(track[step] ?? { x: 0, y: 0 }) }))
@@ -87,7 +90,7 @@ export async function touch(page: Page, tracks: readonly (readonly Place[])[]): 
   await session.detach()
 }
 
-/** A finger that goes sideways from the middle of a box, `by` pixels in five steps. */
+/** Swipes horizontally from the middle of a box, by `by` pixels in five steps. */
 export function sideways(
   box: { x: number; y: number; width: number; height: number } | null,
   by: number,

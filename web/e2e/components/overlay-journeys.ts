@@ -17,7 +17,7 @@ const photos = (page: Page) => {
       await page.getByRole('button', { name: `Ingrandisci la foto ${number} di 5` }).click()
       await dialog.waitFor()
     },
-    /** Closed, and the history entry taken back. */
+    /** Waits until the overlay is closed and its history entry is removed. */
     closed: async () => {
       await dialog.waitFor({ state: 'hidden' })
       await page.waitForFunction(() => !history.state?.overlay)
@@ -37,7 +37,7 @@ export async function dialogJourneys(t: Test, page: Page): Promise<void> {
   }
   for (const [way, close] of Object.entries(ways)) {
     await t.test(`${way} closes a dialog, stays on the page and gives the focus back`, async (t) => {
-      // From a page that was pushed: the router would notice a step back.
+      // Start from a pushed page, so that the router would notice an unwanted step back.
       const before = await follow(page, page.getByRole('link', { name: 'I nostri professionisti' }))
       await opener.click()
       await dialog.waitFor()
@@ -46,11 +46,11 @@ export async function dialogJourneys(t: Test, page: Page): Promise<void> {
       await dialog.waitFor({ state: 'hidden' })
       t.equal(await focused(page), 'Apri la finestra')
       await page.waitForFunction(() => !history.state?.overlay)
-      t.same(await navigations(page), before, 'the router heard nothing')
+      t.same(await navigations(page), before, 'the router did not navigate')
     })
   }
 
-  await t.test('a press that only ends on the backdrop closes nothing', async (t) => {
+  await t.test('a press that only ends on the backdrop does not close the dialog', async (t) => {
     await opener.click()
     await dialog.getByText('Un testo qualunque').hover()
     await page.mouse.down()
@@ -62,7 +62,7 @@ export async function dialogJourneys(t: Test, page: Page): Promise<void> {
 }
 
 export async function sheetJourney(t: Test, page: Page): Promise<void> {
-  await t.test('a sheet comes from below, focuses its field and keeps the focus in', async (t) => {
+  await t.test('a sheet opens from below, focuses its field and traps the focus', async (t) => {
     await page.getByRole('button', { name: 'Apri il foglio' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ti richiamiamo' })
     t.ok(await dialog.getByLabel('Telefono').evaluate((element) => element === document.activeElement))
@@ -84,10 +84,10 @@ export async function sheetJourney(t: Test, page: Page): Promise<void> {
 export async function lightboxJourneys(t: Test, page: Page): Promise<void> {
   const { dialog, current, style, count, scale, openPhoto, closed } = photos(page)
 
-  await t.test('photos: the keyboard steps around, Esc gives the focus back to the thumbnail', async (t) => {
+  await t.test('photos: arrow keys step, and Esc returns the focus to the thumbnail', async (t) => {
     await openPhoto(3)
     t.equal(await count(), 'Foto 3 di 5')
-    t.equal(await dialog.locator('img').count(), 3, 'the neighbours load ahead')
+    t.equal(await dialog.locator('img').count(), 3, 'the neighbouring photos are preloaded')
     const close = await dialog.getByRole('button', { name: 'Chiudi' }).boundingBox()
     t.ok(close && close.width >= 44 && close.height >= 44)
     await page.keyboard.press('ArrowRight')
@@ -105,7 +105,7 @@ export async function lightboxJourneys(t: Test, page: Page): Promise<void> {
     t.equal(await focused(page), 'Ingrandisci la foto 3 di 5')
   })
 
-  await t.test('photos: Back closes the zoom, and only the next Back leaves', async (t) => {
+  await t.test('photos: Back closes the viewer, and only the next Back leaves the page', async (t) => {
     const before = await follow(page, page.getByRole('link', { name: 'I nostri professionisti' }))
     t.equal(before.query, '?arrivo=1')
     await openPhoto(2)
@@ -120,7 +120,7 @@ export async function lightboxJourneys(t: Test, page: Page): Promise<void> {
       .waitFor()
   })
 
-  await t.test('photos: a double click zooms, a zoomed photo is dragged, a click closes', async (t) => {
+  await t.test('photos: a double click zooms, a drag moves, a click closes', async (t) => {
     await openPhoto(1)
     await current.dblclick()
     t.equal(await scale(), 2.5)
@@ -130,7 +130,7 @@ export async function lightboxJourneys(t: Test, page: Page): Promise<void> {
     await page.mouse.up()
     t.match(await style(), /translate\(60(\.\d+)?px, 20(\.\d+)?px\)/)
     await page.keyboard.press('ArrowRight')
-    t.match(await style(), /translate\(-20(\.\d+)?px, 20(\.\d+)?px\)/, 'the arrows move it too')
+    t.match(await style(), /translate\(-20(\.\d+)?px, 20(\.\d+)?px\)/, 'arrow keys move the zoomed photo too')
     await dialog.getByRole('button', { name: 'Riduci' }).click()
     t.equal(await scale(), 1)
     await page.mouse.move(640, 450)
@@ -146,7 +146,7 @@ export async function lightboxJourneys(t: Test, page: Page): Promise<void> {
 }
 
 export async function lightboxTouchJourney(t: Test, page: Page): Promise<void> {
-  await t.test('photos: fingers swipe from 40 px on and pinch up to four times', async (t) => {
+  await t.test('photos: a swipe needs 40 px, and a pinch zooms up to four times', async (t) => {
     const { dialog, current, count, scale, openPhoto, closed } = photos(page)
     await openPhoto(2)
     const box = await current.boundingBox()
@@ -163,9 +163,9 @@ export async function lightboxTouchJourney(t: Test, page: Page): Promise<void> {
     t.equal(await count(), 'Foto 2 di 5', 'two fingers do not swipe')
     await touch(page, [row(180, 100, 20), row(200, 280, 350)])
     t.equal(await scale(), 4)
-    t.ok(await dialog.isVisible(), 'lifting the fingers is no tap')
+    t.ok(await dialog.isVisible(), 'lifting the fingers does not count as a tap')
     t.equal(await page.evaluate(() => visualViewport?.scale), 1, 'the page is not zoomed')
-    // Not tapped: Chromium takes the first tap after a pinch for the end of its fling.
+    // A click and not a tap, because Chromium takes the first tap after a pinch as the end of its fling.
     await dialog.getByRole('button', { name: 'Riduci' }).click()
     await current.tap()
     await closed()

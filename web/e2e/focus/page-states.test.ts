@@ -32,7 +32,7 @@ async function converse(page: Page, text: string, answer: { readonly reply: stri
   const assistant = await stubAssistant(page)
   assistant.answer(answer)
   await chat.start.click()
-  await chat.say(text)
+  await chat.sendMessage(text)
 }
 
 t.jobs = 2
@@ -83,7 +83,7 @@ await checkScenes(t, visitor, {
     async act(page) {
       await converse(page, 'Tutto', sampleReplies.size)
       await chatPage(page).chips.first().waitFor()
-      await chatPage(page).choose([await plainPhoto('uno.jpg')])
+      await chatPage(page).choosePhotos([await plainPhoto('uno.jpg')])
       await page.getByText(/^1 foto, /).waitFor()
     },
   },

@@ -30,7 +30,7 @@ function checkDocument(t: Test, route: PageRoute, path: string, { status, header
   t.match(text, '<html lang="it"')
   t.match(text, '<meta http-equiv="Cache-Control" content="max-age=86400"')
   t.match(text, /<meta name="description" content="[^"]{20,}"/)
-  t.equal(mainHeadings(text).length, 1, 'one title, there without scripts')
+  t.equal(mainHeadings(text).length, 1, 'one title without scripts')
   const title = titleOf(text)
   if (route.id === 'profile') t.match(title, professional.shopName)
   else if (!route.values) t.match(title, new RegExp(`^${route.title}.* · Mestieri$`))
@@ -40,7 +40,7 @@ function checkDocument(t: Test, route: PageRoute, path: string, { status, header
   if (!route.indexable) t.match(headers.get('x-robots-tag'), 'noindex')
 }
 
-await t.test('every address of the route table answers by plain HTTP with a page of its own', async (t) => {
+await t.test('every path of the route table returns its own page over plain HTTP', async (t) => {
   const indexable: { readonly title: string; readonly description: string }[] = []
   for (const route of pageRoutes) {
     for (const path of addressesOf(route, professional)) {
@@ -50,7 +50,7 @@ await t.test('every address of the route table answers by plain HTTP with a page
       await t.test(path, async (t) => {
         checkDocument(t, route, path, await get(path))
         const slashed = await get(path === '/' ? path : `${path}/`)
-        t.equal(slashed.status, 200, 'a slash at the end is forgiven')
+        t.equal(slashed.status, 200, 'a trailing slash is accepted')
         t.equal(canonicalOf(slashed.text), canonicalOf(text))
       })
     }
@@ -61,7 +61,7 @@ await t.test('every address of the route table answers by plain HTTP with a page
   }
 })
 
-await t.test('what no route serves is a 404 with the specification’s words and a way home', async (t) => {
+await t.test('an unknown path is a 404 with the text of the specification and a link home', async (t) => {
   const paths = [
     '/boh',
     '/info/boh',
@@ -82,7 +82,7 @@ await t.test('what no route serves is a 404 with the specification’s words and
 
 await visitor(
   t,
-  'the browser finds no page either where the server found none for its capital letters',
+  'a path with capital letters that is a 404 on the server stays a 404 in the browser',
   { expected: /status of 404/ },
   async (t, { page }) => {
     for (const path of [
@@ -100,12 +100,12 @@ await visitor(
   },
 )
 
-await t.test('a profile address without a shop leads home', async (t) => {
+await t.test('a profile path without a link redirects to the home page', async (t) => {
   const { status, headers } = await get(`${directory}/no_shop`)
   t.match([status, headers.get('location')], [302, '/'])
 })
 
-await t.test('a missing file of the build is a 404 that no browser takes for a script', async (t) => {
+await t.test('a missing build file is a 404 that a browser does not run as a script', async (t) => {
   for (const path of [
     '/assets/page-00000000.js',
     '/assets/pictures/casa-1.avif',
@@ -118,7 +118,7 @@ await t.test('a missing file of the build is a 404 that no browser takes for a s
   }
 })
 
-await t.test('the icons and the manifest are there, each as what it says it is', async (t) => {
+await t.test('the icons and the manifest exist and have the declared types', async (t) => {
   const { text } = await get('/')
   t.match(text, '<link rel="icon" href="/favicon.ico" sizes="32x32"')
   t.match(text, '<link rel="apple-touch-icon" href="/apple-touch-icon.png"')
@@ -146,7 +146,7 @@ await t.test('the icons and the manifest are there, each as what it says it is',
   }
 })
 
-/** Where a document's anchors lead on this site, and the files that it is made of, as paths with their queries. */
+/** Paths with queries of a document's links on this site and of its files. */
 function targetsOf(html: string, path: string): { readonly links: URL[]; readonly files: string[] } {
   const own = (address: string): URL[] => {
     const url = new URL(address, origin + path)
@@ -164,19 +164,19 @@ function targetsOf(html: string, path: string): { readonly links: URL[]; readonl
   }
 }
 
-/** What is no page but leads elsewhere. */
+/** Paths that are not pages but redirect. */
 const elsewhere: Readonly<Record<string, number>> = { '/app/download': 302 }
 
 const isFile = (path: string) => /^\/(?:api|assets)\//.test(path)
 
-/** Searches, profiles and pictures have no end: so many of each are read, and all of the rest. */
+/** Limits for the many searches, profiles and pictures. All other paths are read. */
 const bounds: readonly (readonly [kind: RegExp, most: number])[] = [
   [/^\/api\/pictures/, 12],
   [/^\/incontra_professionisti\?/, 25],
   [/^\/incontra_professionisti\/./, 12],
 ]
 
-/** Tells whether one more address of its kind is to be read. */
+/** Whether another path of this kind should be read. */
 function createBound(): (path: string) => boolean {
   const counts = new Map<RegExp, number>()
   return (path) => {
@@ -189,7 +189,7 @@ function createBound(): (path: string) => boolean {
 }
 
 await t.test(
-  'a walk along every link finds no dead one, none out of the table, and every page',
+  'a crawl of all links finds no dead link, no path outside the table, and every page',
   async (t) => {
     const isWanted = createBound()
     const seen = new Set(['/'])
@@ -222,7 +222,7 @@ await t.test(
     t.same(
       unreached.map(({ path }) => path),
       [],
-      'whatever may be listed is linked from another page',
+      'every indexable page is linked from another page',
     )
     const absent = []
     for (const file of files) {

@@ -20,10 +20,10 @@ function checkDemonstration(t: Test, path: string, { headers, text }: Answer): v
   t.ok(textOf(text).trim().startsWith(words), `${path}: the bar comes first`)
   t.equal(text.match(/class="demonstration"/g)?.length, 1)
   t.equal(headers.get('x-robots-tag'), 'noindex, noarchive', path)
-  t.match(metaOf(text, 'robots') ?? 'noindex', 'noindex', 'nothing in the document says otherwise')
+  t.match(metaOf(text, 'robots') ?? 'noindex', 'noindex', 'the document does not contradict the header')
 }
 
-await t.test('every page says that the site is a demonstration, and is for no search engine', async (t) => {
+await t.test('every page is marked as a demonstration and as noindex', async (t) => {
   for (const route of pageRoutes) {
     for (const path of addressesOf(route, professional)) checkDemonstration(t, path, await get(path))
   }
@@ -39,7 +39,7 @@ await t.test('every page says that the site is a demonstration, and is for no se
   }
 })
 
-await t.test('robots are let in nowhere, and there is nothing to list', async (t) => {
+await t.test('robots.txt disallows everything, and the sitemap is empty', async (t) => {
   t.equal((await get('/robots.txt')).text, 'User-agent: *\nDisallow: /\n')
   for (const path of ['/sitemap.xml', '/sitemap-pages.xml']) {
     const { status, headers, text } = await get(path)
@@ -49,7 +49,7 @@ await t.test('robots are let in nowhere, and there is nothing to list', async (t
   }
 })
 
-/** Where an element begins and ends in the window. */
+/** Top and bottom of an element in the window. */
 async function edges(
   page: Page,
   selector: string,
@@ -82,7 +82,7 @@ for (const [width, height, colorScheme] of windows) {
     options,
     async (t, { page }) => {
       for (const path of ['/', `${directory}/${professional.link}`, pageRoute('trial').path]) {
-        // oxlint-disable no-await-in-loop -- there is one page
+        // oxlint-disable no-await-in-loop -- the steps share one page
         await page.goto(path)
         await ready(page)
         t.same(await axeFindings(page, { bestPractice: true }), [], path)
@@ -96,16 +96,16 @@ for (const [width, height, colorScheme] of windows) {
         t.equal((await edges(page, '#root header')).top, shown.bottom, 'and the header below it')
         // oxlint-enable no-await-in-loop
       }
-      await chatPage(page).begin('caldaia')
+      await chatPage(page).openChat('caldaia')
       const { bottom } = await edges(page, 'textarea')
-      t.ok(bottom <= height, 'what one writes in the chat is in sight')
+      t.ok(bottom <= height, 'the chat field is visible')
     },
   )
 }
 
 await visitor(
   t,
-  'without scripts the bar is there, and nothing moves when they come',
+  'without scripts the bar is shown, and hydration does not move it',
   { viewport: { width: 375, height: 812 }, javaScriptEnabled: false },
   async (t, { page }) => {
     await page.goto('/')
@@ -121,7 +121,7 @@ await visitor(
 
 await visitor(
   t,
-  'the bar is printed, and the bank transfer says not to pay',
+  'the bar is printed, and the bank-transfer page says not to pay',
   { viewport: { width: 688, height: 1000 }, reducedMotion: 'reduce' },
   async (t, { page }) => {
     await page.goto(pageRoute('trial').path)
@@ -136,9 +136,9 @@ await visitor(
   },
 )
 
-await t.test('a page that could not be filled says so too', async (t) => {
+await t.test('an error page is marked as a demonstration as well', async (t) => {
   await site.upstream.stop()
-  // Not one that was seen before: what is known of those is still shown.
+  // A page that was not requested before, because cached ones are still served.
   const path = `${directory}?profession=Parquettista&city=BARI+%28BA%29`
   const answer = await get(path)
   t.ok(answer.status >= 500, String(answer.status))

@@ -1,11 +1,11 @@
-/** What a plain HTTP client gets for a path of the site. */
+/** A response of the site to a plain HTTP client. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly text: string
 }
 
-/** Reads the site without a browser, each path once. @param origin without a trailing slash */
+/** Reads documents without a browser and caches them by path. @param origin without a trailing slash */
 export function createReader(origin: string): (path: string) => Promise<Answer> {
   const answers = new Map<string, Promise<Answer>>()
 
@@ -57,28 +57,28 @@ export function metaOf(html: string, name: string): string | undefined {
   return found === undefined ? undefined : unescaped(found)
 }
 
-/** The text of every h1, apart from what stands in for a page without scripts. */
+/** The text of all h1 elements outside noscript. */
 export function mainHeadings(html: string): string[] {
   const page = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')
   return [...page.matchAll(/<h1[\s>].*?<\/h1>/gs)].map(([heading]) => textOf(heading))
 }
 
-/** What a document says to who reads it, without its scripts and its head. */
+/** The visible text of a document, without head and scripts. */
 export function textOf(html: string): string {
   const body = html.replace(/^.*<\/head>/s, '').replaceAll(/<(script|style)[\s>].*?<\/\1>/gs, '')
   return unescaped(body.replaceAll(/<[^>]*>/g, '')).replaceAll(/\s+/g, ' ')
 }
 
-/** Text to look for in another, whatever its case and whatever stands between its words. */
+/** Removes whitespace and converts to lower case, to compare texts. */
 export const squeezed = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase()
 
-/** The objects of the document's structured data. Throws where one is no JSON. */
+/** The structured data of a document. @throws SyntaxError for invalid JSON */
 export function structuredDataOf(html: string): Record<string, unknown>[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
   return [...blocks].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
 }
 
-/** The addresses that a sitemap, or an index of them, lists. */
+/** The URLs in a sitemap or a sitemap index. */
 export function located(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => unescaped(address ?? ''))
 }

@@ -25,14 +25,14 @@ const saved = `${directory}?salvati=${professionals
   .map(({ link }) => link)
   .join()}`
 
-/** The mark of what is invented. */
+/** The mark of samples. */
 const example = (within: Locator) => within.getByText('Esempio', { exact: true })
 
-/** Checks that a mark is seen whole in the window, nothing lying over it. */
+/** Checks that a mark is fully visible in the window and not covered. */
 async function checkSeen(t: Test, mark: Locator, where: string): Promise<void> {
   const seen = await mark.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    // A mark that lets presses through to what it lies on is found by no point.
+    // elementFromPoint does not find a mark without pointer events.
     if (element instanceof HTMLElement) element.style.pointerEvents = 'auto'
     const uppermost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && uppermost === element
@@ -52,11 +52,11 @@ for (const [width, height, colorScheme] of windows) {
   const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' } as const
   await visitor(
     t,
-    `who opens results or a profile sees at once that they are examples, ${colorScheme} at ${width} px`,
+    `results and a profile show at once that they are examples, ${colorScheme} at ${width} px`,
     options,
     async (t, { page }) => {
       for (const path of [directory, monza]) {
-        // oxlint-disable no-await-in-loop -- there is one page
+        // oxlint-disable no-await-in-loop -- the steps share one page
         await page.goto(path)
         await ready(page)
         const { cards } = directoryPage(page)
@@ -81,7 +81,7 @@ for (const [width, height, colorScheme] of windows) {
 
 const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 
-await visitor(t, 'wherever a sample is named it is marked', desk, async (t, { page }) => {
+await visitor(t, 'every named sample is marked', desk, async (t, { page }) => {
   await page.goto(saved)
   await ready(page)
   const names = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
@@ -89,7 +89,7 @@ await visitor(t, 'wherever a sample is named it is marked', desk, async (t, { pa
   t.equal(await example(names).count(), 3, 'in the comparison')
   t.equal(await example(page.getByRole('article')).count(), 3, 'on saved cards')
   for (const id of ['book-call', 'activation', 'settlement'] as const) {
-    // oxlint-disable no-await-in-loop -- there is one page
+    // oxlint-disable no-await-in-loop -- the steps share one page
     await page.goto(path(id, { uid }))
     await ready(page)
     await example(page.getByRole('main')).waitFor()
@@ -100,11 +100,11 @@ await visitor(t, 'wherever a sample is named it is marked', desk, async (t, { pa
 
 await visitor(
   t,
-  'a printed profile and printed results say that they are examples',
+  'a printed profile and printed results are marked as examples',
   { viewport: { width: 688, height: 1000 }, reducedMotion: 'reduce' },
   async (t, { page }) => {
     for (const path of [monza, profile]) {
-      // oxlint-disable no-await-in-loop -- there is one page
+      // oxlint-disable no-await-in-loop -- the steps share one page
       await page.goto(path)
       await ready(page)
       await page.emulateMedia({ media: 'print' })
@@ -117,7 +117,7 @@ await visitor(
 
 await visitor(
   t,
-  'nobody is asked to transfer money to a sample account',
+  'a sample account says not to transfer money',
   { viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' },
   async (t, { page }) => {
     await page.goto(pageRoute('trial').path)
@@ -133,7 +133,7 @@ await visitor(
   },
 )
 
-await t.test('sample professionals are for no search engine: no listing, no structured data', async (t) => {
+await t.test('sample professionals are not in the sitemap and have no structured data', async (t) => {
   for (const path of [
     directory,
     monza,
@@ -150,7 +150,7 @@ await t.test('sample professionals are for no search engine: no listing, no stru
   const files = located((await get('/sitemap.xml')).text)
   t.same(files, [`${site.origin}/sitemap-pages.xml`])
   const pages = located((await get('/sitemap-pages.xml')).text)
-  t.ok(pages.includes(`${site.origin}/`), 'the other pages are listed as ever')
+  t.ok(pages.includes(`${site.origin}/`), 'the other pages are listed as usual')
   t.notOk(pages.some((address) => address.includes(directory)))
   for (const route of pageRoutes.filter((one) => one.indexable && !showsProfessionals(one))) {
     const path = addressesOf(route, professional)[0] ?? ''
@@ -158,10 +158,10 @@ await t.test('sample professionals are for no search engine: no listing, no stru
   }
 })
 
-/** What would call samples real, or give an invented figure a source. */
+/** Texts that would present samples as real, or give an invented figure a source. */
 const untrue = /lavori veri|da catalogo|fonte interna/i
 
-await t.test('no page calls sample work real or gives an invented figure a source', async (t) => {
+await t.test('no page presents sample work as real or gives an invented figure a source', async (t) => {
   const samples = [brand.company, ...Object.values(brand.claims)].every(({ sample }) => sample)
   for (const route of pageRoutes) {
     for (const path of addressesOf(route, professional)) {
@@ -171,10 +171,14 @@ await t.test('no page calls sample work real or gives an invented figure a sourc
     }
   }
   const organization = structuredDataOf((await get('/')).text)[0] ?? {}
-  t.equal('vatID' in organization, !brand.company.sample, 'search engines are told no invented company')
+  t.equal(
+    'vatID' in organization,
+    !brand.company.sample,
+    'only a real company has a VAT id in structured data',
+  )
 })
 
-await t.test('professionals of a real upstream are not called examples, and may be listed', async (t) => {
+await t.test('professionals of a real upstream are not marked as examples and can be listed', async (t) => {
   const { origin } = await startSite(t, { samples: false })
   const read = createReader(origin)
   for (const path of [directory, monza, profile]) {

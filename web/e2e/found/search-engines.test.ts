@@ -17,7 +17,7 @@ import {
 import { addressesOf, someProfessionals } from './site-pages.ts'
 import { addressesIn, faultsOf, textsIn, typesOf } from './structured-data-rules.ts'
 
-// What a directory of real professionals tells; of samples it tells nothing.
+// The professionals are shown as real, because samples have no structured data.
 const { origin } = await startSite(t, { samples: false })
 const get = createReader(origin)
 const professionals = await someProfessionals(get)
@@ -25,7 +25,7 @@ const [professional = { link: '', shopName: '' }] = professionals
 const directory = '/incontra_professionisti'
 const plumbersInMonza = `${directory}?profession=Idraulico&city=MONZA+%28MB%29`
 
-/** Types beyond the way to the page. */
+/** The structured data types of a page, without the breadcrumb. */
 const ownTypes: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization', 'WebSite', 'FAQPage'],
   landing: ['Service', 'FAQPage'],
@@ -38,7 +38,7 @@ function expectedTypes({ id, indexable }: PageRoute): string[] {
   return [...(ownTypes[id] ?? []), ...(id === 'home' ? [] : ['BreadcrumbList'])]
 }
 
-/** Names of things that the page shows by other words: the country, the step home, the way to a landing. */
+/** Names that the page shows in other words: the country, the home step, the link to a landing page. */
 const unwritten = new Set(['Italia', 'Home'])
 
 async function checkStructuredData(t: Test, path: string, html: string): Promise<void> {
@@ -49,23 +49,23 @@ async function checkStructuredData(t: Test, path: string, html: string): Promise
     t.equal(block['@context'], 'https://schema.org')
     t.same(faultsOf(block), [])
     const missing = textsIn(block).filter((text) => !unwritten.has(text) && !words.includes(squeezed(text)))
-    // A service goes by the document's title or its card on the home page, and so do the steps of a way.
+    // The name of a service or breadcrumb step can be the document's title or the card on the home page.
     const titled = typesOf(block).some((type) => ['Service', 'BreadcrumbList'].includes(type))
     const elsewhere = titled ? squeezed(titleOf(html) + textOf((await get('/')).text)) : ''
     t.same(
       missing.filter((text) => !elsewhere.includes(squeezed(text))),
       [],
-      `${typesOf(block).join()}: what it says is on the page`,
+      `${typesOf(block).join()}: its text is on the page`,
     )
     const addresses = addressesIn({ ...block, sameAs: [], '@context': '' })
     t.ok(
       addresses.every((address) => address.startsWith(`${origin}/`)),
-      'its addresses are the public ones',
+      'its URLs are public',
     )
   }
 }
 
-await t.test('every page says what it is in structured data that is complete and on the page', async (t) => {
+await t.test('every page has complete structured data that matches its visible content', async (t) => {
   for (const route of pageRoutes) {
     for (const path of addressesOf(route, professional)) {
       await t.test(path, async (t) => {
@@ -80,7 +80,7 @@ await t.test('every page says what it is in structured data that is complete and
   }
 })
 
-await t.test('searches and profiles of every kind do so as well', async (t) => {
+await t.test('searches and profiles have structured data that match their content', async (t) => {
   const profiles = professionals.map(({ link }) => `${directory}/${link}`)
   const searches = [plumbersInMonza, `${plumbersInMonza}&page_number=2`, `${directory}?profession=Pulizie`]
   for (const path of [...profiles, ...searches]) {
@@ -90,10 +90,11 @@ await t.test('searches and profiles of every kind do so as well', async (t) => {
   }
   const nobody = await get(`${directory}?profession=Parquettista&city=AOSTA+%28AO%29`)
   const missing = await get(`${directory}/nessuno-di-nessun-posto`)
-  for (const { text } of [nobody, missing]) t.same(structuredDataOf(text), [], 'nothing shown, nothing said')
+  for (const { text } of [nobody, missing])
+    t.same(structuredDataOf(text), [], 'an empty page has no structured data')
 })
 
-await t.test('a link to any page shows its title, its words and a picture that is there', async (t) => {
+await t.test('every page has a title, a description and an existing picture for link previews', async (t) => {
   const pictures = new Set<string>()
   for (const path of [...pageRoutes.flatMap((route) => addressesOf(route, professional)), '/boh']) {
     const { text } = await get(path)
@@ -120,7 +121,7 @@ await t.test('a link to any page shows its title, its words and a picture that i
   }
 })
 
-await t.test('a trade in a town has a page of its own, one for each page of results', async (t) => {
+await t.test('a trade in a town has its own indexable page, and one per page of results', async (t) => {
   const first = (await get(plumbersInMonza)).text
   t.equal(mainHeadings(first)[0], 'Idraulici a Monza – 12 professionisti')
   t.equal(titleOf(first), 'Idraulici a Monza – 12 professionisti · Mestieri')
@@ -158,7 +159,7 @@ const isSearch = (address: string) => address.includes('?')
 const isProfile = (address: string) => address.startsWith(`${origin}${directory}/`)
 const every = (count: number) => (_: string, position: number) => position % count === 0
 
-await t.test('the sitemaps list pages that are there, name themselves and may be listed', async (t) => {
+await t.test('the sitemaps list existing, indexable pages with their canonical URL', async (t) => {
   const robots = await get('/robots.txt')
   t.match(robots.text, `Sitemap: ${origin}/sitemap.xml`)
   const index = await get('/sitemap.xml')
@@ -171,7 +172,7 @@ await t.test('the sitemaps list pages that are there, name themselves and may be
     t.match(headers.get('content-type'), 'application/xml')
     listed.push(...located(text))
   }
-  t.equal(new Set(listed).size, listed.length, 'each one once')
+  t.equal(new Set(listed).size, listed.length, 'each page is listed once')
   const profiles = listed.filter(isProfile)
   const searches = listed.filter(isSearch)
   const pages = listed.filter((address) => !isProfile(address) && !isSearch(address))
@@ -184,7 +185,7 @@ await t.test('the sitemaps list pages that are there, name themselves and may be
     const page = await get(address.slice(origin.length))
     t.equal(page.status, 200, address)
     t.equal(canonicalOf(page.text), address)
-    t.notOk(isNoindex(page.text), 'may be listed')
+    t.notOk(isNoindex(page.text), 'the page is indexable')
   }
   const paths = pageRoutes.filter(({ kind, indexable }) => kind === 'static' && indexable)
   for (const route of paths) {

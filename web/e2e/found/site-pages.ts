@@ -15,7 +15,7 @@ export async function someProfessionals(
   return (JSON.parse(text) as { affiliates: ListedProfessional[] }).affiliates
 }
 
-/** The addresses of a route of the table: all that it has, one where a parameter is free. */
+/** The paths of a route: all of them, or one example if a parameter is free. */
 export function addressesOf(route: PageRoute, { link }: ListedProfessional): string[] {
   if (route.id === 'profile') return [route.path.replace(':link', link)]
   if (route.values) return concretePaths(route)

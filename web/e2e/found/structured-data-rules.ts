@@ -1,7 +1,8 @@
 /**
- * What each type of structured data must have, and what it may: schema.org's properties as far as the site uses them,
- * so that a misspelt one is found, and the requirements of Google Search Central (developers.google.com/search/docs/
- * appearance/structured-data/…: organization, local-business, breadcrumb, faqpage, carousel; …/appearance/site-names).
+ * Required and allowed properties of each type of structured data: the properties of schema.org that the site
+ * uses, so that a misspelt one is found, and the requirements of Google Search Central
+ * (developers.google.com/search/docs/ appearance/structured-data/…: organization, local-business, breadcrumb,
+ * faqpage, carousel; …/appearance/site-names).
  */
 interface TypeRule {
   readonly required: readonly string[]
@@ -9,13 +10,13 @@ interface TypeRule {
 }
 
 const business: TypeRule = {
-  // local-business: name and address; the others are what features.md, B10, asks for.
+  // local-business requires name and address; features.md, B10, requires the others.
   required: ['@id', 'url', 'name', 'address', 'areaServed', 'image'],
   optional: ['geo', 'knowsAbout'],
 }
 
 const organization: TypeRule = {
-  // As a mere reference it has the first three, see below.
+  // A reference has only the first three, see below.
   required: ['@id', 'name', 'url'],
   optional: [
     'legalName',
@@ -80,7 +81,7 @@ function listFaults(node: Node, at: string): string[] {
   return faults.map((fault) => `${at}: ${fault}`)
 }
 
-/** What is wrong with a node and with those below it; nothing where all is well. */
+/** Faults of a node and of the nodes below it; empty if there are none. */
 export function faultsOf(node: Node, at = typesOf(node).join('+')): string[] {
   const faults: string[] = []
   for (const type of typesOf(node)) {
@@ -101,7 +102,7 @@ export function faultsOf(node: Node, at = typesOf(node).join('+')): string[] {
   return faults
 }
 
-/** Every address that a node names, of pages and of pictures. */
+/** All URLs in a node, of pages and of pictures. */
 export function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(addressesIn)
@@ -110,7 +111,7 @@ export function addressesIn(value: unknown): string[] {
 
 const shown = new Set(['name', 'text', 'legalName', 'addressLocality', 'streetAddress', 'serviceType'])
 
-/** Every text of a node that a reader of the page must find there (Google: mark up only what people see). */
+/** All texts of a node that must be visible on the page (Google: mark up only visible content). */
 export function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return shown.has(key) ? value.split('\n') : []
   if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, key))

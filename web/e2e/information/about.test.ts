@@ -13,7 +13,7 @@ const address = '/info/chi_siamo'
 
 await visitor(
   t,
-  'without scripts it says who runs the site, what they do and what they do not, each claim with its source or as an example',
+  'without scripts the page names the company and what it does and does not do, and each claim has a source or an example mark',
   { ...desktop, javaScriptEnabled: false },
   async (t, { page }) => {
     await page.goto(address)
@@ -37,7 +37,7 @@ await visitor(
 
 await visitor(
   t,
-  'each of the eight services leads to its estimate, or to who does it',
+  'each of the eight services links to its estimate or to its professionals',
   desktop,
   async (t, { page }) => {
     await page.goto(address)
@@ -56,7 +56,7 @@ await visitor(
 
 await visitor(
   t,
-  'the page is sound at every width, in the dark and at 320 px',
+  'the page has no accessibility or layout fault at any width, also in dark mode and at 320 px',
   desktop,
   async (t, { page }) => {
     await page.goto(address)

@@ -26,37 +26,34 @@ const header = 64
 
 const documentOf = async (path: string) => (await fetch(site.origin + path)).text()
 
-/** Waits until an anchor's heading has the focus. @returns whether it stands right below the header */
+/** Waits until the heading of an anchor has the focus. @returns whether it is directly below the header */
 async function landed(heading: Locator): Promise<boolean> {
   await focused(heading)
   const top = await topOf(heading)
   return top >= header && top < header + 40
 }
 
-await t.test(
-  'each document is light, its anchors lead somewhere and its headings skip no level',
-  async (t) => {
-    for (const path of [terms, privacy, accessibility]) {
-      const html = await documentOf(path)
-      t.ok(brotliCompressSync(html).length <= 25_000, path)
-      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
-      t.equal(new Set(ids).size, ids.length, 'no id twice')
-      const targets = [...html.matchAll(/href="[^"#]*#([^"]+)"/g)]
-        .filter(([link]) => link.startsWith(`href="${path}#`))
-        .map(([, id]) => id)
-      t.ok(targets.length > 4)
-      for (const target of targets) t.ok(ids.includes(target), `${path}#${target}`)
-      const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
-      t.equal(levels[0], 1)
-      for (const [index, level] of levels.entries())
-        t.ok(level <= (levels[index - 1] ?? 0) + 1, `heading ${index}`)
-      t.match(html, '"@type":"BreadcrumbList"')
-      t.match(html, /Ultima modifica|ultima modifica/)
-    }
-  },
-)
+await t.test('each document is small, its anchors exist and its headings skip no level', async (t) => {
+  for (const path of [terms, privacy, accessibility]) {
+    const html = await documentOf(path)
+    t.ok(brotliCompressSync(html).length <= 25_000, path)
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    t.equal(new Set(ids).size, ids.length, 'no id twice')
+    const targets = [...html.matchAll(/href="[^"#]*#([^"]+)"/g)]
+      .filter(([link]) => link.startsWith(`href="${path}#`))
+      .map(([, id]) => id)
+    t.ok(targets.length > 4)
+    for (const target of targets) t.ok(ids.includes(target), `${path}#${target}`)
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+    t.equal(levels[0], 1)
+    for (const [index, level] of levels.entries())
+      t.ok(level <= (levels[index - 1] ?? 0) + 1, `heading ${index}`)
+    t.match(html, '"@type":"BreadcrumbList"')
+    t.match(html, /Ultima modifica|ultima modifica/)
+  }
+})
 
-await t.test('the other spelling of the privacy page names the one that stands for it', async (t) => {
+await t.test('the alternative URL of the privacy page has the main URL as canonical', async (t) => {
   const [one, other] = await Promise.all([documentOf(privacy), documentOf('/info/privacy-policy')])
   for (const html of [one, other]) t.match(html, `<link rel="canonical" href="${site.origin}${privacy}"/>`)
   t.match(one, '<time dateTime="2024-03-08">8 marzo 2024</time>')
@@ -65,19 +62,22 @@ await t.test('the other spelling of the privacy page names the one that stands f
   t.match(words, 'Ultima modifica del testo di base: 8 marzo 2024; integrato il 20 novembre 2026.')
 })
 
-await t.test('the terms promise professionals what the other pages promise, in the same words', async (t) => {
-  const html = await documentOf(terms)
-  const text = html.replaceAll(/<[^>]+>/g, '')
-  for (const promise of Object.values(professionalPromises)) t.ok(text.includes(promise), promise)
-  for (const figure of Object.values(professionalFigures)) {
-    if (figure !== professionalFigures.vatRate) t.ok(text.includes(figure), figure)
-  }
-  t.match(text, /trattenere il deposito.*Lo stesso vale se chiedi al cliente un sovrapprezzo/)
-  for (const fact of [brand.company.legalName, brand.company.vatNumber, brand.support.email])
-    t.match(text, fact)
-})
+await t.test(
+  'the terms repeat the promises to professionals with the wording of the other pages',
+  async (t) => {
+    const html = await documentOf(terms)
+    const text = html.replaceAll(/<[^>]+>/g, '')
+    for (const promise of Object.values(professionalPromises)) t.ok(text.includes(promise), promise)
+    for (const figure of Object.values(professionalFigures)) {
+      if (figure !== professionalFigures.vatRate) t.ok(text.includes(figure), figure)
+    }
+    t.match(text, /trattenere il deposito.*Lo stesso vale se chiedi al cliente un sovrapprezzo/)
+    for (const fact of [brand.company.legalName, brand.company.vatNumber, brand.support.email])
+      t.match(text, fact)
+  },
+)
 
-await t.test('the cookie policy knows the visitor’s cookie, on http and on https', async (t) => {
+await t.test('the cookie policy lists the visitor cookie, on http and on https', async (t) => {
   const cookies = ownStorage.filter(({ kind }) => kind === 'cookie')
   const names = new Set(cookies.flatMap((item) => item.names))
   for (const secure of [true, false]) {
@@ -93,7 +93,7 @@ await t.test('the cookie policy knows the visitor’s cookie, on http and on htt
 
 await visitor(
   t,
-  'the contents lead on by keyboard, follow the reading, and the end leads back up',
+  'the table of contents works by keyboard and follows the reading, and a link at the end returns to the top',
   desktop,
   async (t, { page }) => {
     await page.goto(terms)
@@ -115,7 +115,7 @@ await visitor(
       'on from there',
     )
 
-    // The same anchor again, from somewhere else on the page.
+    // The same anchor again, from another scroll position.
     await page.evaluate(() => scrollTo(0, 0))
     await entry.click()
     t.ok(await landed(heading), 'a second time')
@@ -140,7 +140,7 @@ await visitor(
 
 await visitor(
   t,
-  'the cookie policy is reached from another page and from a link of its own',
+  'the cookie policy is reached from another page and by its own link',
   desktop,
   async (t, { page }) => {
     await page.goto(accessibility)
@@ -160,7 +160,7 @@ await visitor(
 
 await visitor(
   t,
-  'without scripts, on a phone, the contents unfold and lead to the articles',
+  'without scripts on a phone the table of contents opens and links to the articles',
   { ...phone, javaScriptEnabled: false },
   async (t, { page }) => {
     await page.goto(privacy)
@@ -174,7 +174,7 @@ await visitor(
   },
 )
 
-await visitor(t, 'printed, the text stands alone, with where it comes from', desktop, async (t, { page }) => {
+await visitor(t, 'in print only the text is shown, with its URL', desktop, async (t, { page }) => {
   await page.goto(terms)
   await page.emulateMedia({ media: 'print' })
   t.notOk(await page.getByRole('banner').isVisible())
@@ -186,7 +186,7 @@ await visitor(t, 'printed, the text stands alone, with where it comes from', des
 
 await visitor(
   t,
-  'in the dialog of the trial the text takes no anchor and begins below the dialog’s title',
+  'in the dialog of the trial the text has no anchors and its headings are below the dialog’s title',
   desktop,
   async (t, { page }) => {
     await page.goto(path('trial'))
@@ -215,7 +215,7 @@ async function checkAtEveryWidth(t: Test, page: Page): Promise<void> {
 for (const path of [terms, privacy, accessibility]) {
   await visitor(
     t,
-    `${path} is sound at every width, in the dark and at 320 px`,
+    `${path} has no accessibility or layout fault at any width, also in dark mode and at 320 px`,
     desktop,
     async (t, { page }) => {
       await page.goto(path)

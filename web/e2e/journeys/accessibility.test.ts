@@ -18,10 +18,10 @@ const profile = `${directory}/${links[0]}`
 
 interface State {
   readonly path: string
-  /** What the visitor does there, in a window of 768 px. */
+  /** The visitor's actions on the page, in a window of 768 px. */
   readonly act?: (page: Page) => Promise<unknown>
   readonly widths?: readonly number[]
-  /** Whether something that is no dialog lies over the page's targets. */
+  /** Whether an element other than a dialog covers targets of the page. */
   readonly covered?: boolean
 }
 

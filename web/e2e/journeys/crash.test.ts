@@ -15,7 +15,7 @@ const search = '?profession=Idraulico&city=MONZA+%28MB%29'
 
 const read = async (path: string) => (await fetch(`${origin}/api/affiliates${path}`)).json()
 
-/** The first page of everybody, of a search, and one profile, as the API gives them. */
+/** Reads the first page of all professionals, a search and one profile from the API. */
 async function readData(): Promise<unknown[]> {
   const [all, some] = await Promise.all([read(''), read(search)])
   const { link } = (some as { affiliates: { link: string }[] }).affiliates[0] ?? { link: '' }
@@ -24,7 +24,7 @@ async function readData(): Promise<unknown[]> {
 
 await visitor(
   t,
-  'the process is killed while it answers; started again on the same folder it has the same data',
+  'a process that is killed while it answers has the same data after a restart',
   { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', expected: /ERR_|status of 5/ },
   async (t, { page }) => {
     const directory = directoryPage(page)

@@ -14,7 +14,7 @@ const monza = 'profession=Idraulico&city=MONZA+%28MB%29'
 
 await visitor(
   t,
-  'a city is found without accents, apostrophes and capitals, by keyboard or mouse',
+  'a city is found without accents, apostrophes and capitals, by keyboard and by mouse',
   desk,
   async (t, { page }) => {
     const { city, suggestions, type, highlighted, heading } = directoryPage(page)
@@ -52,7 +52,7 @@ await visitor(
 
 await visitor(
   t,
-  'within the site a page behind the last one is replaced by the last one',
+  'within the site a page number beyond the last page becomes the last page',
   desk,
   async (t, { page }) => {
     const { pager, cards } = directoryPage(page)
@@ -66,11 +66,11 @@ await visitor(
     await pager.getByText('2/2').waitFor()
     t.equal(await cards.count(), 6)
     t.equal(new URL(page.url()).search, `?${monza}&page_number=2`)
-    t.equal(await page.evaluate(() => history.length), entries + 1, 'one entry for the way there')
+    t.equal(await page.evaluate(() => history.length), entries + 1, 'the history has one new entry')
   },
 )
 
-/** Holds the API's answers back until the story lets them go, by profession. */
+/** Delays the API's answers by profession until the test releases them. */
 async function holdAnswers(page: Page) {
   const held = new Map<string, Route>()
   await page.route(
@@ -93,7 +93,7 @@ async function holdAnswers(page: Page) {
 
 await visitor(
   t,
-  'there and back again faster than the answers: the last question counts, whatever answer comes last',
+  'after fast changes there and back the last filter counts, whatever answer arrives last',
   desk,
   async (t, { page }) => {
     const { categories, results, heading, cards, cardLinks } = directoryPage(page)
@@ -118,7 +118,7 @@ await visitor(
     const shown = await cardLinks.allInnerTexts()
     await answers.release('Elettricista')
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))))
-    t.same(await cardLinks.allInnerTexts(), shown, 'the late answer to the other question is dropped')
+    t.same(await cardLinks.allInnerTexts(), shown, 'the late answer to the earlier filter is ignored')
     t.equal(new URL(page.url()).search, '?profession=Idraulico')
     t.ok(await heading('Idraulici in tutta Italia').isVisible())
     t.equal(await results.getAttribute('aria-busy'), 'false')
@@ -127,7 +127,7 @@ await visitor(
 
 await visitor(
   t,
-  'nobody fits: the words of the specification, nothing widened silently, and three ways that lead on',
+  'an empty result has the text of the specification and three links, and no silently widened search',
   desk,
   async (t, { page }) => {
     const { categories, results, cards, heading } = directoryPage(page)
@@ -145,7 +145,7 @@ await visitor(
     await heading('Parquettisti a Monza').waitFor()
     await focused(heading('Parquettisti a Monza'))
     await cards.nth(1).waitFor()
-    t.equal(await cards.count(), 2, 'as many as were promised')
+    t.equal(await cards.count(), 2, 'the announced number of results')
 
     await page.goBack()
     await results.getByRole('link', { name: 'Togli la categoria' }).click()
@@ -161,7 +161,7 @@ let sharedLink = ''
 
 await visitor(
   t,
-  'two professionals are saved on two pages, compared, and their link copied',
+  'two professionals are saved on two pages and compared, and their link is copied',
   { ...desk, permissions: ['clipboard-read', 'clipboard-write'] },
   async (t, { page }) => {
     const { cards, next } = directoryPage(page)
@@ -188,7 +188,7 @@ await visitor(
   },
 )
 
-await visitor(t, 'who gets that link sees the same two side by side', desk, async (t, { page }) => {
+await visitor(t, 'the copied link shows the same two side by side', desk, async (t, { page }) => {
   await page.goto(sharedLink)
   await ready(page)
   t.equal(await page.getByRole('table').getByRole('columnheader').count(), 3)

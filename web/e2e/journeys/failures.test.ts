@@ -22,7 +22,7 @@ const isProfileCall = (url: URL) => /^\/api\/affiliates\/[^/]+$/.test(url.pathna
 
 await visitor(
   t,
-  'an unknown address says so, leads home, and a step back leads to it again',
+  'an unknown URL shows the not-found page, and Back from the home page returns to it',
   { ...desk, expected: /status of 404/ },
   async (t, { page }) => {
     const reply = await page.goto('/boh?da=qualche-parte')
@@ -38,7 +38,7 @@ await visitor(
 
 await visitor(
   t,
-  'a professional who has gone: directly a 404, from within the site home with a message',
+  'a removed professional is a 404 by URL, and the home page with a message by link',
   { ...desk, expected: /status of 404/ },
   async (t, { page }) => {
     const direct = await page.goto(`${directoryPath}/nessuno-di-nessun-posto`)
@@ -46,7 +46,7 @@ await visitor(
     await ready(page)
     t.ok(await page.getByRole('heading', { level: 1, name: notFound }).isVisible())
 
-    // The card is stale: in the meantime nobody answers to its link.
+    // The card is stale: its professional no longer exists.
     await page.route(isProfileCall, (route) =>
       route.continue({ url: `${site.origin}/api/affiliates/nessuno-di-nessun-posto` }),
     )
@@ -59,7 +59,7 @@ await visitor(
     await focused(page.getByRole('heading', { level: 1 }))
     await page.goBack()
     await directoryPage(page).cards.first().waitFor()
-    t.equal(new URL(page.url()).pathname, directoryPath, 'the visitor is not caught between the two')
+    t.equal(new URL(page.url()).pathname, directoryPath, 'Back does not return to the failed page')
 
     await page.evaluate((address) => {
       history.pushState(null, '', address)
@@ -71,7 +71,7 @@ await visitor(
 
 await visitor(
   t,
-  'a profile that fails once is an error to try again, and the second try shows it',
+  'a profile that fails once shows an error, and Riprova shows the profile',
   { ...desk, expected: /status of 503/ },
   async (t, { page }) => {
     const { heading, retry } = failure(page)
@@ -98,7 +98,11 @@ await visitor(
       .trim()
     await directoryPage(page).cardLinks.first().click()
     await heading.waitFor()
-    t.match(new URL(page.url()).pathname, /^\/incontra_professionisti\/./, 'not sent home')
+    t.match(
+      new URL(page.url()).pathname,
+      /^\/incontra_professionisti\/./,
+      'there is no redirect to the home page',
+    )
     await retry.click()
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   },
@@ -106,7 +110,7 @@ await visitor(
 
 await visitor(
   t,
-  'without a connection a sentence says so, and what was asked comes by itself with the connection',
+  'offline the page shows a message, and it loads by itself when the connection returns',
   { ...desk, expected: /ERR_INTERNET_DISCONNECTED/ },
   async (t, { page, context }) => {
     const { categories, cards, heading } = directoryPage(page)
@@ -125,10 +129,10 @@ await visitor(
 
 await visitor(
   t,
-  'an answer that never comes ends in a sentence and a way to try again',
+  'a request without an answer ends with a message and a retry button',
   desk,
   async (t, { page }) => {
-    // Fifteen seconds are the site's own limit; here they last one and a half.
+    // The site's limit of 15 s is shortened to 1.5 s.
     await page.addInitScript(() => {
       const original = AbortSignal.timeout.bind(AbortSignal)
       AbortSignal.timeout = (ms) => original(ms / 10)
@@ -149,7 +153,7 @@ await visitor(
   },
 )
 
-/** Counts documents, and lets the scripts and styles of the directory's page fail while `gone` says so. */
+/** Counts documents. While `gone` is true, scripts and styles of the directory page fail to load. */
 async function afterDeploy(page: Page, gone: () => boolean) {
   let documents = 0
   page.on('request', (request) => {
@@ -166,7 +170,7 @@ async function afterDeploy(page: Page, gone: () => boolean) {
 
 await visitor(
   t,
-  'after a deploy a script that is gone reloads the page once, and all is well',
+  'after a deploy a missing script reloads the page once, and the page works',
   { ...desk, expected: /status of 404/ },
   async (t, { page }) => {
     let failed = 0
@@ -187,7 +191,7 @@ await visitor(
 
 await visitor(
   t,
-  'a script that stays gone: after one reload a message with a way to try again, and no loop',
+  'a script that stays missing causes one reload, then a message with a retry button',
   { ...desk, expected: /status of 404|dynamically imported module/ },
   async (t, { page }) => {
     let gone = true
@@ -216,10 +220,10 @@ await visitor(
 
 await visitor(
   t,
-  'a script that never comes ends in a message and a way to load the page anew',
+  'a script that never arrives ends with a message and a reload button',
   { ...desk, expected: /DeadlineError|status of 404/ },
   async (t, { page }) => {
-    // Fifteen seconds are the site's own limit; here they last one.
+    // The site's limit of 15 s is shortened to 1 s.
     await page.addInitScript(() => {
       const original = setTimeout
       Object.assign(window, {

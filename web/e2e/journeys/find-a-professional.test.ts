@@ -59,7 +59,7 @@ async function search(t: Test, page: Page): Promise<void> {
   t.equal(await directory.next.getAttribute('aria-disabled'), 'true')
 }
 
-/** Where among the results of page 2 the last professional with several photos stands. */
+/** Index on page 2 of the last professional with several photos. */
 async function withPhotos(page: Page): Promise<number> {
   const reply = await page.request.get('/api/affiliates?profession=Idraulico&city=MONZA+%28MB%29&page=2')
   const { affiliates } = (await reply.json()) as { affiliates: { workPictures: string[] }[] }
@@ -96,7 +96,7 @@ async function mainStory(t: Test, { page }: Visit): Promise<void> {
   await focused(heading)
   t.match(await page.title(), name)
   await announced(page, name)
-  t.equal(await page.evaluate(() => scrollY), 0, 'a new page begins at its top')
+  t.equal(await page.evaluate(() => scrollY), 0, 'a new page is scrolled to the top')
   await zoom(t, page)
 
   await page.goBack()
@@ -123,20 +123,15 @@ async function mainStory(t: Test, { page }: Visit): Promise<void> {
   await directory.pager.getByText('1/2').waitFor()
 }
 
-await visitor(t, 'at a desk: city, trade, page 2, profile, zoom, and back to the same card', desk, mainStory)
-await visitor(
-  t,
-  'on a phone: city, trade, page 2, profile, zoom, and back to the same card',
-  phone,
-  mainStory,
-)
+await visitor(t, 'desktop: city, trade, page 2, profile, zoom, and back to the same card', desk, mainStory)
+await visitor(t, 'phone: city, trade, page 2, profile, zoom, and back to the same card', phone, mainStory)
 
 await visitor(
   t,
-  'a profile is passed on by its link, and fits on one light sheet of paper',
+  'a profile can be shared by link and prints on one sheet with a light background',
   { ...desk, colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] },
   async (t, { page }) => {
-    // A browser without a sheet of its own for sharing; and a printer.
+    // The browser has no share dialog of its own; printing is simulated.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined })
       window.print = () => document.documentElement.setAttribute('data-printed', '')
@@ -171,7 +166,7 @@ await visitor(
 
 await visitor(
   t,
-  'without scripts: search by form, page 2 and a profile by link',
+  'without scripts the search form, page 2 and a profile work',
   { ...phone, javaScriptEnabled: false },
   async (t, { page }) => {
     const directory = directoryPage(page)
@@ -206,7 +201,7 @@ await visitor(
 
 await visitor(
   t,
-  'without scripts: a city that is in no list is said so, with what it may have meant as links',
+  'without scripts an unknown city shows a message and links to similar names',
   { ...phone, javaScriptEnabled: false, expected: /status of 422/ },
   async (t, { page }) => {
     const directory = directoryPage(page)
@@ -215,7 +210,7 @@ await visitor(
     await page.getByRole('button', { name: 'Cerca' }).click()
     await directory.heading('Quale comune intendevi?').waitFor()
     t.ok(await page.getByText('Scegli un comune dall’elenco').first().isVisible())
-    t.equal(await directory.city.inputValue(), 'mon', 'what was typed stays')
+    t.equal(await directory.city.inputValue(), 'mon', 'the typed text stays')
     await directory.results.getByRole('link', { name: 'Monza (MB)' }).click()
     await directory.heading('Professionisti a Monza').waitFor()
 
@@ -224,7 +219,7 @@ await visitor(
     await page.getByText('«Monzza» non è nell’elenco dei comuni').waitFor()
     t.ok(
       await directory.results.getByRole('link', { name: 'Monza (MB)' }).isVisible(),
-      'the nearest spelling',
+      'the most similar name',
     )
 
     await directory.city.fill('Qwxk')

@@ -19,7 +19,7 @@ const menu = (page: Page) => ({
 
 await visitor(
   t,
-  'the menu opens and closes by keyboard, keeps the focus in and gives it back',
+  'the menu opens and closes by keyboard, traps the focus and returns it',
   phone,
   async (t, { page }) => {
     const { button, dialog } = menu(page)
@@ -49,7 +49,7 @@ await visitor(
 
 await visitor(
   t,
-  'submenus toggle, and choosing a link closes the menu and moves the focus to the new heading',
+  'submenus toggle, and a link closes the menu and moves the focus to the new heading',
   phone,
   async (t, { page }) => {
     const { button, dialog } = menu(page)
@@ -78,7 +78,7 @@ await visitor(
 
 await visitor(
   t,
-  'without scripts the menu opens, and its links lead on',
+  'without scripts the menu opens and its links work',
   { ...phone, javaScriptEnabled: false },
   async (t, { page }) => {
     const { button, dialog } = menu(page)
@@ -93,7 +93,7 @@ await visitor(
 
 await visitor(
   t,
-  'without scripts a page that the browser fills in says what it needs, instead of loading for ever',
+  'without scripts a client-rendered page says that it needs scripts',
   { ...phone, javaScriptEnabled: false },
   async (t, { page }) => {
     const pages = {
@@ -114,7 +114,7 @@ await visitor(
 
 await visitor(
   t,
-  'the cost estimator has no menu and no footer, the trial no menu; both have a way home',
+  'the cost estimator has no menu and footer, the trial no menu, and both link to the home page',
   phone,
   async (t, { page }) => {
     const { button, footer } = menu(page)
@@ -139,14 +139,14 @@ await visitor(
     t.ok(await button.isVisible())
     await page.getByRole('link', { name: 'Scopri quanto costa' }).first().click()
     await titled(page, 'Scopri quanto costa')
-    t.equal(await button.count(), 0, 'also when it was come to from within the site')
+    t.equal(await button.count(), 0, 'also after a navigation within the site')
     t.equal(await footer.count(), 0)
   },
 )
 
 await visitor(
   t,
-  'wide windows have the four links in the header, and each change of page is told',
+  'wide windows have four links in the header, and each page change is announced',
   desk,
   async (t, { page }) => {
     const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Principale' })
@@ -165,7 +165,7 @@ await visitor(
       await titled(page, name)
       await announced(page, `${name} · Mestieri`)
       await focused(page.getByRole('heading', { level: 1 }))
-      t.equal(await page.evaluate(() => scrollY), 0, 'a new page begins at its top')
+      t.equal(await page.evaluate(() => scrollY), 0, 'a new page is scrolled to the top')
       t.equal(await navigation.getByRole('link', { name }).getAttribute('aria-current'), 'page')
     }
     await page.getByRole('link', { name: 'Come ordiniamo i risultati' }).first().click()
@@ -174,29 +174,24 @@ await visitor(
   },
 )
 
-await visitor(
-  t,
-  'the first stop of the Tab key leads past the header to the content',
-  desk,
-  async (t, { page }) => {
-    await page.goto('/incontra_professionisti')
-    await ready(page)
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Vai al contenuto' })
-    await focused(skip)
-    t.ok((await skip.boundingBox())!.y >= 0, 'it shows when it has the focus')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    t.ok(
-      await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
-      'the next stop is in the content',
-    )
-  },
-)
+await visitor(t, 'the first Tab stop is a link that skips the header', desk, async (t, { page }) => {
+  await page.goto('/incontra_professionisti')
+  await ready(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' })
+  await focused(skip)
+  t.ok((await skip.boundingBox())!.y >= 0, 'the link is visible on focus')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  t.ok(
+    await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
+    'the next Tab stop is in the content',
+  )
+})
 
 await visitor(
   t,
-  'the consent entry of the footer opens its dialog, and Esc gives the focus back',
+  'the consent entry of the footer opens its dialog, and Esc returns the focus',
   phone,
   async (t, { page }) => {
     await page.goto('/')
@@ -206,7 +201,7 @@ await visitor(
     await entry.focus()
     await page.keyboard.press('Enter')
     await dialog.waitFor()
-    t.same(await page.context().cookies(), [], 'and indeed there is no cookie')
+    t.same(await page.context().cookies(), [], 'there is no cookie')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await focused(entry)

@@ -11,7 +11,7 @@ const offline = /ERR_INTERNET_DISCONNECTED|dynamically imported module/
 
 await visitor(
   t,
-  'without a connection a page that was never opened is a message of the site, not of the browser',
+  'offline a page that was never opened shows the site’s message, not the browser’s',
   { ...desk, expected: offline },
   async (t, { page, context }) => {
     await page.goto('/incontra_professionisti')
@@ -22,9 +22,9 @@ await visitor(
     const message = page.getByText('Sembra che tu non sia in linea.')
     await message.waitFor()
     t.equal(await page.title(), 'Errore · Mestieri')
-    t.equal(await page.getByRole('main').locator('img').count(), 0, 'no picture is asked for')
+    t.equal(await page.getByRole('main').locator('img').count(), 0, 'no picture is requested')
     await page.getByRole('link', { name: 'Riprova' }).click()
-    t.ok(await message.isVisible(), 'nor is the page, before the connection is back')
+    t.ok(await message.isVisible(), 'the page is not requested before the connection returns')
     await context.setOffline(false)
     await page.getByRole('heading', { level: 1, name: 'Chi siamo' }).waitFor()
   },
@@ -32,7 +32,7 @@ await visitor(
 
 await visitor(
   t,
-  'without a connection a profile says so, and comes by itself with the connection',
+  'offline a profile shows a message, and it loads by itself when the connection returns',
   { ...desk, expected: offline },
   async (t, { page, context }) => {
     const { cards, cardLinks } = directoryPage(page)
@@ -50,7 +50,7 @@ await visitor(
     await notice.getByText('Non sei in linea').waitFor()
     const content = await topOf(page.getByRole('main'))
     const { y, height } = (await notice.boundingBox()) ?? { y: 0, height: 0 }
-    t.ok(height > 0 && y + height <= content, 'the notice lies over nothing')
+    t.ok(height > 0 && y + height <= content, 'the notice covers nothing')
     await context.setOffline(false)
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
     t.match(await page.title(), name)

@@ -5,21 +5,21 @@ import { startSite } from '../site.ts'
 
 const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
-/** A sheet of A4 without its margins. */
+/** Printable area of an A4 sheet. */
 const sheet = { viewport: { width: 688, height: 1000 }, reducedMotion: 'reduce' } as const
 /** 11 cm in CSS pixels. */
 const widest = (11 / 2.54) * 96
 
 await visitor(
   t,
-  'on paper a picture that something points into is small and whole, so that both meet',
+  'in print an annotated picture is small and has no bars, so that its marks stay in place',
   sheet,
   async (t, { page }) => {
     for (const [path, picture] of [
       ['/', '/casa-'],
       ['/servizi/ristrutturazione_bagno', '/bagno-'],
     ] as const) {
-      // oxlint-disable no-await-in-loop -- there is one page
+      // oxlint-disable no-await-in-loop -- the steps share one page
       await page.goto(path)
       await ready(page)
       await page.emulateMedia({ media: 'print' })
@@ -34,7 +34,7 @@ await visitor(
         return {
           width: element.getBoundingClientRect().width,
           address: image?.currentSrc,
-          // A box of another shape has bars beside the picture.
+          // A box with another aspect ratio shows bars beside the picture.
           bars: width * (ownHeight ?? 0) - height * (ownWidth ?? 0),
         }
       })

@@ -16,7 +16,7 @@ const phone = {
   reducedMotion: 'reduce',
 } as const
 const directory = '/incontra_professionisti'
-/** A document with this status is an error in the browser's console. */
+/** The browser logs a document with this status as an error. */
 const unprocessable = /status of 422/
 
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Cerca', exact: true })
@@ -46,7 +46,7 @@ async function searchedByEnter(t: Test, page: Page, name: string): Promise<void>
   const { type, highlighted, city: field, heading } = directoryPage(page)
   const [title, city] = names[name] ?? []
   await type(name)
-  t.equal(await highlighted(), null, 'no row is chosen')
+  t.equal(await highlighted(), null, 'no suggestion is selected')
   await page.keyboard.press('Enter')
   await heading(title ?? '').waitFor()
   t.same(parameters(page), { city }, name)
@@ -55,7 +55,7 @@ async function searchedByEnter(t: Test, page: Page, name: string): Promise<void>
 
 await visitor(
   t,
-  'from home a name that one town has leads to its results, by Enter while the list is open',
+  'on the home page Enter on a unique town name shows its results, also while the list is open',
   desk,
   async (t, { page }) => {
     for (const name of ['monza', 'Monza', 'MONZA (MB)', 'forli']) {
@@ -67,7 +67,7 @@ await visitor(
 
 await visitor(
   t,
-  'in the directory a name that one town has leads to its results, one search after the other',
+  'in the directory a unique town name shows its results, in several searches',
   desk,
   async (t, { page }) => {
     const { city } = await open(page, directory)
@@ -80,7 +80,7 @@ await visitor(
 
 await visitor(
   t,
-  'on a phone a typed and a pasted name are searched by a tap, with the trade that was chosen',
+  'on a phone a typed and a pasted name are searched with a tap and with the selected trade',
   { ...phone, permissions: ['clipboard-read', 'clipboard-write'] },
   async (t, { page }) => {
     const { city, suggestions, heading } = await open(page, '/')
@@ -103,15 +103,15 @@ await visitor(
     await city.fill('monza')
     await suggestions.getByRole('option', { name: 'MONZA (MB)' }).tap()
     await heading('Professionisti a Monza').waitFor()
-    t.same(parameters(page), { city: 'MONZA (MB)', page_size: '12' }, 'a row of the list too')
+    t.same(parameters(page), { city: 'MONZA (MB)', page_size: '12' }, 'a suggestion has the same result')
   },
 )
 
-/** From a text that is not one town to the question, an answer, and back. */
+/** Types a text that does not identify one town, answers the question and goes back. */
 async function question(t: Test, page: Page, text: string, answer: string): Promise<void> {
   const { city, results, heading } = directoryPage(page)
   await heading('Quale comune intendevi?').waitFor()
-  t.equal(await city.inputValue(), text, 'what was typed stays')
+  t.equal(await city.inputValue(), text, 'the typed text stays')
   t.equal(await city.getAttribute('aria-invalid'), 'true')
   t.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex, follow')
   await results.getByRole('link', { name: answer, exact: true }).click()
@@ -123,7 +123,7 @@ async function question(t: Test, page: Page, text: string, answer: string): Prom
 
 await visitor(
   t,
-  'a name that two towns have, and a mistyped one, lead to the question which town was meant',
+  'a shared name and a mistyped one lead to the question which town is meant',
   desk,
   async (t, { page }) => {
     const { city, results, heading } = await open(page, '/')
@@ -157,7 +157,7 @@ await visitor(
 
 await visitor(
   t,
-  'the same text again asks the same question, and the same town again puts its name into the field',
+  'the same text asks the same question again, and the chosen town fills the field again',
   { ...desk, expected: unprocessable },
   async (t, { page }) => {
     const { city, heading } = await open(page, `${directory}?city=qwxk`)
@@ -166,12 +166,12 @@ await visitor(
     t.equal(
       await page.getByText('Scegli un comune dall’elenco').count(),
       0,
-      'a changed text is no mistake yet',
+      'a changed text shows no error yet',
     )
     await city.fill('qwxk')
     await searchButton(page).click()
     await page.getByText('Scegli un comune dall’elenco').first().waitFor()
-    t.equal(await page.evaluate(() => history.length), entries, 'no entry for what is shown already')
+    t.equal(await page.evaluate(() => history.length), entries, 'the current page adds no history entry')
 
     await city.fill('Monza')
     await page.keyboard.press('Enter')
@@ -185,7 +185,7 @@ await visitor(
 
 await visitor(
   t,
-  'a form that is sent twice leaves one entry in the history, and back leads to where it was sent from',
+  'a form that is sent twice adds one history entry, and Back returns to the form',
   desk,
   async (t, { page }) => {
     const { city, heading, cards } = await open(page, '/')
@@ -217,7 +217,7 @@ await visitor(
 
 await visitor(
   t,
-  'a visitor who has gone elsewhere is not called back by a list that comes late',
+  'a late list does not navigate a visitor who has left the page',
   desk,
   async (t, { page }) => {
     const held: (() => void)[] = []
@@ -231,7 +231,7 @@ await visitor(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).click()
     await page.waitForURL('**/info/chi_siamo')
     await focused(page.getByRole('heading', { level: 1 }))
-    // A search that was not dropped would ask for its results as soon as the list is there.
+    // A search that was not cancelled would request its results as soon as the list arrives.
     const asked = page.waitForRequest(/\/api\/affiliates/, { timeout: 2000 })
     for (const release of held) release()
     await t.rejects(asked)
@@ -241,7 +241,7 @@ await visitor(
 
 await visitor(
   t,
-  'an address that was typed by hand leads to the town, or to the question',
+  'a URL with a typed town name leads to the town or to the question',
   { ...desk, expected: unprocessable },
   async (t, { page }) => {
     for (const name of ['monza', 'Monza+(MB)', 'MONZA+mb', '%20mon+za', 'Monza+%28mi%29']) {
@@ -266,13 +266,13 @@ await visitor(
       t.same(parameters(page), { profession: 'Idraulico', city: name })
     }
     const api = await page.request.get('/api/affiliates?city=monza')
-    t.equal(api.status(), 422, 'the API takes values of the list alone')
+    t.equal(api.status(), 422, 'the API only accepts values of the list')
   },
 )
 
 await visitor(
   t,
-  'without scripts the form of both pages takes any name',
+  'without scripts the forms of both pages accept any name',
   { ...phone, javaScriptEnabled: false, expected: unprocessable },
   async (t, { page }) => {
     const { heading, results } = directoryPage(page)

@@ -19,7 +19,7 @@ const failure = (page: Page) => ({
 
 await visitor(
   t,
-  'the upstream dies and comes back: what is known still answers, what is not says so and heals by itself',
+  'during an upstream outage cached pages still work, others show an error, and they recover by themselves',
   {
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -41,9 +41,9 @@ await visitor(
     await directory.cards.first().waitFor()
 
     await site.upstream.stop()
-    site.age(120_000)
+    site.advanceClock(120_000)
 
-    await t.test('warm pages answer from what the BFF kept, directly and from within the site', async (t) => {
+    await t.test('cached pages are served by URL and by link', async (t) => {
       const reply = await page.request.get(`/api/affiliates?profession=Idraulico&city=MONZA+%28MB%29`)
       t.match([reply.status(), reply.headers()['x-cache']], [200, 'stale'])
       t.equal((await page.goto(warm))?.status(), 200)
@@ -55,13 +55,13 @@ await visitor(
       t.equal((await page.goto(profile))?.status(), 200)
       await ready(page)
       await profileHeading.waitFor()
-      // Through a click, so that the browser reads it anew.
+      // Through a click, so that the browser requests it again.
       await page.getByRole('link', { name: 'Idraulici a Monza' }).first().click()
       await directory.heading('Idraulici a Monza').waitFor()
       t.same(await directory.cardLinks.allInnerTexts(), shown)
     })
 
-    await t.test('a profile that cannot be read is an error to try again, never the home', async (t) => {
+    await t.test('an unreadable profile is an error with a retry, not a redirect home', async (t) => {
       await directory.cardLinks.nth(3).click()
       await heading.waitFor()
       t.ok(await retry.isVisible())
@@ -73,7 +73,7 @@ await visitor(
       t.ok(await retry.isVisible())
     })
 
-    await t.test('a cold search says Errore, never that there is nobody', async (t) => {
+    await t.test('a search that is not cached shows Errore and not an empty result', async (t) => {
       const reply = await page.goto(`${directoryPath}?profession=Parquettista`)
       t.ok(reply && reply.status() >= 500, `status ${reply?.status()}`)
       await ready(page)
@@ -83,10 +83,10 @@ await visitor(
       await announced(page, /^Errore$/)
       t.ok(await retry.isVisible())
       t.equal(await page.getByText('Sembra non ci siano ancora').count(), 0)
-      t.ok(await page.getByRole('link', { name: /@/ }).first().isVisible(), 'whom to write to')
+      t.ok(await page.getByRole('link', { name: /@/ }).first().isVisible(), 'the support contact is shown')
     })
 
-    await t.test('the upstream is back: Riprova heals within 6 s, also from an open circuit', async (t) => {
+    await t.test('after the outage Riprova recovers within 6 s, also with an open circuit', async (t) => {
       const cold = Array.from({ length: 20 }, (_, index) =>
         fetch(`${site.origin}/api/affiliates?profession=Pulizie&page=${index + 1}`),
       )

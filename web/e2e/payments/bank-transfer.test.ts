@@ -11,7 +11,10 @@ const [site, browser] = await Promise.all([startFaultySite(t, 2_000), launchBrow
 const visitor = visitorsOf(browser, site.origin)
 const { upstream } = site
 let visitors = 0
-/** A window of its own address, so that no limit ends tests that are quicker than people. */
+/**
+ * Visitor options with a client address of their own, because the tests are faster than the rate limits
+ * allow.
+ */
 function from(width: number, expected?: RegExp) {
   visitors += 1
   return {
@@ -29,7 +32,7 @@ const invoiceNote = "Riceverai la fattura entro 48 ore dall'accredito."
 const cardUnavailable =
   'Forma di pagamento non disponibile. Prova a ricaricare la pagina, o riprova più tardi'
 
-/** Every page of the tests is another professional's, so that none finds what another left. */
+/** Each test uses another professional, so that the tests do not share stored data. */
 let visits = 0
 async function openActivation(page: Page, path = activationPath): Promise<string> {
   visits += 1
@@ -42,7 +45,7 @@ async function openActivation(page: Page, path = activationPath): Promise<string
 
 const paymentIds = () => upstream.calls('addCommercialDataByUid').map(({ body }) => body['pi'])
 
-await visitor(t, 'from the link to the awaited transfer by keyboard alone', desk(), async (t, { page }) => {
+await visitor(t, 'a bank transfer is announced by keyboard alone', desk(), async (t, { page }) => {
   const uid = await openActivation(page)
   const pay = paymentPage(page)
   await page.getByText('Ciao, Rossi Impianti 1').waitFor()
@@ -56,10 +59,13 @@ await visitor(t, 'from the link to the awaited transfer by keyboard alone', desk
   await tabTo(pay.vat)
   await page.keyboard.type('12345678903')
   await tabTo(pay.cuuPec)
-  t.ok(await pay.panel.getByText('Formato valido', { exact: true }).isVisible(), 'judged when it is left')
+  t.ok(
+    await pay.panel.getByText('Formato valido', { exact: true }).isVisible(),
+    'the field is validated on blur',
+  )
   await page.keyboard.type('krrh6b9')
   await tabTo(pay.email)
-  t.ok(await pay.send.isDisabled(), 'while one is empty')
+  t.ok(await pay.send.isDisabled(), 'the button is disabled while a field is empty')
   await page.keyboard.type(goodData.email)
   await page.keyboard.press('Enter')
 
@@ -78,27 +84,27 @@ await visitor(t, 'from the link to the awaited transfer by keyboard alone', desk
   ]) {
     t.match(words.replaceAll('\u00A0', ' '), part)
   }
-  t.match(words, 'KRRH6B9', 'as it arrived')
-  t.notMatch(words, goodData.email, 'which was not sent')
+  t.match(words, 'KRRH6B9', 'the data as upstream received them')
+  t.notMatch(words, goodData.email, 'the email address was not sent')
   t.match(
     await pay.confirmation.getByRole('link', { name: 'Mandati i dati per email' }).getAttribute('href'),
     /^mailto:mario%40rossi\.it\?subject=/,
   )
   await tabTo(page.getByRole('button', { name: 'Correggi i dati inviati' }))
   await page.keyboard.press('Enter')
-  t.equal(await pay.vat.inputValue(), '12345678903', 'and can be corrected')
+  t.equal(await pay.vat.inputValue(), '12345678903', 'the sent data can be corrected')
 })
 
 await visitor(
   t,
-  'the trial asks for no payment before the tick, sends email and method, and is found again after a reload',
+  'the trial offers payment after the tick, sends email and method, and survives a reload',
   desk(),
   async (t, { page }) => {
     upstream.reset()
     const pay = paymentPage(page)
     await page.goto(trialPath)
     await ready(page)
-    t.equal(upstream.journal.length, 0, 'nobody asks for an intent that is not wanted')
+    t.equal(upstream.journal.length, 0, 'no intent is requested before it is needed')
     const held = Promise.withResolvers<void>()
     await page.route('**/api/payments/intents', async (route) => {
       await held.promise
@@ -107,7 +113,7 @@ await visitor(
     await pay.terms.check()
     await pay.enter(goodData)
     await pay.panel.getByText('stiamo caricando i dati del pagamento').waitFor()
-    t.ok(await pay.send.isDisabled(), 'a press would come to nothing while it is not known what is paid')
+    t.ok(await pay.send.isDisabled(), 'the button is disabled while the amount is unknown')
     held.resolve()
     await pay.send.click()
     await pay.confirmation.waitFor()
@@ -118,12 +124,12 @@ await visitor(
     )
     await page.reload()
     await pay.confirmation.waitFor()
-    t.equal(upstream.calls('addCommercialDataByEmail').length, 1, 'and sends nothing again')
-    t.notOk(await pay.terms.isVisible(), 'though nothing is ticked')
+    t.equal(upstream.calls('addCommercialDataByEmail').length, 1, 'a reload sends nothing again')
+    t.notOk(await pay.terms.isVisible(), 'also without a tick')
   },
 )
 
-/** Nothing that axe, 320 px or fingers complain of. */
+/** Checks axe, overflow at 320 px and target sizes. */
 async function inOrder(t: Test, page: Page, what: string): Promise<void> {
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -138,7 +144,7 @@ async function inOrder(t: Test, page: Page, what: string): Promise<void> {
 
 await visitor(
   t,
-  'what does not fit is said once for each field, a lost answer honestly, and all of it is sent as one',
+  'each invalid field has one message, a lost answer is reported as such, and repeats are sent with one key',
   failing(),
   async (t, { page }) => {
     await openActivation(page)
@@ -162,7 +168,7 @@ await visitor(
     await pay.errors.waitFor({ state: 'hidden' })
     t.equal(paymentIds().length, 0)
 
-    // Upstream takes the data and drops the answer.
+    // Upstream stores the data, but the answer is lost.
     upstream.on('addCommercialDataByUid', 'commit_reset', { times: 1 })
     await pay.send.dblclick()
     await pay.failure.waitFor()
@@ -174,13 +180,13 @@ await visitor(
     t.equal(await pay.vat.inputValue(), goodData.vat)
     await pay.send.dblclick()
     await pay.confirmation.waitFor()
-    t.same(paymentIds(), ['pi_1', 'pi_1'], 'a double click sends once, and twice the same is one record')
+    t.same(paymentIds(), ['pi_1', 'pi_1'], 'a double click sends one request, and repeats create one record')
     await inOrder(t, page, 'the confirmation')
   },
 )
 
-/** Whether two things lie on each other; what is not shown lies nowhere. */
-async function meet(one: Locator, other: Locator): Promise<boolean> {
+/** Whether two elements overlap; false if one is not shown. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
   if (!a || !b) return false
   const along = a.x < b.x + b.width && b.x < a.x + a.width
@@ -189,7 +195,7 @@ async function meet(one: Locator, other: Locator): Promise<boolean> {
 
 await visitor(
   t,
-  'without the payment’s own data: the standard amount, no card, and the transfer under one key',
+  'without an intent the page has the standard amount and no card, and the transfer uses one key',
   failing(),
   async (t, { page }) => {
     upstream.reset()
@@ -197,15 +203,19 @@ await visitor(
     await page.goto(settlementPath('uid-degraded'))
     const pay = paymentPage(page)
     await page.getByText('importo standard', { exact: true }).waitFor()
-    t.equal(upstream.calls('createSettlementPaymentIntentByUid').length, 2, 'it was asked for once more')
+    t.equal(
+      upstream.calls('createSettlementPaymentIntentByUid').length,
+      2,
+      'the intent is requested again once',
+    )
     for (const width of [960, 1200, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       t.notOk(
-        await meet(page.getByText('importo standard', { exact: true }), page.locator('main img').first()),
+        await overlap(page.getByText('importo standard', { exact: true }), page.locator('main img').first()),
         `no word lies on the picture at ${width} px`,
       )
       const title = page.getByRole('heading', { level: 1 })
-      t.ok(await title.evaluate((box) => box.scrollWidth <= box.clientWidth), 'nor runs into it')
+      t.ok(await title.evaluate((box) => box.scrollWidth <= box.clientWidth), 'the title does not overflow')
     }
     t.equal(await pay.cardTab.getAttribute('aria-selected'), 'true', 'reactivation begins with the card')
     t.ok(await pay.panel.getByText(cardUnavailable).isVisible())
@@ -231,7 +241,7 @@ await visitor(
 
 await visitor(
   t,
-  'a link that is nobody’s, one that cannot be looked up and a panel that breaks say so and lead on',
+  'an unknown link, a failed look-up and a broken panel have a message and a way on',
   from(1280, /RangeError|Failed to load resource/),
   async (t, { page }) => {
     upstream.reset()
@@ -253,12 +263,12 @@ await visitor(
     await page.getByRole('heading', { name: 'Errore nel caricamento del pagamento' }).waitFor()
     await page.unroute('**/api/payments/intents')
     await page.getByRole('button', { name: 'Ricarica pagina' }).click()
-    t.equal(await pay.vat.inputValue(), goodData.vat, 'with what was typed')
+    t.equal(await pay.vat.inputValue(), goodData.vat, 'the typed values are kept')
     t.match(page.url(), 'uid-later')
   },
 )
 
-await visitor(t, 'payment pages are documents of their own, Back included', desk(), async (t, { page }) => {
+await visitor(t, 'payment pages are separate documents, also with Back', desk(), async (t, { page }) => {
   upstream.reset()
   const policies: string[] = []
   page.on('response', (response) => {
@@ -269,7 +279,7 @@ await visitor(t, 'payment pages are documents of their own, Back included', desk
     }
   })
   const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-  /** Whether this document came for this very address. */
+  /** Whether the document was loaded for the current URL. */
   const own = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name === location.href)
   await page.goto('/')
   await ready(page)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 import { ready } from '../browser.ts'
 
-/** The card tab of a payment page, as somebody who pays finds it: by role and name. */
+/** Page object of the card tab of a payment page; finds elements by role and name. */
 export function cardPage(page: Page) {
   const tab = page.getByRole('tab', { name: 'Altri metodi' })
   const panel = page.getByRole('tabpanel', { name: 'Altri metodi' })
@@ -21,7 +21,7 @@ export function cardPage(page: Page) {
     bank: page.getByRole('dialog', { name: 'Verifica della banca' }),
     outcome: (name: string) => page.getByRole('heading', { level: 1, name }),
 
-    /** Fills in whom the invoice goes to. */
+    /** Fills in the billing data. */
     async fillBilling(): Promise<void> {
       await field('Partita IVA').fill('12345678903')
       await field('PEC / codice SDI').fill('ABC1234')
@@ -29,7 +29,7 @@ export function cardPage(page: Page) {
       if (await email.isEditable()) await email.fill('ditta@example.it')
     },
 
-    /** Chooses one of the test numbers by how it ends. */
+    /** Chooses a test card by its last digits. */
     async choose(label: string): Promise<void> {
       const option = panel.getByRole('option', { name: label })
       await panel
@@ -37,7 +37,7 @@ export function cardPage(page: Page) {
         .selectOption((await option.getAttribute('value')) ?? '')
     },
 
-    /** Opens the trial at its card tab, the terms accepted and the billing data filled in. */
+    /** Opens the card tab of the trial, accepts the terms and fills in the billing data. */
     async openTrial(): Promise<void> {
       await page.goto(path('trial'))
       await ready(page)

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 
-/** The card provider's addresses, all answered here; for {@link VisitOptions.thirdParty}. */
+/** URLs of the card provider, all answered here; for {@link VisitOptions.thirdParty}. */
 export const cardProviderAddresses = /^https:\/\/(?:js|api)\.stripe\.com\//
 
-/** What the stand-in's library was told in a page. */
+/** Calls of the page to the stand-in library. */
 export interface LibraryCalls {
   readonly key: string
   readonly options: { readonly locale?: string }
@@ -22,8 +22,8 @@ declare global {
 }
 
 /**
- * Takes the place of the provider's library: the part of it that we use, its fields in a frame of its own as the real
- * ones are, and its calls to its own server, so that several tabs see one payment.
+ * Replaces the provider's library with the part that the site uses. As in the real one, the card fields are
+ * in a frame, and the state of a payment is on a server, so that several tabs see the same payment.
  */
 const library = `{
 const ask = async (path, options) => {
@@ -62,28 +62,28 @@ window.Stripe = (key, options) => {
 window.Stripe.version = 'endive'
 }`
 
-/** What the provider answers to a confirmation. */
+/** The provider's answer to a confirmation. */
 export type ProviderAnswer =
   | { readonly paymentIntent: { readonly status: string } }
   | { readonly error: { readonly type: string } & Readonly<Record<string, string>> }
-  /** The connection breaks, before the provider hears of it or after it has charged the card. */
+  /** The connection breaks before the request arrives, or after the card was charged. */
   | 'lost-before'
   | 'lost-after'
 
 export interface CardProviderStandIn {
-  /** Ids of the intents, one for each confirmation that arrived. */
+  /** Ids of the intents of all received confirmations. */
   readonly confirms: readonly string[]
-  /** Where the bank would send the browser back to, for each of them. */
+  /** Return URLs of these confirmations. */
   readonly returnUrls: readonly string[]
-  /** Answers in turn; a success when none is left. */
+  /** Answers to the next confirmations; a success if empty. */
   readonly answers: ProviderAnswer[]
-  /** How the script is answered from now on. */
+  /** How requests for the script are answered. */
   script: 'served' | 'blocked' | 'hanging'
-  /** Serves what hangs. */
+  /** Answers the requests that hang. */
   release(): void
-  /** Holds confirmations back. @returns what lets them go */
+  /** Delays confirmations. @returns a function that releases them */
   hold(): () => void
-  /** How an intent stands; open ones need not be told. */
+  /** Sets the status of an intent. Without a call it is `requires_payment_method`. */
   setStatus(paymentIntentId: string, status: string): void
 }
 
@@ -95,7 +95,7 @@ function serveLibrary(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body: library })
 }
 
-/** Answers for the card provider in every page of a context. */
+/** Answers all requests to the card provider in a browser context. */
 export async function standInForCardProvider(context: BrowserContext): Promise<CardProviderStandIn> {
   const confirms: string[] = []
   const returnUrls: string[] = []
@@ -151,7 +151,7 @@ export async function standInForCardProvider(context: BrowserContext): Promise<C
   return standIn
 }
 
-/** What the library was told in a page. */
+/** The calls of a page to the stand-in library. */
 export function libraryCalls(page: Page): Promise<LibraryCalls> {
   return page.evaluate(() => globalThis.libraryCalls)
 }

@@ -22,7 +22,7 @@ const trialReturn = path('trial-return')
 
 await visitor(
   t,
-  'the card provider is asked for nothing before its tab is opened, and then speaks Italian in our colours',
+  'the card provider is loaded when its tab is opened, in Italian and with the site’s colours',
   desk,
   async (t, { page, context, requests }) => {
     await standInForCardProvider(context)
@@ -37,7 +37,7 @@ await visitor(
     )
     t.notOk(
       requests.some((url) => /stripe/i.test(url)),
-      'not even our own part of it',
+      'not even the site’s own card module',
     )
     await card.tab.click()
     await page.frameLocator('iframe[title="Campi della carta"]').locator('html').waitFor()
@@ -64,7 +64,7 @@ await visitor(
 
 await visitor(
   t,
-  'billing data go first, then one confirmation; the return page believes the provider, never the address',
+  'billing data are sent before one confirmation, and the return page trusts the provider, not its URL',
   { ...desk, expected: /ERR_BLOCKED_BY_CLIENT/ },
   async (t, { page, context, requests }) => {
     const provider = await standInForCardProvider(context)
@@ -80,10 +80,10 @@ await visitor(
     t.same(provider.returnUrls, [site.origin + trialReturn])
     const sent = requests.filter((url) => /billing-data|\/confirm$/.test(url))
     t.match(sent, [/billing-data$/, /confirm$/])
-    t.equal(page.url(), site.origin + trialReturn, 'the client secret has left the address bar')
+    t.equal(page.url(), site.origin + trialReturn, 'the client secret is removed from the address bar')
     await page.reload()
     await card.outcome(succeeded).waitFor()
-    t.equal(provider.confirms.length, 1, 'a reload reads, and never pays')
+    t.equal(provider.confirms.length, 1, 'a reload reads the state and does not pay')
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
     t.notMatch(kept, /_secret_/)
 
@@ -110,7 +110,7 @@ await visitor(
 
 await visitor(
   t,
-  'billing data that are refused leave the card alone; a decline and a broken connection leave a usable form',
+  'refused billing data do not charge the card, and the form stays usable after a decline or a lost connection',
   { ...desk, expected: /Failed to load resource/ },
   async (t, { page, context }) => {
     const provider = await standInForCardProvider(context)
@@ -152,11 +152,11 @@ await visitor(
     }
     await card.pay.click()
     await card.outcome(succeeded).waitFor()
-    t.equal(provider.confirms.length, 4, 'what went through unheard is not paid again')
+    t.equal(provider.confirms.length, 4, 'a payment with a lost answer is not paid again')
   },
 )
 
-await visitor(t, 'two tabs make one payment', desk, async (t, { page, context }) => {
+await visitor(t, 'two tabs create one payment', desk, async (t, { page, context }) => {
   const provider = await standInForCardProvider(context)
   const first = cardPage(page)
   await first.openTrial()
@@ -178,7 +178,7 @@ await visitor(t, 'two tabs make one payment', desk, async (t, { page, context })
 
 await visitor(
   t,
-  'a script that hangs is said, and can be tried again',
+  'a script that hangs has a message and can be retried',
   desk,
   async (t, { page, context }) => {
     const provider = await standInForCardProvider(context)

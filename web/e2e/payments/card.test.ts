@@ -8,7 +8,7 @@ import { announced, focused } from '../page-objects.ts'
 import { startSite } from '../site.ts'
 import { cardPage, succeeded } from './card-page.ts'
 
-// Without an upstream of others the test mode takes the cards.
+// With the embedded upstream and no key, cards are in test mode.
 const environment = { UPSTREAM_PORTAL_URL: '', UPSTREAM_PAYMENTS_URL: '' }
 const [site, browser] = await Promise.all([startSite(t, { environment }), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
@@ -18,7 +18,7 @@ const uid = createProfessionals()[0]?.uid ?? ''
 
 await visitor(
   t,
-  'by keyboard alone: a test card asks for the bank’s approval, which is refused, left and given',
+  'by keyboard alone: a test card needs the bank’s approval, which is refused, cancelled and given',
   desk,
   async (t, { page }) => {
     const card = cardPage(page)
@@ -70,7 +70,7 @@ await visitor(
 
 await visitor(
   t,
-  'fields say what is missing, a decline what to do; after a success the next payment is a new one',
+  'fields say what is missing, a decline says what to do, and after a success the next payment is new',
   desk,
   async (t, { page }) => {
     const card = cardPage(page)
@@ -102,22 +102,22 @@ await visitor(
     await ready(page)
     await card.terms.check()
     await page.getByText('Il pagamento precedente è andato a buon fine').waitFor()
-    t.match(page.url(), /pagamento$/, 'said before any tab is chosen')
+    t.match(page.url(), /pagamento$/, 'the message is shown before a tab is chosen')
     const [sent] = await Promise.all([
       page.waitForRequest('**/api/payments/billing-data'),
       page.getByRole('button', { name: 'Invia dati di fatturazione' }).click(),
     ])
     t.equal(secrets.length, 3)
-    t.equal(secrets[1], secrets[0], 'within five minutes the same intent')
-    t.not(secrets[2], secrets[1], 'once it is paid, another')
+    t.equal(secrets[1], secrets[0], 'the intent is the same within five minutes')
+    t.not(secrets[2], secrets[1], 'after the payment there is a new intent')
     const { paymentIntentId } = sent.postDataJSON() as { paymentIntentId: string }
-    t.ok(secrets[2]?.startsWith(`${paymentIntentId}_secret_`), 'a transfer is not booked on what is paid')
+    t.ok(secrets[2]?.startsWith(`${paymentIntentId}_secret_`), 'a transfer does not use the paid intent')
   },
 )
 
 await visitor(
   t,
-  'every return has words and a way on: back to the same payment, or through its processing to its end',
+  'every return has a message and a way on: back to the same payment, or on to its final state',
   desk,
   async (t, { page, context }) => {
     const card = cardPage(page)
@@ -132,7 +132,7 @@ await visitor(
       t.equal(await sidewaysScroll(page), 0)
     }
 
-    // The bank sends the browser back without a payment.
+    // The bank redirects the browser back without a payment.
     await page.goto(settlement)
     await ready(page)
     await card.terms.check()

@@ -4,10 +4,10 @@ export const trialPath = '/professionisti/lavora_con_noi/inizia_la_prova'
 export const activationPath = (uid: string) => `/professionisti/lavora_con_noi/pagamento/${uid}`
 export const settlementPath = (uid: string) => `/professionisti/lavora_con_noi/saldo/${uid}`
 
-/** Billing data that everybody accepts. */
+/** Valid billing data. */
 export const goodData = { vat: '12345678903', cuuPec: 'KRRH6B9', email: 'mario@rossi.it' }
 
-/** The payment panel as a professional finds it: by role and name, in the tab that is open. */
+/** Page object of the payment panel, with the elements of the open tab. */
 export function paymentPage(page: Page) {
   const panel = page.getByRole('tabpanel')
   const vat = panel.getByRole('textbox', { name: 'Partita IVA' })
@@ -34,11 +34,11 @@ export function paymentPage(page: Page) {
   }
 }
 
-/** Presses Tab until an element has the focus. @throws after so many presses that it cannot be reached */
+/** Presses Tab until an element has the focus. @throws Error if it is not reached */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page()
   for (let presses = 0; presses < 60; presses += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in sequence
     if (await target.evaluate((element) => element === document.activeElement)) return
     // oxlint-disable-next-line no-await-in-loop -- see above
     await page.keyboard.press('Tab')

@@ -16,10 +16,10 @@ const phone = { viewport: { width: 375, height: 700 } } as const
 
 const day = 24 * 60 * 60_000
 
-/** What was answered counts for six months, for the version that was asked; and the footer’s year is the current one. */
+/** A choice is valid for six months and for its version. The footer shows the current year. */
 await visitor(
   t,
-  'who answered is left alone for six months, unless something else is asked',
+  'a choice is valid for six months, unless the version changes',
   desk,
   async (t, { context, page }) => {
     await context.clock.install()
@@ -41,7 +41,7 @@ await visitor(
       const choice = JSON.parse(localStorage.getItem('scelta_cookie') ?? '{}') as object
       localStorage.setItem('scelta_cookie', JSON.stringify({ ...choice, revision: 0 }))
     })
-    t.ok(await asksAfter(1), 'what was answered to another version')
+    t.ok(await asksAfter(1), 'a choice for another version')
     t.equal(await entry.innerText(), 'Modifica consenso cookie', 'is no choice')
     await page.clock.setSystemTime(Date.UTC(2041, 5, 1))
     await page.reload()
@@ -49,10 +49,10 @@ await visitor(
   },
 )
 
-/** Tab, Shift+Tab, Enter and Esc through banner and preferences (features.md, I7). */
+/** Keyboard use of banner and preferences (features.md, I7). */
 await visitor(
   t,
-  'the keyboard reaches the banner soon, passes through it, and the preferences keep it until Esc',
+  'Tab reaches the banner early and leaves it, and the preferences trap the focus until Esc',
   desk,
   async (t, { page }) => {
     const { banner, close, refuse, customise, preferences, title } = consentPage(page)
@@ -61,7 +61,7 @@ await visitor(
     await page.goto('/')
     await banner.waitFor()
     await announced(page, 'puoi rifiutare, personalizzare o accettare')
-    t.ok(await page.evaluate(() => document.activeElement === document.body), 'it takes no focus')
+    t.ok(await page.evaluate(() => document.activeElement === document.body), 'the banner takes no focus')
     await press('Tab', 'Tab')
     await focused(close)
     await press('Tab', 'Tab', 'Tab', 'Tab')
@@ -93,8 +93,8 @@ await visitor(
   },
 )
 
-/** What takes the focus is not hidden by the banner. */
-await visitor(t, 'nothing on the page lies under the banner for good', phone, async (t, { page }) => {
+/** The banner does not cover a focused element. */
+await visitor(t, 'the banner covers no element permanently', phone, async (t, { page }) => {
   const { banner } = consentPage(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/professionisti/lavora_con_noi')
@@ -114,13 +114,13 @@ await visitor(t, 'nothing on the page lies under the banner for good', phone, as
     }
     return found
   })
-  t.same(covered, [], 'what takes the focus is seen')
+  t.same(covered, [], 'the focused element is visible')
 })
 
-/** The computed look of the answers, axe and reflow of both layers (features.md, I1). */
+/** Computed styles of the three buttons, axe and reflow of banner and preferences (features.md, I1). */
 await visitor(
   t,
-  'the three answers weigh the same, and the page is sound at every width',
+  'the three buttons have equal weight, and the page has no fault at any width',
   desk,
   async (t, { page }) => {
     const { banner, refuse, customise, accept, category, preferences } = consentPage(page)
@@ -180,7 +180,7 @@ await visitor(
   },
 )
 
-/** The offer of a call is made once the banner is answered (features.md, F10). */
+/** The offer of a call only appears after the banner is answered (features.md, F10). */
 await visitor(t, 'the offer of a call waits for the banner', desk, async (t, { context, page }) => {
   await context.clock.install()
   const { banner, close } = consentPage(page)

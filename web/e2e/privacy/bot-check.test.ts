@@ -23,7 +23,7 @@ const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', 
 const refusing = { ...desk, expected: /Failed to load resource/ } as const
 const detail = /^Non siamo riusciti a verificare/
 
-/** In place of the provider's script: it gives tokens that say what they are for, and shows its badge. */
+/** Replacement for the provider's script. Its tokens contain their action, and it shows a badge. */
 const script = `
   let tokens = 0
   globalThis.grecaptcha = {
@@ -36,7 +36,7 @@ const script = `
   document.body.append(badge)
 `
 
-/** A visitor whose browser reaches the provider, and one who passes for a person. */
+/** Visitor options: the browser reaches the provider, and the provider rates the visitor as a person. */
 async function withProvider(context: BrowserContext): Promise<void> {
   await context.route(thirdParty, (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
   verifier.answer = (incoming, reply) => {
@@ -45,7 +45,7 @@ async function withProvider(context: BrowserContext): Promise<void> {
   }
 }
 
-/** The bot check's headers of the requests to an address of the API, as they come. */
+/** Records the bot-check headers of requests to an API path. */
 function watchPosts(page: Page, path: string): (string | null)[][] {
   const seen: (string | null)[][] = []
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ function watchPosts(page: Page, path: string): (string | null)[][] {
 
 const scriptsAskedFor = (requests: readonly string[]) => requests.filter((url) => thirdParty.test(url)).length
 
-/** No person comes across the hidden field of a form. */
+/** Checks that a person cannot reach the hidden field of a form. */
 async function isHidden(t: Test, page: Page): Promise<void> {
   const trap = page.locator('input[name="riferimento_interno"]')
   t.equal(await trap.count(), 1)
@@ -71,7 +71,7 @@ async function isHidden(t: Test, page: Page): Promise<void> {
 
 await visitor(
   t,
-  'the script comes when the form is used; who passes for a program loses nothing and tries again with another token',
+  'the script is loaded when the form is used, and a visitor rated as a bot keeps the input and retries with a new token',
   refusing,
   async (t, { context, page, requests }) => {
     await withProvider(context)
@@ -80,8 +80,8 @@ await visitor(
     await ready(page)
     const notice = page.getByRole('contentinfo').getByText('Questo sito è protetto da reCAPTCHA')
     await notice.scrollIntoViewIfNeeded()
-    t.ok(await notice.isVisible(), 'the notice stands in the footer')
-    t.equal(scriptsAskedFor(requests), 0, 'not by opening a page')
+    t.ok(await notice.isVisible(), 'the notice is in the footer')
+    t.equal(scriptsAskedFor(requests), 0, 'opening a page does not load the script')
 
     const form = await openBooking(page)
     t.ok(await form.form.getByText('protetto da reCAPTCHA').isVisible())
@@ -90,7 +90,7 @@ await visitor(
     await isHidden(t, page)
     t.same(await axeFindings(page), [])
     t.same(await smallTargets(page), [])
-    t.notOk(await page.locator('.grecaptcha-badge').isVisible(), 'the notice stands for the badge')
+    t.notOk(await page.locator('.grecaptcha-badge').isVisible(), 'the notice replaces the badge')
 
     const good = verifier.answer
     verifier.answer = says(person('booking', { score: 0.1 }))
@@ -112,7 +112,7 @@ await visitor(
 
 await visitor(
   t,
-  'where the script is blocked the request goes without a token, and what the server decides is shown',
+  'with a blocked script the request has no token, and the server’s decision is shown',
   refusing,
   async (t, { context, page }) => {
     await context.route(thirdParty, (route) => route.abort())
@@ -138,14 +138,14 @@ await visitor(
 
 await visitor(
   t,
-  'in a chat the first message alone is checked; a program that fills in every field is found out',
+  'in a chat only the first message is checked, and a bot that fills in every field is detected',
   refusing,
   async (t, { context, page, requests }) => {
     await withProvider(context)
     verifier.asked.length = 0
     const posts = watchPosts(page, '/api/chat/messages')
     const chat = chatPage(page)
-    await chat.begin('caldaia')
+    await chat.openChat('caldaia')
     const form = page.getByRole('form', { name: 'Nuovo messaggio' })
     t.ok(await form.getByText('protetto da reCAPTCHA').isVisible())
     await isHidden(t, page)
@@ -154,15 +154,15 @@ await visitor(
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Rossi & C.')
       input.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    await chat.say('La caldaia perde acqua')
+    await chat.sendMessage('La caldaia perde acqua')
     await chat.log.getByText(detail).waitFor()
     t.match(posts.splice(0), [['public-site-key_chat_1', /^\d+;Rossi _ C\.$/]])
-    t.same(verifier.asked, [], 'nobody is asked about a form that gave itself away')
+    t.same(verifier.asked, [], 'the provider is not asked about a form with a filled trap field')
 
-    await chat.begin('tinteggiatura')
-    await chat.say('Vorrei tinteggiare il salotto')
+    await chat.openChat('tinteggiatura')
+    await chat.sendMessage('Vorrei tinteggiare il salotto')
     await chat.messages.nth(1).waitFor()
-    await chat.say('Da ieri')
+    await chat.sendMessage('Da ieri')
     await chat.messages.nth(3).waitFor()
     t.match(posts, [
       ['public-site-key_chat_1', /^\d+;$/],
@@ -172,27 +172,22 @@ await visitor(
   },
 )
 
-await visitor(
-  t,
-  'unsubscribing is checked at its one click',
-  desk,
-  async (t, { context, page, requests }) => {
-    await withProvider(context)
-    const posts = watchPosts(page, '/api/email/unsubscribe')
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1)
-    await page.goto('/landing/email_unsubscribe/?id=42&email=mario.rossi%40pec.it')
-    await ready(page)
-    await isHidden(t, page)
-    t.equal(scriptsAskedFor(requests), 0)
-    const confirm = page.getByRole('button', { name: 'Conferma disiscrizione' })
-    await confirm.click()
-    t.equal(await confirm.getAttribute('aria-busy'), 'true', 'whoever is quicker than people waits')
-    t.equal(scriptsAskedFor(requests), 1)
-    t.same(posts, [])
-    await page.clock.runFor(minFormMs + 20)
-    await page.getByRole('heading', { name: 'Disiscrizione completata' }).waitFor()
-    t.match(posts, [['public-site-key_unsubscribe_1', /^\d+;$/]])
-    t.ok(Number.parseInt(posts[0]?.[1] ?? '', 10) >= minFormMs)
-  },
-)
+await visitor(t, 'the unsubscribe click is checked', desk, async (t, { context, page, requests }) => {
+  await withProvider(context)
+  const posts = watchPosts(page, '/api/email/unsubscribe')
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1)
+  await page.goto('/landing/email_unsubscribe/?id=42&email=mario.rossi%40pec.it')
+  await ready(page)
+  await isHidden(t, page)
+  t.equal(scriptsAskedFor(requests), 0)
+  const confirm = page.getByRole('button', { name: 'Conferma disiscrizione' })
+  await confirm.click()
+  t.equal(await confirm.getAttribute('aria-busy'), 'true', 'a visitor faster than a person has to wait')
+  t.equal(scriptsAskedFor(requests), 1)
+  t.same(posts, [])
+  await page.clock.runFor(minFormMs + 20)
+  await page.getByRole('heading', { name: 'Disiscrizione completata' }).waitFor()
+  t.match(posts, [['public-site-key_unsubscribe_1', /^\d+;$/]])
+  t.ok(Number.parseInt(posts[0]?.[1] ?? '', 10) >= minFormMs)
+})

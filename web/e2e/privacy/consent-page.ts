@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 import { ownStorage } from '../../src/lib/storage-catalogue.ts'
 
-/** Who the tag manager is asked of. */
+/** URLs of the tag manager. */
 export const tagManager = /^https:\/\/www\.googletagmanager\.com\//
 
-/** The parts of the consent, by role and name. */
+/** Page object of the consent banner and preferences. */
 export function consentPage(page: Page) {
   const banner = page.getByRole('region', { name: 'Solo i cookie che servono, se vuoi' })
   const preferences = page.getByRole('dialog', { name: 'Preferenze sui cookie' })
@@ -22,7 +22,7 @@ export function consentPage(page: Page) {
     save: preferences.getByRole('button', { name: 'Salva la scelta' }),
     refuseAll: preferences.getByRole('button', { name: 'Rifiuta tutto' }),
     entry: page.getByRole('button', { name: 'Modifica consenso cookie' }),
-    /** The entry once it shows a choice. */
+    /** The footer entry when it shows a choice. */
     chosen: (words: string) =>
       page.getByRole('button', { name: `Modifica consenso cookie ${words}`, exact: true }),
   }
@@ -36,7 +36,7 @@ function isDeclared(kinds: readonly string[], name: string): boolean {
   )
 }
 
-/** What the browser keeps and the cookie policy does not name as the site's own, as 'kind name'. */
+/** Stored entries that the cookie policy does not list as the site's own, as 'kind name'. */
 export async function undeclared(page: Page): Promise<string[]> {
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -49,7 +49,7 @@ export async function undeclared(page: Page): Promise<string[]> {
   )
 }
 
-/** Answers in the tag manager's place with a script that marks the page; @returns the addresses asked for. */
+/** Replaces the tag manager with a script that marks the page. @returns the requested URLs */
 export async function fakeTagManager(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(tagManager, async (route) => {
@@ -62,7 +62,7 @@ export async function fakeTagManager(context: BrowserContext): Promise<string[]>
   return asked
 }
 
-/** The tag manager's queue, its commands as lists. */
+/** The commands in the tag manager's queue, as arrays. */
 export function queue(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const entries = (window as unknown as { dataLayer?: readonly unknown[] }).dataLayer ?? []
@@ -74,7 +74,7 @@ export function queue(page: Page): Promise<unknown[]> {
   })
 }
 
-/** Opens a page and answers its banner with the X. */
+/** Opens a page and closes its banner with the X. */
 export async function refuseOn(page: Page, path: string): Promise<void> {
   const { close, chosen } = consentPage(page)
   await page.goto(path)
@@ -82,7 +82,7 @@ export async function refuseOn(page: Page, path: string): Promise<void> {
   await chosen('solo tecnici').waitFor()
 }
 
-/** Opens a page, accepts everything and waits for the (fake) tag manager. */
+/** Opens a page, accepts everything and waits for the fake tag manager. */
 export async function acceptOn(page: Page, path: string): Promise<void> {
   const { accept } = consentPage(page)
   await page.goto(path)

@@ -28,7 +28,7 @@ const { affiliates } = (await (await fetch(`${site.origin}/api/affiliates?profes
   affiliates: { link: string }[]
 }
 
-/** One address of every row of the route table; and one that is in none. */
+/** One URL for each row of the route table, and an unknown one. */
 const rows = [
   ...pageRoutes.map((route) => ({
     path: (concretePaths(route)[0] ?? route.path)
@@ -40,25 +40,25 @@ const rows = [
 ]
 const guarded = rows.filter(({ policy }) => policy !== 'base')
 
-/** Pages of unknown ids and tokens say so with a status, which the console repeats. */
+/** Pages with unknown ids and tokens have an error status, which the browser logs. */
 const desk = { viewport: { width: 1280, height: 800 }, expected: /status of (?:4\d\d|503)/ } as const
 const phone = { ...desk, viewport: { width: 375, height: 700 } } as const
 const followed: VisitOptions = { ...desk, thirdParty: tagManager }
 
-/** Looks at a page, given that it is at rest: nobody else was asked (the visitor's own check), nothing else is kept. */
-async function keepsToItself(t: Test, page: Page, path: string): Promise<void> {
+/** Checks that a page stores only declared entries. `visitor` itself checks for third-party requests. */
+async function storesNothingElse(t: Test, page: Page, path: string): Promise<void> {
   t.same(await undeclared(page), [], `${path} keeps what the cookie policy names`)
   t.same(await queue(page), [], `${path} queues nothing`)
 }
 
-await visitor(t, 'before a choice no page asks anybody else', phone, async (t, { page }) => {
+await visitor(t, 'before a choice no page sends a third-party request', phone, async (t, { page }) => {
   const { banner } = consentPage(page)
   for (const { path, policy } of rows) {
     await page.goto(path, { waitUntil: 'commit' })
     await ready(page)
     if (policy === 'base') await banner.waitFor()
     t.equal(await banner.count(), policy === 'base' ? 1 : 0, path)
-    await keepsToItself(t, page, path)
+    await storesNothingElse(t, page, path)
   }
   await page.goto('/')
   await banner.waitFor()
@@ -66,24 +66,24 @@ await visitor(t, 'before a choice no page asks anybody else', phone, async (t, {
   await page.locator('main').click({ position: { x: 2, y: 2 }, force: true })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).click()
   await page.waitForURL('**/info/chi_siamo')
-  t.ok(await banner.isVisible(), 'scrolling, clicking and going on are no choice')
+  t.ok(await banner.isVisible(), 'scrolling, clicking and navigating do not count as a choice')
   t.equal(await page.evaluate(() => localStorage.getItem('scelta_cookie')), null)
 })
 
-await visitor(t, 'after the X it is the same, and nobody is asked again', phone, async (t, { page }) => {
+await visitor(t, 'after the X there is no banner and no third-party request', phone, async (t, { page }) => {
   const { banner, chosen } = consentPage(page)
   await refuseOn(page, '/')
   for (const { path } of rows) {
     await page.goto(path, { waitUntil: 'commit' })
     await chosen('solo tecnici').first().waitFor()
     t.equal(await banner.count(), 0, path)
-    await keepsToItself(t, page, path)
+    await storesNothingElse(t, page, path)
   }
 })
 
 await visitor(
   t,
-  'acceptance brings the tag manager and nothing else, never to payment and private pages',
+  'acceptance loads only the tag manager, and never on payment and private pages',
   followed,
   async (t, { context, page }) => {
     const asked = await fakeTagManager(context)
@@ -96,28 +96,28 @@ await visitor(
     ])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).click()
     await page.waitForURL('**/info/chi_siamo')
-    t.equal(asked.length, 1, 'once for a document')
+    t.equal(asked.length, 1, 'once per document')
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Inizia la prova' }).click()
     await page.waitForURL(`**${trial}`)
     await consentPage(page).chosen('tutti').waitFor()
-    t.equal(await page.locator('html[data-followed]').count(), 0, 'a payment page is a document of its own')
+    t.equal(await page.locator('html[data-followed]').count(), 0, 'a payment page is a separate document')
     for (const { path } of guarded) {
       await page.goto(path)
       await consentPage(page).chosen('tutti').waitFor()
-      await keepsToItself(t, page, path)
+      await storesNothingElse(t, page, path)
     }
     t.equal(asked.length, 1)
     await page.goto('/landing/email_unsubscribe')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).click()
     await page.locator('html[data-followed]').waitFor({ state: 'attached' })
-    t.equal(asked.length, 2, 'the page after a private one may be followed again')
+    t.equal(asked.length, 2, 'the page after a private one is tracked again')
   },
 )
 
 await visitor(
   t,
-  'a withdrawal erases what its category left, and all of it loads the page anew without the tag manager',
+  'a withdrawal deletes the cookies of its category, and a full withdrawal reloads the page without the tag manager',
   followed,
   async (t, { context, page }) => {
     const asked = await fakeTagManager(context)
@@ -126,9 +126,9 @@ await visitor(
     const campaign = () => page.evaluate(() => localStorage.getItem('campagna_ricordata'))
     await page.goto('/servizi/ristrutturazione_tetto?gclid=clic1')
     await consentPage(page).banner.waitFor()
-    t.equal(await campaign(), null, 'an advert’s click is not kept beyond the session')
+    t.equal(await campaign(), null, 'an ad click id is not stored beyond the session')
     await acceptOn(page, '/servizi/ristrutturazione_tetto')
-    t.match(await campaign(), 'clic1', 'with consent to marketing it is')
+    t.match(await campaign(), 'clic1', 'with consent to marketing it is stored')
     await page.evaluate(() => {
       for (const name of ['_ga', '_ga_ABC', '_gcl_au']) document.cookie = `${name}=1; path=/; max-age=1000`
     })
@@ -185,16 +185,16 @@ await visitor(
     await page.goto('/')
     await book()
     await acceptOn(page, '/thank_you')
-    t.same(await counted(), [], 'what was booked before the consent is not told after it')
+    t.same(await counted(), [], 'a booking before the consent is not reported afterwards')
     await book()
     await page.goto('/thank_you')
     await page.locator('html[data-followed]').waitFor({ state: 'attached' })
     t.same(await counted(), [{ event: 'callback_booked' }])
-    t.match((await queue(page))[0], ['consent', 'default'], 'after what is allowed')
+    t.match((await queue(page))[0], ['consent', 'default'], 'the event follows the consent command')
   },
 )
 
-t.test('where nothing needs a consent nothing of it comes, and the entry says so', async (t) => {
+t.test('without a tag manager there is no banner, and the footer entry says so', async (t) => {
   const plain = await startSite(t)
   await visitorsOf(browser, plain.origin)(t, 'a visit', desk, async (t, { page, requests }) => {
     await page.goto('/info/chi_siamo')

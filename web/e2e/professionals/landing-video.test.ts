@@ -9,14 +9,14 @@ const visitor = visitorsOf(browser, site.origin)
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 const landing = '/professionisti/lavora_con_noi'
 
-/** The addresses of the clip's files that were asked for. */
+/** URLs of the requested video files. */
 const clips = (requests: readonly string[]) => new Set(requests.filter((url) => /\.(?:mp4|webm)$/.test(url)))
 
 const cardsOf = (page: Page) => page.getByRole('region', { name: 'Un lavoro, dall’inizio al saldo' })
 
 await visitor(
   t,
-  'where motion is not wanted the video waits until it is asked for',
+  'with reduced motion the video only starts on request',
   desktop,
   async (t, { page, requests }) => {
     await page.goto(landing)
@@ -33,7 +33,7 @@ await visitor(
 
 await visitor(
   t,
-  'where motion is welcome the video begins in view, rests out of it, and obeys its button; where data are spared it waits',
+  'the video plays in view, pauses out of view and has a button; with data saving it waits',
   { ...desktop, reducedMotion: 'no-preference' },
   async (t, { page, requests }) => {
     const plays = (yes: boolean) =>
@@ -45,15 +45,11 @@ await visitor(
     const title = page.getByRole('heading', { level: 1 })
     await page.goto(landing)
     await ready(page)
-    t.equal(clips(requests).size, 0, 'nothing of it is loaded with the page')
+    t.equal(clips(requests).size, 0, 'no video file is loaded with the page')
     await cards.scrollIntoViewIfNeeded()
     await plays(true)
     t.equal(clips(requests).size, 1)
-    t.equal(
-      await page.evaluate(() => document.activeElement?.tagName),
-      'BODY',
-      'the focus stays where it was',
-    )
+    t.equal(await page.evaluate(() => document.activeElement?.tagName), 'BODY', 'the focus does not move')
     await title.scrollIntoViewIfNeeded()
     await plays(false)
     await cards.scrollIntoViewIfNeeded()
@@ -74,9 +70,6 @@ await visitor(
     await page.getByRole('link', { name: /^Guarda il video/ }).press('Enter')
     const pause = page.getByRole('button', { name: 'Metti in pausa il video' })
     await pause.waitFor()
-    t.ok(
-      await pause.evaluate((button) => button === document.activeElement),
-      'the link that was pressed is gone',
-    )
+    t.ok(await pause.evaluate((button) => button === document.activeElement), 'the pressed link is removed')
   },
 )

@@ -21,10 +21,10 @@ function results(page: Page): Promise<string[]> {
   return page.getByRole('region', { name: 'Prova con un tuo lavoro' }).getByRole('definition').allInnerTexts()
 }
 
-/** Amounts with the blank of a keyboard. */
+/** Amounts with plain spaces in place of no-break spaces. */
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '))
 
-/** From features.md, H1, and the cent on either side of the threshold. */
+/** Cases of features.md, H1, and the amounts one cent below and above the threshold. */
 const vectors: readonly (readonly [typed: string, ...amounts: string[]])[] = [
   ['1000', '70,00 €', '− 70,00 €', '0,00 €', '170,00 €', '930,00 €'],
   ['3.428,57', '240,00 €', '− 240,00 €', '0,00 €', '0,00 €', '3.188,57 €'],
@@ -36,7 +36,7 @@ const vectors: readonly (readonly [typed: string, ...amounts: string[]])[] = [
 
 await visitor(
   t,
-  'the commission of a job is reckoned by keyboard, said once, and bounds are explained',
+  'the commission is computed by keyboard and announced once, and limits are explained',
   desktop,
   async (t, { page }) => {
     await page.clock.install()
@@ -54,12 +54,12 @@ await visitor(
     t.match(await field.locator('xpath=ancestor::section[1]').innerText(), 'Commissione fissa')
 
     const said = page.getByRole('status').filter({ hasText: /Su un lavoro da/ })
-    t.equal(await said.count(), 0, 'nothing is said while one types')
+    t.equal(await said.count(), 0, 'nothing is announced while typing')
     await page.clock.runFor(1_000)
     await announced(page, /Su un lavoro da 50\.000,00.€: commissione 1\.400,00.€, ti restano 48\.600,00.€/)
 
     await field.press('Tab')
-    t.equal(await field.inputValue(), '50.000', 'what was typed is put in order')
+    t.equal(await field.inputValue(), '50.000', 'the typed amount is formatted')
     t.equal(await slider.getAttribute('aria-valuetext'), '50.000,00\u00A0€')
     await page.keyboard.press('Home')
     t.equal(await field.inputValue(), '500')
@@ -73,12 +73,12 @@ await visitor(
     t.equal(await field.getAttribute('aria-invalid'), 'true')
     t.ok(
       await page.getByText('Su un lavoro da', { exact: true }).isVisible(),
-      'the results say of which value they are',
+      'the results name the value of the job',
     )
     await field.fill('tanto')
     t.ok(await page.getByText('Scrivi una cifra in euro').isVisible())
     await field.fill('')
-    t.equal(await field.getAttribute('aria-invalid'), null, 'an empty field is not told off at once')
+    t.equal(await field.getAttribute('aria-invalid'), null, 'an empty field is not invalid at first')
     await field.press('Tab')
     t.ok(await page.getByText('Scrivi il valore del lavoro').isVisible())
     await page.clock.resume()
@@ -86,7 +86,7 @@ await visitor(
   },
 )
 
-await visitor(t, 'ticks survive a reload, questions open one at a time', desktop, async (t, { page }) => {
+await visitor(t, 'ticks survive a reload; one question is open at a time', desktop, async (t, { page }) => {
   await page.goto(landing)
   await ready(page)
   const state = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor()
@@ -115,12 +115,12 @@ await visitor(t, 'ticks survive a reload, questions open one at a time', desktop
   await page.getByRole('region', { name: 'Chi ci lavora già' }).scrollIntoViewIfNeeded()
   await reviews.getByRole('button', { name: 'Successiva' }).click()
   await announced(page, `2 di ${each.length}`)
-  t.equal(await reviews.getByRole('button', { name: 'Metti in pausa' }).count(), 0, 'it keeps still')
+  t.equal(await reviews.getByRole('button', { name: 'Metti in pausa' }).count(), 0, 'the row does not move')
 })
 
 await visitor(
   t,
-  'the trial button stays at hand and leads to the trial; a call is one button away',
+  'the trial button stays visible and leads to the trial, and a button books a call',
   { ...phone, reducedMotion: 'no-preference' },
   async (t, { page }) => {
     await page.goto(landing)
@@ -128,7 +128,7 @@ await visitor(
     const preloaded = page.locator('link[rel=preload][as=image]')
     t.match(await preloaded.getAttribute('imagesrcset'), /furgone-/, 'the first picture comes first')
     const buttons = page.getByRole('link', { name: 'Attiva il servizio' })
-    // Never two of them in one view; what is hidden has no role.
+    // At most one button is in view; a hidden one has no role.
     await buttons.nth(1).waitFor({ state: 'detached' })
     await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }))
     const box = await buttons.nth(1).boundingBox()
@@ -154,7 +154,7 @@ await visitor(
   },
 )
 
-/** Loads the download page as another device would. */
+/** Loads the download page with the user agent of another device. */
 async function asDevice(
   context: BrowserContext,
   page: Page,
@@ -172,7 +172,9 @@ async function asDevice(
 
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko)'
-/** An iPad that calls itself a Mac, and a telephone by Huawei; shared/test/device.test.ts has all others. */
+/**
+ * An iPad with the user agent of a Mac, and a Huawei phone. shared/test/device.test.ts has all other devices.
+ */
 const devices = [
   {
     own: 'App Store',
@@ -188,7 +190,7 @@ const devices = [
 
 await visitor(
   t,
-  'a computer is shown all the stores and a code, each phone its own store with the others one tap away',
+  'a computer shows all stores and a QR code, a phone its own store and a button for the others',
   desktop,
   async (t, { context, page }) => {
     await page.goto(download)
@@ -209,7 +211,7 @@ await visitor(
       t.equal(await badges.count(), 1, device.agent)
       t.match(await badges.innerText(), own)
       await page.getByText('Hai un altro telefono?').click()
-      t.equal(await badges.count(), 3, 'a wrong guess can be put right')
+      t.equal(await badges.count(), 3, 'a wrongly detected device can be corrected')
       t.equal(await code.count(), 0)
     }
     await main.getByRole('link', { name: 'Torna alla Home' }).click()
@@ -219,7 +221,7 @@ await visitor(
 
 await visitor(
   t,
-  'without scripts prices, example, questions and stores are there, and nothing that does nothing',
+  'without scripts prices, example, questions and stores are shown, and no dead control',
   { ...phone, javaScriptEnabled: false },
   async (t, { page }) => {
     await page.goto(landing)
@@ -251,7 +253,7 @@ await visitor(
 
 await visitor(
   t,
-  'both pages are sound from narrow to wide, in the light and in the dark',
+  'both pages have no accessibility or layout fault at any width, in light and dark mode',
   desktop,
   async (t, { page }) => {
     for (const path of [landing, download]) {

@@ -40,7 +40,7 @@ async function tabTo(
 
 await visitor(
   t,
-  'by keyboard alone: the terms are read in a dialog and accepted, the bank transfer is announced and confirmed',
+  'by keyboard alone the terms are read in a dialog and accepted, and the bank transfer is announced',
   desktop,
   async (t, { page }) => {
     await open(page, start)
@@ -79,7 +79,7 @@ await visitor(
 
 await visitor(
   t,
-  'a tick from before the script counts; what was typed outlives unticking, Back and Forward, no consent a reload',
+  'a tick before hydration counts; input survives unticking, Back and Forward; the consent does not survive a reload',
   desktop,
   async (t, { page }) => {
     const scripts = Promise.withResolvers<void>()
@@ -117,7 +117,7 @@ await visitor(
     await page.waitForURL(start)
     await page.goForward()
     await page.waitForURL(payment)
-    t.notOk(await consent(page).isChecked(), 'a consent taken back stays so')
+    t.notOk(await consent(page).isChecked(), 'a withdrawn consent stays withdrawn')
 
     await consent(page).check()
     await vat(page).waitFor()
@@ -139,7 +139,7 @@ await visitor(
 const reviews = (page: Page) => page.getByRole('region', { name: 'Recensioni di professionisti' })
 const pause = (page: Page) => reviews(page).getByRole('button', { name: 'Metti in pausa' })
 
-/** How many reviews stand side by side. */
+/** Number of reviews side by side. */
 function reviewsShown(page: Page): Promise<number> {
   return reviews(page).evaluate((region) => {
     const slides = [...region.querySelectorAll('[role=group]')].map((slide) => slide.getBoundingClientRect())
@@ -149,7 +149,7 @@ function reviewsShown(page: Page): Promise<number> {
 
 await visitor(
   t,
-  'reviews stand alone, in twos from 535 px, in threes and still from 800 px; the papers pass by until paused',
+  'reviews are shown singly, in pairs from 535 px and three without motion from 800 px; the press row moves until paused',
   { viewport: { width: 800, height: 900 }, expected: /request to https:\/\/example\.com\// },
   async (t, { page, context }) => {
     await page.clock.install()
@@ -171,7 +171,7 @@ await visitor(
       t.equal(await reviewsShown(page), shown, `${shown} at ${width} px`)
       await pause(page).waitFor({ state: moves ? 'visible' : 'detached' })
     }
-    // Milliseconds, in tenths of a second, until the row begins to move.
+    // Advances the clock in steps of 100 ms until the row moves. Returns the waiting time in ms.
     const untilItMoves = async () => {
       const atRest = await left()
       for (let waited = 0; waited < 5000; waited += 100) {
@@ -190,7 +190,7 @@ await visitor(
     await focused(page).blur()
     const paused = await left()
     await page.clock.runFor(7000)
-    t.equal(await left(), paused, 'a press on pause holds it')
+    t.equal(await left(), paused, 'the pause button stops the row')
 
     await page.clock.resume()
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -206,7 +206,7 @@ await visitor(
     t.equal(await state(), 'paused')
     t.equal(await press.getByRole('button', { name: 'Riprendi lo scorrimento' }).count(), 1)
 
-    // So far that a copy stands in the middle.
+    // Advance the animation until a copy of the list is in the middle.
     await track.evaluate((element) => {
       for (const animation of element.getAnimations()) animation.currentTime = 30_000
     })
@@ -224,7 +224,7 @@ await visitor(
 
 await visitor(
   t,
-  'the page is sound at every width, in the dark and at 320 px',
+  'the page has no accessibility or layout fault at any width, also in dark mode and at 320 px',
   { ...desktop },
   async (t, { page }) => {
     await open(page, start)
@@ -240,7 +240,7 @@ await visitor(
     t.equal(
       await page.getByRole('button', { name: /scorrimento$/ }).count(),
       0,
-      'nothing moves, nothing to stop',
+      'nothing moves, so there is no pause button',
     )
     t.equal(await page.getByRole('region', { name: 'Parlano di noi' }).locator('ul:visible').count(), 1)
     await consent(page).check()
@@ -253,7 +253,7 @@ await visitor(
   },
 )
 
-await t.test('in front of a real upstream no sample is shown', async (t) => {
+await t.test('with a real upstream no sample is shown', async (t) => {
   const { pages } = await loadWebBundle(join(import.meta.dirname, '../..'), site.origin, false)
   for (const path of [start, payment]) {
     const html = pages.get(path) ?? ''

@@ -1,11 +1,11 @@
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
 import type { Listing, ListingRow } from './listing.ts'
-import { inRome, textOf } from './values.ts'
+import { romeDateTime, textOf } from './values.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** How a card payment stands, in an operator's words. */
+/** Texts for an operator, by the status of the payment intent. */
 const cardStates: Readonly<Record<string, string>> = {
   requires_payment_method: 'not paid',
   requires_action: 'waiting for the card holder',
@@ -15,8 +15,9 @@ const cardStates: Readonly<Record<string, string>> = {
 }
 
 /**
- * A bank transfer has no intent of its own: what is due is the amount that was shown last to the same professional
- * before the data came, and to somebody new the activation's.
+ * A bank transfer has no payment intent. Its amount is that of the professional's latest intent before the
+ * billing data arrived, which is what the payment page showed. For a buyer without an account it is the
+ * activation amount.
  */
 const query = `
   SELECT b.*, i.status, i.decline_code, i.processor, a.shopname,
@@ -32,15 +33,18 @@ const query = `
     WHERE uid = b.uid AND created_at <= b.created_at ORDER BY created_at DESC LIMIT 1
   )
   LEFT JOIN affiliates AS a ON a.uid = coalesce(b.uid, i.uid)
-  -- A payment without billing data is listed once there is money in it.
+  -- A payment without billing data is listed as soon as money is on its way.
   WHERE b.pi IS NOT NULL OR i.status IN ('processing', 'succeeded')
   ORDER BY came_at, payment_id`
 
-/** The variant by uid does not say how somebody pays: an intent that a card was tried on does. */
+/**
+ * The callable by uid does not name the payment method. The method is 'card' if a card was tried on the
+ * intent, 'bank transfer' if the id says so, and otherwise what the billing data say.
+ */
 function methodOf(row: Row): string | null {
   const status = textOf(row['status'])
-  const touched = status !== null && (status !== 'requires_payment_method' || row['decline_code'] !== null)
-  if (touched && status !== 'canceled') return 'card'
+  const wasTried = status !== null && (status !== 'requires_payment_method' || row['decline_code'] !== null)
+  if (wasTried && status !== 'canceled') return 'card'
   if (String(row['payment_id']).startsWith('pi_bank_transfer_')) return 'bank transfer'
   return textOf(row['payment_method'])?.replace('_', ' ') ?? null
 }
@@ -57,7 +61,7 @@ function toLine(row: Row): ListingRow {
   const method = methodOf(row)
   const amount = row['amount'] === null ? null : (Number(row['amount']) / 100).toFixed(2)
   return {
-    came: inRome(row['came_at']),
+    came: romeDateTime(row['came_at']),
     for: textOf(row['purpose']) ?? (row['email'] === null ? null : 'trial'),
     method,
     euro: amount,
@@ -73,7 +77,9 @@ function toLine(row: Row): ListingRow {
   }
 }
 
-/** Billing data that came in and how their payments stand, and payments without any; times are Rome's. */
+/**
+ * Billing data with the state of their payments, and card payments without billing data; times are in Rome.
+ */
 export const billingListing: Listing = {
   title: 'Billing data',
   columns: [

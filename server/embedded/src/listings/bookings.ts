@@ -1,7 +1,7 @@
 import type { Listing } from './listing.ts'
-import { inRome, textOf } from './values.ts'
+import { romeDateTime, textOf } from './values.ts'
 
-/** Booked calls, the next one first among those of a day; times are Rome's. */
+/** Booked calls by start time, the earliest first; times are in Rome. */
 export const bookingsListing: Listing = {
   title: 'Booked calls',
   columns: ['call', 'phone', 'second_phone', 'subject', 'professional', 'uid', 'test', 'booked'],
@@ -13,13 +13,13 @@ export const bookingsListing: Listing = {
       )
       .all()
       .map((row) => ({
-        call: inRome(row['starts_at']),
+        call: romeDateTime(row['starts_at']),
         phone: String(row['contact_telephone']),
         second_phone: textOf(row['secondary_telephone']),
         subject: textOf(row['title']),
         professional: textOf(row['shopname']),
         uid: textOf(row['uid']),
         test: row['test_data'] === 1,
-        booked: inRome(row['created_at']),
+        booked: romeDateTime(row['created_at']),
       })),
 }

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** One line of a listing, its values by the columns' names. */
+/** One line of a listing: values by column name. */
 export type ListingRow = Readonly<Record<string, string | number | boolean | null>>
 
-/** Something that came in, for an operator to look at: `npm run upstream -- list <name>`. */
+/** Stored data that an operator can print: `npm run upstream -- list <name>`. */
 export interface Listing {
-  /** What the lines are, in the plural: 'Booked calls'. */
+  /** Title in the plural: 'Booked calls'. */
   readonly title: string
-  /** Names of the columns, in their order. As headings their underscores become blanks. */
+  /** Column names, in print order. Headings show their underscores as spaces. */
   readonly columns: readonly string[]
-  /** All lines. The database is open for reading alone, and its schema is the newest. */
+  /** Reads all lines. The database is read-only and has the newest schema. */
   rows(database: DatabaseSync): readonly ListingRow[]
 }

@@ -1,7 +1,7 @@
 import type { Listing } from './listing.ts'
-import { inRome, textOf } from './values.ts'
+import { romeDateTime, textOf } from './values.ts'
 
-/** What apps were told after a login, the oldest first; times are Rome's. */
+/** Notifications sent to apps after a login, the oldest first; times are in Rome. */
 export const notificationsListing: Listing = {
   title: 'App notifications',
   columns: ['sent', 'professional', 'uid', 'test'],
@@ -13,7 +13,7 @@ export const notificationsListing: Listing = {
       )
       .all()
       .map((row) => ({
-        sent: inRome(row['sent_at']),
+        sent: romeDateTime(row['sent_at']),
         professional: textOf(row['shopname']),
         uid: textOf(row['uid']),
         test: row['flow'] === 'test',

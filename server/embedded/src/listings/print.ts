@@ -1,6 +1,9 @@
 import type { Listing, ListingRow } from './listing.ts'
 
-/** What came over the network must not steer the operator's terminal. */
+/**
+ * Control and format characters. Data from the network must not send escape sequences to the operator's
+ * terminal.
+ */
 const unprintable = /[\p{Cc}\p{Cf}]/gu
 
 function cell(value: ListingRow[string] | undefined): string {
@@ -9,7 +12,9 @@ function cell(value: ListingRow[string] | undefined): string {
   return String(value).replaceAll(unprintable, '\uFFFD')
 }
 
-/** A listing as an aligned plain-text table, with its title and the number of lines on top. */
+/**
+ * Formats a listing as an aligned plain-text table, below a heading with the title and the number of lines.
+ */
 export function formatTable({ title, columns }: Listing, rows: readonly ListingRow[]): string {
   const heading = `${title}: ${rows.length}\n`
   if (rows.length === 0) return heading
@@ -27,7 +32,7 @@ export function formatTable({ title, columns }: Listing, rows: readonly ListingR
   return `${heading}\n${aligned.join('\n')}\n`
 }
 
-/** A listing as JSON for another program: a list of objects with the columns' names. */
+/** Formats a listing as a JSON array of objects, with the column names as keys. */
 export function formatJson({ columns }: Listing, rows: readonly ListingRow[]): string {
   const plain = rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null])))
   return `${JSON.stringify(plain, null, 2)}\n`

@@ -1,6 +1,8 @@
 import type { Listing } from './listing.ts'
 
-/** Every professional with the id that opens their own pages: payment, settlement and booking. */
+/**
+ * All professionals with their uid, which is part of the URLs of their payment, settlement and booking pages.
+ */
 export const professionalsListing: Listing = {
   title: 'Professionals',
   columns: ['name', 'trade', 'town', 'uid', 'link'],

@@ -1,7 +1,7 @@
 import type { Listing } from './listing.ts'
-import { inRome } from './values.ts'
+import { romeDateTime } from './values.ts'
 
-/** Who wants no more emails, and when that was first said; times are Rome's. */
+/** Unsubscribed email addresses, with the time of the first request; times are in Rome. */
 export const unsubscribesListing: Listing = {
   title: 'Unsubscribed addresses',
   columns: ['unsubscribed', 'email', 'id'],
@@ -10,7 +10,7 @@ export const unsubscribesListing: Listing = {
       .prepare('SELECT * FROM unsubscribes ORDER BY created_at, email, id')
       .all()
       .map((row) => ({
-        unsubscribed: inRome(row['created_at']),
+        unsubscribed: romeDateTime(row['created_at']),
         email: String(row['email']),
         id: String(row['id']),
       })),

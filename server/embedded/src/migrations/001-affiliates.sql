@@ -1,5 +1,5 @@
--- Professionals (specification, section 3, 'Affiliate'). Null stands for a field that upstream may leave out.
--- place_key is the folded 'NAME (XX)' of a municipality (shared/src/municipalities/fold.ts).
+-- Professionals (specification, section 3, 'Affiliate'). Null is a field that upstream may omit.
+-- place_key is the normalised 'NAME (XX)' of a municipality (shared/src/municipalities/fold.ts).
 CREATE TABLE affiliates (
   affiliate_id INTEGER PRIMARY KEY,
   uid TEXT NOT NULL UNIQUE,
@@ -15,7 +15,7 @@ CREATE TABLE affiliates (
   lat REAL,
   lng REAL,
   first_subscription_date TEXT,
-  -- File names under /pictures/, not addresses: those depend on where this upstream listens.
+  -- File names under /pictures/, not URLs: those depend on where this upstream listens.
   profile_picture TEXT,
   work_pictures TEXT NOT NULL CHECK (json_valid(work_pictures)),
   affiliate_info TEXT,
@@ -38,7 +38,7 @@ CREATE TABLE served_cities (
   PRIMARY KEY (affiliate_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- The order of results (see callables/affiliate-search.ts), with and without a profession.
+-- The order of results (see callables/affiliate-records.ts), with and without a profession.
 CREATE INDEX affiliates_by_rank ON affiliates (satisfied_customers DESC, shopname, link);
 CREATE INDEX affiliates_by_profession ON affiliates (profession, satisfied_customers DESC, shopname, link);
 CREATE INDEX affiliates_by_place ON affiliates (place_key);
@@ -46,7 +46,8 @@ CREATE INDEX affiliates_by_province ON affiliates (province);
 CREATE INDEX served_cities_by_place ON served_cities (place_key);
 CREATE INDEX served_cities_by_province ON served_cities (province);
 
--- What has been sown into this database, so that a second start leaves people's changes alone.
+-- Sample data that were written into this database. A later start does not write them again over users'
+-- changes.
 CREATE TABLE seeds (
   name TEXT PRIMARY KEY
 ) STRICT, WITHOUT ROWID;

@@ -1,11 +1,11 @@
 -- Conversations with the assistant (specification, section 3, chat entities). Times are ms since 1970, UTC.
 CREATE TABLE chat_threads (
   thread_id TEXT PRIMARY KEY,
-  -- The assistant's name, which is a tile's slug.
+  -- The assistant's name, which is the slug of a chat tile.
   service TEXT NOT NULL,
-  -- Where the interview stands (assistant/interview/state.ts).
+  -- State of the interview (assistant/interview/state.ts).
   state TEXT NOT NULL CHECK (json_valid(state)),
-  -- Where the visitor came from, as first told.
+  -- Campaign data of the first message that had them.
   campaign_data TEXT CHECK (campaign_data IS NULL OR json_valid(campaign_data)),
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
@@ -13,7 +13,7 @@ CREATE TABLE chat_threads (
 
 CREATE TABLE chat_messages (
   thread_id TEXT NOT NULL REFERENCES chat_threads ON DELETE CASCADE,
-  -- From 0, without a gap: the index that pictures name.
+  -- From 0, without a gap. Pictures refer to it.
   position INTEGER NOT NULL CHECK (position >= 0),
   role TEXT NOT NULL CHECK (role IN ('user', 'assistant')),
   content TEXT NOT NULL,
@@ -22,10 +22,10 @@ CREATE TABLE chat_messages (
   PRIMARY KEY (thread_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- Pictures are files; a row without a position waits for the message that it comes before.
+-- Pictures are stored as files. A row without a position was uploaded before the next message of its thread.
 CREATE TABLE chat_pictures (
   picture_id INTEGER PRIMARY KEY,
-  -- File name under /pictures/chat/, not an address: that depends on where this upstream listens.
+  -- File name under /pictures/chat/, not a URL: that depends on where this upstream listens.
   name TEXT NOT NULL UNIQUE,
   thread_id TEXT NOT NULL REFERENCES chat_threads ON DELETE CASCADE,
   position INTEGER,

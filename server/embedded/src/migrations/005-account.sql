@@ -1,12 +1,12 @@
 -- Logins to the professionals' app and unsubscribing (specification, sections 4 and 7). Times are ms since 1970, UTC.
 CREATE TABLE short_tokens (
-  -- SHA-256 of the token: enough to know it again, of no use to whoever reads the file.
+  -- SHA-256 of the token: enough to recognise it, useless to a reader of the file.
   token_digest BLOB PRIMARY KEY,
-  -- The professional whose app asked for it.
+  -- The professional whose app requested the token.
   uid TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
-  -- All three null before it is used: when, in which of the two flows, and SHA-256 of the tokens that were given for it.
+  -- All three are null until the token is used: time, flow, and SHA-256 of the app tokens given in exchange.
   used_at INTEGER,
   flow TEXT CHECK (flow IN ('standard', 'test')),
   app_digest BLOB UNIQUE,
@@ -15,16 +15,16 @@ CREATE TABLE short_tokens (
 
 CREATE INDEX short_tokens_by_expiry ON short_tokens (expires_at);
 
--- What an app was told; the tokens themselves are kept nowhere.
+-- Notifications sent to apps. The app tokens themselves are not stored.
 CREATE TABLE app_notifications (
   notification_id INTEGER PRIMARY KEY,
-  -- Null where its tokens were given for no short token of ours.
+  -- Null if this upstream did not issue the app tokens.
   uid TEXT,
   flow TEXT CHECK (flow IN ('standard', 'test')),
   sent_at INTEGER NOT NULL
 ) STRICT;
 
--- Who wants no more emails: one row however often it is said.
+-- Unsubscribed email addresses: one row per address and id, also after repeated requests.
 CREATE TABLE unsubscribes (
   id TEXT NOT NULL,
   email TEXT NOT NULL COLLATE NOCASE,

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Billing data as a callable took them: by uid, or by email with the method. */
+/** Billing data of one payment. The payer is given by uid, or by email together with the payment method. */
 export interface BillingData {
-  /** The intent's id, or a `pi_bank_transfer_…`. */
+  /** The id of the payment intent, or `pi_bank_transfer_…` for a bank transfer. */
   readonly pi: string
   readonly uid: string | null
   readonly email: string | null
@@ -13,14 +13,14 @@ export interface BillingData {
 
 export interface BillingRecords {
   /**
-   * Stores billing data under their payment. Sent again they change nothing; sent again with other fields they are a
-   * correction, which takes the row over, and what stood there stays legible beside it.
+   * Stores the billing data of a payment. The same data again change nothing. Different data for the same
+   * payment are a correction: they replace the row, and the earlier values are kept in the column `earlier`.
    */
   save(data: BillingData): void
 }
 
-/** How many corrections of one payment are kept; nobody mistypes more. */
-const maxEarlier = 20
+/** How many earlier versions are kept per payment. The limit bounds the size of a row. */
+const maxCorrections = 20
 
 /** @param now milliseconds since 1970 */
 export function createBillingRecords(database: DatabaseSync, now: () => number): BillingRecords {
@@ -30,7 +30,7 @@ export function createBillingRecords(database: DatabaseSync, now: () => number):
     ON CONFLICT (pi) DO UPDATE SET
       uid = :uid, email = :email, payment_method = :payment_method, vat = :vat, cuu_pec = :cuu_pec,
       updated_at = :now,
-      earlier = CASE WHEN json_array_length(earlier) < ${maxEarlier} THEN json_insert(earlier, '$[#]', json_object(
+      earlier = CASE WHEN json_array_length(earlier) < ${maxCorrections} THEN json_insert(earlier, '$[#]', json_object(
         'uid', uid, 'email', email, 'payment_method', payment_method, 'vat', vat, 'cuu_pec', cuu_pec,
         'updated_at', updated_at
       )) ELSE earlier END

@@ -3,29 +3,35 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 
 import type { CardProcessor, IntentState, IntentStatus, PaymentOrder } from './processor.ts'
 
-/** An intent that was made. */
+/** A payment intent that the processor has created. */
 export interface NewIntent extends PaymentOrder {
   readonly paymentIntentId: string
   readonly processor: CardProcessor['name']
-  /** Kept as a digest; null where only the provider knows it. */
+  /** Stored as a digest only; null if the provider keeps it. */
   readonly clientSecret: string | null
 }
 
 export interface IntentRecords {
-  /** Stores an intent; one that is there already stays as it is. */
+  /** Stores an intent; an existing intent with the same id stays unchanged. */
   add(intent: NewIntent): void
-  /** The intent that was handed out with this secret. */
+  /** Finds the intent with this client secret; null if none has it. */
   bySecret(clientSecret: string): (IntentState & { readonly paymentIntentId: string }) | null
   /**
-   * Notes how an intent stands. What is over stays so, and news of the way there that are older than what is known
-   * change nothing: news may come twice, or in another order than they happened.
+   * Stores a new state of an intent. A final state (succeeded, canceled) is never changed. Reports can arrive
+   * twice or out of order: one that is older than the stored state is ignored, unless it is final.
    *
-   * @param at when it came to stand so, in ms since 1970
+   * @param at when the intent reached the state, in ms since 1970
    */
   report(paymentIntentId: string, state: IntentState, at: number): void
-  /** Lets payments of the test mode that have been in processing since `since` or before go through. */
+  /**
+   * Marks test-mode payments as succeeded that have been in processing since `since` or earlier (ms since
+   * 1970).
+   */
   settleProcessing(since: number, at: number): void
-  /** Intents that are not over and whose billing data came after `since`, the latest first, at most `limit`. */
+  /**
+   * Ids of intents that are not final and whose billing data arrived after `since`: the latest first, at most
+   * `limit`.
+   */
   open(processor: CardProcessor['name'], since: number, limit: number): readonly string[]
 }
 
@@ -42,7 +48,9 @@ function toState(row: Record<string, SQLOutputValue>): IntentState {
 }
 
 /**
- * The intents in the database. Each call is one statement, so that two processes on one file cannot get between.
+ * Payment intents in the database. Each call is one SQL statement, so that two processes on one file cannot
+ * interfere.
+ *
  * @param now milliseconds since 1970
  */
 export function createIntentRecords(database: DatabaseSync, now: () => number): IntentRecords {

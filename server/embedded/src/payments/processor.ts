@@ -1,6 +1,6 @@
 import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 
-/** What is to be paid, and for what. */
+/** The amount of a payment, and what it is for. */
 export interface PaymentOrder {
   readonly purpose: PaymentPurpose
   /** The professional; null for the trial, whose buyer has no account yet. */
@@ -10,7 +10,7 @@ export interface PaymentOrder {
   readonly amount: number
 }
 
-/** How an intent stands, in the words of the card provider. */
+/** Status of a payment intent, in the card provider's terms. */
 export type IntentStatus =
   | 'requires_payment_method'
   | 'requires_action'
@@ -20,32 +20,35 @@ export type IntentStatus =
 
 export interface IntentState {
   readonly status: IntentStatus
-  /** Why the last try failed; null unless it did. */
+  /** Why the last attempt failed; null if it did not fail. */
   readonly declineCode: string | null
 }
 
-/** A checkout session as `session-status` tells it; null where nothing is known. */
+/** State of a checkout session, as `session-status` returns it; null for an unknown value. */
 export interface SessionState {
   readonly status: string | null
   readonly paymentStatus: string | null
 }
 
-/** Who charges cards: the test mode's own, or the real provider. */
+/** Charges cards: either the sandbox of the test mode or the card provider. */
 export interface CardProcessor {
   readonly name: 'sandbox' | 'stripe'
   /** @throws {ProcessorError} */
   createIntent(order: PaymentOrder): Promise<{ readonly id: string; readonly clientSecret: string }>
-  /** A session is paid with an intent of its own. @throws {ProcessorError} */
+  /** Creates a checkout session, which has a payment intent of its own. @throws {ProcessorError} */
   createSession(order: PaymentOrder): Promise<{ readonly clientSecret: string }>
-  /** Null where there is no such session. @throws {ProcessorError} */
+  /** Null for an unknown session. @throws {ProcessorError} */
   sessionState(sessionId: string): Promise<SessionState | null>
 }
 
-/** The card provider failed, told in constant words only: what it says may hold a part of the key. */
+/**
+ * The card provider failed. The message has no text of the provider: its texts can quote a part of the secret
+ * key.
+ */
 export class ProcessorError extends Error {
   readonly code: string
 
-  /** @param code the provider's own word for what went wrong, with its status */
+  /** @param code error type and code of the provider, with the HTTP status and the request id */
   constructor(code: string) {
     super(`the card provider failed: ${code}`)
     this.name = 'ProcessorError'

@@ -11,10 +11,13 @@ import type { CardProcessor } from './processor.ts'
 import { createSandboxProcessor } from './sandbox/processor.ts'
 import { sandboxRoutes } from './sandbox/routes.ts'
 
-/** The real card provider: who charges, and how it tells what became of a payment. */
-export interface RealCards {
+/** The card provider: it charges cards, and `statusUpdates` stores the outcome of payments. */
+export interface CardProvider {
   readonly processor: CardProcessor
-  readonly news: FastifyPluginCallback<{ readonly intents: IntentRecords; readonly now: () => number }>
+  readonly statusUpdates: FastifyPluginCallback<{
+    readonly intents: IntentRecords
+    readonly now: () => number
+  }>
 }
 
 interface Options {
@@ -22,10 +25,13 @@ interface Options {
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Null for the test mode. */
-  readonly cards: RealCards | null
+  readonly cards: CardProvider | null
 }
 
-/** Everything under the payments base: the callables, and what the card processor of the day needs beside them. */
+/**
+ * All routes under the payments base path: the callables, and the routes that the chosen card processor
+ * needs.
+ */
 export const paymentRoutes: FastifyPluginCallback<Options> = (app, { database, now, cards }, done) => {
   const intents = createIntentRecords(database, now)
   const affiliate = database.prepare('SELECT affiliate_id FROM affiliates WHERE uid = ?')
@@ -40,7 +46,7 @@ export const paymentRoutes: FastifyPluginCallback<Options> = (app, { database, n
   }
   if (cards) {
     app.register(paymentCallables, { ...callables, processor: cards.processor })
-    app.register(cards.news, { intents, now })
+    app.register(cards.statusUpdates, { intents, now })
   } else {
     const sandbox = createSandboxProcessor({ database, intents, now, newToken: randomToken })
     app.register(paymentCallables, { ...callables, processor: sandbox })

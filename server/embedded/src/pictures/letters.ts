@@ -1,16 +1,16 @@
-/** A capital letter as a line to be stroked, on a cap height of 100; `width` is its advance. */
+/** A capital letter as an SVG path to be stroked. The cap height is 100; `width` is the advance width. */
 export interface Letter {
   readonly width: number
   readonly path: string
 }
 
-/** The stroke that the letters are drawn for, in the same units. */
+/** Stroke width of the letters, in the same units. */
 export const letterStroke = 20
 
 /**
- * Capitals drawn for the marks. They are lines, not type, because a server without installed fonts
- * would otherwise rasterise every mark as an empty square. Ends run past the cap height on purpose:
- * whoever draws them clips to it, which cuts slanted strokes level.
+ * The capital letters of the marks. They are paths and not text, because a server without installed fonts
+ * would rasterise text as empty squares. Strokes run past the cap height on purpose: `drawMark` clips them to
+ * it, which gives slanted strokes level ends.
  */
 export const letters: Readonly<Record<string, Letter>> = {
   A: { width: 92, path: 'M5 112L46 2L87 112M23 70H69' },

@@ -3,7 +3,7 @@ import { type Profession, professions } from '@mestieri/shared/catalogue/profess
 import { letterStroke, letters } from './letters.ts'
 import { tradeGlyphs } from './trade-glyphs.ts'
 
-/** A professional's monogram: one or two capitals, the trade, and which of the eight palettes. */
+/** A professional's monogram: one or two capital letters, the trade, and the number of a colour palette. */
 export interface Mark {
   readonly initials: string
   readonly profession: Profession
@@ -11,7 +11,10 @@ export interface Mark {
   readonly palette: number
 }
 
-/** The eight `data-mark` palettes of web/src/styles/tokens.css: a picture cannot read a style sheet. */
+/**
+ * Copies of the eight `data-mark` palettes of web/src/styles/tokens.css, because a picture cannot read a
+ * style sheet.
+ */
 const palettes = [
   { ground: '#1f6f6a', ink: '#ffffff', badge: '#fcf1dc', badgeInk: '#7a4f08' },
   { ground: '#f2c879', ink: '#3b2703', badge: '#221b16', badgeInk: '#fff9f2' },
@@ -24,19 +27,19 @@ const palettes = [
 ] as const
 
 export const paletteCount = palettes.length
-/** Pixels per side of a drawn mark. */
+/** Width and height of a drawn mark, in pixels. */
 export const markSize = 480
 
 const namePattern = /^mark-([a-z]{1,2})-([a-z-]+)-([1-8])\.png$/
 const tradeSlug = (profession: Profession): string => profession.toLowerCase().replaceAll(' ', '-')
 const professionsBySlug = new Map(professions.map((profession) => [tradeSlug(profession), profession]))
 
-/** The file name that stands for a mark; it says all there is to draw, so that nothing is kept on disk. */
+/** The file name of a mark. It contains all data of the mark, so that no file is stored. */
 export function markName({ initials, profession, palette }: Mark): string {
   return `mark-${initials.toLowerCase()}-${tradeSlug(profession)}-${palette}.png`
 }
 
-/** The mark behind a file name, or null where the name is none. */
+/** Parses the file name of a mark; null for any other name. */
 export function parseMarkName(name: string): Mark | null {
   const [, initials, slug, palette] = namePattern.exec(name) ?? []
   const profession = professionsBySlug.get(slug ?? '')
@@ -44,7 +47,7 @@ export function parseMarkName(name: string): Mark | null {
   return { initials: initials.toUpperCase(), profession, palette: Number(palette) }
 }
 
-/** The mark as SVG, a full square: rounding its corners is up to the page. */
+/** Draws a mark as a square SVG. The page rounds the corners. */
 export function drawMark({ initials, profession, palette }: Mark): string {
   const colours = palettes[palette - 1] ?? palettes[0]
   const gap = 12

@@ -13,11 +13,11 @@ export interface PictureFile {
 
 const folder = new URL('../seed/pictures/', import.meta.url)
 
-/** Bytes of pictures kept in memory; all that the samples have would take six times as much. */
+/** Limit of the memory cache, in bytes. All sample pictures together would take six times as much. */
 const maxCachedBytes = 4 * 1024 * 1024
 
 async function rasterise(mark: Mark): Promise<PictureFile> {
-  // Loaded when the first mark is wanted: it costs a tenth of a second, and a start should not wait for it.
+  // Loaded at the first mark, because loading takes a tenth of a second and would delay the start.
   const { default: sharp } = await import('sharp')
   const body = await sharp(Buffer.from(drawMark(mark)))
     .png({ palette: true, compressionLevel: 9 })
@@ -30,8 +30,9 @@ async function read(name: string): Promise<PictureFile> {
 }
 
 /**
- * The pictures of the sample professionals by file name: work pictures from `seed/pictures/`, and marks, drawn
- * when asked for. Gives null for a name that is neither; names are compared with a list, never made into a path.
+ * Creates a function that returns a sample picture by file name: a work picture from `seed/pictures/`, or a
+ * mark, which is drawn on request. It returns null for any other name. Work pictures are looked up in a list
+ * of known names, so that a request cannot name another file.
  */
 export function createPictureFiles(): (name: string) => Promise<PictureFile | null> {
   const files = new Set(readdirSync(folder).filter((name) => name.endsWith('.webp')))

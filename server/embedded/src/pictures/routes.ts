@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify'
 
 import { createPictureFiles } from './picture-files.ts'
 
-/** `GET /pictures/{name}`: what the samples' picture addresses point at. */
+/** `GET /pictures/{name}`: the pictures of the sample professionals. An unknown name is a 404. */
 export const pictureRoutes: FastifyPluginCallback = (app, _options, done) => {
   const pictureFile = createPictureFiles()
   app.get<{ Params: { name: string } }>('/pictures/:name', async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 
 /**
- * One outline per profession on a 24 by 24 grid, drawn with a stroke of 1.75: the icons that the site uses
- * for the same professions. From Tabler Icons (https://tabler.io/icons), MIT licence, © 2020–2026 Paweł Kuna.
+ * One icon per profession as an SVG path on a grid of 24 by 24, for strokes. The site uses the same icons.
+ * From Tabler Icons (https://tabler.io/icons), MIT licence, © 2020–2026 Paweł Kuna.
  */
 export const tradeGlyphs: Readonly<Record<Profession, string>> = {
   Cartongessista: 'M4 7H20M4 17H20M7 4V20M17 4V20',

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '@mestieri/shared/rome-time.ts'
 
-/** A time of day at which a consultant calls, and how many calls fit into it. */
+/** A bookable time of day, and how many calls can be booked for it. */
 export interface PlannedSlot {
   /** `HH:MM`, in Rome. */
   readonly time: string
@@ -9,14 +9,17 @@ export interface PlannedSlot {
 
 const slotMinutes = 30
 const opening = 9 * 60
-/** The last call of a day begins then. */
+/** Start of the last call of a day, in minutes after midnight. */
 const lastOfWeekday = 18 * 60 + 30
 const lastOfSaturday = 12 * 60 + 30
-/** From Monday to Friday a second consultant is there from and until then. */
+/** From Monday to Friday a second consultant takes calls that start between these two times. */
 const secondFrom = 15 * 60
 const secondUntil = 16 * 60 + 30
 
-/** National holidays that have a date (law 260 of 1949 and its changes), `MM-DD`. */
+/**
+ * National holidays on a fixed date, `MM-DD` (Italian law 260 of 1949, as amended). Easter Monday is
+ * computed.
+ */
 const fixedHolidays = new Set([
   '01-01',
   '01-06',
@@ -56,12 +59,12 @@ function timeOf(minutes: number): string {
 }
 
 /**
- * The calls that the sample consultants can make on a day: every half hour from 09:00, until 18:30 from Monday to
- * Friday and until 12:30 on Saturdays. One call fits into each, two between 15:00 and 16:30 from Monday to Friday.
- * None on Sundays, on national holidays, and on the last Saturday of a month: so the page has days without a slot to
- * show.
+ * Lists the bookable slots of one day in the sample calendar. Slots start every 30 minutes from 09:00; the
+ * last one is at 18:30 from Monday to Friday and at 12:30 on Saturday. Each slot takes one call, or two from
+ * 15:00 to 16:30 from Monday to Friday. Sundays, national holidays and the last Saturday of a month have no
+ * slots, so that the booking page always has a day without slots to show.
  *
- * @param date a calendar date
+ * @param date `YYYY-MM-DD`, in Rome
  */
 export function plannedSlots(date: string): PlannedSlot[] {
   const weekday = weekdayOf(date)

@@ -3,8 +3,9 @@ import { servicesOf } from '@mestieri/shared/catalogue/services.ts'
 import type { Place } from '@mestieri/shared/municipalities/places.ts'
 
 import { markName, paletteCount } from '../pictures/mark.ts'
+import { edgeCaseProfessionals } from './edge-case-professionals.ts'
 import { initialsOf, inventFirmName, slugOf } from './names/firm-names.ts'
-import { oddProfessionals } from './odd-professionals.ts'
+import { placeProfessionals, type Placement } from './place-professionals.ts'
 import { createRandom, type Random } from './random.ts'
 import {
   sampleEmail,
@@ -14,12 +15,11 @@ import {
   sampleVatNumber,
 } from './sample-identities.ts'
 import type { SampleProfessional } from './sample-professional.ts'
-import { assignSeats, type Seat } from './seats.ts'
 import { describe, drawVoice } from './texts/descriptions.ts'
 import { nearby } from './towns.ts'
 import { choosePictures } from './work-pictures.ts'
 
-/** All samples follow from this number: another one makes another 1,500. */
+/** Seed of all random draws. Another number gives 1,500 other professionals. */
 const seed = 20_261_131
 export const sampleCount = 1500
 
@@ -60,7 +60,7 @@ function drawCustomers(random: Random): number {
 
 function drawServices(profession: Profession, random: Random): string[] {
   const all = servicesOf(profession)
-  // The two photovoltaic labels read alike to people, so that a firm has one of them.
+  // The site shows both photovoltaic labels with nearly the same text, so a firm offers only one of them.
   const other = random.chance(0.15) ? 'Impianto fotovoltaico' : 'Impianto fotovoltaico VSH'
   const offered = all.filter((label) => label !== other)
   const chosen = new Set(
@@ -69,8 +69,11 @@ function drawServices(profession: Profession, random: Random): string[] {
   return offered.filter((label) => chosen.has(label))
 }
 
-/** Neighbouring towns, the larger the likelier, nearest first; the town that the seat promises is always one. */
-function drawServedCities({ town, serves }: Seat, random: Random): Place[] {
+/**
+ * Up to 12 towns near the firm, nearest first. Large and near towns are drawn more often. `placement.serves`
+ * is always included.
+ */
+function drawServedCities({ town, serves }: Placement, random: Random): Place[] {
   const count = random.chance(0.08) ? 0 : random.int(1, 12)
   const score = (place: Place, rank: number) =>
     (Math.sqrt(place.population) / (8 + rank)) * (0.4 + random.next())
@@ -84,7 +87,8 @@ function drawServedCities({ town, serves }: Seat, random: Random): Place[] {
   return [serves, ...chosen.slice(0, 11)]
 }
 
-function nextTo(degrees: number, random: Random): number {
+/** Moves a coordinate by up to 0.01 degrees, so that firms of one town do not share one map position. */
+function nearbyCoordinate(degrees: number, random: Random): number {
   return Number((degrees + (random.next() - 0.5) * 0.02).toFixed(5))
 }
 
@@ -94,8 +98,8 @@ function drawDate(random: Random): string {
 
 type NameAndLink = Pick<SampleProfessional, 'shopname' | 'affiliate_name' | 'link'>
 
-/** Names until one makes a link that nobody has; the tenth wears a number. */
-function drawName({ profession, town }: Seat, taken: Set<string>, random: Random): NameAndLink {
+/** Draws names until the link is unique. From the tenth attempt on, the link ends in the attempt's number. */
+function drawName({ profession, town }: Placement, taken: Set<string>, random: Random): NameAndLink {
   for (let attempt = 1; ; attempt += 1) {
     const { shopName, legalName } = inventFirmName(profession, town, random)
     const base = shopName.endsWith(town.name) ? slugOf(shopName) : slugOf(`${shopName} ${town.name}`)
@@ -106,11 +110,11 @@ function drawName({ profession, town }: Seat, taken: Set<string>, random: Random
   }
 }
 
-function createProfessional(seat: Seat, index: number, taken: Set<string>): SampleProfessional {
-  const { town, profession } = seat
-  // A stream of its own: a change in how one is made leaves the others as they were.
+function createProfessional(placement: Placement, index: number, taken: Set<string>): SampleProfessional {
+  const { town, profession } = placement
+  // Each professional has a random stream of its own: a change to one leaves the others unchanged.
   const random = createRandom(seed, index)
-  const name = drawName(seat, taken, random)
+  const name = drawName(placement, taken, random)
   const services = drawServices(profession, random)
   const customers = drawCustomers(random)
   const subject = { profession, townName: town.name, services, voice: drawVoice(random) }
@@ -129,7 +133,7 @@ function createProfessional(seat: Seat, index: number, taken: Set<string>): Samp
       : `${random.pick(streets)} ${random.int(1, 140)}, ${town.name} (${town.province})`,
     coordinates: random.chance(0.12)
       ? null
-      : { lat: nextTo(town.lat, random), lng: nextTo(town.lng, random) },
+      : { lat: nearbyCoordinate(town.lat, random), lng: nearbyCoordinate(town.lng, random) },
     first_subscription_date: random.chance(0.03) ? null : drawDate(random),
     profile_picture: random.chance(0.12) ? null : markName(mark),
     work_pictures: random.chance(0.1) ? [] : choosePictures(profession, random.int(3, 8), random),
@@ -141,18 +145,22 @@ function createProfessional(seat: Seat, index: number, taken: Set<string>): Samp
     phone: random.chance(0.1) ? null : samplePhone(index),
     rating: rated ? random.int(38, 50) / 10 : null,
     satisfied_customers: customers,
-    served_cities: drawServedCities(seat, random),
+    served_cities: drawServedCities(placement, random),
   }
 }
 
 /**
- * The sample professionals, always the same: the odd ones that show every fallback, then seats all over Italy.
- * None is a real firm. They are told by the last line of their text, by uids that begin with 'esempio', by
- * addresses under the reserved domain `.example` (RFC 2606), and by numbers that nobody assigns.
+ * Creates the sample professionals: first the edge cases, then random ones all over Italy. Each call gives
+ * the same list. None is a real firm. Their marks: the last line of the text is 'Profilo di esempio.', the
+ * uid begins with 'esempio', email addresses use the reserved domain `.example` (RFC 2606), and telephone and
+ * VAT numbers are unassigned.
  */
 export function createProfessionals(): SampleProfessional[] {
-  const odd = oddProfessionals()
-  const taken = new Set(odd.map(({ link }) => link))
-  const seats = assignSeats(sampleCount - odd.length, createRandom(seed))
-  return [...odd, ...seats.map((seat, index) => createProfessional(seat, odd.length + index, taken))]
+  const edgeCases = edgeCaseProfessionals()
+  const taken = new Set(edgeCases.map(({ link }) => link))
+  const placements = placeProfessionals(sampleCount - edgeCases.length, createRandom(seed))
+  return [
+    ...edgeCases,
+    ...placements.map((placement, index) => createProfessional(placement, edgeCases.length + index, taken)),
+  ]
 }

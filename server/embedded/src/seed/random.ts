@@ -1,16 +1,21 @@
-/** A stream of numbers that is the same for the same seed, on every machine. */
+/** A deterministic random number generator: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** 0 or more, less than 1. */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   int(low: number, high: number): number
+  /** True with this probability (0 to 1). */
   chance(probability: number): boolean
+  /** @throws RangeError for an empty list */
   pick<T>(list: readonly T[]): T
-  /** `count` different items in random order; all of them where there are fewer. */
+  /** `count` different items in random order; the whole list if it is shorter. */
   sample<T>(list: readonly T[], count: number): T[]
 }
 
-/** Spreads every bit of a number over all 32 (the finaliser of MurmurHash3), so that neighbouring seeds have nothing in common. */
+/**
+ * Finaliser of MurmurHash3. Mixes every input bit into all 32 bits, so that neighbouring seeds give unrelated
+ * streams.
+ */
 function spread(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
@@ -18,10 +23,11 @@ function spread(value: number): number {
 }
 
 /**
- * Mulberry32: 32 bits of state, an odd step and a mixing function; far from secret, but evenly spread,
- * and made of 32-bit integer arithmetic alone, which every engine computes alike.
+ * Mulberry32, a generator with 32 bits of state. Its output is evenly distributed but predictable: never use
+ * it for secrets. It uses only 32-bit integer arithmetic, which gives the same result in every JavaScript
+ * engine.
  *
- * @param seed any number of whole numbers; each combination begins another stream
+ * @param seed one or more integers; each combination starts a different stream
  */
 export function createRandom(...seed: readonly number[]): Random {
   let state = seed.reduce((mixed, part) => spread(mixed ^ spread(part + 1)), 0x6d2b79f5)

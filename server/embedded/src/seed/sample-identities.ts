@@ -6,14 +6,14 @@ function characters(count: number, from: string, random: Random): string {
   return Array.from({ length: count }, () => from.charAt(random.int(0, from.length - 1))).join('')
 }
 
-/** 28 characters, like the uids of upstream's accounts; the first seven say that it is a sample. */
+/** A uid of 28 characters, as upstream's accounts have. The prefix 'esempio' marks it as a sample. */
 export function sampleUid(random: Random): string {
   return `esempio${characters(21, alphabet, random)}`
 }
 
 /**
- * A VAT number with a right check digit (Luhn), so that checks of form pass, and 000 where the number of the
- * tax office stands: no office has it, so that nobody owns the number.
+ * A VAT number with a valid check digit (Luhn), so that format checks accept it. The office code is 000,
+ * which no tax office has, so the number belongs to no real firm.
  *
  * @param index 0 to 999,999
  */
@@ -26,7 +26,7 @@ export function sampleVatNumber(index: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** A number of the unassigned 300 0000000 range, in E.164. */
+/** A telephone number of the unassigned range 300 0000000, in E.164. */
 export function samplePhone(index: number): string {
   return `+39300000${String(index).padStart(4, '0')}`
 }
@@ -35,7 +35,9 @@ export function sampleEmail(link: string): string {
   return `info@${link.slice(0, 60).replace(/-$/, '')}.example`
 }
 
-/** Seven characters, as a recipient code has; ES for 'esempio'. */
+/**
+ * A recipient code of the Italian e-invoice system (SDI): seven characters. The prefix ES means 'esempio'.
+ */
 export function sampleRecipientCode(random: Random): string {
   return `ES${characters(5, alphabet.slice(0, 36), random)}`
 }

@@ -1,7 +1,7 @@
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 import type { Place } from '@mestieri/shared/municipalities/places.ts'
 
-/** A sample professional, in the fields of the entity (specification, section 3). */
+/** A sample professional, with the fields of the entity 'Affiliate' (specification, section 3). */
 export interface SampleProfessional {
   readonly uid: string
   readonly link: string

@@ -46,23 +46,24 @@ function insertProfessionals(database: DatabaseSync, professionals: readonly Sam
 }
 
 /**
- * Sows the sample professionals into a database that has none yet, all in one transaction together with the note
- * that it was done: a process killed meanwhile leaves nothing behind, and the next start begins anew.
+ * Writes the sample professionals into the database, unless an earlier start has done so (table `seeds`).
+ * Data and record of the seed are one transaction: if the process is killed, nothing is stored and the next
+ * start tries again.
  *
- * @returns whether anything was sown
+ * @returns whether samples were written
  */
-export function sowSamples(database: DatabaseSync): boolean {
+export function seedSamples(database: DatabaseSync): boolean {
   database.exec('BEGIN IMMEDIATE')
   try {
-    const sown = database.prepare('SELECT 1 FROM seeds WHERE name = ?').get(seedName) !== undefined
-    if (!sown) {
+    const alreadySeeded = database.prepare('SELECT 1 FROM seeds WHERE name = ?').get(seedName) !== undefined
+    if (!alreadySeeded) {
       insertProfessionals(database, createProfessionals())
       database.prepare('INSERT INTO seeds (name) VALUES (?)').run(seedName)
     }
     database.exec('COMMIT')
-    return !sown
+    return !alreadySeeded
   } catch (error) {
-    // A full disk has already rolled back by itself.
+    // SQLite rolls back by itself when the disk is full.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }

@@ -2,16 +2,16 @@ import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
 import { createRandom } from './random.ts'
 
-/** Keeps these amounts apart from everything else that is drawn for a professional. */
-const stream = 20_261_120
+/** Seed of a random stream for these amounts alone, independent of the professionals' other random values. */
+const settlementSeed = 20_261_120
 
 /**
- * What a sample professional has left to pay for commissions: 60 to 900 euro net in steps of 5, with VAT on top, the
- * same at every start.
+ * The commission that a sample professional still owes: 60 to 900 euro net in steps of 5, plus VAT. The
+ * amount of one professional is the same at every start.
  *
- * @returns whole cents, VAT included
+ * @returns cents, VAT included
  */
 export function sampleSettlementAmount(affiliateId: number): number {
-  const net = createRandom(stream, affiliateId).int(12, 180) * 500
+  const net = createRandom(settlementSeed, affiliateId).int(12, 180) * 500
   return (net * (100 + professionalTerms.vatRate)) / 100
 }

@@ -3,8 +3,11 @@ import { type Place, places } from '@mestieri/shared/municipalities/places.ts'
 
 import type { Random } from './random.ts'
 
-/** Draws an item in proportion to its weight. */
-export function createDraw<T>(items: readonly T[], weightOf: (item: T) => number): (random: Random) => T {
+/** Returns a function that draws a random item. The probability of an item is proportional to its weight. */
+export function createWeightedDraw<T>(
+  items: readonly T[],
+  weightOf: (item: T) => number,
+): (random: Random) => T {
   const sums: number[] = []
   let total = 0
   for (const item of items) sums.push((total += weightOf(item)))
@@ -21,7 +24,7 @@ export function createDraw<T>(items: readonly T[], weightOf: (item: T) => number
   }
 }
 
-/** Square of the distance in degrees of latitude: enough to tell which of two towns is nearer. */
+/** Square of the approximate distance, in degrees of latitude. Only good for comparing distances. */
 function distance(a: Place, b: Place): number {
   const north = a.lat - b.lat
   const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)
@@ -31,11 +34,11 @@ function distance(a: Place, b: Place): number {
 const nearbyCount = 40
 const nearbyOf = new Map<Place, readonly Place[]>()
 
-/** The towns around one, nearest first, itself left out. */
+/** The towns around `town`, nearest first, without `town` itself; at most 40. */
 export function nearby(town: Place): readonly Place[] {
   const known = nearbyOf.get(town)
   if (known) return known
-  // Degrees around the town: a box spares the sorting of all of Italy.
+  // Half the side of a search box, in degrees. Without the box, every call would sort all towns of Italy.
   const box = 0.6
   const found = places
     .filter(
@@ -50,12 +53,16 @@ export function nearby(town: Place): readonly Place[] {
   return found
 }
 
-/** The key under which the database finds a town. */
+/** The folded name by which the database looks up a town (column `place_key`). */
 export function placeKey(town: Pick<Place, 'value'>): string {
   return foldName(town.value)
 }
 
-/** A town by the list's value. */
+/**
+ * Finds a town by its `value` in the list of municipalities, 'NAME (XX)'.
+ *
+ * @throws RangeError for an unknown value
+ */
 export function townNamed(value: string): Place {
   const town = places.find((place) => place.value === value)
   if (!town) throw new RangeError(`no such municipality: ${value}`)

@@ -2,7 +2,7 @@ import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 
 import type { Random } from './random.ts'
 
-/** The scenes of each trade's pictures; three variants of each lie in `seed/pictures/`. */
+/** The scenes that fit each trade. `seed/pictures/` has three variants of each scene. */
 const scenes: Readonly<Record<Profession, readonly string[]>> = {
   Cartongessista: ['ristrutturazione', 'tinteggiatura'],
   Elettricista: ['impianti', 'ristrutturazione'],
@@ -20,32 +20,35 @@ const scenes: Readonly<Record<Profession, readonly string[]>> = {
 
 const gardens = ['tetto-2-garden', 'facciata-2-garden', 'fotovoltaico-2-garden', 'fotovoltaico-1-garden']
 
-/** Every picture that fits the trade: close-ups and whole scenes, as file names. */
-export function picturesOf(profession: Profession): { readonly wholes: string[]; readonly closes: string[] } {
+/** File names of all pictures that fit the trade: whole scenes and close-ups. */
+export function picturesOf(profession: Profession): {
+  readonly wholeScenes: string[]
+  readonly closeUps: string[]
+} {
   const variants = scenes[profession].flatMap((scene) => [1, 2, 3].map((variant) => `${scene}-${variant}`))
-  const closes = profession === 'Giardiniere' ? gardens : variants.map((variant) => `${variant}-close`)
+  const closeUps = profession === 'Giardiniere' ? gardens : variants.map((variant) => `${variant}-close`)
   return {
-    wholes: variants.map((variant) => `${variant}.webp`),
-    closes: closes.map((name) => `${name}.webp`),
+    wholeScenes: variants.map((variant) => `${variant}.webp`),
+    closeUps: closeUps.map((name) => `${name}.webp`),
   }
 }
 
 /**
- * Up to `count` different pictures, a whole scene and then close-ups in turn: of the first three, which a
- * result shows, two look like photographs taken from near.
+ * Chooses up to `count` different pictures. The first is a whole scene, the next two are close-ups, then both
+ * kinds alternate. A search result shows the first three.
  */
 export function choosePictures(profession: Profession, count: number, random: Random): string[] {
-  const { wholes, closes } = picturesOf(profession)
-  const shuffledWholes = random.sample(wholes, wholes.length)
-  const shuffledCloses = random.sample(closes, closes.length)
-  const [first = ''] = shuffledWholes
-  // A close-up of what the first picture shows already adds little: it goes last.
-  const near = shuffledCloses.toSorted(
+  const { wholeScenes, closeUps } = picturesOf(profession)
+  const shuffledScenes = random.sample(wholeScenes, wholeScenes.length)
+  const shuffledCloseUps = random.sample(closeUps, closeUps.length)
+  const [first = ''] = shuffledScenes
+  // A close-up of the first picture's own scene shows little new, so it comes last.
+  const near = shuffledCloseUps.toSorted(
     (a, b) => Number(sceneOf(a) === sceneOf(first)) - Number(sceneOf(b) === sceneOf(first)),
   )
   const mixed = [first, ...near.slice(0, 2)]
   for (let index = 2; index < near.length; index += 1)
-    mixed.push(shuffledWholes[index - 1] ?? '', near[index] ?? '')
+    mixed.push(shuffledScenes[index - 1] ?? '', near[index] ?? '')
   return mixed.filter((name) => name !== '').slice(0, count)
 }
 

@@ -6,7 +6,7 @@ import t from 'tap'
 
 import { usualUnsubscribeToken } from '../../src/callables/email.ts'
 import { createTokenRecords } from '../../src/callables/token-records.ts'
-import { databaseFile, openForAdding } from '../../src/database.ts'
+import { databaseFile, openForWriting } from '../../src/database.ts'
 import { randomToken } from '../../src/random-token.ts'
 import { dataFolder } from '../data-folder.ts'
 import { startStandalone } from '../standalone.ts'
@@ -24,7 +24,7 @@ t.test('killed right after its answers: a used token stays used, and who unsubsc
   const folder = dataFolder(t)
   const first = await startStandalone(t, folder)
   // Beside the process that serves, as an operator makes one.
-  const beside = openForAdding(folder)
+  const beside = openForWriting(folder)
   const tokens = createTokenRecords({ database: beside, now: Date.now, newToken: randomToken })
   const [used, fresh] = ['u-1', 'u-2'].map((uid) => tokens.add(uid).token)
   beside.close()

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import t from 'tap'
 
 import { buildEmbeddedUpstream } from '../../src/app.ts'
-import { sownDatabase } from '../data-folder.ts'
+import { seededDatabase } from '../data-folder.ts'
 
 interface Affiliate {
   readonly link: string
@@ -24,7 +24,7 @@ interface Page {
 const log = pino({ level: 'silent' })
 const publicOrigin = () => 'http://pictures.example'
 const app = buildEmbeddedUpstream({
-  database: sownDatabase(t),
+  database: seededDatabase(t),
   publicOrigin,
   log,
 })

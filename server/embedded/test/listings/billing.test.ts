@@ -9,7 +9,7 @@ const product = { product_id: 'prod_1' }
 const byEmail = 'add_commercial_data_by_payment_intent'
 const byUid = 'add_commercial_data_by_payment_intent/'
 
-/** A trial that is paid by card with this outcome; null for none yet. */
+/** Pays for a trial by card with this outcome; null for billing data without a payment attempt. */
 async function payTrial(payments: ReturnType<typeof buildPayments>, email: string, outcome: string | null) {
   const { clientSecret, paymentIntentId: pi } = await payments.intent(trial, product)
   await payments.ask(byEmail, { ...billing, pi, email, payment_method: 'card' })
@@ -25,7 +25,7 @@ function listOf({ folder }: { readonly folder: string }) {
   }
 }
 
-t.test('an operator sees who pays what, and how each payment stands', async (t) => {
+t.test('the listing shows the payer, the amount and the state of each payment', async (t) => {
   const payments = buildPayments(t)
   const { ask, pass, uidOf, intent } = payments
   const outcomes = [null, 'succeeded', 'processing', 'requires_action', 'insufficient_funds']
@@ -64,7 +64,7 @@ t.test('an operator sees who pays what, and how each payment stands', async (t) 
 })
 
 t.test(
-  'a transfer of somebody new is the activation’s; a payment of nobody’s intent is told as such',
+  'a transfer by a new buyer has the activation amount, and a payment with an unknown intent is marked unknown',
   async (t) => {
     const payments = buildPayments(t)
     const data = { ...billing, email: 'ditta@example.it' }
@@ -78,7 +78,7 @@ t.test(
   },
 )
 
-t.test('somebody who said transfer and paid by card has paid', async (t) => {
+t.test('a buyer who announced a transfer but paid by card is listed as paid', async (t) => {
   const payments = buildPayments(t)
   const { clientSecret, paymentIntentId: pi } = await payments.intent(trial, product)
   const data = { ...billing, pi, email: 'ditta@example.it', payment_method: 'bank_transfer' }
@@ -88,12 +88,15 @@ t.test('somebody who said transfer and paid by card has paid', async (t) => {
   t.match(listOf(payments), [{ method: 'card', state: 'paid', test: true }])
 })
 
-t.test('money without billing data is listed too, an intent without either is not', async (t) => {
-  const payments = buildPayments(t)
-  await payments.intent(trial, product)
-  const { clientSecret } = await payments.intent('create_payment_intent_by_uid', { uid: payments.uidOf(2) })
-  await payments.ask('sandbox/confirmations', { client_secret: clientSecret, outcome: 'succeeded' })
-  t.match(listOf(payments), [
-    { for: 'activation', state: 'paid', uid: payments.uidOf(2), vat_number: null, euro: '292.80' },
-  ])
-})
+t.test(
+  'a payment without billing data is listed, an unpaid intent without billing data is not',
+  async (t) => {
+    const payments = buildPayments(t)
+    await payments.intent(trial, product)
+    const { clientSecret } = await payments.intent('create_payment_intent_by_uid', { uid: payments.uidOf(2) })
+    await payments.ask('sandbox/confirmations', { client_secret: clientSecret, outcome: 'succeeded' })
+    t.match(listOf(payments), [
+      { for: 'activation', state: 'paid', uid: payments.uidOf(2), vat_number: null, euro: '292.80' },
+    ])
+  },
+)

@@ -6,11 +6,11 @@ import type { Test } from 'tap'
 
 import { buildEmbeddedUpstream } from '../../src/app.ts'
 import { databaseFile, openDatabase } from '../../src/database.ts'
-import type { RealCards } from '../../src/payments/routes.ts'
-import { sowSamples } from '../../src/seed/seed.ts'
+import type { CardProvider } from '../../src/payments/routes.ts'
+import { seedSamples } from '../../src/seed/seed.ts'
 import { dataFolder } from '../data-folder.ts'
 
-/** 20 November 2026, in the middle of the morning. */
+/** 20 November 2026, 10:00 in Rome. */
 export const morning = Date.parse('2026-11-20T09:00:00Z')
 
 export interface IntentAnswer {
@@ -21,25 +21,30 @@ export interface IntentAnswer {
 
 export const billing = { cuu_pec: 'ABC1234', vat: '12345678903' }
 
-/** The file of a sown database, made once: sowing takes longer than most of what is tested here. */
-let sown: Buffer | undefined
+/**
+ * Bytes of a seeded database file. Created once, because seeding takes longer than most tests of this folder.
+ */
+let seededFile: Buffer | undefined
 
-function openSown(folder: string) {
+function openSeeded(folder: string) {
   const file = join(folder, databaseFile)
-  if (sown) writeFileSync(file, sown)
+  if (seededFile) writeFileSync(file, seededFile)
   const database = openDatabase(folder)
-  if (!sown) {
-    sowSamples(database)
+  if (!seededFile) {
+    seedSamples(database)
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    sown = readFileSync(file)
+    seededFile = readFileSync(file)
   }
   return database
 }
 
-/** The payments of an embedded upstream with the samples, on a clock that stands until it is moved. */
-export function buildPayments(t: Test, cards: RealCards | null = null) {
+/**
+ * Builds an embedded upstream with the samples, for its payment routes. Its clock only moves when `pass` is
+ * called.
+ */
+export function buildPayments(t: Test, cards: CardProvider | null = null) {
   const folder = dataFolder(t)
-  const database = openSown(folder)
+  const database = openSeeded(folder)
   const log: string[] = []
   let now = morning
   const app = buildEmbeddedUpstream({
@@ -67,9 +72,10 @@ export function buildPayments(t: Test, cards: RealCards | null = null) {
     app,
     database,
     folder,
-    /** Lines that were logged so far. */
+    /** Log lines so far. */
     log,
     ask,
+    /** Moves the clock forward. */
     pass: (ms: number) => {
       now += ms
     },

@@ -7,7 +7,7 @@ const trial = 'create_payment_intent_by_product_id'
 const product = { product_id: 'prod_1' }
 const day = 24 * 60 * 60 * 1000
 
-/** An intent of the test mode, and its form's three calls. */
+/** Creates an intent of the test mode and returns the three calls of its card form. */
 async function startPayment(t: Parameters<typeof buildPayments>[0]) {
   const payments = buildPayments(t)
   const { clientSecret } = await payments.intent(trial, product)
@@ -21,10 +21,10 @@ async function startPayment(t: Parameters<typeof buildPayments>[0]) {
   }
 }
 
-t.test('every card of the list leads to what it says', async (t) => {
+t.test('every test card has the outcome of its label', async (t) => {
   for (const { outcome, label } of testCards) {
     const { confirm, state } = await startPayment(t)
-    t.same(await state(), { status: 'requires_payment_method' }, 'nothing was tried yet')
+    t.same(await state(), { status: 'requires_payment_method' }, 'no attempt yet')
     const isStatus = ['succeeded', 'processing', 'requires_action'].includes(outcome)
     const expected = isStatus
       ? { status: outcome }
@@ -34,45 +34,39 @@ t.test('every card of the list leads to what it says', async (t) => {
   }
 })
 
-t.test(
-  'what has gone through stays so: nothing is charged twice, nothing is declined afterwards',
-  async (t) => {
-    const { confirm, authenticate, database } = await startPayment(t)
-    await confirm('succeeded')
-    t.same(await confirm('succeeded'), { status: 'succeeded' })
-    t.same(await confirm('insufficient_funds'), { status: 'succeeded' })
-    t.same(await authenticate(false), { status: 'succeeded' })
-    t.equal(database.prepare('SELECT count(*) AS n FROM payment_intents').get()?.['n'], 1)
-  },
-)
+t.test('a succeeded payment stays succeeded: no second charge and no later decline', async (t) => {
+  const { confirm, authenticate, database } = await startPayment(t)
+  await confirm('succeeded')
+  t.same(await confirm('succeeded'), { status: 'succeeded' })
+  t.same(await confirm('insufficient_funds'), { status: 'succeeded' })
+  t.same(await authenticate(false), { status: 'succeeded' })
+  t.equal(database.prepare('SELECT count(*) AS n FROM payment_intents').get()?.['n'], 1)
+})
 
-t.test('an authentication decides, and after a refusal another card may be tried', async (t) => {
+t.test('the authentication decides the payment, and after a refusal another card can be tried', async (t) => {
   const { confirm, authenticate } = await startPayment(t)
-  t.same(await authenticate(true), { status: 'requires_payment_method' }, 'nobody had asked')
+  t.same(await authenticate(true), { status: 'requires_payment_method' }, 'no authentication was pending')
   await confirm('requires_action')
   const failed = {
     status: 'requires_payment_method',
     decline_code: 'payment_intent_authentication_failure',
   }
   t.same(await authenticate(false), failed)
-  t.same(await authenticate(true), failed, 'it was answered already')
+  t.same(await authenticate(true), failed, 'the authentication has already ended')
   await confirm('requires_action')
   t.same(await authenticate(true), { status: 'succeeded' })
 })
 
-t.test(
-  'a payment in processing goes through after a while, and cannot be paid again meanwhile',
-  async (t) => {
-    const { confirm, state, pass } = await startPayment(t)
-    await confirm('processing')
-    pass(testProcessingTime - 1)
-    t.same(await confirm('insufficient_funds'), { status: 'processing' })
-    pass(1)
-    t.same(await state(), { status: 'succeeded' })
-  },
-)
+t.test('a payment in processing succeeds after a while and cannot be paid again before', async (t) => {
+  const { confirm, state, pass } = await startPayment(t)
+  await confirm('processing')
+  pass(testProcessingTime - 1)
+  t.same(await confirm('insufficient_funds'), { status: 'processing' })
+  pass(1)
+  t.same(await state(), { status: 'succeeded' })
+})
 
-t.test('an unknown secret is a 404, one that is nearly right too', async (t) => {
+t.test('an unknown client secret is a 404, also if it is nearly right', async (t) => {
   const { ask, intent } = buildPayments(t)
   const { clientSecret, paymentIntentId } = await intent(trial, product)
   for (const secret of [paymentIntentId, clientSecret.slice(0, -1), `${clientSecret}0`, 'pi_a_secret_b']) {
@@ -88,7 +82,7 @@ t.test('an unknown secret is a 404, one that is nearly right too', async (t) => 
   t.equal((await ask('sandbox/confirmations', { client_secret: clientSecret, outcome: 'free' })).status, 400)
 })
 
-t.test('a session is paid by its own secret, and says when it is', async (t) => {
+t.test('a session is paid with its own client secret, and its status changes with the payment', async (t) => {
   const { ask } = buildPayments(t)
   const { body } = await ask('create_checkout_session', {})
   const { clientSecret } = body as { clientSecret: string }
@@ -105,7 +99,7 @@ t.test('a session is paid by its own secret, and says when it is', async (t) => 
   })
 })
 
-t.test('a session that nobody pays expires after a day', async (t) => {
+t.test('an unpaid session expires after a day', async (t) => {
   const { ask, pass } = buildPayments(t)
   const { clientSecret } = (await ask('create_checkout_session', {})).body as { clientSecret: string }
   const id = clientSecret.split('_secret_')[0] ?? ''

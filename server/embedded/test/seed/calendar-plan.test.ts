@@ -5,7 +5,7 @@ import { plannedSlots } from '../../src/seed/calendar-plan.ts'
 
 const timesOf = (date: string) => plannedSlots(date).map(({ time }) => time)
 
-t.test('every half hour from nine, until half past six, on Saturdays until half past twelve', async (t) => {
+t.test('slots start every half hour from 09:00 to 18:30, and to 12:30 on Saturday', async (t) => {
   const monday = timesOf('2026-11-23')
   t.equal(monday.length, 20)
   t.same([monday[0], monday[1], monday[2], monday.at(-1)], ['09:00', '09:30', '10:00', '18:30'])
@@ -15,7 +15,7 @@ t.test('every half hour from nine, until half past six, on Saturdays until half 
   t.equal(saturday.at(-1), '12:30')
 })
 
-t.test('one call fits into a slot, two in the middle of the afternoon', async (t) => {
+t.test('a slot takes one call, or two from 15:00 to 16:30 on weekdays', async (t) => {
   const double = plannedSlots('2026-11-23').filter(({ capacity }) => capacity === 2)
   t.same(
     double.map(({ time }) => time),
@@ -27,7 +27,7 @@ t.test('one call fits into a slot, two in the middle of the afternoon', async (t
   t.ok(others.every(({ capacity }) => capacity === 1))
 })
 
-t.test('none on Sundays, national holidays and the last Saturday of a month', async (t) => {
+t.test('Sundays, national holidays and the last Saturday of a month have no slots', async (t) => {
   for (const date of [
     '2026-11-22',
     '2026-11-28',
@@ -37,7 +37,7 @@ t.test('none on Sundays, national holidays and the last Saturday of a month', as
     '2027-01-01',
     '2027-01-06',
     '2026-06-02',
-    // Mondays after Easter, from the tables of the calendar.
+    // Easter Mondays, from published tables.
     '2025-04-21',
     '2026-04-06',
     '2027-03-29',
@@ -51,16 +51,11 @@ t.test('none on Sundays, national holidays and the last Saturday of a month', as
   }
 })
 
-t.test(
-  'within sixty days there are always days without a slot beside the Sundays, and never many',
-  async (t) => {
-    for (let shift = 0; shift < 366; shift += 1) {
-      const first = addDays('2026-11-20', shift)
-      const days = Array.from({ length: 61 }, (_, ahead) => addDays(first, ahead))
-      const closed = days.filter(
-        (date) => plannedSlots(date).length === 0 && new Date(date).getUTCDay() !== 0,
-      )
-      if (closed.length < 1 || closed.length > 9) t.fail(`${first}: ${closed.length}`)
-    }
-  },
-)
+t.test('any sixty days have one to nine days without slots besides Sundays', async (t) => {
+  for (let shift = 0; shift < 366; shift += 1) {
+    const first = addDays('2026-11-20', shift)
+    const days = Array.from({ length: 61 }, (_, ahead) => addDays(first, ahead))
+    const closed = days.filter((date) => plannedSlots(date).length === 0 && new Date(date).getUTCDay() !== 0)
+    if (closed.length < 1 || closed.length > 9) t.fail(`${first}: ${closed.length}`)
+  }
+})

@@ -15,7 +15,7 @@ const linksWhere = (holds: (professional: (typeof all)[number]) => boolean) =>
   all.filter(holds).map(({ link }) => link)
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
-t.test('another process makes the very same 1,500 professionals', async (t) => {
+t.test('another process creates the same 1,500 professionals', async (t) => {
   const module = new URL('../../src/seed/professionals.ts', import.meta.url)
   const script = `import { createHash } from 'node:crypto'
     const { createProfessionals } = await import(${JSON.stringify(module.href)})
@@ -25,7 +25,7 @@ t.test('another process makes the very same 1,500 professionals', async (t) => {
   t.equal(other, hash(all))
 })
 
-t.test('links and uids are unique, and links fit a URL as they are', async (t) => {
+t.test('links and uids are unique, and links need no URL encoding', async (t) => {
   t.equal(new Set(all.map(({ link }) => link)).size, sampleCount)
   t.equal(new Set(all.map(({ uid }) => uid)).size, sampleCount)
   const wild = linksWhere(
@@ -34,7 +34,7 @@ t.test('links and uids are unique, and links fit a URL as they are', async (t) =
   t.same(wild, [])
 })
 
-t.test('every trade and every province has professionals, the most where most people live', async (t) => {
+t.test('every trade and every province has professionals, and populous provinces have more', async (t) => {
   for (const profession of professions) t.ok(count((one) => one.profession === profession) >= 40, profession)
   const provinces = new Set(places.map(({ province }) => province))
   t.equal(provinces.size, 110)
@@ -45,7 +45,7 @@ t.test('every trade and every province has professionals, the most where most pe
   t.ok(count(({ province }) => province === 'MI') > count(({ province }) => province === 'IS') * 10)
 })
 
-t.test('the large cities have a second page of every featured trade', async (t) => {
+t.test('the large cities have a second page of results for every featured trade', async (t) => {
   for (const value of ['MONZA (MB)', 'MILANO (MI)', 'ROMA (RM)', 'NAPOLI (NA)', 'TORINO (TO)']) {
     const town = places.find((place) => place.value === value)
     for (const profession of featuredProfessions) {
@@ -60,7 +60,7 @@ t.test('the large cities have a second page of every featured trade', async (t) 
   }
 })
 
-t.test('they live in municipalities that exist and serve others nearby', async (t) => {
+t.test('professionals are based in existing municipalities and serve nearby ones', async (t) => {
   const known = new Map(places.map((place) => [`${place.name} ${place.province}`, place]))
   const homeOf = (one: (typeof all)[number]) => known.get(`${one.city} ${one.province}`)
   t.same(
@@ -83,12 +83,12 @@ t.test('they live in municipalities that exist and serve others nearby', async (
   t.same(far, [])
 })
 
-t.test('they offer what their trade offers', async (t) => {
+t.test('professionals offer only services of their trade', async (t) => {
   const strange = linksWhere(({ profession, affiliate_services: offered }) => {
     const labels: readonly string[] = servicesOf(profession)
     return offered.some((label) => !labels.includes(label)) || new Set(offered).size !== offered.length
   })
-  t.equal(strange.length, 2, 'but for the two that are odd on purpose')
+  t.equal(strange.length, 2, 'except the two edge cases')
   const everything = new Set(all.flatMap((one) => one.affiliate_services))
   const missing = Object.entries(services).filter(
     ([label, entry]) => entry.professions.length > 0 && !everything.has(label),
@@ -96,43 +96,46 @@ t.test('they offer what their trade offers', async (t) => {
   t.same(
     missing.map(([label]) => label),
     [],
-    'every service of a trade is offered by somebody',
+    'every service of a trade is offered by at least one professional',
   )
 })
 
-t.test('every fallback of a page is seen somewhere', async (t) => {
-  for (const field of [
-    'full_address',
-    'coordinates',
-    'first_subscription_date',
-    'profile_picture',
-    'affiliate_info',
-    'affiliate_info_short',
-    'cuu',
-    'email',
-    'phone',
-    'rating',
-  ] as const) {
-    const without = count((one) => one[field] === null)
-    t.ok(without > 10 && without < sampleCount / 2, `${field} is missing ${without} times`)
-  }
-  for (const customers of [0, 1, 300]) t.ok(count((one) => one.satisfied_customers === customers) >= 1)
-  t.equal(Math.max(...all.map((one) => one.satisfied_customers)), 300)
-  for (const pictures of [0, 1, 12]) t.ok(count((one) => one.work_pictures.length === pictures) >= 1)
-  for (const cities of [0, 1, 12]) t.ok(count((one) => one.served_cities.length === cities) >= 1)
-  t.ok(count((one) => one.shopname.length > 100) >= 1)
-  t.equal(
-    count((one) => one.city === '' && one.full_address === null),
-    1,
-  )
-  t.equal(
-    count((one) => one.satisfied_customers === 0 && one.rating !== null),
-    0,
-    'nobody is rated without customers',
-  )
-})
+t.test(
+  'every optional field is missing in some professionals, and every count has its extremes',
+  async (t) => {
+    for (const field of [
+      'full_address',
+      'coordinates',
+      'first_subscription_date',
+      'profile_picture',
+      'affiliate_info',
+      'affiliate_info_short',
+      'cuu',
+      'email',
+      'phone',
+      'rating',
+    ] as const) {
+      const without = count((one) => one[field] === null)
+      t.ok(without > 10 && without < sampleCount / 2, `${field} is missing ${without} times`)
+    }
+    for (const customers of [0, 1, 300]) t.ok(count((one) => one.satisfied_customers === customers) >= 1)
+    t.equal(Math.max(...all.map((one) => one.satisfied_customers)), 300)
+    for (const pictures of [0, 1, 12]) t.ok(count((one) => one.work_pictures.length === pictures) >= 1)
+    for (const cities of [0, 1, 12]) t.ok(count((one) => one.served_cities.length === cities) >= 1)
+    t.ok(count((one) => one.shopname.length > 100) >= 1)
+    t.equal(
+      count((one) => one.city === '' && one.full_address === null),
+      1,
+    )
+    t.equal(
+      count((one) => one.satisfied_customers === 0 && one.rating !== null),
+      0,
+      'a rating needs at least one customer',
+    )
+  },
+)
 
-t.test('no sample can be taken for a real firm', async (t) => {
+t.test('every sample is marked as a sample', async (t) => {
   const unmarked = linksWhere(
     ({ uid, affiliate_info: info, email, phone, vat_nr: vat }) =>
       !uid.startsWith('esempio') ||
@@ -144,7 +147,7 @@ t.test('no sample can be taken for a real firm', async (t) => {
   t.same(unmarked, [])
 })
 
-t.test('VAT numbers have the check digit that the tax office computes', async (t) => {
+t.test('VAT numbers have a valid check digit', async (t) => {
   const wrong = linksWhere(({ vat_nr: vat }) => {
     if (vat === null) return false
     const sum = Array.from(vat, Number).reduce((total, digit, index) => {
@@ -156,7 +159,7 @@ t.test('VAT numbers have the check digit that the tax office computes', async (t
   t.same(wrong, [])
 })
 
-t.test('texts are filled in, written with the right apostrophe, and vary', async (t) => {
+t.test('texts have no placeholder left, use typographic apostrophes and vary', async (t) => {
   const texts = all.flatMap((one) => (one.affiliate_info === null ? [] : [one.affiliate_info]))
   t.same(
     texts.filter((text) => /[{}']|undefined/.test(text)),

@@ -7,30 +7,30 @@ function numbers(...seed: number[]): number[] {
   return Array.from({ length: 5 }, () => random.int(0, 1_000_000))
 }
 
-/** By how much the fullest tenth of the range from 0 to 1 holds more than the emptiest. */
+/** Difference in count between the fullest and the emptiest tenth of the range from 0 to 1. */
 function unevenness(drawn: number[]): number {
   const tenths = Array.from({ length: 10 }, () => 0)
   for (const number of drawn) tenths[Math.floor(number * 10)] = (tenths[Math.floor(number * 10)] ?? 0) + 1
   return Math.max(...tenths) - Math.min(...tenths)
 }
 
-t.test('the same seed gives the same numbers, another one others', async (t) => {
+t.test('the same seed gives the same numbers, and another seed gives others', async (t) => {
   t.same(numbers(7, 1), numbers(7, 1))
   t.notSame(numbers(7, 1), numbers(7, 2))
   t.notSame(numbers(7, 1), numbers(1, 7))
 })
 
-t.test('the numbers stay what they are: every database in use was sown with them', async (t) => {
+t.test('the numbers of a seed never change, because existing databases were seeded with them', async (t) => {
   t.same(numbers(20_261_131), [556793, 685032, 256902, 24928, 825428])
 })
 
-t.test('numbers are spread evenly, over neighbouring seeds as well', async (t) => {
+t.test('numbers are evenly distributed, also across neighbouring seeds', async (t) => {
   const one = createRandom(42)
   t.ok(unevenness(Array.from({ length: 10_000 }, () => one.next())) < 200)
   t.ok(unevenness(Array.from({ length: 10_000 }, (_, index) => createRandom(42, index).next())) < 200)
 })
 
-t.test('whole numbers reach both ends and no further', async (t) => {
+t.test('integers include both ends of the range and nothing outside', async (t) => {
   const random = createRandom(1)
   const drawn = new Set(Array.from({ length: 500 }, () => random.int(3, 6)))
   t.same(
@@ -39,7 +39,7 @@ t.test('whole numbers reach both ends and no further', async (t) => {
   )
 })
 
-t.test('a sample has no item twice and at most what there is', async (t) => {
+t.test('a sample has no duplicates and at most the whole list', async (t) => {
   const random = createRandom(1)
   const list = ['a', 'b', 'c', 'd']
   t.equal(new Set(random.sample(list, 3)).size, 3)

@@ -8,7 +8,7 @@ import t, { type Test } from 'tap'
 
 import { buildEmbeddedUpstream } from '../../../embedded/src/app.ts'
 import { openDatabase } from '../../../embedded/src/database.ts'
-import { dataFolder, sownDatabase } from '../../../embedded/test/data-folder.ts'
+import { dataFolder, seededDatabase } from '../../../embedded/test/data-folder.ts'
 import { buildApp } from '../../../src/app.ts'
 import { loadConfig, withPort } from '../../../src/config.ts'
 import { createServices } from '../../../src/services.ts'
@@ -121,7 +121,7 @@ t.test('slots and booking fit together, and 200 visitors at once get one slot on
 })
 
 t.test('a professional books with the number on record', async (t) => {
-  const database = sownDatabase(t)
+  const database = seededDatabase(t)
   const { book, events } = await start(t, { database })
   const record = database.prepare('SELECT uid, phone FROM affiliates WHERE phone IS NOT NULL').get()
   const [uid, phone] = [String(record?.['uid']), String(record?.['phone'])]

@@ -25,7 +25,7 @@ function bare(text: string): string {
     .toLowerCase()
 }
 
-/** Answers late the first time, as a list does that is loaded then. */
+/** The first search answers late, as with a list that is still being loaded. */
 let loaded = false
 async function suggest(text: string) {
   if (!loaded) await new Promise((resolve) => setTimeout(resolve, 80))

@@ -9,7 +9,7 @@ import { StateSections } from './StateSections.tsx'
 
 import styles from './gallery.module.css'
 
-/** How often the router took the page somewhere: closing by Back must not count. */
+/** Counts router navigations. Closing an overlay with Back must not count. */
 function Navigations() {
   const location = useLocation()
   const [seen, setSeen] = useState({ location, count: 0 })
@@ -17,7 +17,7 @@ function Navigations() {
   return <p data-testid="navigations">{`${location.search}#${seen.count}`}</p>
 }
 
-/** Every component in every state, for the eye and for the journeys. */
+/** All components in all states, for visual review and for the journeys. */
 export function Gallery() {
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''

@@ -11,7 +11,7 @@ import styles from './gallery.module.css'
 
 const hues = [20, 170, 45, 200, 90]
 
-/** A drawn photo, big enough to be zoomed. */
+/** An SVG in place of a photo, large enough to zoom. */
 function photo(hue: number) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="hsl(${hue} 45% 82%)"/><path d="M200 700V340L600 120l400 220v360z" fill="hsl(${hue} 55% 55%)"/><path d="M520 700V480h160v220z" fill="hsl(${hue} 40% 30%)"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './gallery.module.css'
 
-/** A row of the gallery: title at the start, specimens beside it. */
+/** A row of the gallery: the title, and the examples beside it. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.section} aria-label={title}>

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 
 import { Gallery } from './Gallery.tsx'
 
-/** The gallery as the server writes it, to be hydrated by gallery.tsx. */
+/** Renders the gallery on the server. hydrate.tsx hydrates it. */
 export function render(location: string): string {
   return renderToString(
     <StrictMode>

@@ -10,24 +10,30 @@ interface SandboxDeps {
   readonly intents: IntentRecords
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Something that nobody can guess, of letters and digits alone. */
+  /** Returns an unguessable token of letters and digits. */
   readonly newToken: () => string
 }
 
-/** The test mode: a card processor that charges nobody (specification, section 7; docs/decisions/0010). */
+/**
+ * The card processor of the test mode. It charges no real card (specification, section 7;
+ * docs/decisions/0010).
+ */
 export interface SandboxProcessor extends CardProcessor {
   readonly name: 'sandbox'
   /**
-   * Pays an intent, or the one of a session. What has gone through, or is about to, stays so: an intent is never
-   * charged twice. Null where no intent has this secret.
+   * Pays an intent, or the intent of a session. An intent that has succeeded or is in processing stays
+   * unchanged, so that it is never charged twice.
+   *
+   * @returns the state afterwards; null if no intent has this secret
    */
   confirm(clientSecret: string, outcome: TestCardOutcome): IntentState | null
-  /** What the card's holder answered; nothing where nothing was asked. Null as above. */
+  /** Ends an authentication by the card holder; ignored unless one is pending. @returns as `confirm` */
   authenticate(clientSecret: string, approved: boolean): IntentState | null
+  /** The current state. @returns as `confirm` */
   state(clientSecret: string): IntentState | null
 }
 
-/** A session lives a day, as the real provider's do. */
+/** Checkout sessions expire after a day, as those of the card provider do. */
 const sessionLifetime = 24 * 60 * 60 * 1000
 
 function stateAfter(outcome: TestCardOutcome): IntentState {
@@ -41,7 +47,9 @@ function stateAfter(outcome: TestCardOutcome): IntentState {
   }
 }
 
-/** Makes the test mode's processor; what it knows of a card is the outcome, never a number. */
+/**
+ * Creates the processor of the test mode. It receives the wanted outcome of a payment, never a card number.
+ */
 export function createSandboxProcessor({ database, intents, now, newToken }: SandboxDeps): SandboxProcessor {
   const insertSession = database.prepare(
     'INSERT INTO checkout_sessions (session_id, payment_intent_id, created_at) VALUES (?, ?, ?)',

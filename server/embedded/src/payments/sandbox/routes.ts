@@ -20,8 +20,9 @@ function answer(reply: FastifyReply, state: IntentState | null) {
 }
 
 /**
- * What the test mode's card form asks: to pay, to answer an authentication, and how an intent stands. No callables of
- * the contract: the real provider's form asks the provider. An unknown client secret is a 404.
+ * Routes for the card form of the test mode: pay, end an authentication, read the state of an intent. They
+ * are not part of the upstream contract, because the card provider's own form calls the provider. An unknown
+ * client secret is a 404.
  */
 export const sandboxRoutes: FastifyPluginCallback<{ readonly sandbox: SandboxProcessor }> = (
   app,

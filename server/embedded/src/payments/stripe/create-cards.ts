@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 
-import type { RealCards } from '../routes.ts'
+import type { CardProvider } from '../routes.ts'
 import { createStripeProcessor, type providerTimeouts } from './processor.ts'
 import { createIntentRefresh } from './refresh.ts'
 import type { StripeSettings } from './settings.ts'
 import { stripeWebhook } from './webhook.ts'
 
-/** How often open payments are looked up, in ms. */
+/** Interval between two status refreshes of open payments, in ms. */
 const refreshInterval = 60_000
 
 /**
- * The real card provider, by its own library.
- * @param timeouts how long a try may take, in ms
+ * Connects the card provider Stripe through its own library.
+ *
+ * @param timeouts limits for one attempt of a request, in ms
  */
-export function createStripeCards(settings: StripeSettings, timeouts?: typeof providerTimeouts): RealCards {
+export function createStripeCards(
+  settings: StripeSettings,
+  timeouts?: typeof providerTimeouts,
+): CardProvider {
   const processor = createStripeProcessor({
     settings,
     newKey: randomUUID,
@@ -21,7 +25,7 @@ export function createStripeCards(settings: StripeSettings, timeouts?: typeof pr
   })
   return {
     processor,
-    news(app, { intents, now }, done) {
+    statusUpdates(app, { intents, now }, done) {
       const { webhookSecret: secret } = settings
       if (secret !== null) app.register(stripeWebhook, { secret, intents, now })
       const refresh = createIntentRefresh({ processor, intents, now, log: app.log })

@@ -3,11 +3,11 @@ import { StartError } from '../../start-error.ts'
 import type { StripeSettings } from './settings.ts'
 
 /**
- * The card provider's account for the embedded upstream alone, whose only other settings are arguments: secrets are not
- * given as such, where everybody on the machine could read them.
+ * Reads the card provider's account for `npm run upstream`. These settings are environment variables and not
+ * arguments, because every user of the machine can read the arguments of a process.
  *
  * @returns null without `STRIPE_SECRET_KEY`
- * @throws StartError in one line, without any value
+ * @throws StartError, with a message of one line that does not repeat a value
  */
 export function readStripeSettings(env: Readonly<Record<string, string | undefined>>): StripeSettings | null {
   const read = (name: string) => env[name]?.trim() || null
@@ -15,13 +15,13 @@ export function readStripeSettings(env: Readonly<Record<string, string | undefin
   const webhookSecret = read('STRIPE_WEBHOOK_SECRET')
   if (secretKey === null) {
     if (webhookSecret === null) return null
-    throw new StartError('STRIPE_WEBHOOK_SECRET goes with STRIPE_SECRET_KEY')
+    throw new StartError('STRIPE_WEBHOOK_SECRET needs STRIPE_SECRET_KEY as well')
   }
   if (!/^[sr]k_\w+$/.test(secretKey)) {
-    throw new StartError('STRIPE_SECRET_KEY is no secret key: it begins with sk_ or rk_')
+    throw new StartError('STRIPE_SECRET_KEY is not a secret key: it must begin with sk_ or rk_')
   }
   if (webhookSecret !== null && !/^whsec_\S+$/.test(webhookSecret)) {
-    throw new StartError('STRIPE_WEBHOOK_SECRET is no signing secret: it begins with whsec_')
+    throw new StartError('STRIPE_WEBHOOK_SECRET is not a signing secret: it must begin with whsec_')
   }
   return { secretKey, webhookSecret, siteOrigin: readSiteOrigin(env) }
 }

@@ -2,7 +2,10 @@ import type { Stripe } from 'stripe'
 
 import type { IntentState, IntentStatus } from '../processor.ts'
 
-/** The provider's statuses that are one of ours by another name; a card payment has neither for long. */
+/**
+ * Our status for each status of the provider. A card payment has `requires_confirmation` or
+ * `requires_capture` only briefly.
+ */
 const statuses: Readonly<Record<string, IntentStatus>> = {
   requires_payment_method: 'requires_payment_method',
   requires_confirmation: 'requires_payment_method',
@@ -13,7 +16,10 @@ const statuses: Readonly<Record<string, IntentStatus>> = {
   canceled: 'canceled',
 }
 
-/** How an intent of the provider's stands; one that it has a new word for may still be anything: in processing. */
+/**
+ * Converts the state of a provider's intent. An unknown new status counts as processing, because it is not
+ * final.
+ */
 export function toIntentState({
   status,
   last_payment_error: failure,

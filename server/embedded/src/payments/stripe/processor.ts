@@ -8,29 +8,36 @@ import type { StripeSettings } from './settings.ts'
 
 interface StripeDeps {
   readonly settings: StripeSettings
-  /** Something that never comes twice; what one call sends twice the provider does once. */
+  /** Returns a unique idempotency key. The provider executes a request that the library retries only once. */
   readonly newKey: () => string
-  /** How long a try may take, in ms. */
+  /** Limits for one attempt of a request, in ms. */
   readonly timeouts?: typeof providerTimeouts
 }
 
-/** The real card provider. */
+/** The card provider Stripe. */
 export interface StripeProcessor extends CardProcessor {
   readonly name: 'stripe'
-  /** How an intent stands now. @throws {ProcessorError} */
+  /** Reads the current state of an intent. @throws {ProcessorError} */
   intentState(paymentIntentId: string): Promise<IntentState>
 }
 
-/** The version whose shapes the library knows; another library makes this line a type error, to be looked at. */
+/**
+ * The API version that the types of the library describe. An update of the library makes this line a type
+ * error, so that the change of version is reviewed.
+ */
 const apiVersion = '2026-10-28.endive'
 
 /**
- * In ms. Two tries and the half second between them stay below the callables' 8 s, and below 5 s where a session is
- * read: the BFF hears of a failure and not of silence.
+ * Limits for one attempt, in ms. Two attempts and the pause of 0.5 s between them take less time than the
+ * BFF's deadline (8 s, and 5 s to read a session). So the BFF receives an error instead of running into its
+ * own timeout.
  */
 export const providerTimeouts = { create: 3_000, read: 1_800 }
 
-/** Only what says where to look: texts may quote the request, and one of them quotes the key. */
+/**
+ * Keeps type, code, status and request id only: error texts can quote the request, and one quotes the secret
+ * key.
+ */
 function toProcessorError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const parts = [error.type, error.code, error.statusCode, error.requestId]
@@ -50,7 +57,9 @@ function secretOf(secret: string | null): string {
   return secret
 }
 
-/** Where people come back to; the braces are the provider's own and must not be encoded. */
+/**
+ * The page to return to after a payment. The provider replaces the braces, so they must not be URL-encoded.
+ */
 function returnAddress(siteOrigin: string): string {
   return `${siteOrigin}${path('payment-return')}?session_id={CHECKOUT_SESSION_ID}`
 }
@@ -64,8 +73,8 @@ function metadataOf({ purpose, uid, productId }: PaymentOrder): Record<string, s
 }
 
 /**
- * Makes the real provider's processor. Card alone, which wallets are part of: a bank transfer is made by hand here,
- * and nothing else is told about on the site.
+ * Creates the processor for Stripe. It accepts only cards, including wallets: the site offers no other method
+ * of the provider, and bank transfers do not go through the provider.
  */
 export function createStripeProcessor({
   settings,
@@ -77,7 +86,7 @@ export function createStripeProcessor({
     apiVersion,
     timeout: timeouts.create,
     maxNetworkRetries: 1,
-    // It would write an id of this machine into the home folder.
+    // Telemetry writes an id of this machine into the home folder.
     telemetry: false,
     ...api,
   })
@@ -107,7 +116,7 @@ export function createStripeProcessor({
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
-            // The session is paid in a form of the site's own pages, not in a frame of the provider's.
+            // The payment form is part of the site's own page, not a page embedded from the provider.
             ui_mode: 'elements',
             allowed_payment_method_types: ['card'],
             line_items: [

@@ -11,30 +11,35 @@ interface RefreshDeps {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Whoever has sent billing data pays within minutes; after three days nobody does. */
-const patience = 3 * 24 * 60 * 60 * 1000
-/** Far below what the provider allows in a second. */
-const atATime = 20
+/**
+ * Only payments with billing data of the last three days are asked about, in ms. Buyers pay within minutes of
+ * sending them.
+ */
+const lookUpWindow = 3 * 24 * 60 * 60 * 1000
+/** Requests per round, far below the provider's rate limit. */
+const batchSize = 20
 
 export interface IntentRefresh {
-  /** Makes one round; none while another one is under way. It never rejects: the next round is the next try. */
+  /**
+   * Runs one round, unless one is running. Never rejects: an error is logged, and the next round tries again.
+   */
   run(): Promise<void>
-  /** From now on nothing is written any more, whatever is still under way. */
+  /** Stops all writes, also those of a round that is still running. */
   stop(): void
 }
 
 /**
- * Asks the provider about intents that somebody is about to pay: behind a Unix socket no webhook arrives, and a browser
- * that went away says nothing.
+ * Asks the provider for the state of open intents that have billing data. Without it, a payment whose browser
+ * page was closed would keep its old state, because no webhook reaches an upstream behind a Unix socket.
  */
 export function createIntentRefresh({ processor, intents, now, log }: RefreshDeps): IntentRefresh {
-  let underWay = false
+  let running = false
   let stopped = false
 
   async function round(): Promise<void> {
-    for (const id of intents.open('stripe', now() - patience, atATime)) {
+    for (const id of intents.open('stripe', now() - lookUpWindow, batchSize)) {
       const askedAt = now()
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is soon enough, and gentle
+      // oxlint-disable-next-line no-await-in-loop -- requests run one by one to spare the provider
       const state = await processor.intentState(id)
       if (stopped) return
       intents.report(id, state, askedAt)
@@ -43,14 +48,14 @@ export function createIntentRefresh({ processor, intents, now, log }: RefreshDep
 
   return {
     async run() {
-      if (underWay || stopped) return
-      underWay = true
+      if (running || stopped) return
+      running = true
       try {
         await round()
       } catch (error) {
-        log.warn({ err: error }, 'embedded upstream: payments could not be looked up')
+        log.warn({ err: error }, 'embedded upstream: payment status refresh failed')
       } finally {
-        underWay = false
+        running = false
       }
     },
     stop() {

@@ -1,10 +1,10 @@
-/** What the embedded upstream needs for payments by the real card provider. */
+/** Settings for payments through the card provider Stripe. */
 export interface StripeSettings {
   readonly secretKey: string
-  /** Without one no webhook is served; behind a Unix socket none would ever arrive. */
+  /** Null for no webhook route. Behind a Unix socket no webhook can arrive. */
   readonly webhookSecret: string | null
-  /** The site's origin, to which the provider sends people back. */
+  /** Origin of the site, to which the provider redirects buyers after a payment. */
   readonly siteOrigin: string
-  /** Where the provider's API is; the provider's own address unless said. */
+  /** Address of the provider's API; the library's default if not given. */
   readonly api?: { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number }
 }

@@ -11,20 +11,19 @@ interface Options {
   readonly now: () => number
 }
 
-/** Seconds that a signature is good for (security.md, ID-10). */
+/** Greatest age of a signature, in seconds (security.md, ID-10). */
 const tolerance = 300
-/** An event holds one object; this is many times the largest. */
+/** In bytes. An event contains one object, which is many times smaller. */
 const bodyLimit = 256 * 1024
 
-/** The body of a request that has none. */
-const nothing = Buffer.alloc(0)
+const emptyBody = Buffer.alloc(0)
 
 const purposes = ['trial', 'activation', 'settlement'] as const
 
 /**
- * `POST /webhook`: the card provider tells how intents stand. Only what it has signed is believed; the order in which
- * events come, and how often, makes no difference (see {@link IntentRecords.report}). Events about other things, and
- * about intents of others on the same account, are taken and change nothing.
+ * `POST /webhook`: receives the card provider's events about payment intents. A request without a valid
+ * signature is a 400. Events can arrive twice and out of order (see {@link IntentRecords.report}). Other
+ * events, and those about other shops' intents of the same account, are answered with 200 and ignored.
  */
 export const stripeWebhook: FastifyPluginCallback<Options> = (app, { secret, intents, now }, done) => {
   function readEvent(body: Buffer, signature: string | undefined): Stripe.Event | null {
@@ -38,11 +37,11 @@ export const stripeWebhook: FastifyPluginCallback<Options> = (app, { secret, int
     }
   }
 
-  function note(intent: Stripe.PaymentIntent, at: number): void {
+  function recordIntent(intent: Stripe.PaymentIntent, at: number): void {
     const { metadata } = intent
     const purpose = purposes.find((word) => word === metadata['purpose'])
     if (purpose === undefined) return
-    // The intent of a session, or one whose making this process did not live to write down.
+    // The intent is unknown if it belongs to a session, or if the process ended before it stored the intent.
     intents.add({
       paymentIntentId: intent.id,
       processor: 'stripe',
@@ -55,7 +54,7 @@ export const stripeWebhook: FastifyPluginCallback<Options> = (app, { secret, int
     intents.report(intent.id, toIntentState(intent), at)
   }
 
-  // A scope of its own: the signature is one of the bytes as they came.
+  // A scope of its own, because the content type parser keeps the raw bytes: the signature covers them.
   app.register((scope, _options, ready) => {
     scope.addContentTypeParser(
       'application/json',
@@ -64,9 +63,9 @@ export const stripeWebhook: FastifyPluginCallback<Options> = (app, { secret, int
     )
     scope.post<{ Body: Buffer | undefined }>('/webhook', (request, reply) => {
       const { 'stripe-signature': signature } = request.headers
-      const event = readEvent(request.body ?? nothing, Array.isArray(signature) ? signature[0] : signature)
+      const event = readEvent(request.body ?? emptyBody, Array.isArray(signature) ? signature[0] : signature)
       if (event === null) {
-        request.log.warn('embedded upstream: a webhook with a bad signature was refused')
+        request.log.warn('embedded upstream: webhook refused, invalid signature')
         return reply.code(400).send({ message: 'Bad signature' })
       }
       switch (event.type) {
@@ -75,7 +74,7 @@ export const stripeWebhook: FastifyPluginCallback<Options> = (app, { secret, int
         case 'payment_intent.payment_failed':
         case 'payment_intent.requires_action':
         case 'payment_intent.canceled':
-          note(event.data.object, event.created * 1000)
+          recordIntent(event.data.object, event.created * 1000)
           break
         default:
       }

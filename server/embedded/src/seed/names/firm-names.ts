@@ -5,54 +5,60 @@ import type { Random } from '../random.ts'
 import { localNamesOf, surnamesOf } from './local-names.ts'
 
 interface TradeWords {
-  /** What such firms call themselves, before the name of a river or a family. */
+  /** Words that begin a firm's name, before a local name or a family name. */
   readonly words: readonly string[]
-  /** What stands behind a family's name: 'Fratelli Corbetta Costruzioni'. */
-  readonly tail: string
+  /** The word after a family name: 'Fratelli Corbetta Costruzioni'. */
+  readonly suffix: string
 }
 
 const tradeWords: Readonly<Record<Profession, TradeWords>> = {
   Cartongessista: {
     words: ['Cartongessi', 'Controsoffitti', 'Pareti e Soffitti', 'Interni'],
-    tail: 'Cartongessi',
+    suffix: 'Cartongessi',
   },
   Elettricista: {
     words: ['Elettroimpianti', 'Elettrica', 'Impianti Elettrici', 'Punto Luce'],
-    tail: 'Impianti Elettrici',
+    suffix: 'Impianti Elettrici',
   },
-  Giardiniere: { words: ['Giardini', 'Verde', 'Cura del Verde', 'Parchi e Giardini'], tail: 'Giardini' },
+  Giardiniere: { words: ['Giardini', 'Verde', 'Cura del Verde', 'Parchi e Giardini'], suffix: 'Giardini' },
   Idraulico: {
     words: ['Idraulica', 'Termoidraulica', 'Idrotermica', 'Acqua e Calore', 'Idrosanitaria'],
-    tail: 'Termoidraulica',
+    suffix: 'Termoidraulica',
   },
   Imbianchino: {
     words: ['Tinteggiature', 'Decorazioni', 'Pitture', 'Colore & Calce', 'Imbiancature'],
-    tail: 'Tinteggiature',
+    suffix: 'Tinteggiature',
   },
-  Impiantista: { words: ['Impianti', 'Tecnoimpianti', 'Termotecnica', 'Clima'], tail: 'Impianti' },
+  Impiantista: { words: ['Impianti', 'Tecnoimpianti', 'Termotecnica', 'Clima'], suffix: 'Impianti' },
   'Impresa Edile': {
     words: ['Edil', 'Costruzioni', 'Ristrutturazioni', 'Cantieri', 'Edilizia', 'Tetti', 'Facciate'],
-    tail: 'Costruzioni',
+    suffix: 'Costruzioni',
   },
   'Installatore fotovoltaico': {
     words: ['Solare', 'Fotovoltaico', 'Energia Solare', 'Tetti Solari'],
-    tail: 'Energia',
+    suffix: 'Energia',
   },
-  Parquettista: { words: ['Parquet', 'Pavimenti in Legno', 'Legno e Parquet'], tail: 'Parquet' },
+  Parquettista: { words: ['Parquet', 'Pavimenti in Legno', 'Legno e Parquet'], suffix: 'Parquet' },
   Piastrellista: {
     words: ['Piastrelle', 'Posa', 'Ceramiche', 'Pavimenti e Rivestimenti'],
-    tail: 'Pavimenti',
+    suffix: 'Pavimenti',
   },
-  Pulizie: { words: ['Pulizie', 'Splendi', 'Servizi di Pulizia', 'Pulito'], tail: 'Pulizie' },
+  Pulizie: { words: ['Pulizie', 'Splendi', 'Servizi di Pulizia', 'Pulito'], suffix: 'Pulizie' },
   Serramentista: {
     words: ['Serramenti', 'Infissi', 'Finestre', 'Officina Infissi', 'Infissi e Zanzariere'],
-    tail: 'Serramenti',
+    suffix: 'Serramenti',
   },
 }
 
-type Pattern = (parts: { word: string; tail: string; local: string; surname: string; town: string }) => string
+type Pattern = (parts: {
+  word: string
+  suffix: string
+  local: string
+  surname: string
+  town: string
+}) => string
 
-/** Repeated by how often they are met. Family names alone, never a person's whole name. */
+/** Frequent patterns are listed several times. They use family names only, never a person's full name. */
 const patterns: readonly Pattern[] = [
   ({ word, local }) => `${word} ${local}`,
   ({ word, local }) => `${word} ${local}`,
@@ -60,12 +66,12 @@ const patterns: readonly Pattern[] = [
   ({ word, surname }) => `${word} ${surname}`,
   ({ word, surname }) => `${word} ${surname}`,
   ({ word, surname }) => `${word} ${surname} & Figli`,
-  ({ tail, surname }) => `Fratelli ${surname} ${tail}`,
-  ({ tail, surname }) => `${surname} ${tail}`,
+  ({ suffix, surname }) => `Fratelli ${surname} ${suffix}`,
+  ({ suffix, surname }) => `${surname} ${suffix}`,
   ({ word, town }) => `${word} ${town}`,
 ]
 
-/** The sort of firm, as the full name ends. */
+/** Legal forms that end the full name; frequent ones are listed twice. */
 const legalForms = [
   'S.r.l.',
   'S.r.l.',
@@ -77,19 +83,22 @@ const legalForms = [
 const familyForms = ['S.n.c.', 'S.r.l.'] as const
 
 export interface FirmName {
-  /** What the sign over the shop says. */
+  /** The trading name that visitors see. */
   readonly shopName: string
-  /** The firm's full name. */
+  /** The trading name with the legal form. */
   readonly legalName: string
 }
 
-/** A plausible name for a firm of this trade in this town. May come up again: whoever wants it unique asks again. */
+/**
+ * Draws a plausible name for a firm of this trade in this town. Names can repeat; the caller checks for
+ * duplicates.
+ */
 export function inventFirmName(profession: Profession, town: Place, random: Random): FirmName {
-  const { words, tail } = tradeWords[profession]
+  const { words, suffix } = tradeWords[profession]
   const pattern = random.pick(patterns)
   const shopName = pattern({
     word: random.pick(words),
-    tail,
+    suffix,
     local: random.pick(localNamesOf(town.province)),
     surname: random.pick(surnamesOf(town.region)),
     town: town.name,
@@ -100,7 +109,7 @@ export function inventFirmName(profession: Profession, town: Place, random: Rand
 
 const smallWords = new Set(['di', 'del', 'e', 'in', 'la', 'de', 'lo'])
 
-/** The one or two capitals of a firm's mark: 'Idraulica Brianza' is IB. */
+/** One or two capital letters for a firm's monogram: 'IB' for 'Idraulica Brianza'. */
 export function initialsOf(shopName: string): string {
   const letters = shopName
     .normalize('NFD')
@@ -111,7 +120,7 @@ export function initialsOf(shopName: string): string {
   return letters.slice(0, 2).join('') || 'M'
 }
 
-/** Small letters, digits and single hyphens, for a link. */
+/** Converts a text to a URL slug: lower-case letters, digits and single hyphens. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')

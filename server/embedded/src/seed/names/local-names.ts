@@ -1,4 +1,4 @@
-/** Rivers, valleys, hills and by-names that firms of a province call themselves after. */
+/** Rivers, valleys, hills and nicknames that firms use in their names, by province. */
 const localNames: Readonly<Record<string, string>> = {
   AG: 'Akragas, Platani, Sicana',
   AL: 'Monferrato, Tanaro, Bormida, Gavi',
@@ -144,12 +144,12 @@ const surnames: Readonly<Record<string, string>> = {
 
 const split = (list: string): string[] => list.split(', ')
 
-/** What a firm of the province may be called after. */
+/** Local names for a firm of this province; empty for an unknown province. */
 export function localNamesOf(province: string): readonly string[] {
   return split(localNames[province] ?? '').filter((name) => name !== '')
 }
 
-/** Family names that are common in the region; north-eastern ones where the region has no list of its own. */
+/** Family names that are common in the region; north-eastern names for regions without a list. */
 export function surnamesOf(region: string): readonly string[] {
   return split(surnames[region] ?? eastern)
 }

@@ -6,16 +6,16 @@ import { closings, listTitles, methods, openings, sampleMarker, type Voice } fro
 import { tradeTexts } from './trade-texts.ts'
 
 export interface Description {
-  /** Paragraphs divided by an empty line, the last of them the marker of a sample. */
+  /** Paragraphs with an empty line between them. The last one marks the professional as a sample. */
   readonly info: string
-  /** One sentence of it. */
+  /** One sentence of `info`. */
   readonly short: string
 }
 
 interface Subject {
   readonly profession: Profession
   readonly townName: string
-  /** Labels; more than two are sometimes listed. */
+  /** Service labels. A description sometimes lists them if there are more than two. */
   readonly services: readonly string[]
   readonly voice: Voice
 }
@@ -41,12 +41,14 @@ function serviceList(services: readonly string[], voice: Voice): string {
   return `${listTitles[voice]}\n${services.map((label) => `– ${prettyService(label)}`).join('\n')}`
 }
 
-/** Whether a firm speaks as several people or as one. */
+/** Draws the grammatical person of a firm's text: 'noi' for 70 percent of the firms, 'io' for the others. */
 export function drawVoice(random: Random): Voice {
   return random.chance(0.7) ? 'noi' : 'io'
 }
 
-/** What a sample professional says of itself, two sentences to four paragraphs of it. */
+/**
+ * Draws the text with which a sample professional introduces itself: from two sentences to four paragraphs.
+ */
 export function describe({ profession, townName, services, voice }: Subject, random: Random): Description {
   const town = townName.replaceAll("'", '’')
   const opening = fill(random.pick(openings[voice]), town, random)

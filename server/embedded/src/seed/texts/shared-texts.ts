@@ -1,7 +1,7 @@
-/** How a firm speaks of itself: as several people, or as one. */
+/** The grammatical person of a firm's text: 'noi' (we) or 'io' (I). */
 export type Voice = 'noi' | 'io'
 
-/** Beginnings. `{town}`, `{at town}`, `{year}` and `{people}` are filled in. */
+/** Opening sentences. Placeholders: `{town}`, `{at town}`, `{At town}`, `{year}` and `{people}`. */
 export const openings: Readonly<Record<Voice, readonly string[]>> = {
   noi: [
     'Siamo in {people} e lavoriamo {at town} e dintorni dal {year}.',
@@ -22,7 +22,7 @@ export const openings: Readonly<Record<Voice, readonly string[]>> = {
   ],
 }
 
-/** How the firm works. `{days}` is filled in. */
+/** Sentences about how the firm works. Placeholder: `{days}`. */
 export const methods: Readonly<Record<Voice, readonly string[]>> = {
   noi: [
     'Il sopralluogo è gratuito, e il preventivo arriva entro {days} giorni, voce per voce.',
@@ -44,10 +44,10 @@ export const methods: Readonly<Record<Voice, readonly string[]>> = {
   ],
 }
 
-/** What stands before a list of services. */
+/** Title of a list of services. */
 export const listTitles: Readonly<Record<Voice, string>> = { noi: 'Cosa facciamo:', io: 'Cosa faccio:' }
 
-/** Ends, in either voice. */
+/** Closing sentences, for both voices. */
 export const closings: readonly string[] = [
   'Per un’idea del prezzo bastano due foto e le misure.',
   'Il preventivo è gratuito e vale sessanta giorni.',
@@ -57,5 +57,5 @@ export const closings: readonly string[] = [
   'Anche i lavori piccoli: nessuno è così piccolo da non meritare un sopralluogo.',
 ]
 
-/** The last line of every sample's text, by which it can be told from a real one. */
+/** The last line of every sample's text. It marks the professional as a sample. */
 export const sampleMarker = 'Profilo di esempio.'

@@ -1,8 +1,7 @@
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 
 /**
- * What a professional of each trade says of the work. No sentence has a 'noi' or an 'io', so that each fits
- * a firm that speaks as several people and one that speaks as a single person.
+ * Sentences about the work, by trade. No sentence uses the first person, so that each fits both voices.
  */
 export const tradeTexts: Readonly<Record<Profession, readonly string[]>> = {
   Cartongessista: [

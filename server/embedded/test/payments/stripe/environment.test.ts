@@ -3,12 +3,12 @@ import t from 'tap'
 import { readStripeSettings } from '../../../src/payments/stripe/environment.ts'
 import { StartError } from '../../../src/start-error.ts'
 
-t.test('without a key cards are those of the test mode', async (t) => {
+t.test('without a secret key there are no Stripe settings', async (t) => {
   t.equal(readStripeSettings({}), null)
   t.equal(readStripeSettings({ STRIPE_SECRET_KEY: ' ', PUBLIC_URL: 'https://www.example.it' }), null)
 })
 
-t.test('a key is enough; a webhook wants its own secret', async (t) => {
+t.test('the secret key is enough, and the webhook secret is optional', async (t) => {
   t.same(readStripeSettings({ STRIPE_SECRET_KEY: 'sk_test_1' }), {
     secretKey: 'sk_test_1',
     webhookSecret: null,
@@ -26,12 +26,12 @@ t.test('a key is enough; a webhook wants its own secret', async (t) => {
   })
 })
 
-t.test('what cannot be right ends the start in one line that does not repeat it', async (t) => {
+t.test('an invalid value is refused in one line that does not repeat it', async (t) => {
   const key = { STRIPE_SECRET_KEY: 'sk_test_canary' }
   for (const [env, words] of [
-    [{ STRIPE_SECRET_KEY: 'pk_test_canary' }, /STRIPE_SECRET_KEY is no secret key/],
-    [{ STRIPE_WEBHOOK_SECRET: 'whsec_canary' }, /goes with STRIPE_SECRET_KEY/],
-    [{ ...key, STRIPE_WEBHOOK_SECRET: 'canary' }, /STRIPE_WEBHOOK_SECRET is no signing secret/],
+    [{ STRIPE_SECRET_KEY: 'pk_test_canary' }, /STRIPE_SECRET_KEY is not a secret key/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_canary' }, /needs STRIPE_SECRET_KEY as well/],
+    [{ ...key, STRIPE_WEBHOOK_SECRET: 'canary' }, /STRIPE_WEBHOOK_SECRET is not a signing secret/],
     [{ ...key, PUBLIC_URL: 'www.canary.it' }, /PUBLIC_URL is no address/],
     [{ ...key, PUBLIC_URL: 'ftp://www.canary.it' }, /PUBLIC_URL is no address/],
   ] as const) {

@@ -5,7 +5,7 @@ import type { Test } from 'tap'
 
 import type { StripeSettings } from '../../../src/payments/stripe/settings.ts'
 
-/** A request as it came: the card provider takes forms and answers JSON. */
+/** A received request. The card provider takes form-encoded bodies and answers with JSON. */
 export interface ApiRequest {
   readonly method: string
   readonly path: string
@@ -18,7 +18,7 @@ export type ApiAnswer = (request: ApiRequest, response: ServerResponse) => void
 export const secretKey = 'sk_test_canaryKey4711'
 export const webhookSecret = 'whsec_canarySigning4711'
 
-/** An answer of the API's: an object, or with an error status its error. */
+/** A JSON answer of the API: `body` itself for status 200, otherwise `body` as the error. */
 export function answer(body: object, status = 200): ApiAnswer {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_4711' })
@@ -26,7 +26,7 @@ export function answer(body: object, status = 200): ApiAnswer {
   }
 }
 
-/** Makes what is asked for, as the API does: the same key again gets the same object again. */
+/** Creates the requested objects as the API does: a repeated idempotency key returns the same object. */
 function createObjects(): ApiAnswer {
   const made = new Map<string, object>()
   return (request, response) => {
@@ -42,7 +42,10 @@ function createObjects(): ApiAnswer {
   }
 }
 
-/** A server that answers as the card provider's API does: in turn as said, and then by making what is asked for. */
+/**
+ * Starts a stand-in for the card provider's API. It sends the given answers in turn, then creates the
+ * requested objects.
+ */
 export async function startStripeApi(t: Test, answers: readonly ApiAnswer[] = []) {
   const requests: ApiRequest[] = []
   const left = [...answers]

@@ -9,8 +9,8 @@ import { sampleMarker } from './texts/shared-texts.ts'
 import { nearby, townNamed } from './towns.ts'
 import { picturesOf } from './work-pictures.ts'
 
-/** Everything as large as it gets: name, text, pictures, towns. */
-function everythingLong(): SampleProfessional {
+/** Every field at its greatest length: name, address, text, pictures, towns. */
+function longestValues(): SampleProfessional {
   const town = townNamed('BIASSONO (MB)')
   const random = createRandom(1)
   const services = servicesOf('Impresa Edile')
@@ -24,7 +24,7 @@ function everythingLong(): SampleProfessional {
     } as const
     return describe(subject, random).info.replace(`\n\n${sampleMarker}`, '')
   })
-  const { wholes, closes } = picturesOf('Impresa Edile')
+  const { wholeScenes, closeUps } = picturesOf('Impresa Edile')
   const link = 'costruzioni-e-ristrutturazioni-generali-della-brianza-biassono'
   return {
     uid: sampleUid(random),
@@ -42,7 +42,7 @@ function everythingLong(): SampleProfessional {
     coordinates: { lat: town.lat, lng: town.lng },
     first_subscription_date: '2022-01-10',
     profile_picture: markName({ initials: 'CR', profession: 'Impresa Edile', palette: 1 }),
-    work_pictures: wholes.slice(0, 6).flatMap((whole, index) => [whole, closes[index + 6] ?? whole]),
+    work_pictures: wholeScenes.slice(0, 6).flatMap((whole, index) => [whole, closeUps[index + 6] ?? whole]),
     affiliate_info: [...texts, sampleMarker].join('\n\n'),
     affiliate_info_short: texts[0]?.split('\n')[0] ?? null,
     vat_nr: sampleVatNumber(0),
@@ -55,8 +55,8 @@ function everythingLong(): SampleProfessional {
   }
 }
 
-/** Nothing but what cannot be missing. */
-function everythingMissing(): SampleProfessional {
+/** Only the required fields are set. */
+function missingValues(): SampleProfessional {
   return {
     uid: sampleUid(createRandom(2)),
     link: 'senza-dati',
@@ -83,8 +83,11 @@ function everythingMissing(): SampleProfessional {
   }
 }
 
-/** Signs that have to be escaped somewhere, texts that are empty rather than missing, a new service, one customer. */
-function strangeSigns(): SampleProfessional {
+/**
+ * Characters that need escaping in HTML, URLs or JSON, empty texts instead of null, services outside the
+ * catalogue, and exactly one customer.
+ */
+function specialCharacters(): SampleProfessional {
   const town = townNamed("L'AQUILA (AQ)")
   const link = 'd-amelio-ceramiche-piu-l-aquila'
   return {
@@ -113,7 +116,7 @@ function strangeSigns(): SampleProfessional {
   }
 }
 
-/** Pictures that are gone, as happens to real ones. */
+/** Picture addresses that answer 404, as happens to real pictures. */
 function brokenPictures(): SampleProfessional {
   const town = townNamed('COMO (CO)')
   const random = createRandom(4)
@@ -147,7 +150,9 @@ function brokenPictures(): SampleProfessional {
   }
 }
 
-/** Samples that no chance would make, for everything that a page has to bear. */
-export function oddProfessionals(): SampleProfessional[] {
-  return [everythingLong(), everythingMissing(), strangeSigns(), brokenPictures()]
+/**
+ * Samples with extreme values, which random draws would not produce. Each page must display them correctly.
+ */
+export function edgeCaseProfessionals(): SampleProfessional[] {
+  return [longestValues(), missingValues(), specialCharacters(), brokenPictures()]
 }

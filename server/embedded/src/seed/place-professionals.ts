@@ -2,17 +2,20 @@ import { featuredProfessions, type Profession, professions } from '@mestieri/sha
 import { type Place, places } from '@mestieri/shared/municipalities/places.ts'
 
 import type { Random } from './random.ts'
-import { createDraw, nearby, townNamed } from './towns.ts'
+import { createWeightedDraw, nearby, townNamed } from './towns.ts'
 
-/** Where a sample professional works and as what. */
-export interface Seat {
+/** Town and trade of one sample professional. */
+export interface Placement {
   readonly town: Place
   readonly profession: Profession
-  /** A town that this one serves whatever else it serves, so that a search there finds somebody from outside. */
+  /**
+   * A town that the professional always serves, so that a search there also finds firms from outside; null
+   * for none.
+   */
   readonly serves: Place | null
 }
 
-/** How many of a hundred professionals have each trade, roughly. */
+/** Approximate share of each trade, in percent. */
 const tradeWeights: Readonly<Record<Profession, number>> = {
   'Impresa Edile': 16,
   Idraulico: 12,
@@ -28,7 +31,10 @@ const tradeWeights: Readonly<Record<Profession, number>> = {
   Parquettista: 3,
 }
 
-/** Cities where each trade fills more than a page: seats in the city for a featured trade, for another, and around it. */
+/**
+ * Cities in which every featured trade has more than one page of results. Professionals per trade: `featured`
+ * and `other` are based in the city, `around` are based in its suburbs and serve the city.
+ */
 const cities = [
   { value: 'ROMA (RM)', featured: 8, other: 4, around: 2 },
   { value: 'MILANO (MI)', featured: 8, other: 4, around: 2 },
@@ -37,13 +43,13 @@ const cities = [
   { value: 'MONZA (MB)', featured: 4, other: 1, around: 5 },
 ] as const
 
-/** Nobody searches a province in vain: this many seats in each, in its largest towns. */
+/** Minimum number of professionals in each province, so that no search by province is empty. */
 const perProvince = 3
 
-function citySeats(random: Random): Seat[] {
+function cityPlacements(random: Random): Placement[] {
   return cities.flatMap(({ value, featured, other, around }) => {
     const town = townNamed(value)
-    const suburbs = createDraw(nearby(town).slice(0, 14), (place) => place.population)
+    const suburbs = createWeightedDraw(nearby(town).slice(0, 14), (place) => place.population)
     return professions.flatMap((profession) => {
       const first = featuredProfessions.includes(profession)
       const inside = Array.from({ length: first ? featured : other }, () => ({
@@ -61,7 +67,7 @@ function citySeats(random: Random): Seat[] {
   })
 }
 
-function provinceSeats(random: Random, drawTrade: (random: Random) => Profession): Seat[] {
+function provincePlacements(random: Random, drawTrade: (random: Random) => Profession): Placement[] {
   const byProvince = Map.groupBy(places, (place) => place.province)
   return [...byProvince.values()].flatMap((towns) => {
     const largest = towns.toSorted((a, b) => b.population - a.population).slice(0, perProvince)
@@ -76,14 +82,14 @@ function provinceSeats(random: Random, drawTrade: (random: Random) => Profession
 }
 
 /**
- * Hands out `count` seats: some in every province, enough in the largest cities for a second page of results,
- * the rest wherever people live, in proportion to the residents.
+ * Draws a town and a trade for each of `count` sample professionals: three in every province, enough in the
+ * largest cities for a second page of results, and the rest in proportion to the population of the towns.
  */
-export function assignSeats(count: number, random: Random): Seat[] {
-  const drawTrade = createDraw(professions, (profession) => tradeWeights[profession])
-  const drawTown = createDraw(places, (place) => place.population)
-  const seats = [...provinceSeats(random, drawTrade), ...citySeats(random)]
-  while (seats.length < count)
-    seats.push({ town: drawTown(random), profession: drawTrade(random), serves: null })
-  return seats.slice(0, count)
+export function placeProfessionals(count: number, random: Random): Placement[] {
+  const drawTrade = createWeightedDraw(professions, (profession) => tradeWeights[profession])
+  const drawTown = createWeightedDraw(places, (place) => place.population)
+  const placements = [...provincePlacements(random, drawTrade), ...cityPlacements(random)]
+  while (placements.length < count)
+    placements.push({ town: drawTown(random), profession: drawTrade(random), serves: null })
+  return placements.slice(0, count)
 }

@@ -1,9 +1,10 @@
 /**
- * Not a test: a process that kills itself with SIGKILL while it sows the samples into the folder of its first
- * argument, after the 700th professional. The tiny page cache makes SQLite write unfinished pages to the log.
+ * Not a test, but a program for killed.test.ts. It seeds the database in the folder of its first argument and
+ * kills itself with SIGKILL after the 700th professional. The small page cache makes SQLite write uncommitted
+ * pages to the log.
  */
 import { openDatabase } from '../src/database.ts'
-import { sowSamples } from '../src/seed/seed.ts'
+import { seedSamples } from '../src/seed/seed.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('no folder given')
@@ -14,4 +15,4 @@ database.function('die', () => {
 })
 database.exec(`PRAGMA cache_size = 10;
   CREATE TEMP TRIGGER dying AFTER INSERT ON main.affiliates WHEN new.affiliate_id = 700 BEGIN SELECT die(); END`)
-sowSamples(database)
+seedSamples(database)

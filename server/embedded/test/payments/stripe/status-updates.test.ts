@@ -15,7 +15,7 @@ const sign = (payload: string, age = 0, secret = webhookSecret) =>
     timestamp: Math.floor(morning / 1000) - age,
   })
 
-/** An event of the API's, `after` seconds into the morning. */
+/** A webhook event as JSON, created `after` seconds after `morning`. */
 function event(type: string, intent: object, after = 0): string {
   const object = {
     id: 'pi_1',
@@ -28,7 +28,7 @@ function event(type: string, intent: object, after = 0): string {
   return JSON.stringify({ id: `evt_${type}`, object: 'event', created, type, data: { object } })
 }
 
-/** The card provider's webhook, sending about the intents of an upstream. */
+/** Starts an upstream with the card provider's webhook, and returns functions that send events to it. */
 async function start(t: Test, settings: { webhookSecret?: null } = {}) {
   const api = await startStripeApi(t)
   const payments = buildPayments(t, createStripeCards({ ...api.settings, ...settings }))
@@ -57,24 +57,32 @@ async function start(t: Test, settings: { webhookSecret?: null } = {}) {
 const metadata = { purpose: 'trial', product_id: 'prod_1' }
 const trial = 'create_payment_intent_by_product_id'
 
-t.test('what the provider signs is believed, and nothing else', async (t) => {
+t.test('only events with a valid signature change a payment', async (t) => {
   const { app, intent, deliver, stateOf, log } = await start(t)
   await intent(trial, { product_id: 'prod_1' })
   const paid = event('payment_intent.succeeded', { status: 'succeeded', metadata })
-  t.equal(await deliver(paid), 400, 'no signature')
-  t.equal(await deliver(paid, sign(paid, 0, 'whsec_of_somebody_else')), 400, 'another secret')
-  t.equal(await deliver(paid.replace('29280', '1'), sign(paid)), 400, 'another body')
-  t.equal(await deliver(paid, sign(paid, 301)), 400, 'an old one, sent again')
-  t.equal(await deliver('{', sign('{')), 400, 'no JSON')
+  t.equal(await deliver(paid), 400, 'a missing signature')
+  t.equal(
+    await deliver(paid, sign(paid, 0, 'whsec_of_somebody_else')),
+    400,
+    'a signature with another secret',
+  )
+  t.equal(
+    await deliver(paid.replace('29280', '1'), sign(paid)),
+    400,
+    'a body that differs from the signed one',
+  )
+  t.equal(await deliver(paid, sign(paid, 301)), 400, 'a replayed event with an old signature')
+  t.equal(await deliver('{', sign('{')), 400, 'invalid JSON')
   const bare = await app.inject({ method: 'POST', url: '/payments/webhook' })
-  t.equal(bare.statusCode, 400, 'no body at all')
+  t.equal(bare.statusCode, 400, 'an empty body')
   t.match(stateOf('pi_1'), { status: 'requires_payment_method' })
   t.equal(await deliver(paid, sign(paid, 299)), 200)
   t.match(stateOf('pi_1'), { status: 'succeeded' })
   t.notMatch(log.join(''), 'canarySigning')
 })
 
-t.test('events may come twice, late and in any order', async (t) => {
+t.test('events can arrive twice, late and in any order', async (t) => {
   const { intent, send, stateOf } = await start(t)
   await intent(trial, { product_id: 'prod_1' })
   const failure = { code: 'card_declined', decline_code: 'insufficient_funds' }
@@ -91,7 +99,7 @@ t.test('events may come twice, late and in any order', async (t) => {
   t.match(stateOf('pi_1'), { status: 'succeeded', decline_code: null })
 })
 
-t.test('an intent that nobody wrote down is written down, one of another shop is not', async (t) => {
+t.test('an unknown intent of this shop is stored, an intent of another shop is not', async (t) => {
   const { send, database, stateOf } = await start(t)
   const details = { uid: 'u1', purpose: 'settlement' }
   const paid = { id: 'pi_new', status: 'succeeded', amount: 12_200, metadata: details }
@@ -105,12 +113,12 @@ t.test('an intent that nobody wrote down is written down, one of another shop is
   ])
 })
 
-t.test('without a signing secret there is no webhook', async (t) => {
+t.test('without a signing secret the webhook route does not exist', async (t) => {
   const { send } = await start(t, { webhookSecret: null })
   t.equal(await send(event('payment_intent.succeeded', { status: 'succeeded', metadata })), 404)
 })
 
-t.test('where no webhook arrives, payments that wait for their outcome are looked up', async (t) => {
+t.test('the refresh asks the provider about open payments with billing data', async (t) => {
   const { intent, ask, database, stateOf } = await start(t)
   const states = new Map([['pi_1', 'succeeded' as const]])
   const asked: string[] = []
@@ -123,30 +131,34 @@ t.test('where no webhook arrives, payments that wait for their outcome are looke
     },
     intents: createIntentRecords(database, () => morning),
     now: () => morning,
-    log: { warn: () => t.fail('nothing to warn of') },
+    log: { warn: () => t.fail('unexpected warning') },
   })
   for (let made = 0; made < 3; made += 1) await intent(trial, { product_id: 'prod_1' })
   const data = { ...billing, email: 'a@example.it', payment_method: 'card' }
   for (const pi of ['pi_1', 'pi_2']) await ask('add_commercial_data_by_payment_intent', { ...data, pi })
   await Promise.all([refresh.run(), refresh.run()])
-  t.same(asked.toSorted(), ['pi_1', 'pi_2'], 'each once, and not the one that nobody is about to pay')
+  t.same(
+    asked.toSorted(),
+    ['pi_1', 'pi_2'],
+    'each intent with billing data is asked about once, the one without is not',
+  )
   t.match(stateOf('pi_1'), { status: 'succeeded' })
   await refresh.run()
-  t.same(asked.slice(2), ['pi_2'], 'what is over is not asked about again')
+  t.same(asked.slice(2), ['pi_2'], 'a final intent is not asked about again')
   states.set('pi_2', 'succeeded')
   const last = refresh.run()
   refresh.stop()
   await last
   await refresh.run()
   t.equal(asked.length, 4)
-  t.match(stateOf('pi_2'), { status: 'processing' }, 'nothing is written after the end')
+  t.match(stateOf('pi_2'), { status: 'processing' }, 'no state is stored after stop')
 })
 
-t.test('a provider that cannot be asked is no fault of the process', async (t) => {
+t.test('a provider failure is logged, and each round tries again', async (t) => {
   const warnings: string[] = []
   const refresh = createIntentRefresh({
     processor: { intentState: async () => Promise.reject(new ProcessorError('StripeConnectionError')) },
-    intents: { open: () => ['pi_1'], report: () => t.fail('nothing is known') },
+    intents: { open: () => ['pi_1'], report: () => t.fail('no state may be reported') },
     now: () => morning,
     log: { warn: (...args: unknown[]) => void warnings.push(JSON.stringify(args)) },
   })

@@ -3,20 +3,20 @@ import type { Page } from 'playwright-core'
 import { chatPage } from './chat-page.ts'
 import { phonePhoto, type SamplePhoto } from './sample-photos.ts'
 
-/** Milliseconds between two letters: whoever sends a first message within 800 ms passes for a program. */
+/** Delay between two letters, in ms. A first message sent within 800 ms would count as a bot's. */
 export const typing = { delay: 20 } as const
 
-/** How a customer writes, sends and chooses photos. */
-export interface Hands {
-  /** The first message letter by letter. */
+/** An input method: how a customer types, sends and chooses photos. */
+export interface ChatInput {
+  /** Types the first message letter by letter. */
   readonly open: (text: string) => Promise<void>
   readonly write: (text: string) => Promise<void>
   readonly send: () => Promise<void>
   readonly choosePhotos: (photos: readonly SamplePhoto[]) => Promise<void>
 }
 
-/** By keyboard alone: the focus stays in the field; the button for photos is one step back. */
-export function keyboardOf(page: Page): Hands {
+/** Input by keyboard alone. The focus stays in the field, and the photo button is one Tab stop before it. */
+export function keyboardInput(page: Page): ChatInput {
   const { keyboard } = page
   return {
     open: (text) => keyboard.type(text, typing),
@@ -32,8 +32,8 @@ export function keyboardOf(page: Page): Hands {
   }
 }
 
-/** With a finger on a phone of 375 by 812, above the soft keyboard that the field opens. */
-export function fingerOf(page: Page): Hands {
+/** Touch input on a phone of 375 by 812 px, whose window shrinks when the field opens the soft keyboard. */
+export function touchInput(page: Page): ChatInput {
   const chat = chatPage(page)
   const reach = async () => {
     await chat.field.tap()
@@ -49,11 +49,11 @@ export function fingerOf(page: Page): Hands {
       await chat.field.fill(text)
     },
     send: () => chat.send.tap(),
-    choosePhotos: (photos) => chat.choose(photos),
+    choosePhotos: (photos) => chat.choosePhotos(photos),
   }
 }
 
-/** How somebody answers who was not told what to write, by what is asked. */
+/** Everyday answers, by the question of the assistant. */
 const answers: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/muri/i, 'mah, in salotto c’è qualche crepa e un po’ di muffa vicino alla finestra'],
   [/pittura/i, 'una lavabile, ho due bambini'],
@@ -66,29 +66,31 @@ const answers: readonly (readonly [asked: RegExp, answer: string])[] = [
 const maxTurns = 12
 
 /**
- * Talks with the assistant until it gives an estimate, with a photo when it asks for one.
- * @returns how many messages it took
+ * Chats with the assistant until it gives an estimate. Sends a photo when it asks for one.
+ *
+ * @returns the number of messages
+ * @throws Error if there is no estimate after 12 messages
  */
-export async function talk(page: Page, hands: Hands, opening: string): Promise<number> {
+export async function chatUntilEstimate(page: Page, input: ChatInput, opening: string): Promise<number> {
   const chat = chatPage(page)
   const photo = await phonePhoto('IMG_2041.JPG')
   const send = async () => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/chat/messages'))
-    await hands.send()
+    await input.send()
     await answered
     await chat.typing.waitFor({ state: 'detached' })
   }
-  await hands.open(opening)
+  await input.open(opening)
   await send()
   for (let turn = 1; turn < maxTurns; turn += 1) {
     if ((await chat.estimate.count()) > 0) return turn
     const question = (await chat.messages.last().innerText()).split('\n').at(-1) ?? ''
     if ((await chat.photosWanted.count()) > 0) {
-      await hands.choosePhotos([photo])
+      await input.choosePhotos([photo])
       await page.getByText(/^1 foto, /).waitFor()
     } else {
       const [, answer = 'non lo so'] = answers.find(([asked]) => asked.test(question)) ?? []
-      await hands.write(answer)
+      await input.write(answer)
     }
     await send()
   }
