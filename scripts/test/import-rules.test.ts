@@ -27,6 +27,7 @@ const errors = /^server\/src\/errors\.ts$/
 const config = /^server\/src\/config(?:\.ts$|\/)/
 const replies = /^server\/src\/replies\.ts$/
 const limiter = /^server\/src\/limiter\.ts$/
+const every = /^server\/src\/every\.ts$/
 const representation = /^server\/src\/representation\.ts$/
 const upstream = /^server\/src\/upstream\//
 const embedded = /^server\/embedded\/src\//
@@ -56,15 +57,15 @@ const rules: readonly Rule[] = [
   },
   { from: /^server\/src\/upstream\//, may: [shared, errors], mayAsType: [config] },
   { from: embedded, may: [shared] },
-  { from: /^server\/src\/stores\//, may: [shared, errors, replies] },
+  { from: /^server\/src\/stores\//, may: [shared, errors, replies, every] },
   { from: /^server\/src\/(?:pictures|maps)\//, may: [shared, errors, replies, limiter] },
   {
     from: /^server\/src\/services\.ts$/,
     may: [/^server\/src\/(?:services|stores|upstream|pictures|maps)\//, config, replies, shared],
   },
   { from: /^server\/src\/config\.ts$/, may: [config, shared] },
-  { from: /^server\/src\/plugins\//, may: [config, errors, shared], mayAsType: [services] },
-  { from: /^server\/src\/(?:app|main)\.ts$/, may: [/^server\/src\//, shared] },
+  { from: /^server\/src\/plugins\//, may: [config, errors, shared, every], mayAsType: [services] },
+  { from: /^server\/src\/(?:app|process)\.ts$/, may: [/^server\/src\//, shared] },
   { from: /^server\/src\//, may: [shared] },
 ]
 
@@ -81,8 +82,8 @@ function folderOf(file: string): string {
 function breaks({ from, to, typeOnly, dynamic }: Import): boolean {
   if (!/^(?:shared|server|web)\//.test(to)) return false
   if (folderOf(from) === folderOf(to) && feature(from) === feature(to)) return false
-  // Only main.ts starts the embedded upstream, and imports nothing else of it.
-  if (from === 'server/src/main.ts' && dynamic && to === 'server/embedded/src/start.ts') return false
+  // Only process.ts starts the embedded upstream, and imports nothing else of it.
+  if (from === 'server/src/process.ts' && dynamic && to === 'server/embedded/src/start.ts') return false
   const rule = rules.find((candidate) => candidate.from.test(from))
   if (!rule) return true
   const allowed = typeOnly ? [...rule.may, ...(rule.mayAsType ?? [])] : rule.may

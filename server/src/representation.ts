@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { reportGrowth } from './replies.ts'
+
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
@@ -9,8 +11,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Content to be sent, with its entity tag, compressed at most once per encoding. */
 export interface Representation {
-  /** Bytes of the content before compression. */
-  readonly plainLength: number
+  /** Size in memory: the plain bytes, and those of every encoding that has been made so far. */
+  readonly byteLength: number
   /** How to send it to a client that accepts these encodings: what is small goes as it is. */
   encodingFor(accepted: string | undefined): Encoding
   /** Strong, and different for each encoding, as RFC 9110 section 8.8.3 asks. */
@@ -27,13 +29,33 @@ const qualities = { once: 3, kept: 11 } as const
 /** A window of 128 KiB. The default of 4 MiB makes V8 collect garbage after every few compressions. */
 const windowBits = 17
 
-/** Makes a representation of bytes or of text. @param use how long it will be sent */
-export function createRepresentation(content: Buffer | string, use: keyof typeof qualities): Representation {
-  const plain = typeof content === 'string' ? Buffer.from(content) : content
+/**
+ * Copies content to memory of its own. A result of zlib is a slice that keeps 16 KiB alive, and a short buffer of text
+ * is a slice of a pool of 64 KiB.
+ */
+function ownBytes(content: Uint8Array | string): Buffer {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(content))
+  if (typeof content === 'string') own.write(content)
+  else own.set(content)
+  return own
+}
+
+/**
+ * Makes a representation of text, or of bytes that are counted elsewhere.
+ * @param use how long it will be sent
+ * @param owner the cached value whose growth its bytes are; without it, its own growth
+ */
+export function createRepresentation(
+  content: Buffer | string,
+  use: keyof typeof qualities,
+  owner?: object,
+): Representation {
+  const plain = typeof content === 'string' ? ownBytes(content) : content
   const made = new Map<Encoding, Promise<Buffer>>()
+  let byteLength = plain.length
   let hash: string | undefined
 
-  function make(encoding: Encoding): Promise<Buffer> {
+  function compress(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'gzip') return deflate(plain)
     return brotli(plain, {
       params: {
@@ -44,8 +66,17 @@ export function createRepresentation(content: Buffer | string, use: keyof typeof
     })
   }
 
-  return {
-    plainLength: plain.length,
+  async function make(encoding: Encoding): Promise<Buffer> {
+    const bytes = ownBytes(await compress(encoding))
+    byteLength += bytes.length
+    reportGrowth(owner ?? representation, bytes.length)
+    return bytes
+  }
+
+  const representation: Representation = {
+    get byteLength() {
+      return byteLength
+    },
     encodingFor: (accepted) => (plain.length < smallestWorthwhile ? 'identity' : chooseEncoding(accepted)),
     etag(encoding) {
       hash ??= createHash('sha256').update(plain).digest('base64url').slice(0, 22)
@@ -58,6 +89,9 @@ export function createRepresentation(content: Buffer | string, use: keyof typeof
       return known
     },
   }
+  // Given bytes are a part of the owner already.
+  if (owner && typeof content === 'string') reportGrowth(owner, plain.length)
+  return representation
 }
 
 function quality(parameters: readonly string[]): number {

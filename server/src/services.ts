@@ -37,7 +37,7 @@ import { createPictureServices, pictureCaches, type PicturesService } from './se
 import { createSandboxPaymentsService, type SandboxPaymentsService } from './services/sandbox-payments.ts'
 import { createSitemapService, listingLifetime, type SitemapService } from './services/sitemap.ts'
 import { createTokenService, type TokenService } from './services/token.ts'
-import { createCaches } from './stores/caches.ts'
+import { type Caches, createCaches } from './stores/caches.ts'
 import type { IdempotencyStore } from './stores/idempotency-store.ts'
 import { createMemoryIdempotencyStore } from './stores/memory-idempotency-store.ts'
 import { createMemorySharedStore } from './stores/memory-shared-store.ts'
@@ -61,6 +61,8 @@ export interface Services {
   readonly bookings: BookingsService
   /** Null without keys: no token is asked for. */
   readonly botCheck: BotCheckService | null
+  /** All caches; they can be emptied at any time. */
+  readonly caches: Pick<Caches, 'bytes' | 'storeOf' | 'trim'>
   readonly chat: ChatService
   /** The photos of conversations. */
   readonly chatPictures: PicturesService
@@ -106,6 +108,8 @@ export interface ServicesOptions {
   readonly callables?: CallableTable
   /** A folder for photos that are being prepared, each as long as its upload lasts; the system's for such files. */
   readonly uploadFolder?: string
+  /** Factor for the size limits of the caches, 0 to 1. Default: 1. */
+  readonly cacheScale?: number
   /** Milliseconds since the epoch; caches count by it. */
   readonly clock?: () => number
   /** Resolves after so many milliseconds; the pause between two tries of an upstream call. */
@@ -125,15 +129,18 @@ const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
 /** Makes the services, and so decides who knows whom; nothing else does. */
 export function createServices(options: ServicesOptions): Services {
   const { config, upstream, embeddedPictures, log, redis = null, sleep, onLeftOut } = options
-  const { callables = everyCallable, clock = Date.now, uploadFolder = tmpdir() } = options
+  const { callables = everyCallable, cacheScale = 1, clock = Date.now, uploadFolder = tmpdir() } = options
 
-  const { cacheOf, close: closeCaches } = createCaches({
+  const caches = createCaches({
+    scale: cacheScale,
     clock,
     // Upstream's failures are logged where they happen; anything else would hide behind an older value.
     onFailure: (error) => {
       if (!(error instanceof AppError)) log.warn({ err: error }, 'a cached read failed')
     },
   })
+
+  const { cacheOf } = caches
 
   const client = createUpstreamClient({
     address: upstream,
@@ -248,6 +255,7 @@ export function createServices(options: ServicesOptions): Services {
         log,
         clock,
       }),
+    caches,
     chat,
     chatPictures,
     email: createEmailService({ upstream: createEmailUpstream(client, config.unsubscribeToken) }),
@@ -270,7 +278,7 @@ export function createServices(options: ServicesOptions): Services {
     circuits: () => client.circuits(),
     async close() {
       preparer.close()
-      closeCaches()
+      caches.close()
       await Promise.all([
         client.close(),
         sandboxUpstream.close(),
@@ -282,7 +290,7 @@ export function createServices(options: ServicesOptions): Services {
   }
 }
 
-/** A value's objects, two bytes a character at most, and the one serialised copy that routes keep of it. */
-const jsonSize = (value: unknown): number => 3 * JSON.stringify(value).length
+/** The size of a value's objects. The bytes that routes make of it are reported when they are made. */
+const jsonSize = (value: unknown): number => 2 * JSON.stringify(value).length
 
 const imageSize = (image: ImageReply): number => image.body.length

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import t from 'tap'
 
+import { watchGrowth } from '../src/replies.ts'
 import { chooseEncoding, createRepresentation } from '../src/representation.ts'
 
 const html = `<p>${'ciao '.repeat(500)}</p>`
@@ -47,3 +48,43 @@ t.test('what is small is sent as it is, whatever the client takes', async (t) =>
   t.equal(createRepresentation(html, 'once').encodingFor('br'), 'br')
   t.equal(createRepresentation(html, 'once').encodingFor(undefined), 'identity')
 })
+
+t.test('bodies lie in memory of their own, not in a larger piece that they would keep', async (t) => {
+  const large = createRepresentation(html, 'once')
+  const short = createRepresentation('ciao', 'once')
+  const bodies = [
+    await large.body('br'),
+    await large.body('gzip'),
+    await large.body('identity'),
+    await short.body('identity'),
+  ]
+  for (const body of bodies) t.equal(body.buffer.byteLength, body.length)
+})
+
+t.test('it tells how many bytes it holds, and its keeper when they become more', async (t) => {
+  const document = createRepresentation(html, 'once')
+  const told: number[] = []
+  watchGrowth(document, (bytes) => void told.push(bytes))
+  t.equal(document.byteLength, html.length)
+  const br = await document.body('br')
+  t.equal(document.byteLength, html.length + br.length)
+  await document.body('br')
+  const gzip = await document.body('gzip')
+  t.equal(document.byteLength, html.length + br.length + gzip.length)
+  t.same(told, [br.length, gzip.length])
+})
+
+t.test(
+  'what belongs to another value makes that one grow, but for bytes that were there before',
+  async (t) => {
+    const owner = {}
+    let bytes = 0
+    watchGrowth(owner, (more) => void (bytes += more))
+    const ofText = createRepresentation(html, 'once', owner)
+    t.equal(bytes, html.length)
+    const br = await ofText.body('br')
+    t.equal(bytes, html.length + br.length)
+    createRepresentation(Buffer.from(html), 'once', owner)
+    t.equal(bytes, html.length + br.length)
+  },
+)

@@ -1,107 +1,105 @@
-import { type EventLoopUtilization, monitorEventLoopDelay, performance } from 'node:perf_hooks'
-
 import fp from 'fastify-plugin'
 
 import { AppError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { createLatenessRule, latenessLimits } from './overload/lateness-rule.ts'
+import type { Load, LoadMonitor } from './overload/load-monitor.ts'
+import { createMemoryRule, type MemoryLimits } from './overload/memory-rule.ts'
+
+/** Why requests are refused: they wait too long, or memory is short. */
+export type OverloadReason = 'event_loop' | 'memory'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers even when the process is overloaded; for health checks. */
     answersUnderLoad?: boolean
   }
-}
-
-/** How hard the process works. */
-export interface Load {
-  /** Mean time that the event loop came late in the last interval, in milliseconds. */
-  readonly delayMs: number
-  /** Share of the last interval that the event loop was busy, 0 to 1. */
-  readonly utilization: number
-  /** Resident memory in bytes. */
-  readonly rssBytes: number
-}
-
-export interface LoadMonitor {
-  sample(): Load
-  stop(): void
-}
-
-const resolutionMs = 20
-
-/** Measures this process; each sample covers the time since the one before. */
-export function createLoadMonitor(): LoadMonitor {
-  const histogram = monitorEventLoopDelay({ resolution: resolutionMs })
-  histogram.enable()
-  let last: EventLoopUtilization = performance.eventLoopUtilization()
-  return {
-    sample() {
-      const { mean } = histogram
-      histogram.reset()
-      const now = performance.eventLoopUtilization()
-      const { utilization } = performance.eventLoopUtilization(now, last)
-      last = now
-      const delayMs = Number.isNaN(mean) ? 0 : Math.max(0, mean / 1e6 - resolutionMs)
-      return { delayMs, utilization, rssBytes: process.memoryUsage.rss() }
-    },
-    stop: () => histogram.disable(),
-  }
-}
-
-export interface OverloadLimits {
-  readonly maxDelayMs: number
-  readonly maxRssBytes: number
-}
-
-/** Memory beyond which no more work is taken: most of what the container or machine lets the process have. */
-export function defaultOverloadLimits(availableBytes: number): OverloadLimits {
-  return { maxDelayMs: 200, maxRssBytes: Math.round(Math.max(availableBytes * 0.85, 400 * 1024 * 1024)) }
-}
-
-/** A late event loop counts only while it is busy: a suspended process is late without having anything to do. */
-function isBeyond(load: Load, limits: OverloadLimits): boolean {
-  return (load.delayMs > limits.maxDelayMs && load.utilization > 0.9) || load.rssBytes > limits.maxRssBytes
-}
-
-/** Samples in a row that are an overload: a second of them. One long task, as the first drawing of a map is, is none. */
-const sustainedSamples = 4
-
-/** Takes one sample after the other and tells whether the process is overloaded; the first good sample ends it. */
-export function createOverloadRule(limits: OverloadLimits): (load: Load) => boolean {
-  let beyond = 0
-  return (load) => {
-    beyond = isBeyond(load, limits) ? beyond + 1 : 0
-    return beyond >= sustainedSamples
+  interface FastifyInstance {
+    /** Undefined without the plugin. */
+    readonly overload?: {
+      /** Why requests are refused now; null while they are not. */
+      readonly reason: OverloadReason | null
+    }
   }
 }
 
 export interface OverloadOptions {
   readonly monitor: LoadMonitor
-  readonly limits: OverloadLimits
+  readonly memory: MemoryLimits
+  readonly caches: Pick<Services['caches'], 'bytes' | 'trim'>
+  /** Collects garbage now. */
+  readonly collectGarbage: () => void
+  /** Called once if the process does not recover. */
+  readonly onStuck?: (reason: OverloadReason) => void
+  /** Milliseconds between two samples. */
   readonly intervalMs?: number
 }
 
-/** Sheds load: while the process is overloaded, requests get 503 `upstream_unavailable` at once (security.md, LD-02). */
+/**
+ * Sheds load (security.md, LD-02). While the process is late, requests that have waited too long get 503
+ * `upstream_unavailable`, so that the others are answered in time. When memory is short, the caches are shrunk first.
+ * Requests are refused only while memory still grows.
+ */
 export const overloadPlugin = fp<OverloadOptions>(
-  async (app, { monitor, limits, intervalMs = 250 }) => {
-    const isOverloaded = createOverloadRule(limits)
-    let overloaded = false
+  async (app, { monitor, memory, caches, collectGarbage, onStuck, intervalMs = 250 }) => {
+    const judgeLateness = createLatenessRule(latenessLimits)
+    const judgeMemory = createMemoryRule(memory)
+    let reason: OverloadReason | null = null
+    let refused = 0
+    let refusedInAll = 0
+    let isStuck = false
     let timer: NodeJS.Timeout | undefined
+
+    app.decorate('overload', {
+      get reason() {
+        return reason
+      },
+    })
+
+    function trimCaches(keep: number, { rssBytes }: Load): void {
+      const cachedBytes = caches.bytes
+      caches.trim(keep)
+      // V8 collects garbage when memory is allocated, which does not happen while requests are refused.
+      collectGarbage()
+      app.log.info(
+        { event: 'memory_trim', rssBytes, cachedBytes, keptBytes: caches.bytes },
+        'the caches were shrunk',
+      )
+    }
+
+    function tellChange(next: OverloadReason | null, load: Load): void {
+      if (next !== null) app.log.warn({ event: 'overload', reason: next, ...load }, 'requests are refused')
+      else app.log.info({ event: 'overload_over', refused: refusedInAll }, 'requests are taken again')
+      refusedInAll = 0
+    }
 
     function look(): void {
       const load = monitor.sample()
-      const wasOverloaded = overloaded
-      overloaded = isOverloaded(load)
-      if (overloaded && !wasOverloaded) app.log.warn({ event: 'overload', ...load }, 'requests are refused')
+      const lateness = judgeLateness(load, refused)
+      const shortage = judgeMemory(load)
+      refusedInAll += refused
+      refused = 0
+      if (shortage.keep !== null) trimCaches(shortage.keep, load)
+      const shed = lateness.sheds ? 'event_loop' : null
+      const next = shortage.sheds ? 'memory' : shed
+      if (next !== reason) tellChange(next, load)
+      reason = next
+      if (isStuck || !(lateness.isStuck || shortage.isStuck)) return
+      isStuck = true
+      onStuck?.(shortage.isStuck ? 'memory' : 'event_loop')
     }
 
     app.addHook('onListen', async () => {
-      // What the start cost is no load.
+      monitor.watch(app.server)
+      // The work of the start is no load.
       monitor.sample()
       timer = setInterval(look, intervalMs).unref()
     })
 
     app.addHook('onRequest', (request, _reply, done) => {
-      if (!overloaded || request.routeOptions.config.answersUnderLoad === true) return done()
+      if (reason === null || request.routeOptions.config.answersUnderLoad === true) return done()
+      if (reason === 'event_loop' && monitor.waitMs() <= latenessLimits.maxWaitMs) return done()
+      refused += 1
       return done(new AppError('upstream_unavailable', { retryAfter: 2 }))
     })
 

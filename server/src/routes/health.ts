@@ -8,7 +8,17 @@ const Health = Type.Object({ status: Type.Literal('ok') })
 const Mode = Type.Union([Type.Literal('embedded'), Type.Literal('remote'), Type.Literal('demo')])
 
 const Readiness = Type.Object({
-  status: Type.Union([Type.Literal('starting'), Type.Literal('ready'), Type.Literal('draining')]),
+  status: Type.Union([
+    Type.Literal('starting'),
+    Type.Literal('ready'),
+    Type.Literal('overloaded'),
+    Type.Literal('draining'),
+  ]),
+  reason: Type.Optional(
+    Type.Union([Type.Literal('event_loop'), Type.Literal('memory')], {
+      description: 'Why an overloaded process refuses requests',
+    }),
+  ),
   /** On the embedded upstream and its samples, in front of another one, or a demonstration of either. */
   mode: Mode,
   dependencies: Type.Object({
@@ -25,9 +35,10 @@ export interface HealthRoutesOptions {
 }
 
 /**
- * Whether the process lives, and whether it takes traffic (contract.md, 'The rest'). An upstream that is down does not
- * make it unready: a load balancer would take out every replica at once (security.md, OB-01). Nor does a Redis that is
- * down: each replica then goes on alone.
+ * Whether the process lives, and whether it takes traffic (contract.md, 'The rest'). It is not ready while it sheds
+ * load, so that a load balancer uses another replica. An upstream that is down does not make it unready: a load balancer
+ * would take out every replica at once (security.md, OB-01). Nor does a Redis that is down: each replica then goes on
+ * alone.
  */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (app, { mode }) => {
   app.get('/healthz', { config, schema: { response: { 200: Health } } }, async () => ({
@@ -38,7 +49,9 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
     '/readyz',
     { config, schema: { response: { 200: Readiness, 503: Readiness } } },
     async (_request, reply) => {
-      const status = app.lifecycle.state
+      const { lifecycle, overload } = app
+      const reason = lifecycle.state === 'ready' ? (overload?.reason ?? null) : null
+      const status = reason === null ? lifecycle.state : 'overloaded'
       const circuits = app.services.circuits()
       const allClosed = Object.values(circuits).every((state) => state === 'closed')
       const upstream = {
@@ -47,7 +60,9 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
       }
       const { replicas } = app.services
       const dependencies = { upstream, ...(replicas && { redis: { status: replicas.state() } }) }
-      return reply.code(status === 'ready' ? 200 : 503).send({ status, mode, dependencies })
+      return reply
+        .code(status === 'ready' ? 200 : 503)
+        .send({ status, ...(reason && { reason }), mode, dependencies })
     },
   )
 }

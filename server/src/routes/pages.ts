@@ -60,7 +60,7 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
     render: web.render,
     services: app.services,
     origin,
-    ...createPageCache(),
+    ...createPageCache(app.services.caches),
   })
 
   /** The browser may still manage what the server could not: it gets the empty document. */

@@ -69,7 +69,7 @@ function documentsOf(listing: DirectoryListing, origin: string): Map<string, Rep
     const entries = paths(listing).map((pathname): SitemapEntry => ({ address: origin + pathname }))
     for (let from = 0; from < entries.length; from += fileSize) {
       const xml = sitemapXml(entries.slice(from, from + fileSize))
-      documents.set(filePath(name, from / fileSize + 1), createRepresentation(xml, 'once'))
+      documents.set(filePath(name, from / fileSize + 1), createRepresentation(xml, 'once', listing))
     }
   }
   return documents
@@ -118,7 +118,7 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { o
     if (found) return found
     const files = documentsOf(listing, origin)
     const index = web.demo ? [] : [pagesPath, ...files.keys()].map((file) => ({ address: origin + file }))
-    files.set('/sitemap.xml', createRepresentation(sitemapIndexXml(index), 'once'))
+    files.set('/sitemap.xml', createRepresentation(sitemapIndexXml(index), 'once', listing))
     made.set(listing, files)
     return files
   }

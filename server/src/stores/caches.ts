@@ -1,14 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { createMemoryStore } from './memory-store.ts'
+import { every as everyUnref } from '../every.ts'
+import { createMemoryStore, type MemoryStore, type MemoryStoreOptions } from './memory-store.ts'
 import { createReadThrough, type CacheEntry, type Lifetime, type ReadThrough } from './read-through.ts'
 
-export interface CacheOptions<V> {
-  /** Beyond either limit the least recently used values are evicted. */
-  readonly maxEntries: number
-  readonly maxBytes: number
-  /** Estimates the size of a value in bytes. */
-  readonly sizeOf: (value: V) => number
+export interface CacheOptions<V> extends Omit<MemoryStoreOptions<V>, 'growingPart'> {
   readonly lifetimeOf: (value: V) => Lifetime
   /**
    * Whether to free expired values every minute. Default: false; then an expired value stays in memory until
@@ -17,46 +13,54 @@ export interface CacheOptions<V> {
   readonly swept?: boolean
 }
 
-/** Creates the caches of a process. */
+/** Creates the caches of a process, and shrinks all of them when memory is short. */
 export interface Caches {
   /** Creates a cache with its own store. */
   readonly cacheOf: <V>(options: CacheOptions<V>) => ReadThrough<V>
+  /** Creates a store for values that are cached in another way. */
+  readonly storeOf: <V>(options: MemoryStoreOptions<V>) => MemoryStore<V>
+  /** The size of all stores in bytes. */
+  readonly bytes: number
+  /** Evicts the least recently used values of each store until the given share of its size is left, 0 to 1. */
+  readonly trim: (share: number) => void
   /** Stops the timer that frees expired values. */
   readonly close: () => void
 }
 
 interface CachesDeps {
+  /** Factor for `maxBytes` of every store, 0 to 1. Default: 1. */
+  readonly scale?: number
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /**
-   * Calls `run` every `ms` milliseconds; must not keep the process alive.
-   * @returns a function that stops it
-   */
-  readonly every?: (ms: number, run: () => void) => () => void
+  /** The timer that frees expired values. */
+  readonly every?: typeof everyUnref
   /** Called once for every failed load, even if a stale value was returned instead. */
   readonly onFailure: (error: unknown) => void
 }
 
 const sweepIntervalMs = 60_000
 
-function everyUnref(ms: number, run: () => void): () => void {
-  const timer = setInterval(run, ms).unref()
-  return () => clearInterval(timer)
-}
-
 /** Creates {@link Caches} in memory. */
-export function createCaches({ clock, every = everyUnref, onFailure }: CachesDeps): Caches {
+export function createCaches({ clock, every = everyUnref, onFailure, scale = 1 }: CachesDeps): Caches {
+  const stores: MemoryStore<unknown>[] = []
   const sweeps: (() => void)[] = []
   const close = every(sweepIntervalMs, () => {
     for (const sweep of sweeps) sweep()
   })
 
+  function storeOf<V>(options: MemoryStoreOptions<V>): MemoryStore<V> {
+    const maxBytes = Math.ceil(options.maxBytes * scale)
+    const store = createMemoryStore<V>({ ...options, maxBytes, clock })
+    stores.push(store)
+    return store
+  }
+
   return {
     cacheOf<V>({ swept = false, ...options }: CacheOptions<V>) {
-      const store = createMemoryStore<CacheEntry<V>>({
+      const store = storeOf<CacheEntry<V>>({
         ...options,
         sizeOf: (entry) => options.sizeOf(entry.value),
-        clock,
+        growingPart: ({ value }) => (typeof value === 'object' ? value : null),
       })
       if (swept) sweeps.push(() => store.sweep())
       return createReadThrough({
@@ -66,6 +70,13 @@ export function createCaches({ clock, every = everyUnref, onFailure }: CachesDep
         sleep: (ms) => wait(ms, undefined, { ref: false }),
         onFailure,
       })
+    },
+    storeOf,
+    get bytes() {
+      return stores.reduce((sum, { bytes }) => sum + bytes, 0)
+    },
+    trim(share) {
+      for (const store of stores) store.trim(store.bytes * share)
     },
     close,
   }

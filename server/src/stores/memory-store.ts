@@ -1,13 +1,19 @@
 import { LRUCache } from 'lru-cache'
 
+import { watchGrowth } from '../replies.ts'
 import type { ExpiringStore } from './expiring-store.ts'
 
-interface MemoryStoreDeps<V> {
+export interface MemoryStoreOptions<V> {
   /** Beyond either limit the least recently used entries are evicted. */
   readonly maxEntries: number
   readonly maxBytes: number
-  /** Estimates the size of a value in bytes. */
+  /** Estimates the size of a value in bytes when it is stored. */
   readonly sizeOf: (value: V) => number
+  /** Returns the part of a value that can grow later. The growth that it reports is added to the entry's size. */
+  readonly growingPart?: ((value: V) => object | null) | undefined
+}
+
+interface MemoryStoreDeps<V> extends MemoryStoreOptions<V> {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
@@ -15,10 +21,15 @@ interface MemoryStoreDeps<V> {
 interface Entry<V> {
   readonly value: V
   readonly expires: number
+  readonly bytes: number
 }
 
 /** An {@link ExpiringStore} in memory that can free its expired entries. */
 export interface MemoryStore<V> extends ExpiringStore<V> {
+  /** The size of all entries in bytes. */
+  readonly bytes: number
+  /** Evicts the least recently used entries until the size is at most `maxBytes`. */
+  trim(maxBytes: number): void
   /**
    * Frees all expired entries. Otherwise an expired entry stays in memory until it is read or evicted.
    *
@@ -32,15 +43,29 @@ export function createMemoryStore<V>({
   maxEntries,
   maxBytes,
   sizeOf,
+  growingPart,
   clock,
 }: MemoryStoreDeps<V>): MemoryStore<V> {
   const entries = new LRUCache<string, Entry<V>>({
     max: maxEntries,
     maxSize: maxBytes,
-    sizeCalculation: (entry, key) => sizeOf(entry.value) + 2 * key.length + entryOverhead,
+    sizeCalculation: (entry) => entry.bytes,
   })
 
+  function store(key: string, entry: Entry<V>): void {
+    entries.set(key, entry)
+    const growing = growingPart?.(entry.value)
+    if (!growing) return
+    watchGrowth(growing, (more) => {
+      // A new entry object, because lru-cache does not measure the same object again.
+      if (entries.peek(key) === entry) store(key, { ...entry, bytes: entry.bytes + more })
+    })
+  }
+
   return {
+    get bytes() {
+      return entries.calculatedSize
+    },
     get(key) {
       const entry = entries.get(key)
       if (entry === undefined) return undefined
@@ -49,10 +74,14 @@ export function createMemoryStore<V>({
       return undefined
     },
     set(key, value, ttl) {
-      entries.set(key, { value, expires: clock() + ttl })
+      const bytes = sizeOf(value) + 2 * key.length + entryOverhead
+      store(key, { value, expires: clock() + ttl, bytes })
     },
     delete(key) {
       entries.delete(key)
+    },
+    trim(bytes) {
+      while (entries.calculatedSize > bytes) entries.pop()
     },
     sweep() {
       const now = clock()

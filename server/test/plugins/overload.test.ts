@@ -1,92 +1,127 @@
 import type { FastifyInstance } from 'fastify'
-import t from 'tap'
+import t, { type Test } from 'tap'
 
-import {
-  createLoadMonitor,
-  createOverloadRule,
-  defaultOverloadLimits,
-  type Load,
-  type LoadMonitor,
-} from '../../src/plugins/overload.ts'
+import type { OverloadOptions, OverloadReason } from '../../src/plugins/overload.ts'
+import type { Load } from '../../src/plugins/overload/load-monitor.ts'
 import { build } from '../support/build.ts'
 
-const calm: Load = { delayMs: 1, utilization: 0.2, rssBytes: 1e8 }
-const busy: Load = { delayMs: 500, utilization: 1, rssBytes: 1e8 }
-const limits = { maxDelayMs: 200, maxRssBytes: 1e9 }
+const MiB = 1024 * 1024
+const memory = { trimBytes: 350 * MiB, maxBytes: 430 * MiB }
+const calm = { lateMs: 1, utilization: 0.2, rssBytes: 200 * MiB }
+const busy = { ...calm, lateMs: 300, utilization: 1 }
 
 const routes = (app: FastifyInstance) => void app.get('/page', async () => 'ok')
 
-/** A monitor that shows what it is told to, and lets the test wait until that has been seen. */
-function createMonitor() {
-  let load = calm
-  let stopped = false
-  let onSample: (() => void) | undefined
-  const monitor: LoadMonitor = {
-    sample() {
-      onSample?.()
-      return load
+/** A server whose load is what the test shows, on a clock that moves on by 250 ms with each load that is shown. */
+async function setUp(t: Test) {
+  let shown: Omit<Load, 'at'>[] = []
+  let last: Omit<Load, 'at'> = calm
+  let at = 0
+  let onShown: (() => void) | undefined
+  const state = { waitMs: 0, stopped: false, cached: 64 * MiB, collected: 0, stuck: [] as OverloadReason[] }
+  const overload: OverloadOptions = {
+    monitor: {
+      watch: () => {},
+      sample() {
+        const next = shown.shift()
+        if (next) {
+          last = next
+          at += 250
+        } else onShown?.()
+        return { at, ...last }
+      },
+      waitMs: () => state.waitMs,
+      stop: () => void (state.stopped = true),
     },
-    stop: () => void (stopped = true),
+    memory,
+    caches: {
+      get bytes() {
+        return state.cached
+      },
+      trim: (share) => void (state.cached *= share),
+    },
+    collectGarbage: () => void (state.collected += 1),
+    onStuck: (reason) => void state.stuck.push(reason),
+    intervalMs: 1,
   }
-  async function show(next: Load): Promise<void> {
-    load = next
-    // Four in a row are an overload; with the fifth all of them have taken effect.
-    for (let i = 0; i < 5; i += 1) await new Promise<void>((resolve) => void (onSample = resolve))
+  const built = await build(t, { routes, overload })
+  /** Shows loads, one to each sample, and resolves when all of them have taken effect. */
+  async function show(...loads: readonly Omit<Load, 'at'>[]): Promise<void> {
+    shown = [...loads]
+    await new Promise<void>((resolve) => void (onShown = resolve))
   }
-  return { monitor, show, isStopped: () => stopped }
+  const ready = async () => {
+    const response = await built.fetch('/readyz')
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+  const events = () =>
+    built.log.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event)
+  return { ...built, state, show, ready, events }
 }
 
-t.test('an overloaded process refuses at once, says when to come back, and heals', async (t) => {
-  const { monitor, show, isStopped } = createMonitor()
-  const { fetch, app, log } = await build(t, { routes, overload: { monitor, limits, intervalMs: 1 } })
+const times = <T>(value: T, count: number) => Array.from({ length: count }, () => value)
+
+t.test('a late process refuses requests that have waited, takes the others, and heals', async (t) => {
+  const { fetch, app, state, show, ready, events } = await setUp(t)
   t.equal((await fetch('/api/config')).status, 200)
-  await show(busy)
+  await show(...times(busy, 8))
+  state.waitMs = 150
   const refused = await fetch('/api/config')
   t.equal(refused.status, 503)
   t.equal(refused.headers.get('retry-after'), '2')
   t.match(await refused.json(), { code: 'upstream_unavailable' })
-  t.equal((await fetch('/healthz')).status, 200, 'health checks are answered')
-  t.equal((await fetch('/readyz')).status, 200)
   for (const path of ['/page', '/unknown']) t.equal((await fetch(path)).status, 503, path)
-  await show(calm)
+  t.equal((await fetch('/healthz')).status, 200, 'it lives')
+  t.match(await ready(), { status: 503, body: { status: 'overloaded', reason: 'event_loop' } })
+  state.waitMs = 20
+  t.equal((await fetch('/api/config')).status, 200, 'it has not waited')
+  await show(...times(calm, 8))
+  state.waitMs = 150
   t.equal((await fetch('/api/config')).status, 200)
-  t.equal(log.filter((line) => line.includes('"event":"overload"')).length, 1, 'the operator is told once')
+  t.match(await ready(), { status: 200, body: { status: 'ready' } })
+  t.notOk('reason' in (await ready()).body)
+  t.match(events(), [
+    { event: 'overload', reason: 'event_loop', lateMs: 300 },
+    { event: 'overload_over', refused: 3 },
+  ])
   await app.close()
-  t.ok(isStopped())
+  t.ok(state.stopped)
 })
 
-/** Whether a load that lasts is an overload. */
-function lasting(load: Load): boolean | undefined {
-  const isOverloaded = createOverloadRule(limits)
-  return Array.from({ length: 8 }, () => isOverloaded(load)).at(-1)
-}
-
-t.test('overload is a late and busy event loop, or memory that runs out', async (t) => {
-  t.ok(lasting(busy))
-  t.notOk(lasting(calm))
-  t.notOk(lasting({ ...busy, utilization: 0.1 }), 'a process that slept is not overloaded')
-  t.notOk(lasting({ ...busy, delayMs: 100 }), 'nor is one that is busy and in time')
-  t.ok(lasting({ ...calm, rssBytes: 2e9 }))
+t.test('large memory alone refuses nobody: the caches give way, and garbage is collected', async (t) => {
+  const { fetch, state, show, ready, events } = await setUp(t)
+  await show(...times({ ...calm, rssBytes: 360 * MiB }, 8))
+  t.match(state, { cached: 32 * MiB, collected: 1 })
+  await show(...times({ ...calm, rssBytes: 440 * MiB }, 200))
+  t.match(state, { cached: 0, collected: 2 })
+  t.equal((await fetch('/api/config')).status, 200)
+  t.equal((await ready()).status, 200)
+  t.match(events(), [
+    { event: 'memory_trim', cachedBytes: 64 * MiB, keptBytes: 32 * MiB },
+    { event: 'memory_trim', cachedBytes: 32 * MiB, keptBytes: 0 },
+  ])
 })
 
-t.test('one long task is no overload: it has to last for a second, and is over at once', async (t) => {
-  const isOverloaded = createOverloadRule(limits)
-  const seen = (...loads: Load[]) => loads.map((load) => isOverloaded(load))
-  t.same(seen(busy, busy, busy, calm), [false, false, false, false])
-  t.same(seen(busy, busy, busy, busy, busy, calm), [false, false, false, true, true, false])
-  t.same(seen(busy, calm, busy), [false, false, false], 'nothing is left of the last one')
-})
+t.test(
+  'while memory grows beyond its limit all requests are refused; that ends when it grows no more',
+  async (t) => {
+    const { fetch, show, ready } = await setUp(t)
+    const sizes = Array.from({ length: 20 }, (_, i) => ({ ...calm, rssBytes: (431 + i) * MiB }))
+    await show(...sizes)
+    t.match(await ready(), { status: 503, body: { status: 'overloaded', reason: 'memory' } })
+    t.equal((await fetch('/api/config')).status, 503)
+    t.equal((await fetch('/healthz')).status, 200)
+    await show(...times({ ...calm, rssBytes: 450 * MiB }, 8))
+    t.equal((await fetch('/api/config')).status, 200)
+    t.equal((await ready()).status, 200)
+  },
+)
 
-t.test('the memory limit leaves room, and is never so small that an idle process would refuse', async (t) => {
-  t.equal(defaultOverloadLimits(1e9).maxRssBytes, 850_000_000)
-  t.equal(defaultOverloadLimits(1e6).maxRssBytes, 400 * 1024 * 1024)
-})
-
-t.test('the process can be measured', async (t) => {
-  const monitor = createLoadMonitor()
-  t.teardown(() => monitor.stop())
-  const load = monitor.sample()
-  t.ok(load.delayMs >= 0)
-  t.ok(load.utilization >= 0 && load.utilization <= 1)
-  t.ok(load.rssBytes > 1e6)
+t.test('a process that does not recover says so once', async (t) => {
+  const late = await setUp(t)
+  await late.show(...times(busy, 400))
+  t.same(late.state.stuck, ['event_loop'])
+  const large = await setUp(t)
+  await large.show(...times({ ...calm, rssBytes: 440 * MiB }, 400))
+  t.same(large.state.stuck, ['memory'])
 })

@@ -4,14 +4,16 @@ import { runInNewContext } from 'node:vm'
 
 import t from 'tap'
 
+import { reportGrowth } from '../../src/replies.ts'
 import { createCaches } from '../../src/stores/caches.ts'
 
 /** Creates caches with a fake clock and a fake timer. */
-function setUp() {
+function setUp(scale?: number) {
   const time = { now: 1_000_000 }
   const timers: { ms: number; run: () => void; ended: boolean }[] = []
   const failures: unknown[] = []
   const caches = createCaches({
+    ...(scale === undefined ? {} : { scale }),
     clock: () => time.now,
     every(ms, run) {
       const timer = { ms, run, ended: false }
@@ -22,7 +24,7 @@ function setUp() {
     },
     onFailure: (error) => void failures.push(error),
   })
-  return { ...caches, time, timers, failures }
+  return Object.assign(caches, { time, timers, failures })
 }
 
 const bounds = { maxEntries: 10, maxBytes: 10_000, lifetimeOf: () => ({ fresh: 1000, kept: 1000 }) }
@@ -81,4 +83,35 @@ t.test('a swept cache frees the memory of an expired value', async (t) => {
   t.equal((await caches[1]?.read('a', () => Promise.resolve({})))?.cache, 'miss')
   close()
   t.equal(timers[0]?.ended, true)
+})
+
+t.test('all caches together tell what they hold, growth included, and give way together', async (t) => {
+  const caches = setUp()
+  const cache = caches.cacheOf<object | null>({ ...bounds, sizeOf: () => 1000 })
+  const store = caches.storeOf<string>({ maxEntries: 10, maxBytes: 10_000, sizeOf: (text) => text.length })
+  t.equal(caches.bytes, 0)
+  const value = {}
+  await cache.read('a', async () => value)
+  await cache.read('nobody', async () => null)
+  for (const key of ['b', 'c']) store.set(key, 'x'.repeat(3000), 1000)
+  const before = caches.bytes
+  t.ok(before > 8000 && before < 9000)
+  reportGrowth(value, 500)
+  t.equal(caches.bytes, before + 500)
+  caches.trim(0.5)
+  t.ok(caches.bytes <= (before + 500) / 2)
+  t.ok(store.get('c'), 'each keeps what was used last')
+  t.equal(store.get('b'), undefined)
+  caches.trim(0)
+  t.equal(caches.bytes, 0)
+  t.equal((await cache.read('a', async () => value)).cache, 'miss')
+})
+
+t.test('with little memory the bounds are smaller', async (t) => {
+  const { storeOf } = setUp(0.5)
+  const store = storeOf<string>({ maxEntries: 10, maxBytes: 10_000, sizeOf: (text) => text.length })
+  store.set('a', 'x'.repeat(4000), 1000)
+  t.ok(store.get('a'))
+  store.set('b', 'x'.repeat(6000), 1000)
+  t.equal(store.get('b'), undefined)
 })

@@ -1,5 +1,6 @@
 import t from 'tap'
 
+import { reportGrowth } from '../../src/replies.ts'
 import { createMemoryStore } from '../../src/stores/memory-store.ts'
 
 function storeAt(bounds: { maxEntries?: number; maxBytes?: number } = {}) {
@@ -67,4 +68,61 @@ t.test('a sweep frees expired entries only', async (t) => {
   t.equal(store.sweep(), 1)
   t.equal(store.sweep(), 0, 'the expired entry is already freed')
   t.equal(store.get('long'), 'two')
+})
+
+/** Values of 1,000 bytes each, which may grow, and 10,000 bytes for all. */
+function growingStore() {
+  return createMemoryStore<{ name: string }>({
+    maxEntries: 100,
+    maxBytes: 10_000,
+    sizeOf: () => 1000,
+    growingPart: (value) => value,
+    clock: () => 0,
+  })
+}
+
+t.test('a value that grows is counted with what it holds by then, and pushes others out', async (t) => {
+  const store = growingStore()
+  const values = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
+  for (const value of values) store.set(value.name, value, 1000)
+  const before = store.bytes
+  const [a, b] = values as [{ name: string }, { name: string }]
+  reportGrowth(b, 300)
+  reportGrowth(b, 300)
+  t.equal(store.bytes, before + 600)
+  reportGrowth(a, 6000)
+  t.equal(store.get('a'), a, 'it was used last')
+  t.ok(store.bytes <= 10_000)
+  t.equal(store.get('c'), undefined, 'the least recently used one went')
+  reportGrowth(a, 6000)
+  t.equal(store.get('a'), undefined, 'larger than the store')
+})
+
+t.test('the growth of a value that is kept no more does not count', async (t) => {
+  const store = growingStore()
+  const [old, deleted, kept] = [{ name: 'old' }, { name: 'deleted' }, { name: 'kept' }]
+  store.set('a', old, 1000)
+  store.set('a', kept, 1000)
+  store.set('b', deleted, 1000)
+  store.delete('b')
+  const { bytes } = store
+  reportGrowth(old, 500)
+  reportGrowth(deleted, 500)
+  t.equal(store.bytes, bytes)
+  t.equal(store.get('a'), kept)
+  t.equal(store.get('b'), undefined)
+})
+
+t.test('a store is trimmed to what its most recently used entries hold', async (t) => {
+  const { store } = storeAt()
+  for (let i = 0; i < 10; i += 1) store.set(`k${i}`, 'x'.repeat(1000), 1000)
+  store.get('k0')
+  const { bytes } = store
+  store.trim(bytes / 2)
+  t.ok(store.bytes <= bytes / 2 && store.bytes > bytes / 2 - 2000)
+  t.ok(store.get('k0'))
+  t.equal(store.get('k1'), undefined)
+  store.trim(0)
+  t.equal(store.bytes, 0)
+  store.trim(0)
 })

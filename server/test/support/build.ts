@@ -8,6 +8,7 @@ import { type Config, loadConfig, withPort } from '../../src/config.ts'
 import type { Environment } from '../../src/config/environment.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { Services } from '../../src/services.ts'
+import { createCaches } from '../../src/stores/caches.ts'
 import { createMemoryIdempotencyStore } from '../../src/stores/memory-idempotency-store.ts'
 
 /** A valid configuration from a few variables; the site is http://localhost:3000 unless they say otherwise. */
@@ -51,6 +52,7 @@ export function fakeServices(
       book: notExpected('bookings.book'),
       ...bookings,
     },
+    caches: createCaches({ clock: Date.now, onFailure: () => {} }),
     botCheck: botCheck ? { check: notExpected('botCheck.check'), ...botCheck } : null,
     chat: {
       send: notExpected('chat.send'),

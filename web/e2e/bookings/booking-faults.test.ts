@@ -206,6 +206,7 @@ await t.test('New York and Tokyo see the same Italian days and book the same Ita
       t.equal(await confirm.innerText(), 'Conferma per lunedì alle 09:30')
       await confirm.click()
       await page.waitForURL('**/thank_you')
+      await page.getByRole('heading', { level: 1, name: 'Grazie per aver prenotato!' }).waitFor()
       t.match(await page.locator('main').innerText(), /lunedì\s+26\s+ottobre[^]+09:30/)
       seen.push([labels, await promise])
     })

@@ -8,10 +8,10 @@ const publicRead = 'public, max-age=60, stale-while-revalidate=600'
 
 const representations = new WeakMap<object, Representation>()
 
-function representationOf(value: object, serialise: () => Buffer): Representation {
+function representationOf(value: object, serialise: () => Buffer | string): Representation {
   const known = representations.get(value)
   if (known) return known
-  const made = createRepresentation(serialise(), 'once')
+  const made = createRepresentation(serialise(), 'once', value)
   representations.set(value, made)
   return made
 }
@@ -25,7 +25,7 @@ export function sendCachedBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   cached: Cached<object>,
-  content: { readonly type: string; readonly packed?: boolean; readonly serialise: () => Buffer },
+  content: { readonly type: string; readonly packed?: boolean; readonly serialise: () => Buffer | string },
 ): FastifyReply | Promise<FastifyReply> {
   reply.header('cache-control', publicRead)
   reply.header('x-cache', cached.cache)
@@ -47,6 +47,6 @@ export function sendCached(
 ): FastifyReply | Promise<FastifyReply> {
   return sendCachedBytes(request, reply, cached, {
     type: 'application/json; charset=utf-8',
-    serialise: () => Buffer.from(String(reply.serializeInput({ ...cached.value }, '200'))),
+    serialise: () => String(reply.serializeInput({ ...cached.value }, '200')),
   })
 }

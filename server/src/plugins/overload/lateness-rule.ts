@@ -1,0 +1,79 @@
+import type { Load } from './load-monitor.ts'
+
+export interface LatenessVerdict {
+  /** Whether to refuse requests that have waited longer than {@link LatenessLimits.maxWaitMs}. */
+  readonly sheds: boolean
+  /** Whether refusing requests has not helped for {@link LatenessLimits.hopelessMs}. */
+  readonly isStuck: boolean
+}
+
+export interface LatenessLimits {
+  /** A process is late when requests wait longer than this. */
+  readonly maxLateMs: number
+  /** While load is shed, a request that has waited longer than this is refused. */
+  readonly maxWaitMs: number
+  /** A process that is late for so long is overloaded. The overload ends after the same time without lateness. */
+  readonly sustainMs: number
+  /** A process that is ever later is overloaded after this shorter time. */
+  readonly growMs: number
+  /** A process that is late for so long, although it refuses requests, does not recover. */
+  readonly hopelessMs: number
+}
+
+/** Refused requests wait half as long as counts as late. So a process is not late while refusing helps. */
+export const latenessLimits: LatenessLimits = {
+  maxLateMs: 200,
+  maxWaitMs: 100,
+  sustainMs: 1000,
+  growMs: 500,
+  hopelessMs: 60_000,
+}
+
+/** A late event loop counts only while it is busy: a suspended process is late without having anything to do. */
+const busyUtilization = 0.9
+
+interface Lateness {
+  readonly since: number
+  readonly samples: number
+  readonly grows: boolean
+}
+
+/**
+ * Creates the rule that decides by the lateness of the process. It takes one sample after the other, with the number of
+ * requests that were refused since the previous sample.
+ *
+ * One long task is no overload. It makes one sample late, and the requests that it delayed may make the next one late,
+ * but less so. Shedding ends when no request had to be refused and no sample was late for a second.
+ */
+export function createLatenessRule(limits: LatenessLimits): (load: Load, refused: number) => LatenessVerdict {
+  const { maxLateMs, sustainMs, growMs, hopelessMs } = limits
+  let last: Load | undefined
+  let late: Lateness | undefined
+  let shedsSince: number | undefined
+  let neededAt = Number.NEGATIVE_INFINITY
+
+  function updateLateness(load: Load): void {
+    const isLate = load.lateMs > maxLateMs && load.utilization > busyUtilization
+    const { at, lateMs } = last ?? load
+    const { since = at, samples = 0 } = late ?? {}
+    const grows = late !== undefined && load.lateMs > lateMs
+    late = isLate ? { since, samples: samples + 1, grows } : undefined
+    last = load
+  }
+
+  function isOverload(at: number): boolean {
+    if (!late) return false
+    const lateForMs = at - late.since
+    return (late.grows && lateForMs >= growMs) || (late.samples > 2 && lateForMs >= sustainMs)
+  }
+
+  return (load, refused) => {
+    const { at } = load
+    updateLateness(load)
+    if (late || refused > 0) neededAt = at
+    if (isOverload(at)) shedsSince ??= at
+    else if (at - neededAt >= sustainMs) shedsSince = undefined
+    const hopelessSince = Math.max(late?.since ?? at, shedsSince ?? at)
+    return { sheds: shedsSince !== undefined, isStuck: at - hopelessSince >= hopelessMs }
+  }
+}

@@ -1,0 +1,189 @@
+/**
+ * The process: reads the environment, starts the embedded upstream where none is configured, listens, and stops
+ * without cutting anything off. A start that fails says why on stderr, one line for each reason, and exits with 1.
+ */
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { brand } from '@mestieri/shared/brand.ts'
+import type { Logger } from 'pino'
+
+import { buildApp } from './app.ts'
+import { collectGarbage } from './collect-garbage.ts'
+import { type Config, loadConfig, type LoadedConfig, type UpstreamAddress, withPort } from './config.ts'
+import { refuseSamples, warnOfSamples } from './config/sample-facts.ts'
+import { explainFailedStart } from './failed-start.ts'
+import { createLineBuffer } from './line-buffer.ts'
+import { createLogger } from './logger.ts'
+import { availableBytes, divideMemory } from './memory-budget.ts'
+import { loadWebBundle, type WebBundle } from './pages/web-bundle.ts'
+import { createMetrics, listenForMetrics } from './plugins/metrics.ts'
+import type { OverloadReason } from './plugins/overload.ts'
+import { createLoadMonitor } from './plugins/overload/load-monitor.ts'
+import { createServices, type ServicesOptions } from './services.ts'
+import { type Exit, type Started, stopWhenTold } from './stop.ts'
+import type { RedisConnection } from './stores/redis/connection.ts'
+import { keepTickObjectShape } from './tick-object-shape.ts'
+
+const webFolder = join(import.meta.dirname, '../../web')
+
+/** A log line waits at most so long to be written. */
+const logFlushMs = 250
+
+/**
+ * The port to listen on: with `PORT=0` a free one is looked up beforehand, because the site's own address, which
+ * documents and checks hold, is part of what is built before it listens.
+ */
+async function choosePort({ host, port }: LoadedConfig): Promise<number> {
+  if (port !== 0) return port
+  const probe = createServer()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  probe.once('error', reject).listen(0, host, resolve)
+  await promise
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'> {
+  close(): Promise<void>
+}
+
+/** The embedded upstream, on a socket in a folder that nobody else may enter. */
+async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
+  const { startEmbeddedUpstream } = await import('../embedded/src/start.ts')
+  const folder = await mkdtemp(join(tmpdir(), 'mestieri-'))
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  const socketPath = join(folder, 'upstream.sock')
+  const secretKey = config.stripeSecretKey
+  try {
+    const embedded = await startEmbeddedUpstream({
+      dataDir: config.dataDir,
+      assistantModel: config.assistantModel,
+      unsubscribeToken: config.unsubscribeToken,
+      // Nobody can reach the socket with a webhook: the embedded upstream asks instead.
+      stripe: secretKey === null ? null : { secretKey, webhookSecret: null, siteOrigin: config.publicUrl },
+      log,
+      listen: { socketPath },
+    })
+    return {
+      upstream: embedded.address,
+      embeddedPictures: { host: embedded.pictureHost, socketPath, chatPath: embedded.chatPicturePath },
+      async close() {
+        await embedded.close()
+        await removeFolder()
+      },
+    }
+  } catch (error) {
+    await removeFolder()
+    throw error
+  }
+}
+
+function reach(upstream: UpstreamAddress): Upstream {
+  return { upstream, embeddedPictures: null, close: async () => {} }
+}
+
+async function loadWeb(config: Config, log: Logger): Promise<WebBundle | undefined> {
+  const samples = config.upstream === null
+  if (existsSync(join(webFolder, 'dist-ssr/document.json'))) {
+    return loadWebBundle(webFolder, config.publicUrl, samples, config)
+  }
+  log.warn('the web part is not built (npm run build): only the API is served')
+  return undefined
+}
+
+/** Where a browser on this machine finds the site. */
+function localAddress({ host, port }: Config): string {
+  const isAnyHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)
+  if (isAnyHost) return `http://localhost:${port}`
+  return host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`
+}
+
+/** Says where the site is, whatever the log level: in words on a terminal, as one more log line elsewhere. */
+function announce(config: Config): void {
+  const text = `${brand.name} is ready: ${localAddress(config)}`
+  const line = process.stdout.isTTY ? text : JSON.stringify({ level: 30, time: Date.now(), msg: text })
+  process.stdout.write(`${line}\n`)
+}
+
+/** The connection to where replicas meet; its client is loaded only where there is such a place. */
+async function meetReplicas(url: string, log: Logger): Promise<RedisConnection> {
+  const { connectRedis } = await import('./stores/redis/connection.ts')
+  return connectRedis({ url, log, clock: Date.now })
+}
+
+async function serve(config: Config, log: Logger, upstream: Upstream): Promise<Started> {
+  const redis = config.redisUrl === null ? null : await meetReplicas(config.redisUrl, log)
+  const { cacheScale, ...memory } = divideMemory(availableBytes())
+  const services = createServices({ ...upstream, config, log, redis, cacheScale })
+  const metrics = config.metricsPort === null ? undefined : createMetrics()
+  metrics?.watchCircuits(() => services.circuits())
+  if (redis) metrics?.watchRedis(redis)
+  const { promise: stuck, resolve: onStuck } = Promise.withResolvers<OverloadReason>()
+  const { caches } = services
+  const overload = { monitor: createLoadMonitor(), memory, caches, collectGarbage, onStuck }
+  const web = await loadWeb(config, log)
+  const app = await buildApp({ config, services, web, logger: log, metrics, overload })
+  await app.listen({ host: config.host, port: config.port })
+  const metricsListener =
+    metrics && config.metricsPort !== null
+      ? await listenForMetrics(metrics.registry, config.host, config.metricsPort)
+      : undefined
+  announce(config)
+  return {
+    ends: [
+      (grace) => app.lifecycle.drain(grace),
+      () => services.close(),
+      () => upstream.close(),
+      async () => redis?.close(),
+      async () => metricsListener?.close(),
+    ],
+    stuck,
+  }
+}
+
+async function start(config: Config, log: Logger): Promise<Started> {
+  const upstream = config.upstream ? reach(config.upstream) : await startEmbedded(config, log)
+  try {
+    return await serve(config, log, upstream)
+  } catch (error) {
+    await upstream.close()
+    throw error
+  }
+}
+
+async function main(): Promise<void> {
+  keepTickObjectShape()
+  const loaded = loadConfig(process.env)
+  refuseSamples(loaded, brand)
+  const lines = createLineBuffer((text) => process.stdout.write(text))
+  setInterval(() => lines.flush(), logFlushMs).unref()
+  // Whoever read the log may be gone; the site goes on.
+  process.stdout.on('error', () => {})
+  const log = createLogger(loaded.logLevel, lines)
+  const exit: Exit = (code) => {
+    lines.flush()
+    process.exit(code)
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error, event }, 'a fault that nothing caught')
+      exit(1)
+    })
+  }
+  warnOfSamples(loaded, brand, log)
+  const config = withPort(loaded, await choosePort(loaded))
+  stopWhenTold(await start(config, log), { log, exit })
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${explainFailedStart(error)}\n`)
+  process.exit(1)
+}

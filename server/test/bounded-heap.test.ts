@@ -1,0 +1,64 @@
+import t from 'tap'
+
+import { boundHeap, type ReplaceableProcess } from '../src/bounded-heap.ts'
+
+const MiB = 1024 * 1024
+
+type Call = readonly [string, readonly string[], NodeJS.ProcessEnv]
+
+/** What a process is replaced by that was started in a container of that size. */
+function replacementOf(sizeMiB: number, differences: Partial<ReplaceableProcess> = {}): Call | undefined {
+  let call: Call | undefined
+  const target = {
+    argv: ['/bin/node', '/app/server/src/main.ts', 'an argument'],
+    connected: false,
+    env: { PORT: '3000' },
+    execArgv: [],
+    execPath: '/bin/node',
+    execve: ((...args: Call) => void (call = args)) as unknown as NonNullable<ReplaceableProcess['execve']>,
+    ...differences,
+  }
+  boundHeap(target, sizeMiB * MiB)
+  return call
+}
+
+t.test('in a small container the process is replaced by one with a bounded heap', async (t) => {
+  t.same(replacementOf(512), [
+    '/bin/node',
+    [
+      '/bin/node',
+      '--max-old-space-size=192',
+      '--max-semi-space-size=8',
+      '/app/server/src/main.ts',
+      'an argument',
+    ],
+    { PORT: '3000', MALLOC_ARENA_MAX: '2' },
+  ])
+})
+
+t.test('other flags of Node, and what the environment says of malloc, stay', async (t) => {
+  const [, args, env] =
+    replacementOf(768, { execArgv: ['--import', './a.ts'], env: { MALLOC_ARENA_MAX: '4' } }) ?? []
+  t.same(args?.slice(1, 5), ['--max-old-space-size=288', '--max-semi-space-size=8', '--import', './a.ts'])
+  t.same(env, { MALLOC_ARENA_MAX: '4' })
+})
+
+t.test('a process with a bound of its own is left alone; so the replaced one is', async (t) => {
+  const [, args = []] = replacementOf(512) ?? []
+  t.equal(replacementOf(512, { execArgv: [...args].slice(1, 3) }), undefined)
+  for (const flag of [
+    '--max-old-space-size=100',
+    '--max_old_space_size=100',
+    '--max-heap-size=200',
+    '--max-old-space-size-percentage=50',
+  ]) {
+    t.equal(replacementOf(512, { execArgv: [flag] }), undefined, flag)
+    t.equal(replacementOf(512, { env: { NODE_OPTIONS: `--no-warnings ${flag}` } }), undefined, flag)
+  }
+})
+
+t.test('nor is one replaced that has enough memory, a channel to its parent, or no execve', async (t) => {
+  t.equal(replacementOf(8192), undefined)
+  t.equal(replacementOf(512, { connected: true }), undefined)
+  t.equal(replacementOf(512, { execve: undefined }), undefined)
+})

@@ -1,0 +1,41 @@
+/**
+ * The product in the containers that the README names, under mixed load (P1): it refuses nothing, and its memory stays
+ * small. Takes `HARD_TEST_MINUTES` for each size, 10 unless said.
+ */
+import t from 'tap'
+
+import { runMixedLoad } from './mixed-load.ts'
+import { startProduct } from './product.ts'
+
+const minutes = Number(process.env['HARD_TEST_MINUTES'] ?? 10)
+const maxResidentMiB = 400
+
+t.setTimeout(0)
+
+for (const limitMiB of [768, 512]) {
+  t.test(`in ${limitMiB} MiB nothing is refused in ${minutes} minutes of mixed load`, async (t) => {
+    const product = await startProduct(t, limitMiB)
+    const end = performance.now() + minutes * 60_000
+    const figures = await runMixedLoad({
+      origin: product.origin,
+      concurrency: 12,
+      clients: 1000,
+      isOver: () => product.hasExited() || performance.now() > end,
+    })
+    t.notOk(product.hasExited(), 'it still runs')
+    const { now, peak } = product.memory()
+    const group = product.group()
+    process.stderr.write(
+      `${limitMiB} MiB (${product.isEnforced ? 'control group' : 'pretended'}), ${minutes} min: ` +
+        `${figures.requests} requests, statuses ${JSON.stringify(figures.statuses)}, ${figures.broken} broken, ` +
+        `p50 ${figures.p50} ms, p99 ${figures.p99} ms, max ${figures.max} ms; ` +
+        `resident ${now} MiB, at most ${peak} MiB; group at most ${group.peak} MiB\n`,
+    )
+    t.match(product.commandLine().join(' '), /--max-old-space-size=\d+ /, 'the heap is bounded')
+    t.same(Object.keys(figures.statuses), ['200'], 'nothing was refused')
+    t.equal(figures.broken, 0)
+    t.ok(peak <= maxResidentMiB, `${peak} MiB at most`)
+    t.equal(group.killed, 0)
+    t.notMatch(product.log.join('\n'), '"event":"overload"')
+  })
+}
