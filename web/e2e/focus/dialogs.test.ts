@@ -23,13 +23,18 @@ const profile = `/incontra_professionisti/${affiliates[0]?.link}`
 
 interface Scene {
   readonly path: string
-  /** Opens the dialog on the page that has come alive. */
+  /** Opens the dialog on the page that has come alive, and waits for it. */
   readonly open: (page: Page) => Promise<unknown>
   readonly expected?: RegExp
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-const cookies = (page: Page) => press(page, 'Modifica consenso cookie')
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
+
+async function cookies(page: Page): Promise<void> {
+  await press(page, 'Modifica consenso cookie')
+  await dialog(page, 'Qui non c’è nulla da accettare')
+}
 
 async function openChat(page: Page): Promise<void> {
   await chatPage(page).start.click()
@@ -41,6 +46,7 @@ async function openJobSheet(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 812 })
   await openChat(page)
   await press(page, 'Scheda lavoro e riepilogo')
+  await dialog(page, 'Scheda lavoro')
 }
 
 const scenes: Readonly<Record<string, Scene>> = {
@@ -103,6 +109,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     async open(page) {
       await openJobSheet(page)
       await press(page, /^Elimina conversazione/)
+      await dialog(page, 'Elimini la conversazione?')
     },
   },
   'the photos of a professional': {
@@ -127,7 +134,6 @@ await Promise.all([
         await page.goto(path)
         await ready(page)
         await open(page)
-        await page.locator('dialog:modal').last().waitFor()
         await checkDialog(t, page, 'the dialog')
       },
     ),
