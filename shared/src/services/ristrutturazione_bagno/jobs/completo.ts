@@ -1,0 +1,75 @@
+import type { JobKind } from '../../job-kind.ts'
+import { page } from '../../price-row.ts'
+
+export const completo = {
+  title: 'Rifare il bagno da zero',
+  work: 'rifare il bagno da zero',
+  profession: 'Piastrellista',
+  cues: 'rifare il bagno|bagno nuovo|ristrutturare il bagno|bagno completo|buttare giù tutto|bagno chiavi in mano|demolire il bagno|bagnetto|cesso da rifare|servizi da rifare|rifacimento bagno',
+  vatRate: 0.1,
+  labourShare: 0.55,
+  included: [
+    'demolizione e discarica',
+    'tubi e scarichi nuovi',
+    'massetto',
+    'impermeabilizzazione doccia',
+    'piastrelle',
+    '4 sanitari con rubinetti',
+    'doccia con box',
+    'punti luce',
+    'tinteggiatura',
+    'certificazioni',
+  ],
+  excluded: [
+    'mobili e specchio',
+    'finestra',
+    'porta',
+    'riscaldamento a pavimento',
+    'spostamento della colonna di scarico',
+    'CILA',
+  ],
+  factors: [
+    'superficie: 3.500–6.000 € fissi + 450–800 € per m² (3,5 m²: 5.100–8.800; 5 m²: 5.800–10.000; 8 m²: 7.100–12.400)',
+    'sospesi +700–1.200 €',
+    'piastrelle a tutta altezza +400–900 €',
+    'senza ascensore +200–400 €',
+    'fascia alta ×1,3–1,8',
+  ],
+  tiers: {
+    base: { label: '5.500–8.000' },
+    media: { label: '8.000–13.000' },
+    alta: { label: '13.000–25.000 (per 4–6 m²)' },
+  },
+  permits:
+    'nessuno se non si spostano muri; CILA se si spostano pareti o si rifanno gli impianti con nuova distribuzione',
+  duration: '10–15 giorni lavorativi',
+  rows: {
+    main: {
+      label: 'Rifare il bagno da zero',
+      min: 5500,
+      max: 13000,
+      unit: 'bagno',
+      vat: 'esclusa',
+      basis: 'source',
+      sources: [
+        page('Regione Lazio', 2023),
+        page('casafacile.it'),
+        page('calcolatori.net', 2025),
+        page('moreatnova.com'),
+        page('pgcasa.it', 2025),
+        page('edilleonardo.it', 2026),
+      ],
+    },
+    minimum: {
+      label: 'Minimo per una chiamata',
+      min: 5000,
+      max: 5000,
+      unit: 'intervento',
+      vat: 'esclusa',
+      basis: 'own',
+      sources: [],
+    },
+  },
+  visit: '',
+  relief: 'general',
+} as const satisfies JobKind

@@ -1,0 +1,33 @@
+import type { JobKinds } from '../../job-kind.ts'
+import { balcone } from './balcone.ts'
+import { cappottoInterno } from './cappotto-interno.ts'
+import { cappotto } from './cappotto.ts'
+import { cornicioni } from './cornicioni.ts'
+import { frontalini } from './frontalini.ts'
+import { insufflaggio } from './insufflaggio.ts'
+import { intonachino } from './intonachino.ts'
+import { intonaco } from './intonaco.ts'
+import { ponteggio } from './ponteggio.ts'
+import { pulizia } from './pulizia.ts'
+import { rappezzi } from './rappezzi.ts'
+import { ringhiere } from './ringhiere.ts'
+import { tinta } from './tinta.ts'
+import { umidita } from './umidita.ts'
+
+/** The jobs of the service by their id. */
+export const kinds = {
+  tinta,
+  intonachino,
+  rappezzi,
+  intonaco,
+  cappotto,
+  'cappotto-interno': cappottoInterno,
+  insufflaggio,
+  frontalini,
+  balcone,
+  pulizia,
+  ponteggio,
+  umidita,
+  cornicioni,
+  ringhiere,
+} as const satisfies JobKinds
