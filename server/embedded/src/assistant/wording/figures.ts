@@ -1,3 +1,5 @@
+import { roundPrice } from '../estimate/rounding.ts'
+
 const whole = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' })
 const short = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' })
 
@@ -14,6 +16,49 @@ export function showRange({ low, high }: { readonly low: number; readonly high: 
 /** A range in whole euro: '5.800–10.400 €'. */
 export function showEuro(min: number, max: number): string {
   return min === max ? `${whole.format(min)} €` : `${whole.format(min)}–${whole.format(max)} €`
+}
+
+/** A difference of prices in whole euro: '+120–250 €', '−120–250 €', 'da −50 a +80 €'. */
+export function showDifference(min: number, max: number): string {
+  if (min < 0 && max > 0) return `da −${whole.format(-min)} a +${whole.format(max)} €`
+  const sign = max > 0 ? '+' : '−'
+  const [less, more] = max > 0 ? [min, max] : [-max, -min]
+  return `${sign}${showEuro(less, more)}`
+}
+
+const cents = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+function showUnitPrice(price: number): string {
+  const said = price < 20 ? Math.round(price * 10) / 10 : price < 200 ? Math.round(price) : roundPrice(price)
+  return Number.isInteger(said) ? whole.format(said) : cents.format(said)
+}
+
+/** The prices of one unit: '5–8,50 €'. */
+export function showUnitPrices(min: number, max: number): string {
+  const [less, more] = [showUnitPrice(min), showUnitPrice(max)]
+  return less === more ? `${less} €` : `${less}–${more} €`
+}
+
+/** The noun of a unit without what it is of: 'm²' of 'm² di parete/soffitto', 'pezzo'. */
+export function unitNoun(unit: string): string {
+  return unit.split(/ di |,| in più| \(| con | rovinat| verniciat|\//)[0] ?? unit
+}
+
+const plurals: readonly (readonly [ending: string, plural: string])[] = [
+  ['io', 'i'],
+  ['co', 'chi'],
+  ['go', 'ghi'],
+  ['ca', 'che'],
+  ['ga', 'ghe'],
+  ['o', 'i'],
+  ['a', 'e'],
+  ['e', 'i'],
+]
+
+/** Several of a unit: 'pezzi', 'porte'; signs such as 'm²' and 'kWh' have no plural. */
+export function unitPlural(noun: string): string {
+  const known = plurals.find(([ending]) => noun.length > 3 && noun.endsWith(ending))
+  return known ? noun.slice(0, -known[0].length) + known[1] : noun
 }
 
 /** Words in a row, the last with 'e': 'a, b e c'. */

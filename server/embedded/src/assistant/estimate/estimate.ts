@@ -1,0 +1,94 @@
+import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
+import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
+import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
+
+import type { FoundPlace } from '../italian/places/cities.ts'
+import type { JobEngine, JobKey } from '../jobs/job-engine.ts'
+import type { EstimateTier, JobEstimate } from '../jobs/job-estimate.ts'
+import { climateOf, zoneOf } from '../price-book/zones.ts'
+import type { Facts } from '../slots/facts.ts'
+import { euroDrivers } from './euro-drivers.ts'
+import { mergeLines } from './lines.ts'
+import { narrowings, scaleOf } from './narrowing.ts'
+import { priceJob, type Priced, type PricedJob } from './price-job.ts'
+import { roundRange, withVat } from './rounding.ts'
+import { answerTo, type Settled, settle, tiersOf, tierSlot } from './settle.ts'
+
+function tierPrices(job: PricedJob, { values }: Settled): EstimateTier[] {
+  const { kind } = job
+  const chosen = values.get(tierSlot)
+  const tiers = tiersOf(kind).flatMap((id): EstimateTier[] => {
+    const priced = priceJob(job, new Map(values).set(tierSlot, { kind: 'choice', option: id }))
+    if (!priced) return []
+    return [
+      {
+        id,
+        label: kind.tiers?.[id]?.label ?? id,
+        chosen: chosen?.kind === 'choice' && chosen.option === id,
+        net: roundRange(priced.net),
+        gross: roundRange(withVat(priced.net, kind.vatRate)),
+      },
+    ]
+  })
+  const differ = new Set(tiers.map(({ net }) => `${net.min} ${net.max}`)).size > 1
+  return differ && tiers.some((tier) => tier.chosen) ? tiers : []
+}
+
+function rowsOf({ ends, atMinimum }: Priced, { minimum }: JobEngine): EstimateRow[] {
+  const rows = ends.flatMap((lines) => lines.map(({ line }) => line.row))
+  return [...new Set([...rows, ...(atMinimum && minimum ? [minimum] : [])])]
+}
+
+/** The main size of the job as it was said. */
+function sizeOf({ needed }: Settled, facts: Facts): string | null {
+  const sizes = needed.filter(({ step }) => step === 'Misure')
+  for (const slot of sizes) {
+    const answer = answerTo(slot, facts)
+    if (answer?.kind === 'number') return slot.show(answer)
+  }
+  return null
+}
+
+function chosenZone(place: FoundPlace | null): Pick<PricedJob, 'zone' | 'climate'> {
+  return { zone: zoneOf(place), climate: climateOf(place?.region ?? null) }
+}
+
+/** A range as it is said, with and without VAT. */
+function saidPrices(net: PriceRange, { vatRate }: JobKind): Pick<JobEstimate, 'net' | 'gross'> {
+  return { net: roundRange(net), gross: roundRange(withVat(net, vatRate)) }
+}
+
+/**
+ * What a job costs, as far as it is known. What nobody answered is taken at its typical value and named; a range that
+ * the customer gave widens the price; the zone acts on labour only. Null where no figure is honest without a visit.
+ */
+export function estimateJob(
+  key: JobKey,
+  kind: JobKind,
+  engine: JobEngine,
+  facts: Facts,
+  place: FoundPlace | null,
+): JobEstimate | null {
+  const job: PricedJob = { kind, engine, ...chosenZone(place) }
+  const settled = settle(kind, engine, facts)
+  const priced = priceJob(job, settled.values)
+  if (!priced) return null
+  return {
+    key,
+    kind,
+    size: sizeOf(settled, facts),
+    lines: mergeLines(priced.ends),
+    ...saidPrices(priced.net, kind),
+    atMinimum: priced.atMinimum,
+    scale: scaleOf(job, settled, priced.net),
+    tiers: tierPrices(job, settled),
+    drivers: euroDrivers(job, facts, settled, priced.net, place?.label ?? null),
+    assumed: settled.assumed.map((slot) => {
+      const value = settled.values.get(slot.id)
+      return { slotId: slot.id, label: slot.label, value: value ? slot.show(value) : '' }
+    }),
+    narrow: narrowings(job, settled, priced.net),
+    zone: job.zone,
+    used: rowsOf(priced, engine),
+  }
+}
