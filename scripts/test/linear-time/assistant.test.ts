@@ -10,6 +10,7 @@ import {
 } from '../../../server/embedded/src/assistant/italian/numbers/number-words.ts'
 import { readPlace } from '../../../server/embedded/src/assistant/italian/places/cities.ts'
 import { createPlaceIndex } from '../../../server/embedded/src/assistant/italian/places/place-index.ts'
+import { sentences } from '../../../server/embedded/src/assistant/italian/sentences.ts'
 import {
   readUtterance,
   splitCorrections,
@@ -42,6 +43,7 @@ const longest = 4000
 const texts: readonly Reader[] = [
   { name: 'the words of a message', read: splitWords, longest },
   { name: 'the corrections of a message', read: splitCorrections, longest },
+  { name: 'the sentences of a message', read: sentences, longest },
   { name: 'an utterance', read: readUtterance, longest },
   { name: 'a figure', read: readFigure, longest },
   { name: 'a number in words', read: readNumberWord, longest: 60 },

@@ -1,4 +1,4 @@
-import { estimate } from '../estimate/estimate.ts'
+import { estimate } from '../estimate/service-estimate.ts'
 import { withUnknown } from '../interview/reading.ts'
 import { nextSlot, openSlots, type TurnContext } from '../interview/turn.ts'
 import { readUtterance } from '../italian/utterance.ts'

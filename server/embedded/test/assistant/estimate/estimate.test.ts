@@ -1,8 +1,8 @@
 import t from 'tap'
 
 import { priceDrivers } from '../../../src/assistant/estimate/drivers.ts'
-import { estimate } from '../../../src/assistant/estimate/estimate.ts'
 import { roundPrice } from '../../../src/assistant/estimate/rounding.ts'
+import { estimate } from '../../../src/assistant/estimate/service-estimate.ts'
 import type { Facts } from '../../../src/assistant/slots/facts.ts'
 import { book, services } from '../interviews.ts'
 

@@ -1,8 +1,8 @@
-import type { ReplyEstimate } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 
 import { priceDrivers } from '../estimate/drivers.ts'
-import type { Estimate } from '../estimate/estimate.ts'
 import type { Service } from '../estimate/job.ts'
+import type { Estimate } from '../estimate/service-estimate.ts'
 import type { PriceBook } from '../price-book/price-book.ts'
 import { type Facts, photosOf, placeOfFacts } from '../slots/facts.ts'
 import { capitalise, listWords, showEuro } from './figures.ts'
@@ -65,15 +65,24 @@ export function estimateCard(
   const place = placeOfFacts(facts)
   const job = service.job(facts)
   return {
+    job: null,
     service: describeJob(service, facts),
     min: estimate.min,
     max: estimate.max,
+    net: null,
+    lines: [],
+    tiers: [],
+    included: [],
+    excluded: [],
+    assumed: [],
+    duration: '',
+    permits: '',
     scale: estimate.scale,
     vat: `IVA ${estimate.vat}`,
     drivers: priceDrivers(service, facts, book),
     zone: capitalise(`${place?.label ?? 'comune non detto'}: ${estimate.zone.words}`),
     sources: sourceLines(estimate, book),
-    narrow: narrowing(service, facts),
+    narrow: narrowing(service, facts).map((label) => ({ label, answer: '' })),
     notes: [...job.notes, ...(service.furtherNotes?.(facts, book) ?? [])].slice(0, 3),
     profession: job.profession,
     city: directoryCity(place),
@@ -87,7 +96,7 @@ export function estimateParagraphs(card: ReplyEstimate): string[] {
   return [
     `**Stima indicativa: ${showEuro(card.min, card.max)}, ${card.vat}.** ${card.service}. Non è un preventivo: quello lo fa il professionista.`,
     `Cosa sposta il prezzo:\n${drivers.join('\n')}`,
-    [`Per restringerla: ${listWords(card.narrow)}.`, ...notes].join(' '),
+    [`Per restringerla: ${listWords(card.narrow.map(({ label }) => label))}.`, ...notes].join(' '),
     `${card.zone}. Fonti: ${card.sources.join('; ')}.`,
   ]
 }
