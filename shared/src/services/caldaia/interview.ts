@@ -1,4 +1,5 @@
 import type { ServiceInterview } from '../interview.ts'
+import { heatingQuestions } from './questions.ts'
 
 export const interview = {
   work: 'cambiare la caldaia',
@@ -7,24 +8,6 @@ export const interview = {
   relief: 'boiler',
   vat: 'IVA esclusa',
   questions: {
-    area: {
-      id: 'superficie',
-      step: 'Misure',
-      label: 'Misure',
-      question: 'Quanto è grande la casa da scaldare?',
-      example: 'Per esempio «90 m²» o «un trilocale».',
-      help: 'Dai metri quadri e dai bagni si capisce che potenza serve.',
-      chips: ['Fino a 70 m²', '70–110 m²', '110–160 m²', 'Non lo so'],
-      units: ['area'],
-      looseUnits: ['metre'],
-      bounds: [15, 800],
-      unit: 'm²',
-      price: {
-        reference: 90,
-        typical: [70, 120],
-        narrow: 'i metri quadri da scaldare',
-      },
-    },
     bathrooms: {
       id: 'bagni',
       step: 'Misure',
@@ -32,62 +15,57 @@ export const interview = {
       question: 'Quanti bagni ci sono?',
       example: 'Per esempio «uno» o «2 bagni».',
       help: 'Con due docce aperte insieme serve più acqua calda, quindi una caldaia più potente.',
-      chips: ['1', '2', '3'],
+      chips: ['1', '2', '3', 'Non lo so'],
       units: ['bathroom'],
       bounds: [1, 10],
       whole: true,
       unit: { one: 'bagno', many: 'bagni' },
-      price: {
-        reference: 1,
-        typical: [1, 2],
-        narrow: 'quanti bagni ci sono',
-      },
+      price: { reference: 1, narrow: 'quanti bagni ci sono' },
     },
-    kind: {
-      id: 'lavoro',
-      step: 'Cosa',
-      label: 'Lavoro',
-      question: 'Vuoi solo sostituire la caldaia, o pensi a una pompa di calore o a un sistema ibrido?',
-      example: 'Puoi rispondere «solo sostituirla» o «anche pompa di calore».',
-      help: 'La caldaia a condensazione brucia gas. Il sistema ibrido ci mette accanto una pompa di calore: costa di più e consuma meno gas.',
-      chips: ['Solo sostituirla', 'Sistema ibrido', 'Non lo so'],
-      options: {
-        sostituzione: {
-          label: 'sostituzione della caldaia',
-          words:
-            'solo sostitu*|sostitu*|cambiare caldaia|cambiarla|cambio caldaia|caldaia nuova|nuova caldaia|condensazione|solo caldaia|solo cambi*|rotta|guasta|~solo|~cambi*|~quella|~caldaia|~normal*|~metano|~gas|~gpl',
-        },
-        ibrido: {
-          label: 'sistema ibrido o pompa di calore',
-          driver: null,
-          words: 'ibrid*|pompa calore|pompe calore|~pompa|~elettric*',
-        },
-      },
-      yes: 'sostituzione',
+    area: {
+      id: 'superficie',
+      step: 'Misure',
+      label: 'Casa',
+      question: 'Quanto è grande la casa da scaldare?',
+      example: 'Per esempio «90 m²» o «un trilocale».',
+      help: 'Dai metri quadri si capisce che potenza serve.',
+      chips: ['Fino a 110 m²', '120–160 m²', 'Oltre 160 m²', 'Non lo so'],
+      units: ['area'],
+      looseUnits: ['metre'],
+      bounds: [15, 800],
+      unit: 'm²',
+      price: { reference: 90, narrow: 'i metri quadri da scaldare' },
     },
     flue: {
       id: 'scarico',
       step: 'Cosa',
-      label: 'Scarico fumi',
-      question: 'Dove scarica i fumi: nella canna fumaria del condominio o direttamente dal muro?',
-      example: 'Puoi rispondere «canna fumaria», «dal muro» o «non lo so».',
-      help: 'Una caldaia nuova è a condensazione: la vecchia canna fumaria quasi sempre va adattata.',
-      chips: ['Canna fumaria', 'Dal muro', 'Non lo so'],
+      label: 'Scarico dei fumi',
+      question: 'Lo scarico dei fumi va già bene per una caldaia a condensazione, o va rifatto?',
+      example: 'Puoi rispondere «va bene», «esce dal muro» o «canna fumaria».',
+      help: 'Se la caldaia di adesso è già a condensazione di solito lo scarico resta. Un tubo che esce dal muro si cambia con la caldaia; una canna fumaria l’idraulico la deve prima vedere.',
+      chips: ['Va già bene', 'Da rifare, esce dal muro', 'Canna fumaria', 'Non lo so'],
       options: {
+        posto: {
+          label: 'scarico già a posto',
+          words:
+            'va gia bene|va bene cosi|scarico va bene|scarico a posto|gia a posto|gia posto|gia adatt*|gia intubat*|scarico ok|scarico buono|scarico nuovo gia|gia condensazione|gia a condensazione|non serve canna*|non serve rifar*|non va rifatt*|canna fumaria gia|canna gia|~condensazione|~bene|~a posto|~posto|~ok|~resta',
+        },
         parete: {
-          label: 'scarico dal muro',
-          driver: 'Scarico già a posto',
-          words: 'muro|parete|terrazz*|balcon*|tetto nuovo|fuori|~diretto|~direttamente|~estern*',
+          label: 'scarico nuovo dal muro',
+          driver: 'Scarico nuovo dal muro',
+          words:
+            'scarico muro|scarico parete|scarica muro|scarica parete|esce muro|esce parete|fumi muro|fumi parete|tubo muro|tubo parete|scarica fuori|direttamente muro|~muro|~parete|~esce|~fuori|~terrazz*|~balcon*|~diretto|~direttamente|~estern*|~rifatt*|~rifar*',
         },
         canna: {
-          label: 'canna fumaria da adattare',
-          driver: 'Canna fumaria da adattare',
-          words: 'canna*|canne fumarie|camin*|condomin*|tetto|~collettiv*',
+          label: 'canna fumaria',
+          driver: 'Canna fumaria, da vedere',
+          words:
+            'canna fumaria|canne fumarie|canna condominial*|~canna*|~camin*|~condomin*|~tetto|~collettiv*',
         },
       },
       price: {
-        reference: 'parete',
-        typical: ['parete', 'canna'],
+        reference: 'posto',
+        typical: ['posto'],
         open: 'Scarico dei fumi',
         narrow: 'com’è lo scarico dei fumi',
       },
@@ -95,7 +73,7 @@ export const interview = {
     valves: {
       id: 'valvole',
       step: 'Cosa',
-      label: 'Valvole',
+      label: 'Valvole termostatiche',
       question: 'Vuoi anche le valvole termostatiche? Se sì, su quanti termosifoni?',
       example: 'Per esempio «7 termosifoni» o «no».',
       help: 'Regolano ogni termosifone da solo; se le hai già, rispondi «no».',
@@ -104,12 +82,162 @@ export const interview = {
       bounds: [0, 60],
       whole: true,
       mayBeNone: true,
-      unit: { one: 'valvola', many: 'valvole', none: 'nessuna valvola' },
+      some: [7, 7],
+      unit: { one: 'valvola termostatica', many: 'valvole termostatiche', none: 'nessuna valvola' },
+      price: { reference: 0, narrow: 'quante valvole servono' },
+    },
+    position: {
+      id: 'posizione',
+      step: 'Cosa',
+      label: 'Dove si monta',
+      question: 'La caldaia sta in casa o all’esterno?',
+      example: 'Puoi rispondere «in cucina» o «sul balcone».',
+      help: 'Quella da esterno resiste al gelo e costa un po’ di più.',
+      chips: ['In casa', 'All’esterno'],
+      options: {
+        interno: {
+          label: 'caldaia in casa',
+          words: 'in cucina|dentro casa|caldaia interna|~casa|~dentro|~cucina',
+        },
+        esterno: {
+          label: 'caldaia da esterno',
+          words:
+            'caldaia da esterno|caldaia esterna|caldaia balcone|caldaia terrazz*|caldaia fuori|~esterno|~esterna|~fuori|~balcon*|~terrazz*',
+        },
+      },
+      price: { reference: 'interno', typical: ['interno'], open: 'Posizione', narrow: 'dove sta la caldaia' },
+    },
+    fuel: {
+      id: 'combustibile',
+      step: 'Cosa',
+      label: 'Gas',
+      question: 'Metano o GPL?',
+      example: 'Puoi rispondere «metano» o «GPL».',
+      help: 'Con il GPL la caldaia va adattata.',
+      chips: ['Metano', 'GPL'],
+      options: {
+        metano: { label: 'metano', driver: null, words: 'metano|gas citta|gas di citta' },
+        gpl: { label: 'GPL', words: 'gpl|gas liquido|bombolone|bombola|bombole' },
+      },
+      price: { reference: 'metano', typical: ['metano'], open: 'Gas', narrow: 'se è metano o GPL' },
+    },
+    thermostat: {
+      id: 'termostato',
+      step: 'Cosa',
+      label: 'Termostato',
+      question: 'Vuoi anche un termostato nuovo?',
+      example: 'Puoi rispondere «sì» o «no».',
+      help: 'Un cronotermostato accende e spegne agli orari che scegli.',
+      chips: ['Sì', 'No'],
+      options: {
+        no: {
+          label: 'senza termostato nuovo',
+          driver: null,
+          words: 'senza termostat*|termostato gia|ho gia termostat*',
+        },
+        si: {
+          label: 'con termostato nuovo',
+          words: 'termostat*|cronotermostat*',
+        },
+      },
+      yes: 'si',
+      no: 'no',
+      price: { reference: 'no', typical: ['no'], open: 'Termostato', narrow: 'se serve un termostato' },
+    },
+    fault: {
+      id: 'guasto',
+      step: 'Cosa',
+      label: 'Guasto',
+      question: 'Che cosa fa la caldaia?',
+      example: 'Per esempio «perde pressione», «va in blocco» o «l’acqua è tiepida».',
+      help: 'Dal difetto si capisce quale pezzo è di solito: i prezzi vanno da 100 a 600 €.',
+      chips: ['Perde pressione', 'Non parte o va in blocco', 'L’acqua esce tiepida', 'Non lo so'],
+      options: {
+        comune: {
+          label: 'guasto comune: accensione, valvola o sonda',
+          driver: 'Guasto comune',
+          words:
+            'non parte|blocco|bloccat*|non si accende|non accende|non scald*|error*|rumor*|fischi*|sonda|valvola|elettrod*|pompa guasta|acqua fredda|niente acqua calda|senza acqua calda|si spegne|spegne|perde acqua|gocciol*|valvola 3 vie|ventola|circolator*|~rott*|~guast*|~non va|~non funziona',
+        },
+        pressione: {
+          label: 'pressione o vaso di espansione',
+          words: 'pression*|vaso espansion*|vaso|valvola di sicurezza|valvola sicurezza|scende bar|zero bar',
+        },
+        scheda: {
+          label: 'scheda elettronica',
+          words: 'scheda|schede|scheda elettronic*|display spento|centralina',
+        },
+        scambiatore: {
+          label: 'scambiatore',
+          words: 'scambiator*|tiepid*|acqua poco calda|acqua va e viene|calda e fredda|incrostat*|calcare',
+        },
+      },
       price: {
-        reference: 0,
-        typical: [0, 8],
-        narrow: 'quante valvole servono',
+        reference: 'comune',
+        typical: ['comune'],
+        open: 'Tipo di guasto',
+        narrow: 'che cosa fa la caldaia',
       },
     },
+    hours: {
+      id: 'orario',
+      step: 'Cosa',
+      label: 'Orario',
+      question: 'Serve di notte o in un giorno festivo?',
+      example: 'Puoi rispondere «no, in settimana» o «domenica».',
+      help: 'Di notte e nei festivi l’uscita costa di più.',
+      chips: ['In settimana', 'Notte o festivo'],
+      options: {
+        feriale: {
+          label: 'in un giorno feriale',
+          driver: null,
+          words: 'in settimana|giorno feriale|feriale|feriali|orario normale',
+        },
+        festivo: {
+          label: 'di notte o in un giorno festivo',
+          words:
+            'di notte|stanotte|notte|domenica|festivo|festivi|natale|capodanno|ferragosto|pasqua|sabato sera',
+        },
+      },
+      price: { reference: 'feriale', typical: ['feriale'], open: 'Orario', narrow: 'quando serve' },
+    },
+    service: {
+      id: 'bollino',
+      step: 'Cosa',
+      label: 'Bollino',
+      question: 'Serve anche il bollino, con l’analisi dei fumi?',
+      example: 'Puoi rispondere «sì» o «solo la pulizia».',
+      help: 'L’analisi dei fumi si fa di solito ogni due o quattro anni, secondo la regione: la data è sul libretto.',
+      chips: ['Sì, con il bollino', 'Solo pulizia', 'Non lo so'],
+      options: {
+        no: {
+          label: 'pulizia senza analisi dei fumi',
+          words:
+            'solo pulizia|senza bollino|solo manutenzione|solo controllo|senza analisi|senza fumi|~pulizia',
+        },
+        si: {
+          label: 'con analisi dei fumi e bollino',
+          driver: 'Analisi dei fumi e bollino',
+          words: 'bollino|analisi fumi|prova fumi|controllo fumi|analisi combustione|~fumi',
+        },
+      },
+      yes: 'si',
+      no: 'no',
+      price: { reference: 'si', typical: ['si'], open: 'Bollino', narrow: 'se serve il bollino' },
+    },
+    flueLength: {
+      id: 'metri-scarico',
+      step: 'Misure',
+      label: 'Lunghezza del tubo',
+      question: 'Quanti metri di tubo ci sono dalla caldaia al muro esterno?',
+      example: 'Per esempio «un metro».',
+      help: 'Fino a due metri sono compresi; ogni metro in più costa.',
+      chips: ['1 metro', '3 metri', '5 metri', 'Non lo so'],
+      units: ['metre'],
+      bounds: [0, 15],
+      unit: 'm',
+      price: { reference: 1, narrow: 'la lunghezza del tubo' },
+    },
+    ...heatingQuestions,
   },
 } as const satisfies ServiceInterview

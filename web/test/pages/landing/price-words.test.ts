@@ -14,8 +14,8 @@ const { roof, roofCovering, insulatedRoof, roofScaffolding, radiatorValve, boile
 t.test('a row says its price by its unit', async (t) => {
   t.equal(rowPrice(roof), '150–260\u00A0€ al m²')
   t.equal(rowPrice(roofScaffolding), '13\u00A0€ al m²')
-  t.equal(rowPrice(radiatorValve), '50–60\u00A0€ l’uno')
-  t.equal(rowPrice(boiler24), '1.600–2.600\u00A0€')
+  t.equal(rowPrice(radiatorValve), '55–110\u00A0€ l’uno')
+  t.equal(rowPrice(boiler24), '1.800–3.000\u00A0€')
   t.equal(rowPrice(facadePaint), '12,5–35\u00A0€ al m²')
 })
 

@@ -1,27 +1,36 @@
 import { kinds } from '@mestieri/shared/services/caldaia/jobs/all.ts'
 
-import type { JobEngine, ServiceEngine } from '../../jobs/job-engine.ts'
+import type { ServiceEngine } from '../../jobs/job-engine.ts'
+import { ibrido, pompa, revisione, riparazione, scarico, sostituzione } from './boiler.ts'
+import {
+  lavaggio,
+  scaldabagno,
+  scaldabagnoRiparazione,
+  termosifone,
+  termosifoneRiparazione,
+  termostato,
+  valvole,
+} from './heating.ts'
 
-const unpriced: JobEngine = { slots: [], lines: null }
-
+/** Boilers, water heaters, radiators and their control. */
 export const engine = {
   slug: 'caldaia',
-  standard: 'sostituzione-24',
+  standard: 'sostituzione',
   kinds,
   engines: {
-    revisione: unpriced,
-    riparazione: unpriced,
-    'sostituzione-24': unpriced,
-    'sostituzione-30': unpriced,
-    canna: unpriced,
-    ibrido: unpriced,
-    pompa: unpriced,
-    'scaldabagno-elettrico': unpriced,
-    'scaldabagno-gas': unpriced,
-    'scaldabagno-pdc': unpriced,
-    valvole: unpriced,
-    termosifone: unpriced,
-    lavaggio: unpriced,
-    termostato: unpriced,
+    sostituzione,
+    riparazione,
+    revisione,
+    scarico,
+    canna: { slots: [], lines: null },
+    ibrido,
+    pompa,
+    scaldabagno,
+    'scaldabagno-riparazione': scaldabagnoRiparazione,
+    valvole,
+    termosifone,
+    'termosifone-riparazione': termosifoneRiparazione,
+    lavaggio,
+    termostato,
   },
 } as const satisfies ServiceEngine<keyof typeof kinds>
