@@ -1,48 +1,31 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, judged, lazioPriceList, sourced } from '../../job-row.ts'
+
 
 export const tapparelle = {
-  title: 'Cambiare le tapparelle',
+  title: 'Tapparelle nuove',
   work: 'cambiare le tapparelle',
   profession: 'Serramentista',
-  cues: 'tapparelle|avvolgibili|serrande|tapparella rotta|tapparelle in alluminio|persiane avvolgibili|stecche rotte|tapparella pesante|orientabili|rolò|griglie',
+  partOf: ['finestre'],
+  cues: 'tapparell* finestr*|tapparell* nuov* finestr*|tapparell* + @cambia|tapparell* + nuov*|tapparell* + allumini*|tapparell* + pvc|tapparell* + plastica|tapparell* + acciai*|tapparell* + vecchi*|tapparell* + coibentat*|tapparell* + mett*|tapparell* + pesant*|tapparel* + @cambia|taparell*|avvolgibil*|serrand* + finestr*|persiane avvolgibili|rolo + finestr*|orientabil*|telo + tapparell*|telo avvolgibile|tapparell* + mont*|~tapparell*|~serrand*',
   vatRate: 0.1,
   labourShare: 0.3,
-  included: ['telo', 'rullo e cinghia dove serve', 'montaggio', 'smaltimento'],
-  excluded: ['motore', 'cassonetto', 'guide murate'],
-  factors: [
-    'PVC 95–130 €',
-    'alluminio coibentato 130–200 €',
-    'acciaio antieffrazione 175–250 €',
-    'una finestra 1,2 × 1,5 m PVC 180–240 €',
-  ],
+  included: ['telo nuovo', 'rullo e cinghia dove serve', 'montaggio', 'smaltimento del vecchio telo'],
+  excluded: ['motore, se non lo chiedi', 'cassonetto', 'guide murate', 'tinta'],
+  factors: ['motore: +190–380 € l’una', 'cinghia o rullo speciale: +20–60 €', 'lamelle orientabili: fino a 320 € al m²'],
   tiers: {
-    base: { label: 'PVC 95–130' },
-    media: { label: 'alluminio 130–200' },
-    alta: { label: 'acciaio/orientabile 190–320' },
+    base: { label: 'PVC' },
+    media: { label: 'alluminio coibentato' },
+    alta: { label: 'acciaio o lamelle orientabili' },
   },
-  permits: 'nessuno',
-  duration: '3–5 al giorno',
+  permits: 'Nessun permesso. In condominio il colore da fuori resta uguale.',
+  duration: 'da 3 a 5 tapparelle al giorno',
   rows: {
-    main: {
-      label: 'Cambiare le tapparelle',
-      min: 95,
-      max: 210,
-      unit: 'm² di tapparella',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 150,
-      max: 150,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    base: sourced('Tapparelle in PVC', [95, 130], 'm²', [lazioPriceList]),
+    media: sourced('Tapparelle in alluminio', [130, 200], 'm²', [lazioPriceList]),
+    alta: derived('Tapparelle in acciaio o orientabili', [190, 320], 'm²', [lazioPriceList]),
+    motore: judged('Motore con pulsante', [190, 380], 'pezzo'),
   },
-  visit: '',
+  visit: 'le guide, il rullo e lo spazio nel cassonetto',
   relief: 'general',
 } as const satisfies JobKind
