@@ -17,7 +17,11 @@ function begins(text: string | undefined, starts: readonly string[]): boolean {
 }
 
 /** Whether a quantity counts or measures one of some things: '6 mq di muffa', 'muffa su 6 mq', '4 persiane'. */
-export function isBoundTo({ words }: Utterance, { from, to }: Quantity, starts: readonly string[]): boolean {
+export function isBoundTo(
+  { words }: Utterance,
+  { from, to }: Pick<Quantity, 'from' | 'to'>,
+  starts: readonly string[],
+): boolean {
   if (begins(words[to - 1]?.text, starts)) return true
   for (let at = to; at < to + reach; at += 1) {
     if (begins(words[at]?.text, starts)) return true
@@ -49,19 +53,10 @@ export function countOf(utterance: Utterance, starts: readonly string[]): Interv
 
 /** A message without the quantities and pairs of sides that belong to some things. */
 export function withoutQuantitiesOf(utterance: Utterance, starts: readonly string[]): Utterance {
-  const sideQuantity = (from: number, to: number): Quantity => ({
-    low: 0,
-    high: 0,
-    unit: null,
-    about: false,
-    article: false,
-    from,
-    to,
-  })
   return {
     ...utterance,
     quantities: utterance.quantities.filter((quantity) => !isBoundTo(utterance, quantity, starts)),
-    sides: utterance.sides.filter(({ from, to }) => !isBoundTo(utterance, sideQuantity(from, to), starts)),
+    sides: utterance.sides.filter((pair) => !isBoundTo(utterance, pair, starts)),
   }
 }
 

@@ -22,6 +22,7 @@ export const scale = {
   rows: {
     paint: interni.rows.paint,
     washable: interni.rows.washable,
+    decorative: interni.rows.decorative,
     minimum: atLeastPerVisit(600),
   },
   visit: 'l’altezza del vano, i metri di parete e come si lavora con chi passa',

@@ -57,7 +57,7 @@ export const smallQuestions = {
         label: 'due mani di rasante',
         words: 'due mani|ruvid*|buccia arancia|bucciat*|irregolar*|stort*|ondulat*|~due',
       },
-      spessa: { label: 'graffiato spesso da rasare', words: 'graffiat*|spess*|molto ruvid*|rustic*|bugnat*' },
+      spessa: { label: 'graffiato spesso da rasare', words: 'graffiat*|spess*|rustic*|bugnat*' },
     },
     price: {
       reference: 'due',

@@ -2,10 +2,10 @@ import { kinds } from '@mestieri/shared/services/tinteggiatura/jobs/all.ts'
 
 import type { Answers, JobEngine, ServiceEngine } from '../../jobs/job-engine.ts'
 import { heard } from '../question-slots.ts'
-import { interniLines, repaintLine, stanzaLines, wallQuantity } from './lines.ts'
+import { finishOf, interniLines, repaintLine, stanzaLines, wallQuantity } from './lines.ts'
 import * as slots from './slots.ts'
 
-const beside = [slots.mould, slots.mouldAreaIfAny, slots.wallpaper, slots.wallpaperWhere]
+const beside = [slots.mould, slots.mouldAreaIfAny, slots.wallpaper]
 const painted = [slots.statedWallArea, slots.height, slots.colours, slots.tint]
 
 const isYes = (answers: Answers, id: string): boolean => answers.choice(id) === 'si'
@@ -35,6 +35,7 @@ const engines = {
       slots.condition,
       slots.furnishing,
       ...beside,
+      slots.wallpaperWhere,
       slots.flats,
       ...painted,
     ],
@@ -58,7 +59,7 @@ const engines = {
     ],
   },
   soffitti: {
-    slots: [slots.ceilingArea, slots.stains, slots.statedWallArea],
+    slots: [slots.ceilingArea, slots.stains],
     lines: (answers) => [
       {
         label: 'Soffitti, due mani',
@@ -76,8 +77,7 @@ const engines = {
   scale: {
     slots: [slots.stairwell, slots.finish],
     lines: (answers) => {
-      const { paint, washable } = kinds.scale.rows
-      const row = answers.choice('finitura') === 'traspirante' ? paint : washable
+      const [row] = finishOf(answers)
       return [
         { label: 'Pareti e soffitti del vano scala', row, quantity: answers.number('pareti'), factor: 1.15 },
       ]

@@ -16,7 +16,8 @@ const finishes = {
   decorativa: [interni.rows.decorative, 'finitura decorativa'],
 } as const
 
-function finishOf(answers: Answers): (typeof finishes)[keyof typeof finishes] {
+/** The price of a m² of the chosen paint, and what it is called. */
+export function finishOf(answers: Answers): (typeof finishes)[keyof typeof finishes] {
   return finishes[answers.choice('finitura') as keyof typeof finishes]
 }
 
@@ -60,11 +61,15 @@ function repairLine(answers: Answers, { walls, ceilings }: Surface): CostLine {
   }
 }
 
-function wallpaperLine(answers: Answers, { walls }: Surface): CostLine {
+function wallpaperLine(answers: Answers, quantity: number): CostLine {
+  const isThere = answers.choice('carta') === 'si'
+  return { label: 'Carta da parati da togliere', row: wallpaper.rows.strip, quantity: isThere ? quantity : 0 }
+}
+
+/** How much wallpaper a home has. */
+function wallpaperArea(answers: Answers, { walls }: Surface): number {
   const where = { una: roomWalls, due: 2 * roomWalls, tutta: walls }
-  const quantity =
-    answers.choice('carta') === 'si' ? where[answers.choice('cartaDove') as keyof typeof where] : 0
-  return { label: 'Carta da parati da togliere', row: wallpaper.rows.strip, quantity }
+  return where[answers.choice('cartaDove') as keyof typeof where]
 }
 
 /** Painting a home, or several alike. */
@@ -83,7 +88,7 @@ export function interniLines(answers: Answers): CostLine[] {
     },
     repairLine(answers, surface),
     mouldLine(answers),
-    wallpaperLine(answers, surface),
+    wallpaperLine(answers, wallpaperArea(answers, surface)),
     { label: 'Colori in più', row: interni.rows.colour, quantity: Math.max(0, answers.number('colori') - 1) },
     {
       label: 'Terza mano per la tinta forte',
@@ -100,7 +105,7 @@ export function stanzaLines(answers: Answers): CostLine[] {
     painted(answers, surface, answers.choice('altezza') === 'alta' ? highCeiling : 1),
     repairLine(answers, surface),
     mouldLine(answers),
-    wallpaperLine(answers, surface),
+    wallpaperLine(answers, surface.walls),
     { label: 'Colori in più', row: stanza.rows.colour, quantity: Math.max(0, answers.number('colori') - 1) },
     {
       label: 'Terza mano per la tinta forte',

@@ -20,6 +20,7 @@ import {
   wallArea,
 } from './measures.ts'
 
+const homeFloor = homeAreaInMetres(60)
 const wallsUnknown = (facts: Facts): boolean => numberOf(facts, 'pareti') === null
 
 function floorSlot(
@@ -32,18 +33,23 @@ function floorSlot(
 }
 
 /** The floor of the home; not asked if the area of the walls is known. */
-export const area = floorSlot(questions.area, homeAreaInMetres(60), 'Casa di')
+export const area = floorSlot(questions.area, homeFloor, 'Casa di')
 export const roomArea = floorSlot(questions.roomArea, roomFloor, 'Stanza di')
-export const ceilingArea = floorSlot(
-  questions.ceilingArea,
-  (utterance, asked) => roomsArea(utterance) ?? homeAreaInMetres(60)(utterance, asked),
-  'Soffitto di',
-)
+export const ceilingArea = measured(questions.ceilingArea, {
+  derive: (utterance, asked) => roomsArea(utterance) ?? homeFloor(utterance, asked),
+  named: 'Soffitto di',
+})
 
 /** The area of the walls themselves, for those who know it. */
 export const statedWallArea = heard(
   measured(
-    { ...questions.walls, units: [], looseUnits: [] },
+    {
+      ...questions.walls,
+      chips: ['200 m² di pareti', '400 m² di pareti'],
+      units: [],
+      looseUnits: [],
+      price: { ...questions.walls.price, reference: 0 },
+    },
     { derive: statedWalls, named: 'Superficie di' },
   ),
 )
@@ -61,7 +67,13 @@ export const walls: Slot = {
   },
 }
 export const stairwell = measured(
-  { ...questions.walls, price: { ...questions.walls.price, reference: 250 } },
+  {
+    ...questions.walls,
+    chips: ['Tre piani', 'Quattro piani', 'Cinque piani', 'Non lo so'],
+    help: 'Un vano scala ha circa 60 m² di pareti e soffitti per piano.',
+    example: 'Per esempio «300 m²» o «5 piani».',
+    price: { ...questions.walls.price, reference: 250 },
+  },
   {
     derive: (utterance, asked) =>
       stairwellWalls(utterance) ?? statedWalls(utterance) ?? wallArea(utterance, asked),
