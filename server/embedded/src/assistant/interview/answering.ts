@@ -25,13 +25,42 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
       key: job.key,
       kind: job.kind,
       facts: factsOf(state, job.inHand),
-      estimate: estimateOf(context, state, job),
-      previous: previousEstimateOf(context, job),
+      estimate: estimateOf(state, job),
+      previous: previousEstimateOf(job),
     })),
     place: placeOfFacts(state.shared),
     now,
     asked: askedQuestion(catalogue, state)?.slot ?? null,
     hasPhotos: photoCount(state.shared) > 0,
     utterance,
+  }
+}
+
+/**
+ * Answers what a message asks. Subjects of last resort count only if nothing else was read in it.
+ *
+ * @param nothingRead whether the message held no answer and named no job
+ */
+export function answerQuestions(
+  context: TurnContext,
+  state: CaseState,
+  message: Message,
+  nothingRead: boolean,
+): Answers {
+  const { knowledge } = context
+  const found = message.sentences.flatMap(({ utterance }) =>
+    knowledge.topics(utterance).map((topic) => ({ topic, utterance })),
+  )
+  const unique = found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at)
+  const isOther = ({ topic }: { readonly topic: string }) => !knowledge.lastResort.has(topic)
+  const others = unique.filter((one) => isOther(one))
+  const topics = (others.length > 0 || !nothingRead ? others : unique).slice(0, mostTopics)
+  const answers = topics.map(({ topic, utterance }) =>
+    knowledge.answer(topic, answerContext(context, state, utterance)),
+  )
+  return {
+    topics: topics.map(({ topic }) => topic),
+    paragraphs: [...new Set(answers.flatMap(({ paragraphs }) => paragraphs))],
+    link: answers.find(({ link }) => link !== undefined)?.link ?? null,
   }
 }

@@ -1,4 +1,3 @@
-import type { ReplyEstimate, ReplyTotal } from '@mestieri/shared/chat/reply-estimate.ts'
 import type { ReplyParts } from '@mestieri/shared/chat/reply-format.ts'
 import type { EmergencyNumber, ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
@@ -11,7 +10,7 @@ import type { JobEstimate } from '../jobs/job-estimate.ts'
 import type { Facts } from '../slots/facts.ts'
 import type { Slot } from '../slots/slot.ts'
 import type { CaseState } from './case.ts'
-import type { Catalogue, KnownJob } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** A message as it arrives. */
 export interface Incoming {
@@ -49,18 +48,13 @@ export interface AnswerContext {
   readonly utterance: Utterance
 }
 
-/** How estimates are made and shown. */
-export interface Pricing {
-  estimate(job: KnownJob, facts: Facts, place: FoundPlace | null): JobEstimate | null
-  card(estimate: JobEstimate, facts: Facts, place: FoundPlace | null): ReplyEstimate
-  paragraphs(cards: readonly ReplyEstimate[]): readonly string[]
-  total(cards: readonly ReplyEstimate[]): ReplyTotal | null
-}
-
 /** How customers' questions and emergencies are understood and answered. */
 export interface Knowledge {
   emergency(utterance: Utterance): { readonly paragraphs: readonly string[]; readonly phone: EmergencyNumber } | null
+  /** The subjects that a sentence asks about or touches. */
   topics(utterance: Utterance): readonly string[]
+  /** Subjects that count only if nothing else was read in the whole message: small talk, attempts to steer the assistant. */
+  readonly lastResort: ReadonlySet<string>
   answer(
     topic: string,
     context: AnswerContext,
@@ -70,7 +64,6 @@ export interface Knowledge {
 /** What every part of a turn needs. */
 export interface TurnContext {
   readonly catalogue: Catalogue
-  readonly pricing: Pricing
   readonly knowledge: Knowledge
   /** The service of the chat. */
   readonly slug: ServiceSlug

@@ -2,6 +2,7 @@ import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 
 import { placeOfFacts } from '../slots/facts.ts'
+import { totalOf } from '../wording/estimate-reply.ts'
 import { professionalsLink } from '../wording/places.ts'
 import { jobsAtHand, type Question } from './agenda.ts'
 import type { CaseState } from './case.ts'
@@ -31,10 +32,10 @@ export function whereLink({ catalogue }: TurnContext, state: CaseState): ReplyLi
 }
 
 /** Makes a turn of what is said: quick answers, progress and the job's description come with it. */
-export function say({ catalogue, pricing }: TurnContext, said: Said): Turn {
+export function say({ catalogue }: TurnContext, said: Said): Turn {
   const { state, question = null, cards = [], paragraphs, inWords, link, undo } = said
   const chips = said.chips ?? question?.slot.chips ?? []
-  const total = cards.length > 1 ? pricing.total(cards) : null
+  const total = totalOf(cards)
   return {
     state,
     asksForPhotos: question?.slot.id === 'foto',

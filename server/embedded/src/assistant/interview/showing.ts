@@ -1,8 +1,10 @@
 import { taxRelief, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
 import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 
+import { estimateJob } from '../estimate/estimate.ts'
 import type { JobEstimate } from '../jobs/job-estimate.ts'
 import { type Facts, isSameFact, placeOfFacts } from '../slots/facts.ts'
+import { estimateCard, estimateParagraphs } from '../wording/estimate-reply.ts'
 import { handOverSentence } from '../wording/jobs.ts'
 import { professionalsSentence } from '../wording/places.ts'
 import { jobsAtHand, type JobAtHand, laterQuestions } from './agenda.ts'
@@ -15,14 +17,13 @@ import { say, whereLink } from './say.ts'
 const goingOn = 'Se cambia qualcosa scrivimelo, per esempio «e se fossero 100 m²?»: rifaccio i conti.'
 
 /** The estimate of a job with what is known about it now; null if no honest figure exists. */
-export function estimateOf({ pricing }: TurnContext, state: CaseState, job: JobAtHand): JobEstimate | null {
-  return pricing.estimate(job, factsOf(state, job.inHand), placeOfFacts(state.shared))
+export function estimateOf(state: CaseState, { key, kind, engine, inHand }: JobAtHand): JobEstimate | null {
+  return estimateJob(key, kind, engine, factsOf(state, inHand), placeOfFacts(state.shared))
 }
 
 /** The estimate of a job with the answers of before the last change. */
-export function previousEstimateOf({ pricing }: TurnContext, job: JobAtHand): JobEstimate | null {
-  const { previous } = job.inHand
-  return previous && pricing.estimate(job, previous, placeOfFacts(previous))
+export function previousEstimateOf({ key, kind, engine, inHand: { previous } }: JobAtHand): JobEstimate | null {
+  return previous && estimateJob(key, kind, engine, previous, placeOfFacts(previous))
 }
 
 /** The words that hand a job over, once for each job. */
@@ -30,7 +31,7 @@ export function handOvers(context: TurnContext, state: CaseState): { readonly wo
   let after = state
   const words: string[] = []
   for (const job of jobsAtHand(context.catalogue, state)) {
-    if (estimateOf(context, state, job) !== null) continue
+    if (estimateOf(state, job) !== null) continue
     const told = once(after, `visit:${job.key}`, handOverSentence(job.kind))
     after = told.state
     words.push(...told.words)
@@ -61,18 +62,18 @@ function withShown(state: CaseState, shown: ReadonlySet<string>): CaseState {
 
 /** States the estimates, a card for each job, and then asks for photos or when to start. */
 export function conclude(context: TurnContext, given: CaseState, lead: readonly string[], undo: string | null): Turn {
-  const { catalogue, pricing, now } = context
+  const { catalogue, now } = context
   const place = placeOfFacts(given.shared)
   const jobs = jobsAtHand(catalogue, given)
   const shown = new Set<string>()
   const cards = jobs.flatMap((job): ReplyEstimate[] => {
-    const estimate = estimateOf(context, given, job)
+    const estimate = estimateOf(given, job)
     if (!estimate) return []
     shown.add(job.key)
-    return [pricing.card(estimate, factsOf(given, job.inHand), place)]
+    return [estimateCard(estimate, factsOf(given, job.inHand), place)]
   })
   const over = handOvers(context, withShown(given, shown))
-  const inWords = cards.length > 0 ? pricing.paragraphs(cards) : []
+  const inWords = cards.length > 0 ? estimateParagraphs(cards) : []
   const [first] = jobs
   const relief =
     first && cards.length > 0 && taxReliefHolds(now)

@@ -1,0 +1,42 @@
+import { askedQuestion } from './agenda.ts'
+import type { CaseState } from './case.ts'
+import type { Turn, TurnContext } from './context.ts'
+
+/** So much of the end of a reply tells it from another one. */
+const remembered = 600
+
+function textOf(paragraphs: readonly string[]): string {
+  return paragraphs.join('\n\n')
+}
+
+const lowerFirst = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+
+/** The same in other words: the open question put more narrowly, or the answer marked as said before. */
+function otherwise({ catalogue }: TurnContext, { reply, state }: Turn): readonly string[] {
+  const question = askedQuestion(catalogue, state)
+  const { paragraphs, inWords } = reply
+  const last = paragraphs.at(-1) ?? ''
+  const [first = '', ...rest] = paragraphs
+  if (question && inWords === undefined && last.includes('?')) {
+    const { help, example } = question.slot
+    return [...paragraphs.slice(0, -1), `${help} ${example}`]
+  }
+  return inWords?.[0] === 0 ? ['La stima è sempre questa.', ...paragraphs] : [`Come ti dicevo: ${lowerFirst(first)}`, ...rest]
+}
+
+/** A turn whose reply is never the same as the one before. */
+export function finish(context: TurnContext, given: CaseState, turn: Turn): Turn {
+  const isSame = textOf(turn.reply.paragraphs).slice(-remembered) === given.lastReply
+  const { inWords } = turn.reply
+  const paragraphs = isSame ? otherwise(context, turn) : turn.reply.paragraphs
+  const added = paragraphs.length - turn.reply.paragraphs.length
+  return {
+    ...turn,
+    state: { ...turn.state, greeted: true, lastReply: textOf(paragraphs).slice(-remembered) },
+    reply: {
+      ...turn.reply,
+      paragraphs,
+      ...(inWords ? { inWords: [inWords[0] + added, inWords[1]] as const } : {}),
+    },
+  }
+}
