@@ -50,7 +50,7 @@ export interface CaseState extends Situation {
   readonly pending: 'restart' | null
   /** What is said only once in a conversation, by its name. */
   readonly said: readonly string[]
-  /** The end of the last reply's text, so that none is given twice in a row. */
+  /** The fingerprint of the last reply's text, so that none is given twice in a row. */
   readonly lastReply: string
   /** What 'annulla' goes back to, and what it takes back. */
   readonly undo: (Situation & { readonly label: string }) | null

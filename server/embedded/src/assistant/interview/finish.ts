@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto'
+
 import { askedQuestion } from './agenda.ts'
 import type { CaseState } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
 
-/** So much of the end of a reply tells it from another one. */
-const remembered = 600
-
-function textOf(paragraphs: readonly string[]): string {
-  return paragraphs.join('\n\n')
+/** What tells the text of a reply from another one, without keeping it. */
+function fingerprint(paragraphs: readonly string[]): string {
+  return createHash('sha256').update(paragraphs.join('\n\n')).digest('base64url')
 }
 
 const lowerFirst = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
@@ -26,13 +26,13 @@ function otherwise({ catalogue }: TurnContext, { reply, state }: Turn): readonly
 
 /** A turn whose reply is never the same as the one before. */
 export function finish(context: TurnContext, given: CaseState, turn: Turn): Turn {
-  const isSame = textOf(turn.reply.paragraphs).slice(-remembered) === given.lastReply
+  const isSame = fingerprint(turn.reply.paragraphs) === given.lastReply
   const { inWords } = turn.reply
   const paragraphs = isSame ? otherwise(context, turn) : turn.reply.paragraphs
   const added = paragraphs.length - turn.reply.paragraphs.length
   return {
     ...turn,
-    state: { ...turn.state, greeted: true, lastReply: textOf(paragraphs).slice(-remembered) },
+    state: { ...turn.state, greeted: true, lastReply: fingerprint(paragraphs) },
     reply: {
       ...turn.reply,
       paragraphs,

@@ -5,7 +5,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Everyday words of the languages that people here may also write in; none is Italian. */
 const foreign = {
   en: setOf(
-    'the what how much would does want need please my hello hi is are you with for cost price house home paint painting can could to of and we our it have get flat bathroom kitchen roof',
+    'the what how much would does want need please my hello hi is are you with for cost price house home paint painting can could to of and we our it have get flat bathroom kitchen roof i do not sorry understand english speak thanks only this that just',
   ),
   fr: setOf(
     'je vous est combien bonjour pour avec maison nous voudrais coute des une les et dans notre votre quel quelle prix travaux toit salle bain refaire peindre appartement',

@@ -6,6 +6,7 @@ import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { JobKey } from '../jobs/job-engine.ts'
 import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
 import type { Catalogue } from './catalogue.ts'
+import { foreignLanguage } from './language.ts'
 
 /** A job that a message names, and in what kind of sentence. */
 export interface NamedJob extends JobMention {
@@ -72,13 +73,16 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
 
 /** Takes a message apart. `slug` is the service of the chat. */
 export function readMessage(catalogue: Catalogue, slug: ServiceSlug, text: string): Message {
+  const whole = readUtterance(text)
+  // Of another language only names and figures are read, wherever they stand.
+  const isForeign = foreignLanguage(whole) !== null
   const parts = sentences(text).map((sentence) => ({ ...sentence, utterance: readUtterance(sentence.text) }))
   const [only] = parts
   const isUnsure = only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(only)
-  const saying = isUnsure ? parts : parts.filter(({ kind }) => kind !== 'question')
+  const saying = isUnsure || isForeign ? parts : parts.filter(({ kind }) => kind !== 'question')
   const said = saying.map((part) => (isUnsure ? part.text.replaceAll('?', '') : part.text)).join(' ')
   const saidWords = readUtterance(said)
-  const isWhatIf = saying.length > 0 && saying.every(({ kind }) => kind === 'what-if')
+  const isWhatIf = !isForeign && saying.length > 0 && saying.every(({ kind }) => kind === 'what-if')
   const byTitle = namedByTitle(catalogue, slug, text)
   const inSaid = byTitle.length > 0 ? byTitle : recogniseJobs(saidWords, catalogue.services, slug)
   const inQuestions = parts
@@ -87,7 +91,7 @@ export function readMessage(catalogue: Catalogue, slug: ServiceSlug, text: strin
     .filter(({ key }) => !inSaid.some((one) => one.key === key))
   return {
     text,
-    whole: readUtterance(text),
+    whole,
     sentences: parts,
     said,
     isWhatIf,

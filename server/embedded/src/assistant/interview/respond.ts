@@ -1,8 +1,10 @@
+import { roundRange } from '../estimate/rounding.ts'
 import { patterns, says } from '../italian/patterns.ts'
 import type { Facts } from '../slots/facts.ts'
 import { unknownFact } from '../slots/slot.ts'
 import { acknowledgeChanges } from '../wording/acknowledge-changes.ts'
-import { askedQuestion, openQuestions } from './agenda.ts'
+import { showEuro } from '../wording/figures.ts'
+import { askedQuestion, jobsAtHand, openQuestions } from './agenda.ts'
 import { answerQuestions, type Answers } from './answering.ts'
 import { ask, askWhichJob, goOn, goOnLater, missed, unknownWords, whichJob, withUnknown } from './asking.ts'
 import { type CaseState, newJob, sharedIds, withUndo } from './case.ts'
@@ -14,7 +16,7 @@ import { jobWords } from './jobs-said.ts'
 import type { Message } from './message.ts'
 import { type Route, route } from './routing.ts'
 import { say } from './say.ts'
-import { conclude } from './showing.ts'
+import { conclude, estimateOf } from './showing.ts'
 import { isUrgent, urgencyWords } from './urgency.ts'
 
 /** What a reply begins with, and what else is known of the message. */
@@ -44,7 +46,9 @@ function withRoute(context: TurnContext, state: CaseState, routed: Route): CaseS
   })
   const asked = state.asked?.job && !jobs.some(({ key }) => key === state.asked?.job) ? null : state.asked
   const isSettled = asked?.slot === whichJob.slot && jobs.length > 0
-  return { ...withDropped(state, routed.removed), jobs, asked: isSettled ? null : asked }
+  // A message about another job does not answer 'photos?' or 'when?' by its 'no'.
+  const isAside = asked?.job === null && asked.slot !== 'comune'
+  return { ...withDropped(state, routed.removed), jobs, asked: isSettled || isAside ? null : asked }
 }
 
 /** The case as it is when the chat's standard job is assumed, if the message tells anything about it. */
@@ -116,7 +120,7 @@ export function respond(context: TurnContext, given: CaseState, message: Message
     ...opening.lead,
     ...urgent.words,
     ...jobWords(context, given, withJobs, routed),
-    ...acknowledgeChanges(hearing.changes, isPlain, given.told.length),
+    ...acknowledgeChanges(hearing.changes, { plain: isPlain, isWhatIf: message.isWhatIf, turn: given.told.length }),
     ...answers.paragraphs,
   ]
   const state: CaseState = { ...urgent.state, misses: nothingRead ? given.misses : 0 }
@@ -132,6 +136,22 @@ interface Step {
   readonly lead: readonly string[]
   readonly label: string | null
   readonly isChanged: boolean
+}
+
+const priceWords = patterns('quanto cost*|quanto viene|quanto vien*|quanto verrebb*|quanto sarebb*|quanto spend*|quanto mi cost*|quanto chied*|prezz*|costo|costi|che cifra|cifra')
+
+/** What a customer who asks for the price hears before the questions are answered: the figure so far. */
+function priceSoFar({ context, state, message }: Step): string[] {
+  if (!message.sentences.some(({ kind }) => kind !== 'statement') || !says(message.whole.content, priceWords)) return []
+  const estimates = jobsAtHand(context.catalogue, state).flatMap((job) => estimateOf(state, job) ?? [])
+  const left = openQuestions(context.catalogue, state).length
+  if (estimates.length === 0 || left === 0) return []
+  const gross = roundRange({
+    min: estimates.reduce((sum, one) => sum + one.gross.min, 0),
+    max: estimates.reduce((sum, one) => sum + one.gross.max, 0),
+  })
+  const answers = left === 1 ? 'Mi manca una risposta' : `Mi mancano ${left} risposte`
+  return [`Un caso tipico sta sui ${showEuro(gross.min, gross.max)}, IVA compresa. ${answers} per dirti il tuo.`]
 }
 
 /** What comes after the words about the message: the next question, the estimate, or the same question again. */
@@ -179,16 +199,21 @@ function again({ context, state, message, hearing, lead, label, isChanged }: Ste
 }
 
 /** A message that changes nothing: an answered question of the customer, something known, or nothing understood. */
-function unread({ context, state, message, hearing, answers, lead }: Step): Turn {
+function unread(step: Step): Turn {
+  const { context, state, message, hearing, answers } = step
   const asked = askedQuestion(context.catalogue, state)
   const isShown = state.jobs.some(({ shown }) => shown !== null)
   const [open] = openQuestions(context.catalogue, state)
   const question = asked ?? open ?? null
-  const isAnswered = answers.paragraphs.length > 0
+  const isNamed = message.named.some(({ key, denied }) => !denied && state.jobs.some((job) => job.key === key))
+  const price = answers.paragraphs.length === 0 ? priceSoFar(step) : []
+  const isAnswered = answers.paragraphs.length > 0 || price.length > 0
   const isQuestion = message.sentences.some(({ kind }) => kind !== 'statement')
-  const words = isAnswered || !isQuestion ? lead : [...lead, 'Questo da qui non lo so: te lo dice il professionista al sopralluogo.']
-  if (isAnswered || isQuestion || hearing.repeated) {
-    const said = hearing.repeated && !isAnswered ? [...words, 'Sì, questo l’ho già segnato.'] : words
+  const lead = [...step.lead, ...price]
+  const words = isAnswered || isNamed || !isQuestion ? lead : [...lead, 'Questo da qui non lo so: te lo dice il professionista al sopralluogo.']
+  if (isNamed && isShown && !isAnswered) return conclude(context, state, lead, null)
+  if (isAnswered || isQuestion || isNamed || hearing.repeated) {
+    const said = (hearing.repeated || isNamed) && !isAnswered ? [...words, isNamed ? 'Sì, la stima è proprio per questo.' : 'Sì, questo l’ho già segnato.'] : words
     if (!isShown && question) return ask(context, state, question, said)
     return say(context, { paragraphs: said, state, chips: [] })
   }

@@ -4,7 +4,7 @@ import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import { estimateJob } from '../estimate/estimate.ts'
 import type { JobEstimate } from '../jobs/job-estimate.ts'
 import { type Facts, isSameFact, placeOfFacts } from '../slots/facts.ts'
-import { estimateCard, estimateParagraphs } from '../wording/estimate-reply.ts'
+import { compareEstimates, estimateCard, estimateParagraphs } from '../wording/estimate-reply.ts'
 import { handOverSentence } from '../wording/jobs.ts'
 import { professionalsSentence } from '../wording/places.ts'
 import { jobsAtHand, type JobAtHand, laterQuestions } from './agenda.ts'
@@ -24,6 +24,18 @@ export function estimateOf(state: CaseState, { key, kind, engine, inHand }: JobA
 /** The estimate of a job with the answers of before the last change. */
 export function previousEstimateOf({ key, kind, engine, inHand: { previous } }: JobAtHand): JobEstimate | null {
   return previous && estimateJob(key, kind, engine, previous, placeOfFacts(previous))
+}
+
+/** The estimate as it was shown last, if an answer has changed since then. */
+function shownEstimateOf(state: CaseState, { key, kind, engine, inHand }: JobAtHand): JobEstimate | null {
+  const { shown } = inHand
+  if (shown === null || isSameFacts(shown, factsOf(state, inHand))) return null
+  return estimateJob(key, kind, engine, shown, placeOfFacts(shown))
+}
+
+/** A sentence about one of several jobs names it. */
+function nameIn(jobs: readonly JobAtHand[], title: string, words: string): string {
+  return jobs.length > 1 ? `${title}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
 }
 
 /** The words that hand a job over, once for each job. */
@@ -66,10 +78,13 @@ export function conclude(context: TurnContext, given: CaseState, lead: readonly 
   const place = placeOfFacts(given.shared)
   const jobs = jobsAtHand(catalogue, given)
   const shown = new Set<string>()
+  const compared: string[] = []
   const cards = jobs.flatMap((job): ReplyEstimate[] => {
     const estimate = estimateOf(given, job)
     if (!estimate) return []
     shown.add(job.key)
+    const last = shownEstimateOf(given, job)
+    if (last) compared.push(nameIn(jobs, job.kind.title, compareEstimates(last, estimate)))
     return [estimateCard(estimate, factsOf(given, job.inHand), place)]
   })
   const over = handOvers(context, withShown(given, shown))
@@ -91,7 +106,7 @@ export function conclude(context: TurnContext, given: CaseState, lead: readonly 
     asked: next && { job: next.job, slot: next.slot.id },
   }
   const closing = [...where.words, ...more.words].join(' ')
-  const before = [...lead, ...over.words]
+  const before = [...lead, ...compared, ...over.words]
   return say(context, {
     paragraphs: [
       ...before,

@@ -29,7 +29,8 @@ export function urgencyWords(
 ): { readonly words: string[]; readonly state: CaseState } {
   const [first] = jobsAtHand(context.catalogue, state)
   const who = first ? professionWords[first.kind.profession].plural.toLowerCase() : 'professionisti'
-  const where = inPlace(placeOfFacts(state.shared))
+  const place = placeOfFacts(state.shared)
+  const where = place ? inPlace(place) : 'della tua zona'
   return once(
     state,
     'urgent',

@@ -16,9 +16,13 @@ const openings = ['Segno', 'Ok', 'Ho capito', 'Bene'] as const
  * not said back: the next question follows.
  *
  * @param plain whether the message was nothing but the answer to the question
+ * @param isWhatIf whether another price is asked for, and nothing is wrong
  * @param turn a number that grows with the conversation: the opening differs from answer to answer
  */
-export function acknowledgeChanges(changes: readonly Change[], plain: boolean, turn: number): string[] {
+export function acknowledgeChanges(
+  changes: readonly Change[],
+  { plain, isWhatIf, turn }: { readonly plain: boolean; readonly isWhatIf: boolean; readonly turn: number },
+): string[] {
   const telling = changes.filter((change) => isTelling(change))
   const corrected = telling.filter(({ before }) => isKnown(before))
   const added = telling.filter(({ before }) => !isKnown(before))
@@ -29,7 +33,7 @@ export function acknowledgeChanges(changes: readonly Change[], plain: boolean, t
   ]
   const news = [...new Set(added.map(({ slot, fact }) => slot.show(fact)))]
   const said: string[] = []
-  if (corrections.length > 0) said.push(`Correggo: ${listWords(corrections)}.`)
+  if (corrections.length > 0) said.push(`${isWhatIf ? 'Rifaccio i conti con' : 'Correggo:'} ${listWords(corrections)}.`)
   if (news.length > 1 || (news.length === 1 && !plain)) {
     said.push(`${openings[turn % openings.length] ?? openings[0]}: ${listWords(news)}.`)
   }
