@@ -7,7 +7,7 @@ import type { Slot } from '../slots/slot.ts'
 import { capitalise } from '../wording/figures.ts'
 import { priceJob, type PricedJob } from './price-job.ts'
 import { roundPrice, withVat } from './rounding.ts'
-import { answerTo, referenceOf, type Settled, settle } from './settle.ts'
+import { answerTo, referenceOf, settle } from './settle.ts'
 
 /** Below this part of the price a difference is none worth telling. */
 const noticeable = 0.02
@@ -30,30 +30,41 @@ function isSize({ step, price }: Slot): boolean {
   return step === 'Misure' && typeof price?.reference === 'number' && price.reference > 0
 }
 
+function labelOf(slot: Slot, facts: Facts): string | null {
+  const answer = answerTo(slot, facts)
+  return (answer && slot.price?.driver(answer)) ?? null
+}
+
 /** What each answer does to the price, against the typical answer, in euro with VAT; the biggest first. */
 export function euroDrivers(
   job: PricedJob,
   facts: Facts,
-  { needed }: Settled,
   net: PriceRange,
   place: string | null,
 ): EuroDriver[] {
   const { kind, engine } = job
   const gross = (range: PriceRange) => withVat(range, kind.vatRate)
-  const ofSlots = needed.map((slot) => {
-    const answer = answerTo(slot, facts)
+  const now = settle(kind, engine, facts)
+  const known = engine.slots.filter((slot) => answerTo(slot, facts) !== null)
+  const ofSlots = known.map((slot) => {
     const reference = referenceOf(slot)
-    const label = answer && slot.price?.driver(answer)
-    if (!label || !reference) return null
-    const typical = priceJob(job, settle(kind, engine, { ...facts, [slot.id]: reference }).values)
-    const weighed = typical && weigh(slot.id, label, gross(net), gross(typical.net))
-    return weighed && { ...weighed, last: isSize(slot) }
+    if (!reference) return null
+    const then = settle(kind, engine, { ...facts, [slot.id]: reference })
+    const typical = priceJob(job, then.values)
+    // What is asked only because of this answer belongs to it: 'muffa', 'su 10 m²'.
+    const details = known.filter((other) => now.needed.includes(other) && !then.needed.includes(other))
+    const label = details.map((other) => labelOf(other, facts)).find(Boolean) ?? labelOf(slot, facts)
+    const weighed = label && typical ? weigh(slot.id, label, gross(net), gross(typical.net)) : null
+    return weighed && { ...weighed, last: isSize(slot), details }
   })
-  const elsewhere =
-    place === null ? null : priceJob({ ...job, zone: average }, settle(kind, engine, facts).values)
-  const ofZone = elsewhere && weigh('comune', `Zona ${place ?? ''}`, gross(net), gross(elsewhere.net))
+  const detailed = new Set(ofSlots.flatMap((one) => one?.details ?? []).map(({ id }) => id))
+  const elsewhere = place === null ? null : priceJob({ ...job, zone: average }, now.values)
+  const ofZone =
+    elsewhere &&
+    weigh('comune', `Zona ${place?.replace(/^provincia /, '')}`, gross(net), gross(elsewhere.net))
   return [...ofSlots, ofZone && { ...ofZone, last: false }]
     .filter((one) => one !== null)
+    .filter(({ driver }) => !detailed.has(driver.slotId))
     .toSorted((a, b) => Number(a.last) - Number(b.last) || b.weight - a.weight)
     .map(({ driver }) => driver)
 }

@@ -8,6 +8,9 @@ import { type Settled, tiersOf, tierSlot, type Value } from './settle.ts'
 
 type Values = ReadonlyMap<string, Value>
 
+/** By how much a number differs from its typical value where no typical range is given. */
+const around = 0.3
+
 /** A scale of which the range takes more than this says nothing. */
 const mostOfScale = 0.8
 
@@ -19,23 +22,28 @@ function withValue(values: Values, id: string, value: Value): Values {
   return new Map(values).set(id, value)
 }
 
+/** The options of a question that can be priced. */
+function optionsOf({ kind }: PricedJob, { id, price }: Slot): readonly string[] {
+  const tiers = id === tierSlot ? tiersOf(kind) : []
+  if (tiers.length > 0) return tiers
+  return typeof price?.reference === 'string' ? (price.span ?? [price.reference]) : []
+}
+
 /** How a question may be answered: its options, or both ends of its typical numbers. */
-function possibleValues({ price }: Slot): Value[] {
+function possibleValues(job: PricedJob, slot: Slot): Value[] {
+  const { price } = slot
   if (!price) return []
   const [low, high] = price.typical
   if (typeof low === 'number' && typeof high === 'number') {
-    return [
-      { kind: 'number', low, high: low },
-      { kind: 'number', low: high, high },
-    ]
+    const ends = low < high ? [low, high] : [low * (1 - around), high * (1 + around)]
+    return ends.map((end) => ({ kind: 'number', low: end, high: end }))
   }
-  const options = price.span ?? (price.typical as readonly string[])
-  return options.map((option) => ({ kind: 'choice', option }))
+  return optionsOf(job, slot).map((option) => ({ kind: 'choice', option }))
 }
 
 /** How much wider the range would be if nothing were supposed about a question. */
 function spreadOf(job: PricedJob, slot: Slot, values: Values, net: PriceRange): number {
-  const ranges = possibleValues(slot)
+  const ranges = possibleValues(job, slot)
     .map((value) => netOf(job, withValue(values, slot.id, value)))
     .filter((range) => range !== null)
   const min = Math.min(net.min, ...ranges.map((range) => range.min))
@@ -53,12 +61,8 @@ function slackOf(job: PricedJob, slot: Slot, values: Values, net: PriceRange): n
 }
 
 /** The answers that would narrow the range, what does most first. */
-export function narrowings(
-  job: PricedJob,
-  { values, needed, assumed }: Settled,
-  net: PriceRange,
-): Narrowing[] {
-  return needed
+export function narrowings(job: PricedJob, { values, assumed }: Settled, net: PriceRange): Narrowing[] {
+  return job.engine.slots
     .map((slot) => ({
       slot,
       gain: assumed.includes(slot) ? spreadOf(job, slot, values, net) : slackOf(job, slot, values, net),
@@ -70,17 +74,13 @@ export function narrowings(
 
 /** The choices of a job with the options that can be priced. */
 function choicesOf(
-  { kind }: PricedJob,
+  job: PricedJob,
   { needed }: Settled,
 ): (readonly [id: string, options: readonly string[]])[] {
-  const choices = needed.flatMap((slot) => {
-    const span = typeof slot.price?.reference === 'string' ? slot.price.span : undefined
-    return span ? [[slot.id, span] as const] : []
-  })
-  const tiers = tiersOf(kind)
-  return tiers.length === 0 || choices.some(([id]) => id === tierSlot)
-    ? choices
-    : [...choices, [tierSlot, tiers] as const]
+  const asked = needed
+    .filter(({ id }) => id !== tierSlot)
+    .map((slot) => [slot.id, optionsOf(job, slot)] as const)
+  return [...asked, [tierSlot, tiersOf(job.kind)]]
 }
 
 /** The cheapest and the dearest that a job could be at its size, with VAT; null if the range says as much. */

@@ -150,21 +150,24 @@ function withoutVat(net: EuroRange | null): string {
   return net === null ? '' : ` Senza IVA: ${showEuro(net.min, net.max)}.`
 }
 
-function paragraphsOf(card: ReplyEstimate): string[] {
-  const items = card.lines.map(
-    ({ label, quantity, unitPrice, min, max }) =>
-      `${label}: ${quantity}, ${unitPrice}; in tutto ${showEuro(min, max)}`,
-  )
+function paragraphsOf(card: ReplyEstimate, index: number): string[] {
+  const items = card.lines.map(({ label, quantity, unitPrice, min, max }) => {
+    const sum = showEuro(min, max)
+    return unitPrice.includes('/')
+      ? `${label}: ${quantity}, ${unitPrice}; in tutto ${sum}`
+      : `${label}: ${sum}`
+  })
   const tiers = card.tiers.map(
     ({ id, label, min, max, chosen }) =>
       `${capitalise(id)}, ${label}: ${showEuro(min, max)}${chosen ? ' (questa stima)' : ''}`,
   )
   const drivers = card.drivers.map(({ label, words }) => `${label}: ${words}`)
   const narrow = card.narrow.map(({ label, answer }) => (answer === '' ? label : `${label}. ${answer}`))
+  const caution = index === 0 ? ' Non è un preventivo: quello lo fa il professionista.' : ''
   const facts = [...sentence('Tempi', card.duration), ...sentence('Permessi', card.permits)]
   return [
-    `**Stima indicativa: ${showEuro(card.min, card.max)}, ${card.vat}.**${withoutVat(card.net)} ${card.service}. Non è un preventivo: quello lo fa il professionista.`,
-    ...sentence('Dove non so ancora, conto un caso tipico', card.assumed.join('; ')),
+    `**Stima indicativa: ${showEuro(card.min, card.max)}, ${card.vat}.**${withoutVat(card.net)} ${card.service}.${caution}`,
+    ...listOf('Dove non so ancora, conto un caso tipico', card.assumed),
     ...sentence('Compreso', listWords(card.included)),
     ...sentence('Non compreso', listWords(card.excluded)),
     ...listOf('Voci, senza IVA', items),
