@@ -1,3 +1,4 @@
+import type { PriceRange } from '../catalogue/price-range.ts'
 import { isProfession, type Profession } from '../catalogue/professions.ts'
 import { isServiceSlug, type ServiceSlug } from '../services/catalogue.ts'
 import {
@@ -13,12 +14,6 @@ import {
   replyLimits,
 } from './reply-checks.ts'
 
-/** Whole euro, both ends included. */
-export interface EuroRange {
-  readonly min: number
-  readonly max: number
-}
-
 /** What moves a price, and which way. */
 export interface PriceDriver {
   /** 'Muffa su 10 m²' */
@@ -29,7 +24,7 @@ export interface PriceDriver {
 }
 
 /** One line of what a job costs, without VAT. */
-export interface ReplyItem extends EuroRange {
+export interface ReplyItem extends PriceRange {
   /** 'Pareti e soffitti, pittura lavabile' */
   readonly label: string
   /** '280 m²' */
@@ -39,10 +34,10 @@ export interface ReplyItem extends EuroRange {
 }
 
 /** A quality level of the job with its price; `min` and `max` hold VAT. */
-export interface ReplyTier extends EuroRange {
+export interface ReplyTier extends PriceRange {
   readonly id: 'base' | 'media' | 'alta'
   readonly label: string
-  readonly net: EuroRange
+  readonly net: PriceRange
   readonly chosen: boolean
 }
 
@@ -55,17 +50,17 @@ export interface ReplyNarrowing {
 }
 
 /** The estimate card of one job: an indicative range in whole euro, never a quote (features.md, D19). */
-export interface ReplyEstimate extends EuroRange {
+export interface ReplyEstimate extends PriceRange {
   /** The job's service and id, 'tinteggiatura/muffa'; null in replies that were written before jobs had one. */
   readonly job: `${ServiceSlug}/${string}` | null
   /** 'Bagno completo, 6 m², Monza (MB)' */
   readonly service: string
   /** The range without VAT, while `min` and `max` hold it; null in replies of old, which had one range only. */
-  readonly net: EuroRange | null
+  readonly net: PriceRange | null
   /** 'IVA 10 % compresa' */
   readonly vat: string
   /** The cheapest and the dearest that this job could be at its size; null if the range says as much. */
-  readonly scale: EuroRange | null
+  readonly scale: PriceRange | null
   readonly lines: readonly ReplyItem[]
   /** From the cheapest to the dearest; empty for a job without levels. */
   readonly tiers: readonly ReplyTier[]
@@ -91,8 +86,8 @@ export interface ReplyEstimate extends EuroRange {
 }
 
 /** The sum of several cards. */
-export interface ReplyTotal extends EuroRange {
-  readonly net: EuroRange
+export interface ReplyTotal extends PriceRange {
+  readonly net: PriceRange
   readonly vat: string
   /** What the sum does not show; may be empty. */
   readonly note: string
@@ -127,7 +122,7 @@ function isJob(value: unknown): value is ReplyEstimate['job'] {
   return rest.length === 0 && isServiceSlug(slug) && /^[a-z\d-]+$/.test(id)
 }
 
-const range = ({ min, max }: EuroRange): EuroRange => ({ min, max })
+const range = ({ min, max }: PriceRange): PriceRange => ({ min, max })
 
 /** A block as it was written before jobs had cards of their own: the fields that it lacks are empty. */
 function upgraded(value: Fields): Fields {
@@ -210,7 +205,7 @@ export function readEstimate(value: unknown): ReplyEstimate | null {
     service,
     min,
     max,
-    net: net === null ? null : range(net as EuroRange),
+    net: net === null ? null : range(net as PriceRange),
     vat,
     scale: scale === null ? null : range(scale),
     ...lists,

@@ -161,8 +161,21 @@ t.test('several jobs have a card each and a total', (t) => {
 })
 
 t.test('a card as it was written before jobs had one of their own is shown with what it has', (t) => {
-  const { job, net, lines, tiers, included, excluded, assumed, duration, permits, ...old } = estimate
-  const block = JSON.stringify({ ...old, vat: 'IVA esclusa', narrow: ['le misure esatte'], inWords: [1, 1] })
+  const { service, min, max, scale, drivers, zone, sources, notes, profession, city } = estimate
+  const old = {
+    service,
+    min,
+    max,
+    scale,
+    vat: 'IVA esclusa',
+    drivers,
+    zone,
+    sources,
+    notes,
+    profession,
+    city,
+  }
+  const block = JSON.stringify({ ...old, narrow: ['le misure esatte'], inWords: [1, 1] })
   const { estimates, before } = parseReply(`Uno.\n\nDue.\n[[stima]]${block}[[/stima]]`)
   t.equal(before, 'Uno.')
   t.match(estimates, [

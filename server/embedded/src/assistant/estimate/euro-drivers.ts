@@ -15,19 +15,31 @@ const noticeable = 0.02
 interface Weighed {
   readonly driver: EuroDriver
   readonly weight: number
+  /** Whether it comes after the others: what the job is measured by says least about why it costs what it does. */
+  readonly last: boolean
+  /** The questions that are asked only because of this answer. */
+  readonly details: readonly Slot[]
 }
 
-function weigh(slotId: string, label: string, price: PriceRange, compared: PriceRange): Weighed | null {
+function isSize({ step, price }: Slot): boolean {
+  return step === 'Misure' && typeof price?.reference === 'number' && price.reference > 0
+}
+
+interface Cause {
+  readonly slotId: string
+  readonly label: string
+  readonly last: boolean
+  readonly details: readonly Slot[]
+}
+
+function weigh(cause: Cause, price: PriceRange, compared: PriceRange): Weighed | null {
+  const { slotId, label, last, details } = cause
   const differences = [price.min - compared.min, price.max - compared.max]
   const weight = Math.max(...differences.map(Math.abs))
   if (weight < ((price.min + price.max) / 2) * noticeable) return null
   const [min, max] = [Math.min(...differences), Math.max(...differences)]
-  return { driver: { slotId, label: capitalise(label), min: roundPrice(min), max: roundPrice(max) }, weight }
-}
-
-/** What the job is measured by says least about why it costs what it does, so that it comes after the rest. */
-function isSize({ step, price }: Slot): boolean {
-  return step === 'Misure' && typeof price?.reference === 'number' && price.reference > 0
+  const driver = { slotId, label: capitalise(label), min: roundPrice(min), max: roundPrice(max) }
+  return { driver, weight, last, details }
 }
 
 function labelOf(slot: Slot, facts: Facts): string | null {
@@ -54,15 +66,19 @@ export function euroDrivers(
     // What is asked only because of this answer belongs to it: 'muffa', 'su 10 m²'.
     const details = known.filter((other) => now.needed.includes(other) && !then.needed.includes(other))
     const label = details.map((other) => labelOf(other, facts)).find(Boolean) ?? labelOf(slot, facts)
-    const weighed = label && typical ? weigh(slot.id, label, gross(net), gross(typical.net)) : null
-    return weighed && { ...weighed, last: isSize(slot), details }
+    if (label === null || !typical) return null
+    return weigh({ slotId: slot.id, label, last: isSize(slot), details }, gross(net), gross(typical.net))
   })
   const detailed = new Set(ofSlots.flatMap((one) => one?.details ?? []).map(({ id }) => id))
   const elsewhere = place === null ? null : priceJob({ ...job, zone: average }, now.values)
-  const ofZone =
-    elsewhere &&
-    weigh('comune', `Zona ${place?.replace(/^provincia /, '')}`, gross(net), gross(elsewhere.net))
-  return [...ofSlots, ofZone && { ...ofZone, last: false }]
+  const zone = {
+    slotId: 'comune',
+    label: `Zona ${place?.replace(/^provincia /, '')}`,
+    last: false,
+    details: [],
+  }
+  const ofZone = elsewhere && weigh(zone, gross(net), gross(elsewhere.net))
+  return [...ofSlots, ofZone]
     .filter((one) => one !== null)
     .filter(({ driver }) => !detailed.has(driver.slotId))
     .toSorted((a, b) => Number(a.last) - Number(b.last) || b.weight - a.weight)

@@ -63,7 +63,7 @@ export function settle(kind: JobKind, { slots }: JobEngine, facts: Facts): Settl
   const values = new Map<string, Value>()
   const needed: Slot[] = []
   const assumed: Slot[] = []
-  let filled: Facts = facts
+  const filled: Record<string, Fact> = { ...facts }
   for (const slot of slots) {
     const answer = answerTo(slot, facts)
     const value = answer ?? referenceOf(slot)
@@ -72,7 +72,7 @@ export function settle(kind: JobKind, { slots }: JobEngine, facts: Facts): Settl
     needed.push(slot)
     if (answer || !value) continue
     assumed.push(slot)
-    filled = { ...filled, [slot.id]: value }
+    filled[slot.id] = value
   }
   const tier = chosenTier(kind, facts, values.get(tierSlot))
   if (tier) values.set(tierSlot, tier)

@@ -1,5 +1,6 @@
+import { plus, type PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 import { replyLimits } from '@mestieri/shared/chat/reply-checks.ts'
-import type { EuroRange, ReplyEstimate, ReplyItem, ReplyTotal } from '@mestieri/shared/chat/reply-estimate.ts'
+import type { ReplyEstimate, ReplyItem, ReplyTotal } from '@mestieri/shared/chat/reply-estimate.ts'
 
 import { roundRange } from '../estimate/rounding.ts'
 import type { FoundPlace } from '../italian/places/cities.ts'
@@ -121,20 +122,19 @@ export function estimateCard(estimate: JobEstimate, facts: Facts, place: FoundPl
   }
 }
 
+function sumOf(ranges: readonly PriceRange[]): PriceRange {
+  return roundRange(plus(...ranges))
+}
+
 /** The sum of several cards; null for a single one. */
 export function totalOf(cards: readonly ReplyEstimate[]): ReplyTotal | null {
   const known = cards.flatMap(({ net, ...card }) => (net === null ? [] : [{ ...card, net }]))
   if (known.length < 2) return null
-  const sum = (ranges: readonly EuroRange[]) =>
-    roundRange({
-      min: ranges.reduce((all, { min }) => all + min, 0),
-      max: ranges.reduce((all, { max }) => all + max, 0),
-    })
   const [vat = '', ...others] = new Set(known.map((card) => card.vat))
   const small = known.filter(({ notes }) => notes.includes(minimumNote))
   return {
-    ...sum(known),
-    net: sum(known.map(({ net }) => net)),
+    ...sumOf(known),
+    net: sumOf(known.map(({ net }) => net)),
     vat: others.length === 0 ? vat : 'IVA compresa',
     note:
       small.length > 1 ? 'Fatti nella stessa uscita, i lavori piccoli pagano il minimo una volta sola.' : '',
@@ -146,7 +146,7 @@ const listOf = (title: string, items: readonly string[]): string[] =>
 
 const sentence = (title: string, words: string): string[] => (words === '' ? [] : [`${title}: ${words}.`])
 
-function withoutVat(net: EuroRange | null): string {
+function withoutVat(net: PriceRange | null): string {
   return net === null ? '' : ` Senza IVA: ${showEuro(net.min, net.max)}.`
 }
 
