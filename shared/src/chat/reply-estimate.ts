@@ -7,7 +7,7 @@ import {
   isEuroRange,
   isFields,
   isLine,
-  isLineOrNone,
+  isNote,
   isListOf,
   isOneOf,
   isPlainLine,
@@ -59,7 +59,7 @@ export interface ReplyEstimate extends PriceRange {
   readonly net: PriceRange | null
   /** 'IVA 10 % compresa' */
   readonly vat: string
-  /** The cheapest and the dearest that this job could be at its size; null if the range says as much. */
+  /** The cheapest and the dearest that this job could still be at its size; null if that says nothing. */
   readonly scale: PriceRange | null
   readonly lines: readonly ReplyItem[]
   /** From the cheapest to the dearest; empty for a job without levels. */
@@ -113,7 +113,7 @@ function isTier(value: unknown): value is ReplyTier {
 }
 
 function isNarrowing(value: unknown): value is ReplyNarrowing {
-  return isFields(value) && isLine(value['label']) && isLineOrNone(value['answer'])
+  return isFields(value) && isLine(value['label']) && isNote(value['answer'])
 }
 
 function isJob(value: unknown): value is ReplyEstimate['job'] {
@@ -196,7 +196,7 @@ export function readEstimate(value: unknown): ReplyEstimate | null {
   if (net === null ? job !== null : !isEuroRange(net) || net.min > min || net.max > max) return null
   if (scale !== null && !(isEuroRange(scale) && scale.min <= min && scale.max >= max)) return null
   if (!isLine(service) || !isLine(vat, 60) || !isLine(zone)) return null
-  if (!isLineOrNone(duration) || !isLineOrNone(permits)) return null
+  if (!isNote(duration) || !isNote(permits)) return null
   if (typeof profession !== 'string' || !isProfession(profession) || !isCity(city)) return null
   const lists = readLists(card)
   if (lists === null) return null
@@ -222,7 +222,6 @@ export function readTotal(value: unknown): ReplyTotal | null {
   if (!isFields(value) || !isEuroRange(value)) return null
   const { min, max } = value
   const { net, vat, note } = value as Fields
-  if (!isEuroRange(net) || net.min > min || net.max > max || !isLine(vat, 60) || !isLineOrNone(note))
-    return null
+  if (!isEuroRange(net) || net.min > min || net.max > max || !isLine(vat, 60) || !isNote(note)) return null
   return { min, max, net: range(net), vat, note }
 }

@@ -113,7 +113,7 @@ t.test('a malformed block is not shown', (t) => {
     ['what undoing takes back that is no text', '[[annulla]]{}[[/annulla]]'],
     ['a number that is none for emergencies', '[[pagina]]{"kind":"call","number":"899123456"}[[/pagina]]'],
     ['a scale that leaves the range out', `[[stima]]${card.replace('18600', '9000')}[[/stima]]`],
-    ['too long', `[[stima]]${card.replace('Tubi', 'T'.repeat(11_000))}[[/stima]]`],
+    ['too long', `[[stima]]${card.replace('Tubi', 'T'.repeat(21_000))}[[/stima]]`],
     ['seven chips', '[[risposte]]["1","2","3","4","5","6","7"][[/risposte]]'],
     ['a chip that is no text', '[[risposte]][1][[/risposte]]'],
     ['an empty chip', '[[risposte]][" "][[/risposte]]'],

@@ -11,8 +11,9 @@ type Values = ReadonlyMap<string, Value>
 /** By how much a number differs from its typical value where no typical range is given. */
 const around = 0.3
 
-/** A scale of which the range takes more than this says nothing. */
+/** A scale of which the range takes more than this says nothing, nor does one that is so many times as wide. */
 const mostOfScale = 0.8
+const widestScale = 5
 
 function netOf(job: PricedJob, values: Values): PriceRange | null {
   return priceJob(job, values)?.net ?? null
@@ -72,22 +73,22 @@ export function narrowings(job: PricedJob, { values, assumed }: Settled, net: Pr
     .map(({ slot }) => ({ slotId: slot.id, label: slot.price?.narrow ?? '', answer: slot.example }))
 }
 
-/** The choices of a job with the options that can be priced. */
-function choicesOf(
+/** The choices that are still open, and the levels of the job, with the options that can be priced. */
+function openChoices(
   job: PricedJob,
-  { needed }: Settled,
+  { assumed }: Settled,
 ): (readonly [id: string, options: readonly string[]])[] {
-  const asked = needed
+  const open = assumed
     .filter(({ id }) => id !== tierSlot)
     .map((slot) => [slot.id, optionsOf(job, slot)] as const)
-  return [...asked, [tierSlot, tiersOf(job.kind)]]
+  return [...open, [tierSlot, tiersOf(job.kind)]]
 }
 
-/** The cheapest and the dearest that a job could be at its size, with VAT; null if the range says as much. */
+/** The cheapest and the dearest that a job could still be at its size, with VAT; null if that says nothing. */
 export function scaleOf(job: PricedJob, settled: Settled, net: PriceRange): PriceRange | null {
   let [cheap, dear]: [Values, Values] = [settled.values, settled.values]
   let { min, max } = net
-  for (const [id, options] of choicesOf(job, settled)) {
+  for (const [id, options] of openChoices(job, settled)) {
     const [cheapBefore, dearBefore] = [cheap, dear]
     for (const option of options) {
       const cheaper = withValue(cheapBefore, id, { kind: 'choice', option })
@@ -97,6 +98,6 @@ export function scaleOf(job: PricedJob, settled: Settled, net: PriceRange): Pric
       if (high && high.max > max) [max, dear] = [high.max, dearer]
     }
   }
-  if (net.max - net.min > (max - min) * mostOfScale) return null
+  if (net.max - net.min > (max - min) * mostOfScale || max > min * widestScale) return null
   return roundRange(withVat({ min, max }, job.kind.vatRate))
 }

@@ -8,30 +8,33 @@ import type { EstimateLine, EuroDriver, JobEstimate } from '../jobs/job-estimate
 import { type Facts, photosOf } from '../slots/facts.ts'
 import {
   capitalise,
-  listWords,
   showDifference,
   showEuro,
-  showRange,
+  showQuantity,
   showUnitPrices,
   unitNoun,
   unitPlural,
 } from './figures.ts'
 import { directoryCity } from './places.ts'
 
-/** A line of a card, cut at its bound. */
-function line(text: string): string {
-  if (text.length <= replyLimits.line) return text
-  return `${text
-    .slice(0, replyLimits.line - 1)
-    .toWellFormed()
-    .trimEnd()}…`
+function cut(text: string, max: number): string {
+  return text.length <= max
+    ? text
+    : `${text
+        .slice(0, max - 1)
+        .toWellFormed()
+        .trimEnd()}…`
 }
 
-const lines = (texts: readonly string[], max: number): string[] =>
-  texts
-    .filter((text) => text.trim() !== '')
-    .slice(0, max)
-    .map(line)
+/** A line of a card, cut at its bound. */
+const line = (text: string): string => cut(text, replyLimits.line)
+/** A sentence or two of a card, cut at their bound. */
+const note = (text: string): string => cut(text, replyLimits.note)
+
+function lines(texts: readonly string[], max: number): string[] {
+  const said = texts.filter((text) => text.trim() !== '')
+  return said.slice(0, max).map(line)
+}
 
 /** How VAT is in a price: 'IVA 10 % compresa'. */
 function vatWords(rate: number): string {
@@ -47,7 +50,7 @@ function itemOf({ label, quantity, unit, unitPrice, net }: EstimateLine): ReplyI
   const prices = showUnitPrices(unitPrice.min, unitPrice.max)
   return {
     label: line(label),
-    quantity: `${showRange(quantity)} ${single ? noun : unitPlural(noun)}`,
+    quantity: `${showQuantity(quantity)} ${single ? noun : unitPlural(noun)}`,
     unitPrice: single ? prices : `${prices}/${noun}`,
     min: net.min,
     max: net.max,
@@ -80,7 +83,7 @@ function narrowing(
     ...(place === null ? [{ label: 'il comune', answer: 'Per esempio: Monza.' }] : []),
     ...(photosOf(facts) > 0 ? [] : [{ label: 'due o tre foto', answer: '' }]),
     { label: 'un sopralluogo', answer: visit },
-  ].map(({ label, answer }) => ({ label: line(label), answer: line(answer) }))
+  ].map(({ label, answer }) => ({ label: line(label), answer: note(answer) }))
 }
 
 /** What a small job says on its card. */
@@ -111,8 +114,8 @@ export function estimateCard(estimate: JobEstimate, facts: Facts, place: FoundPl
     excluded: lines(kind.excluded, replyLimits.items),
     drivers: estimate.drivers.slice(0, replyLimits.drivers).map(driverOf),
     assumed: lines(assumed, replyLimits.lines),
-    duration: line(kind.duration),
-    permits: line(kind.permits),
+    duration: note(kind.duration),
+    permits: note(kind.permits),
     zone: line(capitalise(`${place?.label ?? 'comune non detto'}: ${zone.words}`)),
     sources: sourceLines(estimate),
     narrow: narrowing(estimate, facts, place),
@@ -144,7 +147,8 @@ export function totalOf(cards: readonly ReplyEstimate[]): ReplyTotal | null {
 const listOf = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}:\n${items.map((item) => `- ${item}`).join('\n')}`]
 
-const sentence = (title: string, words: string): string[] => (words === '' ? [] : [`${title}: ${words}.`])
+const sentence = (title: string, words: string): string[] =>
+  words === '' ? [] : [`${title}: ${words.replace(/\.$/, '')}.`]
 
 function withoutVat(net: PriceRange | null): string {
   return net === null ? '' : ` Senza IVA: ${showEuro(net.min, net.max)}.`
@@ -168,8 +172,8 @@ function paragraphsOf(card: ReplyEstimate, index: number): string[] {
   return [
     `**Stima indicativa: ${showEuro(card.min, card.max)}, ${card.vat}.**${withoutVat(card.net)} ${card.service}.${caution}`,
     ...listOf('Dove non so ancora, conto un caso tipico', card.assumed),
-    ...sentence('Compreso', listWords(card.included)),
-    ...sentence('Non compreso', listWords(card.excluded)),
+    ...sentence('Compreso', card.included.join('; ')),
+    ...sentence('Non compreso', card.excluded.join('; ')),
     ...listOf('Voci, senza IVA', items),
     ...listOf('Fasce, con IVA', tiers),
     ...listOf('Cosa sposta il prezzo', drivers),
@@ -184,10 +188,10 @@ function paragraphsOf(card: ReplyEstimate, index: number): string[] {
 export function estimateParagraphs(cards: readonly ReplyEstimate[]): string[] {
   const total = totalOf(cards)
   if (total === null) return cards.flatMap(paragraphsOf)
-  const note = total.note === '' ? '' : ` ${total.note}`
+  const shared = total.note === '' ? '' : ` ${total.note}`
   return [
     ...cards.flatMap(paragraphsOf),
-    `**In tutto: ${showEuro(total.min, total.max)}, ${total.vat}.**${withoutVat(total.net)}${note}`,
+    `**In tutto: ${showEuro(total.min, total.max)}, ${total.vat}.**${withoutVat(total.net)}${shared}`,
   ]
 }
 

@@ -35,9 +35,24 @@ export function showUnitPrices(min: number, max: number): string {
   return min === max ? `${showCents(min)} €` : `${showCents(min)}–${showCents(max)} €`
 }
 
+/** How many units: '280', '13,4', '280–350'; of many no fractions. */
+export function showQuantity({ low, high }: { readonly low: number; readonly high: number }): string {
+  const said = (value: number) => (value < 100 ? value : Math.round(value))
+  return showRange({ low: said(low), high: said(high) })
+}
+
+/** Units as the price guide of the pages names them. */
+const guideUnits: Readonly<Record<string, string>> = {
+  m2: 'm²',
+  metre: 'm',
+  piece: 'pezzo',
+  job: 'intervento',
+}
+
 /** The noun of a unit without what it is of: 'm²' of 'm² di parete/soffitto', 'pezzo'. */
 export function unitNoun(unit: string): string {
-  return unit.split(/ di |,| in più| \(| con | rovinat| verniciat|\//)[0] ?? unit
+  const noun = unit.split(/ di |,| in più| \(| con | rovinat| verniciat|\//)[0] ?? unit
+  return guideUnits[noun] ?? noun
 }
 
 const plurals: readonly (readonly [ending: string, plural: string])[] = [

@@ -191,6 +191,8 @@ t.test('the scale spans what the job could be at its size, and is left out if th
   t.ok(scale && scale.min <= gross.min && scale.max >= gross.max)
   t.same(estimateOf(bathroom).scale, { min: 6100, max: 28_000 })
   t.equal(estimateOf(mouldJob, { muffaMq: number(20) }).scale, null)
+  const told = { finitura: choice('traspirante'), muffa: choice('no') }
+  t.equal(estimateOf(painting, told).scale, null, 'what was answered is open no more')
   t.end()
 })
 

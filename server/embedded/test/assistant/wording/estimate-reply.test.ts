@@ -8,7 +8,7 @@ import {
   estimateParagraphs,
   totalOf,
 } from '../../../src/assistant/wording/estimate-reply.ts'
-import { showDifference, unitNoun, unitPlural } from '../../../src/assistant/wording/figures.ts'
+import { showDifference, showQuantity, unitNoun, unitPlural } from '../../../src/assistant/wording/figures.ts'
 import {
   bathroom,
   choice,
@@ -115,8 +115,8 @@ t.test('the paragraphs say all that the card says, and the card is read back', (
   for (const said of [
     '**Stima indicativa: 2.600–4.500 €, IVA 10 % compresa.** Senza IVA: 2.300–4.100 €.',
     'Non è un preventivo',
-    'Compreso: due mani di pittura e protezione dei pavimenti.',
-    'Non compreso: rasatura e mobili pesanti.',
+    'Compreso: due mani di pittura; protezione dei pavimenti.',
+    'Non compreso: rasatura; mobili pesanti.',
     '- Pareti e soffitti: 280 m², 7,70–13,20 €/m²; in tutto 2.100–3.700 €',
     '- Bagno: 8.000–13.000 €',
     '- Media, gres: 8.900–14.400 € (questa stima)',
@@ -161,7 +161,7 @@ t.test('a card keeps within the bounds of a reply, however long its data is', (t
     included: many,
     excluded: many,
     factors: many,
-    permits: many[0] ?? '',
+    permits: many.join(' '),
   }
   const long = estimateCard(estimateOf({ ...painting, kind }), {}, viterbo)
   t.same(parseReply(writeReply({ paragraphs: ['x'], estimates: [long] })).estimates, [long])
@@ -169,6 +169,8 @@ t.test('a card keeps within the bounds of a reply, however long its data is', (t
 })
 
 t.test('differences and units are written as people write them', (t) => {
+  t.equal(showQuantity({ low: 297.5, high: 297.5 }), '298')
+  t.equal(showQuantity({ low: 13.44, high: 20 }), '13,4–20')
   t.equal(showDifference(120, 250), '+120–250 €')
   t.equal(showDifference(-250, -120), '−120–250 €')
   t.equal(showDifference(300, 300), '+300 €')
@@ -187,6 +189,8 @@ t.test('differences and units are written as people write them', (t) => {
     ['cassonetto', 'cassonetto', 'cassonetti'],
     ['scarico', 'scarico', 'scarichi'],
     ['kit', 'kit', 'kit'],
+    ['m2', 'm²', 'm²'],
+    ['piece', 'pezzo', 'pezzi'],
     ['metro di muro', 'metro', 'metri'],
     ['visita', 'visita', 'visite'],
   ] as const) {
