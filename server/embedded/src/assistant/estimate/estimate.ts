@@ -40,9 +40,9 @@ function rowsOf({ ends, atMinimum }: Priced, { minimum }: JobEngine): EstimateRo
 }
 
 /** The main size of the job as it was said. */
-function sizeOf({ needed }: Settled, facts: Facts): string | null {
-  const sizes = needed.filter(({ step }) => step === 'Misure')
-  for (const slot of sizes) {
+function sizeOf({ slots }: JobEngine, facts: Facts): string | null {
+  for (const slot of slots) {
+    if (slot.step !== 'Misure') continue
     const answer = answerTo(slot, facts)
     if (answer?.kind === 'number') return slot.show(answer)
   }
@@ -76,13 +76,13 @@ export function estimateJob(
   return {
     key,
     kind,
-    size: sizeOf(settled, facts),
+    size: sizeOf(engine, facts),
     lines: mergeLines(priced.ends),
     ...saidPrices(priced.net, kind),
     atMinimum: priced.atMinimum,
     scale: scaleOf(job, settled, priced.net),
     tiers: tierPrices(job, settled),
-    drivers: euroDrivers(job, facts, settled, priced.net, place?.label ?? null),
+    drivers: euroDrivers(job, facts, priced.net, place?.label ?? null),
     assumed: settled.assumed.map((slot) => {
       const value = settled.values.get(slot.id)
       return { slotId: slot.id, label: slot.label, value: value ? slot.show(value) : '' }

@@ -2,7 +2,7 @@ import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 
 import type { EstimateLine } from '../jobs/job-estimate.ts'
 import type { PricedLine } from './price-job.ts'
-import { roundPrice } from './rounding.ts'
+import { roundPrice, roundUnitPrice } from './rounding.ts'
 
 interface Sum {
   readonly unit: string
@@ -37,12 +37,13 @@ export function mergeLines(ends: readonly (readonly PricedLine[])[]): EstimateLi
   return [...labels].map((label) => {
     const found = all.map((sums) => sums.get(label))
     const known = found.filter((sum) => sum !== undefined)
+    const prices = known.map(({ unitPrice }) => unitPrice).reduce(widest)
     const quantities = found.map((sum) => sum?.quantity ?? 0)
     return {
       label,
       quantity: { low: Math.min(...quantities), high: Math.max(...quantities) },
       unit: known[0]?.unit ?? '',
-      unitPrice: known.map(({ unitPrice }) => unitPrice).reduce(widest),
+      unitPrice: { min: roundUnitPrice(prices.min), max: roundUnitPrice(prices.max) },
       net: {
         min: roundPrice(Math.min(...found.map((sum) => sum?.net.min ?? 0))),
         max: roundPrice(Math.max(...known.map(({ net }) => net.max))),

@@ -8,8 +8,12 @@ import { type Settled, tiersOf, tierSlot, type Value } from './settle.ts'
 
 type Values = ReadonlyMap<string, Value>
 
-/** A scale of which the range takes more than this says nothing. */
+/** By how much a number differs from its typical value where no typical range is given. */
+const around = 0.3
+
+/** A scale of which the range takes more than this says nothing, nor does one that is so many times as wide. */
 const mostOfScale = 0.8
+const widestScale = 5
 
 function netOf(job: PricedJob, values: Values): PriceRange | null {
   return priceJob(job, values)?.net ?? null
@@ -19,23 +23,28 @@ function withValue(values: Values, id: string, value: Value): Values {
   return new Map(values).set(id, value)
 }
 
+/** The options of a question that can be priced. */
+function optionsOf({ kind }: PricedJob, { id, price }: Slot): readonly string[] {
+  const tiers = id === tierSlot ? tiersOf(kind) : []
+  if (tiers.length > 0) return tiers
+  return typeof price?.reference === 'string' ? (price.span ?? [price.reference]) : []
+}
+
 /** How a question may be answered: its options, or both ends of its typical numbers. */
-function possibleValues({ price }: Slot): Value[] {
+function possibleValues(job: PricedJob, slot: Slot): Value[] {
+  const { price } = slot
   if (!price) return []
   const [low, high] = price.typical
   if (typeof low === 'number' && typeof high === 'number') {
-    return [
-      { kind: 'number', low, high: low },
-      { kind: 'number', low: high, high },
-    ]
+    const ends = low < high ? [low, high] : [low * (1 - around), high * (1 + around)]
+    return ends.map((end) => ({ kind: 'number', low: end, high: end }))
   }
-  const options = price.span ?? (price.typical as readonly string[])
-  return options.map((option) => ({ kind: 'choice', option }))
+  return optionsOf(job, slot).map((option) => ({ kind: 'choice', option }))
 }
 
 /** How much wider the range would be if nothing were supposed about a question. */
 function spreadOf(job: PricedJob, slot: Slot, values: Values, net: PriceRange): number {
-  const ranges = possibleValues(slot)
+  const ranges = possibleValues(job, slot)
     .map((value) => netOf(job, withValue(values, slot.id, value)))
     .filter((range) => range !== null)
   const min = Math.min(net.min, ...ranges.map((range) => range.min))
@@ -53,12 +62,8 @@ function slackOf(job: PricedJob, slot: Slot, values: Values, net: PriceRange): n
 }
 
 /** The answers that would narrow the range, what does most first. */
-export function narrowings(
-  job: PricedJob,
-  { values, needed, assumed }: Settled,
-  net: PriceRange,
-): Narrowing[] {
-  return needed
+export function narrowings(job: PricedJob, { values, assumed }: Settled, net: PriceRange): Narrowing[] {
+  return job.engine.slots
     .map((slot) => ({
       slot,
       gain: assumed.includes(slot) ? spreadOf(job, slot, values, net) : slackOf(job, slot, values, net),
@@ -68,26 +73,22 @@ export function narrowings(
     .map(({ slot }) => ({ slotId: slot.id, label: slot.price?.narrow ?? '', answer: slot.example }))
 }
 
-/** The choices of a job with the options that can be priced. */
-function choicesOf(
-  { kind }: PricedJob,
-  { needed }: Settled,
+/** The choices that are still open, and the levels of the job, with the options that can be priced. */
+function openChoices(
+  job: PricedJob,
+  { assumed }: Settled,
 ): (readonly [id: string, options: readonly string[]])[] {
-  const choices = needed.flatMap((slot) => {
-    const span = typeof slot.price?.reference === 'string' ? slot.price.span : undefined
-    return span ? [[slot.id, span] as const] : []
-  })
-  const tiers = tiersOf(kind)
-  return tiers.length === 0 || choices.some(([id]) => id === tierSlot)
-    ? choices
-    : [...choices, [tierSlot, tiers] as const]
+  const open = assumed
+    .filter(({ id }) => id !== tierSlot)
+    .map((slot) => [slot.id, optionsOf(job, slot)] as const)
+  return [...open, [tierSlot, tiersOf(job.kind)]]
 }
 
-/** The cheapest and the dearest that a job could be at its size, with VAT; null if the range says as much. */
+/** The cheapest and the dearest that a job could still be at its size, with VAT; null if that says nothing. */
 export function scaleOf(job: PricedJob, settled: Settled, net: PriceRange): PriceRange | null {
   let [cheap, dear]: [Values, Values] = [settled.values, settled.values]
   let { min, max } = net
-  for (const [id, options] of choicesOf(job, settled)) {
+  for (const [id, options] of openChoices(job, settled)) {
     const [cheapBefore, dearBefore] = [cheap, dear]
     for (const option of options) {
       const cheaper = withValue(cheapBefore, id, { kind: 'choice', option })
@@ -97,6 +98,6 @@ export function scaleOf(job: PricedJob, settled: Settled, net: PriceRange): Pric
       if (high && high.max > max) [max, dear] = [high.max, dearer]
     }
   }
-  if (net.max - net.min > (max - min) * mostOfScale) return null
+  if (net.max - net.min > (max - min) * mostOfScale || max > min * widestScale) return null
   return roundRange(withVat({ min, max }, job.kind.vatRate))
 }

@@ -23,6 +23,12 @@ export function roundRange({ min, max }: PriceRange): PriceRange {
   return { min: Math.max(5, roundPrice(min)), max: Math.max(5, roundPrice(max)) }
 }
 
+/** The price of one unit as it is said: of little things in tenths of a euro. */
+export function roundUnitPrice(euro: number): number {
+  if (euro >= 200) return roundPrice(euro)
+  return euro < 20 ? Math.round(euro * 10) / 10 : Math.round(euro)
+}
+
 /** A price without VAT as a householder pays it. */
 export function withVat({ min, max }: PriceRange, rate: number): PriceRange {
   return { min: min * (1 + rate), max: max * (1 + rate) }

@@ -42,12 +42,28 @@ export function answerTo(slot: Slot, facts: Facts): Value | null {
   return slot.show(fact) === slot.show(unknownFact) ? null : fact
 }
 
+/** The level of a job that is nearest to the one that was meant: not every job has all three. */
+function nearestTier(tiers: readonly string[], meant: string): string {
+  if (tiers.includes(meant)) return meant
+  return (meant === 'alta' ? tiers.at(-1) : tiers[0]) ?? meant
+}
+
+/** The level that the price is for. */
+function chosenTier(kind: JobKind, facts: Facts, reference: Value | undefined): Value | undefined {
+  const tiers = tiersOf(kind)
+  if (tiers.length === 0) return reference
+  const said = facts[tierSlot]
+  const usual = reference?.kind === 'choice' ? reference.option : 'media'
+  const meant = said?.kind === 'choice' && tierIds.some((id) => id === said.option) ? said.option : usual
+  return { kind: 'choice', option: nearestTier(tiers, meant) }
+}
+
 /** Fills the gaps in the answers about a job. */
 export function settle(kind: JobKind, { slots }: JobEngine, facts: Facts): Settled {
   const values = new Map<string, Value>()
   const needed: Slot[] = []
   const assumed: Slot[] = []
-  let filled: Facts = facts
+  const filled: Record<string, Fact> = { ...facts }
   for (const slot of slots) {
     const answer = answerTo(slot, facts)
     const value = answer ?? referenceOf(slot)
@@ -56,14 +72,9 @@ export function settle(kind: JobKind, { slots }: JobEngine, facts: Facts): Settl
     needed.push(slot)
     if (answer || !value) continue
     assumed.push(slot)
-    filled = { ...filled, [slot.id]: value }
+    filled[slot.id] = value
   }
-  const tiers = tiersOf(kind)
-  if (tiers.length > 0 && !values.has(tierSlot)) {
-    const fact = facts[tierSlot]
-    const said = tiers.find((id) => fact?.kind === 'choice' && fact.option === id)
-    const option = said ?? tiers.find((id) => id === 'media') ?? tiers[0] ?? ''
-    values.set(tierSlot, { kind: 'choice', option })
-  }
+  const tier = chosenTier(kind, facts, values.get(tierSlot))
+  if (tier) values.set(tierSlot, tier)
   return { values, needed, assumed }
 }

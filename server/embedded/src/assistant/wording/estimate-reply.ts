@@ -1,5 +1,6 @@
+import { plus, type PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 import { replyLimits } from '@mestieri/shared/chat/reply-checks.ts'
-import type { EuroRange, ReplyEstimate, ReplyItem, ReplyTotal } from '@mestieri/shared/chat/reply-estimate.ts'
+import type { ReplyEstimate, ReplyItem, ReplyTotal } from '@mestieri/shared/chat/reply-estimate.ts'
 
 import { roundRange } from '../estimate/rounding.ts'
 import type { FoundPlace } from '../italian/places/cities.ts'
@@ -7,30 +8,33 @@ import type { EstimateLine, EuroDriver, JobEstimate } from '../jobs/job-estimate
 import { type Facts, photosOf } from '../slots/facts.ts'
 import {
   capitalise,
-  listWords,
   showDifference,
   showEuro,
-  showRange,
+  showQuantity,
   showUnitPrices,
   unitNoun,
   unitPlural,
 } from './figures.ts'
 import { directoryCity } from './places.ts'
 
-/** A line of a card, cut at its bound. */
-function line(text: string): string {
-  if (text.length <= replyLimits.line) return text
-  return `${text
-    .slice(0, replyLimits.line - 1)
-    .toWellFormed()
-    .trimEnd()}…`
+function cut(text: string, max: number): string {
+  return text.length <= max
+    ? text
+    : `${text
+        .slice(0, max - 1)
+        .toWellFormed()
+        .trimEnd()}…`
 }
 
-const lines = (texts: readonly string[], max: number): string[] =>
-  texts
-    .filter((text) => text.trim() !== '')
-    .slice(0, max)
-    .map(line)
+/** A line of a card, cut at its bound. */
+const line = (text: string): string => cut(text, replyLimits.line)
+/** A sentence or two of a card, cut at their bound. */
+const note = (text: string): string => cut(text, replyLimits.note)
+
+function lines(texts: readonly string[], max: number): string[] {
+  const said = texts.filter((text) => text.trim() !== '')
+  return said.slice(0, max).map(line)
+}
 
 /** How VAT is in a price: 'IVA 10 % compresa'. */
 function vatWords(rate: number): string {
@@ -46,7 +50,7 @@ function itemOf({ label, quantity, unit, unitPrice, net }: EstimateLine): ReplyI
   const prices = showUnitPrices(unitPrice.min, unitPrice.max)
   return {
     label: line(label),
-    quantity: `${showRange(quantity)} ${single ? noun : unitPlural(noun)}`,
+    quantity: `${showQuantity(quantity)} ${single ? noun : unitPlural(noun)}`,
     unitPrice: single ? prices : `${prices}/${noun}`,
     min: net.min,
     max: net.max,
@@ -79,7 +83,7 @@ function narrowing(
     ...(place === null ? [{ label: 'il comune', answer: 'Per esempio: Monza.' }] : []),
     ...(photosOf(facts) > 0 ? [] : [{ label: 'due o tre foto', answer: '' }]),
     { label: 'un sopralluogo', answer: visit },
-  ].map(({ label, answer }) => ({ label: line(label), answer: line(answer) }))
+  ].map(({ label, answer }) => ({ label: line(label), answer: note(answer) }))
 }
 
 /** What a small job says on its card. */
@@ -110,8 +114,8 @@ export function estimateCard(estimate: JobEstimate, facts: Facts, place: FoundPl
     excluded: lines(kind.excluded, replyLimits.items),
     drivers: estimate.drivers.slice(0, replyLimits.drivers).map(driverOf),
     assumed: lines(assumed, replyLimits.lines),
-    duration: line(kind.duration),
-    permits: line(kind.permits),
+    duration: note(kind.duration),
+    permits: note(kind.permits),
     zone: line(capitalise(`${place?.label ?? 'comune non detto'}: ${zone.words}`)),
     sources: sourceLines(estimate),
     narrow: narrowing(estimate, facts, place),
@@ -121,20 +125,19 @@ export function estimateCard(estimate: JobEstimate, facts: Facts, place: FoundPl
   }
 }
 
+function sumOf(ranges: readonly PriceRange[]): PriceRange {
+  return roundRange(plus(...ranges))
+}
+
 /** The sum of several cards; null for a single one. */
 export function totalOf(cards: readonly ReplyEstimate[]): ReplyTotal | null {
   const known = cards.flatMap(({ net, ...card }) => (net === null ? [] : [{ ...card, net }]))
   if (known.length < 2) return null
-  const sum = (ranges: readonly EuroRange[]) =>
-    roundRange({
-      min: ranges.reduce((all, { min }) => all + min, 0),
-      max: ranges.reduce((all, { max }) => all + max, 0),
-    })
   const [vat = '', ...others] = new Set(known.map((card) => card.vat))
   const small = known.filter(({ notes }) => notes.includes(minimumNote))
   return {
-    ...sum(known),
-    net: sum(known.map(({ net }) => net)),
+    ...sumOf(known),
+    net: sumOf(known.map(({ net }) => net)),
     vat: others.length === 0 ? vat : 'IVA compresa',
     note:
       small.length > 1 ? 'Fatti nella stessa uscita, i lavori piccoli pagano il minimo una volta sola.' : '',
@@ -144,29 +147,33 @@ export function totalOf(cards: readonly ReplyEstimate[]): ReplyTotal | null {
 const listOf = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}:\n${items.map((item) => `- ${item}`).join('\n')}`]
 
-const sentence = (title: string, words: string): string[] => (words === '' ? [] : [`${title}: ${words}.`])
+const sentence = (title: string, words: string): string[] =>
+  words === '' ? [] : [`${title}: ${words.replace(/\.$/, '')}.`]
 
-function withoutVat(net: EuroRange | null): string {
+function withoutVat(net: PriceRange | null): string {
   return net === null ? '' : ` Senza IVA: ${showEuro(net.min, net.max)}.`
 }
 
-function paragraphsOf(card: ReplyEstimate): string[] {
-  const items = card.lines.map(
-    ({ label, quantity, unitPrice, min, max }) =>
-      `${label}: ${quantity}, ${unitPrice}; in tutto ${showEuro(min, max)}`,
-  )
+function paragraphsOf(card: ReplyEstimate, index: number): string[] {
+  const items = card.lines.map(({ label, quantity, unitPrice, min, max }) => {
+    const sum = showEuro(min, max)
+    return unitPrice.includes('/')
+      ? `${label}: ${quantity}, ${unitPrice}; in tutto ${sum}`
+      : `${label}: ${sum}`
+  })
   const tiers = card.tiers.map(
     ({ id, label, min, max, chosen }) =>
       `${capitalise(id)}, ${label}: ${showEuro(min, max)}${chosen ? ' (questa stima)' : ''}`,
   )
   const drivers = card.drivers.map(({ label, words }) => `${label}: ${words}`)
   const narrow = card.narrow.map(({ label, answer }) => (answer === '' ? label : `${label}. ${answer}`))
+  const caution = index === 0 ? ' Non è un preventivo: quello lo fa il professionista.' : ''
   const facts = [...sentence('Tempi', card.duration), ...sentence('Permessi', card.permits)]
   return [
-    `**Stima indicativa: ${showEuro(card.min, card.max)}, ${card.vat}.**${withoutVat(card.net)} ${card.service}. Non è un preventivo: quello lo fa il professionista.`,
-    ...sentence('Dove non so ancora, conto un caso tipico', card.assumed.join('; ')),
-    ...sentence('Compreso', listWords(card.included)),
-    ...sentence('Non compreso', listWords(card.excluded)),
+    `**Stima indicativa: ${showEuro(card.min, card.max)}, ${card.vat}.**${withoutVat(card.net)} ${card.service}.${caution}`,
+    ...listOf('Dove non so ancora, conto un caso tipico', card.assumed),
+    ...sentence('Compreso', card.included.join('; ')),
+    ...sentence('Non compreso', card.excluded.join('; ')),
     ...listOf('Voci, senza IVA', items),
     ...listOf('Fasce, con IVA', tiers),
     ...listOf('Cosa sposta il prezzo', drivers),
@@ -181,10 +188,10 @@ function paragraphsOf(card: ReplyEstimate): string[] {
 export function estimateParagraphs(cards: readonly ReplyEstimate[]): string[] {
   const total = totalOf(cards)
   if (total === null) return cards.flatMap(paragraphsOf)
-  const note = total.note === '' ? '' : ` ${total.note}`
+  const shared = total.note === '' ? '' : ` ${total.note}`
   return [
     ...cards.flatMap(paragraphsOf),
-    `**In tutto: ${showEuro(total.min, total.max)}, ${total.vat}.**${withoutVat(total.net)}${note}`,
+    `**In tutto: ${showEuro(total.min, total.max)}, ${total.vat}.**${withoutVat(total.net)}${shared}`,
   ]
 }
 

@@ -1,5 +1,3 @@
-import { roundPrice } from '../estimate/rounding.ts'
-
 const whole = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' })
 const short = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' })
 
@@ -28,20 +26,33 @@ export function showDifference(min: number, max: number): string {
 
 const cents = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-function showUnitPrice(price: number): string {
-  const said = price < 20 ? Math.round(price * 10) / 10 : price < 200 ? Math.round(price) : roundPrice(price)
-  return Number.isInteger(said) ? whole.format(said) : cents.format(said)
+function showCents(price: number): string {
+  return Number.isInteger(price) ? whole.format(price) : cents.format(price)
 }
 
 /** The prices of one unit: '5–8,50 €'. */
 export function showUnitPrices(min: number, max: number): string {
-  const [less, more] = [showUnitPrice(min), showUnitPrice(max)]
-  return less === more ? `${less} €` : `${less}–${more} €`
+  return min === max ? `${showCents(min)} €` : `${showCents(min)}–${showCents(max)} €`
+}
+
+/** How many units: '280', '13,4', '280–350'; of many no fractions. */
+export function showQuantity({ low, high }: { readonly low: number; readonly high: number }): string {
+  const said = (value: number) => (value < 100 ? value : Math.round(value))
+  return showRange({ low: said(low), high: said(high) })
+}
+
+/** Units as the price guide of the pages names them. */
+const guideUnits: Readonly<Record<string, string>> = {
+  m2: 'm²',
+  metre: 'm',
+  piece: 'pezzo',
+  job: 'intervento',
 }
 
 /** The noun of a unit without what it is of: 'm²' of 'm² di parete/soffitto', 'pezzo'. */
 export function unitNoun(unit: string): string {
-  return unit.split(/ di |,| in più| \(| con | rovinat| verniciat|\//)[0] ?? unit
+  const noun = unit.split(/ di |,| in più| \(| con | rovinat| verniciat|\//)[0] ?? unit
+  return guideUnits[noun] ?? noun
 }
 
 const plurals: readonly (readonly [ending: string, plural: string])[] = [
@@ -55,10 +66,12 @@ const plurals: readonly (readonly [ending: string, plural: string])[] = [
   ['e', 'i'],
 ]
 
-/** Several of a unit: 'pezzi', 'porte'; signs such as 'm²' and 'kWh' have no plural. */
+/** Several of a unit: 'pezzi', 'punti acqua'; signs such as 'm²' and 'kWh' have no plural. */
 export function unitPlural(noun: string): string {
-  const known = plurals.find(([ending]) => noun.length > 3 && noun.endsWith(ending))
-  return known ? noun.slice(0, -known[0].length) + known[1] : noun
+  const [first = '', ...rest] = noun.split(' ')
+  const known = plurals.find(([ending]) => first.length > 3 && first.endsWith(ending))
+  const plural = known ? first.slice(0, -known[0].length) + known[1] : first
+  return [plural, ...rest].join(' ')
 }
 
 /** Words in a row, the last with 'e': 'a, b e c'. */
