@@ -1,7 +1,9 @@
 import { maxRead, type Word } from './words.ts'
 
 /** Words between a denial and the figure that it denies. */
-const skipped = new Set('sono è era erano ho abbiamo fa fanno misura misurano i gli le gia circa di dei'.split(' '))
+const skipped = new Set(
+  'sono è era erano ho abbiamo fa fanno misura misurano i gli le gia circa di dei'.split(' '),
+)
 
 /** Whether the figure that begins at a place is said not to be so: 'non 80', 'invece di 80', 'al posto di 3'. */
 export function isDeniedAt(words: readonly Word[], at: number): boolean {
@@ -42,11 +44,13 @@ export interface CorrectionPart {
   readonly removes: boolean
 }
 
-const removing = /(?<!\p{L})(?:togli(?:mi|amo)?|leva(?:mi)?|leviamo|rimuovi|escludi|escludiamo|elimina|eliminiamo)(?!\p{L})/iu
+const removing =
+  /(?<!\p{L})(?:togli(?:mi|amo)?|leva(?:mi)?|leviamo|rimuovi|escludi|escludiamo|elimina|eliminiamo)(?!\p{L})/iu
 const replacing =
   /(?<!\p{L})(?:invece (?:di|che|dei)|anzich[eé]|al posto (?:di|del|dei|della|delle)|piuttosto che|(?:cambia|correggi|modifica|metti|fai)(?:mi|lo|la|li|le)? (?:con|in|a))(?!\p{L})/iu
 /** '90 non 80', 'non 80 ma 90', 'no, 90': a figure beside one that is denied. */
-const denying = /(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
+const denying =
+  /(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
 
 /** The parts of a message and what each does to what is known; every part is to be read in full, by every question. */
 export function readCorrections(message: string): readonly CorrectionPart[] {
