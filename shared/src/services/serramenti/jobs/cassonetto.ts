@@ -1,7 +1,6 @@
 import type { JobKind } from '../../job-kind.ts'
 import { derived, lazioPriceList } from '../../job-row.ts'
 
-
 export const cassonetto = {
   title: 'Cassonetti delle tapparelle',
   work: 'isolare o cambiare i cassonetti',

@@ -1,12 +1,11 @@
 import type { JobKind } from '../../job-kind.ts'
 import { derived, judged, lazioPriceList, sourced } from '../../job-row.ts'
 
-
 export const inferriate = {
   title: 'Inferriate e grate',
   work: 'mettere le inferriate',
   profession: 'Serramentista',
-  cues: 'inferriat* finestr*|grat* finestr*|sbarr* finestr*|inferriat* + mett*|inferriat* + nuov*|inferriat* + @cambia|inferriat* + mont*|inferriat* + @aggiunge|inferriat* + finestr*|inferiat*|inferriat* + apribil*|inferriat* + sicurezza|grat* + finestr*|grat* + sicurezza|grat* + apribil*|grata + porta|grate + mett*|grate + mont*|grate antifurto|grate antieffrazione|sbarr* + finestr*|cancellett* + portafinestra|cancellett* + porta|ferro battuto + finestr*|ladri + finestr*|~inferriat*|~grat*|~sbarre',
+  cues: 'inferriat* finestr*|grat* finestr*|sbarr* finestr*|inferriat* + mett*|inferriat* + nuov*|inferriat* + @cambia|inferriat* + mont*|inferriat* + @aggiunge|inferriat* + finestr*|inferiat*|inferriat* + apribil*|inferriat* + sicurezza|grat* + sicurezza|grat* + apribil*|grata + porta|grate + mett*|grate + mont*|grate antifurto|grate antieffrazione|cancellett* + portafinestra|cancellett* + porta|ferro battuto + finestr*|ladri + finestr*|~inferriat*|~grat*|~sbarre',
   vatRate: 0.1,
   labourShare: 0.45,
   included: ['grata su misura', 'zincatura e verniciatura', 'posa nel muro'],

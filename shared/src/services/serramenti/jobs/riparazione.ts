@@ -1,7 +1,6 @@
 import type { JobKind } from '../../job-kind.ts'
 import { derived, lazioPriceList } from '../../job-row.ts'
 
-
 export const riparazione = {
   title: 'Finestre e porte da sistemare',
   work: 'sistemare una finestra o una porta',

@@ -1,7 +1,6 @@
 import type { JobKind } from '../../job-kind.ts'
 import { lazioPriceList, sourced } from '../../job-row.ts'
 
-
 export const scorrevole = {
   title: 'Scorrevole o vetrata',
   work: 'mettere una vetrata scorrevole',

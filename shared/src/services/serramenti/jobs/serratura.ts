@@ -1,7 +1,6 @@
 import type { JobKind } from '../../job-kind.ts'
 import { derived, judged, lazioPriceList } from '../../job-row.ts'
 
-
 export const serratura = {
   title: 'Serratura o cilindro',
   work: 'cambiare la serratura',
@@ -15,7 +14,7 @@ export const serratura = {
   permits: 'Nessun permesso.',
   duration: 'circa un’ora',
   rows: {
-    cilindro: derived('Cilindro europeo, cambiato', [120, 280], 'intervento', [lazioPriceList]),
+    cilindro: derived('Cilindro europeo, cambiato', [130, 260], 'intervento', [lazioPriceList]),
     mappa: derived('Da doppia mappa a cilindro', [200, 350], 'intervento', [lazioPriceList]),
     elettronica: derived('Serratura elettronica', [300, 700], 'intervento', [lazioPriceList]),
     apertura: judged('Apertura d’urgenza', [100, 250], 'intervento'),

@@ -1,18 +1,21 @@
 import type { JobKind } from '../../job-kind.ts'
 import { derived, judged, lazioPriceList, sourced } from '../../job-row.ts'
 
-
 export const tapparelle = {
   title: 'Tapparelle nuove',
   work: 'cambiare le tapparelle',
   profession: 'Serramentista',
   partOf: ['finestre'],
-  cues: 'tapparell* finestr*|tapparell* nuov* finestr*|tapparell* + @cambia|tapparell* + nuov*|tapparell* + allumini*|tapparell* + pvc|tapparell* + plastica|tapparell* + acciai*|tapparell* + vecchi*|tapparell* + coibentat*|tapparell* + mett*|tapparell* + pesant*|tapparel* + @cambia|taparell*|avvolgibil*|serrand* + finestr*|persiane avvolgibili|rolo + finestr*|orientabil*|telo + tapparell*|telo avvolgibile|tapparell* + mont*|~tapparell*|~serrand*',
+  cues: 'tapparell* finestr*|tapparell* nuov* finestr*|tapparell* + @cambia|tapparell* + nuov*|tapparell* + allumini*|tapparell* + pvc|tapparell* + plastica|tapparell* + acciai*|tapparell* + vecchi*|tapparell* + coibentat*|tapparell* + mett*|tapparell* + pesant*|tapparel* + @cambia|taparell* + @cambia|avvolgibil*|serrand* + finestr*|persiane avvolgibili|rolo + finestr*|orientabil*|telo + tapparell*|telo avvolgibile|tapparell* + mont*|~tapparell*|~serrand*',
   vatRate: 0.1,
   labourShare: 0.3,
   included: ['telo nuovo', 'rullo e cinghia dove serve', 'montaggio', 'smaltimento del vecchio telo'],
   excluded: ['motore, se non lo chiedi', 'cassonetto', 'guide murate', 'tinta'],
-  factors: ['motore: +190–380 € l’una', 'cinghia o rullo speciale: +20–60 €', 'lamelle orientabili: fino a 320 € al m²'],
+  factors: [
+    'motore: +190–380 € l’una',
+    'cinghia o rullo speciale: +20–60 €',
+    'lamelle orientabili: fino a 320 € al m²',
+  ],
   tiers: {
     base: { label: 'PVC' },
     media: { label: 'alluminio coibentato' },

@@ -17,7 +17,7 @@ export const tenda = {
   permits: 'Nessun permesso; in condominio il colore lo decide il regolamento.',
   duration: 'consegna in 3–5 settimane, poi un paio d’ore',
   rows: {
-    bracci: derived('Tenda a bracci, 3–4 m', [650, 1600], 'tenda', [survey]),
+    bracci: derived('Tenda a bracci, 3–4 m', [700, 1600], 'tenda', [survey]),
     caduta: derived('Tenda a caduta', [300, 600], 'tenda', [survey]),
     telo: sourced('Telo nuovo', [55, 75], 'm²', [lazioPriceList]),
     motore: judged('Motore con telecomando', [250, 450], 'tenda'),

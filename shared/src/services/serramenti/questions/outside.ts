@@ -26,11 +26,24 @@ export const outsideQuestions = {
     help: 'A rullo è la più comune per le finestre; la plissettata va bene per le porte molto usate.',
     chips: ['A rullo', 'Plissettata', 'Solo la rete', 'Non lo so'],
     options: {
-      rete: { label: 'solo la rete nuova', driver: 'Solo la rete', words: 'solo ret*|ret* rott*|ret* buc*|ret* strapp*|ret* nuov*|cambiar* ret*|~ret*' },
-      rullo: { label: 'a rullo', driver: null, words: 'rullo|rulli|avvolgibil*|molla|~normal*|~standard|~classic*' },
+      rete: {
+        label: 'solo la rete nuova',
+        driver: 'Solo la rete',
+        words: 'solo ret*|ret* rott*|ret* buc*|ret* strapp*|ret* nuov*|cambiar* ret*|~ret*',
+      },
+      rullo: {
+        label: 'a rullo',
+        driver: null,
+        words: 'rullo|rulli|avvolgibil*|molla|~normal*|~standard|~classic*',
+      },
       plisse: { label: 'plissettata', driver: 'Plissettate', words: 'pliss*|plise*|fisarmonica' },
     },
-    price: { reference: 'rullo', typical: ['rullo'], open: 'Tipo di zanzariera', narrow: 'il tipo di zanzariera' },
+    price: {
+      reference: 'rullo',
+      typical: ['rullo'],
+      open: 'Tipo di zanzariera',
+      narrow: 'il tipo di zanzariera',
+    },
   },
   doors: {
     id: 'porte-blindate',
@@ -55,10 +68,24 @@ export const outsideQuestions = {
     help: 'Una porta che prende pioggia e sole deve essere isolata e con un pannello da esterno.',
     chips: ['Sulle scale', 'All’aperto', 'Non lo so'],
     options: {
-      scale: { label: 'sulle scale', driver: null, words: 'scale|pianerottol*|appartament*|condomini*|palazz*|interno|androne' },
-      aperto: { label: 'all’aperto', driver: 'Porta da esterno', words: 'aperto|estern*|villett*|villa|giardin*|cortile|strada|casa indipendente|singola|pioggia|fuori' },
+      scale: {
+        label: 'sulle scale',
+        driver: null,
+        words: 'scale|pianerottol*|appartament*|condomini*|palazz*|interno|androne',
+      },
+      aperto: {
+        label: 'all’aperto',
+        driver: 'Porta da esterno',
+        words:
+          'aperto|estern*|villett*|villa|giardin*|cortile|strada|casa indipendente|singola|pioggia|fuori',
+      },
     },
-    price: { reference: 'scale', typical: ['scale'], open: 'Dove dà la porta', narrow: 'se la porta dà all’aperto' },
+    price: {
+      reference: 'scale',
+      typical: ['scale'],
+      open: 'Dove dà la porta',
+      narrow: 'se la porta dà all’aperto',
+    },
   },
   lock: {
     id: 'tipo-serratura',
@@ -70,10 +97,23 @@ export const outsideQuestions = {
     chips: ['A cilindro', 'Doppia mappa', 'Elettronica', 'Non lo so'],
     options: {
       cilindro: { label: 'a cilindro', driver: null, words: 'cilindr*|europe*|yale|chiave piatta|~normal*' },
-      mappa: { label: 'da doppia mappa a cilindro', driver: 'Doppia mappa', words: 'doppia mappa|mappa|chiave lunga|alett*' },
-      elettronica: { label: 'elettronica', driver: 'Serratura elettronica', words: 'elettronic*|elettric*|smart*|telefon*|codice|impront*|motorizzat*' },
+      mappa: {
+        label: 'da doppia mappa a cilindro',
+        driver: 'Doppia mappa',
+        words: 'doppia mappa|mappa|chiave lunga|alett*',
+      },
+      elettronica: {
+        label: 'elettronica',
+        driver: 'Serratura elettronica',
+        words: 'elettronic*|elettric*|smart*|telefon*|codice|impront*|motorizzat*',
+      },
     },
-    price: { reference: 'cilindro', typical: ['cilindro'], open: 'Tipo di serratura', narrow: 'il tipo di serratura' },
+    price: {
+      reference: 'cilindro',
+      typical: ['cilindro'],
+      open: 'Tipo di serratura',
+      narrow: 'il tipo di serratura',
+    },
   },
   opened: {
     id: 'apertura-porta',
@@ -85,7 +125,12 @@ export const outsideQuestions = {
     chips: ['Si apre', 'Sono chiuso fuori', 'Non lo so'],
     options: {
       si: { label: 'si apre', driver: null, words: 'si apre|riesco ad aprire|apro|funziona' },
-      no: { label: 'da aprire', driver: 'Apertura d’urgenza', words: 'chius* fuori|non si apre|non riesco aprire|non apre|rimast* fuori|spezzat* dentro|rott* dentro|bloccat*' },
+      no: {
+        label: 'da aprire',
+        driver: 'Apertura d’urgenza',
+        words:
+          'chius* fuori|non si apre|non riesco aprire|non apre|rimast* fuori|spezzat* dentro|rott* dentro|bloccat*',
+      },
     },
     yes: 'si',
     no: 'no',
@@ -116,9 +161,18 @@ export const outsideQuestions = {
     chips: ['Fisse', 'Apribili', 'Non lo so'],
     options: {
       fissa: { label: 'fisse', driver: null, words: 'fiss*|non apribil*|murat*' },
-      apribile: { label: 'apribili', driver: 'Apribili con serratura', words: 'apribil*|si aprono|apert*|snodat*|scorrevol*|con serratura|serratur*|battent*|cancellett*' },
+      apribile: {
+        label: 'apribili',
+        driver: 'Apribili con serratura',
+        words: 'apribil*|si aprono|apert*|snodat*|scorrevol*|con serratura|serratur*|battent*|cancellett*',
+      },
     },
-    price: { reference: 'fissa', typical: ['fissa'], open: 'Fisse o apribili', narrow: 'se sono fisse o apribili' },
+    price: {
+      reference: 'fissa',
+      typical: ['fissa'],
+      open: 'Fisse o apribili',
+      narrow: 'se sono fisse o apribili',
+    },
   },
   awnings: {
     id: 'tende',
@@ -143,9 +197,17 @@ export const outsideQuestions = {
     help: 'A bracci si apre sopra il terrazzo; a caduta scende dritta lungo la ringhiera.',
     chips: ['A bracci', 'A caduta', 'Solo il telo', 'Non lo so'],
     options: {
-      telo: { label: 'solo il telo', driver: 'Solo il telo', words: 'solo tel*|tel* rott*|tel* strapp*|tel* buc*|tel* nuov*|cambiar* tel*|~telo' },
+      telo: {
+        label: 'solo il telo',
+        driver: 'Solo il telo',
+        words: 'solo tel*|tel* rott*|tel* strapp*|tel* buc*|tel* nuov*|cambiar* tel*|~telo',
+      },
       caduta: { label: 'a caduta', driver: 'Tenda a caduta', words: 'caduta|verticale|dritta' },
-      bracci: { label: 'a bracci', driver: null, words: 'bracc*|estensibil*|sporg*|cappottin*|~normal*|~terrazz*' },
+      bracci: {
+        label: 'a bracci',
+        driver: null,
+        words: 'bracc*|estensibil*|sporg*|cappottin*|~normal*|~terrazz*',
+      },
     },
     price: { reference: 'bracci', typical: ['bracci'], open: 'Tipo di tenda', narrow: 'il tipo di tenda' },
   },
@@ -158,8 +220,16 @@ export const outsideQuestions = {
     help: 'Il motore chiude la tenda anche da solo, se metti il sensore del vento.',
     chips: ['Manovella', 'Motore', 'Non lo so'],
     options: {
-      no: { label: 'con la manovella', driver: null, words: 'manovell*|a mano|manual*|senza motor*|~normal*' },
-      si: { label: 'con il motore', driver: 'Motore', words: 'motor*|elettric*|telecomand*|automatic*|sensor*' },
+      no: {
+        label: 'con la manovella',
+        driver: null,
+        words: 'manovell*|a mano|manual*|senza motor*|~normal*',
+      },
+      si: {
+        label: 'con il motore',
+        driver: 'Motore',
+        words: 'motor*|elettric*|telecomand*|automatic*|sensor*',
+      },
     },
     yes: 'si',
     no: 'no',

@@ -68,21 +68,29 @@ export const windowQuestions = {
       piccole: {
         label: 'a un’anta',
         driver: 'Finestre a un’anta',
-        words: 'un anta|1 anta|anta singola|ant* sola|monoanta|singol* ant*|~un anta sola|~anta|~piccol*|~piu piccol*|~strett*',
+        words:
+          'un anta|1 anta|anta singola|ant* sola|monoanta|singol* ant*|~un anta sola|~anta|~piccol*|~piu piccol*|~strett*',
       },
       normali: {
         label: 'a due ante, di misura normale',
         driver: null,
-        words: 'misura normale|misure normali|misure standard|due ante|2 ante|doppia anta|~standard|~normal*|~medi*|~tutte uguali|~classic*|~due|~doppi*',
+        words:
+          'misura normale|misure normali|misure standard|due ante|2 ante|doppia anta|~standard|~normal*|~medi*|~tutte uguali|~classic*|~due|~doppi*',
       },
       grandi: {
         label: 'più grandi del normale',
         driver: 'Finestre grandi',
-        words: 'piu grand*|molto grandi|finestre grandi|finestroni|enormi|tre ante|3 ante|quattro ante|4 ante|~grand*|~vetrat*',
+        words:
+          'piu grand*|molto grandi|finestre grandi|finestroni|enormi|tre ante|3 ante|quattro ante|4 ante|~grand*|~vetrat*',
       },
     },
     yes: 'normali',
-    price: { reference: 'normali', typical: ['normali'], open: 'Misure delle finestre', narrow: 'le misure di ogni finestra' },
+    price: {
+      reference: 'normali',
+      typical: ['normali'],
+      open: 'Misure delle finestre',
+      narrow: 'le misure di ogni finestra',
+    },
   },
   sliding: {
     id: 'scorrevoli',
@@ -112,19 +120,30 @@ export const windowQuestions = {
       no: {
         label: 'senza tapparelle né cassonetti',
         driver: null,
-        words: 'senza tapparell*|solo finestr*|solo infissi|solo serrament*|tapparelle no|cassonetti no|~nessun*|~niente',
+        words:
+          'senza tapparell*|solo finestr*|solo infissi|solo serrament*|tapparelle no|cassonetti no|~nessun*|~niente',
       },
       cassonetti: { label: 'con i cassonetti', driver: 'Cassonetti', words: 'cassonett*|casonett*' },
-      tapparelle: { label: 'con le tapparelle', driver: 'Tapparelle', words: 'tapparell*|taparell*|avvolgibil*' },
+      tapparelle: {
+        label: 'con le tapparelle',
+        driver: 'Tapparelle',
+        words: 'tapparell*|taparell*|avvolgibil*',
+      },
       entrambi: {
         label: 'con tapparelle e cassonetti',
         driver: 'Tapparelle e cassonetti',
-        words: 'tapparell* cassonett*|cassonett* tapparell*|tapparell* , cassonett*|~tutti due|~tutt*|~entramb*|~ambedue',
+        words:
+          'tapparell* cassonett*|cassonett* tapparell*|tapparell* , cassonett*|~tutti due|~tutt*|~entramb*|~ambedue',
       },
     },
     yes: 'tapparelle',
     no: 'no',
-    price: { reference: 'no', typical: ['no'], open: 'Tapparelle e cassonetti', narrow: 'se cambiare le tapparelle' },
+    price: {
+      reference: 'no',
+      typical: ['no'],
+      open: 'Tapparelle e cassonetti',
+      narrow: 'se cambiare le tapparelle',
+    },
   },
   glass: {
     id: 'vetro',
@@ -136,10 +155,19 @@ export const windowQuestions = {
     chips: ['Doppio', 'Triplo', 'Non lo so'],
     ordinals: false,
     options: {
-      doppio: { label: 'vetro doppio', driver: null, words: 'doppi* vetr*|vetr* doppi*|vetrocamera|2 vetri|due vetri|~doppi*|~normal*|~standard|~2|~due' },
+      doppio: {
+        label: 'vetro doppio',
+        driver: null,
+        words: 'doppi* vetr*|vetr* doppi*|vetrocamera|2 vetri|due vetri|~doppi*|~normal*|~standard|~2|~due',
+      },
       triplo: { label: 'vetro triplo', driver: 'Triplo vetro', words: 'tripl*|3 vetri|tre vetri|~3|~tre' },
     },
-    price: { reference: 'doppio', typical: ['doppio'], open: 'Vetro doppio o triplo', narrow: 'il tipo di vetro' },
+    price: {
+      reference: 'doppio',
+      typical: ['doppio'],
+      open: 'Vetro doppio o triplo',
+      narrow: 'il tipo di vetro',
+    },
   },
   windowSize: {
     id: 'misura',

@@ -38,8 +38,16 @@ export const workshopQuestions = {
     help: 'L’antisfondamento serve al piano terra e nelle porte: se si rompe resta in piedi.',
     chips: ['Normale', 'Antisfondamento', 'Non lo so'],
     options: {
-      normale: { label: 'vetro normale', driver: null, words: 'vetro normale|vetri normali|~normal*|~doppi*|~standard|~uguale' },
-      antisfondamento: { label: 'antisfondamento', words: 'antisfond*|anti sfond*|antieffrazion*|stratificat*|blindat*|di sicurezza|vetro sicurezza|~sicurezza' },
+      normale: {
+        label: 'vetro normale',
+        driver: null,
+        words: 'vetro normale|vetri normali|~normal*|~doppi*|~standard|~uguale',
+      },
+      antisfondamento: {
+        label: 'antisfondamento',
+        words:
+          'antisfond*|anti sfond*|antieffrazion*|stratificat*|blindat*|di sicurezza|vetro sicurezza|~sicurezza',
+      },
     },
     price: { reference: 'normale', typical: ['normale'], open: 'Tipo di vetro', narrow: 'il tipo di vetro' },
   },
@@ -69,9 +77,14 @@ export const workshopQuestions = {
       regolazione: {
         label: 'da regolare',
         driver: null,
-        words: 'regol*|non chiud*|chiud* male|strisci*|tocca*|storta|fuori squadro|dura|bloccat*|non si apr*|~storto',
+        words:
+          'regol*|non chiud*|chiud* male|strisci*|tocca*|storta|fuori squadro|dura|bloccat*|non si apr*|~storto',
       },
-      guarnizioni: { label: 'guarnizioni nuove', driver: 'Guarnizioni', words: 'guarnizion*|spiffer*|entra aria|passa aria|fischi*' },
+      guarnizioni: {
+        label: 'guarnizioni nuove',
+        driver: 'Guarnizioni',
+        words: 'guarnizion*|spiffer*|entra aria|passa aria|fischi*',
+      },
       ferramenta: {
         label: 'maniglia o ferramenta',
         driver: 'Maniglia o ferramenta',
@@ -80,10 +93,16 @@ export const workshopQuestions = {
       legno: {
         label: 'legno da risanare',
         driver: 'Legno da risanare',
-        words: 'legno rovinat*|legno marc*|legno gonfi*|marci*|marcio|marce|legno consumat*|restaur*|tarl*|~legno',
+        words:
+          'legno rovinat*|legno marc*|legno gonfi*|marci*|marcio|marce|legno consumat*|restaur*|tarl*|~legno',
       },
     },
-    price: { reference: 'regolazione', typical: ['regolazione'], open: 'Che cosa è rotto', narrow: 'che cosa è rotto' },
+    price: {
+      reference: 'regolazione',
+      typical: ['regolazione'],
+      open: 'Che cosa è rotto',
+      narrow: 'che cosa è rotto',
+    },
   },
   shutters: {
     id: 'tapparelle',
@@ -109,7 +128,11 @@ export const workshopQuestions = {
     chips: ['A mano', 'Con il motore', 'Non lo so'],
     options: {
       no: { label: 'a mano', driver: null, words: 'a mano|manual*|cinghia|senza motor*|~mano|~normal*' },
-      si: { label: 'con il motore', driver: 'Motore', words: 'motor*|elettric*|automati*|telecomando|pulsante' },
+      si: {
+        label: 'con il motore',
+        driver: 'Motore',
+        words: 'motor*|elettric*|automati*|telecomando|pulsante',
+      },
     },
     yes: 'si',
     no: 'no',
@@ -124,10 +147,23 @@ export const workshopQuestions = {
     help: 'Con il telecomando o il wifi si alzano anche tutte insieme.',
     chips: ['Pulsante', 'Telecomando o telefono', 'Non lo so'],
     options: {
-      pulsante: { label: 'pulsante al muro', driver: null, words: 'pulsant*|interruttor*|al muro|tast*|~basta|~semplice' },
-      radio: { label: 'telecomando o telefono', driver: 'Telecomando o wifi', words: 'telecomand*|telefon*|cellulare|wifi|wi fi|app|domotic*|alexa|google|radio|smart*' },
+      pulsante: {
+        label: 'pulsante al muro',
+        driver: null,
+        words: 'pulsant*|interruttor*|al muro|tast*|~basta|~semplice',
+      },
+      radio: {
+        label: 'telecomando o telefono',
+        driver: 'Telecomando o wifi',
+        words: 'telecomand*|telefon*|cellulare|wifi|wi fi|app|domotic*|alexa|google|radio|smart*',
+      },
     },
-    price: { reference: 'pulsante', typical: ['pulsante'], open: 'Tipo di comando', narrow: 'il tipo di comando' },
+    price: {
+      reference: 'pulsante',
+      typical: ['pulsante'],
+      open: 'Tipo di comando',
+      narrow: 'il tipo di comando',
+    },
   },
   power: {
     id: 'corrente',
@@ -138,8 +174,16 @@ export const workshopQuestions = {
     help: 'Basta una presa o una scatola a un metro; se manca si tira una linea nuova.',
     chips: ['Sì', 'No', 'Non lo so'],
     options: {
-      si: { label: 'c’è già', driver: null, words: 'c e gia|gia presente|c e presa|presa vicin*|corrente c e|predispost*|predisposizion*' },
-      no: { label: 'manca', driver: 'Linea elettrica nuova', words: 'manca*|non c e|da portare|da tirare|senza corrente|niente corrente' },
+      si: {
+        label: 'c’è già',
+        driver: null,
+        words: 'c e gia|gia presente|c e presa|presa vicin*|corrente c e|predispost*|predisposizion*',
+      },
+      no: {
+        label: 'manca',
+        driver: 'Linea elettrica nuova',
+        words: 'manca*|non c e|da portare|da tirare|senza corrente|niente corrente',
+      },
     },
     yes: 'si',
     no: 'no',
@@ -169,9 +213,18 @@ export const workshopQuestions = {
     chips: ['Isolarli', 'Nuovi', 'Non lo so'],
     options: {
       isolare: { label: 'da isolare', driver: null, words: 'isol*|coibent*|spiffer*|freddo|aria|~basta' },
-      nuovo: { label: 'nuovi', driver: 'Cassonetti nuovi', words: 'cassonett* nuov*|cambiar* cassonett*|sostitu*|monoblocc*|rotti|rovinat*|~cambi*|~nuov*' },
+      nuovo: {
+        label: 'nuovi',
+        driver: 'Cassonetti nuovi',
+        words: 'cassonett* nuov*|cambiar* cassonett*|sostitu*|monoblocc*|rotti|rovinat*|~cambi*|~nuov*',
+      },
     },
-    price: { reference: 'isolare', typical: ['isolare'], open: 'Isolare o cambiare', narrow: 'se isolarli o cambiarli' },
+    price: {
+      reference: 'isolare',
+      typical: ['isolare'],
+      open: 'Isolare o cambiare',
+      narrow: 'se isolarli o cambiarli',
+    },
   },
   blinds: {
     id: 'persiane',
@@ -197,9 +250,17 @@ export const workshopQuestions = {
     help: 'L’alluminio non si rivernicia; il pino costa meno ma vuole la mano di impregnante.',
     chips: ['Alluminio', 'Legno di pino', 'Legno duro', 'Non lo so'],
     options: {
-      pino: { label: 'legno di pino', driver: 'Legno di pino', words: 'pino|abete|legno economic*' },
+      pino: {
+        label: 'legno di pino',
+        driver: 'Legno di pino',
+        words: 'legno pino|pino|abete|legno economic*',
+      },
       alluminio: { label: 'alluminio', driver: null, words: 'allumini*|alumini*|metall*' },
-      legno: { label: 'legno duro', driver: 'Legno duro', words: 'legno duro|castagno|rovere|douglas|mogano|iroko|legno|larice' },
+      legno: {
+        label: 'legno duro',
+        driver: 'Legno duro',
+        words: 'legno duro|castagno|rovere|douglas|mogano|iroko|legno|larice',
+      },
     },
     price: { reference: 'alluminio', typical: ['alluminio'], open: 'Materiale', narrow: 'il materiale' },
   },

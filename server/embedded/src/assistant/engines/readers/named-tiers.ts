@@ -27,7 +27,12 @@ export function namedTiers(
     step: 'Cosa',
     ...question,
     options: { base: option('base'), media: option('media'), alta: option('alta') },
-    price: { reference: 'media', typical: ['media'], open: question.label, narrow: question.label.toLowerCase() },
+    price: {
+      reference: 'media',
+      typical: ['media'],
+      open: question.label,
+      narrow: question.label.toLowerCase(),
+    },
   })
 }
 

@@ -1,5 +1,5 @@
-import { interview } from '@mestieri/shared/services/serramenti/interview.ts'
 import { estimate } from '@mestieri/shared/services/serramenti/estimate.ts'
+import { interview } from '@mestieri/shared/services/serramenti/interview.ts'
 import { finestre as kind } from '@mestieri/shared/services/serramenti/jobs/finestre.ts'
 
 import type { Answers, CostLine, JobEngine } from '../../jobs/job-engine.ts'
@@ -28,10 +28,7 @@ function sizeOf(
   question: (typeof questions)['windowSize' | 'billedSize' | 'frenchWindowSize' | 'slidingSize'],
   derive: typeof windowArea,
 ): Slot {
-  return numberOfJob(
-    { ...question, price: { ...question.price, reference: 0 } },
-    { ...heard, derive },
-  )
+  return numberOfJob({ ...question, price: { ...question.price, reference: 0 } }, { ...heard, derive })
 }
 
 const windows = numberOfJob({ ...questions.windows, units: [] }, { derive: windowCount })
@@ -82,15 +79,20 @@ const tripleFactor = 1.15
 /** From so many sliding windows on they are windows of the usual size, and not the one large one of a living room. */
 const manySliding = 3
 
-function areasOf(answers: Answers): { readonly window: number; readonly door: number; readonly sliding: number } {
+function areasOf(answers: Answers): {
+  readonly window: number
+  readonly door: number
+  readonly sliding: number
+} {
   const kindOfSize = answers.choice('grandezza')
   const usual = valueOf(
     { piccole: smallWindow.max, normali: window.max, grandi: window.max * largerWindow.max },
     kindOfSize,
   )
   const usualDoor = kindOfSize === 'grandi' ? frenchWindow.max * largerWindow.max : frenchWindow.max
+  const said = answers.number('misura-conto') || answers.number('misura')
   return {
-    window: answers.number('misura-conto') || Math.max(leastBilled, answers.number('misura')) || usual,
+    window: said > 0 ? Math.max(leastBilled, said) : usual,
     door: Math.max(leastBilled, answers.number('misura-portafinestra') || usualDoor),
     sliding: answers.number('misura-scorrevole'),
   }

@@ -53,7 +53,11 @@ export const blindata: JobEngine = {
         chips: ['Economica', 'Classe 3', 'Classe 4', 'Non lo so'],
         label: 'Classe',
       },
-      { base: 'classe 2|classe due|classe ii', media: 'classe 3|classe tre|classe iii', alta: 'classe 4|classe quattro|classe iv|design' },
+      {
+        base: 'classe 2|classe due|classe ii',
+        media: 'classe 3|classe tre|classe iii',
+        alta: 'classe 4|classe quattro|classe iv|design',
+      },
     ),
     choiceOfJob(questions.doorPlace),
     numberOfJob(questions.doors, { ...heard, derive: counted('port|portonc|blindat') }),

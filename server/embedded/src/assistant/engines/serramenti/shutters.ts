@@ -36,7 +36,11 @@ export const tapparelle: JobEngine = {
         chips: ['PVC', 'Alluminio', 'Acciaio', 'Non lo so'],
         label: 'Materiale',
       },
-      { base: 'pvc|plastic*', media: 'allumini*|alumini*|coibentat*', alta: 'acciai*|orientabil*|blindat*|antieffrazion*' },
+      {
+        base: 'pvc|plastic*',
+        media: 'allumini*|alumini*|coibentat*',
+        alta: 'acciai*|orientabil*|blindat*|antieffrazion*',
+      },
     ),
     choiceOfJob(questions.motor),
   ],
@@ -91,7 +95,9 @@ export const motore: JobEngine = {
 /** Shutter boxes insulated or changed. */
 export const cassonetto: JobEngine = {
   slots: [
-    numberOfJob(questions.boxes, { derive: firstOf(counted('cassonett|casonett|cassetton|celin|monoblocc'), openings) }),
+    numberOfJob(questions.boxes, {
+      derive: firstOf(counted('cassonett|casonett|cassetton|celin|monoblocc'), openings),
+    }),
     choiceOfJob(questions.boxWork),
   ],
   lines: (answers) => {
@@ -109,10 +115,7 @@ export const persiane: JobEngine = {
     numberOfJob(questions.blinds, {
       derive: firstOf(counted('persian|gelosi|scur|impost'), windowCount),
     }),
-    numberOfJob(
-      { ...questions.frenchWindows, units: [] },
-      { ...heard, derive: frenchWindowCount },
-    ),
+    numberOfJob({ ...questions.frenchWindows, units: [] }, { ...heard, derive: frenchWindowCount }),
     choiceOfJob(questions.blindsMaterial),
     choiceOfJob(questions.slats),
   ],
@@ -122,8 +125,7 @@ export const persiane: JobEngine = {
       { alluminio: rows.alluminio, pino: rows.pino, legno: rows.legno },
       answers.choice('materiale-persiane'),
     )
-    const area =
-      answers.number('persiane') * window.max + answers.number('portefinestre') * frenchWindow.max
+    const area = answers.number('persiane') * window.max + answers.number('portefinestre') * frenchWindow.max
     return [
       { label: row.label, row, quantity: area },
       {
@@ -134,4 +136,3 @@ export const persiane: JobEngine = {
     ]
   },
 }
-

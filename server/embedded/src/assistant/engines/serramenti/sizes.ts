@@ -56,7 +56,9 @@ export function sizedWindows(utterance: Utterance): SizedWindows[] {
   return sides.map((pair, index) => {
     const end = sides[index + 1]?.from ?? utterance.words.length
     const before = counts.findLast(({ from }) => from >= start && from < pair.from)
-    const after = counts.find(({ from, unit }) => unit !== null && from >= pair.to && from <= pair.to + countAfter)
+    const after = counts.find(
+      ({ from, unit }) => unit !== null && from >= pair.to && from <= pair.to + countAfter,
+    )
     const next = counts.find(({ from }) => from >= pair.to && from < end)
     const count = before ?? (index === sides.length - 1 || next === after ? after : undefined)
     const near = textBetween(utterance, before?.from ?? start, next?.from ?? end)

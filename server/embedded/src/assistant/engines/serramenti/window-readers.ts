@@ -5,12 +5,18 @@ import type { Utterance } from '../../italian/utterance.ts'
 import { counted, type Reader } from '../readers/counted.ts'
 import { countOfSizes, meanArea, sizedWindows } from './sizes.ts'
 
-const exactly = (value: number): { readonly low: number; readonly high: number } => ({ low: value, high: value })
+const exactly = (value: number): { readonly low: number; readonly high: number } => ({
+  low: value,
+  high: value,
+})
 
 const room = /^(?:in|nel|nella|nei|nelle|al|alla)$/
 
 /** Windows counted by their noun, and those of further rooms: 'quattro finestre in camera e due in bagno'. */
-function statedCount({ quantities, words, sides }: Utterance, unit: QuantityUnit): { low: number; high: number } | null {
+function statedCount(
+  { quantities, words, sides }: Utterance,
+  unit: QuantityUnit,
+): { low: number; high: number } | null {
   const free = quantities.filter(({ from, to }) => !sides.some((pair) => from >= pair.from && to <= pair.to))
   const [first, ...more] = free.filter((quantity) => quantity.unit === unit)
   if (!first) return null
@@ -86,9 +92,13 @@ export const windowArea: Reader = (utterance) => meanArea(sizedWindows(utterance
 export const billedArea: Reader = (utterance) => meanArea(sizedWindows(utterance), 'window', leastBilled)
 export const frenchWindowArea: Reader = (utterance) => meanArea(sizedWindows(utterance), 'door')
 
-/** The size of a sliding window; in its own job every size is one. */
-export const slidingArea: Reader = (utterance) => meanArea(sizedWindows(utterance), 'sliding')
+/** The size of the one thing that is asked about, whatever it looks like. */
+
 export const anyArea: Reader = (utterance) => {
   const all = sizedWindows(utterance)
   return meanArea(all, 'sliding') ?? meanArea(all, 'door') ?? meanArea(all, 'window')
 }
+
+/** The size of the sliding windows of a list. */
+export const slidingArea: Reader = (utterance, asked) =>
+  asked ? anyArea(utterance, asked) : meanArea(sizedWindows(utterance), 'sliding')
