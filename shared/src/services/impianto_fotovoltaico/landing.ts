@@ -48,7 +48,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'La batteria',
-      text: '600–900 € per ogni kWh. Ha senso se di giorno non sei in casa.',
+      text: '530–820 € per ogni kWh. Ha senso se di giorno non sei in casa.',
       spot: [718, 618],
     },
     {

@@ -18,7 +18,7 @@ export const riparazione = {
   title: 'Riparazione della caldaia',
   work: 'riparare la caldaia',
   profession: 'Idraulico',
-  cues: '@ripara + caldai*|@ripara + calderin*|caldai* + rott*|caldai* + guast*|caldai* + blocc*|caldai* + non part*|caldai* + non si accend*|caldai* + non accend*|caldai* + non funzion*|caldai* + non va|caldai* + non scald*|caldai* + perd*|caldai* + pression*|caldai* + error*|caldai* + rumor*|caldai* + gocciol*|caldai* + spegn*|caldai* + scheda|caldai* + scambiator*|caldai* + problem*|caldai* + assistenz*|caldai* + morta|caldai* + andata|senza acqua calda|niente acqua calda|manca acqua calda|non arriva acqua calda|acqua calda + non arriv*|acqua + non scald*|doccia + fredd*|pressione + scend*|vaso espansion*|~rott*|~guast*|~in blocco|~non parte|~non scald*|~ripar*|~aggiust*|~sistemar*|~error*|~perde',
+  cues: '@ripara + caldai*|@ripara + calderin*|caldai* + rott*|caldai* + guast*|caldai* + blocc*|caldai* + non part*|caldai* + non si accend*|caldai* + non accend*|caldai* + non funzion*|caldai* + non va|caldai* + non scald*|caldai* + perd*|caldai* + pression*|caldai* + error*|caldai* + rumor*|caldai* + gocciol*|caldai* + spegn*|caldai* + scheda|caldai* + scambiator*|caldai* + problem*|caldai* + assistenz*|caldai* + morta|caldai* + andata|senza acqua calda|niente acqua calda|manca acqua calda|non arriva acqua calda|acqua calda + non arriv*|acqua + non scald*|doccia + fredd*|pressione + scend*|vaso espansion*|~rott*|~guast*|~in blocco|~non parte|~non scald*|~ripar*|~aggiust*|~sistemar*|~error*|~perde|acqua calda + non esce|acqua + esce + fredd*|caldai* + non riscald*|caldai* + acqua tiepid*|caldai* + strano',
   vatRate: 0.1,
   labourShare: 0.6,
   included: [
