@@ -17,7 +17,7 @@ const foreign = {
     'hola cuanto cuesta quiero los necesito gracias favor usted pintar vale quisiera saber cocina bano techo una casa para del el reformar buenos dias',
   ),
 } as const
-type Language = keyof typeof foreign
+export type Language = keyof typeof foreign
 
 const italian = setOf(
   'il lo la i gli le di del della dei delle che per con un una da dal sono è e vorrei devo ho abbiamo non mi ci si quanto costa casa bagno tetto mq metri quadri rifare cambiare imbiancare ciao buongiorno salve grazie a in su se anche solo ma mia mio come sì finestre caldaia preventivo',

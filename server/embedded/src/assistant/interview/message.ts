@@ -6,7 +6,7 @@ import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { JobKey } from '../jobs/job-engine.ts'
 import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
 import type { Catalogue } from './catalogue.ts'
-import { foreignLanguage } from './language.ts'
+import { foreignLanguage, type Language } from './language.ts'
 
 /** A job that a message names, and in what kind of sentence. */
 export interface NamedJob extends JobMention {
@@ -17,6 +17,8 @@ export interface NamedJob extends JobMention {
 export interface Message {
   /** As it was typed. */
   readonly text: string
+  /** The language if it is another one than Italian. */
+  readonly language: Language | null
   readonly whole: Utterance
   /** Its sentences, each with its words. */
   readonly sentences: readonly (Sentence & { readonly utterance: Utterance })[]
@@ -75,7 +77,8 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
 export function readMessage(catalogue: Catalogue, slug: ServiceSlug, text: string): Message {
   const whole = readUtterance(text)
   // Of another language only names and figures are read, wherever they stand.
-  const isForeign = foreignLanguage(whole) !== null
+  const language = foreignLanguage(whole)
+  const isForeign = language !== null
   const parts = sentences(text).map((sentence) => ({ ...sentence, utterance: readUtterance(sentence.text) }))
   const [only] = parts
   const isUnsure = only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(only)
@@ -91,6 +94,7 @@ export function readMessage(catalogue: Catalogue, slug: ServiceSlug, text: strin
     .filter(({ key }) => !inSaid.some((one) => one.key === key))
   return {
     text,
+    language,
     whole,
     sentences: parts,
     said,

@@ -207,13 +207,13 @@ function unread(step: Step): Turn {
   const question = asked ?? open ?? null
   const isNamed = message.named.some(({ key, denied }) => !denied && state.jobs.some((job) => job.key === key))
   const price = answers.paragraphs.length === 0 ? priceSoFar(step) : []
-  const isAnswered = answers.paragraphs.length > 0 || price.length > 0
+  const isAnswered = answers.paragraphs.length > 0 || price.length > 0 || message.language !== null
   const isQuestion = message.sentences.some(({ kind }) => kind !== 'statement')
   const lead = [...step.lead, ...price]
   const words = isAnswered || isNamed || !isQuestion ? lead : [...lead, 'Questo da qui non lo so: te lo dice il professionista al sopralluogo.']
   if (isNamed && isShown && !isAnswered) return conclude(context, state, lead, null)
   if (isAnswered || isQuestion || isNamed || hearing.repeated) {
-    const said = (hearing.repeated || isNamed) && !isAnswered ? [...words, isNamed ? 'Sì, la stima è proprio per questo.' : 'Sì, questo l’ho già segnato.'] : words
+    const said = (hearing.repeated || isNamed) && !isAnswered ? [...words, isNamed ? 'Sì, ti stimo proprio questo.' : 'Sì, questo l’ho già segnato.'] : words
     if (!isShown && question) return ask(context, state, question, said)
     return say(context, { paragraphs: said, state, chips: [] })
   }

@@ -9,7 +9,7 @@ import { withTold } from './case-state.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Incoming, Knowledge, Turn, TurnContext } from './context.ts'
 import { finish } from './finish.ts'
-import { foreignLanguage, foreignWords } from './language.ts'
+import { foreignWords } from './language.ts'
 import { readMessage } from './message.ts'
 import { respond } from './respond.ts'
 import { asksToRestart, asksToUndo, confirmRestart, restart, resume, undo } from './restart.ts'
@@ -79,8 +79,7 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     }
     if (asksToRestart(message.whole)) return confirmRestart(context, settled)
     if (asksToUndo(message.whole)) return undo(context, settled)
-    const language = foreignLanguage(message.whole)
-    const foreign = language === null ? [] : [foreignWords[language]]
+    const foreign = message.language === null ? [] : [foreignWords[message.language]]
     return respond(context, settled, message, { lead: [...lead, ...foreign], arrived: arrived > 0, heard })
   }
 
