@@ -1,3 +1,4 @@
+import { readUtterance } from '../italian/utterance.ts'
 import type { JobKey } from '../jobs/job-engine.ts'
 import { type Fact, type Facts, isSameFact } from '../slots/facts.ts'
 import { type Slot, unknownFact } from '../slots/slot.ts'
@@ -36,8 +37,6 @@ interface Part {
   readonly reading: FactReading
 }
 
-const merged = (a: Facts, b: FactReading): FactReading['facts'] => ({ ...a, ...b.facts })
-
 /** What another job has taken from the same words: it counts here only if it is the same question. */
 function isClaimed(slot: Slot, fact: Fact | undefined, parts: readonly Part[]): boolean {
   return parts.some(({ reading }) =>
@@ -59,6 +58,23 @@ function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Par
   return { ...reading, changed, facts }
 }
 
+/**
+ * A reading with the only quantity of a text as the size of the job that it names, if no question took it: 'togliere
+ * la muffa, 4 mq'.
+ */
+function withMainSize(job: JobAtHand, text: string, reading: FactReading, { named }: Message): FactReading {
+  const isNamed = named.some(({ key, denied }) => key === job.key && !denied)
+  const hasNumber = reading.changed.some(({ id }) => reading.facts[id]?.kind === 'number')
+  if (!isNamed || hasNumber) return reading
+  const utterance = readUtterance(text)
+  const counted = utterance.quantities.filter(({ article, unit }) => !article && unit !== 'other' && unit !== 'euro')
+  const main = job.engine.slots.find((slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts))
+  if (counted.length !== 1 || counted[0]?.unit === null || !main || reading.facts[main.id]) return reading
+  const found = main.read(utterance, true)
+  if (found?.kind !== 'fact' || found.fact.kind !== 'number') return reading
+  return { ...reading, facts: { ...reading.facts, [main.id]: found.fact }, changed: [...reading.changed, main] }
+}
+
 /** Reads a message for every job in hand: first for those that it names or whose question was asked. */
 export function hear(catalogue: Catalogue, state: CaseState, message: Message): Hearing {
   const asked = askedQuestion(catalogue, state)
@@ -69,43 +85,32 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     mayReplace: state.phase === 'estimated',
     isWhatIf: message.isWhatIf,
   })
-  const parts: Part[] = []
   const slots = sharedSlots(catalogue, state)
-  parts.push({ job: null, slots, reading: readFacts(message.said, slots, state.shared, options(null)) })
-  const shared = parts[0]?.reading.facts ?? state.shared
-  const isFirst = ({ key }: JobAtHand): boolean =>
-    message.segments.has(key) || (message.segments.size === 0 && asked?.job === key)
+  const ofCase: Part = { job: null, slots, reading: readFacts(message.said, slots, state.shared, options(null)) }
+  const shared = ofCase.reading.facts
   const jobs = jobsAtHand(catalogue, state)
-  for (const job of jobs.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))) {
-    parts.push({ job, slots: job.engine.slots, reading: readForJob(job, shared, message, parts, options(job.key)) })
+  const first = (job: JobAtHand): string | undefined =>
+    message.segments.get(job.key) ?? (message.segments.size === 0 && asked?.job === job.key ? message.said : undefined)
+  // The words that belong to a job are its own, before others look for answers in them.
+  const own = jobs.flatMap((job): Part[] => {
+    const text = first(job)
+    if (text === undefined) return []
+    const before = { ...shared, ...job.inHand.facts }
+    const reading = readFacts(text, job.engine.slots, before, options(job.key))
+    return [{ job, slots: job.engine.slots, reading: withMainSize(job, text, reading, message) }]
+  })
+  const parts = [ofCase, ...own]
+  for (const job of jobs) {
+    const mine = own.find((part) => part.job === job)
+    if (mine && first(job) === message.said) continue
+    const before = mine?.reading.facts ?? { ...shared, ...job.inHand.facts }
+    const others = parts.filter((part) => part !== mine && part.job !== null)
+    const passing = { asked: null, last: null, mayReplace: false, isWhatIf: false }
+    const read = readFacts(message.said, job.engine.slots, before, mine ? passing : options(job.key))
+    const rest = mine || jobs.length > 1 ? read : withMainSize(job, message.said, read, message)
+    parts.push({ job, slots: job.engine.slots, reading: withoutClaimed(rest, before, others) })
   }
   return conclude(state, asked, parts)
-}
-
-/** Reads the words that belong to a job first, then the whole message for what is still open. */
-function readForJob(
-  job: JobAtHand,
-  shared: Facts,
-  message: Message,
-  parts: readonly Part[],
-  options: ReadingOptions,
-): FactReading {
-  const before = { ...shared, ...job.inHand.facts }
-  const own = message.segments.get(job.key)
-  if (own === undefined) {
-    const reading = readFacts(message.said, job.engine.slots, before, options)
-    return withoutClaimed(reading, before, parts)
-  }
-  const first = readFacts(own, job.engine.slots, before, options)
-  const rest = readFacts(message.said, job.engine.slots, first.facts, {
-    ...options,
-    asked: null,
-    last: null,
-    mayReplace: false,
-    isWhatIf: false,
-  })
-  const more = withoutClaimed(rest, first.facts, parts)
-  return { ...first, facts: merged(first.facts, more), changed: [...new Set([...first.changed, ...more.changed])] }
 }
 
 function ownFacts(facts: Facts): Facts {
@@ -115,7 +120,7 @@ function ownFacts(facts: Facts): Facts {
 function conclude(state: CaseState, asked: Question | null, parts: readonly Part[]): Hearing {
   const shared = parts.find(({ job }) => job === null)?.reading.facts ?? state.shared
   const jobs = state.jobs.map((inHand): JobInHand => {
-    const part = parts.find(({ job }) => job?.key === inHand.key)
+    const part = parts.findLast(({ job }) => job?.key === inHand.key)
     return part ? { ...inHand, facts: ownFacts(part.reading.facts) } : inHand
   })
   const changes = parts.flatMap(({ job, reading }) =>

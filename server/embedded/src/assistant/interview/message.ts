@@ -41,9 +41,9 @@ function isUnsureAnswer({ text, utterance }: { readonly text: string; readonly u
 
 const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))
 
-/** The words around each of several jobs: from the joint before its name to the joint before the next one. */
+/** The words around each of several jobs, without those around jobs that are denied: from the joint before its name to the joint before the next one. */
 export function segmentsOf(words: Utterance['words'], named: readonly JobMention[]): Map<JobKey, string> {
-  const wanted = named.filter(({ denied }) => !denied).toSorted((a, b) => a.at - b.at)
+  const wanted = named.toSorted((a, b) => a.at - b.at)
   const segments = new Map<JobKey, string>()
   if (new Set(wanted.map(({ key }) => key)).size < 2) return segments
   const starts = wanted.map(({ at }, index) => {
@@ -52,7 +52,8 @@ export function segmentsOf(words: Utterance['words'], named: readonly JobMention
     while (start > free && !parting.has(words[start - 1]?.text ?? '')) start -= 1
     return index === 0 ? 0 : start
   })
-  for (const [index, { key }] of wanted.entries()) {
+  for (const [index, { key, denied }] of wanted.entries()) {
+    if (denied) continue
     const text = words
       .slice(starts[index], starts[index + 1])
       .map((word) => word.text)
