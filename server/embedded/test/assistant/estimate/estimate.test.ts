@@ -129,6 +129,22 @@ t.test('the zone acts on the share of labour only', (t) => {
   t.end()
 })
 
+t.test('without a place the zone never makes a range more than two and a half times as wide', (t) => {
+  for (const [min, max, ratio] of [
+    [100, 170, 2.1],
+    [100, 230, 2.5],
+    [100, 245, 2.5],
+    [100, 400, 4],
+  ] as const) {
+    const row: EstimateRow = { ...rows.paint, min, max }
+    const engine: JobEngine = { slots: [], lines: () => [{ label: 'x', row, quantity: 100 }] }
+    const { net, zone } = estimateOf({ kind: painting.kind, engine }, {}, null)
+    t.ok(net.max / net.min <= ratio, `${net.min}–${net.max}`)
+    t.equal(zone.words, 'prezzi di tutta Italia')
+  }
+  t.end()
+})
+
 t.test('a small job costs the least of a visit, as dearer professionals take it too', (t) => {
   const found = estimateOf(mouldJob, { muffaMq: number(2) })
   t.equal(found.atMinimum, true)
