@@ -5,7 +5,7 @@ import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 import type { FoundPlace } from '../italian/places/cities.ts'
 import type { JobEngine, JobKey } from '../jobs/job-engine.ts'
 import type { EstimateTier, JobEstimate } from '../jobs/job-estimate.ts'
-import { climateOf, zoneOf } from '../price-book/zones.ts'
+import { anywhere, climateOf, type Zone, zoneOf } from '../price-book/zones.ts'
 import type { Facts } from '../slots/facts.ts'
 import { euroDrivers } from './euro-drivers.ts'
 import { mergeLines } from './lines.ts'
@@ -49,8 +49,24 @@ function sizeOf({ slots }: JobEngine, facts: Facts): string | null {
   return null
 }
 
-function chosenZone(place: FoundPlace | null): Pick<PricedJob, 'zone' | 'climate'> {
-  return { zone: zoneOf(place), climate: climateOf(place?.region ?? null) }
+/** A range wider than this says little; rounded it is at most two and a half times as wide. */
+const widestRange = 2.45
+
+/**
+ * The zone where nobody named a place: all of Italy, but no more of it than leaves the range useful. What is wide by
+ * itself differs from firm to firm by more than from place to place.
+ */
+function openZone(job: PricedJob, { values }: Settled): Zone {
+  const zones = [1, 0.75, 0.5, 0.25].map((part) => ({
+    ...anywhere,
+    low: 1 - (1 - anywhere.low) * part,
+    high: 1 + (anywhere.high - 1) * part,
+  }))
+  const useful = zones.find((zone) => {
+    const net = priceJob({ ...job, zone }, values)?.net
+    return net && net.max <= net.min * widestRange
+  })
+  return useful ?? { ...anywhere, low: 1, high: 1 }
 }
 
 /** A range as it is said, with and without VAT. */
@@ -69,8 +85,9 @@ export function estimateJob(
   facts: Facts,
   place: FoundPlace | null,
 ): JobEstimate | null {
-  const job: PricedJob = { kind, engine, ...chosenZone(place) }
   const settled = settle(kind, engine, facts)
+  const named: PricedJob = { kind, engine, zone: zoneOf(place), climate: climateOf(place?.region ?? null) }
+  const job = place === null ? { ...named, zone: openZone(named, settled) } : named
   const priced = priceJob(job, settled.values)
   if (!priced) return null
   return {

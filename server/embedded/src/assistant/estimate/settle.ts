@@ -42,20 +42,18 @@ export function answerTo(slot: Slot, facts: Facts): Value | null {
   return slot.show(fact) === slot.show(unknownFact) ? null : fact
 }
 
-/** The level of a job that is nearest to the one that was meant: not every job has all three. */
-function nearestTier(tiers: readonly string[], meant: string): string {
-  if (tiers.includes(meant)) return meant
-  return (meant === 'alta' ? tiers.at(-1) : tiers[0]) ?? meant
-}
-
-/** The level that the price is for. */
-function chosenTier(kind: JobKind, facts: Facts, reference: Value | undefined): Value | undefined {
+/**
+ * The level that the price is for. Not every job has all three: the nearest stands for one that it lacks. Other options
+ * of the question, such as a different level for each of two bathrooms, are the engine's own.
+ */
+function chosenTier(kind: JobKind, facts: Facts, settled: Value | undefined): Value {
   const tiers = tiersOf(kind)
-  if (tiers.length === 0) return reference
-  const said = facts[tierSlot]
-  const usual = reference?.kind === 'choice' ? reference.option : 'media'
-  const meant = said?.kind === 'choice' && tierIds.some((id) => id === said.option) ? said.option : usual
-  return { kind: 'choice', option: nearestTier(tiers, meant) }
+  const said = settled ?? facts[tierSlot]
+  const meant = said?.kind === 'choice' ? said.option : 'media'
+  if (tiers.length === 0 || tiers.some((id) => id === meant))
+    return settled ?? { kind: 'choice', option: meant }
+  if (settled && !tierIds.some((id) => id === meant)) return settled
+  return { kind: 'choice', option: (meant === 'alta' ? tiers.at(-1) : tiers[0]) ?? meant }
 }
 
 /** Fills the gaps in the answers about a job. */
@@ -75,6 +73,6 @@ export function settle(kind: JobKind, { slots }: JobEngine, facts: Facts): Settl
     filled[slot.id] = value
   }
   const tier = chosenTier(kind, facts, values.get(tierSlot))
-  if (tier) values.set(tierSlot, tier)
+  values.set(tierSlot, tier)
   return { values, needed, assumed }
 }

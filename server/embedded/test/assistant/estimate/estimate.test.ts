@@ -6,6 +6,7 @@ import { estimateJob } from '../../../src/assistant/estimate/estimate.ts'
 import { roundPrice } from '../../../src/assistant/estimate/rounding.ts'
 import { placeOf } from '../../../src/assistant/italian/places/cities.ts'
 import type { JobEngine } from '../../../src/assistant/jobs/job-engine.ts'
+import { choiceSlot } from '../../../src/assistant/slots/choice-slot.ts'
 import {
   bathroom,
   choice,
@@ -16,6 +17,7 @@ import {
   painting,
   rows,
   viterbo,
+  words,
 } from './sample-jobs.ts'
 
 t.test('prices are rounded as suits their size, differences too', (t) => {
@@ -129,6 +131,22 @@ t.test('the zone acts on the share of labour only', (t) => {
   t.end()
 })
 
+t.test('without a place the zone never makes a range more than two and a half times as wide', (t) => {
+  for (const [min, max, ratio] of [
+    [100, 170, 2.1],
+    [100, 230, 2.5],
+    [100, 245, 2.5],
+    [100, 400, 4],
+  ] as const) {
+    const row: EstimateRow = { ...rows.paint, min, max }
+    const engine: JobEngine = { slots: [], lines: () => [{ label: 'x', row, quantity: 100 }] }
+    const { net, zone } = estimateOf({ kind: painting.kind, engine }, {}, null)
+    t.ok(net.max / net.min <= ratio, `${net.min}–${net.max}`)
+    t.equal(zone.words, 'prezzi di tutta Italia')
+  }
+  t.end()
+})
+
 t.test('a small job costs the least of a visit, as dearer professionals take it too', (t) => {
   const found = estimateOf(mouldJob, { muffaMq: number(2) })
   t.equal(found.atMinimum, true)
@@ -169,6 +187,30 @@ t.test('a level that the job does not have means the nearest that it has', (t) =
   t.end()
 })
 
+t.test('an option of the level’s question that is no level is the engine’s own', (t) => {
+  const level = choiceSlot<'media' | 'mista'>({
+    ...words,
+    id: 'fascia',
+    step: 'Cosa',
+    label: 'Fascia',
+    options: { media: { label: 'media', words: 'media' }, mista: { label: 'mista', words: 'mista' } },
+    price: { reference: 'media', typical: ['media'], narrow: 'la fascia', open: 'Fascia' },
+  })
+  const engine: JobEngine = {
+    slots: [level],
+    lines: (answers) => [
+      {
+        label: answers.choice('fascia'),
+        row: rows.paint,
+        quantity: answers.choice('fascia') === 'mista' ? 50 : 100,
+      },
+    ],
+  }
+  const found = estimateOf({ kind: bathroom.kind, engine }, { fascia: choice('mista') })
+  t.match(found, { lines: [{ label: 'mista' }], tiers: [], assumed: [] })
+  t.end()
+})
+
 t.test('an option of another job’s question is no answer', (t) => {
   const found = estimateOf(painting, { finitura: choice('gres'), superficie: choice('tutto') })
   t.same(found.net, { min: 1400, max: 2400 })
@@ -182,59 +224,6 @@ t.test('there is no estimate where no figure is honest', (t) => {
     const engine: JobEngine = { slots: [], lines }
     t.equal(estimateJob('tinteggiatura/prova', painting.kind, engine, {}, viterbo), null)
   }
-  t.end()
-})
-
-t.test('the scale spans what the job could be at its size, and is left out if the range fills it', (t) => {
-  const { scale, gross } = estimateOf(painting, { superficie: number(80) })
-  t.same(scale, { min: 1550, max: 3900 }, 'from plain paint to washable with mould')
-  t.ok(scale && scale.min <= gross.min && scale.max >= gross.max)
-  t.same(estimateOf(bathroom).scale, { min: 6100, max: 28_000 })
-  t.equal(estimateOf(mouldJob, { muffaMq: number(20) }).scale, null)
-  const told = { finitura: choice('traspirante'), muffa: choice('no') }
-  t.equal(estimateOf(painting, told).scale, null, 'what was answered is open no more')
-  t.end()
-})
-
-t.test('what would narrow the range most comes first', (t) => {
-  t.same(estimateOf(painting).narrow, [
-    { slotId: 'superficie', label: 'i metri quadri', answer: 'Per esempio: 80 m².' },
-    { slotId: 'finitura', label: 'il tipo di pittura', answer: 'Puoi rispondere «lavabile».' },
-    { slotId: 'muffa', label: 'se c’è muffa', answer: '' },
-  ])
-  const { narrow } = estimateOf(painting, {
-    superficie: number(60, 120),
-    finitura: choice('lavabile'),
-    muffa: choice('no'),
-  })
-  t.match(narrow, [{ slotId: 'superficie' }])
-  t.equal(narrow.length, 1)
-  t.end()
-})
-
-t.test('each answer’s part of the price is in euro, against the typical answer', (t) => {
-  const facts = {
-    superficie: number(80),
-    finitura: choice('lavabile'),
-    muffa: choice('si'),
-    muffaMq: number(10),
-  }
-  t.same(estimateOf(painting, facts).drivers, [
-    { slotId: 'finitura', label: 'Pittura lavabile', min: 620, max: 1100 },
-    { slotId: 'muffa', label: 'Muffa su 10 m²', min: 200, max: 390 },
-  ])
-  t.match(
-    estimateOf(painting, { muffa: choice('si') }).drivers,
-    [{ slotId: 'muffa', label: 'Con muffa', min: 80, max: 155 }],
-    'how much mould there is was not said',
-  )
-  t.match(estimateOf(painting, { superficie: number(60) }).drivers, [
-    { slotId: 'superficie', label: 'Casa di 60 m²', min: -650, max: -390 },
-  ])
-  t.match(estimateOf(painting, { superficie: number(80) }, monza).drivers, [
-    { slotId: 'comune', label: 'Zona Monza (MB)', min: 150, max: 250 },
-  ])
-  t.same(estimateOf(painting, { superficie: number(80), finitura: choice('traspirante') }).drivers, [])
   t.end()
 })
 

@@ -25,7 +25,8 @@ export const rows = {
   minimum: { ...row('Minimo per una chiamata', [200, 200], 'intervento'), ...own },
 } as const
 
-const words = { example: '', help: '', chips: [], question: '' }
+/** The words of a question that no test reads. */
+export const words = { example: '', help: '', chips: [], question: '' }
 
 export const size = numberSlot({
   ...words,
