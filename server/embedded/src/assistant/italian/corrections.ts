@@ -5,6 +5,8 @@ const skipped = new Set(
   'sono è era erano ho abbiamo fa fanno misura misurano i gli le gia circa di dei'.split(' '),
 )
 
+const deniers = new Set(['non', 'nun', 'nn', 'mica', 'anziche'])
+
 /** Whether the figure that begins at a place is said not to be so: 'non 80', 'invece di 80', 'al posto di 3'. */
 export function isDeniedAt(words: readonly Word[], at: number): boolean {
   const text = (place: number): string => words[place]?.text ?? ''
@@ -14,7 +16,7 @@ export function isDeniedAt(words: readonly Word[], at: number): boolean {
     place -= 1
   }
   const [near, before] = [text(place), text(place - 1)]
-  if (near === 'non' || near === 'mica' || near === 'anziche') return true
+  if (deniers.has(near)) return true
   if (near === 'invece') return ['di', 'dei', 'che'].includes(text(place + 1))
   if (near === 'che') return before === 'invece' || before === 'piuttosto' || before === 'altro'
   return near === 'posto' && before === 'al' && text(place + 1) !== ''

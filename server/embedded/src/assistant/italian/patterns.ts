@@ -10,6 +10,25 @@ const small = new Set(
   ),
 )
 
+/** Dialect and the spelling of text messages. */
+const spelt: Readonly<Record<string, string>> = {
+  nun: 'non',
+  nn: 'non',
+  nu: 'non',
+  ke: 'che',
+  xke: 'perche',
+  xche: 'perche',
+  perke: 'perche',
+  cmq: 'comunque',
+  qnt: 'quanto',
+  qst: 'questo',
+}
+
+function withoutSlang(word: Word): Word {
+  const text = Object.hasOwn(spelt, word.text) ? spelt[word.text] : undefined
+  return text === undefined ? word : { ...word, text }
+}
+
 const afterInstead = new Set('di del dello della dei degli delle che'.split(' '))
 
 /**
@@ -18,6 +37,7 @@ const afterInstead = new Set('di del dello della dei degli delle che'.split(' ')
  */
 export function contentWords(words: readonly Word[]): string[] {
   return words
+    .map((word) => withoutSlang(word))
     .map((word, at) =>
       word.text === 'invece' && afterInstead.has(words[at + 1]?.text ?? '')
         ? { ...word, text: 'anziche' }
