@@ -4,7 +4,11 @@ const whole = { unit: 'job' } as const
 const lazio = page('Regione Lazio', 2023)
 
 export const prices = {
-  paint: row('Tinta semplice', [5, 8.5], 'source', [lazio, page('pgcasa.it'), page('design-italia', 2022)]),
+  paint: row('Tinta semplice', [5, 8.5], 'source', [
+    lazio,
+    page('pgcasa.it'),
+    page('design-italia.it', 2022),
+  ]),
   washablePaint: row('Tinta lavabile', [7, 12], 'source', [
     lazio,
     page('leristrutturazioni.it'),

@@ -15,7 +15,10 @@ export const parete = {
   permits: 'Nessun permesso',
   duration: 'mezza giornata',
   rows: {
-    wall: derived('Parete tinteggiata', [150, 300], 'parete', [page('design-italia', 2022), lazioPriceList]),
+    wall: derived('Parete tinteggiata', [150, 300], 'parete', [
+      page('design-italia.it', 2022),
+      lazioPriceList,
+    ]),
     strong: judged('Tinta forte, con una terza mano', [60, 120], 'parete'),
   },
   visit: 'la misura della parete e il colore che c’è sotto',

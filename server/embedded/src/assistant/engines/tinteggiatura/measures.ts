@@ -1,93 +1,16 @@
-import { enclosedArea } from '../../italian/numbers/dimensions.ts'
 import { findPattern, patterns } from '../../italian/patterns.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { homeAreaInMetres } from '../../slots/house-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { isBoundTo, withoutQuantitiesOf } from '../bound-quantities.ts'
+import { mentions, scaledArea, wallNouns } from '../walls.ts'
 
-/** m² of wall for each m² of floor. */
-export const wallsPerFloor = 2.5
-/** m² of wall in a room, and of one wall. */
-export const roomWalls = 40
-const oneWall = 12
-const roomHeight = 2.7
-
-export const wallNouns = ['paret', 'muro', 'muri', 'mura', 'superfici']
-export const mouldNouns = ['muff', 'ammuff']
-const homeNouns = [
-  'casa',
-  'case',
-  'appartament',
-  'alloggi',
-  'bilocal',
-  'trilocal',
-  'calpestabil',
-  'paviment',
-  'villett',
-]
-
-function says(utterance: Utterance, words: string): boolean {
-  return patterns(words).some((one) => findPattern(utterance.content, one).length > 0)
-}
-
-function scaled({ low, high }: Interval, by: number): Interval {
-  return { low: Math.round(low * by * 10) / 10, high: Math.round(high * by * 10) / 10 }
-}
-
-/** The area of walls that a message states as such: '400 mq di pareti'. With the ceilings in it, only the walls' part. */
-export function statedWalls(utterance: Utterance): Interval | null {
-  const stated = utterance.quantities.find(
-    (quantity) => quantity.unit === 'area' && isBoundTo(utterance, quantity, wallNouns),
-  )
-  if (!stated) return null
-  const after = utterance.words.slice(stated.to, stated.to + 5).map(({ text }) => text)
-  const withCeilings = after.includes('e') && after.some((text) => text.startsWith('soffitt'))
-  return withCeilings
-    ? scaled(stated, wallsPerFloor / (wallsPerFloor + 1))
-    : { low: stated.low, high: stated.high }
-}
-
-function countBefore({ quantities, words }: Utterance, nouns: readonly string[]): number | null {
-  const found = quantities.find(({ from, to, low, high }) => {
-    if (low !== high || low < 1 || low > 20) return false
-    return words.slice(from, to + 1).some(({ text }) => nouns.some((noun) => text.startsWith(noun)))
-  })
-  return found?.low ?? null
-}
-
-/** The walls of a home whose floor a message states: 'casa di 80 mq'. */
-export function homeWalls(utterance: Utterance): Interval | null {
-  const floor = utterance.quantities.find(
-    (quantity) => quantity.unit === 'area' && isBoundTo(utterance, quantity, homeNouns),
-  )
-  return floor ? scaled(floor, wallsPerFloor) : null
-}
-
-/** The area of walls told in walls, rooms or sides. */
-export function wallArea(utterance: Utterance, asked: boolean): Interval | null {
-  const [sides] = utterance.sides
-  if (sides) {
-    const area = Math.round(enclosedArea(sides, 12) * 10) / 10
-    return { low: area, high: area }
-  }
-  const metres = utterance.quantities.find(({ unit }) => unit === 'metre')
-  if (metres) return metres.low < 15 ? scaled(metres, roomHeight) : { low: metres.low, high: metres.high }
-  const walls = countBefore(utterance, ['paret', 'muro', 'muri'])
-  if (walls !== null) return { low: walls * oneWall, high: walls * oneWall }
-  const rooms = countBefore(utterance, ['stanz', 'camer'])
-  if (rooms !== null) return { low: rooms * roomWalls, high: rooms * roomWalls }
-  if (!asked) return null
-  if (says(utterance, 'stanza|camera|cameretta|salotto|soggiorno|corridoio'))
-    return { low: roomWalls, high: roomWalls }
-  if (says(utterance, 'bagno|bagnetto|cucina|cucinino')) return { low: 20, high: 20 }
-  if (says(utterance, 'parete|muro|pannello')) return { low: oneWall, high: oneWall }
-  return says(utterance, 'casa|appartamento|tutt*') ? { low: 200, high: 200 } : null
-}
+const mouldNouns = ['muff', 'ammuff']
 
 /** The walls of a stairwell, told in its floors. */
 export function stairwellWalls({ quantities }: Utterance): Interval | null {
   const floors = quantities.find(({ unit, article }) => unit === 'floor' && !article)
-  return floors ? scaled(floors, 60) : null
+  return floors ? scaledArea(floors, 60) : null
 }
 
 const rooms: readonly (readonly [names: string, low: number, high: number])[] = [
@@ -139,7 +62,7 @@ const knownExtents = extents.map(([words, low, high]) => ({ list: patterns(words
 
 /** How much wall has mould, told in words: 'un angolo', 'una parete'. */
 export function mouldExtent(utterance: Utterance, asked: boolean): Interval | null {
-  if (!asked && !says(utterance, 'muff*|ammuff*|angoli neri|angolo nero|puntini neri|macchie nere'))
+  if (!asked && !mentions(utterance, 'muff*|ammuff*|angoli neri|angolo nero|puntini neri|macchie nere'))
     return null
   const found = knownExtents.find(({ list }) =>
     list.some((one) => findPattern(utterance.content, one).length > 0),

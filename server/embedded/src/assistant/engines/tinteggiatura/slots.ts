@@ -8,17 +8,8 @@ import { homeAreaInMetres } from '../../slots/house-area.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { countOf } from '../bound-quantities.ts'
 import { choiceIf, heard, measured, type PricedNumberQuestion } from '../question-slots.ts'
-import {
-  homeWalls,
-  mouldExtent,
-  ofFloorOnly,
-  ofMouldOnly,
-  roomFloor,
-  roomsArea,
-  stairwellWalls,
-  statedWalls,
-  wallArea,
-} from './measures.ts'
+import { homeWalls, statedWalls, wallArea } from '../walls.ts'
+import { mouldExtent, ofFloorOnly, ofMouldOnly, roomFloor, roomsArea, stairwellWalls } from './measures.ts'
 
 const homeFloor = homeAreaInMetres(60)
 const wallsUnknown = (facts: Facts): boolean => numberOf(facts, 'pareti') === null
