@@ -5,7 +5,13 @@ export const estimate = {
   prices: {},
   quantities: {
     slope: { label: 'Falda per ogni m² di pianta', min: 1.15, max: 1.25, unit: 'm2', ...own, vat: 'nessuna' },
-    storey: { label: 'Altezza di un piano', ...fixed(3), unit: 'metri', ...own, vat: 'nessuna' },
+    roofScaffold: {
+      label: 'Ponteggio per m² di falda e piano',
+      ...fixed(0.4),
+      unit: 'm2',
+      ...own,
+      vat: 'nessuna',
+    },
     roofTechnicians: {
       label: 'Pratiche e direzione lavori del tetto',
       min: 1.08,
