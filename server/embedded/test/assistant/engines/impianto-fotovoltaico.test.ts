@@ -1,8 +1,7 @@
 import t from 'tap'
 
 import { engine } from '../../../src/assistant/engines/impianto-fotovoltaico/engine.ts'
-import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
-import { checkBands, checkChips, checkJobs, linesOf } from './job-checks.ts'
+import { checkBands, checkChips, checkJobs, heardIn, linesOf } from './job-checks.ts'
 
 t.test('every job is complete, asks little, and every answer changes its lines', async (t) => {
   checkJobs(t, engine)
@@ -58,22 +57,8 @@ t.test('typical cases lie within the bands of the price book', async (t) => {
   ])
 })
 
-/** What the questions of a job read in passing. */
-function heardIn(id: keyof typeof engine.engines, message: string): Record<string, unknown> {
-  const utterance = readUtterance(message)
-  return Object.fromEntries(
-    engine.engines[id].slots.flatMap((slot) => {
-      const reading = slot.read(utterance, false)
-      if (reading?.kind !== 'fact') return []
-      const { fact } = reading
-      if (fact.kind === 'number')
-        return [[slot.id, fact.low === fact.high ? fact.low : [fact.low, fact.high]]]
-      return fact.kind === 'choice' ? [[slot.id, fact.option]] : []
-    }),
-  )
-}
-
 t.test('kW and kWh are bound to their noun', async (t) => {
+  const { engines } = engine
   const table = [
     ['6 kW con batteria da 10 kWh', { kw: 6, batteria: 'si', kwh: 10 }],
     [
@@ -87,9 +72,9 @@ t.test('kW and kWh are bound to their noun', async (t) => {
     ['ho un budget di 9000 euro', {}],
     ['senza batteria, tetto di 30 mq', { batteria: 'no', tetto: 30 }],
   ] as const
-  for (const [message, expected] of table) t.same(heardIn('impianto', message), expected, message)
-  t.same(heardIn('ampliamento', 'vorrei passare da 3 a 6 kW'), { 'kw-in-piu': 3 })
-  t.same(heardIn('pulizia', 'devo lavare 18 pannelli'), { pannelli: 18 })
+  for (const [message, expected] of table) t.same(heardIn(engines.impianto, message), expected, message)
+  t.same(heardIn(engines.ampliamento, 'vorrei passare da 3 a 6 kW'), { 'kw-in-piu': 3 })
+  t.same(heardIn(engines.pulizia, 'devo lavare 18 pannelli'), { pannelli: 18 })
 })
 
 t.test('the plant follows the consumption, the place and the roof', async (t) => {

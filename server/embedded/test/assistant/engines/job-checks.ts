@@ -188,3 +188,18 @@ export function checkBands(
     'every priced job has a case',
   )
 }
+
+/** What the questions of a job read in passing: a number, both ends of a range, or an option. */
+export function heardIn({ slots }: JobEngine, message: string): Record<string, unknown> {
+  const utterance = readUtterance(message)
+  return Object.fromEntries(
+    slots.flatMap((slot) => {
+      const reading = slot.read(utterance, false)
+      if (reading?.kind !== 'fact') return []
+      const { fact } = reading
+      if (fact.kind === 'number')
+        return [[slot.id, fact.low === fact.high ? fact.low : [fact.low, fact.high]]]
+      return fact.kind === 'choice' ? [[slot.id, fact.option]] : []
+    }),
+  )
+}
