@@ -27,6 +27,8 @@ export interface Turn {
   readonly reply: ReplyParts
   /** Whether the answer asks for photos. */
   readonly asksForPhotos: boolean
+  /** Whether the reply is that to an emergency: nobody may put it in other words. */
+  readonly isEmergency: boolean
 }
 
 /** What an answer to a customer's question may depend on. */

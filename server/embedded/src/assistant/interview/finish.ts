@@ -40,3 +40,24 @@ export function finish(context: TurnContext, given: CaseState, turn: Turn): Turn
     },
   }
 }
+
+/**
+ * A turn in other words, with the same cards, question, state and links: what somebody else says in the surveyor's
+ * stead. The words that the cards stand for stay.
+ */
+export function inOtherWords(context: TurnContext, given: CaseState, turn: Turn, words: readonly string[]): Turn {
+  if (turn.isEmergency || words.length === 0) return turn
+  const question = askedQuestion(context.catalogue, turn.state)
+  const { paragraphs, inWords } = turn.reply
+  const asks = question && !words.some((text) => text.includes('?')) ? paragraphs.slice(-1) : []
+  if (!inWords) return finish(context, given, { ...turn, reply: { ...turn.reply, paragraphs: [...words, ...asks] } })
+  const [first, many] = inWords
+  return finish(context, given, {
+    ...turn,
+    reply: {
+      ...turn.reply,
+      paragraphs: [...words, ...paragraphs.slice(first, first + many), ...asks],
+      inWords: [words.length, many] as const,
+    },
+  })
+}

@@ -4,7 +4,7 @@ import type { Facts } from '../slots/facts.ts'
 import { unknownFact } from '../slots/slot.ts'
 import { acknowledgeChanges } from '../wording/acknowledge-changes.ts'
 import { showEuro } from '../wording/figures.ts'
-import { askedQuestion, jobsAtHand, openQuestions } from './agenda.ts'
+import { askedQuestion, jobsAtHand, laterQuestions, openQuestions } from './agenda.ts'
 import { answerQuestions, type Answers } from './answering.ts'
 import { ask, askWhichJob, goOn, goOnLater, missed, unknownWords, whichJob, withUnknown } from './asking.ts'
 import { type CaseState, newJob, sharedIds, withUndo } from './case.ts'
@@ -72,7 +72,8 @@ function assumeStandard(context: TurnContext, state: CaseState, message: Message
 function withHeard(context: TurnContext, hearing: Hearing, heard: Facts): Hearing {
   const ids = Object.keys(heard)
   if (ids.length === 0) return hearing
-  const open = openQuestions(context.catalogue, hearing.state).filter(({ slot }) => heard[slot.id] !== undefined)
+  const all = [...openQuestions(context.catalogue, hearing.state), ...laterQuestions(context.catalogue, hearing.state)]
+  const open = all.filter(({ slot }) => heard[slot.id] !== undefined)
   if (open.length === 0) return hearing
   let { state } = hearing
   for (const { job, slot } of open) {

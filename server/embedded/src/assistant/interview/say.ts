@@ -23,6 +23,7 @@ export interface Said {
   readonly link?: ReplyLink | null
   /** What 'annulla' would take back. */
   readonly undo?: string | null
+  readonly isEmergency?: boolean
 }
 
 /** Where the professionals for the first job in hand are. */
@@ -39,6 +40,7 @@ export function say({ catalogue }: TurnContext, said: Said): Turn {
   return {
     state,
     asksForPhotos: question?.slot.id === 'foto',
+    isEmergency: said.isEmergency ?? false,
     reply: {
       paragraphs: paragraphs.filter((text) => text !== ''),
       ...(cards.length > 0 ? { estimates: cards } : {}),

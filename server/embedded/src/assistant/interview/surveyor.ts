@@ -8,7 +8,7 @@ import { type CaseState, withPhotos } from './case.ts'
 import { withTold } from './case-state.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Incoming, Knowledge, Turn, TurnContext } from './context.ts'
-import { finish } from './finish.ts'
+import { finish, inOtherWords } from './finish.ts'
 import { foreignWords } from './language.ts'
 import { readMessage } from './message.ts'
 import { respond } from './respond.ts'
@@ -33,6 +33,8 @@ export interface Surveyor {
    *   nothing about them
    */
   handle(state: CaseState, incoming: Incoming, heard?: Facts): Turn
+  /** A turn of {@link handle} in the words of somebody else; an emergency keeps its own. */
+  reword(state: CaseState, incoming: Incoming, turn: Turn, words: readonly string[]): Turn
 }
 
 const greeting = `Ciao, sono Gino, l’assistente AI di ${brand.name}.`
@@ -68,6 +70,7 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
         paragraphs: emergency.paragraphs,
         state: told,
         chips: [],
+        isEmergency: true,
         link: { kind: 'call', number: emergency.phone },
       })
     }
@@ -83,14 +86,17 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     return respond(context, settled, message, { lead: [...lead, ...foreign], arrived: arrived > 0, heard })
   }
 
+  const contextAt = (now: number): TurnContext => ({ catalogue, knowledge, slug, now })
+
   return {
     slug,
     catalogue,
+    reword: (state, { now }, turn, words) => inOtherWords(contextAt(now), state, turn, words),
     handle(given, incoming, heard = {}) {
       const arrived = Math.max(0, incoming.photos - photosOf(given.shared))
       const state = arrived > 0 ? withPhotos(given, incoming.photos) : given
       const turn = answer(state, incoming, arrived, heard)
-      return finish({ catalogue, knowledge, slug, now: incoming.now }, given, turn)
+      return finish(contextAt(incoming.now), given, turn)
     },
   }
 }
