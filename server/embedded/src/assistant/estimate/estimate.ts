@@ -44,7 +44,7 @@ function sizeOf({ slots }: JobEngine, facts: Facts): string | null {
   for (const slot of slots) {
     if (slot.step !== 'Misure') continue
     const answer = answerTo(slot, facts)
-    if (answer?.kind === 'number') return slot.show(answer)
+    if (answer?.kind === 'number' && answer.high > 0) return slot.show(answer)
   }
   return null
 }
