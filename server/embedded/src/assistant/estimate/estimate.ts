@@ -44,7 +44,7 @@ function sizeOf({ slots }: JobEngine, facts: Facts): string | null {
   for (const slot of slots) {
     if (slot.step !== 'Misure') continue
     const answer = answerTo(slot, facts)
-    if (answer?.kind === 'number') return slot.show(answer)
+    if (answer?.kind === 'number' && answer.high > 0) return slot.show(answer)
   }
   return null
 }
@@ -57,11 +57,10 @@ const widestRange = 2.45
  * itself differs from firm to firm by more than from place to place.
  */
 function openZone(job: PricedJob, { values }: Settled): Zone {
-  const zones = [1, 0.75, 0.5, 0.25].map((part) => ({
-    ...anywhere,
-    low: 1 - (1 - anywhere.low) * part,
-    high: 1 + (anywhere.high - 1) * part,
-  }))
+  const zones = [1, 0.75, 0.5, 0.25].map((part): Zone => {
+    const { low, high, words } = anywhere
+    return { low: 1 - (1 - low) * part, high: 1 + (high - 1) * part, words }
+  })
   const useful = zones.find((zone) => {
     const net = priceJob({ ...job, zone }, values)?.net
     return net && net.max <= net.min * widestRange

@@ -98,6 +98,6 @@ export function scaleOf(job: PricedJob, settled: Settled, net: PriceRange): Pric
       if (high && high.max > max) [max, dear] = [high.max, dearer]
     }
   }
-  if (net.max - net.min > (max - min) * mostOfScale || max > min * widestScale) return null
+  if (net.max - net.min >= (max - min) * mostOfScale || max > min * widestScale) return null
   return roundRange(withVat({ min, max }, job.kind.vatRate))
 }

@@ -5,7 +5,7 @@ import type { ReplyEstimate, ReplyItem, ReplyTotal } from '@mestieri/shared/chat
 import { roundRange } from '../estimate/rounding.ts'
 import type { FoundPlace } from '../italian/places/cities.ts'
 import type { EstimateLine, EuroDriver, JobEstimate } from '../jobs/job-estimate.ts'
-import { type Facts, photosOf } from '../slots/facts.ts'
+import type { Facts } from '../slots/facts.ts'
 import {
   capitalise,
   showDifference,
@@ -36,12 +36,20 @@ function lines(texts: readonly string[], max: number): string[] {
   return said.slice(0, max).map(line)
 }
 
+/** The words for a price of which some goods bear the full rate. */
+const twoRates = 'IVA compresa (10 %, 22 % su parte dei beni)'
+
 /** How VAT is in a price: 'IVA 10 % compresa'. */
 function vatWords(rate: number): string {
   const percent = Math.round(rate * 100)
-  return percent > 10 && percent < 22
-    ? 'IVA compresa (10 %, 22 % su parte dei beni)'
-    : `IVA ${percent} % compresa`
+  return percent > 10 && percent < 22 ? twoRates : `IVA ${percent} % compresa`
+}
+
+/** How VAT is in the sum of several prices. */
+function vatOfAll(cards: readonly ReplyEstimate[]): string {
+  const [first = '', ...others] = new Set(cards.map(({ vat }) => vat))
+  if (others.length === 0) return first
+  return [first, ...others].includes(twoRates) ? twoRates : 'IVA compresa (10 % e 22 %)'
 }
 
 function itemOf({ label, quantity, unit, unitPrice, net }: EstimateLine): ReplyItem {
@@ -81,7 +89,7 @@ function narrowing(
   return [
     ...narrow.slice(0, 3),
     ...(place === null ? [{ label: 'il comune', answer: 'Per esempio: Monza.' }] : []),
-    ...(photosOf(facts) > 0 ? [] : [{ label: 'due o tre foto', answer: '' }]),
+    ...(facts['foto'] ? [] : [{ label: 'due o tre foto', answer: '' }]),
     { label: 'un sopralluogo', answer: visit },
   ].map(({ label, answer }) => ({ label: line(label), answer: note(answer) }))
 }
@@ -133,12 +141,11 @@ function sumOf(ranges: readonly PriceRange[]): PriceRange {
 export function totalOf(cards: readonly ReplyEstimate[]): ReplyTotal | null {
   const known = cards.flatMap(({ net, ...card }) => (net === null ? [] : [{ ...card, net }]))
   if (known.length < 2) return null
-  const [vat = '', ...others] = new Set(known.map((card) => card.vat))
   const small = known.filter(({ notes }) => notes.includes(minimumNote))
   return {
     ...sumOf(known),
     net: sumOf(known.map(({ net }) => net)),
-    vat: others.length === 0 ? vat : 'IVA compresa',
+    vat: vatOfAll(known),
     note:
       small.length > 1 ? 'Fatti nella stessa uscita, i lavori piccoli pagano il minimo una volta sola.' : '',
   }

@@ -35,10 +35,13 @@ export function showUnitPrices(min: number, max: number): string {
   return min === max ? `${showCents(min)} €` : `${showCents(min)}–${showCents(max)} €`
 }
 
+function roundQuantity(value: number): number {
+  return value < 100 ? value : Math.round(value)
+}
+
 /** How many units: '280', '13,4', '280–350'; of many no fractions. */
 export function showQuantity({ low, high }: { readonly low: number; readonly high: number }): string {
-  const said = (value: number) => (value < 100 ? value : Math.round(value))
-  return showRange({ low: said(low), high: said(high) })
+  return showRange({ low: roundQuantity(low), high: roundQuantity(high) })
 }
 
 /** Units as the price guide of the pages names them. */

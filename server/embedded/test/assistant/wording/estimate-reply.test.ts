@@ -83,6 +83,18 @@ t.test('a card of little that is known says what it supposes and what to answer'
   t.end()
 })
 
+t.test('photos are not asked for once they were sent or refused', (t) => {
+  for (const count of [0, 2]) {
+    const told = { ...facts, foto: { kind: 'photos', count } } as const
+    const { narrow } = estimateCard(estimateOf(painting, told, monza), told, monza)
+    t.same(
+      narrow.map(({ label }) => label),
+      ['un sopralluogo'],
+    )
+  }
+  t.end()
+})
+
 t.test('our own rows and a least price are said to be so', (t) => {
   const small = estimateCard(estimateOf(mouldJob, { muffaMq: number(2) }), {}, viterbo)
   t.same(small.sources, ['Regione Lazio (2023)', 'Stima nostra, senza fonte: Minimo per una chiamata'])
@@ -123,7 +135,7 @@ t.test('the paragraphs say all that the card says, and the card is read back', (
     '- Pittura lavabile: +680–1.200 €',
     'Tempi: 3–5 giorni per 80 m². Permessi: nessuno.',
     'Fonti: cityrumors.it (senza data); Regione Lazio (2023).',
-    '**In tutto: 11.500–18.900 €, IVA compresa.** Senza IVA: 10.300–17.100 €.',
+    '**In tutto: 11.500–18.900 €, IVA compresa (10 %, 22 % su parte dei beni).** Senza IVA: 10.300–17.100 €.',
   ]) {
     t.ok(reply.text.includes(said), `${said}\n${reply.text}`)
   }
@@ -136,6 +148,7 @@ t.test('one card has no total; small jobs of one visit share its least price', (
   t.equal(totalOf([card]), null)
   t.equal(totalOf([card, card])?.note, '')
   t.equal(totalOf([card, card])?.vat, 'IVA 10 % compresa')
+  t.equal(totalOf([card, { ...card, vat: 'IVA 22 % compresa' }])?.vat, 'IVA compresa (10 % e 22 %)')
   const small = estimateCard(estimateOf(mouldJob, { muffaMq: number(2) }), {}, viterbo)
   t.match(totalOf([small, small]), {
     min: 440,
