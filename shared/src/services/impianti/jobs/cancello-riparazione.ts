@@ -7,7 +7,7 @@ export const cancelloRiparazione = {
   title: 'Riparazione del cancello automatico',
   work: 'riparare il cancello automatico',
   profession: 'Elettricista',
-  cues: 'cancell* + @ripara|cancell* + non si apre|cancell* + non si chiud*|cancell* + non apre|cancell* + non funzion*|cancell* + rott*|cancell* + guast*|cancell* + blocc*|cancell* + ferm*|motore + cancell* + rott*|fotocellul*|telecomando + non funzion*|telecomand* + cancell* + non|centralina + cancell*|basculant* + @ripara|basculant* + non si apre|basculant* + rott*|basculant* + blocc*|automazion* + @ripara',
+  cues: 'cancell* + @ripara|cancell* + non si apre|cancell* + non si chiud*|cancell* + non apre|cancell* + non funzion*|cancell* + rott*|cancell* + guast*|cancell* + blocc*|cancell* + ferm*|motore + cancell* + rott*|fotocellul*|telecomando + non funzion*|telecomand* + cancell* + non|centralina + cancell*|basculant* + @ripara|basculant* + non si apre|basculant* + rott*|basculant* + blocc*|automazion* + @ripara|cancell* + automatic* + @ripara|cancell* + elettric* + @ripara|cancell* + motor* + @ripara|cancell* + automatic* + rott*|cancell* + scorrevol* + @ripara|cancell* + automatic* + non funzion*',
   vatRate: 0.1,
   labourShare: 0.6,
   included: ['chiamata', 'ricerca del guasto', 'il ricambio del guasto indicato', 'prova delle sicurezze'],

@@ -12,7 +12,7 @@ export const guasto = {
   title: 'Guasto elettrico',
   work: 'cercare e riparare un guasto elettrico',
   profession: 'Elettricista',
-  cues: 'salta + luce|salta + corrente|salta + salvavita|salta + differenzial*|scatta + salvavita|scatta + differenzial*|scatt* + luce|salvavita + salta|salvavita + scatta|va via la luce|va via la corrente|manca + corrente|manca + luce|senza luce|senza corrente|corto circuit*|cortocircuit*|guasto elettric*|dispersion* + elettric*|presa + non funzion*|presa + bruciat*|presa + @ripara|luce + non si accend*|lampad* + non si accend*|luci + sfarfall*|interruttor* + rott*|interruttor* + @ripara|elettricista + urgent*|elettricista + subito|luce + va e viene|blackout + casa',
+  cues: 'salta + luce|salta + corrente|salta + salvavita|salta + differenzial*|scatta + salvavita|scatta + differenzial*|scatt* + luce|salvavita + salta|salvavita + scatta|va via la luce|va via la corrente|manca + corrente|manca + luce|senza luce|senza corrente|corto circuit*|cortocircuit*|guasto elettric*|dispersion* + elettric*|presa + non funzion*|presa + bruciat*|presa + @ripara|luce + non si accend*|lampad* + non si accend*|luci + sfarfall*|interruttor* + rott*|interruttor* + @ripara|elettricista + urgent*|elettricista + subito|luce + va e viene|blackout + casa|saltat* + luce|saltat* + corrente|saltat* + salvavita|scintill*|presa + scintill*|presa + bruci*|odore + bruciat* + presa|quadro + scintill*|quadro + bruci*|scossa|prende la scossa',
   vatRate: 0.1,
   labourShare: 0.9,
   included: ['chiamata', 'ricerca del guasto', 'piccola riparazione'],

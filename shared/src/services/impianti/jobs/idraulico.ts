@@ -15,7 +15,7 @@ export const idraulico = {
   title: 'Impianto idraulico nuovo',
   work: 'rifare l’impianto idraulico',
   profession: 'Idraulico',
-  cues: 'impianto idraulic*|impianti idraulic*|@cambia + impianto idraulic*|@cambia + idraulic*|parte idraulic*|@cambia + tubi|@cambia + tubatur*|@cambia + tubazion*|tubi + acqua + @cambia|tubatur* + vecch*|tubi + vecch*|tubi + ferro|tubi + piombo|tubi + zincat*|punti acqua|punto acqua|impianto acqua|impianto dell acqua|multistrato|colonn* + scarico|@cambia + scarichi|attacc* + lavatrice|attacc* + lavastoviglie|@aggiunge + attacco|~idraulic*|~tubi|~tubatur*',
+  cues: 'impianto idraulic*|impianti idraulic*|@cambia + idraulic*|parte idraulic*|@cambia + tubi|@cambia + tubatur*|@cambia + tubazion*|tubi + acqua + @cambia|tubatur* + vecch*|tubi + vecch*|tubi + ferro|tubi + piombo|tubi + zincat*|punti acqua|punto acqua|impianto acqua|impianto dell acqua|multistrato|colonn* + scarico|attacc* + lavatrice|attacc* + lavastoviglie|@aggiunge + attacco|~idraulic*|~tubi|~tubatur*|rifare scarichi|cambiare scarichi|scarichi nuovi',
   vatRate: 0.1,
   labourShare: 0.65,
   included: [
