@@ -15,7 +15,7 @@ export interface Route {
   readonly replaced: boolean
 }
 
-/** From here on a job that is only mentioned, without an action, is meant to be done. */
+/** From here on a job of another service that is only mentioned, without an action, is meant to be done. */
 const sure = 1.55
 /** No more jobs are in hand at a time. */
 const mostJobs = 6
@@ -30,14 +30,20 @@ function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>):
 }
 
 /** Whether a job is a part of another one, whose questions cover it. */
-function isPartOf(catalogue: Catalogue, key: JobKey, whole: JobKey): boolean {
+export function isPartOf(catalogue: Catalogue, key: JobKey, whole: JobKey): boolean {
   if (slugOf(key) !== slugOf(whole)) return false
   const id = whole.slice(whole.indexOf('/') + 1)
   return catalogue.job(key)?.kind.partOf?.includes(id) ?? false
 }
 
 /** The jobs of a message that are meant to be done, without those that another one of the message covers. */
-function wantedOf(catalogue: Catalogue, message: Message, answered: boolean, hasJobs: boolean): NamedJob[] {
+function wantedOf(
+  catalogue: Catalogue,
+  slug: ServiceSlug,
+  message: Message,
+  answered: boolean,
+  hasJobs: boolean,
+): NamedJob[] {
   const wanted = message.named.filter(({ denied, key }) => !denied && catalogue.job(key) !== null)
   const best = Math.max(0, ...wanted.map(({ weight }) => weight))
   const strong = wanted.filter((one) => {
@@ -45,7 +51,7 @@ function wantedOf(catalogue: Catalogue, message: Message, answered: boolean, has
     if (one.kind === 'question' && hasJobs && !(one.isAction || flagged)) return false
     if (one.isAction || one.kind === 'what-if') return !(answered && one.isWeak)
     if (hasJobs && answered && !flagged) return false
-    return one.weight >= sure || flagged || one.weight === best
+    return slugOf(one.key) === slug || one.weight >= sure || flagged || one.weight === best
   })
   return strong.filter(
     (one) => one.only || !strong.some((other) => other !== one && isPartOf(catalogue, one.key, other.key)),
@@ -57,15 +63,27 @@ function withoutDenied(catalogue: Catalogue, jobs: readonly JobInHand[], message
   return jobs.filter(({ key }) => !denied.some((one) => one.key === key && one.weight >= 1))
 }
 
+const articles = new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'per'])
+
+/** 'e l’idraulico?' asks for one more job, 'e in alluminio?' for another kind of the same. */
+function joinsAnother({ whole: { words } }: Message): boolean {
+  return words[0]?.text === 'e' && articles.has(words[1]?.text ?? '')
+}
+
 /** How a newly named job joins the jobs in hand: the jobs that it takes the place of. */
-function givingWay(catalogue: Catalogue, job: NamedJob, inHand: readonly JobAtHand[]): JobAtHand[] {
+function givingWay(
+  catalogue: Catalogue,
+  job: NamedJob,
+  inHand: readonly JobAtHand[],
+  isJoined: boolean,
+): JobAtHand[] {
   const known = catalogue.job(job.key)
   if (!known) return []
   const sameService = inHand.filter(({ slug }) => slug === known.slug)
   const assumed = inHand.filter((one) => !one.inHand.named)
   if (job.also && !job.instead && !job.only) return assumed.filter((one) => isVariant(one, known))
   if (job.only || job.instead) return sameService.length > 0 ? sameService : [...inHand]
-  if (job.kind === 'what-if' && sameService.length > 0) return sameService.slice(-1)
+  if (job.kind === 'what-if' && !isJoined && sameService.length > 0) return sameService.slice(-1)
   return [...new Set([...assumed, ...sameService.filter((one) => isVariant(one, known))])]
 }
 
@@ -103,7 +121,7 @@ export function route(
 ): Route {
   const before = state.jobs
   const kept = withoutDenied(catalogue, before, message)
-  const wanted = wantedOf(catalogue, message, answered, before.length > 0)
+  const wanted = wantedOf(catalogue, slug, message, answered, before.length > 0)
   let jobs = kept
   for (const one of withoutVariants(catalogue, wanted, message)) {
     const same = jobs.find(({ key }) => key === one.key)
@@ -115,7 +133,7 @@ export function route(
     const inHand = jobsAtHand(catalogue, { jobs })
     const whole = inHand.find(({ key, inHand: { named } }) => named && isPartOf(catalogue, one.key, key))
     if (whole && !one.only && !one.instead) continue
-    const leaving = new Set(givingWay(catalogue, one, inHand).map(({ key }) => key))
+    const leaving = new Set(givingWay(catalogue, one, inHand, joinsAnother(message)).map(({ key }) => key))
     const parts = inHand.filter(({ key }) => isPartOf(catalogue, key, one.key)).map(({ key }) => key)
     const stay = jobs.filter(({ key }) => !leaving.has(key) && !parts.includes(key))
     if (stay.length < mostJobs) jobs = [...stay, newJob(one.key, true)]
