@@ -1,5 +1,5 @@
 import type { JobKind } from '../../job-kind.ts'
-import { atLeastPerVisit, derived, judged, lazioPriceList, sourced } from '../../job-row.ts'
+import { atLeastPerVisit, derived, judged, lazioPriceList } from '../../job-row.ts'
 import { page } from '../../price-row.ts'
 
 export const piastrelle = {

@@ -1,7 +1,7 @@
 import { kinds } from '@mestieri/shared/services/tinteggiatura/jobs/all.ts'
 
 import type { Answers, CostLine } from '../../jobs/job-engine.ts'
-import { roomWalls, wallsPerFloor } from '../walls.ts'
+import { roomWalls, wallsPerFloor } from '../spaces.ts'
 
 const { interni, stanza, muffa } = kinds
 const wallpaper = kinds['carta-togliere']

@@ -4,14 +4,12 @@ import { smallQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/sma
 
 import { choiceSlot } from '../../slots/choice-slot.ts'
 import { type Facts, numberOf, optionOf } from '../../slots/facts.ts'
-import { homeAreaInMetres } from '../../slots/house-area.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { countOf } from '../bound-quantities.ts'
 import { choiceIf, heard, measured, type PricedNumberQuestion } from '../question-slots.ts'
-import { homeWalls, statedWalls, wallArea } from '../walls.ts'
-import { mouldExtent, ofFloorOnly, ofMouldOnly, roomFloor, roomsArea, stairwellWalls } from './measures.ts'
+import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
+import { mouldExtent, ofFloorOnly, ofMouldOnly, stairwellWalls } from './measures.ts'
 
-const homeFloor = homeAreaInMetres(60)
 const wallsUnknown = (facts: Facts): boolean => numberOf(facts, 'pareti') === null
 
 function floorSlot(
@@ -27,7 +25,7 @@ function floorSlot(
 export const area = floorSlot(questions.area, homeFloor, 'Casa di')
 export const roomArea = floorSlot(questions.roomArea, roomFloor, 'Stanza di')
 export const ceilingArea = measured(questions.ceilingArea, {
-  derive: (utterance, asked) => roomsArea(utterance) ?? homeFloor(utterance, asked),
+  derive: roomFloor,
   named: 'Soffitto di',
 })
 
