@@ -40,7 +40,9 @@ const isEnd = ({ text, kind }: Word): boolean => kind === 'figure' || ends.has(t
 /** What a stretch of a message is the area of: what follows with 'di', else what precedes, else what follows. */
 function bondAt({ words }: Utterance, from: number, to: number, nouns: AreaNouns): Bond {
   const after = until(words.slice(to, to + reach), isEnd)
-  const before = until(words.slice(Math.max(0, from - reach), from).toReversed(), isEnd)
+  const preceding = words.slice(Math.max(0, from - reach), from).toReversed()
+  // 'la casa è 120 mq': right before a number it is the verb.
+  const before = until(preceding[0]?.text === 'e' ? preceding.slice(1) : preceding, isEnd)
   const opensWithOf = /^(?:di|del|della|dello|dei|delle|d)$/.test(after[0]?.text ?? '')
   const following = bondOf(after, nouns)
   if (opensWithOf && following) return following
