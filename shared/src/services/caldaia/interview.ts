@@ -1,5 +1,5 @@
 import type { ServiceInterview } from '../interview.ts'
-import { heatingQuestions } from './questions.ts'
+import { heatingQuestions } from './heating-questions.ts'
 
 export const interview = {
   work: 'cambiare la caldaia',

@@ -1,5 +1,5 @@
 import type { ServiceInterview } from '../interview.ts'
-import { plantQuestions } from './questions.ts'
+import { plantQuestions } from './plant-questions.ts'
 
 export const interview = {
   work: 'installare il fotovoltaico',

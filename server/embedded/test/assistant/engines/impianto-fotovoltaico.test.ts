@@ -80,6 +80,7 @@ t.test('kW and kWh are bound to their noun', async (t) => {
 t.test('the plant follows the consumption, the place and the roof', async (t) => {
   const { impianto } = engine.engines
   const power = (given: Record<string, number | string>) => linesOf(impianto, given)[0]?.quantity
+  t.equal(power({ consumo: 2800 }), 3, 'as the example of the page says')
   t.equal(power({ consumo: 3500 }), 4)
   t.equal(power({ consumo: 3500, carichi: 'auto' }), 6)
   t.equal(power({ consumo: 6000, tetto: 20 }), 3.5)
