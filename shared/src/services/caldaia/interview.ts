@@ -145,7 +145,7 @@ export const interview = {
       price: { reference: 'no', typical: ['no'], open: 'Termostato', narrow: 'se serve un termostato' },
     },
     fault: {
-      id: 'guasto',
+      id: 'guasto-caldaia',
       step: 'Cosa',
       label: 'Guasto',
       question: 'Che cosa fa la caldaia?',

@@ -36,7 +36,7 @@ export const interview = {
       price: { reference: 4500, narrow: 'il consumo annuo che trovi in bolletta' },
     },
     roof: {
-      id: 'tetto',
+      id: 'tetto-libero',
       step: 'Misure',
       label: 'Tetto libero',
       question: 'Quanti m² di tetto sono liberi e al sole?',
