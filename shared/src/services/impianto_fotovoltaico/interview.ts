@@ -1,5 +1,5 @@
 import type { ServiceInterview } from '../interview.ts'
-import { plantQuestions } from './questions.ts'
+import { plantQuestions } from './plant-questions.ts'
 
 export const interview = {
   work: 'installare il fotovoltaico',
@@ -36,7 +36,7 @@ export const interview = {
       price: { reference: 4500, narrow: 'il consumo annuo che trovi in bolletta' },
     },
     roof: {
-      id: 'tetto',
+      id: 'tetto-libero',
       step: 'Misure',
       label: 'Tetto libero',
       question: 'Quanti m² di tetto sono liberi e al sole?',

@@ -25,7 +25,7 @@ export const landing: LandingContent = {
       { label: '6 kW con batteria da 10 kWh', range: plus(times(solar, 6), times(solarBattery, 10)) },
     ],
     example: {
-      text: 'Famiglia del Centro che consuma 3.900 kWh l’anno: ci vogliono circa 3 kW, cioè',
+      text: 'Famiglia del Centro che consuma 2.800 kWh l’anno: ci vogliono circa 3 kW, cioè',
       range: times(smallSolar, 3),
     },
     rows: [smallSolar, solar, solarBattery],

@@ -15,7 +15,7 @@ t.test('every quick answer is read as what it says', async (t) => {
       '3.000–4.500 kWh': [3000, 4500],
       '4.500–6.000 kWh': [4500, 6000],
     },
-    tetto: { '15 m²': 15, '25 m²': 25, '40 m² o più': 40 },
+    'tetto-libero': { '15 m²': 15, '25 m²': 25, '40 m² o più': 40 },
     batteria: { Sì: 'si', No: 'no' },
     kwh: { '5 kWh': 5, '10 kWh': 10, '15 kWh': 15 },
     carichi: { No: 'no', 'Pompa di calore': 'pompa', 'Auto elettrica': 'auto', 'Tutte e due': 'entrambe' },
@@ -70,7 +70,7 @@ t.test('kW and kWh are bound to their noun', async (t) => {
     ['10 kWh di accumulo con 6 kWp', { kw: 6, batteria: 'si', kwh: 10 }],
     ['spendo 120 euro al mese di luce', { consumo: [4100, 5750] }],
     ['ho un budget di 9000 euro', {}],
-    ['senza batteria, tetto di 30 mq', { batteria: 'no', tetto: 30 }],
+    ['senza batteria, tetto di 30 mq', { batteria: 'no', 'tetto-libero': 30 }],
   ] as const
   for (const [message, expected] of table) t.same(heardIn(engines.impianto, message), expected, message)
   t.same(heardIn(engines.ampliamento, 'vorrei passare da 3 a 6 kW'), { 'kw-in-piu': 3 })
@@ -80,8 +80,9 @@ t.test('kW and kWh are bound to their noun', async (t) => {
 t.test('the plant follows the consumption, the place and the roof', async (t) => {
   const { impianto } = engine.engines
   const power = (given: Record<string, number | string>) => linesOf(impianto, given)[0]?.quantity
+  t.equal(power({ consumo: 2800 }), 3, 'as the example of the page says')
   t.equal(power({ consumo: 3500 }), 4)
   t.equal(power({ consumo: 3500, carichi: 'auto' }), 6)
-  t.equal(power({ consumo: 6000, tetto: 20 }), 3.5)
+  t.equal(power({ consumo: 6000, 'tetto-libero': 20 }), 3.5)
   t.equal(power({ kw: 6, consumo: 2000 }), 6)
 })

@@ -51,7 +51,7 @@ const asKnown = (slot: Slot, value: number | string) =>
 
 /** The values that the chips of a question stand for, both ends of a range. */
 function chipValues(slot: Slot): (number | string)[] {
-  return slot.chips.flatMap((chip) => {
+  return slot.chips.flatMap((chip): (number | string)[] => {
     const reading = slot.read(readUtterance(chip), true)
     if (reading?.kind !== 'fact') return []
     const { fact } = reading
@@ -193,7 +193,7 @@ export function checkBands(
 export function heardIn({ slots }: JobEngine, message: string): Record<string, unknown> {
   const utterance = readUtterance(message)
   return Object.fromEntries(
-    slots.flatMap((slot) => {
+    slots.flatMap((slot): [string, unknown][] => {
       const reading = slot.read(utterance, false)
       if (reading?.kind !== 'fact') return []
       const { fact } = reading

@@ -29,7 +29,7 @@ function splitsOf({ content, words, quantities: said }: Utterance, asked: boolea
   const rooms = said.find(({ unit, article }) => unit === 'room' && !article)
   const others = new Set(
     words.flatMap(({ text: word }) =>
-      roomNoun.test(word) && !(rooms && /^camer/.test(word)) && word !== 'letto' ? [word] : [],
+      roomNoun.test(word) && !(rooms && word.startsWith('camer')) && word !== 'letto' ? [word] : [],
     ),
   ).size
   const low = (rooms?.low ?? 0) + others

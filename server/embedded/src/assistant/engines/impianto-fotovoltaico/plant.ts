@@ -47,7 +47,7 @@ function powerOf(answers: Answers): number {
   }
   const use = (answers.number('consumo') + more) * quantities.solarMargin.max
   const wanted = answers.number('kw') || Math.round(use / yields[answers.climate] / step) * step
-  const room = Math.floor(answers.number('tetto') / quantities.panelArea.max / step) * step
+  const room = Math.floor(answers.number('tetto-libero') / quantities.panelArea.max / step) * step
   return Math.max(1, answers.number('kw') > 0 ? wanted : Math.min(wanted, room))
 }
 
