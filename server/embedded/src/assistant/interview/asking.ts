@@ -76,9 +76,8 @@ export function goOnLater(context: TurnContext, state: CaseState, lead: readonly
   if (next) return ask(context, state, next, lead, { undo })
   const [first] = jobsAtHand(context.catalogue, state)
   const place = placeOfFacts(state.shared)
-  const where = first
-    ? once(state, 'closed', `Ho tutto quello che serve. ${professionalsSentence(first.kind.profession, place)}`)
-    : { words: [], state }
+  const whom = first?.profession ? ` ${professionalsSentence(first.profession, place)}` : ''
+  const where = once(state, 'closed', `Ho tutto quello che serve.${whom}`)
   const after = { ...where.state, asked: null, misses: 0 }
   const paragraphs = [...lead, ...where.words]
   return say(context, {

@@ -1,6 +1,4 @@
-import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
-
-import type { JobKey } from '../jobs/job-engine.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { readCues, type Term } from './cues.ts'
 import { findSequence, isVerbTerm, type Occurrence, type TermPlaces } from './matching.ts'
 import type { RecognisableService } from './recognise.ts'
@@ -10,8 +8,8 @@ import { createVocabulary } from './vocabulary.ts'
 
 /** A cue by the numbers of its parts. */
 export interface IndexedCue {
-  readonly key: JobKey
-  readonly slug: ServiceSlug
+  readonly key: AnyJobKey
+  readonly slug: RecognisableService['slug']
   readonly weak: boolean
   readonly parts: readonly number[]
 }
@@ -61,11 +59,11 @@ const nameOf = (term: Term): string => (term.kind === 'verb' ? `@${term.of}` : `
 
 /** Compiles the cues of services. Takes some milliseconds: make one and keep it. */
 export function createCueIndex(services: Iterable<RecognisableService>): CueIndex {
-  const terms = createNumbering<{ readonly term: Term; readonly jobs: Set<JobKey> }>()
+  const terms = createNumbering<{ readonly term: Term; readonly jobs: Set<AnyJobKey> }>()
   const parts = createNumbering<Part>()
   const cues: IndexedCue[] = []
 
-  function numberOf(sequence: readonly Term[], key: JobKey): number {
+  function numberOf(sequence: readonly Term[], key: AnyJobKey): number {
     const [only] = sequence
     if (sequence.length === 1 && only?.kind === 'verb') {
       return parts.of(nameOf(only), () => ({ kind: 'verb', of: only.of }))
@@ -81,7 +79,7 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
 
   for (const { slug, kinds } of services) {
     for (const [id, kind] of Object.entries(kinds)) {
-      const key: JobKey = `${slug}/${id}`
+      const key: AnyJobKey = `${slug}/${id}`
       for (const { weak, parts: sequences } of readCues(kind.cues)) {
         cues.push({ key, slug, weak, parts: sequences.map((sequence) => numberOf(sequence, key)) })
       }

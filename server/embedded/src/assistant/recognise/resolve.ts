@@ -1,9 +1,9 @@
-import type { JobKey } from '../jobs/job-engine.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import type { Occurrence } from './matching.ts'
 
 /** A cue that a message fulfils. */
 export interface Found {
-  readonly key: JobKey
+  readonly key: AnyJobKey
   readonly sentence: number
   readonly chosen: readonly Occurrence[]
   readonly weight: number
@@ -26,7 +26,7 @@ function placesOf(chosen: readonly Occurrence[]): Set<number> {
   return places
 }
 
-const slugOf = (key: JobKey): string => key.slice(0, key.indexOf('/'))
+const slugOf = (key: AnyJobKey): string => key.slice(0, key.indexOf('/'))
 
 /** Whether a change of one thing into the other is asked for: 'sostituire la caldaia con una pompa di calore'. */
 function isReplacedBy(first: Found, second: Found, saysBetween: SaysBetween): boolean {
