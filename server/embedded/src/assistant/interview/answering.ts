@@ -56,7 +56,7 @@ function topicsOf(
   const unique = found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at)
   const others = unique.filter(({ topic }) => !knowledge.lastResort.has(topic))
   if (others.length > 0 || !nothingRead) return others.slice(0, mostTopics)
-  const question = message.sentences.find(({ kind }) => kind === 'question')
+  const question = message.sentences.find(({ kind }) => kind !== 'statement')
   return unique.length === 0 && question
     ? [{ topic: 'other', utterance: question.utterance }]
     : unique.slice(0, mostTopics)

@@ -131,7 +131,7 @@ export function unknownWords(slot: Slot): string {
 }
 
 /** After so many messages that do not answer a question, a typical value stands in. */
-const maxMisses = 3
+export const maxMisses = 3
 
 /** A message that says nothing about what was asked: asks again, more plainly, and the third time moves on. */
 export function missed(context: TurnContext, state: CaseState, lead: readonly string[]): Turn {
