@@ -5,12 +5,13 @@ import type { Utterance } from './utterance.ts'
 
 export type { Item } from './item-entry.ts'
 
+const isBare = (one: Draft | undefined): boolean => one !== undefined && one.isHeir && !one.counted
+
 /** Gives an entry the size that follows it alone: 'rifare il bagno, 6 mq' is one bathroom. */
 function withLateSizes(drafts: readonly Draft[]): Draft[] {
   const merged: Draft[] = []
   for (const [index, draft] of drafts.entries()) {
     const last = merged.at(-1)
-    const isBare = (one: Draft | undefined): boolean => one !== undefined && one.isHeir && !one.counted
     const isLate = last && isBare(draft) && last.thing === draft.thing && last.area === null && !draft.isTotal
     // '3 appartamenti: 80, 90 e 100 mq' gives each its own.
     if (!isLate || !draft.area || (last.count.high > 1 && isBare(drafts[index + 1]))) {

@@ -134,6 +134,10 @@ function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean)
   return { kind: 'none' }
 }
 
+function townFirst({ places }: { readonly places: readonly NamedPlace[] }): number {
+  return Number(places.some(({ isQuarter }) => !isQuarter))
+}
+
 /**
  * The place that a message names in passing: 'a monza', 'Sesto San Giovanni (MI)', 'in provincia di Bergamo'.
  *
@@ -143,12 +147,10 @@ export function readPlace(utterance: Utterance, index: PlaceIndex, asked = false
   const words = spellSaints(utterance.words)
   // 'in provincia di Bergamo' names the province, unless a town of it is named as well.
   const towns = meantNames(words, index, asked).filter(({ from }) => !isOfProvince(words, from))
-  const isTown = ({ places }: { readonly places: readonly NamedPlace[] }): number =>
-    Number(places.some(({ isQuarter }) => !isQuarter))
   const [best] = towns.toSorted(
     (a, b) =>
       Number(isLed(words, b.from)) - Number(isLed(words, a.from)) ||
-      isTown(b) - isTown(a) ||
+      townFirst(b) - townFirst(a) ||
       b.to - b.from - (a.to - a.from),
   )
   if (best) {

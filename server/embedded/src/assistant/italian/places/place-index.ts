@@ -51,18 +51,18 @@ function startsOf(place: NamedPlace): { readonly start: string; readonly place: 
 export function createPlaceIndex(): PlaceIndex {
   const { entries, otherNames } = municipalityList()
   const sizes = new Map(entries.map(({ value, size }) => [value, size]))
-  const row = (name: string, value: string, words = foldWords(name).split(' ').length): NamedPlace => ({
+  const row = (name: string, value: string, isQuarter = false): NamedPlace => ({
     value,
     key: foldName(name),
     folded: foldWords(name),
-    words,
+    words: foldWords(name).split(' ').length,
     size: sizes.get(value) ?? 0,
-    isQuarter: false,
+    isQuarter,
   })
   const names = [
     ...entries.filter(({ value }) => value.endsWith(')')).map(({ value }) => row(nameOf(value), value)),
     ...otherNames.map(({ name, value }) => row(nameOf(name), value)),
-    ...quarters.map(([name, value]) => ({ ...row(name, value), isQuarter: true })),
+    ...quarters.map(([name, value]) => row(name, value, true)),
   ]
   const byKey = Map.groupBy(names, ({ key }) => key)
   const byStart = Map.groupBy(
