@@ -104,6 +104,8 @@ export interface QuantityJudge {
   /** The things that the question names. */
   readonly things: ReadonlySet<Thing>
   standing(quantity: Quantity, asked: boolean): Standing
+  /** The same of an area that is given by its sides. */
+  standingOfSides(thing: Thing, asked: boolean): Standing
   /** Whether the noun alone makes a quantity the question's, whatever its unit. */
   isNamed(quantity: Quantity): boolean
 }
@@ -127,6 +129,8 @@ export function judgeQuantities(
   return {
     isHome,
     things,
+    standingOfSides: (thing, asked) =>
+      units.includes('area') ? standingOfArea(thing, things, isHome, asked) : 'free',
     isNamed: ({ nouns }) => matches(nouns, own),
     standing: ({ nouns, unit }, asked) => {
       if (matches(nouns, own)) return 'mine'

@@ -224,5 +224,5 @@ export function readQuantities(
   }
   const measured = found.filter(({ article }) => !article)
   const nouns = new Map(bindNouns(words, measured).map((bound, index) => [measured[index], bound]))
-  return found.map((one) => ({ ...one, nouns: nouns.get(one) ?? [] }))
+  return found.map((one) => Object.assign(one, { nouns: nouns.get(one) ?? [] }))
 }
