@@ -46,23 +46,26 @@ function isEmergencyNumber(value: unknown): value is EmergencyNumber {
   return typeof value === 'string' && Object.hasOwn(emergencyNumbers, value)
 }
 
+const isChip = (item: unknown): item is string => isLine(item, replyLimits.chip)
+
 /** Quick answers out of parsed JSON: each once; null for anything else. */
 export function readChips(value: unknown): readonly string[] | null {
-  const isChip = (item: unknown): item is string => isLine(item, replyLimits.chip)
   return isListOf(value, replyLimits.chips, isChip) ? [...new Set(value)] : null
 }
 
 /** What undoing would take back, out of parsed JSON: '80 m²'; null for anything else. */
 export function readUndo(value: unknown): string | null {
-  return isLine(value, replyLimits.chip) ? value : null
+  return isChip(value) ? value : null
+}
+
+function isStep(item: unknown): item is ReplyProgress['steps'][number] {
+  return isFields(item) && isLine(item['label'], 40) && isState(item['state'])
 }
 
 /** Progress out of parsed JSON, or null. */
 export function readProgress(value: unknown): ReplyProgress | null {
   if (!isFields(value)) return null
   const { done, total, steps } = value
-  const isStep = (item: unknown): item is ReplyProgress['steps'][number] =>
-    isFields(item) && isLine(item['label'], 40) && isState(item['state'])
   if (!isCount(total, 40) || total === 0 || !isCount(done, total)) return null
   if (!isListOf(steps, replyLimits.steps, isStep)) return null
   return { done, total, steps: steps.map(({ label, state }) => ({ label, state })) }

@@ -1,12 +1,14 @@
 /** Bounds of the machine-readable part of a reply. */
 export const replyLimits = {
   /** A longer reply is cut. */
-  text: 60_000,
-  block: 10_000,
+  text: 100_000,
+  block: 20_000,
   cards: 6,
   chips: 6,
   chip: 60,
   line: 160,
+  /** A sentence or two: permits, what to answer. */
+  note: 400,
   /** The items of a card: costs, what is included, what is not. */
   items: 12,
   tiers: 3,
@@ -36,9 +38,9 @@ export function isLine(value: unknown, max: number = replyLimits.line): value is
 
 export const isPlainLine = (value: unknown): value is string => isLine(value)
 
-/** A line that may be left empty. */
-export function isLineOrNone(value: unknown): value is string {
-  return value === '' || isLine(value)
+/** A sentence or two, which may be left out. */
+export function isNote(value: unknown): value is string {
+  return value === '' || isLine(value, replyLimits.note)
 }
 
 export function isCount(value: unknown, max: number): value is number {

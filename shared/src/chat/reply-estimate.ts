@@ -1,3 +1,4 @@
+import type { PriceRange } from '../catalogue/price-range.ts'
 import { isProfession, type Profession } from '../catalogue/professions.ts'
 import { isServiceSlug, type ServiceSlug } from '../services/catalogue.ts'
 import {
@@ -6,18 +7,12 @@ import {
   isEuroRange,
   isFields,
   isLine,
-  isLineOrNone,
+  isNote,
   isListOf,
   isOneOf,
   isPlainLine,
   replyLimits,
 } from './reply-checks.ts'
-
-/** Whole euro, both ends included. */
-export interface EuroRange {
-  readonly min: number
-  readonly max: number
-}
 
 /** What moves a price, and which way. */
 export interface PriceDriver {
@@ -29,7 +24,7 @@ export interface PriceDriver {
 }
 
 /** One line of what a job costs, without VAT. */
-export interface ReplyItem extends EuroRange {
+export interface ReplyItem extends PriceRange {
   /** 'Pareti e soffitti, pittura lavabile' */
   readonly label: string
   /** '280 m²' */
@@ -39,10 +34,10 @@ export interface ReplyItem extends EuroRange {
 }
 
 /** A quality level of the job with its price; `min` and `max` hold VAT. */
-export interface ReplyTier extends EuroRange {
+export interface ReplyTier extends PriceRange {
   readonly id: 'base' | 'media' | 'alta'
   readonly label: string
-  readonly net: EuroRange
+  readonly net: PriceRange
   readonly chosen: boolean
 }
 
@@ -55,17 +50,17 @@ export interface ReplyNarrowing {
 }
 
 /** The estimate card of one job: an indicative range in whole euro, never a quote (features.md, D19). */
-export interface ReplyEstimate extends EuroRange {
+export interface ReplyEstimate extends PriceRange {
   /** The job's service and id, 'tinteggiatura/muffa'; null in replies that were written before jobs had one. */
   readonly job: `${ServiceSlug}/${string}` | null
   /** 'Bagno completo, 6 m², Monza (MB)' */
   readonly service: string
   /** The range without VAT, while `min` and `max` hold it; null in replies of old, which had one range only. */
-  readonly net: EuroRange | null
+  readonly net: PriceRange | null
   /** 'IVA 10 % compresa' */
   readonly vat: string
-  /** The cheapest and the dearest that this job could be at its size; null if the range says as much. */
-  readonly scale: EuroRange | null
+  /** The cheapest and the dearest that this job could still be at its size; null if that says nothing. */
+  readonly scale: PriceRange | null
   readonly lines: readonly ReplyItem[]
   /** From the cheapest to the dearest; empty for a job without levels. */
   readonly tiers: readonly ReplyTier[]
@@ -91,8 +86,8 @@ export interface ReplyEstimate extends EuroRange {
 }
 
 /** The sum of several cards. */
-export interface ReplyTotal extends EuroRange {
-  readonly net: EuroRange
+export interface ReplyTotal extends PriceRange {
+  readonly net: PriceRange
   readonly vat: string
   /** What the sum does not show; may be empty. */
   readonly note: string
@@ -118,7 +113,7 @@ function isTier(value: unknown): value is ReplyTier {
 }
 
 function isNarrowing(value: unknown): value is ReplyNarrowing {
-  return isFields(value) && isLine(value['label']) && isLineOrNone(value['answer'])
+  return isFields(value) && isLine(value['label']) && isNote(value['answer'])
 }
 
 function isJob(value: unknown): value is ReplyEstimate['job'] {
@@ -127,7 +122,7 @@ function isJob(value: unknown): value is ReplyEstimate['job'] {
   return rest.length === 0 && isServiceSlug(slug) && /^[a-z\d-]+$/.test(id)
 }
 
-const range = ({ min, max }: EuroRange): EuroRange => ({ min, max })
+const range = ({ min, max }: PriceRange): PriceRange => ({ min, max })
 
 /** A block as it was written before jobs had cards of their own: the fields that it lacks are empty. */
 function upgraded(value: Fields): Fields {
@@ -201,7 +196,7 @@ export function readEstimate(value: unknown): ReplyEstimate | null {
   if (net === null ? job !== null : !isEuroRange(net) || net.min > min || net.max > max) return null
   if (scale !== null && !(isEuroRange(scale) && scale.min <= min && scale.max >= max)) return null
   if (!isLine(service) || !isLine(vat, 60) || !isLine(zone)) return null
-  if (!isLineOrNone(duration) || !isLineOrNone(permits)) return null
+  if (!isNote(duration) || !isNote(permits)) return null
   if (typeof profession !== 'string' || !isProfession(profession) || !isCity(city)) return null
   const lists = readLists(card)
   if (lists === null) return null
@@ -210,7 +205,7 @@ export function readEstimate(value: unknown): ReplyEstimate | null {
     service,
     min,
     max,
-    net: net === null ? null : range(net as EuroRange),
+    net: net === null ? null : range(net as PriceRange),
     vat,
     scale: scale === null ? null : range(scale),
     ...lists,
@@ -227,7 +222,6 @@ export function readTotal(value: unknown): ReplyTotal | null {
   if (!isFields(value) || !isEuroRange(value)) return null
   const { min, max } = value
   const { net, vat, note } = value as Fields
-  if (!isEuroRange(net) || net.min > min || net.max > max || !isLine(vat, 60) || !isLineOrNone(note))
-    return null
+  if (!isEuroRange(net) || net.min > min || net.max > max || !isLine(vat, 60) || !isNote(note)) return null
   return { min, max, net: range(net), vat, note }
 }

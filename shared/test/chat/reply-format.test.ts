@@ -2,56 +2,9 @@ import t from 'tap'
 
 import { callAddress, linkLabel, linkPath } from '../../src/chat/reply-blocks.ts'
 import { replyLimits } from '../../src/chat/reply-checks.ts'
-import type { ReplyEstimate, ReplyTotal } from '../../src/chat/reply-estimate.ts'
-import { blockNames, parseReply, writeReply } from '../../src/chat/reply-format.ts'
+import { parseReply, writeReply } from '../../src/chat/reply-format.ts'
+import { estimate, second, total } from './sample-estimate.ts'
 
-const estimate: ReplyEstimate = {
-  job: 'ristrutturazione_bagno/completo',
-  service: 'Bagno completo, 6 m², Monza (MB)',
-  min: 6500,
-  max: 11_600,
-  net: { min: 5800, max: 10_400 },
-  vat: 'IVA 10 % compresa',
-  scale: { min: 2300, max: 18_600 },
-  lines: [
-    { label: 'Demolizioni', quantity: '6 m²', unitPrice: '80–120 €/m²', min: 480, max: 720 },
-    { label: 'Impianti', quantity: '1 bagno', unitPrice: '1.500–2.500 €', min: 1500, max: 2500 },
-  ],
-  tiers: [
-    {
-      id: 'base',
-      label: 'Ceramica bianca',
-      min: 5000,
-      max: 8000,
-      net: { min: 4500, max: 7200 },
-      chosen: false,
-    },
-    { id: 'media', label: 'Gres', min: 6500, max: 11_600, net: { min: 5800, max: 10_400 }, chosen: true },
-  ],
-  included: ['smaltimento'],
-  excluded: ['box doccia su misura'],
-  drivers: [
-    { label: 'Tubi e scarichi nuovi', effect: 'alza', words: '+500–900 €' },
-    { label: 'Piano terra', effect: 'neutro', words: 'nessun extra' },
-  ],
-  assumed: ['Misure: 6 m²'],
-  duration: '10–15 giorni',
-  permits: 'nessuno',
-  zone: 'Monza (MB): manodopera più cara della media, circa 12 %',
-  sources: ['calcolatori.net (2025)'],
-  narrow: [{ label: 'le misure esatte', answer: 'Per esempio: 6 m².' }],
-  notes: [],
-  profession: 'Impresa Edile',
-  city: 'MONZA (MB)',
-}
-const second: ReplyEstimate = { ...estimate, job: 'serramenti/pvc', service: '5 finestre in PVC', tiers: [] }
-const total: ReplyTotal = {
-  min: 13_000,
-  max: 23_200,
-  net: { min: 11_600, max: 20_800 },
-  vat: 'IVA 10 % compresa',
-  note: '',
-}
 const progress = {
   done: 3,
   total: 6,
@@ -160,7 +113,7 @@ t.test('a malformed block is not shown', (t) => {
     ['what undoing takes back that is no text', '[[annulla]]{}[[/annulla]]'],
     ['a number that is none for emergencies', '[[pagina]]{"kind":"call","number":"899123456"}[[/pagina]]'],
     ['a scale that leaves the range out', `[[stima]]${card.replace('18600', '9000')}[[/stima]]`],
-    ['too long', `[[stima]]${card.replace('Tubi', 'T'.repeat(11_000))}[[/stima]]`],
+    ['too long', `[[stima]]${card.replace('Tubi', 'T'.repeat(21_000))}[[/stima]]`],
     ['seven chips', '[[risposte]]["1","2","3","4","5","6","7"][[/risposte]]'],
     ['a chip that is no text', '[[risposte]][1][[/risposte]]'],
     ['an empty chip', '[[risposte]][" "][[/risposte]]'],
@@ -208,8 +161,21 @@ t.test('several jobs have a card each and a total', (t) => {
 })
 
 t.test('a card as it was written before jobs had one of their own is shown with what it has', (t) => {
-  const { job, net, lines, tiers, included, excluded, assumed, duration, permits, ...old } = estimate
-  const block = JSON.stringify({ ...old, vat: 'IVA esclusa', narrow: ['le misure esatte'], inWords: [1, 1] })
+  const { service, min, max, scale, drivers, zone, sources, notes, profession, city } = estimate
+  const old = {
+    service,
+    min,
+    max,
+    scale,
+    vat: 'IVA esclusa',
+    drivers,
+    zone,
+    sources,
+    notes,
+    profession,
+    city,
+  }
+  const block = JSON.stringify({ ...old, narrow: ['le misure esatte'], inWords: [1, 1] })
   const { estimates, before } = parseReply(`Uno.\n\nDue.\n[[stima]]${block}[[/stima]]`)
   t.equal(before, 'Uno.')
   t.match(estimates, [
@@ -279,83 +245,5 @@ t.test('only links to pages of the site are accepted', (t) => {
     linkPath({ kind: 'professionals', profession: 'Idraulico', city: "SANT'ANGELO LODIGIANO (LO)" }),
     "/incontra_professionisti?profession=Idraulico&city=SANT'ANGELO%20LODIGIANO%20(LO)",
   )
-  t.end()
-})
-
-/** A seeded random generator (mulberry32), so that a failing case can be reproduced. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-const pieces = [
-  ...blockNames.flatMap((name) => [`[[${name}]]`, `[[/${name}]]`, `[[${name}]]${card}[[/${name}]]`]),
-  '[[',
-  ']]',
-  '\n',
-  '\n\n',
-  '\r\n',
-  '{',
-  '}',
-  '[',
-  ']',
-  '"',
-  ',',
-  '\\u0000',
-  '\ud800',
-  '\u202e',
-  '\u2028',
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
-  '{"__proto__":{"x":1}}',
-  '{"min":1e308,"max":1e309}',
-  '["a","b"]',
-  card,
-  'Ciao',
-  '💥',
-]
-
-t.test('for any input the parsed reply is bounded, has no block marks and only links to the site', (t) => {
-  const random = createRandom(20_261_120)
-  const started = performance.now()
-  let failures = 0
-  for (let round = 0; round < 3000; round += 1) {
-    const size = Math.floor(random() * 30)
-    const reply = Array.from({ length: size }, () => pieces[Math.floor(random() * pieces.length)]).join('')
-    const parsed = parseReply(reply)
-    const marks = blockNames.some(
-      (name) => parsed.text.includes(`[[${name}]]`) || parsed.text.includes(`[[/${name}]]`),
-    )
-    const good =
-      !marks &&
-      parsed.text.length <= replyLimits.text &&
-      parsed.text.isWellFormed() &&
-      parsed.chips.length <= replyLimits.chips &&
-      parsed.brief.length <= replyLimits.rows &&
-      parsed.estimates.length <= replyLimits.cards &&
-      (parsed.link === null ||
-        !('profession' in parsed.link || 'slug' in parsed.link) ||
-        /^\/(incontra_professionisti|scopri_quanto_costa)\b/.test(linkPath(parsed.link)))
-    if (!good) failures += 1
-  }
-  t.equal(failures, 0)
-  t.ok(performance.now() - started < 10_000)
-  t.equal(Object.hasOwn(Object.prototype, 'x'), false)
-  t.end()
-})
-
-t.test('a megabyte of block marks is parsed in less than two seconds', (t) => {
-  for (const piece of ['[[/stima]]', '[[stima]]', '[[', '[[risposte]]["x"][[/risposte]]\n', '\n']) {
-    const started = performance.now()
-    const { text } = parseReply(piece.repeat(1_000_000 / piece.length))
-    t.ok(text.length <= replyLimits.text)
-    t.ok(performance.now() - started < 2000, piece)
-  }
   t.end()
 })

@@ -36,7 +36,7 @@ for (const one of conversations) {
     t.ok(card.drivers.length > 0 && card.drivers.length <= 3)
     t.ok(card.scale && card.scale.min <= card.min && card.scale.max >= card.max)
     t.match(card.sources[0], /^Listino indicativo v\d+, novembre 2026$/)
-    t.ok(card.narrow.includes('un sopralluogo'))
+    t.ok(card.narrow.some(({ label }) => label === 'un sopralluogo'))
 
     const { text } = last.parsed
     const range =

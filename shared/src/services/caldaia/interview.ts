@@ -1,5 +1,5 @@
 import type { ServiceInterview } from '../interview.ts'
-import { heatingQuestions } from './questions.ts'
+import { heatingQuestions } from './heating-questions.ts'
 
 export const interview = {
   work: 'cambiare la caldaia',
@@ -145,7 +145,7 @@ export const interview = {
       price: { reference: 'no', typical: ['no'], open: 'Termostato', narrow: 'se serve un termostato' },
     },
     fault: {
-      id: 'guasto',
+      id: 'guasto-caldaia',
       step: 'Cosa',
       label: 'Guasto',
       question: 'Che cosa fa la caldaia?',

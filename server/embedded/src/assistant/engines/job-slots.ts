@@ -71,15 +71,17 @@ const tierQuestion: QuestionWords = {
  * The choice of a job's quality level. The card shows every level, so most jobs only hear the answer.
  *
  * @param words what the question asks, if the job asks it
+ * @param patterns what else means a level of this job
  */
 export function tierOfJob(
   { tiers }: Pick<JobKind, 'tiers'>,
   words: Partial<QuestionWords> = {},
   extras: SlotExtras = heard,
+  patterns: Readonly<Partial<Record<TierId, string>>> = {},
 ): Slot {
   const option = (id: TierId) => ({
     label: tierNames[id],
-    words: tierWords[id],
+    words: patterns[id] === undefined ? tierWords[id] : `${tierWords[id]}|${patterns[id]}`,
     driver: tiers?.[id] ? `${tierNames[id]}: ${tiers[id].label}` : null,
   })
   return choiceSlot<TierId>({

@@ -2,11 +2,12 @@ import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 
 import type { PriceBook } from '../price-book/price-book.ts'
-import { climateOf, type Zone, zoneOf } from '../price-book/zones.ts'
+import { climateOf, type Zone } from '../price-book/zones.ts'
 import { type Facts, placeOfFacts } from '../slots/facts.ts'
 import type { Slot } from '../slots/slot.ts'
 import type { Cost, Job, Service } from './job.ts'
-import { roundPrice } from './rounding.ts'
+import { roundPrice } from './service-rounding.ts'
+import { zoneOf } from './service-zones.ts'
 
 /** A range for a job, before it is put into words. */
 export interface Estimate {

@@ -62,7 +62,7 @@ export interface JobEstimate {
   readonly gross: PriceRange
   /** Whether the job is so small that the least of a visit counts instead of its lines. */
   readonly atMinimum: boolean
-  /** The cheapest and the dearest that the job could be at its size, with VAT; null if the range says as much. */
+  /** The cheapest and the dearest that the job could still be at its size, with VAT; null if that says nothing. */
   readonly scale: PriceRange | null
   /** Every quality level with its price, the cheapest first; empty for a job without levels. */
   readonly tiers: readonly EstimateTier[]

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { JobKey } from '../jobs/job-engine.ts'
 import { readCues, type Term } from './cues.ts'
-import { findSequence, type Occurrence, type TermPlaces } from './matching.ts'
+import { findSequence, isVerbTerm, type Occurrence, type TermPlaces } from './matching.ts'
 import type { RecognisableService } from './recognise.ts'
 import type { Token } from './terms.ts'
 import type { VerbClass } from './verbs.ts'
@@ -89,6 +89,7 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
   }
   const vocabulary = createVocabulary(terms.all.map(({ term }, number) => [term, number] as const))
   const weights = terms.all.map(({ jobs }) => weightOfJobs(jobs.size))
+  const verbTerms = new Set(terms.all.flatMap(({ term }, number) => (isVerbTerm(term) ? [number] : [])))
   const cuesByPart = Map.groupBy(cues, (cue) => cue.parts[0] ?? -1)
   const partsByTerm = Map.groupBy(
     parts.all.flatMap((part, number) => (part.kind === 'sequence' ? [{ terms: part.terms, number }] : [])),
@@ -116,7 +117,7 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
       }
       for (const first of places.keys()) {
         for (const { terms: ids, number } of partsByTerm.get(first) ?? []) {
-          const list = findSequence(ids, places, tokens, (id) => weights[id] ?? 1)
+          const list = findSequence(ids, places, tokens, (id) => weights[id] ?? 1, verbTerms)
           if (list.length > 0) found.set(number, list)
         }
       }

@@ -34,7 +34,7 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   const group = tokens[to - 1]?.group
   const at = (place: number): string => {
     const token = tokens[place]
-    return token?.group === group ? token.text : ''
+    return token && token.group === group ? token.text : ''
   }
   if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
   if (at(to) === 'non') return refusing.test(at(to + 1))

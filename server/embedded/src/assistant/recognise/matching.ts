@@ -31,6 +31,12 @@ const verbVocabulary: Vocabulary<(typeof verbPhrases)[number]> = createVocabular
   verbPhrases.flatMap((phrase) => (phrase.terms[0] ? [[phrase.terms[0], phrase] as const] : [])),
 )
 
+/** Whether a term that a cue spells out is a verb of one of the classes: it is no object of its own. */
+export function isVerbTerm(term: Term): boolean {
+  if (term.kind === 'verb') return true
+  return verbVocabulary.find(term.text).some(({ value: { light, terms } }) => !light && terms.length === 1)
+}
+
 function fits(token: Token | undefined, term: Term, group: number): boolean {
   if (token?.group !== group) return false
   if (term.kind === 'verb') return false
@@ -79,18 +85,21 @@ export function findSequence(
   places: TermPlaces,
   tokens: readonly Token[],
   weightOf: (id: number) => number,
+  verbTerms: ReadonlySet<number>,
 ): Occurrence[] {
   const [first] = ids
   const starts = first === undefined ? undefined : places.get(first)
   if (!starts) return []
   const found: Occurrence[] = []
+  const isVerb = ids.length === 1 && verbTerms.has(first ?? -1)
+  const weigh = isVerb ? () => verbWeight : weightOf
   const occurrence = (from: number, to: number, score: number): void => {
-    found.push({ from, to, score, sentence: tokens[from]?.sentence ?? 0, isVerb: false, isLight: false })
+    found.push({ from, to, score, sentence: tokens[from]?.sentence ?? 0, isVerb, isLight: false })
   }
   for (const [start, fit] of starts) {
     const group = tokens[start]?.group
     let at = start
-    let score = fit * weightOf(first ?? 0)
+    let score = fit * weigh(first ?? 0)
     let factor = 1
     const rest = ids.slice(1)
     const isWhole = rest.every((id) => {
@@ -99,7 +108,7 @@ export function findSequence(
       if (step === 0 || tokens[at + step]?.group !== group) return false
       if (step === 2) factor *= loose
       at += step
-      score += (next?.get(at) ?? 0) * weightOf(id)
+      score += (next?.get(at) ?? 0) * weigh(id)
       return true
     })
     if (isWhole) occurrence(start, at + 1, score * factor)
@@ -108,7 +117,7 @@ export function findSequence(
     const before = places.get(second)?.get(start - 1)
     const isJoined = tokens[start]?.joined === true || tokens[start - 1]?.group !== group
     if (before === undefined || isJoined) continue
-    occurrence(start - 1, start + 1, (fit * weightOf(first ?? 0) + before * weightOf(second)) * reversed)
+    occurrence(start - 1, start + 1, (fit * weigh(first ?? 0) + before * weigh(second)) * reversed)
   }
   return found
 }

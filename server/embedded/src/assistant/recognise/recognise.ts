@@ -47,20 +47,45 @@ const onlyWords = new Set('solo soltanto solamente unicamente semplicemente escl
 const alsoWords = new Set('anche inoltre pure poi aggiungi aggiungere aggiungiamo oltre ancora'.split(' '))
 const insteadWords = new Set('invece meglio piuttosto anzi semmai bensi preferisco preferirei'.split(' '))
 
+/** The nearer the parts of a cue stand to each other, the surer it is. */
+const perWordBetween = 0.04
+const acrossJoint = 0.85
+
+function distance(a: Occurrence, b: Occurrence): number {
+  return Math.max(0, a.from - b.to, b.from - a.to)
+}
+
+/** How sure it is that occurrences belong together. */
+function closeness(chosen: readonly Occurrence[], tokens: readonly Token[]): number {
+  if (chosen.length < 2) return 1
+  const sorted = chosen.toSorted((a, b) => a.from - b.from)
+  let factor = 1
+  for (const [index, one] of sorted.entries()) {
+    const next = sorted[index + 1]
+    if (!next) continue
+    factor -= perWordBetween * distance(one, next)
+    const between = tokens.slice(one.to, next.from + 1)
+    if (between.some(({ joined, group }) => joined || group !== tokens[one.from]?.group)) factor *= acrossJoint
+  }
+  return Math.max(factor, 0.4)
+}
+
 /** The best occurrences of all parts in one sentence; null if a part is missing there. */
 function together(parts: readonly (readonly Occurrence[])[], sentence: number): Occurrence[] | null {
-  const nouns = parts.map((list) => list.filter((one) => one.sentence === sentence && !one.isVerb))
+  const here = parts.map((list) => list.filter((one) => one.sentence === sentence))
+  const nouns = here.map((list) => list.filter(({ isVerb }) => !isVerb))
+  const [anchor = null] = nouns.flat().toSorted((a, b) => b.score - a.score)
   const chosen: Occurrence[] = []
-  for (const [index, list] of parts.entries()) {
-    const [noun] = (nouns[index] ?? []).toSorted((a, b) => b.score - a.score)
-    if (noun) {
-      chosen.push(noun)
-      continue
-    }
-    const fitting = list.filter((one) => one.sentence === sentence && one.isVerb && isNearObject(one, nouns, parts.length))
-    const [verb] = fitting.toSorted((a, b) => b.score - a.score)
-    if (!verb) return null
-    chosen.push(verb)
+  for (const list of here) {
+    const fitting = list.filter((one) => isNearObject(one, nouns, parts.length))
+    const [best] = fitting.toSorted(
+      (a, b) =>
+        Number(a.isVerb) - Number(b.isVerb) ||
+        b.score - a.score ||
+        (anchor ? distance(a, anchor) - distance(b, anchor) : 0),
+    )
+    if (!best) return null
+    chosen.push(best)
   }
   return chosen
 }
@@ -97,8 +122,10 @@ function evaluate(
         key: cue.key,
         sentence,
         chosen,
-        weight: score * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0),
+        weight: score * closeness(chosen, tokens) * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0),
         isWeak: cue.weak,
+        isAction: [...verbs.values()].flat().some((verb) => !verb.isLight && chosen.some((one) => verb.from >= one.from && verb.to <= one.to)),
+        isChange: (verbs.get('cambia') ?? []).some((verb) => !verb.isLight && verb.sentence === sentence),
         denied:
           chosen.some(({ from, to }) => isDenied(tokens, from, to)) ||
           judged.every(({ from }) => isReplaced(tokens, from)),
@@ -117,7 +144,7 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   return wanted.has(words[to]?.text ?? '')
 }
 
-function toMention({ key, chosen, weight, denied, isWeak }: Found, tokens: readonly Token[], words: Utterance['words']): JobMention {
+function toMention({ key, chosen, weight, denied, isWeak, isAction }: Found, tokens: readonly Token[], words: Utterance['words']): JobMention {
   const from = Math.min(...chosen.map((one) => one.from))
   const last = Math.max(...chosen.map((one) => one.to)) - 1
   const at = tokens[from]?.at ?? 0
@@ -132,7 +159,7 @@ function toMention({ key, chosen, weight, denied, isWeak }: Found, tokens: reado
     denied,
     weight,
     isWeak,
-    isAction: chosen.some(({ isVerb }) => isVerb),
+    isAction,
     only: says(onlyWords),
     also: says(alsoWords),
     instead: says(insteadWords),
@@ -159,8 +186,11 @@ export function recogniseJobs(
   }
   const tokens = tokensOf(words)
   const wordAt = (at: number): string => words[at]?.text ?? ''
-  const before = (token: Token): string => wordAt(token.at - 1)
-  return resolve(evaluate(index, tokens, wordAt, current), tokens, before)
+  const saysCon = (from: number, to: number): boolean => {
+    const between = words.slice((tokens[from - 1]?.at ?? 0) + 1, tokens[to]?.at ?? 0)
+    return between.some(({ text }) => text === 'con' || text === 'col') && !between.some(({ kind }) => kind === 'mark')
+  }
+  return resolve(evaluate(index, tokens, wordAt, current), saysCon)
     .map((found) => toMention(found, tokens, words))
     .toSorted((a, b) => a.at - b.at)
 }

@@ -33,11 +33,12 @@ const shortestSwap = 7
 /** A longer word is none. */
 const longestWord = 24
 
-function isSlip(typed: string, stem: string): boolean {
-  const allowed = forgivenSlips(Math.min(typed.length, stem.length + 1))
+/** Whether a word, of which the stem is given too, is meant to be one with another stem. */
+function isSlip(typed: string, stem: string, wanted: string): boolean {
+  const allowed = forgivenSlips(Math.min(typed.length, wanted.length + 1))
   if (allowed === 0) return false
-  if (typed.length < shortestSwap && typed.length === stem.length) return false
-  return editDistance(typed, stem, allowed) <= allowed
+  if (typed.length < shortestSwap && stem.length === wanted.length) return false
+  return editDistance(stem, wanted, allowed) <= allowed
 }
 
 /** Indexes values by terms; a verb class is no term of its own here. */
@@ -72,10 +73,10 @@ export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value:
 
   function withSlip(text: string): Fit<T>[] {
     const stem = stemOf(text)
-    if (text.length < shortestSlip || stem.length < shortestSlip - 1) return []
+    if (text.length < shortestSlip) return []
     const near = [...(byFirst.get(text.charAt(0)) ?? []), ...(byFirst.get(text.charAt(1)) ?? [])]
     return near.flatMap(({ text: wanted, value }) =>
-      Math.abs(wanted.length - stem.length) <= 2 && isSlip(stem, wanted) ? [{ value, score: slipped }] : [],
+      Math.abs(wanted.length - stem.length) <= 2 && isSlip(text, stem, wanted) ? [{ value, score: slipped }] : [],
     )
   }
 
@@ -90,7 +91,7 @@ export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value:
     ]
     if (found.length > 0) return found
     const root = rootOf(text)
-    const small = root === null ? [] : [...(byStem.get(root) ?? []), ...beginning(root)]
+    const small = root === null ? [] : [...(byStem.get(stemOf(`${root}a`)) ?? []), ...beginning(root)]
     if (small.length > 0) return small.map((value) => ({ value, score: diminished }))
     return withSlip(text)
   }

@@ -18,7 +18,7 @@ t.test('every quick answer is read as what it says', async (t) => {
     posizione: { 'In casa': 'interno', 'All’esterno': 'esterno' },
     combustibile: { Metano: 'metano', GPL: 'gpl' },
     termostato: { Sì: 'si', No: 'no' },
-    guasto: {
+    'guasto-caldaia': {
       'Perde pressione': 'pressione',
       'Non parte o va in blocco': 'comune',
       'L’acqua esce tiepida': 'scambiatore',
@@ -45,7 +45,7 @@ t.test('typical cases lie within the bands of the price book', async (t) => {
     ['sostituzione', { bagni: 2 }, [2300, 3800]],
     ['sostituzione', { scarico: 'parete' }, [1950, 3350]],
     ['riparazione', {}, [100, 450]],
-    ['riparazione', { guasto: 'scheda' }, [250, 450]],
+    ['riparazione', { 'guasto-caldaia': 'scheda' }, [250, 450]],
     ['revisione', {}, [75, 140]],
     ['scarico', {}, [150, 350]],
     ['ibrido', {}, [6000, 11_500]],

@@ -6,7 +6,7 @@ export const valvole = {
   title: 'Valvole termostatiche',
   work: 'montare le valvole termostatiche',
   profession: 'Idraulico',
-  cues: 'valvol* termostatic*|valvole + termosifon*|valvole + calorifer*|valvole + radiator*|valvola + termosifon*|valvola + calorifer*|valvola + radiator*|termovalvol*|testine|testin* termostatic*|manopol* + termosifon*|manopol* + calorifer*|detentor*|contabilizza*|ripartitor*|termostatich*|~valvol*',
+  cues: 'valvol* termostatic*|valvole + termosifon*|valvole + calorifer*|valvole + radiator*|valvola + termosifon*|valvola + calorifer*|valvola + radiator*|termovalvol*|testine|testin* termostatic*|manopol* + termosifon*|manopol* + calorifer*|detentor*|contabilizza*|ripartitor*|termostatich*|~valvol*|valvol* termostatic* + termosifon*|valvol* termostatic* + calorifer*|valvol* termostatic* + radiator*|valvol* + @cambia + termosifon*',
   partOf: ['sostituzione'],
   vatRate: 0.1,
   labourShare: 0.45,

@@ -104,7 +104,7 @@ export const riparazione: JobEngine = {
         scheda: repair.board,
         scambiatore: repair.exchanger,
       },
-      answers.choice('guasto'),
+      answers.choice('guasto-caldaia'),
     )
     return [
       { label: fault.label, row: fault, quantity: 1 },

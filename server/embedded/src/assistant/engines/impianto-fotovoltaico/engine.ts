@@ -1,25 +1,24 @@
 import { kinds } from '@mestieri/shared/services/impianto_fotovoltaico/jobs/all.ts'
 
-import type { JobEngine, ServiceEngine } from '../../jobs/job-engine.ts'
+import type { ServiceEngine } from '../../jobs/job-engine.ts'
+import { balcone, controllo, inverter, piccioni, pulizia, smontaggio } from './care.ts'
+import { ampliamento, batteria, impianto } from './plant.ts'
 
-const unpriced: JobEngine = { slots: [], lines: null }
-
+/** Photovoltaic plants: new ones by their power, and what is done to one that stands. */
 export const engine = {
   slug: 'impianto_fotovoltaico',
-  standard: 'kw-6kw',
+  standard: 'impianto',
   kinds,
   engines: {
-    'kw-3kw': unpriced,
-    'kw-6kw': unpriced,
-    'kw-10kw': unpriced,
-    batteria: unpriced,
-    'batteria-dopo': unpriced,
-    inverter: unpriced,
-    pulizia: unpriced,
-    controllo: unpriced,
-    ampliamento: unpriced,
-    smontaggio: unpriced,
-    balcone: unpriced,
-    contatore: unpriced,
+    impianto,
+    batteria,
+    ampliamento,
+    inverter,
+    controllo,
+    pulizia,
+    piccioni,
+    smontaggio,
+    balcone,
+    contatore: { slots: [], lines: null },
   },
 } as const satisfies ServiceEngine<keyof typeof kinds>

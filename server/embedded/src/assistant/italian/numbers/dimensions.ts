@@ -19,9 +19,11 @@ interface Length {
 
 const lengths: ReadonlySet<unknown> = new Set(['metre', 'centimetre', 'millimetre'])
 
-function readLength(words: readonly Word[], at: number): Length | null {
+/** `isLast`: the last of two sides, after which people write 'mq' for the result: '3x4 mq'. */
+function readLength(words: readonly Word[], at: number, isLast = false): Length | null {
   const found = readMeasured(words, at, { joined: false })
   if (!found || found.article || found.value <= 0) return null
+  if (isLast && found.unit === 'area') return { value: found.value, unit: 'metre', to: found.to }
   if (found.unit !== null && !lengths.has(found.unit)) return null
   return { value: found.value, unit: found.unit as Sides['unit'], to: found.to }
 }
@@ -85,7 +87,7 @@ function withHundredths(words: readonly Word[], length: Length): Length {
 function readProduct(words: readonly Word[], at: number): Sides | null {
   const first = readLength(words, at)
   if (!first || !['x', 'per'].includes(textAt(words, first.to))) return null
-  const other = readLength(words, first.to + 1)
+  const other = readLength(words, first.to + 1, true)
   if (!other) return null
   const second = first.unit === 'metre' || other.unit === 'metre' ? withHundredths(words, other) : other
   return { a: first.value, b: second.value, unit: second.unit ?? first.unit, from: at, to: second.to }

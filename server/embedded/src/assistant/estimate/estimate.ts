@@ -1,0 +1,110 @@
+import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
+import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
+import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
+
+import type { FoundPlace } from '../italian/places/cities.ts'
+import type { JobEngine, JobKey } from '../jobs/job-engine.ts'
+import type { EstimateTier, JobEstimate } from '../jobs/job-estimate.ts'
+import { anywhere, climateOf, type Zone, zoneOf } from '../price-book/zones.ts'
+import type { Facts } from '../slots/facts.ts'
+import { euroDrivers } from './euro-drivers.ts'
+import { mergeLines } from './lines.ts'
+import { narrowings, scaleOf } from './narrowing.ts'
+import { priceJob, type Priced, type PricedJob } from './price-job.ts'
+import { roundRange, withVat } from './rounding.ts'
+import { answerTo, type Settled, settle, tiersOf, tierSlot } from './settle.ts'
+
+function tierPrices(job: PricedJob, { values }: Settled): EstimateTier[] {
+  const { kind } = job
+  const chosen = values.get(tierSlot)
+  const tiers = tiersOf(kind).flatMap((id): EstimateTier[] => {
+    const priced = priceJob(job, new Map(values).set(tierSlot, { kind: 'choice', option: id }))
+    if (!priced) return []
+    return [
+      {
+        id,
+        label: kind.tiers?.[id]?.label ?? id,
+        chosen: chosen?.kind === 'choice' && chosen.option === id,
+        net: roundRange(priced.net),
+        gross: roundRange(withVat(priced.net, kind.vatRate)),
+      },
+    ]
+  })
+  const differ = new Set(tiers.map(({ net }) => `${net.min} ${net.max}`)).size > 1
+  return differ && tiers.some((tier) => tier.chosen) ? tiers : []
+}
+
+function rowsOf({ ends, atMinimum }: Priced, { minimum }: JobEngine): EstimateRow[] {
+  const rows = ends.flatMap((lines) => lines.map(({ line }) => line.row))
+  return [...new Set([...rows, ...(atMinimum && minimum ? [minimum] : [])])]
+}
+
+/** The main size of the job as it was said. */
+function sizeOf({ slots }: JobEngine, facts: Facts): string | null {
+  for (const slot of slots) {
+    if (slot.step !== 'Misure') continue
+    const answer = answerTo(slot, facts)
+    if (answer?.kind === 'number' && answer.high > 0) return slot.show(answer)
+  }
+  return null
+}
+
+/** A range wider than this says little; rounded it is at most two and a half times as wide. */
+const widestRange = 2.45
+
+/**
+ * The zone where nobody named a place: all of Italy, but no more of it than leaves the range useful. What is wide by
+ * itself differs from firm to firm by more than from place to place.
+ */
+function openZone(job: PricedJob, { values }: Settled): Zone {
+  const zones = [1, 0.75, 0.5, 0.25].map((part): Zone => {
+    const { low, high, words } = anywhere
+    return { low: 1 - (1 - low) * part, high: 1 + (high - 1) * part, words }
+  })
+  const useful = zones.find((zone) => {
+    const net = priceJob({ ...job, zone }, values)?.net
+    return net && net.max <= net.min * widestRange
+  })
+  return useful ?? { ...anywhere, low: 1, high: 1 }
+}
+
+/** A range as it is said, with and without VAT. */
+function saidPrices(net: PriceRange, { vatRate }: JobKind): Pick<JobEstimate, 'net' | 'gross'> {
+  return { net: roundRange(net), gross: roundRange(withVat(net, vatRate)) }
+}
+
+/**
+ * What a job costs, as far as it is known. What nobody answered is taken at its typical value and named; a range that
+ * the customer gave widens the price; the zone acts on labour only. Null where no figure is honest without a visit.
+ */
+export function estimateJob(
+  key: JobKey,
+  kind: JobKind,
+  engine: JobEngine,
+  facts: Facts,
+  place: FoundPlace | null,
+): JobEstimate | null {
+  const settled = settle(kind, engine, facts)
+  const named: PricedJob = { kind, engine, zone: zoneOf(place), climate: climateOf(place?.region ?? null) }
+  const job = place === null ? { ...named, zone: openZone(named, settled) } : named
+  const priced = priceJob(job, settled.values)
+  if (!priced) return null
+  return {
+    key,
+    kind,
+    size: sizeOf(engine, facts),
+    lines: mergeLines(priced.ends),
+    ...saidPrices(priced.net, kind),
+    atMinimum: priced.atMinimum,
+    scale: scaleOf(job, settled, priced.net),
+    tiers: tierPrices(job, settled),
+    drivers: euroDrivers(job, facts, priced.net, place?.label ?? null),
+    assumed: settled.assumed.map((slot) => {
+      const value = settled.values.get(slot.id)
+      return { slotId: slot.id, label: slot.label, value: value ? slot.show(value) : '' }
+    }),
+    narrow: narrowings(job, settled, priced.net),
+    zone: job.zone,
+    used: rowsOf(priced, engine),
+  }
+}
