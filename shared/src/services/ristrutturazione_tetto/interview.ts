@@ -1,4 +1,5 @@
 import type { ServiceInterview } from '../interview.ts'
+import { eavesQuestions } from './questions/eaves.ts'
 import { flatQuestions } from './questions/flat.ts'
 import { roofQuestions } from './questions/roof.ts'
 
@@ -8,5 +9,7 @@ export const interview = {
   photos: 'il tetto visto da terra o da una finestra, e il sottotetto',
   relief: 'general',
   vat: 'IVA esclusa',
-  questions: { ...roofQuestions, ...flatQuestions },
+  siteVisit:
+    'Con l’eternit non ti do una cifra: contiene amianto, e solo una ditta abilitata può toglierlo e dirti quanto costa, dopo un sopralluogo. Nel frattempo non tagliarlo, non forarlo e non salirci.',
+  questions: { ...roofQuestions, ...flatQuestions, ...eavesQuestions },
 } as const satisfies ServiceInterview

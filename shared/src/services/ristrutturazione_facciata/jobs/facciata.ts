@@ -9,7 +9,7 @@ export const facciata = {
   work: 'rifare la facciata',
   profession: 'Impresa Edile',
   partOf: ['cappotto'],
-  cues: 'facciat* + @cambia|facciat* + rifaciment*|facciat* + @vernicia|facciat* + @ripara|facciat* + scrost*|facciat* + crep*|facciat* + rovinat*|facciat* + ammalorat*|facciat* + intonac*|facciat* + colore|facciat* + rinfresc*|prospett* + @cambia|prospett* + @vernicia|estern* + @vernicia|fuori + @vernicia|casa fuori|casa da fuori|muri estern*|pareti estern* + @vernicia|intonac* + estern*|intonac* + fuori|intonac* + cade|intonac* + stacc*|intonac* + scrost*|calcinac*|pezzi di muro|crepe fuori|crepe + estern*|pittura al quarzo|pittura quarzo|silossanic*|acrilsilossanic*|intonachin*|rivestimento plastico|graffiato + estern*|palazz* + @vernicia|villett* + @vernicia|~intonac*|~tint*|~colore',
+  cues: 'facciat* + @cambia|facciat* casa + @cambia|esterno casa + @vernicia|intonac* fuori|intonac* estern*|facciat* + rifaciment*|facciat* + @vernicia|facciat* + @ripara|facciat* + scrost*|facciat* + crep*|facciat* + rovinat*|facciat* + ammalorat*|facciat* + intonac*|facciat* + colore|facciat* + rinfresc*|prospett* + @cambia|prospett* + @vernicia|estern* + @vernicia|fuori + @vernicia|casa fuori|casa da fuori|muri estern*|pareti estern* + @vernicia|intonac* + estern*|intonac* + fuori|intonac* + cade|intonac* + stacc*|intonac* + scrost*|calcinac*|pezzi di muro|crepe fuori|crepe + estern*|pittura al quarzo|pittura quarzo|silossanic*|acrilsilossanic*|intonachin*|rivestimento plastico|graffiato + estern*|palazz* + @vernicia|villett* + @vernicia|~intonac*|~tint*|~colore',
   vatRate: 0.1,
   labourShare: 0.7,
   included: [

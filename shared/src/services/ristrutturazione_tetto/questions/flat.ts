@@ -1,6 +1,6 @@
 import type { ServiceInterview } from '../../interview.ts'
 
-/** The questions about flat roofs, gutters, metal sheets and roof windows. */
+/** The questions about flat roofs, metal sheets and attics. */
 export const flatQuestions = {
   panel: {
     id: 'pannello',
@@ -164,126 +164,6 @@ export const flatQuestions = {
     yes: 'si',
     no: 'no',
     price: { reference: 'no', typical: ['no'], open: 'Scarico', narrow: 'se è da cambiare il bocchettone' },
-  },
-  gutter: {
-    id: 'grondaie',
-    step: 'Misure',
-    label: 'Grondaie',
-    question: 'Quanti metri di grondaia sono?',
-    example: 'Per esempio «24 metri».',
-    help: 'Una casa con due lati di gronda da 12 metri ne ha 24.',
-    chips: ['12 metri', '24 metri', '40 metri', 'Non lo so'],
-    units: ['metre'],
-    bounds: [1, 600],
-    unit: 'metri',
-    price: { reference: 24, narrow: 'i metri di grondaia' },
-  },
-  downpipes: {
-    id: 'pluviali',
-    step: 'Misure',
-    label: 'Pluviali',
-    question: 'Quanti pluviali, cioè tubi che scendono, sono da cambiare?',
-    example: 'Per esempio «2 pluviali» o «nessuno».',
-    help: 'Di solito ce n’è uno ogni 10–12 metri di gronda.',
-    chips: ['Nessuno', '2 pluviali', '4 pluviali', 'Non lo so'],
-    units: [],
-    bounds: [1, 80],
-    whole: true,
-    mayBeNone: true,
-    unit: { one: 'pluviale', many: 'pluviali', none: 'nessun pluviale' },
-    price: { reference: 2, narrow: 'quanti pluviali sono' },
-  },
-  cleaning: {
-    id: 'cosa-pulire',
-    step: 'Cosa',
-    label: 'Che cosa pulire',
-    question: 'Solo le grondaie di casa, tutto il tetto, o un condominio?',
-    example: 'Puoi rispondere «solo le grondaie» o «tutto il tetto».',
-    help: 'Il tetto intero si lava con l’idropulitrice, e ci vuole una giornata.',
-    chips: ['Solo le grondaie', 'Tutto il tetto', 'Condominio'],
-    options: {
-      gronde: { label: 'le grondaie', driver: null, words: 'grond*|canal*|pluvial*|solo foglie' },
-      tetto: {
-        label: 'tutto il tetto',
-        driver: 'Tetto intero',
-        words:
-          'tutto tetto|tetto intero|pulire tetto|pulizia tetto|lavare tetto|musch*|tegol*|copp*|~tutto|~tetto',
-      },
-      condominio: {
-        label: 'un condominio',
-        driver: 'Condominio',
-        words: 'condomini*|palazz*|amministrator*',
-      },
-    },
-    price: {
-      reference: 'gronde',
-      typical: ['gronde'],
-      open: 'Che cosa pulire',
-      narrow: 'che cosa è da pulire',
-    },
-  },
-  roofWindows: {
-    id: 'finestre-tetto',
-    step: 'Misure',
-    label: 'Finestre da tetto',
-    question: 'Quante finestre da tetto sono?',
-    example: 'Per esempio «una» o «2 velux».',
-    help: 'Il prezzo è per una finestra di misura comune, come 78 × 118 cm.',
-    chips: ['1', '2', '3', 'Non lo so'],
-    units: [],
-    looseUnits: ['window'],
-    bounds: [1, 60],
-    whole: true,
-    unit: { one: 'finestra da tetto', many: 'finestre da tetto' },
-    price: { reference: 1, narrow: 'quante finestre da tetto sono' },
-  },
-  opening: {
-    id: 'foro-tetto',
-    step: 'Cosa',
-    label: 'Foro',
-    question: 'Ne cambi una che c’è già, o apri un foro nuovo nel tetto?',
-    example: 'Puoi rispondere «c’è già» o «nuova apertura».',
-    help: 'Per un’apertura nuova si tagliano tegole e assito, e serve una pratica.',
-    chips: ['C’è già', 'Apertura nuova', 'Non lo so'],
-    options: {
-      stesso: {
-        label: 'al posto di quella che c’è',
-        driver: null,
-        words: 'c e gia|gia c|gia esist*|esistent*|sostitu*|cambi*|perde|vecchi*|stesso for*|~gia',
-      },
-      nuovo: {
-        label: 'con apertura nuova',
-        driver: 'Apertura nuova nel tetto',
-        words:
-          'apertura nuova|nuova apertura|foro nuovo|nuovo foro|aprir*|bucare|non c e|ancora niente|~nuov*|~apert*',
-      },
-    },
-    price: {
-      reference: 'stesso',
-      typical: ['stesso'],
-      open: 'Foro nuovo o esistente',
-      narrow: 'se il foro c’è già',
-    },
-  },
-  shade: {
-    id: 'tenda-tetto',
-    step: 'Cosa',
-    label: 'Tenda',
-    question: 'La vuoi con la tenda o la tapparella?',
-    example: 'Puoi rispondere «sì» o «no».',
-    help: 'A sud conviene: d’estate il sole entra diritto.',
-    chips: ['Sì', 'No', 'Non lo so'],
-    options: {
-      no: { label: 'senza tenda', driver: null, words: 'senza tend*|senza tapparell*|solo finestra' },
-      si: {
-        label: 'con tenda o tapparella',
-        driver: 'Tenda o tapparella',
-        words: 'tend*|tapparell*|oscurant*',
-      },
-    },
-    yes: 'si',
-    no: 'no',
-    price: { reference: 'no', typical: ['no'], open: 'Tenda o tapparella', narrow: 'se vuoi la tenda' },
   },
   attic: {
     id: 'sottotetto',

@@ -60,7 +60,7 @@ export function counted(stems: string): Reader {
     const free = utterance.quantities.filter((quantity) => !isInside(utterance, quantity))
     const followed = free.filter((quantity) => nounFollows(utterance, quantity, list))
     if (followed.length > 0) return sum(followed)
-    const [before] = free.filter((quantity) => !quantity.article && nounPrecedes(utterance, quantity, list))
+    const before = free.find((quantity) => !quantity.article && nounPrecedes(utterance, quantity, list))
     return before ? { low: before.low, high: before.high } : null
   }
 }
@@ -74,11 +74,6 @@ export function firstOf(...readers: readonly Reader[]): Reader {
     }
     return null
   }
-}
-
-/** A reader that counts only as an answer to its question. */
-export function ifAsked(read: Reader): Reader {
-  return (utterance, asked) => (asked ? read(utterance, asked) : null)
 }
 
 /** All windows and French windows of a message together: '5 finestre e 2 portefinestre' are seven. */

@@ -88,13 +88,17 @@ function ofHeight({ words, quantities }: Utterance): Interval | null {
   return { low: width.low * height.low * many, high: width.high * height.high * many }
 }
 
+/** The walls of a house that is about square. */
+function wallsAround(area: number, storeys: number): number {
+  return 4 * Math.sqrt(area / storeys) * storeys * storeyHeight
+}
+
 /** The walls of a house by its floor area, about square, over its storeys. */
 function ofHome(utterance: Utterance): Interval | null {
   const home = utterance.quantities.find(({ unit }) => unit === 'area')
   if (!home) return null
   const storeys = storeyCount(utterance, false) ?? usualStoreys
-  const walls = (area: number, floors: number): number => 4 * Math.sqrt(area / floors) * floors * storeyHeight
-  return rounded({ low: walls(home.low, storeys.low), high: walls(home.high, storeys.high) })
+  return rounded({ low: wallsAround(home.low, storeys.low), high: wallsAround(home.high, storeys.high) })
 }
 
 const ofSquareMetres = areaOf(nouns, longest)

@@ -7,7 +7,7 @@ import { tenda as awningKind } from '@mestieri/shared/services/serramenti/jobs/t
 import { zanzariere as netKind } from '@mestieri/shared/services/serramenti/jobs/zanzariere.ts'
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
-import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
+import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { counted, firstOf, openings } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { frenchWindowCount, windowCount } from './window-readers.ts'

@@ -8,7 +8,7 @@ import { tapparelle as shutterKind } from '@mestieri/shared/services/serramenti/
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import type { Slot } from '../../slots/slot.ts'
-import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
+import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { counted, firstOf, openings } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { frenchWindowCount, windowCount } from './window-readers.ts'

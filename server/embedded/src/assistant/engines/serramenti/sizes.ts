@@ -19,7 +19,7 @@ export interface SizedWindows {
 
 const slidingStems = ['scorr', 'alzant', 'vetrat', 'vetron']
 const doorStems = ['portafin', 'portefin', 'balcon']
-const countable: readonly (Quantity['unit'] | null)[] = [null, 'window', 'door', 'balcony']
+const countable: ReadonlySet<Quantity['unit']> = new Set([null, 'window', 'door', 'balcony'])
 
 function longerSide({ a, b, unit }: Sides): number {
   const larger = Math.max(a, b)
@@ -31,7 +31,7 @@ function longerSide({ a, b, unit }: Sides): number {
 
 function isCount({ low, high, unit, from, to }: Quantity, sides: readonly Sides[]): boolean {
   const isSide = sides.some((pair) => from >= pair.from && to <= pair.to)
-  return !isSide && low === high && Number.isInteger(low) && low <= 200 && countable.includes(unit)
+  return !isSide && low === high && Number.isInteger(low) && low <= 200 && countable.has(unit)
 }
 
 /** '3 pezzi' after '120x140' */
