@@ -17,7 +17,7 @@ export const scaldabagno = {
   vatRate: 0.1,
   labourShare: 0.4,
   included: [
-    'scaldabagno del tipo scelto',
+    'scaldabagno del tipo scelto, se non lo hai già',
     'smontaggio e smaltimento del vecchio',
     'valvola di sicurezza e tubi flessibili',
     'montaggio e prova',

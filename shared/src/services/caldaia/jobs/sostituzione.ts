@@ -27,6 +27,7 @@ export const sostituzione = {
     'lavaggio dell’impianto e filtro',
     'scarico della condensa',
     'prova, dichiarazione di conformità e libretto',
+    'valvole, termostato e scarico a parete, se li scegli',
   ],
   excluded: [
     'adattamento della canna fumaria (prezzo dopo il sopralluogo)',
@@ -42,7 +43,7 @@ export const sostituzione = {
   tiers: {
     base: { label: 'marca semplice, comandi essenziali' },
     media: { label: 'marca nota, modulazione ampia, garanzia di qualche anno' },
-    alta: { label: 'fascia alta, acciaio, controllo da telefono compreso' },
+    alta: { label: 'scambiatore in acciaio, comando da telefono compreso' },
   },
   permits:
     'Nessun permesso edilizio. L’idraulico abilitato compila il libretto e registra l’impianto nel catasto regionale.',

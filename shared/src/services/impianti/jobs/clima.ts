@@ -21,7 +21,7 @@ export const clima = {
   vatRate: 0.15,
   labourShare: 0.25,
   included: [
-    'unità esterna e unità interne in classe A++',
+    'unità esterna e interne, se non le hai già',
     'staffe e fino a 4 m di tubi per split',
     'scarico della condensa',
     'prova e registrazione F-gas',
@@ -35,7 +35,7 @@ export const clima = {
   tiers: {
     base: { label: 'marca economica, classe A++' },
     media: { label: 'marca nota, silenzioso, wifi' },
-    alta: { label: 'fascia alta, classe A+++, filtri' },
+    alta: { label: 'classe A+++, molto silenzioso, filtri' },
   },
   permits:
     'Edilizia libera; in condominio l’unità esterna va comunicata all’amministratore, e nei centri storici si chiede al Comune.',

@@ -27,7 +27,7 @@ export const wallbox = {
   tiers: {
     base: { label: 'modello semplice' },
     media: { label: 'gestione del carico, comando da telefono' },
-    alta: { label: 'modello di fascia alta, pronto per il fotovoltaico' },
+    alta: { label: 'pronta per il fotovoltaico, con schermo e cavo lungo' },
   },
   permits:
     'Nessun permesso; in condominio si avvisa l’amministratore. Nelle autorimesse oltre 300 m² l’amministratore sente i Vigili del fuoco.',

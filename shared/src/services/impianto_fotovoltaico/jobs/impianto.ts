@@ -22,6 +22,7 @@ export const impianto = {
     'cavi, protezioni e quadro',
     'montaggio e collaudo',
     'pratica di connessione e dichiarazione di conformità',
+    'batteria con inverter ibrido, se la scegli',
   ],
   excluded: ['ponteggio o linea vita', 'rifacimento del tetto', 'aumento della potenza del contatore'],
   factors: [
