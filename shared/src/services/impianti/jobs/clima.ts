@@ -17,7 +17,7 @@ export const clima = {
   title: 'Climatizzatore',
   work: 'montare un climatizzatore',
   profession: 'Impiantista',
-  cues: 'condizionator*|climatizzator*|aria condizionata|aria condiz*|aria fresca|climatizzazion*|condizionamento|mono split|monosplit|dual split|dualsplit|trial split|trialsplit|quadri split|multisplit|multi split|split + camer*|split|splits|clima + camer*|clima + salott*|clima + casa|clima + @aggiunge|@aggiunge + condizionator*|@aggiunge + climatizzator*|@cambia + condizionator*|@cambia + climatizzator*|condizionator* + inverter|climatizzator* + inverter|climatizzator* + pompa calore|condizionator* + pompa calore|clima + inverter|split + inverter|pinguino + @cambia|canalizzat*|pompa calore + aria aria|~clima|climatiz*|climatis*|condizzionator*|condizonator*|condizionamento + casa',
+  cues: 'condizionator*|climatizzator*|aria condizionata|aria condiz*|aria fresca|climatizzazion*|condizionamento|mono split|monosplit|dual split|dualsplit|trial split|trialsplit|quadri split|multisplit|multi split|split + camer*|split|splits|clima + camer*|clima + salott*|clima + casa|clima + @aggiunge|@aggiunge + condizionator*|@aggiunge + climatizzator*|@cambia + condizionator*|@cambia + climatizzator*|condizionator* + inverter|climatizzator* + inverter|climatizzator* + pompa calore|condizionator* + pompa calore|clima + inverter|split + inverter|pinguino + @cambia|canalizzat*|pompa calore + aria aria|~clima|climatiz*|climatis*|condizzionator*|condizonator*|condizionamento + casa|climatizzator* + casa|condizionator* + casa|aria condizionata + casa|aria condizionata + stanz*|climatizzator* + camer*|condizionator* + camer*',
   vatRate: 0.15,
   labourShare: 0.25,
   included: [
