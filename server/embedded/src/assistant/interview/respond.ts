@@ -71,7 +71,8 @@ function wholeJob(context: TurnContext, state: CaseState, message: Message): Cas
   const key = catalogue.standard(slug)
   const wanted = message.named.filter(({ denied }) => !denied)
   const areParts = wanted.every((one) => !one.only && !one.isAction && isPartOf(catalogue, one.key, key))
-  if (state.jobs.length > 0 || wanted.length === 0 || !areParts) return null
+  const hasFigures = message.whole.quantities.some(({ article }) => !article)
+  if (state.jobs.length > 0 || wanted.length === 0 || !areParts || !hasFigures) return null
   const job = newJob(key, true)
   const { changes } = hear(catalogue, { ...state, jobs: [job] }, message)
   const ofParts = new Set(wanted.flatMap((one) => catalogue.job(one.key)?.engine.slots.map(({ id }) => id) ?? []))

@@ -2,7 +2,7 @@ import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { readCues, type Term } from './cues.ts'
 import { findSequence, isVerbTerm, type Occurrence, type TermPlaces } from './matching.ts'
 import type { RecognisableService } from './recognise.ts'
-import type { Token } from './terms.ts'
+import { stemOf, type Token } from './terms.ts'
 import type { VerbClass } from './verbs.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -55,6 +55,12 @@ function createNumbering<T>(): { readonly of: (name: string, make: () => T) => n
   }
 }
 
+/** What terms of the same word share: 'intonaco' and 'intonac*'. */
+function rootOfTerm(term: Term): string {
+  return term.kind === 'verb' ? '' : stemOf(term.text).slice(0, rootLength)
+}
+const rootLength = 6
+
 const nameOf = (term: Term): string => (term.kind === 'verb' ? `@${term.of}` : `${term.kind} ${term.text}`)
 
 /** Compiles the cues of services. Takes some milliseconds: make one and keep it. */
@@ -86,7 +92,12 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
     }
   }
   const vocabulary = createVocabulary(terms.all.map(({ term }, number) => [term, number] as const))
-  const weights = terms.all.map(({ jobs }) => weightOfJobs(jobs.size))
+  const jobsByRoot = new Map<string, Set<AnyJobKey>>()
+  for (const { term, jobs } of terms.all) {
+    const root = rootOfTerm(term)
+    jobsByRoot.set(root, new Set([...(jobsByRoot.get(root) ?? []), ...jobs]))
+  }
+  const weights = terms.all.map(({ term }) => weightOfJobs(jobsByRoot.get(rootOfTerm(term))?.size ?? 1))
   const verbTerms = new Set(terms.all.flatMap(({ term }, number) => (isVerbTerm(term) ? [number] : [])))
   const cuesByPart = Map.groupBy(cues, (cue) => cue.parts[0] ?? -1)
   const partsByTerm = Map.groupBy(

@@ -41,7 +41,7 @@ export interface RecognisableService {
 }
 
 /** The bonus of a job that belongs to the service of the chat. */
-const ownService = 0.35
+const ownService = 1
 const weakFactor = 0.8
 /** More words after a mention or before it do not belong to it. */
 const near = 4
@@ -193,7 +193,9 @@ export function recogniseJobs(
     const between = words.slice((tokens[from - 1]?.at ?? 0) + 1, tokens[to]?.at ?? 0)
     return between.some(({ text }) => text === 'con' || text === 'col') && !between.some(({ kind }) => kind === 'mark')
   }
-  return resolve(evaluate(index, tokens, wordAt, current), saysCon)
+  const saysJoint = (from: number, to: number): boolean =>
+    tokens.slice(from + 1, to + 1).some(({ joined, group }) => joined || group !== tokens[from]?.group)
+  return resolve(evaluate(index, tokens, wordAt, current), saysCon, saysJoint)
     .map((found) => toMention(found, tokens, words))
     .toSorted((a, b) => a.at - b.at)
 }
