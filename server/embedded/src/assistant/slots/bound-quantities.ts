@@ -118,7 +118,9 @@ export function judgeQuantities(
   { id, label, question, units }: Pick<NumberQuestion, 'id' | 'label' | 'question' | 'units'>,
   { mine = '', others = '' }: NounOptions = {},
 ): QuantityJudge {
-  const things = thingsIn(`${label} ${question}`)
+  const named = thingsIn(`${label} ${question}`)
+  // 'in larghezza e altezza' tells how to measure an area, not of what.
+  const things = units.includes('area') ? named.difference(new Set<Thing>(['height'])) : named
   const parts = [...things].filter((thing) => specific.has(thing))
   // 'la casa: i m² di pavimento' asks for the home.
   const isHome = units.includes('area') && parts.every((thing) => thing === 'floor' && things.has('home'))

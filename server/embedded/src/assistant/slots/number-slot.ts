@@ -103,7 +103,8 @@ const countedThings: Readonly<Partial<Record<QuantityUnit, Thing>>> = {
 
 /** A message without the sides of other things: 'finestra 120x140' measures no roof. */
 function withOwnSides(utterance: Utterance, judge: QuantityJudge, asked: boolean): Utterance {
-  if (utterance.sides.length === 0) return utterance
+  // A question that names nothing ('Quanto misura lo scorrevole?') takes the sides of anything.
+  if (utterance.sides.length === 0 || judge.things.size === 0) return utterance
   const foreign = new Set(
     readItems(utterance)
       .filter(({ sides, thing }) => sides !== null && judge.standingOfSides(thing, asked) === 'foreign')

@@ -153,7 +153,7 @@ const answers: readonly (readonly [id: string, message: string, expected: string
   ['piani', 'Più di 3 piani', '4-5'],
   ['piani', 'almeno 3', '3-4'],
   ['piani', 'meno di 4', '3'],
-  ['finestre', '4 o più', '4-5'],
+  ['finestre', '4 o più', '4'],
   ['finestre', 'sono 6 pezzi', '6'],
   ['kw', '6', '6'],
 ]
