@@ -6,7 +6,7 @@ export const interni = {
   title: 'Tinteggiatura di interni',
   work: 'tinteggiare gli interni',
   profession: 'Imbianchino',
-  cues: '@vernicia + casa|@vernicia + appartamento|@vernicia + alloggio|@vernicia + bilocale|@vernicia + trilocale|@vernicia + quadrilocale|@vernicia + interni|@vernicia + pareti|@vernicia + muri|@vernicia + stanze|@vernicia + camere|@vernicia + mq|imbiancare|imbianchino|tinteggiare|tinteggiatura|pitturare|pittura interna|dare il bianco|una mano di bianco|mano di tinta|mano di vernice|rinfrescare i muri|rinfrescata alle pareti|pareti e soffitti|sbiancare i muri|idropittura|pittura lavabile|pittura traspirante|@vernicia + pareti e soffitti|@vernicia + ufficio|@vernicia + negozio|pareti + lavabile|muri + lavabile|pittura + casa|tinta + casa|solo pareti|soltanto pareti|solo muri|pareti e basta|dentro casa + @vernicia',
+  cues: '@vernicia + casa|@vernicia + appartamento|@vernicia + alloggio|@vernicia + bilocale|@vernicia + trilocale|@vernicia + quadrilocale|@vernicia + interni|@vernicia + pareti|@vernicia + muri|@vernicia + stanze|@vernicia + camere|@vernicia + mq|imbiancare|imbianchino|tinteggiare|tinteggiatura|pitturare|pittura interna|dare il bianco|una mano di bianco|mano di tinta|mano di vernice|rinfrescare i muri|rinfrescata alle pareti|pareti e soffitti|sbiancare i muri|idropittura|pittura lavabile|pittura traspirante|@vernicia + pareti e soffitti|@vernicia + ufficio|@vernicia + negozio|pareti + lavabile|muri + lavabile|pittura + casa|tinta + casa|solo pareti|soltanto pareti|solo muri|pareti e basta|dentro casa + @vernicia|@vernicia + solo pareti|@vernicia + solo muri|@vernicia + soltanto pareti',
   vatRate: 0.1,
   labourShare: 0.8,
   included: [
