@@ -144,6 +144,13 @@ t.test('a customer’s sentence names the job that is meant', async (t) => {
     ['ho la tettoia in eternit da smaltire', 'eternit'],
     ['tetto in amianto 80 mq', 'eternit'],
     ['isolare il sottotetto con la lana di roccia', 'sottotetto'],
+    ['quanto costa cambiare una tegola?', 'tegola'],
+    ['cambiare le tegole del tetto', 'rifare'],
+    ['togliere l’amianto dalla tettoia del garage', 'eternit'],
+    ['travi del tetto tarlate, 3 da sostituire', 'travi'],
+    ['il soffitto della camera è bagnato', 'tegola'],
+    ['comignolo da sistemare', 'sul-tetto'],
+    ['linea vita sul tetto', 'sul-tetto'],
     ['cambiare le grondaie e pulire il tetto', 'grondaie', 'pulizia-gronde'],
   ])
 })

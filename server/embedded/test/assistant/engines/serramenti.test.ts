@@ -28,7 +28,7 @@ t.test('every quick answer is read as what it says', async (t) => {
     portefinestre: { '1 portafinestra': 1, '2 portefinestre': 2, '3 portefinestre': 3 },
     materiale: { PVC: 'pvc', Alluminio: 'alluminio', Legno: 'legno' },
     grandezza: { 'A un’anta': 'piccole', 'A due ante': 'normali', 'Più grandi': 'grandi' },
-    scorrevoli: { Nessuna: 0, 'Solo una': 1, Due: 2, Tutte: 200 },
+    scorrevoli: { Nessuna: 0, 'Solo una': 1, Una: 1, Due: 2, Tutte: 200 },
     accessori: { No: 'no', Tapparelle: 'tapparelle', Cassonetti: 'cassonetti', 'Tutti e due': 'entrambi' },
     vetro: { Doppio: 'doppio', Triplo: 'triplo' },
     misura: { '120 x 140 cm': 1.68 },
@@ -145,6 +145,13 @@ t.test('lists of windows are read with the number and size of each', async (t) =
     materiale: 'pvc',
     grandezza: 'normali',
   })
+  t.match(heardIn('cambiare le finestre di legno vecchie con quelle in pvc, sono 4 più una porta finestra'), {
+    finestre: 4,
+    portefinestre: 1,
+    materiale: 'pvc',
+  })
+  t.match(heardIn('ho le finestre in alluminio e le vorrei in legno'), { materiale: 'legno' })
+  t.notMatch(heardIn('meglio pvc o alluminio?'), { materiale: /./ })
   t.match(heardIn('solo quella del salotto scorre'), { scorrevoli: 1 })
   t.match(heardIn('le voglio tutte scorrevoli'), { scorrevoli: 200 })
   t.match(heardIn('7 finestre, nessuna scorrevole'), { finestre: 7, scorrevoli: 0 })
@@ -195,6 +202,13 @@ t.test('a customer’s sentence names the job that is meant', async (t) => {
     ['nn si alza piu la taparella', 'cinghia'],
     ['zanzariera alla finestra della cucina', 'zanzariere'],
     ['i vetri delle finestre sono rotti', 'vetri'],
+    ['voglio mettere le zanzariere a tutta casa, 6 finestre e 2 balconi', 'zanzariere'],
+    ['mi si è rotto il vetro della porta balcone', 'vetri'],
+    ['la serranda della camera non sale più', 'cinghia'],
+    ['tapparelle rotte, 3 da cambiare tutte in alluminio', 'tapparelle'],
+    ['si è inceppata la persiana', 'riparazione'],
+    ['grata apribile per la porta finestra', 'inferriate'],
+    ['devo mettere 4 finestre a vasistas', 'finestre'],
     ['una tenda da sole per il balcone', 'tenda'],
     ['ho il telo della tenda strappato', 'tenda'],
     ['vetrata scorrevole per il terrazzo, 3 metri per 2,3', 'scorrevole'],

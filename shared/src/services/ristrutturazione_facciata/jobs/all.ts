@@ -9,6 +9,7 @@ import { insufflaggio } from './insufflaggio.ts'
 import { ponteggio } from './ponteggio.ts'
 import { pulizia } from './pulizia.ts'
 import { ringhiere } from './ringhiere.ts'
+import { rivestimenti } from './rivestimenti.ts'
 import { umidita } from './umidita.ts'
 
 /** The jobs of the service by their id. */
@@ -24,4 +25,5 @@ export const kinds = {
   umidita,
   cornicioni,
   ringhiere,
+  rivestimenti,
 } as const satisfies JobKinds

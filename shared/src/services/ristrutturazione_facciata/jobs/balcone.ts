@@ -5,7 +5,7 @@ export const balcone = {
   title: 'Pavimento del balcone',
   work: 'rifare il pavimento del balcone',
   profession: 'Impresa Edile',
-  cues: 'pavimento + balcon*|pavimentazione + balcon*|piastrell* + balcon*|mattonell* + balcon*|balcon* + pavimento|balcon* + @cambia|balcon* + perd*|balcon* + infiltr*|balcon* + impermeabil*|impermeabil* + balcon*|balcon* + acqua|balconcin* + @cambia|poggiol* + @cambia|poggiol* + pavimento|poggiol* + perd*|terrazzin* + @cambia|soletta + balcon*|balcon* + rifaciment*|gradino + balcon*|guaina + balcon*',
+  cues: 'rifare balcon*|rifacimento balcon*|~balcon* + @cambia|pavimento + balcon*|pavimentazione + balcon*|piastrell* + balcon*|mattonell* + balcon*|balcon* + pavimento|balcon* + perd*|balcon* + infiltr*|balcon* + impermeabil*|impermeabil* + balcon*|balcon* + acqua|balconcin* + @cambia|poggiol* + @cambia|poggiol* + pavimento|poggiol* + perd*|terrazzin* + @cambia|soletta + balcon*|balcon* + rifaciment*|gradino + balcon*|guaina + balcon*',
   vatRate: 0.1,
   labourShare: 0.65,
   included: [

@@ -7,7 +7,7 @@ export const frontalini = {
   work: 'rifare i frontalini dei balconi',
   profession: 'Impresa Edile',
   partOf: ['facciata', 'cappotto'],
-  cues: 'frontalin*|frontalini balcon*|frontalini balconi|bordo + balcon*|bordi + balcon*|balcon* + sgretol*|balcon* + ferri|balcon* + cade*|balcon* + cadono|balcon* + pezzi|balcon* + calcinacc*|balcon* + cemento|balcon* + calcestruzzo|ferri scoperti|ferri + scoperti|ferro scoperto|copriferro|calcestruzzo + cade|cemento armato + @ripara|sottobalcon*|sotto + balcon* + @ripara|cielin* + balcon*|balcon* + @ripara|ripristin* + balcon*|marcapian* + balcon*',
+  cues: 'intonac* + balcon*|frontalin*|frontalini balcon*|frontalini balconi|bordo + balcon*|bordi + balcon*|balcon* + sgretol*|balcon* + ferri|balcon* + cade*|balcon* + cadono|balcon* + pezzi|balcon* + calcinacc*|balcon* + cemento|balcon* + calcestruzzo|ferri scoperti|ferri + scoperti|ferro scoperto|copriferro|calcestruzzo + cade|cemento armato + @ripara|sottobalcon*|sotto + balcon* + @ripara|cielin* + balcon*|balcon* + @ripara|ripristin* + balcon*|marcapian* + balcon*',
   vatRate: 0.1,
   labourShare: 0.8,
   included: ['demolizione del cemento rovinato', 'trattamento dei ferri', 'malta e rasatura', 'finitura'],

@@ -61,7 +61,7 @@ export const facadeQuestions = {
         label: 'da rifare tutto',
         driver: 'Intonaco da rifare tutto',
         words:
-          'rifare intonaco|intonac* da rifare|intonac* rifar*|intonac* nuovo|nuovo intonaco|tutto intonaco|intonac* tutto|rifare tutto|da rifare|spiccon*|scrostare tutto|togliere tutto|cade tutto|completamente|~tutt*|~rifare',
+          'rifare intonaco|intonac* da rifare|intonac* rifar*|intonac* nuovo|nuovo intonaco|tutto intonaco|intonac* tutto|~rifare tutto|spiccon*|scrostare tutto|togliere tutto|cade tutto|completamente|~tutt*|~rifare|~rifar*',
       },
     },
     price: {

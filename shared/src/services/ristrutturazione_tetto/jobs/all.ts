@@ -10,6 +10,7 @@ import { puntoPiano } from './punto-piano.ts'
 import { rifare } from './rifare.ts'
 import { rimontaggio } from './rimontaggio.ts'
 import { sottotetto } from './sottotetto.ts'
+import { sulTetto } from './sul-tetto.ts'
 import { tegola } from './tegola.ts'
 import { terrazzo } from './terrazzo.ts'
 import { travi } from './travi.ts'
@@ -30,4 +31,5 @@ export const kinds = {
   lucernario,
   eternit,
   sottotetto,
+  'sul-tetto': sulTetto,
 } as const satisfies JobKinds

@@ -4,7 +4,7 @@ export const eternit = {
   title: 'Eternit da rimuovere',
   work: 'togliere l’eternit',
   profession: 'Impresa Edile',
-  cues: 'eternit|ethernit|etternit|eternith|eternit + @toglie|amiant*|aminato|asbesto|fibrocement*|fibro cement*|lastre grigie ondulate|ondulato grigio|ondulat* + vecchi*|onduline vecchie|bonific* + tett*|bonific* + amiant*|smalt* + amiant*|canna + eternit|cassone + eternit|serbatoio + eternit|tettoia + eternit|lastre vecchie',
+  cues: 'amiant* + tett*|amiant* + garage|amiant* + copertura|eternit + tett*|eternit + garage|eternit + copertura|eternit|ethernit|etternit|eternith|eternit + @toglie|amiant*|aminato|asbesto|fibrocement*|fibro cement*|lastre grigie ondulate|ondulato grigio|ondulat* + vecchi*|onduline vecchie|bonific* + tett*|bonific* + amiant*|smalt* + amiant*|canna + eternit|cassone + eternit|serbatoio + eternit|tettoia + eternit|lastre vecchie',
   vatRate: 0.1,
   labourShare: 0.6,
   included: ['piano di lavoro per la ASL', 'trattamento e smontaggio', 'imballo e discarica autorizzata'],

@@ -5,7 +5,7 @@ export const cinghia = {
   title: 'Tapparella da riparare',
   work: 'riparare una tapparella',
   profession: 'Serramentista',
-  cues: 'cinghia + tapparell*|cinghia + rott*|cinghia + @cambia|corda + tapparell*|corda + rott*|nastro + tapparell*|tapparell* + @ripara|taparell* + alz*|taparell* + bloccat*|tapparell* + alz*|tapparell* + scend*|taparell* + @ripara|tapparell* + rott*|tapparell* + bloccat*|tapparell* + incastr*|tapparell* + cadut*|tapparell* + cascat*|tapparell* + non sale|tapparell* + non scend*|tapparell* + non si alz*|tapparell* + non si abbass*|tapparell* + non va|tapparell* + storta|avvolgitor*|avvolgibile + rott*|avvolgibile + bloccat*|serranda + bloccat* + finestra|stecc* + rott*|stecca + tapparell*|doghe + tapparell* + rott*|tapparell* + sganci*',
+  cues: 'serrand* + non sale|serrand* + non scend*|serrand* + non va|serrand* + bloccat*|serrand* + rott* + finestr*|serrand* + camera + rott*|avvolgibil* + non sale|cinghia + tapparell*|cinghia + rott*|cinghia + @cambia|corda + tapparell*|corda + rott*|nastro + tapparell*|tapparell* + @ripara|taparell* + alz*|taparell* + bloccat*|tapparell* + alz*|tapparell* + scend*|taparell* + @ripara|tapparell* + rott*|tapparell* + bloccat*|tapparell* + incastr*|tapparell* + cadut*|tapparell* + cascat*|tapparell* + non sale|tapparell* + non scend*|tapparell* + non si alz*|tapparell* + non si abbass*|tapparell* + non va|tapparell* + storta|avvolgitor*|avvolgibile + rott*|avvolgibile + bloccat*|serranda + bloccat* + finestra|stecc* + rott*|stecca + tapparell*|doghe + tapparell* + rott*|tapparell* + sganci*',
   vatRate: 0.1,
   labourShare: 0.85,
   included: ['uscita', 'cinghia o avvolgitore', 'stecche rotte, se poche'],

@@ -5,7 +5,7 @@ export const riparazione = {
   title: 'Finestre e porte da sistemare',
   work: 'sistemare una finestra o una porta',
   profession: 'Serramentista',
-  cues: 'manigli* finestr*|guarnizion* finestr*|guarnizion* infiss*|ferramenta finestr*|@ripara + finestr* + vecchi*|finestr* + non chiud*|finestr* + non si chiud*|finestr* + chiud* male|finestr* + non si apr*|finestr* + @ripara|infiss* + @ripara|serrament* + @ripara|portafinestra + @ripara|finestr* + regolar*|finestr* + bloccat*|finestr* + storta|finestr* + strisci*|anta + strisci*|anta + cadut*|anta + storta|anta + scardin*|porta + strisci*|porta + non chiud*|porta + @ripara|manigli* + rott*|manigli* + finestr*|manigli* + @cambia|cernier*|cardin* + rott*|guarnizion* + finestr*|guarnizion* + @cambia|ferramenta + finestr*|spiffer* + sistem*|finestr* + fischi*|finestr* + scardin*',
+  cues: 'persian* + incepp*|persian* + bloccat*|persian* + @ripara|scuri + @ripara|scuro + @ripara|finestr* + incepp*|manigli* finestr*|guarnizion* finestr*|guarnizion* infiss*|ferramenta finestr*|@ripara + finestr* + vecchi*|finestr* + non chiud*|finestr* + non si chiud*|finestr* + chiud* male|finestr* + non si apr*|finestr* + @ripara|infiss* + @ripara|serrament* + @ripara|portafinestra + @ripara|finestr* + regolar*|finestr* + bloccat*|finestr* + storta|finestr* + strisci*|anta + strisci*|anta + cadut*|anta + storta|anta + scardin*|porta + strisci*|porta + non chiud*|porta + @ripara|manigli* + rott*|manigli* + finestr*|manigli* + @cambia|cernier*|cardin* + rott*|guarnizion* + finestr*|guarnizion* + @cambia|ferramenta + finestr*|spiffer* + sistem*|finestr* + fischi*|finestr* + scardin*',
   vatRate: 0.1,
   labourShare: 0.9,
   included: ['uscita', 'regolazione e lubrificazione', 'piccola ferramenta'],

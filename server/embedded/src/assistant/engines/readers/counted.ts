@@ -49,6 +49,18 @@ function sum(quantities: readonly Quantity[]): Interval | null {
   }
 }
 
+/** The only number of a message that names what is counted: 'tapparelle rotte, 3 da cambiare', 'vetri: sono due'. */
+function looseCount(
+  { words }: Utterance,
+  said: readonly Quantity[],
+  stems: readonly string[],
+): Quantity | undefined {
+  const [only, ...more] = said.filter(({ unit }) => unit === null)
+  if (!only || more.length > 0 || !words.some(({ text }) => startsWithAny(text, stems))) return undefined
+  const opens = /^(?:sono|saranno|ne|ho|abbiamo)$/.test(textAt(words, only.from - 1))
+  return opens || /^(?:da|in|pezzi)$/.test(textAt(words, only.to)) ? only : undefined
+}
+
 /**
  * Reads how many of something a message names: '7 zanzariere', 'zanzariere: 7', 'una porta blindata'.
  *
@@ -60,8 +72,10 @@ export function counted(stems: string): Reader {
     const free = utterance.quantities.filter((quantity) => !isInside(utterance, quantity))
     const followed = free.filter((quantity) => nounFollows(utterance, quantity, list))
     if (followed.length > 0) return sum(followed)
-    const before = free.find((quantity) => !quantity.article && nounPrecedes(utterance, quantity, list))
-    return before ? { low: before.low, high: before.high } : null
+    const said = free.filter(({ article }) => !article)
+    const before = said.find((quantity) => nounPrecedes(utterance, quantity, list))
+    const loose = before ?? looseCount(utterance, said, list)
+    return loose ? { low: loose.low, high: loose.high } : null
   }
 }
 
@@ -76,6 +90,22 @@ export function firstOf(...readers: readonly Reader[]): Reader {
   }
 }
 
-/** All windows and French windows of a message together: '5 finestre e 2 portefinestre' are seven. */
-export const openings: Reader = ({ quantities }, asked) =>
-  asked ? sum(quantities.filter(({ unit }) => unit === 'window' || unit === 'door')) : null
+/**
+ * All windows and French windows of a message together, where it names what they get or answers for it: 'zanzariere
+ * per 5 finestre e 2 balconi' are seven.
+ *
+ * @param stems what they get, by the beginning of the word, separated by '|'
+ */
+export function openingsWith(stems: string): Reader {
+  const list = stems.split('|')
+  const units: ReadonlySet<Quantity['unit']> = new Set(['window', 'door', 'balcony'])
+  return ({ quantities, words }, asked) =>
+    asked || words.some(({ text }) => startsWithAny(text, list))
+      ? sum(quantities.filter(({ unit, article }) => units.has(unit) && (asked || !article)))
+      : null
+}
+
+/** Counts things that windows get: by their own name, or by the windows. */
+export function countedOn(stems: string): Reader {
+  return firstOf(counted(stems), openingsWith(stems))
+}

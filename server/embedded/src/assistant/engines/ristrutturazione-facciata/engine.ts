@@ -2,7 +2,16 @@ import { kinds } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/
 
 import type { ServiceEngine } from '../../jobs/job-engine.ts'
 import { balcone, cornicioni, frontalini, ringhiere } from './balconies.ts'
-import { cappotto, cappottoInterno, facciata, insufflaggio, ponteggio, pulizia, umidita } from './walls.ts'
+import {
+  cappotto,
+  cappottoInterno,
+  facciata,
+  insufflaggio,
+  ponteggio,
+  pulizia,
+  rivestimenti,
+  umidita,
+} from './walls.ts'
 
 export const engine = {
   slug: 'ristrutturazione_facciata',
@@ -20,5 +29,6 @@ export const engine = {
     umidita,
     cornicioni,
     ringhiere,
+    rivestimenti,
   },
 } as const satisfies ServiceEngine<keyof typeof kinds>

@@ -22,7 +22,7 @@ const nouns: AreaNouns = {
 
 const houses =
   'casa|vill|palazz|edific|condomin|piant|perimetr|stabil|rustic|casal|fabbric|bifam|imped'.split('|')
-const walls = 'facciat|lat|alt|paret|prospett'.split('|')
+const walls = ['facciat', 'lati', 'lato', 'paret', 'prospett']
 
 const says = ({ words }: Utterance, stems: readonly string[]): boolean =>
   words.some(({ text, kind }) => kind === 'word' && startsWithAny(text, stems))

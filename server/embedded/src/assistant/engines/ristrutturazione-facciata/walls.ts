@@ -151,3 +151,6 @@ export const ponteggio: JobEngine = {
 
 /** Damp that rises in the walls is priced by nobody without a diagnosis. */
 export const umidita: JobEngine = { slots: [], lines: null }
+
+/** Cladding and garden walls have no price list: what is said about the wall goes to the firm. */
+export const rivestimenti: JobEngine = { slots: [area], lines: null }

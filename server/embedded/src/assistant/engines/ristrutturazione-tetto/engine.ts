@@ -9,6 +9,7 @@ import {
   puliziaGronde,
   puntoPiano,
   sottotetto,
+  sulTetto,
   terrazzo,
 } from './flat.ts'
 import { controllo, lamiera, rifare, rimontaggio, tegola, travi } from './pitched.ts'
@@ -32,5 +33,6 @@ export const engine = {
     lucernario,
     eternit,
     sottotetto,
+    'sul-tetto': sulTetto,
   },
 } as const satisfies ServiceEngine<keyof typeof kinds>

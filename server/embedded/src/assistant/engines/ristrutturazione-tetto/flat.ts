@@ -159,6 +159,9 @@ export const lucernario: JobEngine = {
 /** Asbestos is priced by nobody without a visit: what is said about it goes to the firm. */
 export const eternit: JobEngine = { slots: [roofArea, roofMeasured], lines: null }
 
+/** Chimneys, safety lines and aerials have no price list. */
+export const sulTetto: JobEngine = { slots: [storeys], lines: null }
+
 /** The floor of an attic insulated, per m². */
 export const sottotetto: JobEngine = {
   slots: [atticArea, choiceOfJob(questions.atticWork)],

@@ -7,6 +7,7 @@ import { numberOf } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
 import { tierOf, valueOf } from '../readers/named-tiers.ts'
+import { material } from './material.ts'
 import {
   allWindows,
   billedArea,
@@ -158,7 +159,7 @@ export const finestre: JobEngine = {
   slots: [
     windows,
     frenchWindows,
-    choiceOfJob(questions.material),
+    material,
     sizeOf(questions.windowSize, windowArea),
     sizeOf(questions.billedSize, billedArea),
     sizeOf(questions.frenchWindowSize, frenchWindowArea),

@@ -8,7 +8,7 @@ import { zanzariere as netKind } from '@mestieri/shared/services/serramenti/jobs
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
-import { counted, firstOf, openings } from '../readers/counted.ts'
+import { counted, countedOn, firstOf } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { frenchWindowCount, windowCount } from './window-readers.ts'
 
@@ -23,7 +23,7 @@ const frenchWindows = numberOfJob(
 /** Insect nets, per piece. Those of French windows open sideways and are dearer. */
 export const zanzariere: JobEngine = {
   slots: [
-    numberOfJob(questions.nets, { derive: firstOf(counted('zanz|ret|pliss'), openings) }),
+    numberOfJob(questions.nets, { derive: countedOn('zanz|ret|pliss') }),
     frenchWindows,
     choiceOfJob(questions.netKind),
   ],
@@ -123,7 +123,7 @@ export const tenda: JobEngine = {
   slots: [
     choiceOfJob(questions.awningKind),
     choiceOfJob(questions.awningMotor),
-    numberOfJob(questions.awnings, { ...heard, derive: counted('tend') }),
+    numberOfJob(questions.awnings, { ...heard, derive: counted('tend|sole') }),
   ],
   lines: (answers) => {
     const { bracci, caduta, telo, motore } = awningKind.rows

@@ -6,9 +6,10 @@ import { vetri as paneKind } from '@mestieri/shared/services/serramenti/jobs/vet
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
-import { counted, firstOf, openings } from '../readers/counted.ts'
+import { counted, countedOn } from '../readers/counted.ts'
 import { tierOf, valueOf } from '../readers/named-tiers.ts'
-import { anyArea, slidingCount } from './window-readers.ts'
+import { material } from './material.ts'
+import { allWindows, anyArea } from './window-readers.ts'
 
 const { questions } = interview
 
@@ -24,19 +25,24 @@ export const scorrevole: JobEngine = {
       },
       { derive: anyArea },
     ),
-    choiceOfJob(questions.material),
+    material,
     numberOfJob(
-      { ...questions.sliding, price: { ...questions.sliding.price, reference: 1 } },
-      { ...heard, derive: slidingCount },
+      {
+        ...questions.sliding,
+        question: 'Quante scorrevoli sono?',
+        chips: ['Una', 'Due'],
+        price: { ...questions.sliding.price, reference: 1 },
+      },
+      { ...heard, derive: counted('scorr|alzant|vetrat|vetron') },
     ),
     choiceOfJob(questions.glass, heard),
     tierOfJob(slidingKind),
   ],
   lines: (answers) => {
     const row = slidingKind.rows[tierOf(answers.choice('fascia'))]
-    // 'tutte' and 'nessuna' answer the question about many windows: here it is one.
     const said = answers.number('scorrevoli')
-    const count = said < 1 || said >= 200 ? 1 : said
+    // What was answered about all windows of a home does not count this one.
+    const count = said < 1 || said >= allWindows ? 1 : said
     return [
       {
         label: row.label,
@@ -56,7 +62,7 @@ const smallPane = 1
 /** New glass in the frames that are there. */
 export const vetri: JobEngine = {
   slots: [
-    numberOfJob(questions.panes, { derive: firstOf(counted('vetr|cristall|lastr'), openings) }),
+    numberOfJob(questions.panes, { derive: countedOn('vetr|cristall|lastr') }),
     numberOfJob(questions.paneSize, { derive: anyArea }),
     choiceOfJob(questions.paneKind),
   ],
@@ -81,7 +87,7 @@ export const vetri: JobEngine = {
 /** Windows and doors put right in one visit. */
 export const riparazione: JobEngine = {
   slots: [
-    numberOfJob(questions.broken, { derive: firstOf(counted('finestr|port|infiss|ant|manigli'), openings) }),
+    numberOfJob(questions.broken, { derive: countedOn('finestr|port|infiss|ant|manigli') }),
     choiceOfJob(questions.fault),
   ],
   lines: (answers) => {

@@ -9,14 +9,14 @@ import { tapparelle as shutterKind } from '@mestieri/shared/services/serramenti/
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
-import { counted, firstOf, openings } from '../readers/counted.ts'
+import { counted, countedOn, firstOf } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { frenchWindowCount, windowCount } from './window-readers.ts'
 
 const { questions } = interview
 const { window, frenchWindow } = estimate.quantities
 
-const shutterCount = firstOf(counted('tappar|tapar|avvolgib|serrand|cinghi|cord'), openings)
+const shutterCount = countedOn('tappar|tapar|avvolgib|serrand|cinghi|cord')
 
 function shutters(reference: number): Slot {
   const { price, ...question } = questions.shutters
@@ -96,7 +96,7 @@ export const motore: JobEngine = {
 export const cassonetto: JobEngine = {
   slots: [
     numberOfJob(questions.boxes, {
-      derive: firstOf(counted('cassonett|casonett|cassetton|celin|monoblocc'), openings),
+      derive: countedOn('cassonett|casonett|cassetton|celin|monoblocc'),
     }),
     choiceOfJob(questions.boxWork),
   ],

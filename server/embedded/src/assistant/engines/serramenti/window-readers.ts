@@ -2,6 +2,7 @@ import type { QuantityUnit } from '@mestieri/shared/services/interview.ts'
 
 import { findPattern, patterns } from '../../italian/patterns.ts'
 import type { Utterance } from '../../italian/utterance.ts'
+import type { Interval } from '../../slots/number-slot.ts'
 import { counted, type Reader } from '../readers/counted.ts'
 import { countOfSizes, meanArea, sizedWindows } from './sizes.ts'
 
@@ -12,6 +13,16 @@ const exactly = (value: number): { readonly low: number; readonly high: number }
 
 const room = /^(?:in|nel|nella|nei|nelle|al|alla)$/
 
+/** 'le finestre sono 4', 'sono 4 più una portafinestra' */
+function totalStated(words: Utterance['words'], free: Utterance['quantities']): Interval | null {
+  const isAboutWindows = words.some(({ text }) => /^(?:finestr|infiss|serrament)/.test(text))
+  const total = free.find(
+    ({ unit, article, from }) =>
+      unit === null && !article && /^(?:sono|saranno|ne)$/.test(words[from - 1]?.text ?? ''),
+  )
+  return isAboutWindows && total ? { low: total.low, high: total.high } : null
+}
+
 /** Windows counted by their noun, and those of further rooms: 'quattro finestre in camera e due in bagno'. */
 function statedCount(
   { quantities, words, sides }: Utterance,
@@ -19,7 +30,7 @@ function statedCount(
 ): { low: number; high: number } | null {
   const free = quantities.filter(({ from, to }) => !sides.some((pair) => from >= pair.from && to <= pair.to))
   const [first, ...more] = free.filter((quantity) => quantity.unit === unit)
-  if (!first) return null
+  if (!first) return unit === 'window' ? totalStated(words, free) : null
   const inRooms = free.filter(
     ({ unit: other, from, to }) => other === null && from > first.to && room.test(words[to]?.text ?? ''),
   )
