@@ -61,7 +61,7 @@ await visitor(t, 'from the intro to an estimate and three professionals', wide, 
   await chat.estimate.waitFor()
   const card = await chat.estimate.innerText()
   t.match(card, /5\.800 – 10\.400\s€/)
-  for (const words of ['IVA esclusa', 'non un preventivo', 'Tubi e scarichi nuovi', 'più alto']) {
+  for (const words of ['IVA 10 % compresa', 'non un preventivo', 'Tubi e scarichi nuovi', 'più alto']) {
     t.ok(card.includes(words), words)
   }
   t.notOk(card.includes('[['), 'no marks')

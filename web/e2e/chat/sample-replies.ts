@@ -1,4 +1,5 @@
-import type { ReplyEstimate, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import { writeReply } from '@mestieri/shared/chat/reply-format.ts'
 
 const labels = ['Cosa', 'Misure', 'Dove', 'Foto', 'Quando']
@@ -13,19 +14,28 @@ function progress(done: number): ReplyProgress {
 }
 
 const estimate: ReplyEstimate = {
+  job: 'ristrutturazione_bagno/completo',
   service: 'bagno completo, 6 m², Monza',
   min: 5800,
   max: 10_400,
+  net: { min: 5300, max: 9400 },
   scale: { min: 5000, max: 12_000 },
-  vat: 'IVA esclusa',
+  vat: 'IVA 10 % compresa',
   drivers: [
     { label: 'Tubi e scarichi nuovi', effect: 'alza', words: 'più alto' },
     { label: 'Fascia di sanitari', effect: 'neutro', words: 'da scegliere' },
     { label: 'Terzo piano con ascensore', effect: 'abbassa', words: 'nessun extra' },
   ],
+  lines: [],
+  tiers: [],
+  included: [],
+  excluded: [],
+  assumed: [],
+  duration: '',
+  permits: '',
   zone: 'Monza: prezzi un po’ più alti della media',
   sources: ['Listino indicativo, fonti pubbliche 2025'],
-  narrow: ['La marca dei sanitari'],
+  narrow: [{ label: 'La marca dei sanitari', answer: '' }],
   notes: [],
   profession: 'Impresa Edile',
   city: 'MONZA (MB)',
@@ -61,10 +71,10 @@ export const sampleReplies = {
     reply: writeReply({
       paragraphs: [
         'Ecco un’idea di spesa.',
-        'Tra **5.800 e 10.400 €**, IVA esclusa: è una stima indicativa.',
+        'Tra **5.800 e 10.400 €**, IVA 10 % compresa: è una stima indicativa.',
         'Quando vorresti iniziare?',
       ],
-      estimate,
+      estimates: [estimate],
       inWords: [1, 1],
       chips: ['Appena possibile', 'Entro 3 mesi'],
       progress: progress(4),

@@ -18,7 +18,7 @@ t.test('after the estimate a changed fact makes another one', (t) => {
   for (const [message, [min, max]] of changes) {
     const { parsed } = chat.say(message)
     t.same(
-      [parsed.estimate?.min, parsed.estimate?.max],
+      [parsed.estimates[0]?.min, parsed.estimates[0]?.max],
       [min, max],
       `${message} ${JSON.stringify(chat.facts())}`,
     )
@@ -35,7 +35,7 @@ t.test('after the estimate it thanks, says goodbye, repeats itself and begins an
     city: 'SIENA (SI)',
   })
   t.match(chat.say('grazie mille!').parsed.text, /Grazie a te/)
-  t.match(chat.say('quanto costava?').parsed.estimate, { min: 1000, max: 2400 })
+  t.match(chat.say('quanto costava?').parsed.estimates[0], { min: 1000, max: 2400 })
   t.match(chat.say('arrivederci').parsed.text, /A presto/)
   t.match(chat.say('che ore sono a Tokyo').parsed.text, /«e se fossero 100 m²\?»/)
   const anew = chat.say('ricominciamo, 60 mq a Lodi')
@@ -49,7 +49,7 @@ t.test('eternit gets no figure, but a reason and people', (t) => {
   const chat = converse('ristrutturazione_tetto')
   const turns = ['150 mq di tetto', 'eternit', '2', 'Lecce', 'no'].map((answer) => chat.say(answer))
   const last = turns.at(-1)
-  t.equal(last?.parsed.estimate, null)
+  t.same(last?.parsed.estimates, [])
   t.match(last?.parsed.text, /amianto.*sopralluogo/)
   t.match(last?.parsed.link, { kind: 'professionals', city: 'LECCE (LE)' })
   t.notMatch(last?.parsed.text, /€/)

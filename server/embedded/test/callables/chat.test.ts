@@ -107,7 +107,7 @@ t.test('after a restart the conversation goes on where it was, pictures included
   const answers = ['buono', 'lavabile', 'vuota', 'Monza']
   let last = ''
   for (const answer of answers) last = (await second.send(answer, thread)).reply
-  t.match(parseReply(last).estimate, { city: 'MONZA (MB)', min: 2900, max: 4800 })
+  t.match(parseReply(last).estimates[0], { city: 'MONZA (MB)', min: 2900, max: 4800 })
   const picture = await second.app.inject(new URL((body as string[])[0] ?? '').pathname)
   t.ok(picture.rawPayload.equals(jpeg))
 })

@@ -1,4 +1,4 @@
-import type { ReplyEstimate } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 
 import type { ConversationState } from './conversation/conversation-state.ts'

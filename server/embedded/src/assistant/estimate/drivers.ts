@@ -1,12 +1,12 @@
-import type { PriceDriver } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { PriceDriver } from '@mestieri/shared/chat/reply-estimate.ts'
 
 import type { PriceBook } from '../price-book/price-book.ts'
-import { zoneOf } from '../price-book/zones.ts'
 import { type Fact, type Facts, placeOfFacts } from '../slots/facts.ts'
 import type { Slot } from '../slots/slot.ts'
 import { capitalise } from '../wording/figures.ts'
-import { middleOf, widthOf } from './estimate.ts'
 import type { Service } from './job.ts'
+import { middleOf, widthOf } from './service-estimate.ts'
+import { zoneOf } from './service-zones.ts'
 
 interface Weighed extends PriceDriver {
   readonly weight: number

@@ -1,8 +1,8 @@
 import { taxRelief, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
 
-import { estimate } from '../estimate/estimate.ts'
+import { estimate } from '../estimate/service-estimate.ts'
 import { timeSlot } from '../slots/time-slot.ts'
-import { estimateCard, estimateParagraphs } from '../wording/estimate-reply.ts'
+import { estimateCard, estimateParagraphs } from '../wording/service-estimate-reply.ts'
 import type { InterviewState } from './state.ts'
 import { nextSlot, say, type Turn, type TurnContext, whereSentence } from './turn.ts'
 

@@ -1,4 +1,4 @@
-import type { ReplyEstimate } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import type { ReplyParts } from '@mestieri/shared/chat/reply-format.ts'
 
 import type { Service } from '../estimate/job.ts'
@@ -56,7 +56,7 @@ export function say({ service, slots }: TurnContext, said: Said): Turn {
     asksForPhotos: state.asked === 'foto',
     reply: {
       paragraphs,
-      ...(card ? { estimate: card } : {}),
+      ...(card ? { estimates: [card] } : {}),
       ...(inWords ? { inWords } : {}),
       ...(chips.length > 0 ? { chips } : {}),
       progress: progressOf(slots, state.facts, asked),

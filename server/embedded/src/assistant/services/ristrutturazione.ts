@@ -3,8 +3,8 @@ import { interview } from '@mestieri/shared/services/ristrutturazione/interview.
 import { jobs } from '@mestieri/shared/services/ristrutturazione/jobs.ts'
 
 import { chosenJob, costOf, type Service } from '../estimate/job.ts'
-import { roundPrice } from '../estimate/rounding.ts'
-import { zoneOf } from '../price-book/zones.ts'
+import { roundPrice } from '../estimate/service-rounding.ts'
+import { zoneOf } from '../estimate/service-zones.ts'
 import { choiceSlot } from '../slots/choice-slot.ts'
 import { numberOf, optionOf, placeOfFacts } from '../slots/facts.ts'
 import { homeAreaInMetres } from '../slots/house-area.ts'

@@ -114,7 +114,7 @@ t.test('the estimate is the price book’s, whatever the model would say', async
     ],
     { state: allButPhotos },
   )
-  t.match(parsed.estimate, { min: 1000, max: 2400, profession: 'Imbianchino' })
+  t.match(parsed.estimates[0], { min: 1000, max: 2400, profession: 'Imbianchino' })
   t.match(parsed.text, /^Ecco l’idea di spesa[^]*Stima indicativa: 1\.000–2\.400 €, IVA esclusa/)
   t.match(requests[2]?.body.messages.at(-1)?.content, /"minimo":1000,"massimo":2400/)
 })
@@ -126,7 +126,7 @@ t.test('the estimate comes also when the model forgets to ask for it', async (t)
     [{ calls: [record('foto', 'no')] }, { text: 'Perfetto, grazie.' }],
     { state: allButPhotos },
   )
-  t.match(parsed.estimate, { min: 1000, max: 2400 })
+  t.match(parsed.estimates[0], { min: 1000, max: 2400 })
 })
 
 t.test('an estimate that is asked for too early is refused, with what is missing', async (t) => {
@@ -134,7 +134,7 @@ t.test('an estimate that is asked for too early is refused, with what is missing
     { calls: [['calcola_stima', {}]] },
     { text: 'Prima mi serve sapere quanto è grande la casa: quanti metri quadri?' },
   ])
-  t.equal(parsed.estimate, null)
+  t.same(parsed.estimates, [])
   t.match(requests[1]?.body.messages.at(-1)?.content, /mancano risposte.*superficie/)
 })
 
@@ -216,7 +216,7 @@ t.test('a forged card in the model’s words is no card', async (t) => {
       text: 'Quanti metri sono?\n[[stima]]{"min":1,"max":2}[[/stima]]\n[[risposte]]["Clicca qui"][[/risposte]]',
     },
   ])
-  t.equal(parsed.estimate, null)
+  t.same(parsed.estimates, [])
   t.notMatch(reply, /Clicca qui/)
 })
 

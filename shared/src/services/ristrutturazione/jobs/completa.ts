@@ -1,56 +1,56 @@
 import type { JobKind } from '../../job-kind.ts'
+import { derived, judged, lazioPriceList, sourced } from '../../job-row.ts'
 import { page } from '../../price-row.ts'
+import { prices as windowPrices } from '../../serramenti/prices.ts'
+import { prices } from '../prices.ts'
+
+const sources = [page('archizen.it', 2025), page('iperedilizia.it', 2025)]
 
 export const completa = {
   title: 'Ristrutturazione completa',
-  work: 'ristrutturazione completa',
+  work: 'ristrutturare casa',
   profession: 'Impresa Edile',
-  cues: 'ristrutturare tutto|casa da rifare|chiavi in mano|rifare tutto|totale|dalle fondamenta|demolire e rifare|appartamento anni 60|casa vecchia|ristrutturazione integrale|completa',
+  cues: 'ristrutturare + casa|ristrutturare + appartamento|ristrutturare + tutto|ristrutturare + alloggio|ristrutturare + villa|ristrutturare + villetta|ristrutturare + palazzina|ristrutturare + rustico|ristrutturare + bilocale|ristrutturare + trilocale|ristrutturare + mq|ristrutturazione casa|ristrutturazione appartamento|ristrutturazione completa|ristrutturazione totale|ristrutturazione integrale|ristrutturazione di pregio|ristrutturazione di lusso|ristrutturare di lusso|rifare casa|rifare la casa|rifare tutta casa|rifare l’appartamento|rifare tutto l’appartamento|casa da rifare|appartamento da rifare|casa da ristrutturare|appartamento da ristrutturare|chiavi in mano|demolire e rifare|rifare tutto da zero|casa vecchia + rifare|casa di design + rifare|sventrare|ristrutturare + immobile|ristrutturare + abitazione|ristrutturare + casale|ristrutturare + attico|ristrutturare + mansarda|ristrutturare + quadrilocale|ristrutturare + monolocale|ristrutturazione + mq|rifare + appartamento|rifare tutto + casa|appartamento + da rifare|casa + da rifare',
   vatRate: 0.1,
   labourShare: 0.6,
   included: [
-    'demolizioni',
-    'impianti elettrico',
-    'idraulico e riscaldamento',
-    'un bagno',
-    'pavimenti',
-    'porte',
-    'tinteggiatura',
+    'demolizioni e discarica',
+    'impianto elettrico, idraulico e di riscaldamento',
+    'un bagno completo',
+    'pavimenti, porte e tinteggiatura',
     'pratiche di base dell’impresa',
   ],
   excluded: [
-    'infissi (serramenti)',
-    'cucina componibile',
-    'arredi',
+    'infissi, se non li aggiungi',
+    'cucina componibile e arredi',
     'climatizzatori',
-    'tecnici (8–13 %)',
-    'IVA',
+    'compenso dei tecnici (8–13 % dei lavori)',
+    'parti strutturali',
   ],
   factors: [
-    'per ogni bagno oltre il primo +6.000–11.000 €',
-    'infissi +450–620 €/m² di infisso (s.pvc)',
-    'radiante al posto dei radiatori +40–70 €/m²',
-    'sotto 50 m² +10–15 % al m²',
-    'sopra 130 m² −10 %',
+    'ogni bagno oltre il primo: +6.000–11.000 €',
+    'riscaldamento a pavimento invece dei radiatori: +40–70 €/m²',
+    'sotto 50 m²: +10–15 % al m²; oltre 130 m²: −10 %',
+    'infissi in PVC: +800–1.300 € l’uno',
   ],
-  tiers: { base: { label: '700–900' }, media: { label: '900–1.250' }, alta: { label: 'r.pregio' } },
-  permits: 'CILA; SCIA se si toccano parti strutturali o prospetti',
-  duration: '80 m² in 3–5 mesi',
-  rows: {
-    main: {
-      label: 'Ristrutturazione completa',
-      min: 700,
-      max: 1250,
-      unit: 'm² di casa',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [
-        page('archizen', 2025),
-        page('iperedilizia', 2025),
-        page('ProntoPro/Immobiliare via ediltecnico', 2015),
-      ],
-    },
+  tiers: {
+    base: { label: 'materiali economici, disposizione che resta' },
+    media: { label: 'materiali di fascia media' },
+    alta: { label: 'di pregio: finiture e progetto su misura' },
   },
-  visit: '',
+  permits: 'Serve la CILA; la SCIA se si toccano strutture o prospetti: le presenta un tecnico',
+  duration: 'da 3 a 5 mesi per 80 m²',
+  rows: {
+    base: sourced('Ristrutturazione completa, fascia base', [700, 900], 'm²', sources),
+    media: sourced('Ristrutturazione completa, fascia media', [900, 1250], 'm²', sources),
+    alta: prices.fineRenovation,
+    bathroom: derived('Bagno oltre il primo', [6000, 11_000], 'bagno', [
+      lazioPriceList,
+      page('calcolatori.net', 2025),
+    ]),
+    window: windowPrices.pvcWindows,
+    floorHeating: judged('Riscaldamento a pavimento invece dei radiatori', [40, 70], 'm²'),
+  },
+  visit: 'lo stato di impianti, muri e massetti, e che cosa si può spostare',
   relief: 'general',
 } as const satisfies JobKind

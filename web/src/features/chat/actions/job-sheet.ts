@@ -1,4 +1,5 @@
-import type { BriefRow, ReplyEstimate, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { BriefRow, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import { type ParsedReply, parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
@@ -40,7 +41,7 @@ export function jobSheet(tile: ServiceTile, messages: readonly ChatMessage[]): J
   const rows = index < 0 ? [...known, photoRow] : known.with(index, photoRow)
   return {
     rows: photos > 0 ? rows : known,
-    estimate: newest(replies, ({ estimate }) => estimate),
+    estimate: newest(replies, ({ estimates }) => estimates[0] ?? null),
     progress: newest(replies, ({ progress }) => progress),
   }
 }

@@ -1,4 +1,4 @@
-import { linkLabel, linkPath } from '@mestieri/shared/chat/reply-blocks.ts'
+import { callAddress, linkLabel, linkPath, type ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Suspense, useMemo } from 'react'
@@ -40,27 +40,42 @@ const EstimateCard = lazyPart<EstimateCardProps>(
   EstimateAsText,
 )
 
-/** An assistant's message: text, estimate card and link. */
+/** The way that a reply points to. The person of the support staff has a button of the page's own. */
+function LinkOfReply({ link }: { readonly link: ReplyLink }) {
+  if (link.kind === 'person') return null
+  const look = { className: styles.link, variant: 'quiet', size: 's' } as const
+  if (link.kind === 'call') {
+    return (
+      <ButtonLink {...look} href={callAddress(link.number)}>
+        {linkLabel(link)}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink {...look} to={linkPath(link)}>
+      {linkLabel(link)} <IconArrowRight {...decorativeIcon} />
+    </ButtonLink>
+  )
+}
+
+/** An assistant's message: text, estimate cards and link. */
 export function AssistantMessageView({ content }: { readonly content: string }) {
   const { chat, renderMatches } = useChatScreen()
   const reply = useMemo(() => parseReply(content), [content])
-  const { estimate, directoryPath, link } = reply
+  const { estimates, link } = reply
+  const hasCards = estimates.length > 0
   return (
     <>
-      <Bubble text={estimate ? reply.before : reply.text || '…'} byline />
-      {estimate && directoryPath !== null && (
-        <Suspense>
+      <Bubble text={hasCards ? reply.before : reply.text || '…'} byline />
+      {estimates.map((estimate) => (
+        <Suspense key={estimate.job ?? estimate.service}>
           <EstimateCard estimate={estimate} words={reply.text} picture={chat.tile.image}>
-            {renderMatches(estimate, directoryPath)}
+            {renderMatches(estimate, linkPath({ kind: 'professionals', ...estimate }))}
           </EstimateCard>
         </Suspense>
-      )}
-      {estimate && <Bubble text={reply.after} />}
-      {link && (
-        <ButtonLink className={styles.link} variant="quiet" size="s" to={linkPath(link)}>
-          {linkLabel(link)} <IconArrowRight {...decorativeIcon} />
-        </ButtonLink>
-      )}
+      ))}
+      {hasCards && <Bubble text={reply.after} />}
+      {link && <LinkOfReply link={link} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { PriceDriver, ReplyEstimate } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { PriceDriver, ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import { IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 
@@ -107,7 +107,7 @@ export function EstimateCard({ estimate, picture, children }: EstimateCardProps)
         <summary>Come è fatta questa stima</summary>
         <div className={styles.explained}>
           <p>{zone}</p>
-          <Lines title="Cosa la renderebbe più precisa" lines={narrow} />
+          <Lines title="Cosa la renderebbe più precisa" lines={narrow.map(({ label }) => label)} />
           <Lines title="Da sapere" lines={notes} />
           <Lines title="Fonti" lines={sources} />
         </div>

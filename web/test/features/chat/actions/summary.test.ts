@@ -17,27 +17,38 @@ const tile = tileOf('ristrutturazione_bagno')
 const noon = Date.UTC(2026, 10, 20, 11, 0)
 
 const reply = writeReply({
-  paragraphs: ['Ecco un’idea di spesa.', 'Tra **5.800 e 10.400 €**, IVA esclusa.'],
+  paragraphs: ['Ecco un’idea di spesa.', 'Tra **5.800 e 10.400 €**, IVA 10 % compresa.'],
   brief: [
     { label: 'Lavoro', value: 'Bagno completo' },
     { label: 'Dove', value: 'Monza (MB)' },
     { label: 'Foto', value: null },
   ],
   progress: { done: 2, total: 5, steps: [{ label: 'Cosa', state: 'fatto' }] },
-  estimate: {
-    service: 'bagno completo',
-    min: 5800,
-    max: 10400,
-    scale: null,
-    vat: 'IVA esclusa',
-    drivers: [],
-    zone: 'Monza',
-    sources: [],
-    narrow: [],
-    notes: [],
-    profession: 'Impresa Edile',
-    city: 'MONZA (MB)',
-  },
+  estimates: [
+    {
+      job: 'ristrutturazione_bagno/completo',
+      service: 'bagno completo',
+      min: 5800,
+      max: 10400,
+      net: { min: 5300, max: 9400 },
+      scale: null,
+      vat: 'IVA 10 % compresa',
+      drivers: [],
+      lines: [],
+      tiers: [],
+      included: [],
+      excluded: [],
+      assumed: [],
+      duration: '',
+      permits: '',
+      zone: 'Monza',
+      sources: [],
+      narrow: [],
+      notes: [],
+      profession: 'Impresa Edile',
+      city: 'MONZA (MB)',
+    },
+  ],
 })
 
 function conversation(...stored: object[]): ChatMessage[] {
@@ -65,7 +76,7 @@ t.test('the job sheet comes from the assistant’s reply, with the number of sen
   t.match(capturedData(tile, told), {
     service: 'ristrutturazione_bagno',
     photos: 1,
-    estimate: { min: 5800, max: 10400, vat: 'IVA esclusa' },
+    estimate: { min: 5800, max: 10400, vat: 'IVA 10 % compresa' },
   })
 })
 
@@ -82,7 +93,7 @@ t.test('the summary has the job, the price range and the photos, and at most 1,0
   const summary = conversationSummary(tile, told)
   t.match(summary, /Rifare il bagno/)
   t.match(summary, /Dove: Monza \(MB\)/)
-  t.match(summary, /5\.800–10\.400\s€, IVA esclusa/)
+  t.match(summary, /5\.800–10\.400\s€, IVA 10 % compresa/)
   t.match(summary, /foto/i)
   const long = conversation(
     ...Array.from({ length: 40 }, () => ({ role: 'user', content: 'parola '.repeat(100) })),
@@ -101,7 +112,7 @@ t.test('the transcript has both sides, the photos’ names, the date and the dis
     'Dove: Monza (MB)',
     'Vorrei rifare il bagno',
     '[Foto: bagno.jpg]',
-    'Tra 5.800 e 10.400 €, IVA esclusa.',
+    'Tra 5.800 e 10.400 €, IVA 10 % compresa.',
     'E quando?\n[non inviato]',
     'stima indicativa, non un preventivo',
   ]) {

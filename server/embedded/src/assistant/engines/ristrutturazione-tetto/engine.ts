@@ -1,0 +1,36 @@
+import { kinds } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/all.ts'
+
+import type { ServiceEngine } from '../../jobs/job-engine.ts'
+import {
+  eternit,
+  grondaie,
+  impermeabilizzazione,
+  lucernario,
+  puliziaGronde,
+  puntoPiano,
+  sottotetto,
+  terrazzo,
+} from './flat.ts'
+import { controllo, lamiera, rifare, rimontaggio, tegola, travi } from './pitched.ts'
+
+export const engine = {
+  slug: 'ristrutturazione_tetto',
+  standard: 'rifare',
+  kinds,
+  engines: {
+    rifare,
+    tegola,
+    controllo,
+    rimontaggio,
+    travi,
+    lamiera,
+    impermeabilizzazione,
+    terrazzo,
+    'punto-piano': puntoPiano,
+    grondaie,
+    'pulizia-gronde': puliziaGronde,
+    lucernario,
+    eternit,
+    sottotetto,
+  },
+} as const satisfies ServiceEngine<keyof typeof kinds>
