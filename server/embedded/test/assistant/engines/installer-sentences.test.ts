@@ -1,13 +1,14 @@
-import { kinds as boilers } from '@mestieri/shared/services/caldaia/jobs/all.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
-import { kinds as systems } from '@mestieri/shared/services/impianti/jobs/all.ts'
-import { kinds as plants } from '@mestieri/shared/services/impianto_fotovoltaico/jobs/all.ts'
-import type { JobKinds } from '@mestieri/shared/services/job-kind.ts'
 import { unpricedJobs } from '@mestieri/shared/services/unpriced-jobs.ts'
 import t from 'tap'
 
+import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
-import { recogniseJobs, type RecognisableService } from '../../../src/assistant/recognise/recognise.ts'
+import {
+  otherJobs,
+  recogniseJobs,
+  type RecognisableService,
+} from '../../../src/assistant/recognise/recognise.ts'
 import {
   boilerSentences,
   type JobSentence,
@@ -16,25 +17,20 @@ import {
   unpricedSentences,
 } from './installer-sentences.ts'
 
-const priced: Readonly<Partial<Record<ServiceSlug, JobKinds>>> = {
-  caldaia: boilers,
-  impianti: systems,
-  impianto_fotovoltaico: plants,
-}
-const services = new Map<string, RecognisableService>(
-  Object.entries(priced).map(([slug, kinds]) => [slug, { slug: slug as ServiceSlug, kinds }]),
-)
-// The unpriced jobs belong to no service; any key that none of these three has serves here.
-services.set('altro', { slug: 'serramenti', kinds: unpricedJobs })
+const engines = createEngines()
+const services = new Map<string, RecognisableService>([
+  ...engines,
+  [otherJobs, { slug: otherJobs, kinds: unpricedJobs }],
+])
 
 /** The jobs that a message names, without those that are part of another one of them. */
 function jobsIn(message: string, chat: ServiceSlug): string[] {
   const wanted = recogniseJobs(readUtterance(message), services, chat).filter(({ denied }) => !denied)
   const plain = wanted.some(({ isWeak }) => !isWeak) ? wanted.filter(({ isWeak }) => !isWeak) : wanted
-  const keys = plain.map(({ key }) => key.replace(/^serramenti/, 'altro'))
+  const keys: readonly string[] = plain.map(({ key }) => key)
   return keys.filter((key) => {
     const [slug = '', id = ''] = key.split('/')
-    const parents = priced[slug as ServiceSlug]?.[id]?.partOf ?? []
+    const parents = engines.get(slug as ServiceSlug)?.kinds[id]?.partOf ?? []
     return !parents.some((parent) => keys.includes(`${slug}/${parent}`))
   })
 }
