@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+import { type ServiceSlug, serviceSlugs } from '@mestieri/shared/services/catalogue.ts'
 
 import type { ServiceEngine } from '../jobs/job-engine.ts'
 import { engine as caldaia } from './caldaia/engine.ts'
@@ -11,7 +11,7 @@ import { engine as ristrutturazione } from './ristrutturazione/engine.ts'
 import { engine as serramenti } from './serramenti/engine.ts'
 import { engine as tinteggiatura } from './tinteggiatura/engine.ts'
 
-const engines = {
+const engines: Readonly<Record<ServiceSlug, ServiceEngine>> = {
   ristrutturazione,
   tinteggiatura,
   serramenti,
@@ -21,9 +21,9 @@ const engines = {
   ristrutturazione_tetto: tetto,
   ristrutturazione_bagno: bagno,
   impianto_fotovoltaico: fotovoltaico,
-} satisfies Record<ServiceSlug, ServiceEngine>
+}
 
 /** The engine of each service, in the order of the catalogue. */
 export function createEngines(): ReadonlyMap<ServiceSlug, ServiceEngine> {
-  return new Map(Object.entries(engines) as [ServiceSlug, ServiceEngine][])
+  return new Map(serviceSlugs.map((slug) => [slug, engines[slug]]))
 }

@@ -15,7 +15,7 @@ t.test('every quick answer is read as what it says', async (t) => {
       '3.000–4.500 kWh': [3000, 4500],
       '4.500–6.000 kWh': [4500, 6000],
     },
-    'tetto-libero': { '15 m²': 15, '25 m²': 25, '40 m² o più': 40 },
+    'tetto-libero': { '15 m²': 15, '25 m²': 25, '40 m²': 40 },
     batteria: { Sì: 'si', No: 'no' },
     kwh: { '5 kWh': 5, '10 kWh': 10, '15 kWh': 15 },
     carichi: { No: 'no', 'Pompa di calore': 'pompa', 'Auto elettrica': 'auto', 'Tutte e due': 'entrambe' },
