@@ -11,7 +11,6 @@ export const prices = {
   fullRenovation: row('Ristrutturazione completa, con un bagno', [700, 1250], 'source', [
     archizen,
     iperedilizia,
-    page('ProntoPro', 2015),
   ]),
   fineRenovation: row('Ristrutturazione di pregio', [1300, 2500], 'source', [archizen]),
 } as const satisfies Record<string, PriceRow>

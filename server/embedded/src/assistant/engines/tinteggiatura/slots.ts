@@ -95,7 +95,7 @@ export const height = heard(choiceSlot(heardQuestions.height))
 export const mould = heard(choiceSlot(heardQuestions.mould))
 export const wallpaper = heard(choiceSlot(heardQuestions.wallpaper))
 
-const mouldMeasure = measured(questions.mouldArea, { derive: mouldExtent, named: 'Muffa su' })
+const mouldMeasure = measured(questions.mouldArea, { derive: mouldExtent })
 function mouldAreaSlot(needed: (facts: Facts) => boolean): Slot {
   return {
     ...mouldMeasure,
@@ -113,7 +113,6 @@ export const stains = choiceSlot(smallQuestions.stains)
 export const coats = choiceSlot(smallQuestions.coats)
 export const damagedArea = measured(smallQuestions.damagedArea, {
   derive: (utterance, asked) => (asked ? wallArea(utterance, asked) : null),
-  named: 'Da riparare:',
 })
 export const vinyl = choiceSlot(smallQuestions.vinyl)
 export const supply = choiceSlot(smallQuestions.supply)
