@@ -45,7 +45,7 @@ export const unpricedJobs = {
   cedimento: {
     title: 'Crepe strutturali e cedimenti',
     work: 'valutare crepe strutturali o un cedimento',
-    cues: 'crep* + struttural*|crep* + profond*|crep* + passant*|crep* + si allarg*|crep* + portant*|crep* + fondament*|cediment*|pavimento + ceduto|paviment* + avvall*|solaio + ced*|solaio + fless*|muro + ceduto|fondamenta|fondazion*|sottofondazion*|consolidament* + terren*|lesion* + struttural*|lesion* + mur*|casa + si inclin*|pilastr* + lesion*|pilastr* + crep*|trav* + lesionat*|terremoto|sismic*|antisismic*',
+    cues: 'crep* + mur* + portant*|crep* + profond* + portant*|crep* + profond* + mur*|crep* + struttural*|crep* + profond*|crep* + passant*|crep* + si allarg*|crep* + portant*|crep* + fondament*|cediment*|pavimento + ceduto|paviment* + avvall*|solaio + ced*|solaio + fless*|muro + ceduto|fondamenta|fondazion*|sottofondazion*|consolidament* + terren*|lesion* + struttural*|lesion* + mur*|casa + si inclin*|pilastr* + lesion*|pilastr* + crep*|trav* + lesionat*|terremoto|sismic*|antisismic*',
     ...technician,
     visit: 'le lesioni, le fondazioni e se il movimento continua',
   },
@@ -151,7 +151,7 @@ export const unpricedJobs = {
   veranda: {
     title: 'Veranda, pergola o tettoia',
     work: 'fare una veranda, una pergola o una tettoia',
-    cues: `pergotend*|bioclimatic*|giardino d inverno|chiudere + balcon*|chiudere + terrazz*|chiudere + portico|chiudere + veranda|vetrat* panoramic*|vepa|carport|@aggiunge + verand*|@aggiunge + pergol*|@aggiunge + tettoi*|${wanting('verand*', 'pergol*', 'tettoi*', 'gazeb*', 'pensilin*', 'portico')}`,
+    cues: `balcon* + verand*|terrazz* + verand*|chiudere + balcon* + verand*|pergotend*|bioclimatic*|giardino d inverno|chiudere + balcon*|chiudere + terrazz*|chiudere + portico|chiudere + veranda|vetrat* panoramic*|vepa|carport|@aggiunge + verand*|@aggiunge + pergol*|@aggiunge + tettoi*|${wanting('verand*', 'pergol*', 'tettoi*', 'gazeb*', 'pensilin*', 'portico')}`,
     profession: 'Serramentista',
     teller: 'un serramentista',
     visit: 'le misure, gli appoggi e che cosa permette il Comune',

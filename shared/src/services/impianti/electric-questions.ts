@@ -32,7 +32,7 @@ export const electricQuestions = {
   lived: {
     id: 'abitata',
     step: 'Cosa',
-    label: 'Casa',
+    label: 'Durante i lavori',
     question: 'Durante i lavori la casa è vuota o ci abitate?',
     example: 'Puoi rispondere «vuota» o «ci abitiamo».',
     help: 'In una casa abitata si lavora stanza per stanza e serve più tempo.',

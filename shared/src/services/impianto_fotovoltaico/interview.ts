@@ -42,7 +42,7 @@ export const interview = {
       question: 'Quanti m² di tetto sono liberi e al sole?',
       example: 'Per esempio «30 m²» o «6 metri per 5».',
       help: 'Servono circa 5 o 6 m² per ogni kW: contano le falde a sud, est e ovest, senza ombre.',
-      chips: ['15 m²', '25 m²', '40 m² o più', 'Non lo so'],
+      chips: ['15 m²', '25 m²', '40 m²', 'Non lo so'],
       units: ['area'],
       looseUnits: ['metre'],
       bounds: [5, 3000],

@@ -3,14 +3,14 @@ import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 
 import type { FoundPlace } from '../italian/places/cities.ts'
 import type { Utterance } from '../italian/utterance.ts'
-import type { JobKey } from '../jobs/job-engine.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import type { JobEstimate } from '../jobs/job-estimate.ts'
 import type { Facts } from '../slots/facts.ts'
 import type { Slot } from '../slots/slot.ts'
 
 /** A job in hand as answers see it. */
 export interface AnswerJob {
-  readonly key: JobKey
+  readonly key: AnyJobKey
   readonly kind: JobKind
   readonly facts: Facts
   /** Null before its figure is shown, and for a job without a price. */

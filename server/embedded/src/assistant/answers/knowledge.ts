@@ -1,33 +1,15 @@
-import { professionWords } from '@mestieri/shared/catalogue/professions.ts'
-
 import type { Knowledge } from '../interview/context.ts'
-import { foreignLanguage, type Intent, readIntent } from '../interview/intents.ts'
-import { answerTo, urgentAnswer } from '../wording/answers.ts'
+import { answerTopic } from './answer.ts'
+import { emergencyIn, emergencyReply } from './emergency.ts'
+import { lastResort, readTopics } from './topics.ts'
 
-const silent: ReadonlySet<Intent | null> = new Set([null, 'restart', 'estimate-now', 'price', 'foreign', 'empty', 'greeting', 'help'])
-
-/** A stand-in until the answers of their own are there. */
+/** What the assistant knows beside the jobs: the topics of customers' questions, and emergencies. */
 export const knowledge: Knowledge = {
-  emergency: (utterance) =>
-    readIntent(utterance) === 'emergency'
-      ? { paragraphs: [urgentAnswer('emergency') ?? ''], phone: '112' }
-      : null,
-  topics: (utterance) => {
-    const intent = readIntent(utterance)
-    return intent === null || silent.has(intent) ? [] : [intent]
+  emergency: (utterance) => {
+    const emergency = emergencyIn(utterance)
+    return emergency === null ? null : emergencyReply(emergency)
   },
-  lastResort: new Set(['injection', 'off-topic', 'rude', 'thanks', 'farewell']),
-  answer: (topic, { jobs, now, asked, utterance }) => {
-    const [first] = jobs
-    const words = answerTo(topic as Intent, {
-      relief: first?.kind.relief ?? 'painting',
-      vat: 'IVA compresa',
-      now,
-      open: 1,
-      help: asked?.help ?? null,
-      language: foreignLanguage(utterance),
-    })
-    const who = first ? professionWords[first.kind.profession].plural : 'professionisti'
-    return { paragraphs: [words ?? `Trovi ${who} nella pagina «I nostri professionisti».`] }
-  },
+  topics: readTopics,
+  lastResort,
+  answer: answerTopic,
 }

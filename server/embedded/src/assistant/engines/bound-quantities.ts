@@ -64,3 +64,36 @@ export function withoutQuantitiesOf(utterance: Utterance, starts: readonly strin
 export function apartFrom(slot: Slot, starts: readonly string[]): Slot {
   return { ...slot, read: (utterance, asked) => slot.read(withoutQuantitiesOf(utterance, starts), asked) }
 }
+
+/** How messages call flats and other homes that may be several alike: the beginnings of words. */
+export const flatNouns = ['appartament', 'alloggi', 'bilocali', 'trilocali', 'villette']
+
+const totals = ['tutto', 'total', 'complessiv']
+
+/** The size of one of several flats: '3 appartamenti da 80 mq l’uno' and '240 mq in tutto' are 80 each. */
+export function perFlat(slot: Slot): Slot {
+  return {
+    ...slot,
+    read: (utterance, asked) => {
+      const reading = slot.read(utterance, asked)
+      const flats = countOf(utterance, flatNouns)
+      if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || !flats || flats.low < 2)
+        return reading
+      const { low, high } = reading.fact
+      const isStated = utterance.quantities.some(
+        (quantity) => quantity.unit === 'area' && quantity.low === low,
+      )
+      const isTotal = utterance.content.some((word) => begins(word, totals))
+      if (isStated && !isTotal) return reading
+      const share = (value: number): number => Math.round((value / flats.low) * 10) / 10
+      return { kind: 'fact', fact: { kind: 'number', low: share(low), high: share(high) } }
+    },
+  }
+}
+
+/** An area that a message states beside no other, for a job whose main size it must be. */
+export function onlyArea({ quantities }: Utterance): Interval | null {
+  const areas = quantities.filter(({ unit }) => unit === 'area')
+  const [area] = areas
+  return area && areas.length === 1 ? { low: area.low, high: area.high } : null
+}

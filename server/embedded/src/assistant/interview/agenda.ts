@@ -1,11 +1,11 @@
-import type { JobKey } from '../jobs/job-engine.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import type { Slot } from '../slots/slot.ts'
 import { type Asked, type CaseState, factsOf, type JobInHand, type Situation } from './case.ts'
 import { type Catalogue, isPriced, type KnownJob, slugOf } from './catalogue.ts'
 
 /** A question of a job, or of the whole case. */
 export interface Question {
-  readonly job: JobKey | null
+  readonly job: AnyJobKey | null
   readonly slot: Slot
 }
 
@@ -43,7 +43,7 @@ export function openQuestions(catalogue: Catalogue, situation: Situation): Quest
 /** The photo request of the first job in hand. */
 export function photosOf(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs'>): Slot {
   const [first] = jobs
-  return catalogue.photos(first ? slugOf(first.key) : 'ristrutturazione')
+  return catalogue.photos(first ? slugOf(first.key) : null)
 }
 
 /** The questions after the estimate that are still open: photos, then when to start. */

@@ -76,9 +76,8 @@ export function goOnLater(context: TurnContext, state: CaseState, lead: readonly
   if (next) return ask(context, state, next, lead, { undo })
   const [first] = jobsAtHand(context.catalogue, state)
   const place = placeOfFacts(state.shared)
-  const where = first
-    ? once(state, 'closed', `Ho tutto quello che serve. ${professionalsSentence(first.kind.profession, place)}`)
-    : { words: [], state }
+  const whom = first?.profession ? ` ${professionalsSentence(first.profession, place)}` : ''
+  const where = once(state, 'closed', `Ho tutto quello che serve.${whom}`)
   const after = { ...where.state, asked: null, misses: 0 }
   const paragraphs = [...lead, ...where.words]
   return say(context, {
@@ -132,7 +131,7 @@ export function unknownWords(slot: Slot): string {
 }
 
 /** After so many messages that do not answer a question, a typical value stands in. */
-const maxMisses = 3
+export const maxMisses = 3
 
 /** A message that says nothing about what was asked: asks again, more plainly, and the third time moves on. */
 export function missed(context: TurnContext, state: CaseState, lead: readonly string[]): Turn {

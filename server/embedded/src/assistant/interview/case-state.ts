@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 
-import type { JobKey } from '../jobs/job-engine.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import type { Fact } from '../slots/facts.ts'
 import { type CaseState, freshCase } from './case.ts'
 
@@ -25,7 +25,7 @@ const FactShape = Type.Union([
 ])
 const FactsShape = Type.Record(Type.String(), FactShape)
 const FactsOrNull = Type.Union([FactsShape, Type.Null()])
-const KeyShape = Type.Unsafe<JobKey>(Type.String({ pattern: '^[a-z_]+/[a-z0-9-]+$' }))
+const KeyShape = Type.Unsafe<AnyJobKey>(Type.String({ pattern: '^[a-z_]+/[a-z0-9-]+$' }))
 const AskedShape = Type.Union([
   Type.Object({ job: Type.Union([KeyShape, Type.Null()]), slot: Type.String() }),
   Type.Null(),
@@ -87,7 +87,7 @@ const mostTold = 12
 const longestTold = 600
 
 /** A case that remembers one more statement. */
-export function withTold(state: CaseState, text: string, jobs: readonly JobKey[]): CaseState {
+export function withTold(state: CaseState, text: string, jobs: readonly AnyJobKey[]): CaseState {
   const trimmed = text.trim().slice(0, longestTold)
   if (trimmed === '') return state
   return { ...state, told: [...state.told, { text: trimmed, jobs }].slice(-mostTold) }

@@ -1,9 +1,9 @@
-import type { JobKey } from '../jobs/job-engine.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import type { Facts } from '../slots/facts.ts'
 
 /** A job that the conversation is about. */
 export interface JobInHand {
-  readonly key: JobKey
+  readonly key: AnyJobKey
   /** The answers to its own questions. What holds for all jobs is not among them. */
   readonly facts: Facts
   /** Whether the customer named it; otherwise the chat's standard job is assumed. */
@@ -15,14 +15,14 @@ export interface JobInHand {
 
 /** The question asked last: of one job, or of the whole case. */
 export interface Asked {
-  readonly job: JobKey | null
+  readonly job: AnyJobKey | null
   readonly slot: string
 }
 
 /** A statement of the customer, and the jobs that it was about. */
 export interface Told {
   readonly text: string
-  readonly jobs: readonly JobKey[]
+  readonly jobs: readonly AnyJobKey[]
 }
 
 /** What a turn may change and 'annulla' brings back. */
@@ -38,7 +38,7 @@ export interface Situation {
 export interface CaseState extends Situation {
   readonly version: 2
   /** The jobs that were given up, with their answers: another job may need them. */
-  readonly dropped: readonly { readonly key: JobKey; readonly facts: Facts }[]
+  readonly dropped: readonly { readonly key: AnyJobKey; readonly facts: Facts }[]
   /** What the customer stated, for jobs that come up later. */
   readonly told: readonly Told[]
   /** The question that was answered last: what a bare 'anzi 90' corrects. */
@@ -83,7 +83,7 @@ export function factsOf({ shared }: Pick<Situation, 'shared'>, { facts }: Pick<J
 }
 
 /** A job that has just come up. */
-export function newJob(key: JobKey, named: boolean, facts: Facts = {}): JobInHand {
+export function newJob(key: AnyJobKey, named: boolean, facts: Facts = {}): JobInHand {
   return { key, facts, named, shown: null, previous: null }
 }
 

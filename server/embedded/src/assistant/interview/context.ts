@@ -1,14 +1,10 @@
 import type { ReplyParts } from '@mestieri/shared/chat/reply-format.ts'
-import type { EmergencyNumber, ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
-import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 
-import type { FoundPlace } from '../italian/places/cities.ts'
+import type { Answer, AnswerContext } from '../answers/answer-context.ts'
+import type { EmergencyReply } from '../answers/emergency.ts'
+import type { Topic } from '../answers/topic.ts'
 import type { Utterance } from '../italian/utterance.ts'
-import type { JobKey } from '../jobs/job-engine.ts'
-import type { JobEstimate } from '../jobs/job-estimate.ts'
-import type { Facts } from '../slots/facts.ts'
-import type { Slot } from '../slots/slot.ts'
 import type { CaseState } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -31,36 +27,16 @@ export interface Turn {
   readonly isEmergency: boolean
 }
 
-/** What an answer to a customer's question may depend on. */
-export interface AnswerContext {
-  readonly jobs: readonly {
-    readonly key: JobKey
-    readonly kind: JobKind
-    readonly facts: Facts
-    readonly estimate: JobEstimate | null
-    /** The estimate that was shown before the last one. */
-    readonly previous: JobEstimate | null
-  }[]
-  readonly place: FoundPlace | null
-  /** Milliseconds since 1970. */
-  readonly now: number
-  /** The question that is open. */
-  readonly asked: Slot | null
-  readonly hasPhotos: boolean
-  readonly utterance: Utterance
-}
-
 /** How customers' questions and emergencies are understood and answered. */
 export interface Knowledge {
-  emergency(utterance: Utterance): { readonly paragraphs: readonly string[]; readonly phone: EmergencyNumber } | null
+  /** The reply to the danger that a message tells of; null for none. */
+  emergency(utterance: Utterance): EmergencyReply | null
   /** The subjects that a sentence asks about or touches. */
-  topics(utterance: Utterance): readonly string[]
+  topics(utterance: Utterance): readonly Topic[]
   /** Subjects that count only if nothing else was read in the whole message: small talk, attempts to steer the assistant. */
-  readonly lastResort: ReadonlySet<string>
-  answer(
-    topic: string,
-    context: AnswerContext,
-  ): { readonly paragraphs: readonly string[]; readonly link?: ReplyLink }
+  readonly lastResort: ReadonlySet<Topic>
+  /** 'other' is a question that no subject covers. */
+  answer(topic: Topic | 'other', context: AnswerContext): Answer
 }
 
 /** What every part of a turn needs. */

@@ -1,5 +1,5 @@
 import { readUtterance } from '../italian/utterance.ts'
-import type { JobKey } from '../jobs/job-engine.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Fact, type Facts, isSameFact } from '../slots/facts.ts'
 import { type Slot, unknownFact } from '../slots/slot.ts'
 import { askedQuestion, jobsAtHand, type JobAtHand, questionOf, type Question, sharedSlots } from './agenda.ts'
@@ -12,7 +12,7 @@ import { isSameQuestion } from './same-question.ts'
 /** A fact that is new or another. */
 export interface Change {
   /** Null for what holds for all jobs. */
-  readonly job: JobKey | null
+  readonly job: AnyJobKey | null
   readonly slot: Slot
   readonly before: Fact | null
   readonly fact: Fact
@@ -22,7 +22,7 @@ export interface Change {
 export interface Hearing {
   readonly state: CaseState
   readonly changes: readonly Change[]
-  readonly askBack: (AskBack & { readonly job: JobKey | null }) | null
+  readonly askBack: (AskBack & { readonly job: AnyJobKey | null }) | null
   /** The customer does not know what was asked. */
   readonly unknown: boolean
   /** It says, again, something that is known. */
@@ -79,7 +79,7 @@ function withMainSize(job: JobAtHand, text: string, reading: FactReading, { name
 export function hear(catalogue: Catalogue, state: CaseState, message: Message): Hearing {
   const asked = askedQuestion(catalogue, state)
   const last = questionOf(catalogue, state, state.lastFilled)
-  const options = (job: JobKey | null): ReadingOptions => ({
+  const options = (job: AnyJobKey | null): ReadingOptions => ({
     asked: asked && asked.job === job ? asked.slot : null,
     last: last && last.job === job ? last.slot : null,
     mayReplace: state.phase === 'estimated',

@@ -1,7 +1,7 @@
 import { addedSentence, otherServiceSentence, removedSentence, startSentence, switchedSentence } from '../wording/jobs.ts'
 import { jobsAtHand } from './agenda.ts'
 import type { CaseState } from './case.ts'
-import { isPriced, slugOf } from './catalogue.ts'
+import { isPriced } from './catalogue.ts'
 import type { TurnContext } from './context.ts'
 import type { Route } from './routing.ts'
 
@@ -13,9 +13,9 @@ export function jobWords(context: TurnContext, before: CaseState, state: CaseSta
   )
   const works = added.map(({ kind }) => kind.work)
   const removed = routed.removed.filter(({ named }) => named).flatMap(({ key }) => catalogue.job(key)?.kind.work ?? [])
-  const other = added.filter(({ key }) => slugOf(key) !== slug)
+  const other = added.filter((job) => job.slug !== slug)
   const place = other.length > 0 && other.length === added.length ? other.slice(0, 1) : []
-  const notes = place.map(({ kind, key }) => otherServiceSentence(kind, slugOf(key)))
+  const notes = place.map((job) => otherServiceSentence(job))
   if (added.length === 0) return removed.length > 0 && routed.jobs.length > 0 ? [removedSentence(removed)] : []
   if (routed.replaced) return [[switchedSentence(works, before.told.length > 0), ...notes].join(' ')]
   const hadNamed = before.jobs.some(({ named }) => named)

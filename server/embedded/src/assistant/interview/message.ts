@@ -3,7 +3,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import { startsQuestion } from '../italian/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
-import type { JobKey } from '../jobs/job-engine.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
 import type { Catalogue } from './catalogue.ts'
 import { foreignLanguage, type Language } from './language.ts'
@@ -28,7 +28,7 @@ export interface Message {
   readonly isWhatIf: boolean
   readonly named: readonly NamedJob[]
   /** The words that belong to each job, if the message names several. */
-  readonly segments: ReadonlyMap<JobKey, string>
+  readonly segments: ReadonlyMap<AnyJobKey, string>
 }
 
 /** A message this short that ends with a question mark may be an unsure answer: '80?'. */
@@ -42,9 +42,9 @@ function isUnsureAnswer({ text, utterance }: { readonly text: string; readonly u
 const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))
 
 /** The words around each of several jobs, without those around jobs that are denied: from the joint before its name to the joint before the next one. */
-export function segmentsOf(words: Utterance['words'], named: readonly JobMention[]): Map<JobKey, string> {
+export function segmentsOf(words: Utterance['words'], named: readonly JobMention[]): Map<AnyJobKey, string> {
   const wanted = named.toSorted((a, b) => a.at - b.at)
-  const segments = new Map<JobKey, string>()
+  const segments = new Map<AnyJobKey, string>()
   if (new Set(wanted.map(({ key }) => key)).size < 2) return segments
   const starts = wanted.map(({ at }, index) => {
     const free = wanted[index - 1]?.to ?? 0
@@ -88,10 +88,10 @@ export function readMessage(catalogue: Catalogue, slug: ServiceSlug, text: strin
   const saidWords = readUtterance(said)
   const isWhatIf = !isForeign && saying.length > 0 && saying.every(({ kind }) => kind === 'what-if')
   const byTitle = namedByTitle(catalogue, slug, text)
-  const inSaid = byTitle.length > 0 ? byTitle : recogniseJobs(saidWords, catalogue.services, slug)
+  const inSaid = byTitle.length > 0 ? byTitle : recogniseJobs(saidWords, catalogue.recognisable, slug)
   const inQuestions = parts
     .filter((part) => part.kind === 'question' && !isUnsure)
-    .flatMap(({ utterance }) => recogniseJobs(utterance, catalogue.services, slug))
+    .flatMap(({ utterance }) => recogniseJobs(utterance, catalogue.recognisable, slug))
     .filter(({ key }) => !inSaid.some((one) => one.key === key))
   return {
     text,

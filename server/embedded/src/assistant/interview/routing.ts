@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import type { JobKey } from '../jobs/job-engine.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { jobsAtHand, type JobAtHand } from './agenda.ts'
 import { type CaseState, type JobInHand, newJob } from './case.ts'
 import { type Catalogue, isPriced, slugOf } from './catalogue.ts'
@@ -9,7 +9,7 @@ import type { Message, NamedJob } from './message.ts'
 /** What a message does to the jobs in hand. */
 export interface Route {
   readonly jobs: readonly JobInHand[]
-  readonly added: readonly JobKey[]
+  readonly added: readonly AnyJobKey[]
   readonly removed: readonly JobInHand[]
   /** Whether a job took the place of another one that the customer had named. */
   readonly replaced: boolean
@@ -30,7 +30,7 @@ function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>):
 }
 
 /** Whether a job is a part of another one, whose questions cover it. */
-export function isPartOf(catalogue: Catalogue, key: JobKey, whole: JobKey): boolean {
+export function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey): boolean {
   if (slugOf(key) !== slugOf(whole)) return false
   const id = whole.slice(whole.indexOf('/') + 1)
   return catalogue.job(key)?.kind.partOf?.includes(id) ?? false
@@ -89,8 +89,8 @@ function givingWay(
 
 /** Of several variants of one job in a message the one that says most, unless each has figures of its own. */
 function withoutVariants(catalogue: Catalogue, wanted: readonly NamedJob[], message: Message): NamedJob[] {
-  const hasFigures = (key: JobKey): boolean => /\d/.test(message.segments.get(key) ?? '')
-  const asJob = (key: JobKey): JobAtHand | null => {
+  const hasFigures = (key: AnyJobKey): boolean => /\d/.test(message.segments.get(key) ?? '')
+  const asJob = (key: AnyJobKey): JobAtHand | null => {
     const known = catalogue.job(key)
     return known ? { ...known, inHand: newJob(key, true) } : null
   }

@@ -2,6 +2,7 @@ import { taxRelief, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief
 import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 
 import { estimateJob } from '../estimate/estimate.ts'
+import type { JobKey } from '../jobs/job-engine.ts'
 import type { JobEstimate } from '../jobs/job-estimate.ts'
 import { type Facts, isSameFact, placeOfFacts } from '../slots/facts.ts'
 import { compareEstimates, estimateCard, estimateParagraphs } from '../wording/estimate-reply.ts'
@@ -10,6 +11,7 @@ import { professionalsSentence } from '../wording/places.ts'
 import { jobsAtHand, type JobAtHand, laterQuestions } from './agenda.ts'
 import { type CaseState, factsOf } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
+import { isPriced, type KnownJob } from './catalogue.ts'
 import { once } from './once.ts'
 import { say, whereLink } from './say.ts'
 
@@ -17,20 +19,25 @@ import { say, whereLink } from './say.ts'
 const goingOn = 'Se cambia qualcosa scrivimelo, per esempio «e se fossero 100 m²?»: rifaccio i conti.'
 
 /** The estimate of a job with what is known about it now; null if no honest figure exists. */
-export function estimateOf(state: CaseState, { key, kind, engine, inHand }: JobAtHand): JobEstimate | null {
-  return estimateJob(key, kind, engine, factsOf(state, inHand), placeOfFacts(state.shared))
+export function estimateOf(state: CaseState, job: JobAtHand): JobEstimate | null {
+  return isPriced(job) ? estimateWith(job, factsOf(state, job.inHand)) : null
 }
 
 /** The estimate of a job with the answers of before the last change. */
-export function previousEstimateOf({ key, kind, engine, inHand: { previous } }: JobAtHand): JobEstimate | null {
-  return previous && estimateJob(key, kind, engine, previous, placeOfFacts(previous))
+export function previousEstimateOf(job: JobAtHand): JobEstimate | null {
+  const { previous } = job.inHand
+  return previous && isPriced(job) ? estimateWith(job, previous) : null
+}
+
+function estimateWith({ key, kind, engine }: KnownJob & { readonly key: JobKey }, facts: Facts): JobEstimate | null {
+  return estimateJob(key, kind, engine, facts, placeOfFacts(facts))
 }
 
 /** The estimate as it was shown last, if an answer has changed since then. */
-function shownEstimateOf(state: CaseState, { key, kind, engine, inHand }: JobAtHand): JobEstimate | null {
-  const { shown } = inHand
-  if (shown === null || isSameFacts(shown, factsOf(state, inHand))) return null
-  return estimateJob(key, kind, engine, shown, placeOfFacts(shown))
+function shownEstimateOf(state: CaseState, job: JobAtHand): JobEstimate | null {
+  const { shown } = job.inHand
+  if (shown === null || isSameFacts(shown, factsOf(state, job.inHand)) || !isPriced(job)) return null
+  return estimateWith(job, shown)
 }
 
 /** A sentence about one of several jobs names it. */
@@ -44,7 +51,7 @@ export function handOvers(context: TurnContext, state: CaseState): { readonly wo
   const words: string[] = []
   for (const job of jobsAtHand(context.catalogue, state)) {
     if (estimateOf(state, job) !== null) continue
-    const told = once(after, `visit:${job.key}`, handOverSentence(job.kind))
+    const told = once(after, `visit:${job.key}`, handOverSentence(job))
     after = told.state
     words.push(...told.words)
   }
@@ -94,8 +101,8 @@ export function conclude(context: TurnContext, given: CaseState, lead: readonly 
     first && cards.length > 0 && taxReliefHolds(now)
       ? once(over.state, `relief:${first.kind.relief}`, taxRelief.words[first.kind.relief])
       : { words: [], state: over.state }
-  const where = first
-    ? once(relief.state, `where:${first.kind.profession}`, professionalsSentence(first.kind.profession, place))
+  const where = first?.profession
+    ? once(relief.state, `where:${first.profession}`, professionalsSentence(first.profession, place))
     : { words: [], state: relief.state }
   const more = cards.length > 0 ? once(where.state, 'going-on', goingOn) : { words: [], state: where.state }
   const [next = null] = laterQuestions(catalogue, more.state)

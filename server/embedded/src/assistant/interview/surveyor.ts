@@ -69,7 +69,7 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
       return say(context, {
         paragraphs: emergency.paragraphs,
         state: told,
-        chips: [],
+        chips: emergency.chips,
         isEmergency: true,
         link: { kind: 'call', number: emergency.phone },
       })

@@ -28,7 +28,7 @@ export function urgencyWords(
   state: CaseState,
 ): { readonly words: string[]; readonly state: CaseState } {
   const [first] = jobsAtHand(context.catalogue, state)
-  const who = first ? professionWords[first.kind.profession].plural.toLowerCase() : 'professionisti'
+  const who = first?.profession ? professionWords[first.profession].plural.toLowerCase() : 'professionisti'
   const place = placeOfFacts(state.shared)
   const where = place ? inPlace(place) : 'della tua zona'
   return once(

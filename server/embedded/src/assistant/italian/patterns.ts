@@ -24,12 +24,13 @@ const spelt: Readonly<Record<string, string>> = {
   qst: 'questo',
 }
 
-function withoutSlang(word: Word): Word {
-  const text = Object.hasOwn(spelt, word.text) ? spelt[word.text] : undefined
-  return text === undefined ? word : { ...word, text }
-}
-
 const afterInstead = new Set('di del dello della dei degli delle che'.split(' '))
+
+/** A word without slang; 'invece' before a 'di' denies. */
+function plainText(text: string, next: string): string {
+  if (text === 'invece' && afterInstead.has(next)) return 'anziche'
+  return (Object.hasOwn(spelt, text) ? spelt[text] : undefined) ?? text
+}
 
 /**
  * A message as patterns see it: words that carry an answer, and commas, which end what a 'non' denies. 'Invece di'
@@ -37,12 +38,7 @@ const afterInstead = new Set('di del dello della dei degli delle che'.split(' ')
  */
 export function contentWords(words: readonly Word[]): string[] {
   return words
-    .map((word) => withoutSlang(word))
-    .map((word, at) =>
-      word.text === 'invece' && afterInstead.has(words[at + 1]?.text ?? '')
-        ? { ...word, text: 'anziche' }
-        : word,
-    )
+    .map(({ text, kind }, at) => ({ text: plainText(text, words[at + 1]?.text ?? ''), kind }))
     .filter(({ kind, text }) => (kind === 'mark' ? ',;.:!?'.includes(text) : !small.has(text)))
     .map(({ kind, text }) => (kind === 'mark' ? ',' : text))
 }

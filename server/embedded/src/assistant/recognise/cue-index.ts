@@ -1,17 +1,15 @@
-import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
-
-import type { JobKey } from '../jobs/job-engine.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { readCues, type Term } from './cues.ts'
 import { findSequence, isVerbTerm, type Occurrence, type TermPlaces } from './matching.ts'
 import type { RecognisableService } from './recognise.ts'
-import type { Token } from './terms.ts'
+import { stemOf, type Token } from './terms.ts'
 import type { VerbClass } from './verbs.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** A cue by the numbers of its parts. */
 export interface IndexedCue {
-  readonly key: JobKey
-  readonly slug: ServiceSlug
+  readonly key: AnyJobKey
+  readonly slug: RecognisableService['slug']
   readonly weak: boolean
   readonly parts: readonly number[]
 }
@@ -57,15 +55,21 @@ function createNumbering<T>(): { readonly of: (name: string, make: () => T) => n
   }
 }
 
+/** What terms of the same word share: 'intonaco' and 'intonac*'. */
+function rootOfTerm(term: Term): string {
+  return term.kind === 'verb' ? '' : stemOf(term.text).slice(0, rootLength)
+}
+const rootLength = 6
+
 const nameOf = (term: Term): string => (term.kind === 'verb' ? `@${term.of}` : `${term.kind} ${term.text}`)
 
 /** Compiles the cues of services. Takes some milliseconds: make one and keep it. */
 export function createCueIndex(services: Iterable<RecognisableService>): CueIndex {
-  const terms = createNumbering<{ readonly term: Term; readonly jobs: Set<JobKey> }>()
+  const terms = createNumbering<{ readonly term: Term; readonly jobs: Set<AnyJobKey> }>()
   const parts = createNumbering<Part>()
   const cues: IndexedCue[] = []
 
-  function numberOf(sequence: readonly Term[], key: JobKey): number {
+  function numberOf(sequence: readonly Term[], key: AnyJobKey): number {
     const [only] = sequence
     if (sequence.length === 1 && only?.kind === 'verb') {
       return parts.of(nameOf(only), () => ({ kind: 'verb', of: only.of }))
@@ -81,14 +85,19 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
 
   for (const { slug, kinds } of services) {
     for (const [id, kind] of Object.entries(kinds)) {
-      const key: JobKey = `${slug}/${id}`
+      const key: AnyJobKey = `${slug}/${id}`
       for (const { weak, parts: sequences } of readCues(kind.cues)) {
         cues.push({ key, slug, weak, parts: sequences.map((sequence) => numberOf(sequence, key)) })
       }
     }
   }
   const vocabulary = createVocabulary(terms.all.map(({ term }, number) => [term, number] as const))
-  const weights = terms.all.map(({ jobs }) => weightOfJobs(jobs.size))
+  const jobsByRoot = new Map<string, Set<AnyJobKey>>()
+  for (const { term, jobs } of terms.all) {
+    const root = rootOfTerm(term)
+    jobsByRoot.set(root, new Set([...(jobsByRoot.get(root) ?? []), ...jobs]))
+  }
+  const weights = terms.all.map(({ term }) => weightOfJobs(jobsByRoot.get(rootOfTerm(term))?.size ?? 1))
   const verbTerms = new Set(terms.all.flatMap(({ term }, number) => (isVerbTerm(term) ? [number] : [])))
   const cuesByPart = Map.groupBy(cues, (cue) => cue.parts[0] ?? -1)
   const partsByTerm = Map.groupBy(

@@ -31,9 +31,12 @@ const verbVocabulary: Vocabulary<(typeof verbPhrases)[number]> = createVocabular
   verbPhrases.flatMap((phrase) => (phrase.terms[0] ? [[phrase.terms[0], phrase] as const] : [])),
 )
 
-/** Whether a term that a cue spells out is a verb of one of the classes: it is no object of its own. */
+/** Units that cues name beside a verb: '@vernicia + mq'. */
+const units = new Set(['mq', 'metri', 'metro'])
+
+/** Whether a term that a cue spells out is a verb of one of the classes, or a unit: it is no object of its own. */
 export function isVerbTerm(term: Term): boolean {
-  if (term.kind === 'verb') return true
+  if (term.kind === 'verb' || units.has(term.text)) return true
   return verbVocabulary.find(term.text).some(({ value: { light, terms } }) => !light && terms.length === 1)
 }
 

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 
 import type { Utterance } from '../italian/utterance.ts'
-import type { JobKey } from '../jobs/job-engine.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type CueIndex, createCueIndex } from './cue-index.ts'
 import { isDenied, isReplaced } from './denial.ts'
 import { findVerbs, type Occurrence } from './matching.ts'
@@ -11,7 +11,7 @@ import { type Token, tokensOf } from './terms.ts'
 
 /** A job that a message names. */
 export interface JobMention {
-  readonly key: JobKey
+  readonly key: AnyJobKey
   /** The place of its first word among the message's words, and after its last one. */
   readonly at: number
   readonly to: number
@@ -31,14 +31,17 @@ export interface JobMention {
   readonly instead: boolean
 }
 
+/** Stands for a service in the keys of jobs that belong to none. */
+export const otherJobs = 'altro'
+
 /** What recognition needs of a service: its jobs, by their ids. */
 export interface RecognisableService {
-  readonly slug: ServiceSlug
+  readonly slug: ServiceSlug | typeof otherJobs
   readonly kinds: Readonly<Record<string, Pick<JobKind, 'cues' | 'title'>>>
 }
 
 /** The bonus of a job that belongs to the service of the chat. */
-const ownService = 0.35
+const ownService = 1
 const weakFactor = 0.8
 /** More words after a mention or before it do not belong to it. */
 const near = 4
@@ -190,7 +193,9 @@ export function recogniseJobs(
     const between = words.slice((tokens[from - 1]?.at ?? 0) + 1, tokens[to]?.at ?? 0)
     return between.some(({ text }) => text === 'con' || text === 'col') && !between.some(({ kind }) => kind === 'mark')
   }
-  return resolve(evaluate(index, tokens, wordAt, current), saysCon)
+  const saysJoint = (from: number, to: number): boolean =>
+    tokens.slice(from + 1, to + 1).some(({ joined, group }) => joined || group !== tokens[from]?.group)
+  return resolve(evaluate(index, tokens, wordAt, current), saysCon, saysJoint)
     .map((found) => toMention(found, tokens, words))
     .toSorted((a, b) => a.at - b.at)
 }

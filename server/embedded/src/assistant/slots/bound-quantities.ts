@@ -104,6 +104,8 @@ export interface QuantityJudge {
   /** The things that the question names. */
   readonly things: ReadonlySet<Thing>
   standing(quantity: Quantity, asked: boolean): Standing
+  /** The same of an area that is given by its sides. */
+  standingOfSides(thing: Thing, asked: boolean): Standing
   /** Whether the noun alone makes a quantity the question's, whatever its unit. */
   isNamed(quantity: Quantity): boolean
 }
@@ -116,7 +118,9 @@ export function judgeQuantities(
   { id, label, question, units }: Pick<NumberQuestion, 'id' | 'label' | 'question' | 'units'>,
   { mine = '', others = '' }: NounOptions = {},
 ): QuantityJudge {
-  const things = thingsIn(`${label} ${question}`)
+  const named = thingsIn(`${label} ${question}`)
+  // 'in larghezza e altezza' tells how to measure an area, not of what.
+  const things = units.includes('area') ? named.difference(new Set<Thing>(['height'])) : named
   const parts = [...things].filter((thing) => specific.has(thing))
   // 'la casa: i m² di pavimento' asks for the home.
   const isHome = units.includes('area') && parts.every((thing) => thing === 'floor' && things.has('home'))
@@ -127,6 +131,8 @@ export function judgeQuantities(
   return {
     isHome,
     things,
+    standingOfSides: (thing, asked) =>
+      units.includes('area') ? standingOfArea(thing, things, isHome, asked) : 'free',
     isNamed: ({ nouns }) => matches(nouns, own),
     standing: ({ nouns, unit }, asked) => {
       if (matches(nouns, own)) return 'mine'

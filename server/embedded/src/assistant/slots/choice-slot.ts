@@ -129,8 +129,8 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     const chosen = choose(best, utterance, asked)
     if (chosen !== null) return found({ kind: 'choice', option: chosen })
     if (!asked || best.length > 0) return null
-    const plain = polarity === 'yes' ? options.yes : polarity === 'no' ? options.no : undefined
-    const option = plain ?? byOrdinal(utterance)
+    const byPolarity = polarity === 'yes' ? options.yes : polarity === 'no' ? options.no : undefined
+    const option = byPolarity ?? byOrdinal(utterance)
     return option === null ? null : found({ kind: 'choice', option })
   }
 

@@ -25,7 +25,8 @@ export interface ListedArea {
 /** Whether entries are more than one figure with its unit, which any question reads: 'bagno di 6' counts too. */
 function isList(items: readonly Item[], { quantities }: Utterance): boolean {
   if (items.length > 1 || items.some(({ count }) => count.high > 1)) return true
-  return items.some(({ at }) => quantities.some(({ from, unit }) => from === at && unit === null))
+  const bare = new Set(quantities.filter(({ unit }) => unit === null).map(({ from }) => from))
+  return items.some(({ at }) => bare.has(at))
 }
 
 function listOf(
@@ -47,6 +48,23 @@ function homeOfSides(utterance: Utterance, items: readonly Item[]): ListedArea |
   return {
     area: { low: home.area.low * floors.low, high: home.area.high * floors.high },
     used: new Set(),
+  }
+}
+
+/** '70 mq a piano', of a house whose floors are counted. */
+function homeOfFloors(utterance: Utterance): ListedArea | null {
+  const { quantities, words } = utterance
+  const each = quantities.find(
+    ({ unit, to }) =>
+      unit === 'area' &&
+      ['a', 'al', 'per', 'ogni', 'di'].includes(words[to]?.text ?? '') &&
+      words[to + 1]?.text === 'piano',
+  )
+  const floors = each ? countedFloors(utterance, false) : null
+  if (!each || !floors) return null
+  return {
+    area: { low: each.low * floors.low, high: each.high * floors.high },
+    used: new Set([each.from]),
   }
 }
 
@@ -80,7 +98,12 @@ export function listedArea(
   if (sum.length > 0) return listOf(utterance, items, sum, 'sum')
   if (!isHome) return null
   const homes = listOf(utterance, items, homeThings, 'sum')
-  return homes ?? homeOfSides(utterance, items) ?? listOf(utterance, items, roomThings, 'sum')
+  return (
+    homeOfFloors(utterance) ??
+    homes ??
+    homeOfSides(utterance, items) ??
+    listOf(utterance, items, roomThings, 'sum')
+  )
 }
 
 /** How many windows, french windows or bathrooms a list counts: 'tre finestre 90x120 e una 60x60' are four. */

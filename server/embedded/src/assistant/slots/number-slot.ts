@@ -1,5 +1,6 @@
 import type { NumberQuestion, QuantityUnit } from '@mestieri/shared/services/interview.ts'
 
+import { readItems } from '../italian/items.ts'
 import type { Quantity } from '../italian/numbers/quantities.ts'
 import { readQuantities } from '../italian/numbers/quantities.ts'
 import type { Thing } from '../italian/things.ts'
@@ -100,6 +101,20 @@ const countedThings: Readonly<Partial<Record<QuantityUnit, Thing>>> = {
   balcony: 'terrace',
 }
 
+/** A message without the sides of other things: 'finestra 120x140' measures no roof. */
+function withOwnSides(utterance: Utterance, judge: QuantityJudge, asked: boolean): Utterance {
+  // A question that names nothing ('Quanto misura lo scorrevole?') takes the sides of anything.
+  if (utterance.sides.length === 0 || judge.things.size === 0) return utterance
+  const foreign = new Set(
+    readItems(utterance)
+      .filter(({ sides, thing }) => sides !== null && judge.standingOfSides(thing, asked) === 'foreign')
+      .map(({ sides }) => sides),
+  )
+  return foreign.size === 0
+    ? utterance
+    : { ...utterance, sides: utterance.sides.filter((one) => !foreign.has(one)) }
+}
+
 function listedNumber(utterance: Utterance, { units }: NumberSlotOptions): Interval | null {
   for (const unit of units) {
     const thing = countedThings[unit]
@@ -131,7 +146,7 @@ function readInterval(
   const named = said.find((one) => one.unit === null && judge.isNamed(one))
   const counted = meantBy(fitting, judge, asked, ['near']) ?? named
   if (counted) return intervalOf(counted, whole)
-  const derived = derive?.(utterance, asked)
+  const derived = derive?.(withOwnSides(utterance, judge, asked), asked)
   if (derived) return derived
   if (!asked) return null
   const loose = said.filter((one) => fits(one, looseUnits, utterance, asked))
@@ -143,9 +158,9 @@ function readInterval(
       asked,
     )
   if (bare) return intervalOf(bare, whole)
+  const denied = new Set(utterance.denied.map(({ from }) => from))
   const slip = readQuantities(utterance.words, { slips: true }).find(
-    ({ article, unit, from }) =>
-      !article && unit === null && !utterance.denied.some((one) => one.from === from),
+    ({ article, unit, from }) => !article && unit === null && !denied.has(from),
   )
   return slip && judge.standing(slip, asked) !== 'foreign' ? intervalOf(slip, whole) : null
 }

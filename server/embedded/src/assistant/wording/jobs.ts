@@ -1,8 +1,7 @@
-import { professionWords } from '@mestieri/shared/catalogue/professions.ts'
 import { catalogue as services } from '@mestieri/shared/services/catalogue.ts'
-import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 
-import { capitalise, listWords } from './figures.ts'
+import type { KnownJob } from '../interview/catalogue.ts'
+import { listWords } from './figures.ts'
 
 /** What is going to be priced: 'Vediamo quanto costa riparare la caldaia.' */
 export function startSentence(works: readonly string[]): string {
@@ -12,9 +11,9 @@ export function startSentence(works: readonly string[]): string {
 }
 
 /** A job of another service than the chat's, priced here all the same. */
-export function otherServiceSentence(kind: JobKind, slug: keyof typeof services): string {
-  const { one } = professionWords[kind.profession]
-  return `È un lavoro di «${services[slug].title}», lo fa ${one}: te lo stimo qui, senza cambiare chat.`
+export function otherServiceSentence({ slug, teller }: KnownJob): string {
+  const where = slug === null ? '' : ` di «${services[slug].title}»`
+  return `È un lavoro${where}, lo fa ${teller}: te lo stimo qui, senza cambiare chat.`
 }
 
 export function addedSentence(works: readonly string[]): string {
@@ -31,15 +30,7 @@ export function removedSentence(works: readonly string[]): string {
 }
 
 /** Why a job gets no figure, and who can tell. */
-export function handOverSentence({ work, visit, profession }: JobKind): string {
-  const { one } = professionWords[profession]
+export function handOverSentence({ kind: { work, visit }, teller }: Pick<KnownJob, 'kind' | 'teller'>): string {
   const looksAt = visit === '' ? '' : `: deve vedere ${visit}`
-  return `Per ${work} non ho un prezzo affidabile, e non te lo invento. Te lo dice ${one} dopo un sopralluogo${looksAt}.`
+  return `Per ${work} non ho un prezzo affidabile, e non te lo invento. Te lo dice ${teller} dopo un sopralluogo${looksAt}.`
 }
-
-/** The question which job it is, with some of them. */
-export function whichJobSentence(works: readonly string[]): string {
-  return `Che lavoro ti serve? Per esempio: ${listWords(works)}.`
-}
-
-export const capitalised = (works: readonly string[]): string[] => works.map((work) => capitalise(work))

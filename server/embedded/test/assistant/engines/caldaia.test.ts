@@ -2,7 +2,7 @@ import { prices } from '@mestieri/shared/services/caldaia/prices.ts'
 import t from 'tap'
 
 import { engine } from '../../../src/assistant/engines/caldaia/engine.ts'
-import { checkBands, checkChips, checkJobs, netOf } from './job-checks.ts'
+import { checkBands, checkChips, checkJobs, heardIn, netOf } from './job-checks.ts'
 
 t.test('every job is complete, asks little, and every answer changes its lines', async (t) => {
   checkJobs(t, engine)
@@ -26,6 +26,8 @@ t.test('every quick answer is read as what it says', async (t) => {
     orario: { 'In settimana': 'feriale', 'Notte o festivo': 'festivo' },
     bollino: { 'Sì, con il bollino': 'si', 'Solo pulizia': 'no' },
     'metri-scarico': { '1 metro': 1, '3 metri': 3, '5 metri': 5 },
+    'kw-caldaia': { '24 kW': 24, '30 kW': 30 },
+    'kw-pompa': { '8 kW': 8, '12 kW': 12, '16 kW': 16 },
     scaldabagno: { Elettrico: 'elettrico', 'A gas': 'gas', 'A pompa di calore': 'pompa' },
     litri: { '50': 50, '80': 80, '100': 100 },
     apparecchio: { 'Lo porta l’idraulico': 'compreso', 'Ce l’ho già': 'mio' },
@@ -44,6 +46,7 @@ t.test('typical cases lie within the bands of the price book', async (t) => {
     ['sostituzione', {}, [1800, 3000]],
     ['sostituzione', { bagni: 2 }, [2300, 3800]],
     ['sostituzione', { scarico: 'parete' }, [1950, 3350]],
+    ['sostituzione', { 'kw-caldaia': 30 }, [2300, 3800]],
     ['riparazione', {}, [100, 450]],
     ['riparazione', { 'guasto-caldaia': 'scheda' }, [250, 450]],
     ['revisione', {}, [75, 140]],
@@ -75,4 +78,23 @@ t.test('the range of the page spans the cheaper levels of the same boiler', asyn
     t.equal(netOf(sostituzione, { bagni, fascia: 'base' })[0], row.min, row.label)
     t.equal(netOf(sostituzione, { bagni, fascia: 'media' })[1], row.max, row.label)
   }
+})
+
+t.test('what is said is bound to its noun, and what is denied chooses nothing else', async (t) => {
+  const { engines } = engine
+  const table = [
+    [engines.sostituzione, '90 mq, due bagni, 7 termosifoni', { bagni: 2, superficie: 90 }],
+    [engines.sostituzione, 'anche le valvole sui 7 termosifoni', { valvole: 7 }],
+    [engines.sostituzione, 'non serve la canna fumaria nuova', { scarico: 'posto' }],
+    [engines.sostituzione, 'scarica nella canna fumaria del condominio', { scarico: 'canna' }],
+    [engines.sostituzione, 'caldaia da 30 kW a gpl', { 'kw-caldaia': 30, combustibile: 'gpl' }],
+    [engines.pompa, 'pompa di calore da 12 kW per 150 mq', { 'kw-pompa': 12, superficie: 150 }],
+    [engines.scaldabagno, 'boiler a pompa di calore da 200 litri', { scaldabagno: 'pompa', litri: 200 }],
+    [
+      engines.scaldabagno,
+      'scaldabagno elettrico, l’ho già comprato',
+      { scaldabagno: 'elettrico', apparecchio: 'mio' },
+    ],
+  ] as const
+  for (const [job, message, expected] of table) t.same(heardIn(job, message), expected, message)
 })

@@ -97,6 +97,7 @@ t.test('quantities are bound to their noun', async (t) => {
     [engines.clima, 'aria condizionata in tre stanze, le macchine le ho già', { split: 3, macchine: 'mie' }],
     [engines.clima, 'trial split con predisposizione', { split: 3, predisposizione: 'si' }],
     [engines.punti, '6 prese in cucina', { punti: 6, 'tipo-punto': 'normale' }],
+    [engines.punti, 'aggiungere 4 prese e 2 punti luce', { punti: 6, 'tipo-punto': 'normale' }],
     [engines.idraulico, 'rifare l’idraulico, 2 bagni e la cucina', { bagni: 2, cucina: 'si' }],
     [engines.wallbox, 'wallbox in garage a 20 metri dal contatore', { distanza: 20 }],
     [engines.cancello, 'motorizzare due cancelli scorrevoli', { cancello: 'scorrevole', cancelli: 2 }],

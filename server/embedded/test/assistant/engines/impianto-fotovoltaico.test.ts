@@ -15,7 +15,7 @@ t.test('every quick answer is read as what it says', async (t) => {
       '3.000–4.500 kWh': [3000, 4500],
       '4.500–6.000 kWh': [4500, 6000],
     },
-    'tetto-libero': { '15 m²': 15, '25 m²': 25, '40 m² o più': 40 },
+    'tetto-libero': { '15 m²': 15, '25 m²': 25, '40 m²': 40 },
     batteria: { Sì: 'si', No: 'no' },
     kwh: { '5 kWh': 5, '10 kWh': 10, '15 kWh': 15 },
     carichi: { No: 'no', 'Pompa di calore': 'pompa', 'Auto elettrica': 'auto', 'Tutte e due': 'entrambe' },
@@ -69,6 +69,8 @@ t.test('kW and kWh are bound to their noun', async (t) => {
     ['batteria da 10 kw e impianto da 6 kw', { kw: 6, batteria: 'si', kwh: 10 }],
     ['10 kWh di accumulo con 6 kWp', { kw: 6, batteria: 'si', kwh: 10 }],
     ['spendo 120 euro al mese di luce', { consumo: [4100, 5750] }],
+    ['impianto da 6 e accumulo da 5', { kw: 6, batteria: 'si', kwh: 5 }],
+    ['un impianto da 12 pannelli', { kw: [4.8, 6] }],
     ['ho un budget di 9000 euro', {}],
     ['senza batteria, tetto di 30 mq', { batteria: 'no', 'tetto-libero': 30 }],
   ] as const

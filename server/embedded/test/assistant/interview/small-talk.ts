@@ -11,16 +11,20 @@ import { createPlaceIndex } from '../../../src/assistant/italian/places/place-in
 import { smallServices } from './small-services.ts'
 
 /** A knowledge of the tests' own: one emergency, three subjects. */
-const subjects = Object.entries({ durata: 'quanto tempo|quanti giorni', bonus: 'bonus', calcio: 'partita|calcio' }).map(
-  ([topic, words]) => ({ topic, list: patterns(words) }),
-)
+const subjects = (
+  [
+    ['duration', 'quanto tempo|quanti giorni'],
+    ['relief', 'bonus'],
+    ['off-topic', 'partita|calcio'],
+  ] as const
+).map(([topic, words]) => ({ topic, list: patterns(words) }))
 const gas = patterns('odore gas')
 const knowledge: Knowledge = {
   emergency: ({ content }) =>
-    says(content, gas) ? { paragraphs: ['Apri le finestre, esci e chiama il 112.'], phone: '112' } : null,
+    says(content, gas) ? { paragraphs: ['Apri le finestre, esci e chiama il 112.'], phone: '112', chips: ['Sono al sicuro'] } : null,
   topics: ({ content }) => subjects.filter(({ list }) => says(content, list)).map(({ topic }) => topic),
-  lastResort: new Set(['calcio']),
-  answer: (topic) => ({ paragraphs: [`Risposta su ${topic}.`] }),
+  lastResort: new Set(['off-topic']),
+  answer: (topic) => ({ paragraphs: [`Risposta su ${topic}.`], key: topic }),
 }
 
 export const smallCatalogue = createCatalogue(smallServices, createPlaceIndex())

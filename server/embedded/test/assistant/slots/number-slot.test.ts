@@ -113,6 +113,9 @@ const mentions: readonly (readonly [message: string, heard: Readonly<Record<stri
   ['abito al 3° piano', {}],
   ['piano 4 di un palazzo di 6 piani', { piani: '6' }],
   ['la casa è 12x9 su due piani', { casa: '216', facciata: '252', piani: '2' }],
+  ['casa di 3 piani, 70 mq a piano', { casa: '210', piani: '3', facciata: '70', tetto: '70' }],
+  ['muro di 5 metri alto 2,70', { pareti: '13.5' }],
+  ['finestra 120x140 in camera, tetto 10 metri per 12', { tetto: '120' }],
   ['un trilocale', { casa: '70-95' }],
   ['un quadrilocale', { casa: '95-130' }],
   ['non so quanti metri quadri sono di preciso', {}],
@@ -150,7 +153,7 @@ const answers: readonly (readonly [id: string, message: string, expected: string
   ['piani', 'Più di 3 piani', '4-5'],
   ['piani', 'almeno 3', '3-4'],
   ['piani', 'meno di 4', '3'],
-  ['finestre', '4 o più', '4-5'],
+  ['finestre', '4 o più', '4'],
   ['finestre', 'sono 6 pezzi', '6'],
   ['kw', '6', '6'],
 ]

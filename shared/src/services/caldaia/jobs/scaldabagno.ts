@@ -13,11 +13,11 @@ export const scaldabagno = {
   title: 'Scaldabagno nuovo',
   work: 'cambiare lo scaldabagno',
   profession: 'Idraulico',
-  cues: 'scaldabagn*|scaldabagno elettric*|scaldabagno gas|scaldabagno nuovo|scaldin*|scaldacqu*|scalda acqua|scalda bagno|boiler*|boyler|bolier|boiller|termoboiler|scaldabagn* + @cambia|boiler + @cambia|boiler + pompa calore|scaldacqua + pompa calore|scaldabagn* + pompa calore|boiler termodinamic*|boiler + litri|acqua calda + elettric*|scaldin* + gas|scaldabagn* + gas|boiler + gas|scaldacqua + gas|scaldabagn* + elettric*|boiler + elettric*|scaldin* + elettric*|scaldin* + @cambia|scaldacqua + elettric*',
+  cues: 'scaldabagn*|scaldabagno elettric*|scaldabagno gas|scaldabagno nuovo|scaldin*|scaldacqu*|scalda acqua|scalda bagno|boiler*|boyler|bolier|boiller|termoboiler|scaldabagn* + @cambia|boiler + @cambia|boiler + pompa calore|scaldacqua + pompa calore|scaldabagn* + pompa calore|boiler termodinamic*|boiler + litri|acqua calda + elettric*|scaldin* + gas|scaldabagn* + gas|boiler + gas|scaldacqua + gas|scaldabagn* + elettric*|boiler + elettric*|scaldin* + elettric*|scaldin* + @cambia|scaldacqua + elettric*|boiler + bagno|scaldabagn* + bagno|scaldabagn* + cucina|scaldin* + cucina|scaldin* + bagno|scaldin* + gas + cucina|boiler + @cambia + bagno',
   vatRate: 0.1,
   labourShare: 0.4,
   included: [
-    'scaldabagno del tipo scelto',
+    'scaldabagno del tipo scelto, se non lo hai già',
     'smontaggio e smaltimento del vecchio',
     'valvola di sicurezza e tubi flessibili',
     'montaggio e prova',

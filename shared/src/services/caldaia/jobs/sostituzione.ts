@@ -18,7 +18,7 @@ export const sostituzione = {
   title: 'Caldaia a condensazione nuova',
   work: 'cambiare la caldaia',
   profession: 'Idraulico',
-  cues: '@cambia + caldai*|@cambia + calderin*|caldaia nuova|nuova caldaia|caldai* + condensazion*|@aggiunge + caldai*|mettere + caldai*|montare + caldai*|installa* + caldai*|comprare + caldai*|caldai* + kw|caldai* + fine vita|caldai* + vecchi*|caldai* + prevent*|caldai* + rottam*|caldai* + pensione|~caldai*|~cambi*|~sostitu*|~camera aperta|~camera stagna|rott* + @cambia + caldai*|guast* + @cambia + caldai*|caldai* + ripararla + cambiarla|calderin* + buttare|calderin* + vecchi*|calderina nuova|caldai* + buttare|~calderin*',
+  cues: '@cambia + caldai*|@cambia + calderin*|caldaia nuova|nuova caldaia|caldai* + condensazion*|@aggiunge + caldai*|mettere + caldai*|montare + caldai*|installa* + caldai*|comprare + caldai*|caldai* + kw|caldai* + fine vita|caldai* + vecchi*|caldai* + prevent*|caldai* + rottam*|caldai* + pensione|~caldai*|~cambi*|~sostitu*|~camera aperta|~camera stagna|rott* + @cambia + caldai*|guast* + @cambia + caldai*|caldai* + ripararla + cambiarla|calderin* + buttare|calderin* + vecchi*|calderina nuova|caldai* + buttare|~calderin*|caldai* + scaric* + canna fumaria|caldai* + @cambia + casa|caldai* + @cambia + appartament*',
   vatRate: 0.12,
   labourShare: 0.3,
   included: [
@@ -27,6 +27,7 @@ export const sostituzione = {
     'lavaggio dell’impianto e filtro',
     'scarico della condensa',
     'prova, dichiarazione di conformità e libretto',
+    'valvole, termostato e scarico a parete, se li scegli',
   ],
   excluded: [
     'adattamento della canna fumaria (prezzo dopo il sopralluogo)',
@@ -42,7 +43,7 @@ export const sostituzione = {
   tiers: {
     base: { label: 'marca semplice, comandi essenziali' },
     media: { label: 'marca nota, modulazione ampia, garanzia di qualche anno' },
-    alta: { label: 'fascia alta, acciaio, controllo da telefono compreso' },
+    alta: { label: 'scambiatore in acciaio, comando da telefono compreso' },
   },
   permits:
     'Nessun permesso edilizio. L’idraulico abilitato compila il libretto e registra l’impianto nel catasto regionale.',

@@ -7,7 +7,7 @@ export const termosifone = {
   title: 'Termosifoni da cambiare o aggiungere',
   work: 'cambiare o aggiungere un termosifone',
   profession: 'Idraulico',
-  cues: '@cambia + termosifon*|@cambia + calorifer*|@cambia + radiator*|@aggiunge + termosifon*|@aggiunge + calorifer*|@aggiunge + radiator*|termosifon* nuov*|calorifer* nuov*|termoarred*|scaldasalviett*|scalda salviett*|spostar* + termosifon*|spostar* + calorifer*|termosifone + bagno|termosifon* + ghisa|termosifon* + in piu|mettere + termosifon*',
+  cues: '@cambia + termosifon*|@cambia + calorifer*|@cambia + radiator*|@aggiunge + termosifon*|@aggiunge + calorifer*|@aggiunge + radiator*|termosifon* nuov*|calorifer* nuov*|termoarred*|scaldasalviett*|scalda salviett*|spostar* + termosifon*|spostar* + calorifer*|termosifone + bagno|termosifon* + ghisa|termosifon* + in piu|mettere + termosifon*|termoarred* + bagno|scaldasalviett* + bagno|termosifon* + bagno|calorifer* + bagno|termoarred* + @aggiunge + bagno|termoarred* + nuov* + bagno',
   vatRate: 0.1,
   labourShare: 0.45,
   included: [

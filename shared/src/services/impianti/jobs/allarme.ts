@@ -7,10 +7,16 @@ export const allarme = {
   title: 'Impianto antifurto',
   work: 'installare un antifurto',
   profession: 'Elettricista',
-  cues: 'antifurt*|anti furto|allarm* + casa|allarm* + @aggiunge|allarm* + @cambia|impianto allarme|impianto di allarme|allarme wireless|allarm* + senza fili|kit allarme|sirena|sensor* + ladri|allarm* + ladri|perimetral*|combinator*|allarm* + perimetr*|volumetric*|~allarm*|~sensor*|~ladri|~furti',
+  cues: 'antifurt*|anti furto|allarm* + casa|allarm* + @aggiunge|allarm* + @cambia|impianto allarme|impianto di allarme|allarme wireless|allarm* + senza fili|kit allarme|sirena|sensor* + ladri|allarm* + ladri|perimetral*|combinator*|allarm* + perimetr*|volumetric*|~allarm*|~sensor*|~ladri|~furti|antifurt* + casa|antifurt* + vill*',
   vatRate: 0.12,
   labourShare: 0.45,
-  included: ['centrale e comunicatore', '5–8 sensori', 'sirena', 'programmazione e prova'],
+  included: [
+    'centrale e comunicatore',
+    '5–8 sensori',
+    'sirena',
+    'programmazione e prova',
+    'telecamere montate, se le chiedi',
+  ],
   excluded: ['contratto di vigilanza', 'fili nei muri'],
   factors: ['solo manutenzione: 90–160 €', 'ogni sensore in più: di solito 60–120 €'],
   permits:

@@ -11,7 +11,7 @@ export const citofono = {
   cues: 'citofon*|videocitofon*|video citofon*|citofono + @cambia|citofono + @ripara|videocitofon* + @cambia|videocitofon* + @aggiunge|citofon* + rott*|citofon* + non funzion*|citofon* + non si sente|campanell*|cornetta|pulsantier*|aprire + portone + telefono|intercitofon*',
   vatRate: 0.12,
   labourShare: 0.4,
-  included: ['apparecchio o kit del tipo scelto', 'montaggio sulla linea che c’è', 'prova'],
+  included: ['apparecchio o kit del tipo scelto, se è da cambiare', 'lavoro sulla linea che c’è', 'prova'],
   excluded: ['pulsantiera del condominio', 'fili nuovi nei muri'],
   factors: ['in condominio, impianto comune: circa 180–350 € ad appartamento'],
   permits: 'Nessun permesso; sull’impianto comune decide il condominio.',

@@ -17,11 +17,11 @@ export const clima = {
   title: 'Climatizzatore',
   work: 'montare un climatizzatore',
   profession: 'Impiantista',
-  cues: 'condizionator*|climatizzator*|aria condizionata|aria condiz*|aria fresca|climatizzazion*|condizionamento|mono split|monosplit|dual split|dualsplit|trial split|trialsplit|quadri split|multisplit|multi split|split + camer*|split|splits|clima + camer*|clima + salott*|clima + casa|clima + @aggiunge|@aggiunge + condizionator*|@aggiunge + climatizzator*|@cambia + condizionator*|@cambia + climatizzator*|condizionator* + inverter|climatizzator* + inverter|climatizzator* + pompa calore|condizionator* + pompa calore|clima + inverter|split + inverter|pinguino + @cambia|canalizzat*|pompa calore + aria aria|~clima|climatiz*|climatis*|condizzionator*|condizonator*|condizionamento + casa',
+  cues: 'condizionator*|climatizzator*|aria condizionata|aria condiz*|aria fresca|climatizzazion*|condizionamento|mono split|monosplit|dual split|dualsplit|trial split|trialsplit|quadri split|multisplit|multi split|split + camer*|split|splits|clima + camer*|clima + salott*|clima + casa|clima + @aggiunge|@aggiunge + condizionator*|@aggiunge + climatizzator*|@cambia + condizionator*|@cambia + climatizzator*|condizionator* + inverter|climatizzator* + inverter|climatizzator* + pompa calore|condizionator* + pompa calore|clima + inverter|split + inverter|pinguino + @cambia|canalizzat*|pompa calore + aria aria|~clima|climatiz*|climatis*|condizzionator*|condizonator*|condizionamento + casa|climatizzator* + casa|condizionator* + casa|aria condizionata + casa|aria condizionata + stanz*|climatizzator* + camer*|condizionator* + camer*',
   vatRate: 0.15,
   labourShare: 0.25,
   included: [
-    'unità esterna e unità interne in classe A++',
+    'unità esterna e interne, se non le hai già',
     'staffe e fino a 4 m di tubi per split',
     'scarico della condensa',
     'prova e registrazione F-gas',
@@ -35,7 +35,7 @@ export const clima = {
   tiers: {
     base: { label: 'marca economica, classe A++' },
     media: { label: 'marca nota, silenzioso, wifi' },
-    alta: { label: 'fascia alta, classe A+++, filtri' },
+    alta: { label: 'classe A+++, molto silenzioso, filtri' },
   },
   permits:
     'Edilizia libera; in condominio l’unità esterna va comunicata all’amministratore, e nei centri storici si chiede al Comune.',

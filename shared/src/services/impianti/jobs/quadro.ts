@@ -18,7 +18,7 @@ export const quadro = {
   vatRate: 0.1,
   labourShare: 0.5,
   included: [
-    'quadro con differenziali e magnetotermici',
+    'quadro con i suoi interruttori, o il solo interruttore che chiedi',
     'cablaggio ed etichette',
     'prova e dichiarazione di conformità',
   ],

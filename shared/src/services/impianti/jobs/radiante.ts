@@ -21,6 +21,7 @@ export const radiante = {
     'pannello isolante e tubo',
     'collettori e regolazione',
     'prova di tenuta e dichiarazione di conformità',
+    'demolizione, massetto e pavimento nuovo, se li chiedi',
   ],
   excluded: ['caldaia o pompa di calore', 'relazione di legge 10 (250–600 €)', 'porte da accorciare'],
   factors: [

@@ -13,6 +13,7 @@ export const riscaldamento = {
     'termosifoni in alluminio con valvole termostatiche',
     'tracce e chiusura grezza',
     'prova e dichiarazione di conformità',
+    'caldaia a condensazione, se la chiedi',
   ],
   excluded: [
     'canna fumaria',

@@ -5,7 +5,7 @@ export const telecamere = {
   title: 'Telecamere',
   work: 'montare le telecamere',
   profession: 'Elettricista',
-  cues: 'telecamer*|videosorveglian*|video sorveglian*|@aggiunge + telecamer*|telecamer* + estern*|telecamer* + giardino|telecamer* + cancell*|telecamer* + wifi|tvcc|registrator* + video|sorveglianza + casa|camere di sicurezza',
+  cues: 'telecamer*|videosorveglian*|video sorveglian*|@aggiunge + telecamer*|telecamer* + estern*|telecamer* + giardino|telecamer* + cancell*|telecamer* + wifi|tvcc|registrator* + video|sorveglianza + casa|camere di sicurezza|videosorveglian* + casa|telecamer* + casa|telecamer* + fuori',
   partOf: ['allarme'],
   vatRate: 0.12,
   labourShare: 0.45,

@@ -13,7 +13,7 @@ export const wallbox = {
   title: 'Wallbox per l’auto elettrica',
   work: 'montare una wallbox',
   profession: 'Elettricista',
-  cues: 'wallbox*|wall box|wolbox|colonnin*|ricaric* + auto|ricaric* + macchina|ricaric* + elettric*|caricare + auto|caricare + macchina|punto + ricarica|stazione + ricarica|presa + auto|presa + macchina|auto elettric* + casa|auto elettric* + garage|auto elettric* + box|tesla + casa|caricator* + auto|caricabatter* + auto|ricarica + garage|ricarica + box|presa + caricare + auto|presa + caricare + macchina|presa + auto + box|presa + auto + garage|presa + ricarica',
+  cues: 'wallbox*|wall box|wolbox|colonnin*|ricaric* + auto|ricaric* + macchina|ricaric* + elettric*|caricare + auto|caricare + macchina|punto + ricarica|stazione + ricarica|presa + auto|presa + macchina|auto elettric* + casa|auto elettric* + garage|auto elettric* + box|tesla + casa|caricator* + auto|caricabatter* + auto|ricarica + garage|ricarica + box|presa + caricare + auto|presa + caricare + macchina|presa + auto + box|presa + auto + garage|presa + ricarica|wallbox* + box|wallbox* + garage|colonnin* + box|colonnin* + garage',
   vatRate: 0.1,
   labourShare: 0.35,
   included: [
@@ -27,7 +27,7 @@ export const wallbox = {
   tiers: {
     base: { label: 'modello semplice' },
     media: { label: 'gestione del carico, comando da telefono' },
-    alta: { label: 'modello di fascia alta, pronto per il fotovoltaico' },
+    alta: { label: 'pronta per il fotovoltaico, con schermo e cavo lungo' },
   },
   permits:
     'Nessun permesso; in condominio si avvisa l’amministratore. Nelle autorimesse oltre 300 m² l’amministratore sente i Vigili del fuoco.',

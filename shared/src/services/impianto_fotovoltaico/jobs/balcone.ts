@@ -5,10 +5,16 @@ export const balcone = {
   title: 'Fotovoltaico da balcone',
   work: 'mettere un pannello sul balcone',
   profession: 'Elettricista',
-  cues: 'pannell* + balcon*|fotovoltaic* + balcon*|solare + balcon*|fotovoltaic* + ringhiera|pannell* + ringhiera|fotovoltaic* + terrazzin*|plug play|plug and play|plug&play|mini fotovoltaic*|minifotovoltaic*|kit + balcon*|pannellin*|800 watt|800w|350 watt|fotovoltaic* + affitto|pannell* + affitto|pannell* + presa',
+  cues: 'pannell* + balcon*|fotovoltaic* + balcon*|solare + balcon*|fotovoltaic* + ringhiera|pannell* + ringhiera|fotovoltaic* + terrazzin*|plug play|plug and play|plug&play|mini fotovoltaic*|minifotovoltaic*|kit + balcon*|pannellin*|800 watt|800w|350 watt|fotovoltaic* + affitto|pannell* + affitto|pannell* + presa|pannell* + solar* + balcon*|pannell* solar* + affitto|fotovoltaic* + balcon* + affitto',
   vatRate: 0.1,
   labourShare: 0.15,
-  included: ['due moduli fino a 800 W', 'microinverter', 'staffe', 'comunicazione unica al distributore'],
+  included: [
+    'due moduli fino a 800 W',
+    'microinverter',
+    'staffe',
+    'comunicazione unica al distributore',
+    'montaggio e batteria, se li scegli',
+  ],
   excluded: ['presa dedicata (60–120 €)', 'opere sulla ringhiera'],
   factors: [],
   permits:

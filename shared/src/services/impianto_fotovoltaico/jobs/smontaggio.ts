@@ -8,7 +8,7 @@ export const smontaggio = {
   cues: '@toglie + pannell*|@toglie + fotovoltaic*|@toglie + moduli|smont* + pannell*|smont* + fotovoltaic*|rimont* + pannell*|spost* + pannell*|spost* + fotovoltaic*|pannell* + rifare tetto|pannell* + sotto + tetto|tetto + sotto + pannell*|rimuov* + pannell*|smontaggi* + pannell*|lavori tetto + pannell*',
   vatRate: 0.1,
   labourShare: 0.85,
-  included: ['smontaggio', 'custodia in cantiere', 'rimontaggio e prova'],
+  included: ['smontaggio', 'custodia in cantiere', 'rimontaggio e prova, se richiesti'],
   excluded: ['moduli rotti', 'ganci nuovi', 'smaltimento dei moduli (RAEE)', 'ponteggio'],
   factors: ['solo smontaggio: circa la metà'],
   permits: 'Nessun permesso.',

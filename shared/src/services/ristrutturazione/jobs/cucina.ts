@@ -8,7 +8,7 @@ export const cucina = {
   title: 'Cucina: opere e impianti',
   work: 'rifare la cucina, mobili esclusi',
   profession: 'Impresa Edile',
-  cues: '@cambia + cucina|ristrutturare + cucina|ristrutturazione + cucina|@ripara + cucina|cucina da rifare|spostare + cucina|spostare + lavello|spostare + attacchi|attacchi + cucina|impianto + cucina|impianti + cucina|piastrelle + cucina|rivestimento + cucina|paraschizzi + cucina|predisposizione + cucina|predisporre + cucina|lavori + cucina|cucinino|cucinotto|angolo cottura|~cucina',
+  cues: 'ristrutturare + cucina|ristrutturazione + cucina|cucina da rifare|spostare + cucina|spostare + lavello|spostare + attacchi|attacchi + cucina|piastrelle + cucina|rivestimento + cucina|paraschizzi + cucina|predisposizione + cucina|predisporre + cucina|cucinino|cucinotto|angolo cottura|rifare la cucina|rifacciamo la cucina|rifare cucina e|cucina nuova|nuova cucina|cambiare la cucina|rinnovare la cucina|sistemare la cucina|rifacimento cucina|impianti della cucina|impianto della cucina|lavori in cucina|lavori della cucina',
   partOf: ['completa', 'parziale'],
   vatRate: 0.1,
   labourShare: 0.65,

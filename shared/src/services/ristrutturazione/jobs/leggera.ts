@@ -8,7 +8,7 @@ export const leggera = {
   title: 'Casa da rinfrescare',
   work: 'rinfrescare casa, senza impianti',
   profession: 'Impresa Edile',
-  cues: 'rinfrescata|rinfresco|rinfresco leggero|rinfrescare casa|rinfrescare l’appartamento|dare una rinfrescata|dare una sistemata|sistemare casa|sistemare l’appartamento|sistemare + alloggio|appartamento da sistemare|casa da sistemare|restyling + casa|restyling + appartamento|lavori leggeri|piccoli lavori + casa|ristrutturazione leggera|rimodernare casa|rimodernare + appartamento|svecchiare + casa|prima di affittare + casa|prima di venderla + casa|solo una o due stanze|rifare una stanza|rifare due stanze|ristrutturare una stanza|ristrutturare + stanza|~una stanza|~restyling|~sistemata|~leggera',
+  cues: '~rinfresco|~rinfresco leggero|~rinfrescare casa|~rinfrescare l’appartamento|~dare una rinfrescata|dare una sistemata|sistemare casa|sistemare l’appartamento|sistemare + alloggio|appartamento da sistemare|casa da sistemare|restyling + casa|restyling + appartamento|lavori leggeri|piccoli lavori + casa|ristrutturazione leggera|rimodernare casa|rimodernare + appartamento|svecchiare + casa|prima di affittare + casa|prima di venderla + casa|~solo una o due stanze|~rifare una stanza|~rifare due stanze|ristrutturare una stanza|ristrutturare + stanza|rinfrescata + appartamento + lavori|~rinfrescata all’appartamento|~rinfrescata alla casa|~rinfrescata',
   vatRate: 0.1,
   labourShare: 0.65,
   included: [

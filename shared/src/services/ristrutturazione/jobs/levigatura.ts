@@ -8,7 +8,7 @@ export const levigatura = {
   title: 'Levigatura e lucidatura dei pavimenti',
   work: 'levigare o lucidare i pavimenti',
   profession: 'Parquettista',
-  cues: 'levigare|levigatura|levigare + parquet|levigatura + parquet|lamare|lamatura|lucidare + pavimento|lucidare + pavimenti|lucidatura|lucidatura + marmo|lucidare + marmo|lucidare + parquet|piombatura|piombare|graniglia|cementine|marmette|@vernicia + parquet|@pulisce + parquet|@ripara + parquet|parquet rovinato|parquet graffiato|parquet + graffi|parquet opaco|pavimento opaco|ridare vita al pavimento|recuperare + pavimento|cristallizzare|~lucidare',
+  cues: 'levigare|levigatura|levigare + parquet|levigatura + parquet|lamare|lamatura|lucidare + pavimento|lucidare + pavimenti|lucidatura|lucidatura + marmo|lucidare + marmo|lucidare + parquet|piombatura|piombare|graniglia|cementine|marmette|@vernicia + parquet|@pulisce + parquet|@ripara + parquet|parquet rovinato|parquet graffiato|parquet + graffi|parquet opaco|pavimento opaco|ridare vita al pavimento|recuperare + pavimento|cristallizzare|lamare + parquet|lamatura + parquet|piombare + pavimento',
   partOf: ['completa'],
   vatRate: 0.1,
   labourShare: 0.85,

@@ -8,7 +8,7 @@ export const rubinetto = {
   title: 'Rubinetto o miscelatore',
   work: 'riparare o cambiare un rubinetto',
   profession: 'Idraulico',
-  cues: '@cambia + rubinetto|@cambia + rubinetti|@ripara + rubinetto|@cambia + miscelatore|@ripara + miscelatore|@aggiunge + rubinetto|@aggiunge + miscelatore|rubinetto che perde|rubinetto + perde|rubinetto + gocciola|rubinetto + goccia|miscelatore + perde|miscelatore + gocciola|rubinetto rotto|rubinetto duro|cambiare rubinetteria|rubinetteria|doccetta|soffione|colonna doccia|gocciola|guarnizione + rubinetto|cartuccia + miscelatore|~rubinetto|~miscelatore',
+  cues: '@cambia + rubinetto|@cambia + rubinetti|@ripara + rubinetto|@cambia + miscelatore|@ripara + miscelatore|@aggiunge + rubinetto|@aggiunge + miscelatore|rubinetto che perde|rubinetto + perde|rubinetto + gocciola|rubinetto + goccia|miscelatore + perde|miscelatore + gocciola|rubinetto rotto|rubinetto duro|cambiare rubinetteria|rubinetteria|doccetta|soffione|colonna doccia|gocciola|guarnizione + rubinetto|cartuccia + miscelatore|rubinetto|miscelatore|@cambia + miscelatore + doccia|@cambia + rubinetto + cucina|@cambia + miscelatore + cucina|rubinetto + bagno + perde|rubinetto + cucina + perde|@cambia + rubinetteria|cambiare rubinetteria bagno|sostituire rubinetteria bagno|cambiare rubinetto bagno|sostituire rubinetto bagno|cambiare rubinetti bagno|sostituire rubinetti bagno|cambiare miscelatore bagno|sostituire miscelatore bagno|cambiare rubinetteria due bagni|sostituire rubinetteria due bagni',
   partOf: ['completo', 'rinnovo'],
   vatRate: 0.15,
   labourShare: 0.5,

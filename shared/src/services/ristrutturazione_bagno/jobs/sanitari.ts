@@ -6,7 +6,7 @@ export const sanitari = {
   title: 'Sostituzione di sanitari',
   work: 'sostituire i sanitari',
   profession: 'Idraulico',
-  cues: '@cambia + sanitari|@cambia + wc|@cambia + water|@cambia + vaso|@cambia + tazza|@cambia + gabinetto|@cambia + bidet|@cambia + lavabo|@cambia + lavandino|@cambia + lavello bagno|@cambia + tavoletta|@aggiunge + sanitari|@aggiunge + wc|@aggiunge + water|@aggiunge + bidet|@aggiunge + lavabo|@aggiunge + lavandino|@toglie + bidet|water rotto|wc rotto|tazza rotta|lavandino rotto|lavabo rotto|bidet rotto|sanitari rotti|sanitari sospesi|sedile del water|solo i sanitari|solo sanitari|water + bidet|wc + bidet|~sanitari',
+  cues: '@cambia + sanitari|@cambia + wc|@cambia + water|@cambia + vaso|@cambia + tazza|@cambia + gabinetto|@cambia + bidet|@cambia + lavabo|@cambia + lavandino|@cambia + lavello bagno|@cambia + tavoletta|@aggiunge + sanitari|@aggiunge + wc|@aggiunge + water|@aggiunge + bidet|@aggiunge + lavabo|@aggiunge + lavandino|@toglie + bidet|water rotto|wc rotto|tazza rotta|lavandino rotto|lavabo rotto|bidet rotto|sanitari rotti|sanitari sospesi|sedile del water|solo i sanitari|solo sanitari|water + bidet + @cambia|cambiare sanitari bagno|sostituire sanitari bagno|cambiare wc bagno|sostituire wc bagno|cambiare water bagno|sostituire water bagno|cambiare bidet bagno|sostituire bidet bagno|cambiare lavabo bagno|sostituire lavabo bagno|cambiare lavandino bagno|sostituire lavandino bagno',
   partOf: ['completo', 'rinnovo'],
   vatRate: 0.15,
   labourShare: 0.4,

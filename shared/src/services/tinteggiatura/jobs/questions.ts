@@ -70,7 +70,7 @@ export const questions = {
       soffitti: {
         label: 'solo i soffitti',
         words:
-          'solo soffitt*|soltanto soffitt*|solamente soffitt*|unicamente soffitt*|soffitt* e basta|soffitt* basta|soffitti soli|~soffitt*|~plafon*',
+          'imbianc* soffitt*|tinteggi* soffitt*|pittur* soffitt*|soffitto bagno|soffitto cucina|soffitto camera|soffitto salotto|soffitto soggiorno|soffitto corridoio|solo soffitt*|soltanto soffitt*|solamente soffitt*|unicamente soffitt*|soffitt* e basta|soffitt* basta|soffitti soli|~soffitt*|~plafon*',
       },
       pareti: {
         label: 'solo le pareti',

@@ -6,7 +6,7 @@ export const scale = {
   title: 'Tinteggiatura del vano scala',
   work: 'tinteggiare il vano scala',
   profession: 'Imbianchino',
-  cues: 'vano scala|vano scale|tromba delle scale|scale condominiali + @vernicia|scala condominiale + @vernicia|scale del condominio + @vernicia|@vernicia + scale|@vernicia + androne|androne|pianerottoli + @vernicia|giroscale|parti comuni + @vernicia|~scale',
+  cues: 'vano scala|vano scale|tromba delle scale|scale condominiali + @vernicia|scala condominiale + @vernicia|scale del condominio + @vernicia|@vernicia + scale|@vernicia + androne|androne|pianerottoli + @vernicia|giroscale|parti comuni + @vernicia|@vernicia + vano scala',
   vatRate: 0.1,
   labourShare: 0.8,
   included: [

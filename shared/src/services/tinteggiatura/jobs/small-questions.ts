@@ -69,8 +69,8 @@ export const smallQuestions = {
   damagedArea: {
     id: 'rovinato',
     step: 'Misure',
-    label: 'Parte rovinata',
-    question: 'Quanto è grande la parte rovinata?',
+    label: 'Crepe e intonaco',
+    question: 'Quanto è grande la parte rovinata, con le crepe o l’intonaco che si stacca?',
     example: 'Per esempio «1 m²», «3 m²» o «una parete».',
     help: 'Si rifà solo l’intonaco che suona vuoto e un po’ attorno: mezzo metro quadro attorno a una crepa, di solito 2–4 m² in una stanza.',
     chips: ['Circa 1 m²', 'Circa 3 m²', 'Una parete', 'Non lo so'],

@@ -5,7 +5,7 @@ export const smalto = {
   title: 'Smalto murale in cucina o in bagno',
   work: 'smaltare le pareti di cucina o bagno',
   profession: 'Imbianchino',
-  cues: 'smalto all’acqua|smalto murale|smalto lavabile|idrosmalto|smaltare|smalto + cucina|smalto + bagno|smalto + parete|smalto + pareti|smalto + piastrelle|smalto + mattonelle|@vernicia + piastrelle|@vernicia + mattonelle|@vernicia + piastrelle + cucina|@vernicia + piastrelle + bagno|@vernicia + mattonelle + bagno|@vernicia + mattonelle + cucina|@vernicia + maioliche|coprire + piastrelle + smalto|vernice per piastrelle|zoccolatura|zoccolo + smalto|zoccolo + @vernicia|~smalto',
+  cues: 'smalto all’acqua|smalto murale|smalto lavabile|idrosmalto|smaltare|smalto + cucina|smalto + bagno|smalto + parete|smalto + pareti|smalto + piastrelle|smalto + mattonelle|@vernicia + piastrelle|@vernicia + mattonelle|@vernicia + piastrelle + cucina|@vernicia + piastrelle + bagno|@vernicia + mattonelle + bagno|@vernicia + mattonelle + cucina|@vernicia + maioliche|coprire + piastrelle + smalto|vernice per piastrelle|zoccolatura|zoccolo + smalto|zoccolo + @vernicia',
   vatRate: 0.1,
   labourShare: 0.7,
   included: ['due mani di idrosmalto', 'fondo di aggancio', 'protezioni e nastro'],

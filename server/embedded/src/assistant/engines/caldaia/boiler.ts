@@ -1,7 +1,7 @@
 import { interview } from '@mestieri/shared/services/caldaia/interview.ts'
 import { kinds } from '@mestieri/shared/services/caldaia/jobs/all.ts'
 
-import type { JobEngine } from '../../jobs/job-engine.ts'
+import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { type Facts, numberOf } from '../../slots/facts.ts'
 import { homeAreaInMetres } from '../../slots/house-area.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob, rowOf } from '../job-slots.ts'
@@ -17,7 +17,13 @@ const largeForHybrid = 130
 /** How many m² a heat pump of up to 8 kW and one of up to 12 kW heat. */
 const heatPumpReach = { small: 110, medium: 160 }
 
+/** The power of those two, in kW. */
+const heatPumpPower = { small: 8, medium: 12 }
+
+const powerSaid = (facts: Facts) => numberOf(facts, 'kw-caldaia') !== null
+
 const bathrooms = numberOfJob(questions.bathrooms, {
+  needed: (facts) => !powerSaid(facts),
   derive: ({ content }) => (content.join(' ').includes('doppi servizi') ? { low: 2, high: 2 } : null),
 })
 
@@ -27,12 +33,31 @@ const area = numberOfJob(questions.area, anyArea)
 /** Two bathrooms ask for the larger boiler already, whatever the size of the home. */
 const areaOfBoiler = numberOfJob(questions.area, {
   ...anyArea,
-  needed: (facts: Facts) => (numberOf(facts, 'bagni')?.high ?? 1) <= smallHome.bathrooms,
+  needed: (facts) => !powerSaid(facts) && (numberOf(facts, 'bagni')?.high ?? 1) <= smallHome.bathrooms,
 })
 
-const valves = numberOfJob(questions.valves, {
-  derive: ({ content }, asked) => (asked && content.includes('gia') ? { low: 0, high: 0 } : null),
-})
+const valveWord = /^(?:termo)?valvol|^testin/
+
+/** '7 termosifoni' tells of valves only where valves are spoken of, or asked for. */
+const valves = numberOfJob(
+  { ...questions.valves, units: [], looseUnits: questions.valves.units },
+  {
+    derive: ({ content, quantities }, asked) => {
+      if (asked && content.includes('gia')) return { low: 0, high: 0 }
+      const many = quantities.find(({ unit, article }) => unit === 'radiator' && !article)
+      return many && content.some((word) => valveWord.test(word)) ? { low: many.low, high: many.high } : null
+    },
+  },
+)
+
+/** Up to so many kW a boiler is one of the smaller class. */
+const smallBoiler = 26
+
+function needsSmall(answers: Answers): boolean {
+  const power = answers.number('kw-caldaia')
+  if (power > 0) return power <= smallBoiler
+  return answers.number('bagni') <= smallHome.bathrooms && answers.number('superficie') <= smallHome.area
+}
 
 const boiler = kinds.sostituzione.rows
 const boilers = {
@@ -47,13 +72,13 @@ export const sostituzione: JobEngine = {
     choiceOfJob(questions.flue),
     valves,
     tierOfJob(kinds.sostituzione),
+    numberOfJob(questions.power, heard),
     choiceOfJob(questions.position, heard),
     choiceOfJob(questions.fuel, heard),
     choiceOfJob(questions.thermostat, heard),
   ],
   lines: (answers) => {
-    const isSmall =
-      answers.number('bagni') <= smallHome.bathrooms && answers.number('superficie') <= smallHome.area
+    const isSmall = needsSmall(answers)
     return [
       {
         label: `Caldaia a condensazione da ${isSmall ? '24' : '30'} kW, montata`,
@@ -160,27 +185,36 @@ export const ibrido: JobEngine = {
 
 const heatPump = kinds.pompa.rows
 
+function heatPumpSize(answers: Answers): 'small' | 'medium' | 'large' {
+  const power = answers.number('kw-pompa')
+  const [said, reach] = power > 0 ? [power, heatPumpPower] : [answers.number('superficie'), heatPumpReach]
+  if (said <= reach.small) return 'small'
+  return said <= reach.medium ? 'medium' : 'large'
+}
+
 export const pompa: JobEngine = {
-  slots: [area, tierOfJob(kinds.pompa)],
+  slots: [
+    numberOfJob(questions.area, {
+      ...anyArea,
+      needed: (facts) => numberOf(facts, 'kw-pompa') === null,
+    }),
+    tierOfJob(kinds.pompa),
+    numberOfJob(questions.pumpPower, heard),
+  ],
   lines: (answers) => {
-    const size = answers.number('superficie')
+    const size = heatPumpSize(answers)
     return [
       {
-        label:
-          size > heatPumpReach.small ? 'Pompa di calore, montata' : 'Pompa di calore fino a 8 kW, montata',
+        label: size === 'small' ? 'Pompa di calore fino a 8 kW, montata' : 'Pompa di calore, montata',
         row: rowOf(
           { base: heatPump.base, media: heatPump.media, alta: heatPump.alta },
           answers.choice('fascia'),
         ),
         quantity: 1,
         // The rows are for machines of 6 to 12 kW; the published price of 8 kW is a tenth lower.
-        factor: size > heatPumpReach.small ? 1 : 0.9,
+        factor: size === 'small' ? 0.9 : 1,
       },
-      {
-        label: heatPump.larger.label,
-        row: heatPump.larger,
-        quantity: size > heatPumpReach.medium ? 1 : 0,
-      },
+      { label: heatPump.larger.label, row: heatPump.larger, quantity: size === 'large' ? 1 : 0 },
     ]
   },
 }

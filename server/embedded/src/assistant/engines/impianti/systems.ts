@@ -2,9 +2,11 @@ import { kinds as boilers } from '@mestieri/shared/services/caldaia/jobs/all.ts'
 import { interview } from '@mestieri/shared/services/impianti/interview.ts'
 import { kinds } from '@mestieri/shared/services/impianti/jobs/all.ts'
 
+import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { numberOf, optionOf } from '../../slots/facts.ts'
 import { homeAreaInMetres } from '../../slots/house-area.ts'
+import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 
 const { questions } = interview
@@ -53,10 +55,23 @@ export const elettrico: JobEngine = {
   minimum: electric.minimum,
 }
 
+/** '4 prese e 2 punti luce' are six. */
+function sumOfPoints({ quantities: said }: Utterance): Interval | null {
+  const counted = said.filter(({ unit }) => unit === 'outlet')
+  if (counted.length === 0) return null
+  return {
+    low: counted.reduce((sum, { low }) => sum + low, 0),
+    high: counted.reduce((sum, { high }) => sum + high, 0),
+  }
+}
+
 const points = kinds.punti.rows
 
 export const punti: JobEngine = {
-  slots: [numberOfJob(questions.points), choiceOfJob(questions.pointKind)],
+  slots: [
+    numberOfJob({ ...questions.points, units: [] }, { derive: sumOfPoints }),
+    choiceOfJob(questions.pointKind),
+  ],
   lines: (answers) => {
     const row = rowOf(
       { normale: points.point, faretti: points.spot, dedicata: points.dedicated },

@@ -19,6 +19,8 @@ function ownerNamed(text: string): Owner | null {
   return owners.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
 
+const panelNoun = /^(?:pannell[oi]|modul[oi])$/
+
 const unitWord = /^(?:kwh?|kwp)$/
 
 /** How far from a figure its noun may stand: 'batteria di accumulo da 10 kWh'. */
@@ -42,18 +44,27 @@ function ownerOf({ from, to }: Quantity, words: Utterance['words']): Owner | nul
 
 const intervalOf = ({ low, high }: Quantity): Interval => ({ low, high })
 
-/** The size of a plant: '6 kW', but neither the meter's nor the battery's. */
-export function plantPower({ quantities: said, words }: Utterance): Interval | null {
-  const power = said.find((one) => one.unit === 'kw' && [null, 'plant'].includes(ownerOf(one, words)))
-  return power ? intervalOf(power) : null
+/** 'impianto da 6', 'batteria da 10': a figure without a unit that follows its noun. */
+function isBareOf(owner: Owner, { unit, from, to }: Quantity, words: Utterance['words']): boolean {
+  if (unit !== null || words[from - 1]?.text !== 'da' || panelNoun.test(words[to]?.text ?? '')) return false
+  return ownerNamed(words[from - 2]?.text ?? '') === owner
 }
 
-const panelNoun = /^(?:pannell[oi]|modul[oi])$/
+/** The size of a plant: '6 kW', but neither the meter's nor the battery's. */
+export function plantPower({ quantities: said, words }: Utterance): Interval | null {
+  const power = said.find(
+    (one) =>
+      (one.unit === 'kw' && [null, 'plant'].includes(ownerOf(one, words))) || isBareOf('plant', one, words),
+  )
+  return power ? intervalOf(power) : null
+}
 
 /** How many panels a message names. */
 export function panelCount(utterance: Utterance): Interval | null {
   return numberBefore(utterance, panelNoun)
 }
+
+const tenths = (value: number): number => Math.round(value * 10) / 10
 
 /** The size of a plant, by its power or by its panels. */
 export function plantPowerOrPanels(utterance: Utterance): Interval | null {
@@ -62,7 +73,7 @@ export function plantPowerOrPanels(utterance: Utterance): Interval | null {
   const panels = panelCount(utterance)
   if (!panels) return null
   const { min, max } = quantities.panelPower
-  return { low: panels.low * min, high: panels.high * max }
+  return { low: tenths(panels.low * min), high: tenths(panels.high * max) }
 }
 
 /** The panels of a plant, by their number or by its power. */
@@ -91,6 +102,7 @@ const largestBattery = 60
 /** The size of a battery; of an answer a figure in kW too, as people say it. */
 export function batterySize({ quantities: said, words }: Utterance, asked: boolean): Interval | null {
   const size = said.find((one) => {
+    if (isBareOf('battery', one, words)) return true
     if (one.high > largestBattery || (one.unit !== 'kwh' && one.unit !== 'kw')) return false
     const owner = ownerOf(one, words)
     if (owner === 'battery') return true

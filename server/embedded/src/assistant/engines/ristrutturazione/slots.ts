@@ -6,7 +6,7 @@ import { wallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/w
 import { choiceSlot } from '../../slots/choice-slot.ts'
 import { optionOf } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
-import { countOf } from '../bound-quantities.ts'
+import { countOf, perFlat } from '../bound-quantities.ts'
 import { choiceIf, heard, measured, type PricedNumberQuestion } from '../question-slots.ts'
 import { homeFloor, roomFloor, roomsArea, wallArea } from '../spaces.ts'
 
@@ -14,10 +14,12 @@ export { lift } from '../ristrutturazione-bagno/slots.ts'
 export { flats } from '../tinteggiatura/slots.ts'
 
 /** The floor of the home, or of the rooms that a message names. */
-export const area = measured(questions.area, {
-  derive: (utterance, asked) => homeFloor(utterance, asked) ?? (asked ? roomsArea(utterance) : null),
-  named: 'Casa di',
-})
+export const area = perFlat(
+  measured(questions.area, {
+    derive: (utterance, asked) => homeFloor(utterance, asked) ?? (asked ? roomsArea(utterance) : null),
+    named: 'Casa di',
+  }),
+)
 export const floorArea = measured(questions.floorArea, {
   derive: roomFloor,
   named: 'Pavimento di',

@@ -2,10 +2,13 @@ import { heardQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/hea
 import { questions } from '@mestieri/shared/services/tinteggiatura/jobs/questions.ts'
 import { smallQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/small-questions.ts'
 
+import { patterns, says } from '../../italian/patterns.ts'
+import type { Utterance } from '../../italian/utterance.ts'
 import { choiceSlot } from '../../slots/choice-slot.ts'
 import { type Facts, numberOf, optionOf } from '../../slots/facts.ts'
+import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
-import { countOf } from '../bound-quantities.ts'
+import { countOf, flatNouns, onlyArea, perFlat } from '../bound-quantities.ts'
 import { choiceIf, heard, measured, type PricedNumberQuestion } from '../question-slots.ts'
 import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
 import { mouldExtent, ofFloorOnly, ofMouldOnly, stairwellWalls } from './measures.ts'
@@ -22,7 +25,7 @@ function floorSlot(
 }
 
 /** The floor of the home; not asked if the area of the walls is known. */
-export const area = floorSlot(questions.area, homeFloor, 'Casa di')
+export const area = perFlat(floorSlot(questions.area, homeFloor, 'Casa di'))
 export const roomArea = floorSlot(questions.roomArea, roomFloor, 'Stanza di')
 export const ceilingArea = measured(questions.ceilingArea, {
   derive: roomFloor,
@@ -43,8 +46,14 @@ export const statedWallArea = heard(
   ),
 )
 
+const painting = patterns('imbianc*|tinteggi*|pittur*|casa|appartament*|bilocale|trilocale')
+/** An area that can only be one of walls: nothing in the message speaks of painting a home. */
+const wallsInPassing = (utterance: Utterance): Interval | null =>
+  says(utterance.content, painting) ? null : onlyArea(utterance)
+
 const wallMeasure = measured(questions.walls, {
-  derive: (utterance, asked) => statedWalls(utterance) ?? wallArea(utterance, asked),
+  derive: (utterance, asked) =>
+    statedWalls(utterance) ?? wallArea(utterance, asked) ?? wallsInPassing(utterance),
   named: 'Superficie di',
 })
 /** The area of the walls, asked: a bare area is one of walls, '80 mq di casa' is floor and becomes walls. */
@@ -78,9 +87,7 @@ export const repaintRoom = choiceSlot(questions.repaintRoom)
 const count = (question: PricedNumberQuestion, nouns: readonly string[]): Slot =>
   measured(question, { derive: (utterance) => countOf(utterance, nouns) })
 
-export const flats = heard(
-  count(heardQuestions.flats, ['appartament', 'alloggi', 'bilocali', 'trilocali', 'villette']),
-)
+export const flats = heard(count(heardQuestions.flats, flatNouns))
 export const colours = heard(count(heardQuestions.colours, ['color', 'tint']))
 export const tint = heard(choiceSlot(heardQuestions.tint))
 export const tintAsked = choiceSlot(heardQuestions.tint)
@@ -106,7 +113,7 @@ export const stains = choiceSlot(smallQuestions.stains)
 export const coats = choiceSlot(smallQuestions.coats)
 export const damagedArea = measured(smallQuestions.damagedArea, {
   derive: (utterance, asked) => (asked ? wallArea(utterance, asked) : null),
-  named: 'Parte rovinata:',
+  named: 'Da riparare:',
 })
 export const vinyl = choiceSlot(smallQuestions.vinyl)
 export const supply = choiceSlot(smallQuestions.supply)

@@ -34,8 +34,13 @@ function textAt(words: readonly Word[], at: number): string {
 
 const says = (words: readonly Word[], at: number, starts: readonly string[]): boolean =>
   starts.some((start) => textAt(words, at).startsWith(start))
-const lengthWords = ['lung', 'profond', 'alt']
-const widthWords = ['largh', 'larg', 'base']
+const pairs: readonly (readonly [one: readonly string[], other: readonly string[]])[] = [
+  [
+    ['lung', 'profond', 'alt'],
+    ['largh', 'larg', 'base'],
+  ],
+  [['lung'], ['alt', 'profond']],
+]
 
 /** 'lungo 3 metri', 'larghezza: 2', '3 di lunghezza' */
 function readNamedLength(words: readonly Word[], at: number, names: readonly string[]): Length | null {
@@ -51,10 +56,7 @@ function readNamedLength(words: readonly Word[], at: number, names: readonly str
 }
 
 function readNamedPair(words: readonly Word[], at: number): Sides | null {
-  for (const [one, other] of [
-    [lengthWords, widthWords],
-    [widthWords, lengthWords],
-  ] as const) {
+  for (const [one, other] of pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const])) {
     const first = readNamedLength(words, at, one)
     if (!first) continue
     for (let next = first.to; next <= first.to + 3; next += 1) {
@@ -93,12 +95,21 @@ function readProduct(words: readonly Word[], at: number): Sides | null {
   return { a: first.value, b: second.value, unit: second.unit ?? first.unit, from: at, to: second.to }
 }
 
+/** 'un muro di 5 metri alto 2,70' */
+function readHeight(words: readonly Word[], at: number): Sides | null {
+  const first = readLength(words, at)
+  if (first?.unit !== 'metre' || !/^(?:alt[oaie]|h)$/.test(textAt(words, first.to))) return null
+  const height = readLength(words, first.to + 1)
+  return height && { a: first.value, b: height.value, unit: 'metre', from: at, to: height.to }
+}
+
 /** Every pair of sides in a message: '3x2,5', 'sei metri per due', 'lungo 3 e largo 2', '120 x 140 cm'. */
 export function readSides(words: readonly Word[]): Sides[] {
   const found: Sides[] = []
   let at = 0
   while (at < words.length) {
-    const sides = readProduct(words, at) ?? readSquare(words, at) ?? readNamedPair(words, at)
+    const sides =
+      readProduct(words, at) ?? readSquare(words, at) ?? readNamedPair(words, at) ?? readHeight(words, at)
     if (sides) found.push(sides)
     at = sides ? Math.max(sides.to, at + 1) : at + 1
   }

@@ -142,7 +142,7 @@ function openBefore(words: readonly Word[], at: number): OpenSide | null {
   return { side: 'above', beyond: word === 'oltre' || word === 'sopra' }
 }
 
-/** The same of the words after it: '3 o più', '100 in su', '4+'. */
+/** The same of the words after it: '3 o più', '100 in su', '4+'. They make the number no wider. */
 function openAfter(words: readonly Word[], at: number): OpenSide | null {
   const next = textAt(words, at)
   const pair = `${next} ${textAt(words, at + 1)}`
@@ -206,17 +206,18 @@ export function readQuantities(
     const given = end?.unit ?? first.unit
     const free = found.at(-1)?.to ?? 0
     const before = given === null && !first.article ? unitBefore(words, at) : null
-    const ahead = before && before.from >= free ? before : null
-    const open = end || first.article ? null : (openBefore(words, at) ?? openAfter(words, to))
+    const label = before && before.from >= free ? before : null
+    const leading = end || first.article ? null : openBefore(words, at)
+    const open = leading ?? (end || first.article ? null : openAfter(words, to))
     found.push({
-      low: open?.side === 'below' ? first.value * (1 - openWidth) : first.value,
-      high: end?.value ?? (open?.side === 'above' ? first.value * (1 + openWidth) : first.value),
-      unit: given ?? ahead?.unit ?? null,
+      low: leading?.side === 'below' ? first.value * (1 - openWidth) : first.value,
+      high: end?.value ?? (leading?.side === 'above' ? first.value * (1 + openWidth) : first.value),
+      unit: given ?? label?.unit ?? null,
       about: first.about || isAbout(words, at, to),
       article: first.article,
       open: open?.side ?? null,
       beyond: open?.beyond ?? false,
-      ordinal: isOrdinal(words, at, to, ahead?.from ?? null, first),
+      ordinal: isOrdinal(words, at, to, label?.from ?? null, first),
       from: at,
       to,
     })
@@ -224,5 +225,5 @@ export function readQuantities(
   }
   const measured = found.filter(({ article }) => !article)
   const nouns = new Map(bindNouns(words, measured).map((bound, index) => [measured[index], bound]))
-  return found.map((one) => ({ ...one, nouns: nouns.get(one) ?? [] }))
+  return found.map((one) => Object.assign(one, { nouns: nouns.get(one) ?? [] }))
 }
