@@ -104,7 +104,7 @@ function lines(answers: Answers): readonly CostLine[] {
   // Whoever changes nothing at all is told what one window costs.
   const count = Math.max(answers.number('finestre'), doors > 0 ? 0 : 1)
   const tier = tierOf(answers.choice('fascia'))
-  const material = valueOf(ofMaterial, answers.choice('materiale'))
+  const made = valueOf(ofMaterial, answers.choice('materiale'))
   const area = areasOf(answers)
   const slides = Math.min(answers.number('scorrevoli'), count + doors)
   const slidingDoors = Math.min(slides, doors)
@@ -116,27 +116,27 @@ function lines(answers: Answers): readonly CostLine[] {
   const extras = answers.choice('accessori')
   const hasShutters = extras === 'tapparelle' || extras === 'entrambi'
   const hasBoxes = extras === 'cassonetti' || extras === 'entrambi'
-  const { labourShare } = material
+  const { labourShare } = made
   return [
     {
-      label: `Finestre in ${material.name}`,
-      row: material[tier],
+      label: `Finestre in ${made.name}`,
+      row: made[tier],
       quantity: (count - slidingWindows) * area.window,
       factor: glass,
       labourShare,
     },
     {
-      label: `Portefinestre in ${material.name}`,
-      row: material[tier],
+      label: `Portefinestre in ${made.name}`,
+      row: made[tier],
       quantity: (doors - slidingDoors) * area.door,
       factor: glass,
       labourShare,
     },
     {
-      label: `Scorrevoli in ${material.name}`,
+      label: `Scorrevoli in ${made.name}`,
       row: slidingRows[tier],
       quantity: ofSliding,
-      factor: glass * material.sliding,
+      factor: glass * made.sliding,
       labourShare,
     },
     {
