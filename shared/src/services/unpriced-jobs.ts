@@ -123,7 +123,7 @@ export const unpricedJobs = {
   'solare-termico': {
     title: 'Solare termico',
     work: 'montare il solare termico',
-    cues: 'solare termic*|pannell* + acqua calda|pannelli solari + acqua calda|pannelli termic*|collettor* solar*|pannell* solar* termic*|boiler solare|solare + acqua calda|circolazione naturale + solar*|sottovuoto + solar*',
+    cues: 'solare termic*|pannell* + scaldare + acqua|pannell* + riscaldare + acqua|solare + scaldare + acqua|pannell* + acqua calda|pannelli solari + acqua calda|pannelli termic*|collettor* solar*|pannell* solar* termic*|boiler solare|solare + acqua calda|circolazione naturale + solar*|sottovuoto + solar*',
     ...plumber,
     visit: 'il tetto, il serbatoio e i consumi di acqua calda',
   },
@@ -166,7 +166,7 @@ export const unpricedJobs = {
   esterni: {
     title: 'Vialetti, recinzioni e muretti',
     work: 'fare vialetti, recinzioni o muretti',
-    cues: `vialett*|autobloccant*|pavimentazion* + estern*|paviment* + cortil*|paviment* + giardin*|asfalt*|porfid*|betonell*|staccionat*|muretto + giardin*|muro + contenimento|gradinat* + estern*|drenaggi*|scannafoss*|vespai*|${wanting('recinzion*', 'recinto', 'rete metallica', 'muretto', 'muro di cinta', 'cortile')}`,
+    cues: `vialett* + @ripara|vialett* + asfalt*|rifare vialett* + casa|autobloccant*|pavimentazion* + estern*|paviment* + cortil*|paviment* + giardin*|asfalt*|porfid*|betonell*|staccionat*|muretto + giardin*|muro + contenimento|gradinat* + estern*|drenaggi*|scannafoss*|vespai*|${wanting('vialett*', 'recinzion*', 'recinto', 'rete metallica', 'muretto', 'muro di cinta', 'cortile')}`,
     ...builder,
     visit: 'il fondo, le pendenze e i confini',
   },

@@ -63,6 +63,23 @@ export const boilerSentences: readonly JobSentence[] = [
   ['caldaia', 'due termoarredi nuovi in bagno', ['caldaia/termosifone']],
   ['caldaia', 'nei termosifoni c’è acqua nera e fango', ['caldaia/lavaggio']],
   ['caldaia', 'si è rotto il termostato', ['caldaia/termostato']],
+  ['caldaia', 'è ora di fare il controllo obbligatorio della caldaia', ['caldaia/revisione']],
+  ['caldaia', 'mi è scaduto il bollino della caldaia', ['caldaia/revisione']],
+  ['caldaia', 'stamattina la caldaia segna F28 e non si accende', ['caldaia/riparazione']],
+  ['caldaia', 'non ho acqua calda, la caldaia è accesa', ['caldaia/riparazione']],
+  ['caldaia', 'devo rabboccare la caldaia ogni settimana, la pressione scende', ['caldaia/riparazione']],
+  ['caldaia', 'esce acqua sotto alla caldaia', ['caldaia/riparazione']],
+  ['caldaia', 'vorrei sapere quanto costa una caldaia a condensazione montata', ['caldaia/sostituzione']],
+  ['caldaia', 'mi hanno detto che la caldaia è da sostituire, ha 18 anni', ['caldaia/sostituzione']],
+  ['caldaia', 'preventivo per nuova caldaia vaillant', ['caldaia/sostituzione']],
+  ['caldaia', 'si è bucato lo scaldabagno e ne voglio uno nuovo da 80', ['caldaia/scaldabagno']],
+  ['caldaia', 'istallazione boiler elettrico sotto lavello', ['caldaia/scaldabagno']],
+  ['caldaia', 'il boiler non scalda, salta la resistenza', ['caldaia/scaldabagno-riparazione']],
+  ['caldaia', 'voglio spostare un calorifero dietro la porta', ['caldaia/termosifone']],
+  ['caldaia', 'ho un termosifone che gocciola', ['caldaia/termosifone-riparazione']],
+  ['caldaia', 'vale la pena la pompa di calore con i termosifoni?', ['caldaia/pompa']],
+  ['caldaia', 'impianto ibrido caldaia più pompa di calore', ['caldaia/ibrido']],
+  ['caldaia', 'cronotermostato nuovo', ['caldaia/termostato']],
 ]
 
 export const systemSentences: readonly JobSentence[] = [
@@ -137,6 +154,31 @@ export const systemSentences: readonly JobSentence[] = [
   ['impianti', 'videosorveglianza fuori casa', ['impianti/telecamere']],
   ['impianti', 'serpentina sotto il pavimento', ['impianti/radiante']],
   ['impianti', 'mettere il gas in cucina', ['impianti/gas']],
+  [
+    'impianti',
+    'casa degli anni 60, impianto elettrico senza messa a terra da rifare',
+    ['impianti/elettrico'],
+  ],
+  ['impianti', 'quanto costa l’impianto elettrico di un appartamento di 60 metri', ['impianti/elettrico']],
+  ['impianti', 'la corrente va via quando accendo la lavatrice', ['impianti/guasto']],
+  ['impianti', 'non va la luce in bagno', ['impianti/guasto']],
+  ['impianti', 'sostituzione quadro elettrico vecchio con fusibili', ['impianti/quadro']],
+  ['impianti', 'vorrei un’altra presa vicino al letto', ['impianti/punti']],
+  ['impianti', 'portare la luce in terrazza', ['impianti/punti']],
+  ['impianti', 'installazione condizionatori in due camere e soggiorno', ['impianti/clima']],
+  ['impianti', 'voglio mettere l’aria condizionata', ['impianti/clima']],
+  ['impianti', 'quanto costa montare uno split comprato su internet', ['impianti/clima']],
+  ['impianti', 'il condizionatore fa acqua in salotto', ['impianti/clima-servizio']],
+  ['impianti', 'condizionatore da ricaricare', ['impianti/clima-servizio']],
+  ['impianti', 'ho comprato una macchina elettrica, voglio caricarla a casa', ['impianti/wallbox']],
+  ['impianti', 'mettere il motore al cancello del vialetto', ['impianti/cancello']],
+  ['impianti', 'il telecomando non apre più il cancello', ['impianti/cancello-riparazione']],
+  ['impianti', 'citofono muto, da cambiare', ['impianti/citofono']],
+  ['impianti', 'mettere l’allarme in casa', ['impianti/allarme']],
+  ['impianti', 'tubi marci, bisogna rifare l’impianto dell’acqua', ['impianti/idraulico']],
+  ['impianti', 'vorrei spostare i fornelli dall’altra parte, serve portare il gas', ['impianti/gas']],
+  ['impianti', 'mettere i termosifoni in tutta la casa, ora c’è la stufa', ['impianti/riscaldamento']],
+  ['impianti', 'vorrei togliere i termosifoni e mettere il pavimento radiante', ['impianti/radiante']],
 ]
 
 export const plantSentences: readonly JobSentence[] = [
@@ -235,6 +277,26 @@ export const plantSentences: readonly JobSentence[] = [
   ['impianto_fotovoltaico', 'il fotovoltaico rende meno', ['impianto_fotovoltaico/controllo']],
   ['impianto_fotovoltaico', 'accumulo per impianto esistente da 4 kw', ['impianto_fotovoltaico/batteria']],
   ['impianto_fotovoltaico', 'mini fotovoltaico da balcone', ['impianto_fotovoltaico/balcone']],
+  ['impianto_fotovoltaico', 'quanti pannelli mi servono per 5000 kwh?', ['impianto_fotovoltaico/impianto']],
+  ['impianto_fotovoltaico', 'impianto solare sul tetto del capannone', ['impianto_fotovoltaico/impianto']],
+  [
+    'impianto_fotovoltaico',
+    'mi conviene mettere i pannelli solari con una bolletta di 250 euro?',
+    ['impianto_fotovoltaico/impianto'],
+  ],
+  [
+    'impianto_fotovoltaico',
+    'i pannelli li abbiamo dal 2015, vorremmo la batteria',
+    ['impianto_fotovoltaico/batteria'],
+  ],
+  ['impianto_fotovoltaico', 'sostituzione inverter SMA', ['impianto_fotovoltaico/inverter']],
+  ['impianto_fotovoltaico', 'produce poco il mio impianto', ['impianto_fotovoltaico/controllo']],
+  ['impianto_fotovoltaico', 'pulire i pannelli solari', ['impianto_fotovoltaico/pulizia']],
+  [
+    'impianto_fotovoltaico',
+    'bisogna togliere i pannelli perché rifaccio il tetto',
+    ['impianto_fotovoltaico/smontaggio'],
+  ],
 ]
 
 export const unpricedSentences: readonly JobSentence[] = [
@@ -257,4 +319,8 @@ export const unpricedSentences: readonly JobSentence[] = [
   ['ristrutturazione', 'ho i topi in soffitta', ['altro/parassiti']],
   ['ristrutturazione', 'armadio su misura', ['altro/mobili']],
   ['ristrutturazione', 'costruire una casa da zero', ['altro/nuova-costruzione']],
+  ['ristrutturazione', 'vorrei un ascensore esterno per tre piani', ['altro/ascensore']],
+  ['ristrutturazione', 'pannelli per scaldare l’acqua', ['altro/solare-termico']],
+  ['ristrutturazione', 'rifare il vialetto di casa', ['altro/esterni']],
+  ['ristrutturazione', 'la lavatrice non scarica', ['altro/elettrodomestici']],
 ]

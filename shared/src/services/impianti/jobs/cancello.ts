@@ -7,7 +7,7 @@ export const cancello = {
   title: 'Cancello o basculante automatico',
   work: 'motorizzare il cancello',
   profession: 'Elettricista',
-  cues: 'cancell* + automatic*|cancell* + automatizz*|automatizz* + cancell*|automazion* + cancell*|cancell* + elettric*|cancell* + motor*|motorizz* + cancell*|motore + cancell*|cancell* + telecomand*|cancell* + scorrevol*|cancell* + battent*|cancell* + @aggiunge|basculant* + motor*|basculant* + automatic*|basculant* + elettric*|portone + garage + motor*|portone + garage + automatic*|garage + automatic*|serranda + motor*|serranda + elettric*|sbarra automatic*|sbarra + @aggiunge|~cancell*|~basculant*',
+  cues: 'cancell* + automatic*|cancell* + automatizz*|automatizz* + cancell*|automazion* + cancell*|cancell* + elettric*|cancell* + motor*|motorizz* + cancell*|motore + cancell*|cancell* + telecomand*|cancell* + scorrevol*|cancell* + battent*|cancell* + @aggiunge|basculant* + motor*|basculant* + automatic*|basculant* + elettric*|portone + garage + motor*|portone + garage + automatic*|garage + automatic*|serranda + motor*|serranda + elettric*|sbarra automatic*|sbarra + @aggiunge|~cancell*|~basculant*|motore + cancell* + vialett*|cancell* + vialett*|cancell* + vill*|cancell* + garage',
   vatRate: 0.1,
   labourShare: 0.4,
   included: [

@@ -5,7 +5,7 @@ export const balcone = {
   title: 'Fotovoltaico da balcone',
   work: 'mettere un pannello sul balcone',
   profession: 'Elettricista',
-  cues: 'pannell* + balcon*|fotovoltaic* + balcon*|solare + balcon*|fotovoltaic* + ringhiera|pannell* + ringhiera|fotovoltaic* + terrazzin*|plug play|plug and play|plug&play|mini fotovoltaic*|minifotovoltaic*|kit + balcon*|pannellin*|800 watt|800w|350 watt|fotovoltaic* + affitto|pannell* + affitto|pannell* + presa|pannell* + solar* + balcon*|pannell* solar* + affitto|fotovoltaic* + balcon* + affitto',
+  cues: 'pannell* + balcon*|fotovoltaic* + balcon*|solare + balcon*|fotovoltaic* + ringhiera|pannell* + ringhiera|fotovoltaic* + terrazzin*|plug play|plug and play|plug&play|mini fotovoltaic*|minifotovoltaic*|kit + balcon*|pannellin*|800 watt|800w|350 watt|fotovoltaic* + affitto|pannell* + affitto|pannell* + presa|pannell* + solar* + balcon*|pannell* solar* + affitto|fotovoltaic* + balcon* + affitto|pannell* + ringhier* + balcon*|fotovoltaic* + ringhier* + balcon*|pannelli solari + balcon*',
   vatRate: 0.1,
   labourShare: 0.15,
   included: [

@@ -5,7 +5,7 @@ export const batteria = {
   title: 'Batteria per un impianto che c’è già',
   work: 'aggiungere una batteria ai pannelli',
   profession: 'Installatore fotovoltaico',
-  cues: 'gia + pannell* + batteri*|gia + fotovoltaic* + batteri*|gia + impianto + batteri*|gia + pannell* + accumul*|gia + fotovoltaic* + accumul*|gia + impianto + accumul*|esistent* + batteri*|esistent* + accumul*|@aggiunge + batteri*|@aggiunge + accumul*|@cambia + batteri*|accumul*|storage|retrofit|powerwall|batteri* + conto energia|manca + batteri*|batteri* + inverter|energia + notte|corrente + notte|~batteri*',
+  cues: 'gia + pannell* + batteri*|gia + fotovoltaic* + batteri*|gia + impianto + batteri*|gia + pannell* + accumul*|gia + fotovoltaic* + accumul*|gia + impianto + accumul*|esistent* + batteri*|esistent* + accumul*|@aggiunge + batteri*|@aggiunge + accumul*|@cambia + batteri*|accumul*|storage|retrofit|powerwall|batteri* + conto energia|manca + batteri*|batteri* + inverter|energia + notte|corrente + notte|~batteri*|gia + pannelli solari + batteri*|gia + pannelli solari + accumul*|gia + pannelli fotovoltaici + batteri*',
   partOf: ['impianto'],
   vatRate: 0.1,
   labourShare: 0.15,

@@ -5,7 +5,7 @@ export const controllo = {
   title: 'Controllo dell’impianto fotovoltaico',
   work: 'far controllare l’impianto fotovoltaico',
   profession: 'Installatore fotovoltaico',
-  cues: 'fotovoltaic* + manutenzion*|fotovoltaic* + controll*|fotovoltaic* + verific*|fotovoltaic* + assistenz*|fotovoltaic* + revision*|fotovoltaic* + monitor*|fotovoltaic* + @ripara|pannell* + controll*|pannell* + verific*|pannell* + manutenzion*|fotovoltaic* + produc* + poco|fotovoltaic* + produc* + meno|pannell* + produc* + poco|pannell* + produc* + meno|produc* + poco|produc* + meno|rend* + meno + pannell*|produzione + calat*|produzione + bassa|termografi*|termocamera|check up + fotovoltaic*|~manutenzion*|~controll*|~assistenz*|~verific*|fotovoltaic* + rend*|fotovoltaic* + rend* + meno|pannell* + rend* + meno|pannell* + rend* + poco|resa + bassa',
+  cues: 'fotovoltaic* + manutenzion*|fotovoltaic* + controll*|fotovoltaic* + verific*|fotovoltaic* + assistenz*|fotovoltaic* + revision*|fotovoltaic* + monitor*|fotovoltaic* + @ripara|pannell* + controll*|pannell* + verific*|pannell* + manutenzion*|fotovoltaic* + produc* + poco|fotovoltaic* + produc* + meno|pannell* + produc* + poco|pannell* + produc* + meno|produc* + poco|produc* + meno|rend* + meno + pannell*|produzione + calat*|produzione + bassa|termografi*|termocamera|check up + fotovoltaic*|~manutenzion*|~controll*|~assistenz*|~verific*|fotovoltaic* + rend*|fotovoltaic* + rend* + meno|pannell* + rend* + meno|pannell* + rend* + poco|resa + bassa|pannelli solari + controll*|pannelli solari + manutenzion*|pannelli solari + verific*|pannelli solari + produc*|pannelli fotovoltaici + produc*|impianto + produc* + poco',
   vatRate: 0.1,
   labourShare: 0.9,
   included: [

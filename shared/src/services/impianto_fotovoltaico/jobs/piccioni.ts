@@ -5,7 +5,7 @@ export const piccioni = {
   title: 'Rete contro i piccioni intorno ai pannelli',
   work: 'chiudere i pannelli contro i piccioni',
   profession: 'Installatore fotovoltaico',
-  cues: 'piccion* + pannell*|piccion* + fotovoltaic*|colomb* + pannell*|nid* + pannell*|uccelli + pannell*|rete + piccion*|rete + uccelli|dissuasor* + pannell*|dissuasor* + fotovoltaic*|antipiccion*|anti piccion*|~piccion*|~colomb*|~nidi|~dissuasor*',
+  cues: 'piccion* + pannell*|piccion* + fotovoltaic*|colomb* + pannell*|nid* + pannell*|uccelli + pannell*|rete + piccion*|rete + uccelli|dissuasor* + pannell*|dissuasor* + fotovoltaic*|antipiccion*|anti piccion*|~piccion*|~colomb*|~nidi|~dissuasor*|pannelli solari + piccion*|pannelli fotovoltaici + piccion*|pannelli solari + nid*',
   vatRate: 0.1,
   labourShare: 0.7,
   included: [
