@@ -53,6 +53,9 @@ const insteadWords = new Set('invece meglio piuttosto anzi semmai bensi preferis
 /** The nearer the parts of a cue stand to each other, the surer it is. */
 const perWordBetween = 0.04
 const acrossJoint = 0.85
+const acrossMark = 0.8
+/** What weighs less is too loose to mean a job. */
+const leastWeight = 0.85
 
 function distance(a: Occurrence, b: Occurrence): number {
   return Math.max(0, a.from - b.to, b.from - a.to)
@@ -68,9 +71,11 @@ function closeness(chosen: readonly Occurrence[], tokens: readonly Token[]): num
     if (!next) continue
     factor -= perWordBetween * distance(one, next)
     const between = tokens.slice(one.to, next.from + 1)
-    if (between.some(({ joined, group }) => joined || group !== tokens[one.from]?.group)) factor *= acrossJoint
+    const marks = Math.max(0, (tokens[next.from]?.group ?? 0) - (tokens[one.to - 1]?.group ?? 0))
+    factor *= acrossMark ** marks
+    if (marks === 0 && between.some(({ joined }) => joined)) factor *= acrossJoint
   }
-  return Math.max(factor, 0.4)
+  return factor
 }
 
 /** The best occurrences of all parts in one sentence; null if a part is missing there. */
@@ -100,6 +105,21 @@ function isNearObject(verb: Occurrence, nouns: readonly (readonly Occurrence[])[
   return nouns.some((list) => list.some(({ from }) => from === verb.to || from === verb.to + 1))
 }
 
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index)
+
+/** The places of what a cue is about and of its verbs, those that the cue spells out included. */
+function placesOf(chosen: readonly Occurrence[], verbPlaces: ReadonlySet<number>): Pick<Found, 'objects' | 'verbs'> {
+  const verbs = new Set<number>()
+  const objects = new Set<number>()
+  for (const { from, to, isVerb, isLight } of chosen) {
+    for (const at of range(from, to)) {
+      if (!isVerb && !verbPlaces.has(at)) objects.add(at)
+      else if (!isLight) verbs.add(at)
+    }
+  }
+  return { objects: objects.size > 0 ? objects : verbs, verbs }
+}
+
 function evaluate(
   index: CueIndex,
   tokens: readonly Token[],
@@ -109,6 +129,8 @@ function evaluate(
   const places = index.placesOf(tokens)
   const verbs = findVerbs(tokens, wordAt)
   const parts = index.occurrencesOf(places, verbs, tokens)
+  const strong = [...verbs.values()].flat().filter(({ isLight }) => !isLight)
+  const verbPlaces = new Set(strong.flatMap(({ from, to }) => range(from, to)))
   const found: Found[] = []
   for (const cue of index.cuesOf(parts)) {
     const isOwn = cue.slug === current
@@ -120,14 +142,16 @@ function evaluate(
       if (!chosen) continue
       const objects = chosen.filter(({ isVerb }) => !isVerb)
       const judged = objects.length > 0 ? objects : chosen
-      const score = chosen.reduce((sum, one) => sum + one.score, 0)
+      const score = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens)
+      if (chosen.length > 1 && score < leastWeight) continue
       found.push({
         key: cue.key,
         sentence,
         chosen,
-        weight: score * closeness(chosen, tokens) * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0),
+        ...placesOf(chosen, verbPlaces),
+        weight: score * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0),
         isWeak: cue.weak,
-        isAction: [...verbs.values()].flat().some((verb) => !verb.isLight && chosen.some((one) => verb.from >= one.from && verb.to <= one.to)),
+        isAction: strong.some((verb) => chosen.some((one) => verb.from >= one.from && verb.to <= one.to)),
         isChange: (verbs.get('cambia') ?? []).some((verb) => !verb.isLight && verb.sentence === sentence),
         denied:
           chosen.some(({ from, to }) => isDenied(tokens, from, to)) ||
