@@ -70,7 +70,7 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
     ([, { title, work }]) => wanted === title.toLowerCase() || wanted === work.toLowerCase(),
   )
   if (!found) return []
-  const flags = { denied: false, isAction: true, isWeak: false, only: false, also: false, instead: false }
+  const flags = { denied: false, isAction: true, hasOwnVerb: true, isWeak: false, only: false, also: false, instead: false }
   return [{ key: `${slug}/${found[0]}`, at: 0, to: 1, weight: 10, ...flags }]
 }
 

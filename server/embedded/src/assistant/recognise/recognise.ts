@@ -21,6 +21,8 @@ export interface JobMention {
   readonly weight: number
   /** Whether an action was named with it: 'cambiare le tegole', but not 'le tegole'. */
   readonly isAction: boolean
+  /** Whether a verb stands with it; otherwise it shares that of another job, or has none. */
+  readonly hasOwnVerb: boolean
   /** Whether it is what the current service's chat alone would take for this job. */
   readonly isWeak: boolean
   /** Said to be the only one: 'solo la doccia'. */
@@ -171,14 +173,32 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   return wanted.has(words[to]?.text ?? '')
 }
 
-function toMention({ key, chosen, weight, denied, isWeak, isAction }: Found, tokens: readonly Token[], words: Utterance['words']): JobMention {
-  const from = Math.min(...chosen.map((one) => one.from))
-  const last = Math.max(...chosen.map((one) => one.to)) - 1
-  const at = tokens[from]?.at ?? 0
-  const to = (tokens[last]?.at ?? at) + 1
-  const starts = chosen.map((one) => tokens[one.from]?.at ?? 0)
-  const says = (wanted: ReadonlySet<string>) =>
-    starts.some((start) => saysNear(words, start, to, wanted))
+/** The verbs of a job that stand with its object: none of another job and no joint lies between. */
+function ownVerbs(found: Found, all: readonly Found[], tokens: readonly Token[]): number[] {
+  const first = Math.min(...found.objects)
+  const last = Math.max(...found.objects)
+  return [...found.verbs].filter((at) => {
+    const [from, to] = at < first ? [at, first] : [last, at]
+    const between = tokens.slice(from + 1, to + 1)
+    if (at < first && between.some(({ joined, group }) => joined || group !== tokens[from]?.group)) return false
+    return !all.some((one) => one !== found && [...one.objects].some((place) => place > from && place < to))
+  })
+}
+
+function toMention(
+  found: Found,
+  all: readonly Found[],
+  tokens: readonly Token[],
+  words: Utterance['words'],
+): JobMention {
+  const { key, weight, denied, isWeak, isAction } = found
+  const verbs = ownVerbs(found, all, tokens)
+  const places = [...found.objects, ...verbs]
+  const wordOf = (place: number): number => tokens[place]?.at ?? 0
+  const at = wordOf(Math.min(...places))
+  const to = wordOf(Math.max(...places)) + 1
+  const starts = [...places, ...found.verbs].map((place) => wordOf(place))
+  const says = (wanted: ReadonlySet<string>) => starts.some((start) => saysNear(words, start, to, wanted))
   return {
     key,
     at,
@@ -187,6 +207,7 @@ function toMention({ key, chosen, weight, denied, isWeak, isAction }: Found, tok
     weight,
     isWeak,
     isAction,
+    hasOwnVerb: verbs.length > 0,
     only: says(onlyWords),
     also: says(alsoWords),
     instead: says(insteadWords),
@@ -220,6 +241,6 @@ export function recogniseJobs(
   const saysJoint = (from: number, to: number): boolean =>
     tokens.slice(from + 1, to + 1).some(({ joined, group }) => joined || group !== tokens[from]?.group)
   return resolve(evaluate(index, tokens, wordAt, current), saysCon, saysJoint)
-    .map((found) => toMention(found, tokens, words))
+    .map((found, _, all) => toMention(found, all, tokens, words))
     .toSorted((a, b) => a.at - b.at)
 }
