@@ -85,8 +85,7 @@ export type TermPlaces = ReadonlyMap<number, ReadonlyMap<number, number>>
 /** Whether a word shares the one before with another word: 'elettrico e idraulico', 'sia elettrico che idraulico'. */
 function isListed(tokens: readonly Token[], from: number, to: number): boolean {
   const token = tokens[to]
-  if (!token || token.group !== tokens[from]?.group) return false
-  return token.joined || tokens[to - 1]?.text === 'che'
+  return token !== undefined && token.joined && token.group === tokens[from]?.group
 }
 
 /** Where a sequence of terms stands. `places` tells for a term's number at which tokens it fits, and how well. */

@@ -28,8 +28,11 @@ export function tokensOf(words: readonly Word[]): Token[] {
   let sentence = 0
   let group = 0
   let joined = false
+  let paired = false
   for (const [at, { text, kind }] of words.entries()) {
-    if (joints.has(text)) joined = true
+    // 'sia l’elettrico che l’idraulico'
+    if (text === 'sia') paired = true
+    if (joints.has(text) || (paired && text === 'che')) joined = true
     if (kind === 'mark') {
       if (text === '-' || text === '/' || text === '+') continue
       group += 1
