@@ -90,9 +90,11 @@ export function ristrutturazioneFacciata(place: Slot): Service {
       const stories = job.number('piani')
       const edges = times(prices.balconyEdges, job.number('frontalini'))
       const work = job.choice('lavoro')
-            const main = { tinta: prices.facadePaint, intonaco: prices.facadePlaster, cappotto: prices.facadeInsulation }[
-        work as 'tinta' | 'intonaco' | 'cappotto'
-      ]
+      const main = {
+        tinta: prices.facadePaint,
+        intonaco: prices.facadePlaster,
+        cappotto: prices.facadeInsulation,
+      }[work as 'tinta' | 'intonaco' | 'cappotto']
       const scaffolded = work === 'tinta' && stories > 1
       const perMetre = scaffolded ? plus(main, prices.facadeScaffolding) : main
       return costOf(plus(times(perMetre, surface), edges), [
