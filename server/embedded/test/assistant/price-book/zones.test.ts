@@ -31,7 +31,10 @@ t.test('labour costs what the surveys of each place say', (t) => {
 
 t.test('no municipality is outside the levels of the book', (t) => {
   const levels = new Set(places.map(({ value, region }) => zoneOf({ city: value, region }).low))
-  t.same([...levels].toSorted((a, b) => a - b), [0.8, 0.86, 0.88, 0.95, 1, 1.03, 1.08, 1.12, 1.22])
+  t.same(
+    [...levels].toSorted((a, b) => a - b),
+    [0.8, 0.86, 0.88, 0.95, 1, 1.03, 1.08, 1.12, 1.22],
+  )
   t.end()
 })
 
