@@ -3,13 +3,17 @@ import { createInterviewer } from '../../../server/embedded/src/assistant/interv
 import { otherService } from '../../../server/embedded/src/assistant/interview/other-services.ts'
 import { readMessage } from '../../../server/embedded/src/assistant/interview/reading.ts'
 import { freshState, readState } from '../../../server/embedded/src/assistant/interview/state.ts'
+import { readCorrections } from '../../../server/embedded/src/assistant/italian/corrections.ts'
 import { isMeantAs } from '../../../server/embedded/src/assistant/italian/edit-distance.ts'
+import { readItems } from '../../../server/embedded/src/assistant/italian/items.ts'
 import {
   readCollective,
   readNumberWord,
 } from '../../../server/embedded/src/assistant/italian/numbers/number-words.ts'
 import { readPlace } from '../../../server/embedded/src/assistant/italian/places/cities.ts'
 import { createPlaceIndex } from '../../../server/embedded/src/assistant/italian/places/place-index.ts'
+import { sentences } from '../../../server/embedded/src/assistant/italian/sentences.ts'
+import { readStartTime } from '../../../server/embedded/src/assistant/italian/start-time.ts'
 import {
   readUtterance,
   splitCorrections,
@@ -42,6 +46,8 @@ const longest = 4000
 const texts: readonly Reader[] = [
   { name: 'the words of a message', read: splitWords, longest },
   { name: 'the corrections of a message', read: splitCorrections, longest },
+  { name: 'the sentences of a message', read: sentences, longest },
+  { name: 'the parts of a correction', read: readCorrections, longest },
   { name: 'an utterance', read: readUtterance, longest },
   { name: 'a figure', read: readFigure, longest },
   { name: 'a number in words', read: readNumberWord, longest: 60 },
@@ -55,6 +61,8 @@ const texts: readonly Reader[] = [
 const utterances: readonly Reader[] = [
   { name: 'a place in passing', read: (text) => readPlace(utteranceOf(text), index), longest },
   { name: 'a place that was asked for', read: (text) => readPlace(utteranceOf(text), index, true), longest },
+  { name: 'the entries of lists', read: (text) => readItems(utteranceOf(text), 'room'), longest },
+  { name: 'when to begin', read: (text) => readStartTime(utteranceOf(text)), longest },
   { name: 'an intent', read: (text) => readIntent(utteranceOf(text)), longest },
   { name: 'another service', read: (text) => otherService(utteranceOf(text).content, 'caldaia'), longest },
 ]
@@ -108,4 +116,8 @@ expectLinear([...texts, ...utterances, ...slots, ...messages], {
   places: repeated('Monza ', 'x'),
   corrections: repeated('anzi 3, ', 'x'),
   commas: repeated(',', '.'),
+  rooms: repeated('sala 4x4, ', 'x'),
+  'bound nouns': repeated('muri 10 mq ', 'x'),
+  questions: repeated(', quanto', '?'),
+  saints: repeated('a S. Maria ', 'x'),
 })

@@ -14,7 +14,7 @@ export const paintingRows: readonly ReadingRow[] = [
   ['foto', 'verso marzo', { quando: 'a marzo' }],
   ['quando', 'il più presto possibile', { quando: 'appena possibile' }],
   ['quando', 'non ho premura', { quando: 'più avanti' }],
-  ['quando', 'tra sei mesi', { quando: 'tra qualche mese' }],
+  ['quando', 'tra sei mesi', { quando: 'tra 6 mesi' }],
   ['superficie', '80', { superficie: '80' }],
   ['superficie', 'circa 80 mq', { superficie: '80' }],
   ['superficie', 'ottanta metri quadri', { superficie: '80' }],

@@ -7,7 +7,7 @@ export const readingTables: Readonly<Record<string, readonly ReadingRow[]>> = {
   ristrutturazione_bagno: [
     ['lavoro', 'mah direi tutto, anche le tubature', { lavoro: 'completo' }],
     ['superficie', 'sarà 2 metri e mezzo per 1 e 80', { superficie: '4.5' }],
-    ['superficie', 'uno 6 e uno 4', { superficie: '6' }],
+    ['superficie', 'uno 6 e uno 4', { superficie: '5' }],
     ['fascia', 'qualcosa di carino ma senza esagerare', { fascia: 'media' }],
     ['fascia', 'sanitari a terra, economici', { fascia: 'base' }],
     ['piano', 'primo piano', { piano: 'primo' }],

@@ -22,7 +22,7 @@ export const landing: LandingContent = {
     bars: [
       { label: '24 kW, per un bagno', range: boiler24 },
       { label: '30 kW, per due bagni', range: boiler30 },
-      { label: '24 kW con canna fumaria nuova', range: plus(boiler24, flue) },
+      { label: '24 kW con scarico a parete nuovo', range: plus(boiler24, flue) },
     ],
     example: {
       text: 'Appartamento con un bagno e sei termosifoni: caldaia da 24 kW e sei valvole termostatiche',
@@ -38,7 +38,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'Lo scarico dei fumi',
-      text: 'Se la canna fumaria va adattata o rifatta: 300–800 €, stima nostra.',
+      text: 'Nuovo a parete: 160–340 €, stima nostra. Una canna fumaria va prima vista.',
       spot: [692, 165],
     },
     {
@@ -48,7 +48,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'Le valvole',
-      text: '50–60 € l’una. Con le valvole si scalda solo dove serve.',
+      text: '55–110 € l’una. Con le valvole si scalda solo dove serve.',
       spot: [275, 630],
     },
     {

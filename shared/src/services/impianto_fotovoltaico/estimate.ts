@@ -52,6 +52,21 @@ export const estimate = {
       ...own,
       vat: 'nessuna',
     },
+    solarMargin: {
+      label: 'Impianto rispetto al consumo: una parte della corrente va in rete',
+      ...fixed(1.4),
+      unit: 'parte',
+      ...own,
+      vat: 'nessuna',
+    },
+    panelPower: {
+      label: 'Potenza di un pannello',
+      min: 0.4,
+      max: 0.5,
+      unit: 'kW',
+      ...own,
+      vat: 'nessuna',
+    },
     currentPrice: {
       label: 'Prezzo della corrente in bolletta',
       min: 0.25,

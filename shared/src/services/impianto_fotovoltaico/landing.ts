@@ -25,7 +25,7 @@ export const landing: LandingContent = {
       { label: '6 kW con batteria da 10 kWh', range: plus(times(solar, 6), times(solarBattery, 10)) },
     ],
     example: {
-      text: 'Famiglia del Centro che consuma 3.900 kWh l’anno: ci vogliono circa 3 kW, cioè',
+      text: 'Famiglia del Centro che consuma 2.800 kWh l’anno: ci vogliono circa 3 kW, cioè',
       range: times(smallSolar, 3),
     },
     rows: [smallSolar, solar, solarBattery],
@@ -48,7 +48,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'La batteria',
-      text: '600–900 € per ogni kWh. Ha senso se di giorno non sei in casa.',
+      text: '530–820 € per ogni kWh. Ha senso se di giorno non sei in casa.',
       spot: [718, 618],
     },
     {

@@ -1,11 +1,11 @@
-import { atLeast, roundedOut, scaled, times } from '../../catalogue/price-range.ts'
+import { atLeast, plus, roundedOut, scaled, times } from '../../catalogue/price-range.ts'
 import type { LandingContent } from '../landing-content.ts'
 import { fineBathroom, prices } from './prices.ts'
 
-const { bathroom, bathroomAtLeast, bathroomRestyling } = prices
+const { bathroom, bathroomFixed, bathroomAtLeast, bathroomRestyling } = prices
 
 function complete(squareMetres: number) {
-  return atLeast(times(bathroom, squareMetres), bathroomAtLeast)
+  return atLeast(plus(bathroomFixed, times(bathroom, squareMetres)), bathroomAtLeast)
 }
 
 export const landing: LandingContent = {
@@ -35,7 +35,7 @@ export const landing: LandingContent = {
       text: 'Bagno di due metri per quattro, 8 m²: rifarlo da capo, impianti compresi, costa',
       range: complete(8),
     },
-    rows: [bathroomRestyling, bathroom, bathroomAtLeast],
+    rows: [bathroomRestyling, bathroomFixed, bathroom, bathroomAtLeast],
   },
   drivers: [
     {

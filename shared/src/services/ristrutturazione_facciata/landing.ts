@@ -2,7 +2,8 @@ import { plus, roundedOut, times } from '../../catalogue/price-range.ts'
 import type { LandingContent } from '../landing-content.ts'
 import { prices } from './prices.ts'
 
-const { facadePaint, facadeScaffolding, facadePlaster, facadeInsulation, balconyEdges } = prices
+const { facadePaint, facadeScaffolding, facadeRepairs, facadePlaster, facadeInsulation, balconyEdges } =
+  prices
 
 export const landing: LandingContent = {
   title: 'La facciata di nuovo a posto',
@@ -31,12 +32,12 @@ export const landing: LandingContent = {
       text: 'Casa di due piani con 200 m² di facciata: intonaco e tinta costano',
       range: times(facadePlaster, 200),
     },
-    rows: [facadePaint, facadeScaffolding, facadePlaster, facadeInsulation, balconyEdges],
+    rows: [facadePaint, facadeScaffolding, facadeRepairs, facadePlaster, facadeInsulation, balconyEdges],
   },
   drivers: [
     {
       title: 'Il ponteggio',
-      text: '8–15 € al m², e un mese in più si paga. Per questo si fa tutto insieme.',
+      text: '12–20 € al m², e un mese in più si paga. Per questo si fa tutto insieme.',
       spot: [338, 440],
     },
     {
@@ -46,7 +47,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'I balconi',
-      text: 'I frontalini rovinati costano 30–60 € al metro. Meglio ora che con un secondo ponteggio.',
+      text: 'I frontalini rovinati costano 40–95 € al metro. Meglio ora che con un secondo ponteggio.',
       spot: [525, 495],
     },
     {

@@ -5,9 +5,17 @@ export const estimate = {
   prices: {},
   quantities: {
     slope: { label: 'Falda per ogni m² di pianta', min: 1.15, max: 1.25, unit: 'm2', ...own, vat: 'nessuna' },
+    roofScaffold: {
+      label: 'Ponteggio per m² di falda e piano',
+      ...fixed(0.4),
+      unit: 'm2',
+      ...own,
+      vat: 'nessuna',
+    },
     roofTechnicians: {
       label: 'Pratiche e direzione lavori del tetto',
-      ...fixed(1.13),
+      min: 1.08,
+      max: 1.13,
       unit: 'fattore',
       basis: 'source',
       sources: [page('bassettihomeinnovation')],

@@ -2,7 +2,7 @@ import { times } from '../../catalogue/price-range.ts'
 import type { LandingContent } from '../landing-content.ts'
 import { prices } from './prices.ts'
 
-const { roofCovering, roof, insulatedRoof, roofTimber, roofScaffolding } = prices
+const { roofLeak, roofCovering, roof, insulatedRoof, roofTimber, roofScaffolding, gutters } = prices
 
 export const landing: LandingContent = {
   title: 'Rifai il tetto, una volta per tutte',
@@ -25,10 +25,10 @@ export const landing: LandingContent = {
       { label: insulatedRoof.label, range: insulatedRoof },
     ],
     example: {
-      text: 'Casa di 100 m² in pianta, circa 120 m² di falda: rifare il tetto costa',
+      text: 'Casa di 100 m² in pianta, circa 120 m² di falda: tegole e guaina nuove costano',
       range: times(roof, 120),
     },
-    rows: [roofCovering, roof, insulatedRoof, roofTimber, roofScaffolding],
+    rows: [roofLeak, roofCovering, roof, insulatedRoof, roofTimber, roofScaffolding, gutters],
   },
   drivers: [
     {
@@ -48,12 +48,12 @@ export const landing: LandingContent = {
     },
     {
       title: 'Le travi',
-      text: 'Una struttura in legno da rifare aggiunge 130–180 € al m².',
+      text: 'Una struttura in legno da rifare aggiunge 130–220 € al m².',
       spot: [764, 470],
     },
     {
       title: 'Il ponteggio',
-      text: 'Circa 13 € al m². Più piani, più giorni di noleggio.',
+      text: '12–20 € al m² di facciata. Più piani, più ponteggio.',
       spot: [472, 592],
     },
     { title: 'La superficie vera', text: 'La falda è più grande della pianta: dal 15 al 25% in più.' },

@@ -1,8 +1,8 @@
-import { roundedOut, scaled, times } from '../../catalogue/price-range.ts'
+import { roundedOut, times } from '../../catalogue/price-range.ts'
 import type { LandingContent } from '../landing-content.ts'
-import { prices, windowFactors } from './prices.ts'
+import { prices } from './prices.ts'
 
-const { pvcWindows, shutterBox } = prices
+const { pvcWindows, aluminiumWindows, woodWindows, slidingWindows, rollerShutters, shutterBox } = prices
 
 /** What a usual window and a usual French window measure, in square metres. */
 const windowArea = 1.7
@@ -19,7 +19,7 @@ export const landing: LandingContent = {
   socialScene: 'una stanza in miniatura con finestre e portafinestra nuove',
   prices: {
     title: 'Quanto costa una finestra',
-    lead: 'Prezzi indicativi a pezzo, posa e IVA comprese, per misure comuni e doppio vetro.',
+    lead: 'Prezzi indicativi a pezzo in PVC, posa compresa e IVA esclusa, per misure comuni e doppio vetro.',
     unit: '€',
     top: 4000,
     step: 1000,
@@ -28,14 +28,14 @@ export const landing: LandingContent = {
       { label: 'Portafinestra', range: roundedOut(times(pvcWindows, doorArea), 10) },
       {
         label: 'Scorrevole da balcone',
-        range: roundedOut(scaled(times(pvcWindows, doorArea), windowFactors.slidingWindow), 10),
+        range: roundedOut(times(slidingWindows, doorArea), 10),
       },
     ],
     example: {
       text: 'Appartamento con sei finestre e due portefinestre, circa 16 m² in tutto',
       range: times(pvcWindows, 6 * windowArea + 2 * doorArea),
     },
-    rows: [pvcWindows, shutterBox],
+    rows: [pvcWindows, aluminiumWindows, woodWindows, slidingWindows, rollerShutters, shutterBox],
   },
   drivers: [
     {
@@ -45,12 +45,12 @@ export const landing: LandingContent = {
     },
     {
       title: 'L’apertura',
-      text: 'Battente, anta-ribalta, scorrevole: lo scorrevole può arrivare al doppio.',
+      text: 'Battente o anta-ribalta costano simile; lo scorrevole circa la metà in più.',
       spot: [838, 470],
     },
     {
       title: 'Il cassonetto',
-      text: 'Isolarlo o cambiarlo aggiunge 150–350 € a finestra, stima nostra.',
+      text: 'Isolarlo o cambiarlo aggiunge 130–320 € a finestra.',
       spot: [370, 195],
     },
     {
@@ -60,7 +60,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'I vecchi infissi',
-      text: 'Smontarli, scenderli e smaltirli: chiedi se è nel prezzo.',
+      text: 'Smontarli, scenderli e smaltirli: nelle nostre fasce è compreso.',
       spot: [205, 640],
     },
     { title: 'Le misure', text: 'Archi e fuori misura si pagano. Quelle standard arrivano anche prima.' },

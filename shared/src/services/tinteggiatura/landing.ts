@@ -2,7 +2,7 @@ import { times } from '../../catalogue/price-range.ts'
 import type { LandingContent } from '../landing-content.ts'
 import { prices } from './prices.ts'
 
-const { paint, washablePaint, decorativePaint, paintPreparation, paintAtLeast } = prices
+const { paint, washablePaint, decorativePaint, paintPreparation, wallRepair, paintAtLeast } = prices
 
 export const landing: LandingContent = {
   title: 'Tinteggia casa, al prezzo giusto',
@@ -17,7 +17,7 @@ export const landing: LandingContent = {
     title: 'Quanto costa al metro quadro',
     lead: 'Prezzi indicativi per metro quadro di parete, IVA esclusa. Attenzione: pareti, non pavimento.',
     unit: '€/m²',
-    top: 40,
+    top: 50,
     step: 10,
     bars: [
       { label: paint.label, range: paint },
@@ -28,7 +28,7 @@ export const landing: LandingContent = {
       text: 'Appartamento di 80 m², circa 200 m² di pareti in buono stato: con una tinta semplice costa',
       range: times(paint, 200),
     },
-    rows: [paint, washablePaint, decorativePaint, paintPreparation, paintAtLeast],
+    rows: [paint, washablePaint, decorativePaint, paintPreparation, wallRepair, paintAtLeast],
   },
   drivers: [
     {
@@ -38,7 +38,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'Lo stato dei muri',
-      text: 'Crepe, muffa o carta da parati: la preparazione aggiunge 5–25 € al m².',
+      text: 'Crepe e intonaco si riprendono dove serve, a 55–100 € al m²; una rasatura aggiunge 9–19 € al m².',
       spot: [142, 618],
     },
     {
@@ -48,7 +48,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'La pittura',
-      text: 'Traspirante, lavabile o decorativa: dalla prima all’ultima il prezzo quasi triplica.',
+      text: 'Traspirante, lavabile o decorativa: dalla prima all’ultima il prezzo si moltiplica per cinque.',
       spot: [638, 752],
     },
     {

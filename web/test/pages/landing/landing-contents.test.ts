@@ -62,12 +62,12 @@ function example(slug: LandingSlug) {
 }
 
 t.test('the examples are what their words work out to', async (t) => {
-  t.same(example('ristrutturazione_tetto'), { min: 120 * 150, max: 120 * 260 })
+  t.same(example('ristrutturazione_tetto'), { min: 120 * 95, max: 120 * 160 })
   t.same(example('ristrutturazione_bagno'), { min: 8 * 800, max: 8 * 1400 })
   t.same(example('ristrutturazione'), { min: 80 * 600, max: 80 * 1300 })
-  t.same(example('impianto_fotovoltaico'), { min: 3 * 1500, max: 3 * 2500 })
+  t.same(example('impianto_fotovoltaico'), { min: 3 * 1400, max: 3 * 2300 })
   t.same(example('tinteggiatura'), { min: 200 * 5, max: 200 * 12 })
-  t.same(example('serramenti'), { min: 16 * 450, max: 16 * 600 })
-  t.same(example('ristrutturazione_facciata'), { min: 200 * 60, max: 200 * 100 })
-  t.same(example('caldaia'), { min: 1600 + 6 * 50, max: 2600 + 6 * 60 })
+  t.same(example('serramenti'), { min: 16 * 380, max: 16 * 620 })
+  t.same(example('ristrutturazione_facciata'), { min: 200 * 75, max: 200 * 130 })
+  t.same(example('caldaia'), { min: 1800 + 6 * 55, max: 3000 + 6 * 110 })
 })

@@ -1,8 +1,11 @@
+import { isDeniedAt } from './corrections.ts'
 import { readSides, type Sides } from './numbers/dimensions.ts'
 import { type Quantity, readQuantities } from './numbers/quantities.ts'
 import { contentWords } from './patterns.ts'
 import { type Polarity, readPolarity } from './polarity.ts'
-import { maxRead, splitWords, type Word } from './words.ts'
+import { splitWords, type Word } from './words.ts'
+
+export { splitCorrections } from './corrections.ts'
 
 /** A message, or a part of one, read once for all the questions that may be answered by it. */
 export interface Utterance {
@@ -10,7 +13,10 @@ export interface Utterance {
   readonly words: readonly Word[]
   /** Without the small words, see `contentWords`. */
   readonly content: readonly string[]
+  /** Without those that the message denies. */
   readonly quantities: readonly Quantity[]
+  /** What it says not to be so: the 80 of 'non 80, 90' and of 'invece di 80 fai 95'. */
+  readonly denied: readonly Quantity[]
   readonly sides: readonly Sides[]
   readonly polarity: Polarity | null
 }
@@ -19,27 +25,14 @@ export interface Utterance {
 export function readUtterance(raw: string): Utterance {
   const words = splitWords(raw)
   const content = contentWords(words)
+  const all = readQuantities(words)
   return {
     raw,
     words,
     content,
-    quantities: readQuantities(words),
-    sides: readSides(words),
+    quantities: all.filter(({ from }) => !isDeniedAt(words, from)),
+    denied: all.filter(({ from, article }) => !article && isDeniedAt(words, from)),
+    sides: readSides(words).filter(({ from }) => !isDeniedAt(words, from)),
     polarity: readPolarity(content, raw),
   }
-}
-
-const corrections =
-  /(?<!\p{L})(?:anzi|no[,.!]? ?scus[aie]|scus[aie](?:mi|te)?|pardon|ops|oops|ho sbagliato|mi sono sbagliat[oa]|mi sbaglio|correggo|volevo dire|intendevo(?: dire)?|rettifico|errata corrige|errore mio|no[,.]? aspetta|aspetta|mi correggo|ripensandoci|in realt[aà]|cambio idea)(?!\p{L})[\s,:.!]*/giu
-
-const maxParts = 8
-
-/**
- * Parts a message at the words with which people correct themselves: '80, anzi 90' is '80' and '90'. The first part
- * may be empty; what follows it corrects.
- */
-export function splitCorrections(message: string): readonly string[] {
-  const parts = message.slice(0, maxRead).split(corrections)
-  // Nobody corrects themselves more often; what was said in between no longer counts.
-  return parts.length <= maxParts ? parts : [parts[0] ?? '', ...parts.slice(1 - maxParts)]
 }

@@ -49,3 +49,6 @@ export interface ServiceEngine<Id extends string = string> {
 
 /** Names one job among all services: 'tinteggiatura/muffa'. */
 export type JobKey = `${ServiceSlug}/${string}`
+
+/** Names a job of a service, or one of the jobs that belong to no service's price list: 'altro/piscina'. */
+export type AnyJobKey = JobKey | `altro/${string}`

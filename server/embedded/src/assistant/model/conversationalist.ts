@@ -1,12 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Conversationalist, PastMessage } from '../conversation.ts'
-import { conclude } from '../interview/conclusion.ts'
-import type { Interviewer } from '../interview/interviewer.ts'
-import { type InterviewState, withPhotos } from '../interview/state.ts'
-import { type Incoming, nextSlot, say, type Turn, type TurnContext } from '../interview/turn.ts'
-import { photosOf } from '../slots/facts.ts'
-import { timeSlot } from '../slots/time-slot.ts'
+import type { Incoming, Turn } from '../interview/context.ts'
+import type { Surveyor } from '../interview/surveyor.ts'
+import type { CaseState } from '../interview/case.ts'
 import { type AssistantModel, complete, ModelError, type ModelMessage } from './completions.ts'
 import { pastMessages, systemPrompt } from './prompt.ts'
 import { objectTo } from './reply-guard.ts'
@@ -28,8 +25,15 @@ const maxRounds = 6
 const maxPictures = 4
 
 /** Numbers that the customer said: saying them back is no price. */
-function numbersOf({ facts }: Pick<InterviewState, 'facts'>): number[] {
-  return Object.values(facts).flatMap((fact) => (fact.kind === 'number' ? [fact.low, fact.high] : []))
+function numbersOf({ jobs }: CaseState): number[] {
+  return jobs
+    .flatMap(({ facts }) => Object.values(facts))
+    .flatMap((fact) => (fact.kind === 'number' ? [fact.low, fact.high] : []))
+}
+
+/** Amounts of the cards that the reply shows. */
+function amountsOf({ reply: { estimates = [] } }: Turn): number[] {
+  return estimates.flatMap(({ min, max, net }) => [min, max, ...(net ? [net.min, net.max] : [])])
 }
 
 function userMessage(content: string, urls: readonly string[]): ModelMessage {
@@ -43,47 +47,26 @@ function userMessage(content: string, urls: readonly string[]): ModelMessage {
   }
 }
 
-/** Puts the model's words into a turn: the question's quick answers, and the price book's estimate where it is due. */
-function compose(context: TurnContext, state: InterviewState, desk: ToolDesk, words: string): Turn {
-  const { service } = context
-  const facts = desk.facts()
-  const next = nextSlot(service, facts)
-  const told: InterviewState = { ...state, facts, greeted: true, misses: 0 }
-  const isDue = next === null && (state.phase === 'asking' || desk.asked.estimate)
-  if (isDue) return conclude(context, told, [words])
-  const open = next ?? (facts[timeSlot.id] === undefined ? timeSlot : null)
-  const asksForPhotos = desk.asked.photos || open?.id === 'foto'
-  const question = open && !words.includes('?') ? [open.question(facts)] : []
-  const turn = say(context, {
-    paragraphs: [...words.split(/\n{2,}/), ...question],
-    state: { ...told, asked: open?.id ?? null },
-    toProfessionals: desk.asked.professionals,
-  })
-  return { ...turn, asksForPhotos }
-}
-
 /**
- * A real model in the interviewer's stead. It phrases the answers and understands what no rule foresees; what it
- * understood goes through the interviewer's slots, what it states as money is the price book's, and whenever it fails
- * (deadline, refusal, garbage, a price of its own) the interviewer answers, with what was recorded until then.
+ * A real model in the surveyor's stead. Emergencies and reading by rules come first; what the model understood beyond
+ * that goes through the surveyor's questions, what it states as money is the surveyor's, and whenever it fails
+ * (deadline, refusal, garbage, a price of its own) the surveyor answers, with what was recorded until then.
  */
-export function createModelConversationalist(
-  { model, deadline, pictureUrl, log }: ModelDeps,
-  book: TurnContext['book'],
-): Conversationalist {
+export function createModelConversationalist({ model, deadline, pictureUrl, log }: ModelDeps): Conversationalist {
   async function talk(
-    context: TurnContext,
-    state: InterviewState,
+    surveyor: Surveyor,
+    state: CaseState,
     incoming: Incoming,
     history: readonly PastMessage[],
     pictures: readonly string[],
     desk: ToolDesk,
   ): Promise<Turn> {
     const signal = AbortSignal.timeout(deadline)
-    const tools = describeTools(context.slots.map(({ id }) => id))
+    const byRules = surveyor.handle(state, incoming)
+    const tools = describeTools(desk.slotIds)
     const shown = model.vision ? await Promise.all(pictures.slice(0, maxPictures).map(pictureUrl)) : []
     const messages: ModelMessage[] = [
-      { role: 'system', content: systemPrompt(context, state.facts, model.vision) },
+      { role: 'system', content: systemPrompt(surveyor, byRules, model.vision) },
       ...pastMessages(history),
       userMessage(
         incoming.content,
@@ -94,10 +77,11 @@ export function createModelConversationalist(
       // oxlint-disable-next-line no-await-in-loop -- each answer follows the results of the calls before it
       const { text, calls, message } = await complete(model, messages, tools, signal)
       if (calls.length === 0) {
-        const allowed = new Set([...desk.amounts, ...numbersOf({ facts: desk.facts() }), 112])
+        const turn = surveyor.handle(state, incoming, desk.heard())
+        const allowed = new Set([...amountsOf(turn), ...numbersOf(turn.state), 112])
         const objection = objectTo(text, allowed, model.vision)
         if (objection !== null) throw new ModelError(`the answer was refused: ${objection}`)
-        return compose(context, state, desk, text)
+        return surveyor.reword(state, incoming, turn, text.split(/\n{2,}/))
       }
       messages.push(message)
       for (const call of calls) {
@@ -108,19 +92,18 @@ export function createModelConversationalist(
   }
 
   return {
-    async turn(interviewer: Interviewer, given, incoming, conversation) {
-      const { service, slots } = interviewer
-      const context: TurnContext = { service, slots, book, now: incoming.now }
-      const state = incoming.photos > photosOf(given.facts) ? withPhotos(given, incoming.photos) : given
-      const desk = openToolDesk(context, state.facts)
+    async turn(surveyor, given, incoming, conversation) {
+      const byRules = surveyor.handle(given, incoming)
+      if (byRules.isEmergency) return byRules
+      const desk = openToolDesk(surveyor, byRules.state)
       try {
-        return await talk(context, state, incoming, conversation.history(), conversation.newPictures(), desk)
+        return await talk(surveyor, given, incoming, conversation.history(), conversation.newPictures(), desk)
       } catch (error) {
         // The reason alone: what people and models write belongs in no log.
         const reason =
           error instanceof ModelError ? error.message : error instanceof Error ? error.name : 'unknown'
-        log.warn({ reason, service: service.slug }, 'assistant: the model failed, the interviewer answers')
-        return interviewer.handle(given, incoming, desk.facts())
+        log.warn({ reason, service: surveyor.slug }, 'assistant: the model failed, the surveyor answers')
+        return surveyor.handle(given, incoming, desk.heard())
       }
     },
   }

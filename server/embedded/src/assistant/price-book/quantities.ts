@@ -11,6 +11,7 @@ const general = {
   twoRooms: { label: 'Bilocale', min: 45, max: 65, unit: 'm2', ...home },
   threeRooms: { label: 'Trilocale', min: 70, max: 95, unit: 'm2', ...home },
   fourRooms: { label: 'Quadrilocale', min: 95, max: 130, unit: 'm2', ...home },
+  fiveRooms: { label: 'Cinque locali', min: 115, max: 160, unit: 'm2', ...home },
   /** By how much a default instead of an answer widens a range, to both sides. */
   guess: { label: 'Incertezza di una risposta che manca', ...fixed(0.1), unit: 'parte', ...home },
 } as const satisfies Record<string, EstimateRow>

@@ -1,5 +1,4 @@
 import { plus, times } from '@mestieri/shared/catalogue/price-range.ts'
-import { interview } from '@mestieri/shared/services/caldaia/interview.ts'
 import { jobs } from '@mestieri/shared/services/caldaia/jobs.ts'
 
 import { costOf, type Service } from '../estimate/job.ts'
@@ -9,6 +8,7 @@ import { homeAreaInMetres } from '../slots/house-area.ts'
 import { numberSlot } from '../slots/number-slot.ts'
 import { photoSlot } from '../slots/photo-slot.ts'
 import type { Slot } from '../slots/slot.ts'
+import { interview } from './caldaia-interview.ts'
 
 const { questions } = interview
 

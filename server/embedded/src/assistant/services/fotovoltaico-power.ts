@@ -1,8 +1,7 @@
-import { interview } from '@mestieri/shared/services/impianto_fotovoltaico/interview.ts'
-
 import type { Utterance } from '../italian/utterance.ts'
 import { quantities } from '../price-book/quantities.ts'
 import { numberSlot, type Interval } from '../slots/number-slot.ts'
+import { interview } from './impianto-fotovoltaico-interview.ts'
 
 const { questions } = interview
 

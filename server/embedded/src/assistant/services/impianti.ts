@@ -1,5 +1,4 @@
 import { times } from '@mestieri/shared/catalogue/price-range.ts'
-import { interview } from '@mestieri/shared/services/impianti/interview.ts'
 import { jobs } from '@mestieri/shared/services/impianti/jobs.ts'
 
 import { chosenJob, costOf, type Service } from '../estimate/job.ts'
@@ -11,6 +10,7 @@ import { numberSlot } from '../slots/number-slot.ts'
 import { photoSlot } from '../slots/photo-slot.ts'
 import type { Slot } from '../slots/slot.ts'
 import { countSlots } from './impianti-counts.ts'
+import { interview } from './impianti-interview.ts'
 
 const { questions } = interview
 

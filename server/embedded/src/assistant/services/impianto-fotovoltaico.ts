@@ -1,5 +1,4 @@
 import { plus, type PriceRange, times } from '@mestieri/shared/catalogue/price-range.ts'
-import { interview } from '@mestieri/shared/services/impianto_fotovoltaico/interview.ts'
 import { jobs } from '@mestieri/shared/services/impianto_fotovoltaico/jobs.ts'
 
 import { costOf, type Service } from '../estimate/job.ts'
@@ -13,6 +12,7 @@ import { type Interval, numberSlot } from '../slots/number-slot.ts'
 import { photoSlot } from '../slots/photo-slot.ts'
 import type { Slot } from '../slots/slot.ts'
 import { capacity, consumption, plantSize } from './fotovoltaico-power.ts'
+import { interview } from './impianto-fotovoltaico-interview.ts'
 
 const { questions } = interview
 

@@ -76,7 +76,7 @@ export function ristrutturazioneBagno(place: Slot): Service {
       const whole = isWhole(job.choice('lavoro'), job.choice('tubi'))
       const size = job.number('superficie')
       const plain = whole
-        ? atLeast(times(prices.bathroom, size), prices.bathroomAtLeast)
+        ? atLeast(plus(prices.bathroomFixed, times(prices.bathroom, size)), prices.bathroomAtLeast)
         : prices.bathroomRestyling
       const fine = job.choice('fascia') === 'alta'
       const walked = job.choice('piano') === 'scale'
@@ -84,7 +84,7 @@ export function ristrutturazioneBagno(place: Slot): Service {
       const one = walked ? plus(graded, prices.carryingDown) : graded
       return costOf(times(one, Math.max(1, job.number('bagni'))), [
         whole ? prices.bathroom : prices.bathroomRestyling,
-        whole && size * prices.bathroom.min < prices.bathroomAtLeast.min ? prices.bathroomAtLeast : null,
+        whole ? prices.bathroomFixed : null,
         fine ? quantities.fineBathroom : null,
         walked ? prices.carryingDown : null,
       ])

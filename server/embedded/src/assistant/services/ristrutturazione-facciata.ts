@@ -13,11 +13,7 @@ import { plainMetres } from '../slots/house-area.ts'
 import { type Interval, numberSlot } from '../slots/number-slot.ts'
 import { photoSlot } from '../slots/photo-slot.ts'
 import type { Slot } from '../slots/slot.ts'
-
-const { questions } = interview
-
-/** Above this height the dearer range of plastering holds. */
-const lowRise = 3
+import { questions } from './ristrutturazione-facciata-questions.ts'
 
 const kind = choiceSlot(questions.kind)
 
@@ -94,8 +90,7 @@ export function ristrutturazioneFacciata(place: Slot): Service {
       const stories = job.number('piani')
       const edges = times(prices.balconyEdges, job.number('frontalini'))
       const work = job.choice('lavoro')
-      const plaster = stories > lowRise ? prices.facadePlaster : prices.facadePlasterLow
-      const main = { tinta: prices.facadePaint, intonaco: plaster, cappotto: prices.facadeInsulation }[
+            const main = { tinta: prices.facadePaint, intonaco: prices.facadePlaster, cappotto: prices.facadeInsulation }[
         work as 'tinta' | 'intonaco' | 'cappotto'
       ]
       const scaffolded = work === 'tinta' && stories > 1

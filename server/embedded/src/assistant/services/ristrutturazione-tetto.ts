@@ -10,8 +10,7 @@ import { homeAreaInMetres } from '../slots/house-area.ts'
 import { numberSlot } from '../slots/number-slot.ts'
 import { photoSlot } from '../slots/photo-slot.ts'
 import type { Slot } from '../slots/slot.ts'
-
-const { questions } = interview
+import { questions } from './ristrutturazione-tetto-questions.ts'
 
 const hasAsbestos = (facts: Facts) => optionOf(facts, 'manto') === 'eternit'
 const isRebuilt = (facts: Facts) => optionOf(facts, 'intervento') !== 'sistemare'

@@ -10,8 +10,7 @@ import { numberOf } from '../slots/facts.ts'
 import { numberSlot } from '../slots/number-slot.ts'
 import { photoSlot } from '../slots/photo-slot.ts'
 import type { Slot } from '../slots/slot.ts'
-
-const { questions } = interview
+import { questions } from './serramenti-questions.ts'
 
 /** No window has a longer side, in metres. */
 const longestSide = 6
@@ -104,14 +103,14 @@ export function serramenti(place: Slot): Service {
       const triple = job.choice('vetro') === 'triplo'
       const sliding = job.choice('apertura') === 'scorrevole'
       const kept = triple ? scaled(glazed, sizes.tripleGlazing) : glazed
-      const opened = sliding ? scaled(kept, sizes.slidingWindow) : kept
+      const opened = sliding ? times(prices.slidingWindows, (ofWindows + ofDoors) * large) : kept
       const boxes = job.choice('accessori') === 'si'
       const all = count + doors
       return costOf(boxes ? plus(opened, times(prices.shutterBox, all)) : opened, [
         prices.pvcWindows,
         sizes.window,
         triple ? sizes.tripleGlazing : null,
-        sliding ? sizes.slidingWindow : null,
+        sliding ? prices.slidingWindows : null,
         boxes ? prices.shutterBox : null,
       ])
     },

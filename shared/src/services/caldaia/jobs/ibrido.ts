@@ -1,33 +1,44 @@
+import { own } from '../../estimate.ts'
 import type { JobKind } from '../../job-kind.ts'
 import { page } from '../../price-row.ts'
 
 export const ibrido = {
-  title: 'Sistema ibrido (caldaia e pompa di calore)',
-  work: 'sistema ibrido (caldaia e pompa di calore)',
+  title: 'Sistema ibrido: caldaia e pompa di calore',
+  work: 'montare un sistema ibrido',
   profession: 'Idraulico',
-  cues: 'ibrido|sistema ibrido|caldaia ibrida|caldaia più pompa di calore|add-on|factory made|caldaia con pompa|conviene l’ibrido|metà gas metà elettrico|bivalente',
+  cues: 'ibrid*|ibird*|caldai* + pompa calore + insieme|caldai* + pompa calore + tengo|caldai* + pompa calore + tenendo|caldai* + pompa calore + aggiung*|pompa calore + tenere + caldai*|pompa calore + affianc*|add on|addon|factory made|bivalent*|meta gas meta elettric*|gas + elettric* + insieme + caldai*|caldaia con pompa|caldaia piu pompa|ibrid* + pompa calore|caldai* + ibrid*|ibrid* + caldai* + pompa calore',
   vatRate: 0.12,
   labourShare: 0.25,
-  included: ['gruppo ibrido di fabbrica', 'unità esterna', 'collegamenti', 'regolazione', 'dichiarazioni'],
-  excluded: ['contatore (p.contatore)', 'accumulo sanitario oltre 80 l', 'radiatori da cambiare'],
-  factors: [
-    'unità oltre 8 kW +1.000–2.000 €',
-    'posa lontana +40–70 €/m',
-    'Conto termico 3.0 fino al 65 % (D.M. 7-8-2025)',
+  included: [
+    'gruppo ibrido di fabbrica con caldaia a condensazione',
+    'unità esterna',
+    'collegamenti idraulici ed elettrici',
+    'regolazione e dichiarazioni',
   ],
-  permits: 'edilizia libera fino a 12 kW termici; condominio: unità esterna',
-  duration: '2–3 giorni',
+  excluded: ['aumento del contatore', 'accumulo dell’acqua calda oltre 80 litri', 'termosifoni da cambiare'],
+  factors: ['unità esterna lontana: +40–70 €/m', 'canna fumaria da adattare: dopo il sopralluogo'],
+  permits:
+    'Edilizia libera fino a 12 kW termici; in condominio l’unità esterna va comunicata all’amministratore. La pratica per il Conto termico la prepara l’installatore con il GSE.',
+  duration: 'da 2 a 3 giorni',
   rows: {
-    main: {
-      label: 'Sistema ibrido (caldaia e pompa di calore)',
+    system: {
+      label: 'Sistema ibrido di fabbrica, montato',
       min: 6000,
-      max: 11500,
+      max: 11_500,
       unit: 'impianto',
       vat: 'esclusa',
       basis: 'source',
       sources: [page('updatezoneapp.com', 2025)],
     },
+    larger: {
+      label: 'Unità oltre 8 kW, in più',
+      min: 1000,
+      max: 2000,
+      unit: 'impianto',
+      vat: 'esclusa',
+      ...own,
+    },
   },
-  visit: '',
-  relief: 'boiler',
+  visit: 'la caldaia e i termosifoni di adesso, il posto per l’unità esterna e il contatore',
+  relief: 'heatPump',
 } as const satisfies JobKind

@@ -1,33 +1,29 @@
+import { own } from '../../estimate.ts'
 import type { JobKind } from '../../job-kind.ts'
 
+const piece = { unit: 'pezzo', vat: 'esclusa', ...own } as const
+
 export const termosifone = {
-  title: 'Cambiare o aggiungere un termosifone',
+  title: 'Termosifoni da cambiare o aggiungere',
   work: 'cambiare o aggiungere un termosifone',
   profession: 'Idraulico',
-  cues: 'termosifone|calorifero|radiatore|termosifone freddo|cambiare calorifero|termoarredo|scaldasalviette|termosifone che perde|aggiungere un radiatore|elementi',
+  cues: '@cambia + termosifon*|@cambia + calorifer*|@cambia + radiator*|@aggiunge + termosifon*|@aggiunge + calorifer*|@aggiunge + radiator*|termosifon* nuov*|calorifer* nuov*|termoarred*|scaldasalviett*|scalda salviett*|spostar* + termosifon*|spostar* + calorifer*|termosifone + bagno|termosifon* + ghisa|termosifon* + in piu|mettere + termosifon*|termoarred* + bagno|scaldasalviett* + bagno|termosifon* + bagno|calorifer* + bagno|termoarred* + @aggiunge + bagno|termoarred* + nuov* + bagno',
   vatRate: 0.1,
   labourShare: 0.45,
   included: [
-    'radiatore in alluminio 8–10 elementi o termoarredo',
-    'staffe',
-    'valvole',
-    'collegamento sullo stesso punto',
+    'termosifone in alluminio da 8–10 elementi o termoarredo',
+    'staffe e valvole',
+    'collegamento e riempimento',
   ],
-  excluded: ['tracce per un punto nuovo (+150–300 €)', 'tinta'],
-  factors: ['termoarredo di design 400–900 €', 'sfiato o riparazione perdita 80–150 €'],
-  permits: 'nessuno',
-  duration: '2–3 ore',
+  excluded: ['tinta del muro', 'tubi dell’impianto da rifare'],
+  factors: ['svuotamento di un impianto centralizzato: da concordare con l’amministratore'],
+  permits: 'Nessun permesso.',
+  duration: 'da 2 a 3 ore l’uno',
   rows: {
-    main: {
-      label: 'Cambiare o aggiungere un termosifone',
-      min: 250,
-      max: 550,
-      unit: 'pezzo',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    radiator: { label: 'Termosifone in alluminio o termoarredo, montato', min: 250, max: 550, ...piece },
+    design: { label: 'Termoarredo di design, montato', min: 400, max: 900, ...piece },
+    newPoint: { label: 'Attacco nuovo con tracce nel muro', min: 150, max: 300, ...piece },
   },
-  visit: '',
-  relief: 'boiler',
+  visit: 'gli attacchi, i tubi e quanto calore serve nella stanza',
+  relief: 'maintenance',
 } as const satisfies JobKind

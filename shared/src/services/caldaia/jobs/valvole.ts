@@ -1,38 +1,36 @@
+import { own } from '../../estimate.ts'
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { prices } from '../prices.ts'
 
 export const valvole = {
   title: 'Valvole termostatiche',
-  work: 'valvole termostatiche',
+  work: 'montare le valvole termostatiche',
   profession: 'Idraulico',
-  cues: 'valvole|valvole termostatiche|termosifoni che scaldano troppo|valvole dei caloriferi|testine|contabilizzazione|regolare i termosifoni|valvola che perde|detentore|manopola del termosifone',
+  cues: 'valvol* termostatic*|valvole + termosifon*|valvole + calorifer*|valvole + radiator*|valvola + termosifon*|valvola + calorifer*|valvola + radiator*|termovalvol*|testine|testin* termostatic*|manopol* + termosifon*|manopol* + calorifer*|detentor*|contabilizza*|ripartitor*|termostatich*|~valvol*|valvol* termostatic* + termosifon*|valvol* termostatic* + calorifer*|valvol* termostatic* + radiator*|valvol* + @cambia + termosifon*',
+  partOf: ['sostituzione'],
   vatRate: 0.1,
   labourShare: 0.45,
-  included: ['valvola', 'detentore se serve', 'testina', 'svuotamento e riempimento'],
-  excluded: ['lavaggio impianto', 'ripartitori (25–45 € l’uno)'],
-  factors: ['sotto 4 pezzi minimo 200 €', 'solo testina 25–45 €'],
-  permits: 'nessuno',
-  duration: '8 in mezza giornata',
+  included: [
+    'valvola e testina termostatica',
+    'detentore se serve',
+    'svuotamento e riempimento dell’impianto',
+  ],
+  excluded: ['lavaggio dell’impianto', 'ripartitori di calore (25–45 € l’uno)'],
+  factors: ['in un impianto centralizzato lo svuotamento va concordato con l’amministratore'],
+  permits: 'Nessun permesso.',
+  duration: 'otto valvole in circa mezza giornata',
   rows: {
-    main: {
-      label: 'Valvole termostatiche',
-      min: 55,
-      max: 110,
-      unit: 'pezzo',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('officinadelclima'), page('Regione Lazio', 2023)],
-    },
+    valve: { ...prices.radiatorValve, unit: 'pezzo' },
+    head: { label: 'Solo la testina termostatica', min: 25, max: 45, unit: 'pezzo', vat: 'esclusa', ...own },
     minimum: {
-      label: 'Minimo per una chiamata',
+      label: 'Uscita minima dell’idraulico',
       min: 200,
-      max: 200,
+      max: 280,
       unit: 'intervento',
       vat: 'esclusa',
-      basis: 'own',
-      sources: [],
+      ...own,
     },
   },
-  visit: '',
-  relief: 'boiler',
+  visit: 'gli attacchi dei termosifoni e come si svuota l’impianto',
+  relief: 'general',
 } as const satisfies JobKind

@@ -1,11 +1,10 @@
 import type { JobKinds } from '../../job-kind.ts'
 import { allarme } from './allarme.ts'
+import { cancelloRiparazione } from './cancello-riparazione.ts'
 import { cancello } from './cancello.ts'
 import { citofono } from './citofono.ts'
-import { climaDual } from './clima-dual.ts'
-import { climaMono } from './clima-mono.ts'
 import { climaServizio } from './clima-servizio.ts'
-import { climaTrial } from './clima-trial.ts'
+import { clima } from './clima.ts'
 import { elettrico } from './elettrico.ts'
 import { gas } from './gas.ts'
 import { guasto } from './guasto.ts'
@@ -14,6 +13,7 @@ import { punti } from './punti.ts'
 import { quadro } from './quadro.ts'
 import { radiante } from './radiante.ts'
 import { riscaldamento } from './riscaldamento.ts'
+import { telecamere } from './telecamere.ts'
 import { wallbox } from './wallbox.ts'
 
 /** The jobs of the service by their id. */
@@ -26,12 +26,12 @@ export const kinds = {
   gas,
   riscaldamento,
   radiante,
-  'clima-mono': climaMono,
-  'clima-dual': climaDual,
-  'clima-trial': climaTrial,
+  clima,
   'clima-servizio': climaServizio,
   wallbox,
   cancello,
+  'cancello-riparazione': cancelloRiparazione,
   citofono,
   allarme,
+  telecamere,
 } as const satisfies JobKinds

@@ -1,28 +1,31 @@
+import { own } from '../../estimate.ts'
 import type { JobKind } from '../../job-kind.ts'
 
+const job = { unit: 'impianto', vat: 'esclusa', ...own } as const
+
 export const allarme = {
-  title: 'Antifurto e telecamere',
-  work: 'antifurto e telecamere',
+  title: 'Impianto antifurto',
+  work: 'installare un antifurto',
   profession: 'Elettricista',
-  cues: 'antifurto|allarme|telecamere|sensori|sirena|ladri|videosorveglianza|allarme wireless|kit allarme|perimetrale|rilevatori|combinatore',
-  vatRate: 0.15,
+  cues: 'antifurt*|anti furto|allarm* + casa|allarm* + @aggiunge|allarm* + @cambia|impianto allarme|impianto di allarme|allarme wireless|allarm* + senza fili|kit allarme|sirena|sensor* + ladri|allarm* + ladri|perimetral*|combinator*|allarm* + perimetr*|volumetric*|~allarm*|~sensor*|~ladri|~furti|antifurt* + casa|antifurt* + vill*',
+  vatRate: 0.12,
   labourShare: 0.45,
-  included: ['centrale', '5–8 sensori', 'sirena', 'comunicatore', 'programmazione', 'prova'],
-  excluded: ['telecamere (180–350 € l’una montata)', 'contratto di vigilanza', 'fili in traccia'],
-  factors: ['appartamento senza fili 900–1.700 €', 'villetta 1.700–3.500 €', 'solo manutenzione 90–160 €'],
-  permits: 'nessuno',
-  duration: '1–2 giorni',
+  included: [
+    'centrale e comunicatore',
+    '5–8 sensori',
+    'sirena',
+    'programmazione e prova',
+    'telecamere montate, se le chiedi',
+  ],
+  excluded: ['contratto di vigilanza', 'fili nei muri'],
+  factors: ['solo manutenzione: 90–160 €', 'ogni sensore in più: di solito 60–120 €'],
+  permits:
+    'Nessun permesso. L’antifurto dà la detrazione per la sicurezza: conserva fattura e bonifico parlante.',
+  duration: 'da 1 a 2 giorni',
   rows: {
-    main: {
-      label: 'Antifurto e telecamere',
-      min: 900,
-      max: 2800,
-      unit: 'impianto',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    flat: { label: 'Antifurto senza fili per un appartamento', min: 900, max: 1700, ...job },
+    house: { label: 'Antifurto per una villetta', min: 1700, max: 3500, ...job },
   },
-  visit: '',
+  visit: 'porte, finestre e punti deboli, e dove mettere la centrale',
   relief: 'general',
 } as const satisfies JobKind

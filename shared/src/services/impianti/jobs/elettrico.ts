@@ -1,62 +1,47 @@
 import type { JobKind } from '../../job-kind.ts'
 import { page } from '../../price-row.ts'
 
+const published = {
+  unit: 'm²',
+  vat: 'esclusa',
+  basis: 'source',
+  sources: [
+    page('elettricista-bergamo.com', 2024),
+    page('Regione Lazio, tariffa dei prezzi', 2023),
+    page('quotalo.it', 2025),
+    page('wiewird', 2020),
+  ],
+} as const
+
 export const elettrico = {
-  title: 'Rifare l’impianto elettrico',
+  title: 'Impianto elettrico nuovo',
   work: 'rifare l’impianto elettrico',
   profession: 'Elettricista',
-  cues: 'impianto elettrico|rifare la luce|fili vecchi|a norma|elettrico nuovo|cavi|100 mq elettrico|elettricista|mettere a norma la luce|impianto vecchio|salvavita che scatta',
+  cues: 'impianto elettric*|impianti elettric*|parte elettric*|elettric* + a norma|luce + a norma|mettere a norma|messa a norma|impianto + a norma|@cambia + impianto luce|impianto luce|impianto della luce|fili + vecch*|@cambia + fili|cavi + vecch*|@cambia + cavi|impianto vecchio + luce|elettric* + tracce|punti luce + casa + @cambia|~elettric*|~impianto|~luce|~a norma|rifare elettrico|elettrico nuovo|elettrico da rifare|elettric* + idraulic*|fare elettrico|elettricista + rifare|luce + a norma + casa|fili + casa|@cambia + fili + casa|fili + vecch* + casa|impianto elettric* + casa|impianto elettric* + appartament*|elettric* + a norma + casa|elettrico casa',
   vatRate: 0.1,
   labourShare: 0.6,
   included: [
-    'quadro',
-    'linee',
-    'prese',
-    'interruttori',
-    'punti luce',
-    'tracce e chiusura grezza',
+    'quadro e linee',
+    'prese, interruttori e punti luce',
+    'tracce nei muri e chiusura grezza',
     'dichiarazione di conformità',
   ],
-  excluded: ['lampade', 'tinteggiatura', 'rete dati complessa', 'domotica', 'climatizzatori'],
-  factors: [
-    'livello 3 (domotico) +60–120 €/m²',
-    'con i muri già aperti −15–25 %',
-    'senza tracce in canalina −20 %',
-    'minimo 3.000 €',
-    'casa abitata +10–15 %',
-  ],
+  excluded: ['lampade', 'rasatura e tinta dei muri', 'rete dati e domotica', 'climatizzatori'],
+  factors: ['pochi punti in più: si pagano a punto', 'messa a terra da rifare: 300–600 €'],
   tiers: {
-    base: { label: '65–80 (livello 1)' },
-    media: { label: '80–105 (livello 2)' },
-    alta: { label: '130–220 (domotico)' },
+    base: { label: 'livello 1: dotazione minima di norma' },
+    media: { label: 'livello 2: più prese, linee separate' },
+    alta: { label: 'livello 3: predisposto per la domotica' },
   },
-  permits: 'nessuno se solo impianto (libera); CILA se con opere; DM 37/2008',
-  duration: '100 m² in 8–12 giorni',
+  permits:
+    'Nessun permesso per il solo impianto; con opere murarie la CILA, che presenta un tecnico. L’elettricista rilascia la dichiarazione di conformità (DM 37/2008).',
+  duration: 'per 100 m² da 8 a 12 giorni',
   rows: {
-    main: {
-      label: 'Rifare l’impianto elettrico',
-      min: 65,
-      max: 105,
-      unit: 'm² di casa',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [
-        page('elettricista-bergamo.com', 2024),
-        page('Regione Lazio', 2023),
-        page('quotalo.it', 2025),
-        page('wiewird', 2020),
-      ],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 3000,
-      max: 3000,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    base: { label: 'Impianto elettrico, livello 1', min: 65, max: 80, ...published },
+    media: { label: 'Impianto elettrico, livello 2', min: 80, max: 105, ...published },
+    alta: { label: 'Impianto elettrico, livello 3', min: 130, max: 220, ...published },
+    minimum: { label: 'Minimo per un impianto', min: 3000, max: 4200, ...published, unit: 'impianto' },
   },
-  visit: '',
+  visit: 'il quadro, la messa a terra, i muri e quanti punti servono',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,48 +1,39 @@
 import type { JobKind } from '../../job-kind.ts'
 import { page } from '../../price-row.ts'
 
+const published = {
+  vat: 'esclusa',
+  basis: 'source',
+  sources: [
+    page('Regione Lazio, tariffa dei prezzi', 2023),
+    page('casafacile.it'),
+    page('portale-internet.net'),
+  ],
+} as const
+
 export const idraulico = {
-  title: 'Rifare l’impianto idraulico',
+  title: 'Impianto idraulico nuovo',
   work: 'rifare l’impianto idraulico',
-  profession: 'Elettricista',
-  cues: 'impianto idraulico|tubi dell’acqua|rifare le tubature|tubi vecchi|idraulico nuovo|tubi in ferro|colonne|punti acqua|multistrato|impianto acqua calda',
+  profession: 'Idraulico',
+  cues: 'impianto idraulic*|impianti idraulic*|@cambia + idraulic*|parte idraulic*|@cambia + tubi|@cambia + tubatur*|@cambia + tubazion*|tubi + acqua + @cambia|tubatur* + vecch*|tubi + vecch*|tubi + ferro|tubi + piombo|tubi + zincat*|punti acqua|punto acqua|impianto acqua|impianto dell acqua|multistrato|colonn* + scarico|attacc* + lavatrice|attacc* + lavastoviglie|@aggiunge + attacco|~idraulic*|~tubi|~tubatur*|rifare scarichi|cambiare scarichi|scarichi nuovi|tubatur* + bagno + cucina|tubi + bagno + cucina|idraulic* + bagno + cucina|idraulic* + bagno|tubatur* + casa|tubi + casa|tubi + marc*|impianto acqua + @cambia|impianto acqua + tubi|tubi + @cambia + impianto acqua|tubi + marc* + impianto acqua|tubi + perd* + vecch*',
   vatRate: 0.1,
   labourShare: 0.65,
   included: [
-    'adduzione calda e fredda',
-    'scarico',
-    'collettore in quota',
-    'tracce e chiusura grezza',
-    'prova',
-    'dichiarazione',
+    'tubi dell’acqua calda e fredda',
+    'scarichi fino alla colonna',
+    'collettore',
+    'tracce nei muri e chiusura grezza',
+    'prova e dichiarazione di conformità',
   ],
-  excluded: ['sanitari e rubinetti', 'piastrelle', 'colonna condominiale'],
-  factors: [
-    'una casa con un bagno e la cucina ha 7–8 punti: 1.500–2.600 €',
-    'con lavanderia e secondo bagno 13–14: 2.700–4.500 €',
-  ],
-  permits: 'nessuno se solo impianto; DM 37/2008',
-  duration: 'un bagno e cucina in 4–6 giorni',
+  excluded: ['sanitari e rubinetti', 'piastrelle', 'colonna del condominio'],
+  factors: ['scarichi lontani dalla colonna: di più'],
+  permits:
+    'Nessun permesso per il solo impianto. L’idraulico rilascia la dichiarazione di conformità (DM 37/2008).',
+  duration: 'un bagno e la cucina in 4–6 giorni',
   rows: {
-    main: {
-      label: 'Rifare l’impianto idraulico',
-      min: 200,
-      max: 320,
-      unit: 'punto acqua',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('casafacile.it'), page('portale-internet'), page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 1200,
-      max: 1200,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    point: { label: 'Punto acqua con scarico e tracce', min: 200, max: 320, unit: 'punto', ...published },
+    minimum: { label: 'Minimo per un impianto', min: 1200, max: 1800, unit: 'impianto', ...published },
   },
-  visit: '',
+  visit: 'il percorso dei tubi, la colonna di scarico e la pressione',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,28 +1,24 @@
 import type { JobKinds } from '../../job-kind.ts'
 import { ampliamento } from './ampliamento.ts'
 import { balcone } from './balcone.ts'
-import { batteriaDopo } from './batteria-dopo.ts'
 import { batteria } from './batteria.ts'
 import { contatore } from './contatore.ts'
 import { controllo } from './controllo.ts'
+import { impianto } from './impianto.ts'
 import { inverter } from './inverter.ts'
-import { kw3kw } from './kw-3kw.ts'
-import { kw6kw } from './kw-6kw.ts'
-import { kw10kw } from './kw-10kw.ts'
+import { piccioni } from './piccioni.ts'
 import { pulizia } from './pulizia.ts'
 import { smontaggio } from './smontaggio.ts'
 
 /** The jobs of the service by their id. */
 export const kinds = {
-  'kw-3kw': kw3kw,
-  'kw-6kw': kw6kw,
-  'kw-10kw': kw10kw,
+  impianto,
   batteria,
-  'batteria-dopo': batteriaDopo,
-  inverter,
-  pulizia,
-  controllo,
   ampliamento,
+  inverter,
+  controllo,
+  pulizia,
+  piccioni,
   smontaggio,
   balcone,
   contatore,

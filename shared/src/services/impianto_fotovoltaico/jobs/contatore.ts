@@ -1,30 +1,19 @@
 import type { JobKind } from '../../job-kind.ts'
 
 export const contatore = {
-  title: 'Aumentare la potenza del contatore',
+  title: 'Aumento della potenza del contatore',
   work: 'aumentare la potenza del contatore',
-  profession: 'Installatore fotovoltaico',
-  cues: 'aumentare i kw|salta il contatore|4|5 kw|6 kw contatore|potenza impegnata|contatore salta|passare a 6|trifase|voltura e aumento|pompa di calore contatore',
-  vatRate: 0.1,
-  labourShare: 0.0,
-  included: ['richiesta al fornitore', 'oneri fino a 6 kW'],
-  excluded: ['linea dal contatore al quadro (15–40 €/m)', 'quadro nuovo (i.quadro)'],
-  factors: [
-    'circa 55–70 € per kW in più oltre ai diritti fissi (valore ARERA: da verificare prima di mostrarlo)',
-  ],
-  permits: 'nessuno',
+  profession: 'Elettricista',
+  cues: 'aument* + contator*|aument* + potenza|alzare + contator*|alzare + potenza|portare + contator*|salta + contator*|scatta + contator*|passare + trifas*|contator* + non regge|contator* + stacc*|contator* + piu potent*|contator* + piu kw|contatore nuovo|@cambia + contator*|piu potenza + contator*',
+  vatRate: 0.22,
+  labourShare: 0,
+  included: ['richiesta al fornitore di energia'],
+  excluded: ['linea dal contatore al quadro', 'quadro nuovo'],
+  factors: [],
+  permits: 'Nessun permesso: la richiesta la fai tu al tuo fornitore di energia.',
   duration: '5–15 giorni lavorativi',
-  rows: {
-    main: {
-      label: 'Aumentare la potenza del contatore',
-      min: 90,
-      max: 450,
-      unit: 'pratica',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
-  },
-  visit: '',
-  relief: 'general',
+  rows: null,
+  visit:
+    'la linea fra contatore e quadro; il costo della pratica lo dice il fornitore di energia, con le tariffe ARERA',
+  relief: 'maintenance',
 } as const satisfies JobKind

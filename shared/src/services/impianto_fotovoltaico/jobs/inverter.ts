@@ -1,28 +1,33 @@
+import { own } from '../../estimate.ts'
 import type { JobKind } from '../../job-kind.ts'
 
+const piece = { unit: 'pezzo', vat: 'esclusa', ...own } as const
+
 export const inverter = {
-  title: 'Cambiare l’inverter',
+  title: 'Inverter nuovo',
   work: 'cambiare l’inverter',
   profession: 'Installatore fotovoltaico',
-  cues: 'inverter rotto|luce rossa|inverter guasto|l’impianto non produce|errore inverter|sostituire inverter|inverter nuovo|fotovoltaico spento|inverter ibrido|allarme inverter',
+  cues: 'inverter|@cambia + inverter|@ripara + inverter|inverter + rott*|inverter + guast*|inverter + error*|inverter + luce rossa|inverter + spent*|inverter + allarm*|inverter + fotovoltaic*|fotovoltaic* + non produc*|fotovoltaic* + non funzion*|fotovoltaic* + ferm*|fotovoltaic* + spent*|fotovoltaic* + guast*|fotovoltaic* + rott*|pannell* + non produc*|pannell* + non funzion*|impianto + non produce|inverter + ibrid*|inverter + batteri*|inverter + @cambia + impianto',
+  partOf: ['impianto', 'ampliamento', 'batteria'],
   vatRate: 0.1,
   labourShare: 0.25,
-  included: ['inverter fino a 6 kW', 'smontaggio', 'configurazione', 'comunicazione'],
-  excluded: ['moduli', 'quadri', 'batteria'],
-  factors: ['fino a 3 kW 800–1.400 €', 'ibrido 1.600–3.000 €', 'solo diagnosi 100–180 €'],
-  permits: 'comunicazione al distributore se cambia la potenza',
-  duration: 'mezza giornata',
+  included: [
+    'inverter nuovo',
+    'smontaggio del vecchio',
+    'configurazione e prova',
+    'comunicazione al distributore',
+  ],
+  excluded: ['moduli e quadri', 'batteria', 'ponteggio'],
+  factors: ['in garanzia si paga solo la manodopera: controlla l’anno di acquisto'],
+  permits: 'Nessun permesso; se cambia la potenza l’installatore avvisa il distributore.',
+  duration: 'circa mezza giornata',
   rows: {
-    main: {
-      label: 'Cambiare l’inverter',
-      min: 1000,
-      max: 2200,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    small: { label: 'Inverter fino a 3 kW, montato', min: 800, max: 1400, ...piece },
+    medium: { label: 'Inverter fino a 6 kW, montato', min: 1000, max: 2200, ...piece },
+    large: { label: 'Inverter oltre 6 kW, montato', min: 1500, max: 2900, ...piece },
+    hybrid: { label: 'Inverter ibrido per la batteria, montato', min: 1600, max: 3000, ...piece },
+    diagnosis: { label: 'Visita e diagnosi', min: 100, max: 180, unit: 'intervento', vat: 'esclusa', ...own },
   },
-  visit: '',
-  relief: 'general',
+  visit: 'il codice d’errore, la garanzia e le stringhe dei moduli',
+  relief: 'solar',
 } as const satisfies JobKind

@@ -1,28 +1,45 @@
+import { own } from '../../estimate.ts'
 import type { JobKind } from '../../job-kind.ts'
 
 export const pulizia = {
-  title: 'Lavare i pannelli',
+  title: 'Lavaggio dei pannelli',
   work: 'lavare i pannelli',
   profession: 'Installatore fotovoltaico',
-  cues: 'pulizia pannelli|lavare il fotovoltaico|pannelli sporchi|produce meno|guano sui pannelli|polvere|lavaggio pannelli|muschio sui pannelli|sabbia|pulizia moduli',
+  cues: '@pulisce + pannell*|@pulisce + fotovoltaic*|@pulisce + moduli|pannell* + sporc*|pannell* + guano|pannell* + polver*|pannell* + musch*|pannell* + sabbia|pannell* + cacca|fotovoltaic* + sporc*|lavaggi* + pannell*|pulizi* + pannell*|pulizi* + fotovoltaic*|lavaggi* + fotovoltaic*|pannelli solari + @pulisce|pannelli solari + sporc*|pannelli fotovoltaici + @pulisce|pannelli fotovoltaici + sporc*|pannell* + @pulisce + tetto',
   vatRate: 0.1,
   labourShare: 0.85,
-  included: ['lavaggio con acqua demineralizzata di un impianto fino a 6 kW'],
-  excluded: ['piattaforma', 'piccioni (rete 15–30 €/m)'],
-  factors: ['oltre 20 moduli 6–10 € l’uno', 'tetto ripido +50–150 €'],
-  permits: 'nessuno',
-  duration: '2–3 ore',
+  included: ['lavaggio con acqua demineralizzata', 'controllo a vista dei moduli'],
+  excluded: ['piattaforma o ponteggio', 'rete contro i piccioni (15–30 €/m)'],
+  factors: ['la sola pulizia senza manutenzione ha l’IVA al 22 %'],
+  permits: 'Nessun permesso.',
+  duration: 'da 2 a 3 ore',
   rows: {
-    main: {
-      label: 'Lavare i pannelli',
+    small: {
+      label: 'Lavaggio, fino a 12 moduli',
       min: 120,
+      max: 200,
+      unit: 'intervento',
+      vat: 'esclusa',
+      ...own,
+    },
+    medium: {
+      label: 'Lavaggio, fino a 20 moduli',
+      min: 150,
       max: 280,
       unit: 'intervento',
       vat: 'esclusa',
-      basis: 'own',
-      sources: [],
+      ...own,
+    },
+    further: { label: 'Ogni modulo oltre i 20', min: 6, max: 10, unit: 'modulo', vat: 'esclusa', ...own },
+    steep: {
+      label: 'Tetto ripido o difficile',
+      min: 50,
+      max: 150,
+      unit: 'intervento',
+      vat: 'esclusa',
+      ...own,
     },
   },
-  visit: '',
-  relief: 'general',
+  visit: 'come si arriva al tetto e di che sporco si tratta',
+  relief: 'maintenance',
 } as const satisfies JobKind

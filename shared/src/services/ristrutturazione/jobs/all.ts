@@ -8,22 +8,18 @@ import { muro } from './muro.ts'
 import { parete } from './parete.ts'
 import { parquet } from './parquet.ts'
 import { parziale } from './parziale.ts'
-import { pavimentoDemolendo } from './pavimento-demolendo.ts'
-import { pavimentoSopra } from './pavimento-sopra.ts'
+import { pavimenti } from './pavimenti.ts'
 import { portaMuro } from './porta-muro.ts'
 import { portante } from './portante.ts'
 import { porte } from './porte.ts'
-import { pregio } from './pregio.ts'
 import { tecnico } from './tecnico.ts'
 
 /** The jobs of the service by their id. */
 export const kinds = {
+  completa,
   leggera,
   parziale,
-  completa,
-  pregio,
-  'pavimento-sopra': pavimentoSopra,
-  'pavimento-demolendo': pavimentoDemolendo,
+  pavimenti,
   parquet,
   levigatura,
   cucina,

@@ -1,29 +1,33 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, judged, lazioPriceList } from '../../job-row.ts'
 
 export const muro = {
-  title: 'Abbattere un muro non portante',
+  title: 'Demolizione di un muro non portante',
   work: 'abbattere un muro non portante',
   profession: 'Impresa Edile',
-  cues: 'abbattere un muro|tirare giù un muro|open space|demolire tramezzo|buttare giù la parete|unire due stanze|parete divisoria|muretto|tramezza|aprire la cucina',
+  cues: '@toglie + muro|@toglie + parete|@toglie + tramezzo|@toglie + tramezza|@toglie + muretto|@toglie + parete divisoria|abbattere + muro|abbattere + parete|buttare giù un muro|buttare giù + parete|tirare giù + muro|tirare giù + parete|demolire + tramezzo|demolire + muro|demolizione + muro|demolizione + parete|open space|unire due stanze|unire + cucina + soggiorno|unire + cucina + salotto|aprire la cucina|aprire la cucina sul soggiorno|cucina a vista|allargare il soggiorno|muro tra cucina e soggiorno|muro + cucina + soggiorno + @toglie|unire + cucina + sala|unire + sala|unire + camere|unire + stanze|sala e cucina + unire|cucina + soggiorno + unire',
+  partOf: ['completa'],
   vatRate: 0.1,
   labourShare: 0.8,
-  included: ['demolizione di una parete fino a 10 m²', 'macerie', 'raccordi di intonaco e pavimento'],
-  excluded: ['impianti nella parete (300–900 €)', 'pavimento uguale introvabile'],
-  factors: ['ogni m² oltre 10 +50–90 €', 'macerie senza ascensore +150–350 €'],
-  permits: 'CILA',
-  duration: '3–5 giorni',
+  included: ['demolizione', 'macerie in discarica', 'raccordi di intonaco e pavimento'],
+  excluded: [
+    'pavimento uguale, se non si trova',
+    'tinteggiatura delle stanze',
+    'compenso del tecnico per la CILA',
+  ],
+  factors: [
+    'impianti nel muro: +300–900 €',
+    'macerie senza ascensore: +150–350 €',
+    'CILA con tecnico: 400–1.000 €',
+  ],
+  permits: 'Serve la CILA: la presenta un tecnico, che controlla anche che il muro non sia portante',
+  duration: 'da 3 a 5 giorni',
   rows: {
-    main: {
-      label: 'Abbattere un muro non portante',
-      min: 800,
-      max: 2500,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
+    fixed: derived('Cantiere, macerie e raccordi', [500, 1000], 'muro', [lazioPriceList]),
+    metre: derived('Muro demolito', [50, 90], 'm²', [lazioPriceList]),
+    systems: judged('Impianti nel muro da spostare', [300, 900], 'muro'),
+    carrying: judged('Macerie giù per le scale', [150, 350], 'muro'),
   },
-  visit: '',
+  visit: 'se il muro è portante e se dentro passano impianti',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,42 +1,33 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { atLeastPerVisit, derived, judged, lazioPriceList } from '../../job-row.ts'
 
 export const parete = {
-  title: 'Costruire una parete o una controparete',
-  work: 'costruire una parete o una controparete',
-  profession: 'Impresa Edile',
-  cues: 'fare un muro|parete in cartongesso|dividere una stanza|tramezzo nuovo|cartongesso|controparete|cabina armadio|chiudere una porta|libreria in cartongesso|parete divisoria nuova',
+  title: 'Parete nuova o controparete',
+  work: 'costruire una parete',
+  profession: 'Cartongessista',
+  cues: '@aggiunge + parete|@aggiunge + muro|@aggiunge + tramezzo|@aggiunge + parete divisoria|@aggiunge + cartongesso|parete in cartongesso|pareti in cartongesso|parete divisoria|dividere + stanza|dividere + camera|dividere + salotto|divisorio|tramezzo nuovo|tramezzare|cartongesso|controparete|contropareti|cabina armadio|libreria in cartongesso|nicchia in cartongesso|isolamento acustico + parete|insonorizzare|parete fonoassorbente',
+  partOf: ['completa'],
   vatRate: 0.1,
   labourShare: 0.65,
-  included: ['struttura e lastre su due lati o mattone con intonaco', 'stuccatura'],
-  excluded: ['porta (r.porte)', 'tinta', 'impianti'],
-  factors: [
-    'isolamento acustico +10–18 €/m²',
-    'chiudere un vano porta 350–500 €',
-    'libreria su misura: a preventivo',
+  included: [
+    'struttura e lastre sui due lati, o mattoni con intonaco',
+    'stuccatura dei giunti',
+    'smaltimento degli scarti',
   ],
-  permits: 'CILA',
-  duration: '10 m² in 2–3 giorni',
+  excluded: ['porta', 'tinteggiatura', 'impianti nella parete'],
+  factors: [
+    'porta interna: +350–850 €',
+    'libreria o nicchie su misura: a preventivo',
+    'chiudere un vano porta: 350–500 €',
+  ],
+  permits: 'Serve la CILA se cambia la distribuzione delle stanze: la presenta un tecnico',
+  duration: 'da 2 a 3 giorni per 10 m²',
   rows: {
-    main: {
-      label: 'Costruire una parete o una controparete',
-      min: 45,
-      max: 95,
-      unit: 'm² di parete',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 350,
-      max: 350,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    board: derived('Parete in cartongesso', [45, 75], 'm²', [lazioPriceList]),
+    brick: derived('Parete in mattoni, intonacata', [70, 95], 'm²', [lazioPriceList]),
+    sound: judged('Isolamento acustico', [10, 18], 'm²'),
+    minimum: atLeastPerVisit(350),
   },
-  visit: '',
+  visit: 'le altezze, gli impianti da portare e che cosa ci va appeso',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,33 +1,29 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { judged } from '../../job-row.ts'
+import { estimate } from '../estimate.ts'
 
 export const parziale = {
-  title: 'Ristrutturazione parziale (alcuni impianti, un bagno)',
-  work: 'ristrutturazione parziale (alcuni impianti, un bagno)',
+  title: 'Ristrutturazione parziale',
+  work: 'ristrutturare una parte della casa',
   profession: 'Impresa Edile',
-  cues: 'ristrutturazione parziale|rifare metà casa|bagno e cucina|rifare impianti|rinfrescata con impianti|lavori a metà|rifare alcune stanze|zona giorno|casa da aggiornare|mettere a norma',
+  cues: 'ristrutturazione parziale|ristrutturare parzialmente|ristrutturare solo una parte|ristrutturare + in parte|ristrutturare + metà|rifare metà casa|mezza casa|bagno + impianto elettrico|bagno + impianti|impianti e bagno|rinfrescata con impianti|rinfrescata + impianto|lavori a metà|rifare alcune stanze|alcune stanze|zona giorno|zona notte|casa da aggiornare|mettere a norma + casa|un piano solo + ristrutturare|ristrutturare parzialmente casa|ristrutturazione parziale + bagno + cucina|ristrutturazione parziale + bagno|ristrutturazione parziale + cucina|ristrutturare + solo alcune stanze',
   vatRate: 0.1,
   labourShare: 0.6,
   included: [
-    'un bagno',
-    'un impianto completo (elettrico o idraulico)',
+    'un bagno completo',
+    'un impianto, elettrico o idraulico',
     'pavimenti e tinta nelle stanze toccate',
+    'demolizioni e discarica',
   ],
-  excluded: ['infissi', 'seconda impiantistica', 'arredi'],
-  factors: ['secondo impianto +60–100 €/m²', 'secondo bagno +5.500–10.000 €'],
-  permits: 'CILA quasi sempre',
-  duration: '80 m² in 6–9 settimane',
+  excluded: ['infissi', 'secondo impianto, se non lo aggiungi', 'arredi', 'compenso del tecnico'],
+  factors: ['secondo impianto: +60–100 €/m²', 'ogni bagno oltre il primo: +5.500–10.000 €'],
+  permits: 'Quasi sempre serve la CILA: la presenta un tecnico',
+  duration: 'da 6 a 9 settimane per 80 m²',
   rows: {
-    main: {
-      label: 'Ristrutturazione parziale (alcuni impianti, un bagno)',
-      min: 450,
-      max: 850,
-      unit: 'm² di casa',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('iperedilizia', 2025)],
-    },
+    partial: estimate.prices.partialRenovation,
+    system: judged('Secondo impianto', [60, 100], 'm²'),
+    bathroom: judged('Bagno oltre il primo', [5500, 10_000], 'bagno'),
   },
-  visit: '',
+  visit: 'quali impianti reggono e quali stanze si toccano',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,34 +1,32 @@
 import type { JobKind } from '../../job-kind.ts'
+import { derived } from '../../job-row.ts'
 import { page } from '../../price-row.ts'
+
+const sources = [page('eclisse.it')]
 
 export const porte = {
   title: 'Porte interne',
-  work: 'porte interne',
-  profession: 'Impresa Edile',
-  cues: 'porte interne|cambiare le porte|porta scorrevole|scrigno|porta a scomparsa|porta rasomuro|telaio porta|porta laccata|porta del bagno|maniglie|porta a libro',
-  vatRate: 0.12,
+  work: 'cambiare le porte interne',
+  profession: 'Serramentista',
+  cues: '@cambia + porte interne|@cambia + porta interna|@cambia + porte|@cambia + porta|@aggiunge + porte|@aggiunge + porta|@aggiunge + porte interne|porte interne|porta interna|porta scorrevole|porte scorrevoli|porta a scomparsa|porte a scomparsa|scrigno|porta rasomuro|porte rasomuro|filo muro + porta|porta a libro|porta laccata|porte laccate|porta del bagno|porta della camera|telaio + porta|maniglie + porte',
+  partOf: ['completa', 'leggera'],
+  vatRate: 0.15,
   labourShare: 0.25,
-  included: ['porta di serie', 'telaio', 'maniglia', 'montaggio', 'smaltimento'],
-  excluded: ['opere murarie', 'verniciatura'],
-  factors: [
-    'scorrevole a scomparsa in muratura 900–1.700 €',
-    'rasomuro 800–1.500 €',
-    'solo maniglia o cerniere 34–80 € (L23 33,72–39,44)',
-  ],
-  tiers: { base: { label: '350–500' }, media: { label: '500–850' }, alta: { label: '850–1.700' } },
-  permits: 'nessuno',
-  duration: '3 porte al giorno',
-  rows: {
-    main: {
-      label: 'Porte interne',
-      min: 350,
-      max: 850,
-      unit: 'porta',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('eclisse.it')],
-    },
+  included: ['porta di serie', 'telaio e maniglia', 'montaggio', 'smaltimento della vecchia'],
+  excluded: ['opere murarie', 'verniciatura', 'misure fuori serie'],
+  factors: ['solo maniglia o cerniere: 34–80 € l’una', 'porta fuori misura: +100–250 €'],
+  tiers: {
+    base: { label: 'laminata, a battente' },
+    media: { label: 'laccata o in legno, a battente' },
+    alta: { label: 'scorrevole a scomparsa o rasomuro' },
   },
-  visit: '',
+  permits: 'Nessun permesso',
+  duration: 'tre porte al giorno',
+  rows: {
+    base: derived('Porta laminata, montata', [350, 500], 'porta', sources),
+    media: derived('Porta laccata o in legno, montata', [500, 850], 'porta', sources),
+    alta: derived('Porta a scomparsa o rasomuro, montata', [850, 1700], 'porta', sources),
+  },
+  visit: 'le misure dei vani e lo stato dei telai',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,34 +1,24 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, lazioPriceList } from '../../job-row.ts'
 
 export const accessibile = {
   title: 'Bagno per anziani o disabili',
-  work: 'bagno per anziani o disabili',
-  profession: 'Piastrellista',
-  cues: 'bagno disabili|maniglioni|anziana|carrozzina|wc rialzato|doccia a filo|barriere architettoniche|sedile doccia|bagno sicuro|nonna|mobilità ridotta',
-  vatRate: 0.11,
+  work: 'rendere il bagno accessibile',
+  profession: 'Idraulico',
+  cues: 'bagno disabili|bagno per disabili|bagno + disabile|bagno + invalido|bagno + anziano|bagno + anziani|bagno + anziana|bagno + nonna|bagno + nonno|bagno + carrozzina|bagno + sedia a rotelle|maniglioni|maniglione|wc rialzato|water rialzato|sedile doccia|doccia a filo + disabile|doccia + carrozzina|barriere architettoniche|barriere + bagno|mobilità ridotta|bagno accessibile|bagno sicuro',
+  partOf: ['completo'],
+  vatRate: 0.15,
   labourShare: 0.45,
-  included: [
-    'a seconda: 2–4 maniglioni (75–350 € l’uno)',
-    'sedile 410–430 €',
-    'wc rialzato 795–917 €',
-    'piatto a filo 445–460 €',
-  ],
-  excluded: ['bagno completo (b.completo)', 'porta più larga (r.porta-muro)'],
-  factors: ['solo maniglioni 300–900 €', 'doccia a filo con sedile 2.500–4.500 €'],
-  permits: 'nessuno (eliminazione di barriere)',
-  duration: 'mezza giornata – 5 giorni',
+  included: ['ausili di serie a norma', 'fissaggi su muro pieno', 'attacchi e prova'],
+  excluded: ['resto del bagno', 'porta più larga', 'rinforzo di pareti in cartongesso'],
+  factors: ['porta più larga: +450–950 €', 'parete da rinforzare: +150–300 €'],
+  permits: 'Nessun permesso per togliere le barriere in casa',
+  duration: 'da mezza giornata a 5 giorni',
   rows: {
-    main: {
-      label: 'Bagno per anziani o disabili',
-      min: 600,
-      max: 5000,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
+    handle: derived('Maniglioni, una serie di tre', [350, 750], 'serie', [lazioPriceList]),
+    raised: derived('WC rialzato', [850, 1300], 'pezzo', [lazioPriceList]),
+    shower: derived('Doccia a filo con sedile', [2500, 4500], 'doccia', [lazioPriceList]),
   },
-  visit: '',
+  visit: 'lo spazio di manovra, la porta e se i muri reggono i maniglioni',
   relief: 'general',
 } as const satisfies JobKind

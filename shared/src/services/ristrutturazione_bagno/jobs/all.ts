@@ -5,7 +5,7 @@ import { cassetta } from './cassetta.ts'
 import { completo } from './completo.ts'
 import { perdita } from './perdita.ts'
 import { piastrelle } from './piastrelle.ts'
-import { rivestimentiSanitari } from './rivestimenti-sanitari.ts'
+import { rinnovo } from './rinnovo.ts'
 import { rubinetto } from './rubinetto.ts'
 import { sanitari } from './sanitari.ts'
 import { scarico } from './scarico.ts'
@@ -17,7 +17,7 @@ import { vascaDoccia } from './vasca-doccia.ts'
 /** The jobs of the service by their id. */
 export const kinds = {
   completo,
-  'rivestimenti-sanitari': rivestimentiSanitari,
+  rinnovo,
   sanitari,
   'vasca-doccia': vascaDoccia,
   'box-piatto': boxPiatto,

@@ -1,33 +1,24 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, lazioPriceList, sourced } from '../../job-row.ts'
 
 export const boxPiatto = {
-  title: 'Cambiare box doccia o piatto doccia',
-  work: 'cambiare box doccia o piatto doccia',
-  profession: 'Piastrellista',
-  cues: 'box doccia|cabina doccia|piatto doccia rotto|vetro doccia|doccia nuova|cambiare la doccia|box in cristallo|porta doccia|doccia che perde|filo pavimento',
-  vatRate: 0.11,
+  title: 'Box doccia o piatto doccia',
+  work: 'cambiare box o piatto doccia',
+  profession: 'Idraulico',
+  cues: 'box doccia|cabina doccia|piatto doccia|piatto rotto + doccia|vetro doccia|vetro della doccia|porta doccia|parete doccia|@cambia + doccia|@aggiunge + doccia|@aggiunge + box|@ripara + doccia|doccia nuova|rifare la doccia|box in cristallo|doccia filo pavimento|doccia che perde|doccia + perde|ante della doccia|guarnizioni box|cambiare doccia bagno|sostituire doccia bagno|rifare doccia bagno|cambiare box doccia bagno|sostituire box doccia bagno|rifare box doccia bagno|cambiare piatto doccia bagno|sostituire piatto doccia bagno|rifare piatto doccia bagno',
+  partOf: ['completo', 'rinnovo', 'vasca-doccia'],
+  vatRate: 0.15,
   labourShare: 0.4,
-  included: ['rimozione', 'piatto o box standard', 'sigillatura', 'attacco dello scarico'],
-  excluded: ['piastrelle attorno', 'miscelatore a incasso'],
-  factors: [
-    'solo box 700–1.100 €',
-    'solo piatto con piastrelle da ripristinare 700–1.300 €',
-    'tutti e due 1.300–2.200 €',
-  ],
-  permits: 'nessuno',
-  duration: 'mezza giornata – 2 giorni',
+  included: ['rimozione del vecchio', 'box o piatto di serie', 'attacco dello scarico', 'sigillatura'],
+  excluded: ['miscelatore a incasso', 'resto delle piastrelle', 'impermeabilizzazione del muro'],
+  factors: ['box in cristallo su misura: +300–700 €', 'doccia filo pavimento: +600–1.200 €'],
+  permits: 'Nessun permesso',
+  duration: 'da mezza giornata a 2 giorni',
   rows: {
-    main: {
-      label: 'Cambiare box doccia o piatto doccia',
-      min: 700,
-      max: 2200,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
+    box: sourced('Box doccia nuovo', [700, 1100], 'pezzo', [lazioPriceList]),
+    tray: derived('Piatto doccia nuovo, piastrelle attorno comprese', [700, 1300], 'pezzo', [lazioPriceList]),
+    both: derived('Piatto e box doccia nuovi', [1300, 2200], 'doccia', [lazioPriceList]),
   },
-  visit: '',
+  visit: 'le misure della nicchia, lo scarico e se il muro è bagnato',
   relief: 'general',
 } as const satisfies JobKind

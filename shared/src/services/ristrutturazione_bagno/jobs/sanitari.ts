@@ -1,35 +1,33 @@
 import type { JobKind } from '../../job-kind.ts'
+import { judged, lazioPriceList, sourced } from '../../job-row.ts'
 import { page } from '../../price-row.ts'
 
 export const sanitari = {
-  title: 'Sostituire uno o più sanitari',
-  work: 'sostituire uno o più sanitari',
-  profession: 'Piastrellista',
-  cues: 'cambiare il water|wc|tazza|gabinetto|bidet nuovo|lavandino|lavabo|sanitari rotti|vaso|sostituire il cesso|montare sanitari|sedile',
-  vatRate: 0.11,
+  title: 'Sostituzione di sanitari',
+  work: 'sostituire i sanitari',
+  profession: 'Idraulico',
+  cues: '@cambia + sanitari|@cambia + wc|@cambia + water|@cambia + vaso|@cambia + tazza|@cambia + gabinetto|@cambia + bidet|@cambia + lavabo|@cambia + lavandino|@cambia + lavello bagno|@cambia + tavoletta|@aggiunge + sanitari|@aggiunge + wc|@aggiunge + water|@aggiunge + bidet|@aggiunge + lavabo|@aggiunge + lavandino|@toglie + bidet|water rotto|wc rotto|tazza rotta|lavandino rotto|lavabo rotto|bidet rotto|sanitari rotti|sanitari sospesi|sedile del water|solo i sanitari|solo sanitari|water + bidet + @cambia|cambiare sanitari bagno|sostituire sanitari bagno|cambiare wc bagno|sostituire wc bagno|cambiare water bagno|sostituire water bagno|cambiare bidet bagno|sostituire bidet bagno|cambiare lavabo bagno|sostituire lavabo bagno|cambiare lavandino bagno|sostituire lavandino bagno',
+  partOf: ['completo', 'rinnovo'],
+  vatRate: 0.15,
   labourShare: 0.4,
   included: [
     'smontaggio e smaltimento del vecchio',
-    'pezzo di ceramica standard',
+    'pezzo in ceramica di serie',
     'rubinetto dove serve',
-    'montaggio',
-    'silicone',
+    'montaggio e silicone',
   ],
   excluded: ['opere murarie', 'piastrelle rotte attorno', 'spostamento dello scarico'],
-  factors: ['sospeso +300–450 € (cassetta e staffe)', 'solo montaggio di un pezzo del cliente 120–200 €'],
-  permits: 'nessuno',
+  factors: ['solo montaggio di un pezzo tuo: 120–200 €', 'spostare lo scarico: +300–600 €'],
+  permits: 'Nessun permesso',
   duration: '2–3 ore a pezzo',
   rows: {
-    main: {
-      label: 'Sostituire uno o più sanitari',
-      min: 250,
-      max: 600,
-      unit: 'pezzo',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023), page('basilicata24.it'), page('casafacile.it')],
-    },
+    piece: sourced('Sanitario sostituito', [250, 600], 'pezzo', [
+      lazioPriceList,
+      page('basilicata24'),
+      page('casafacile'),
+    ]),
+    hung: judged('Sospeso, con cassetta e staffe', [300, 450], 'pezzo'),
   },
-  visit: '',
+  visit: 'gli attacchi, la distanza dello scarico dal muro e lo stato delle piastrelle',
   relief: 'general',
 } as const satisfies JobKind

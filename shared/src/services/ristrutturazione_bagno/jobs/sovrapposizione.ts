@@ -1,38 +1,24 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { atLeastPerVisit, derived, lazioPriceList } from '../../job-row.ts'
 
 export const sovrapposizione = {
-  title: 'Coprire le piastrelle senza demolire (resina, gres sottile)',
-  work: 'coprire le piastrelle senza demolire (resina, gres sottile)',
+  title: 'Rivestimento sopra le piastrelle',
+  work: 'coprire le piastrelle senza demolire',
   profession: 'Piastrellista',
-  cues: 'resina sulle piastrelle|senza demolire|gres sottile|kerlite|microcemento bagno|coprire le mattonelle|pannelli bagno|pavimento sopra il vecchio|piastrelle sopra|laminam',
+  cues: 'resina sulle piastrelle|resina + bagno|resina + piastrelle|microcemento + bagno|microcemento + piastrelle|coprire + piastrelle|coprire + mattonelle|rivestire + piastrelle|senza demolire|senza togliere le piastrelle|senza rompere le piastrelle|sopra le piastrelle|piastrelle sopra le vecchie|piastrelle sopra|gres sottile|kerlite|laminam|pannelli + bagno|pannelli + piastrelle|sovrapposizione|sovrapporre',
+  partOf: ['completo', 'rinnovo', 'vasca-doccia'],
   vatRate: 0.1,
   labourShare: 0.6,
-  included: ['primer', 'posa o cicli di resina'],
-  excluded: ['piastrelle staccate sotto', 'piano doccia'],
-  factors: ['gres sottile 55–95 €', 'resina o microcemento 80–120 € (minimo 8–10 m²)'],
-  permits: 'nessuno',
-  duration: '3–5 giorni',
+  included: ['pulizia e primer', 'materiale', 'posa o cicli di resina', 'giunti e sigillature'],
+  excluded: ['piastrelle staccate da fissare', 'piatto doccia', 'porta da piallare'],
+  factors: ['sotto 8–10 m² la resina ha un minimo', 'fondo da livellare: +15–30 €/m²'],
+  permits: 'Nessun permesso',
+  duration: 'da 3 a 5 giorni',
   rows: {
-    main: {
-      label: 'Coprire le piastrelle senza demolire (resina, gres sottile)',
-      min: 45,
-      max: 120,
-      unit: 'm²',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023), page('linjapaneserestaurant')],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 700,
-      max: 700,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    thin: derived('Gres sottile sopra le piastrelle', [55, 95], 'm²', [lazioPriceList]),
+    resin: derived('Resina o microcemento sopra le piastrelle', [80, 120], 'm²', [lazioPriceList]),
+    minimum: atLeastPerVisit(700),
   },
-  visit: '',
+  visit: 'se le piastrelle suonano piene e quanto si alza il pavimento',
   relief: 'general',
 } as const satisfies JobKind

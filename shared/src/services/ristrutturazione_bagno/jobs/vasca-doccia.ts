@@ -1,42 +1,35 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, judged, lazioPriceList } from '../../job-row.ts'
 
 export const vascaDoccia = {
-  title: 'Trasformare la vasca in doccia',
+  title: 'Da vasca a doccia',
   work: 'trasformare la vasca in doccia',
-  profession: 'Piastrellista',
-  cues: 'vasca in doccia|togliere la vasca|da vasca a doccia|doccia al posto della vasca|vasca da bagno via|doccia per anziani|piatto doccia al posto della vasca|eliminare la vasca|cambiare vasca con doccia|remail',
-  vatRate: 0.11,
+  profession: 'Idraulico',
+  cues: 'vasca in doccia|vasca con doccia|vasca a doccia|da vasca a doccia|doccia al posto della vasca|vasca + doccia|@toglie + vasca|@cambia + vasca|via la vasca|eliminare la vasca|sovrapposizione vasca|trasformare + vasca|doccia + anziani|doccia per anziani|piatto doccia + vasca|vasca scomoda|remail|vasca vecchia|@cambia + vasca + doccia|@toglie + vasca + doccia|togliere vasca bagno|cambiare vasca bagno|sostituire vasca bagno|eliminare vasca bagno',
+  partOf: ['completo', 'rinnovo'],
+  vatRate: 0.15,
   labourShare: 0.45,
   included: [
-    'rimozione vasca',
-    'adattamento scarico e miscelatore',
-    'piatto',
-    'box',
+    'rimozione e smaltimento della vasca',
+    'adattamento di scarico e miscelatore',
+    'piatto doccia e box',
     'chiusura della parete con pannelli o piastrelle',
-    'smaltimento',
   ],
-  excluded: ['bagno completo', 'pavimento', 'riscaldamento'],
-  factors: [
-    'con pannelli in sovrapposizione 1.800–2.800 €',
-    'con piastrelle nuove nella zona 2.800–4.500 €',
-    'walk-in o filo pavimento 4.000–6.500 €',
-    'parete da impermeabilizzare +150–300 €',
-  ],
-  tiers: { base: { label: '1.800–2.800' }, media: { label: '2.800–4.500' }, alta: { label: '4.500–6.500' } },
-  permits: 'nessuno',
-  duration: '1 giorno (pannelli) – 4 giorni (piastrelle)',
-  rows: {
-    main: {
-      label: 'Trasformare la vasca in doccia',
-      min: 1800,
-      max: 4500,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
+  excluded: ['resto del bagno', 'pavimento fuori dalla doccia', 'mobili'],
+  factors: ['parete da impermeabilizzare: +150–300 €', 'doccia filo pavimento: 4.500–6.500 € in tutto'],
+  tiers: {
+    base: { label: 'con pannelli sopra le piastrelle' },
+    media: { label: 'con piastrelle nuove nella zona' },
+    alta: { label: 'filo pavimento o walk-in' },
   },
-  visit: '',
+  permits: 'Nessun permesso',
+  duration: 'un giorno con i pannelli, fino a 4 con le piastrelle',
+  rows: {
+    base: derived('Vasca in doccia, con pannelli', [1800, 2800], 'intervento', [lazioPriceList]),
+    media: derived('Vasca in doccia, con piastrelle', [2800, 4500], 'intervento', [lazioPriceList]),
+    alta: derived('Doccia filo pavimento al posto della vasca', [4500, 6500], 'intervento', [lazioPriceList]),
+    carrying: judged('Vasca e macerie giù per le scale, per piano', [30, 60], 'piano'),
+  },
+  visit: 'dov’è lo scarico, che pendenza ha e com’è il muro dietro la vasca',
   relief: 'general',
 } as const satisfies JobKind

@@ -3,23 +3,18 @@ import { balcone } from './balcone.ts'
 import { cappottoInterno } from './cappotto-interno.ts'
 import { cappotto } from './cappotto.ts'
 import { cornicioni } from './cornicioni.ts'
+import { facciata } from './facciata.ts'
 import { frontalini } from './frontalini.ts'
 import { insufflaggio } from './insufflaggio.ts'
-import { intonachino } from './intonachino.ts'
-import { intonaco } from './intonaco.ts'
 import { ponteggio } from './ponteggio.ts'
 import { pulizia } from './pulizia.ts'
-import { rappezzi } from './rappezzi.ts'
 import { ringhiere } from './ringhiere.ts'
-import { tinta } from './tinta.ts'
+import { rivestimenti } from './rivestimenti.ts'
 import { umidita } from './umidita.ts'
 
 /** The jobs of the service by their id. */
 export const kinds = {
-  tinta,
-  intonachino,
-  rappezzi,
-  intonaco,
+  facciata,
   cappotto,
   'cappotto-interno': cappottoInterno,
   insufflaggio,
@@ -30,4 +25,5 @@ export const kinds = {
   umidita,
   cornicioni,
   ringhiere,
+  rivestimenti,
 } as const satisfies JobKinds

@@ -1,38 +1,28 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, judged, lazioPriceList } from '../../job-row.ts'
 
 export const balcone = {
-  title: 'Rifare il pavimento di un balcone',
-  work: 'rifare il pavimento di un balcone',
+  title: 'Pavimento del balcone',
+  work: 'rifare il pavimento del balcone',
   profession: 'Impresa Edile',
-  cues: 'pavimento del balcone|balcone che perde|piastrelle del balcone|impermeabilizzare il balcone|terrazzino|poggiolo|balcone rotto|soletta|mattonelle del balcone|gradino del balcone',
+  cues: 'rifare balcon*|rifacimento balcon*|~balcon* + @cambia|pavimento + balcon*|pavimentazione + balcon*|piastrell* + balcon*|mattonell* + balcon*|balcon* + pavimento|balcon* + perd*|balcon* + infiltr*|balcon* + impermeabil*|impermeabil* + balcon*|balcon* + acqua|balconcin* + @cambia|poggiol* + @cambia|poggiol* + pavimento|poggiol* + perd*|terrazzin* + @cambia|soletta + balcon*|balcon* + rifaciment*|gradino + balcon*|guaina + balcon*',
   vatRate: 0.1,
   labourShare: 0.65,
-  included: ['demolizione', 'impermeabilizzazione', 'massetto', 'piastrella antigelo', 'zoccolino'],
+  included: [
+    'demolizione e discarica',
+    'impermeabilizzazione',
+    'massetto in pendenza',
+    'piastrelle antigelo e zoccolino',
+  ],
   excluded: ['frontalino', 'ringhiera', 'sotto del balcone'],
-  factors: ['sopra il vecchio pavimento con impermeabilizzante 75–120 €', 'sotto 6 m² minimo 900 €'],
-  permits: 'nessuno',
-  duration: 'un balcone in 4–6 giorni',
+  factors: ['sopra il vecchio pavimento: 75–120 € al m²', 'sotto 6 m²: almeno 900 €'],
+  permits: 'Nessun permesso.',
+  duration: 'da 4 a 6 giorni a balcone',
   rows: {
-    main: {
-      label: 'Rifare il pavimento di un balcone',
-      min: 110,
-      max: 190,
-      unit: 'm²',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 900,
-      max: 900,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    demolito: derived('Balcone demolito e rifatto', [110, 190], 'm²', [lazioPriceList]),
+    sopra: derived('Pavimento nuovo sopra il vecchio', [75, 120], 'm²', [lazioPriceList]),
+    minimo: judged('Minimo per un balcone', [900, 900], 'intervento'),
   },
-  visit: '',
+  visit: 'le pendenze, la soglia e lo scarico dell’acqua',
   relief: 'general',
 } as const satisfies JobKind

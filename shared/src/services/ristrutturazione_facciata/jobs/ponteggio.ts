@@ -1,42 +1,30 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, judged, sourced } from '../../job-row.ts'
+import { prices } from '../prices.ts'
+
+const { facadeScaffolding } = prices
 
 export const ponteggio = {
-  title: 'Ponteggio o piattaforma',
-  work: 'ponteggio o piattaforma',
+  title: 'Ponteggio',
+  work: 'montare un ponteggio',
   profession: 'Impresa Edile',
-  cues: 'ponteggio|impalcatura|trabattello|cestello|piattaforma|tubi innocenti|ponte|autoscala|fune|senza ponteggio',
+  partOf: ['facciata', 'cappotto'],
+  cues: 'ponteggi*|pontegio|impalcatur*|impalcat*|trabattell*|tubi innocenti|noleggi* + ponteggi*|noleggi* + impalcatur*|noleggi* + trabattell*|montar* + ponteggi*|mont* + impalcatur*|affitt* + ponteggi*|solo ponteggi*|autoscala|piattaforma + noleggi*|cestello + noleggi*|~cestello|~piattaforma|~ponte',
   vatRate: 0.1,
   labourShare: 0.8,
-  included: ['montaggio', 'un mese', 'smontaggio', 'progetto semplice'],
-  excluded: ['occupazione di suolo pubblico', 'mesi successivi (+1,5–2,5 €/m²)', 'illuminazione'],
+  included: ['trasporto e montaggio', 'un mese di nolo', 'smontaggio', 'progetto semplice'],
+  excluded: ['suolo pubblico', 'allarme e illuminazione', 'disegno di un ingegnere per forme particolari'],
   factors: [
-    'sotto 100 m² minimo 1.200–2.000 €',
-    'piattaforma 250–450 € al giorno',
-    'lavoro su fune senza ponteggio: chiedere',
+    'ogni mese dopo il primo: +1,5–2,5 € al m²',
+    'piattaforma al posto del ponteggio: 250–450 € al giorno',
   ],
-  permits: 'suolo pubblico e PiMUS',
-  duration: '1–3 giorni',
+  permits: 'Per la strada serve l’occupazione di suolo pubblico, e il piano di montaggio: li cura l’impresa.',
+  duration: 'da 1 a 3 giorni per montarlo',
   rows: {
-    main: {
-      label: 'Ponteggio o piattaforma',
-      min: 12,
-      max: 20,
-      unit: 'm² di facciata, primo mese',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('edilnet'), page('iperedilizia', 2022)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 1200,
-      max: 1200,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    ponteggio: sourced('Ponteggio, primo mese', [12, 20], 'm²', facadeScaffolding.sources),
+    mesi: derived('Ogni mese dopo il primo', [1.5, 2.5], 'm² al mese', facadeScaffolding.sources),
+    minimo: judged('Minimo per un ponteggio', [1200, 1600], 'intervento'),
   },
-  visit: '',
+  visit: 'il terreno, la strada e i punti di ancoraggio',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,38 +1,29 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, judged, lazioPriceList, sourced } from '../../job-row.ts'
 
 export const ringhiere = {
-  title: 'Verniciare o sistemare ringhiere e inferriate',
-  work: 'verniciare o sistemare ringhiere e inferriate',
+  title: 'Ringhiere e parapetti',
+  work: 'sistemare la ringhiera',
   profession: 'Impresa Edile',
-  cues: 'ringhiera del balcone|inferriate arrugginite|verniciare il ferro|parapetto|ringhiera traballante|antiruggine|balaustra|saldare la ringhiera|cancello|grate da pitturare',
+  cues: 'ringhier* balcon* + @cambia|ringhier* balcon* + @ripara|ringhier* balcon* + traball*|ringhier* + @cambia|ringhier* + nuov*|ringhier* + @ripara|ringhier* + traball*|ringhier* + sald*|ringhier* + mett*|parapett*|balaustr*|corriman* + @cambia|corriman* + scal*|saldar* + ringhier*|ringhier* vetro|parapetto vetro|~ringhier*|~inferriat* + arruggin*|~balaustr*',
   vatRate: 0.1,
   labourShare: 0.8,
-  included: ['spazzolatura', 'antiruggine', 'due mani di smalto', 'sul posto'],
-  excluded: ['saldature (80–150 € a chiamata)', 'ringhiera nuova'],
-  factors: ['nuova in ferro 220–380 €/m (10,82 €/kg)', 'parapetto in vetro 350–600 €/m (stima)'],
-  permits: 'nessuno (uguale all’esistente)',
+  included: ['spazzolatura della ruggine', 'antiruggine', 'due mani di smalto, sul posto'],
+  excluded: ['ponteggio', 'cemento rovinato intorno ai pali'],
+  factors: [
+    'saldature: 80–150 € a chiamata',
+    'ringhiera nuova in ferro: 220–380 € al metro',
+    'parapetto in vetro: 350–600 € al metro',
+  ],
+  permits: 'Nessun permesso se resta uguale.',
   duration: 'un balcone al giorno',
   rows: {
-    main: {
-      label: 'Verniciare o sistemare ringhiere e inferriate',
-      min: 25,
-      max: 45,
-      unit: 'm² di ringhiera',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 150,
-      max: 150,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    verniciare: sourced('Ringhiera carteggiata e verniciata', [25, 45], 'm²', [lazioPriceList]),
+    saldare: judged('Saldature, a chiamata', [80, 150], 'intervento'),
+    ferro: derived('Ringhiera nuova in ferro', [220, 380], 'metro', [lazioPriceList]),
+    vetro: judged('Parapetto in vetro', [350, 600], 'metro'),
+    minimo: judged('Minimo per un intervento', [150, 150], 'intervento'),
   },
-  visit: '',
+  visit: 'gli attacchi nel cemento, la ruggine e l’altezza di sicurezza',
   relief: 'general',
 } as const satisfies JobKind

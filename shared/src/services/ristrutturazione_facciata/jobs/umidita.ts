@@ -1,31 +1,19 @@
 import type { JobKind } from '../../job-kind.ts'
 
 export const umidita = {
-  title: 'Umidità di risalita al piano terra',
-  work: 'umidità di risalita al piano terra',
+  title: 'Umidità di risalita',
+  work: 'eliminare l’umidità di risalita',
   profession: 'Impresa Edile',
-  cues: 'umidità di risalita|muri bagnati in basso|salnitro|risalita|deumidificare|muri umidi|intonaco che sfarina sotto|barriera chimica|cantina umida|piano terra umido',
+  cues: 'umidita di risalita|umid* + risalita|risalita capillare|umid* + piano terra|umid* + basso|muri + bagnat*|muro + bagnat*|muri + umid*|muro + umid*|salnitro|sale + muri|deumidific* + muri|deumidific* + muro|intonac* + sfarina + basso|intonac* deumidificant*|intonac* macroporos*|barriera chimica|taglio chimico|cantina + umid*|taverna + umid*|seminterrato + umid*|~umid*|~risalita',
   vatRate: 0.1,
   labourShare: 0.65,
-  included: [
-    'barriera chimica per muro fino a 40 cm e intonaco deumidificante per 1–1',
-    '5 m d’altezza su un lato',
-  ],
-  excluded: ['altro lato', 'tinta', 'drenaggi esterni'],
-  factors: ['muro oltre 40 cm +40–80 €/m', 'solo intonaco macroporoso 60–95 €/m²'],
-  permits: 'nessuno',
-  duration: '10 m in 3–4 giorni',
-  rows: {
-    main: {
-      label: 'Umidità di risalita al piano terra',
-      min: 110,
-      max: 260,
-      unit: 'metro di muro',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
-  },
-  visit: '',
+  included: ['diagnosi con le misure di umidità', 'barriera nel muro', 'intonaco deumidificante'],
+  excluded: ['drenaggi fuori', 'tinta', 'l’altro lato del muro'],
+  factors: ['conta lo spessore del muro', 'conta da dove viene l’acqua'],
+  permits: 'Nessun permesso.',
+  duration: '3 o 4 giorni per 10 metri di muro',
+  rows: null,
+  visit:
+    'da dove viene l’acqua, lo spessore del muro e i sali: senza diagnosi si rischia il lavoro sbagliato',
   relief: 'general',
 } as const satisfies JobKind

@@ -2,31 +2,28 @@ import type { JobKinds } from '../../job-kind.ts'
 import { controllo } from './controllo.ts'
 import { eternit } from './eternit.ts'
 import { grondaie } from './grondaie.ts'
-import { guaina } from './guaina.ts'
-import { isolato } from './isolato.ts'
+import { impermeabilizzazione } from './impermeabilizzazione.ts'
 import { lamiera } from './lamiera.ts'
-import { liquida } from './liquida.ts'
 import { lucernario } from './lucernario.ts'
-import { manto } from './manto.ts'
 import { puliziaGronde } from './pulizia-gronde.ts'
 import { puntoPiano } from './punto-piano.ts'
+import { rifare } from './rifare.ts'
 import { rimontaggio } from './rimontaggio.ts'
 import { sottotetto } from './sottotetto.ts'
+import { sulTetto } from './sul-tetto.ts'
 import { tegola } from './tegola.ts'
 import { terrazzo } from './terrazzo.ts'
 import { travi } from './travi.ts'
 
 /** The jobs of the service by their id. */
 export const kinds = {
+  rifare,
   tegola,
   controllo,
   rimontaggio,
-  manto,
-  isolato,
   travi,
   lamiera,
-  guaina,
-  liquida,
+  impermeabilizzazione,
   terrazzo,
   'punto-piano': puntoPiano,
   grondaie,
@@ -34,4 +31,5 @@ export const kinds = {
   lucernario,
   eternit,
   sottotetto,
+  'sul-tetto': sulTetto,
 } as const satisfies JobKinds

@@ -1,38 +1,31 @@
 import type { JobKind } from '../../job-kind.ts'
+import { derived, judged } from '../../job-row.ts'
 import { page } from '../../price-row.ts'
 
+const portals = [page('ProntoPro'), page('habitissimo')]
+
 export const controllo = {
-  title: 'Controllo e ripasso leggero del manto',
-  work: 'controllo e ripasso leggero del manto',
+  title: 'Controllo e ripasso del tetto',
+  work: 'controllare e ripassare il tetto',
   profession: 'Impresa Edile',
-  cues: 'ripassare il tetto|controllo tetto|girare i coppi|ricorrere il tetto|revisione tetto|tegole smosse|manutenzione tetto|sistemare il tetto|ripasso coppi|pulire e sistemare',
+  cues: 'ripass* + tett*|ripass* + copp*|ripass* + tegol*|ripasso|ricorrer* + tett*|ricors* + tett*|girar* + copp*|rigirar* + copp*|controll* + tett*|verific* + tett*|ispezion* + tett*|revision* + tett*|manutenzion* + tett*|guardar* + tett*|tegol* + smoss*|tegol* + mosse|copp* + smoss*|sistemata + tett*|rimaneggi*|rimettere a posto + tegol*|~controll*|~manutenzion*|~revision*',
   vatRate: 0.1,
   labourShare: 0.85,
-  included: ['controllo', 'tegole rimesse', '5–10 % di ricambi', 'pulizia delle converse'],
+  included: [
+    'controllo di tutto il manto',
+    'tegole rimesse al loro posto',
+    'ricambi fino al 10 %',
+    'pulizia delle converse',
+  ],
   excluded: ['smontaggio completo', 'guaina', 'ponteggio'],
-  factors: ['oltre il 10 % di pezzi rotti si passa a te.rimontaggio'],
-  permits: 'nessuno',
-  duration: '100 m² in 2–3 giorni',
+  factors: ['oltre il 10 % di pezzi rotti conviene smontare e rimontare: 75–135 € al m²'],
+  permits: 'Nessun permesso.',
+  duration: '2 o 3 giorni per 100 m²',
   rows: {
-    main: {
-      label: 'Controllo e ripasso leggero del manto',
-      min: 12,
-      max: 30,
-      unit: 'm² di falda',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('ProntoPro'), page('habitissimo')],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 600,
-      max: 600,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    poche: derived('Controllo, poche tegole da rimettere', [12, 20], 'm²', portals),
+    molte: derived('Ripasso, molte tegole da rimettere', [18, 30], 'm²', portals),
+    minimo: judged('Minimo per salire sul tetto', [600, 600], 'intervento'),
   },
-  visit: '',
+  visit: 'quante tegole sono smosse o rotte, e lo stato delle converse',
   relief: 'general',
 } as const satisfies JobKind

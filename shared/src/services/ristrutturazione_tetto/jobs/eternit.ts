@@ -1,42 +1,19 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
 
 export const eternit = {
-  title: 'Rimuovere e smaltire eternit (amianto)',
-  work: 'rimuovere e smaltire eternit (amianto)',
+  title: 'Eternit da rimuovere',
+  work: 'togliere l’eternit',
   profession: 'Impresa Edile',
-  cues: 'eternit|amianto|fibrocemento|onduline|ondulato grigio|canna fumaria in eternit|cassone eternit|smaltire amianto|tettoia eternit|bonifica amianto|lastre vecchie',
+  cues: 'amiant* + tett*|amiant* + garage|amiant* + copertura|eternit + tett*|eternit + garage|eternit + copertura|eternit|ethernit|etternit|eternith|eternit + @toglie|amiant*|aminato|asbesto|fibrocement*|fibro cement*|lastre grigie ondulate|ondulato grigio|ondulat* + vecchi*|onduline vecchie|bonific* + tett*|bonific* + amiant*|smalt* + amiant*|canna + eternit|cassone + eternit|serbatoio + eternit|tettoia + eternit|lastre vecchie',
   vatRate: 0.1,
   labourShare: 0.6,
-  included: ['piano di lavoro ASL', 'incapsulamento', 'smontaggio', 'imballo', 'discarica'],
-  excluded: ['ponteggio e parapetti', 'nuova copertura (te.lamiera, te.manto)', 'analisi (100–200 €)'],
-  factors: [
-    'sotto 50 m² il fisso pesa: minimo 1.200–2.000 €',
-    'canna fumaria o cassone 250–600 €',
-    'oltre 200 m² 12–20 €/m²',
-  ],
-  permits: 'piano di lavoro alla ASL 30 giorni prima; CILA per la nuova copertura',
-  duration: '100 m² in 1–2 giorni più l’attesa ASL',
-  rows: {
-    main: {
-      label: 'Rimuovere e smaltire eternit (amianto)',
-      min: 20,
-      max: 60,
-      unit: 'm²',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('habitissimo'), page('preventivone'), page('mosaikosrl', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 1200,
-      max: 1200,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
-  },
-  visit: '',
+  included: ['piano di lavoro per la ASL', 'trattamento e smontaggio', 'imballo e discarica autorizzata'],
+  excluded: ['ponteggio e parapetti', 'copertura nuova', 'analisi del materiale'],
+  factors: ['piccole quantità: il fisso pesa di più', 'canna fumaria o cassone: lavoro a parte'],
+  permits:
+    'La ditta presenta il piano di lavoro alla ASL 30 giorni prima. Per la copertura nuova serve la CILA di un tecnico.',
+  duration: '1 o 2 giorni per 100 m², più l’attesa della ASL',
+  rows: null,
+  visit: 'lo stato delle lastre, i metri e l’accesso. Nel frattempo non tagliarle, non forarle e non salirci',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,33 +1,28 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, lazioPriceList } from '../../job-row.ts'
 
 export const lamiera = {
-  title: 'Copertura in lamiera o pannello coibentato',
-  work: 'copertura in lamiera o pannello coibentato',
+  title: 'Copertura in lamiera',
+  work: 'mettere una copertura in lamiera',
   profession: 'Impresa Edile',
-  cues: 'lamiera|lamiera grecata|pannello sandwich|coibentato|aluzinc|tetto in lamiera|box auto|tettoia|copertura metallica|isopan|finto coppo',
+  cues: 'pannell* coibentat* + tett*|lamier*|pannell* sandwich|sandwich + tett*|pannell* coibentat*|coibentat* + capannon*|coibentat* + box|aluzinc|isopan|grecat*|finto coppo|finti coppi|copertura metallic*|tett* metallic*|tettoia + @cambia|tettoia + coper*|tett* + box|tett* + garage|tett* + capannon*|ondulin*|~coibentat*|~sandwich',
   vatRate: 0.1,
   labourShare: 0.4,
-  included: ['rimozione leggera', 'lastre o pannelli', 'fissaggi', 'colmi'],
-  excluded: ['amianto da togliere (te.eternit)', 'ponteggio'],
+  included: ['rimozione leggera del vecchio', 'lastre o pannelli', 'fissaggi', 'colmi e scossaline'],
+  excluded: ['amianto da togliere', 'ponteggio', 'grondaie'],
   factors: [
-    'sandwich 40–60 mm 75–120 €',
-    'finto coppo isolato 150–190 €',
-    'sopra la vecchia copertura −10–20 €/m²',
+    'pannello da 40–60 mm: 75–120 € al m²',
+    'finto coppo isolato: 150–190 € al m²',
+    'sopra la vecchia copertura: −10–20 € al m²',
   ],
-  permits: 'CILA',
-  duration: '100 m² in 3–5 giorni',
+  permits: 'Serve la CILA: la presenta un tecnico.',
+  duration: 'da 3 a 5 giorni per 100 m²',
   rows: {
-    main: {
-      label: 'Copertura in lamiera o pannello coibentato',
-      min: 75,
-      max: 190,
-      unit: 'm² di falda',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
+    sandwich: derived('Pannello coibentato', [75, 120], 'm²', [lazioPriceList]),
+    coppo: derived('Pannello finto coppo, isolato', [150, 190], 'm²', [lazioPriceList]),
+    sopra: derived('Pannello sopra la vecchia copertura', [60, 105], 'm²', [lazioPriceList]),
+    coppoSopra: derived('Finto coppo sopra la vecchia copertura', [135, 175], 'm²', [lazioPriceList]),
   },
-  visit: '',
+  visit: 'la struttura che porta i pannelli e che cosa c’è da togliere',
   relief: 'general',
 } as const satisfies JobKind

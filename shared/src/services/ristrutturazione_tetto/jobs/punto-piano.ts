@@ -1,38 +1,23 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, lazioPriceList, sourced } from '../../job-row.ts'
 
 export const puntoPiano = {
-  title: 'Riparare un punto su guaina o terrazzo',
-  work: 'riparare un punto su guaina o terrazzo',
+  title: 'Riparazione della guaina',
+  work: 'riparare un punto della guaina',
   profession: 'Impresa Edile',
-  cues: 'bolla nella guaina|taglio nella guaina|riparare la guaina|un punto che perde|bocchettone|rattoppo guaina|scarico della terrazza|toppa|crepa nella guaina|infiltra da un angolo',
+  cues: 'guain* + rott*|guain* + @ripara|guain* + bolla|guain* + bolle|guain* + tagli*|guain* + crep*|guain* + buc*|guain* + stacc*|guain* + punto|toppa + guain*|toppa + terrazz*|rattopp* + terrazz*|bocchetton*|scarico + terrazz*|scarico + lastrico|terrazz* + punto|terrazz* + angolo|punto + perde + terrazz*|tett* pian* + @ripara|tett* pian* + punto',
   vatRate: 0.1,
   labourShare: 0.85,
-  included: ['ricerca', 'rappezzo saldato o liquido', 'bocchettone se serve'],
-  excluded: ['rifacimento', 'danni interni'],
-  factors: ['fino a 5 m² 230–400 €', 'bocchettone nuovo +120–200 €'],
-  permits: 'nessuno',
+  included: ['ricerca del punto', 'rappezzo saldato o liquido', 'prova con l’acqua'],
+  excluded: ['guaina nuova su tutto', 'danni dentro casa'],
+  factors: ['bocchettone nuovo: +120–200 €', 'ogni punto in più: 60–120 €'],
+  permits: 'Nessun permesso.',
   duration: 'mezza giornata',
   rows: {
-    main: {
-      label: 'Riparare un punto su guaina o terrazzo',
-      min: 230,
-      max: 600,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 230,
-      max: 230,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    primo: sourced('Ricerca e rappezzo', [230, 400], 'intervento', [lazioPriceList]),
+    altri: derived('Altri punti nella stessa visita', [60, 120], 'punto', [lazioPriceList]),
+    bocchettone: derived('Bocchettone nuovo', [120, 200], 'pezzo', [lazioPriceList]),
   },
-  visit: '',
+  visit: 'la guaina, gli scarichi e i risvolti sui muri',
   relief: 'general',
 } as const satisfies JobKind

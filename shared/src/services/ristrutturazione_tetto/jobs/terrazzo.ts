@@ -1,36 +1,30 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, judged, lazioPriceList } from '../../job-row.ts'
 
 export const terrazzo = {
-  title: 'Rifare il terrazzo completo (demolizione, guaina, pavimento)',
-  work: 'rifare il terrazzo completo (demolizione, guaina, pavimento)',
+  title: 'Terrazzo rifatto da zero',
+  work: 'rifare il terrazzo',
   profession: 'Impresa Edile',
-  cues: 'rifare la terrazza|terrazzo nuovo|pavimento del terrazzo|demolire il terrazzo|infiltra sotto|massetto terrazzo|balcone da rifare|lastrico con pavimento|piastrelle esterne|rifacimento lastrico',
+  cues: 'terrazz* + @cambia|terrazz* + rifaciment*|terrazz* + pavimento|pavimento + terrazz*|terrazz* + piastrell*|terrazz* + demol*|terrazz* + massetto|terrazz* + nuov*|lastric* + @cambia|lastric* + pavimento|piastrell* + terrazz*|piastrell* + esterno + terrazz*|mattonell* + terrazz*|terrazz* + mattonell*|altana + @cambia|terrazz* + ristruttur*',
   vatRate: 0.1,
   labourShare: 0.6,
   included: [
-    'demolizione',
+    'demolizione e discarica',
     'massetto in pendenza',
     'doppia guaina',
-    'piastrella antigelo',
-    'zoccolino',
+    'piastrelle antigelo e zoccolino',
     'bocchettoni',
   ],
-  excluded: ['parapetto', 'soglie delle finestre', 'tende', 'trasporto in quota'],
-  factors: ['senza ascensore o gru +15–25 €/m²', 'soglie da alzare +80–150 € l’una'],
-  permits: 'nessuno; lastrico condominiale: assemblea',
-  duration: '30 m² in 8–12 giorni',
+  excluded: ['parapetto', 'soglie delle finestre', 'tende e arredi'],
+  factors: ['senza ascensore o gru: +15–25 € al m²', 'soglie da alzare: +80–150 € l’una'],
+  permits: 'Nessun permesso; per il lastrico del condominio decide l’assemblea.',
+  duration: 'da 8 a 12 giorni per 30 m²',
   rows: {
-    main: {
-      label: 'Rifare il terrazzo completo (demolizione, guaina, pavimento)',
-      min: 140,
-      max: 230,
-      unit: 'm²',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
+    terrazzo: derived('Terrazzo demolito, impermeabilizzato e pavimentato', [140, 230], 'm²', [
+      lazioPriceList,
+    ]),
+    trasporto: judged('Trasporto a mano, senza ascensore o gru', [15, 25], 'm²'),
   },
-  visit: '',
+  visit: 'le pendenze, le soglie e come si porta su il materiale',
   relief: 'general',
 } as const satisfies JobKind

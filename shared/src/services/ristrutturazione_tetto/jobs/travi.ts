@@ -1,29 +1,28 @@
 import type { JobKind } from '../../job-kind.ts'
+import { derived, lazioPriceList } from '../../job-row.ts'
 import { page } from '../../price-row.ts'
 
 export const travi = {
-  title: 'Struttura in legno nuova, in più',
-  work: 'struttura in legno nuova, in più',
+  title: 'Travi del tetto',
+  work: 'cambiare le travi del tetto',
   profession: 'Impresa Edile',
-  cues: 'travi marce|travi|puntoni|capriata|orditura|tetto che cede|legno tarlato|perline|travetti|struttura del tetto|tetto avvallato',
+  partOf: ['rifare'],
+  cues: 'trav* tett* + tarl*|trav* tett* + @cambia|trav* tett* + marc*|trav* tett* + rott*|trav* + marc*|trav* + @cambia|trav* + rott*|trav* + tarl*|trav* + rinforz*|trav* + cede*|trav* + tett*|trav* + crep*|trav* + legno|travett* + @cambia|travicell*|punton*|capriat*|orditura|trave + tett*|tett* + avvallat*|tett* + imbarcat*|legno tarlat*|tarli + tett*|struttura + tett*|~trav*',
   vatRate: 0.1,
-  labourShare: 0.45,
-  included: ['travi', 'travetti', 'ferramenta', 'trattamento'],
-  excluded: ['tavolato', 'manto', 'rinforzi in acciaio', 'calcolo strutturale (1.500–4.000 €)'],
-  factors: ['castagno o lamellare a vista +30 %', 'una sola trave 350–900 €'],
-  permits: 'SCIA con deposito strutturale',
-  duration: '2–3 settimane',
+  labourShare: 0.5,
+  included: [
+    'trave nuova in legno',
+    'puntelli e ferramenta',
+    'trattamento antitarlo',
+    'ripresa del manto intorno',
+  ],
+  excluded: ['calcolo delle strutture: 1.500–4.000 €', 'ponteggio', 'rinforzi in acciaio'],
+  factors: ['castagno o lamellare a vista: +30 %', 'tutta la struttura: 130–220 € al m² di falda'],
+  permits: 'Serve la SCIA con il deposito delle strutture: la presenta un tecnico.',
+  duration: 'un paio di giorni a trave',
   rows: {
-    main: {
-      label: 'Struttura in legno nuova, in più',
-      min: 130,
-      max: 220,
-      unit: 'm² di falda, in più',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023), page('tecnoedil')],
-    },
+    trave: derived('Trave cambiata', [400, 850], 'trave', [lazioPriceList, page('tecnoedil')]),
   },
-  visit: '',
+  visit: 'le travi da sotto, la sezione e gli appoggi sul muro',
   relief: 'general',
 } as const satisfies JobKind

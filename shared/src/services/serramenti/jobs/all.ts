@@ -1,13 +1,11 @@
 import type { JobKinds } from '../../job-kind.ts'
-import { alluminio } from './alluminio.ts'
 import { blindata } from './blindata.ts'
 import { cassonetto } from './cassonetto.ts'
 import { cinghia } from './cinghia.ts'
+import { finestre } from './finestre.ts'
 import { inferriate } from './inferriate.ts'
-import { legno } from './legno.ts'
 import { motore } from './motore.ts'
 import { persiane } from './persiane.ts'
-import { pvc } from './pvc.ts'
 import { riparazione } from './riparazione.ts'
 import { scorrevole } from './scorrevole.ts'
 import { serratura } from './serratura.ts'
@@ -18,9 +16,7 @@ import { zanzariere } from './zanzariere.ts'
 
 /** The jobs of the service by their id. */
 export const kinds = {
-  pvc,
-  alluminio,
-  legno,
+  finestre,
   scorrevole,
   vetri,
   riparazione,

@@ -1,29 +1,23 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, lazioPriceList } from '../../job-row.ts'
 
 export const cassonetto = {
-  title: 'Isolare o cambiare il cassonetto',
-  work: 'isolare o cambiare il cassonetto',
+  title: 'Cassonetti delle tapparelle',
+  work: 'isolare o cambiare i cassonetti',
   profession: 'Serramentista',
-  cues: 'cassonetto|spiffero dal cassonetto|freddo dal cassonetto|isolare cassonetto|aria dal cassonetto|celino|coibentare|monoblocco|rumore cassonetto|cassonetto in legno',
+  partOf: ['finestre'],
+  cues: 'cassonett* finestr*|cassonett* tapparell*|cassonett*|casonett*|cassettone + tapparell*|cassettoni + finestr*|celino|celini|spiffer* + cassonett*|aria + cassonett*|freddo + tapparell*|spiffer* + tapparell*|aria + tapparell*|isolar* + tapparell*|coibentar* + cassonett*|monoblocc*|rumor* + tapparell*|scatola + tapparell*',
   vatRate: 0.1,
   labourShare: 0.5,
-  included: ['pannello isolante o frontale nuovo', 'sigillatura'],
-  excluded: ['tapparella', 'tinta'],
-  factors: ['solo kit isolante 110–180 €', 'cassonetto nuovo 200–350 €'],
-  permits: 'nessuno',
-  duration: '4 al giorno',
+  included: ['pannello isolante o cassonetto nuovo', 'sigillatura', 'montaggio'],
+  excluded: ['tapparella', 'tinta', 'opere murarie'],
+  factors: ['solo kit isolante: 110–180 € l’uno', 'cassonetto nuovo: 200–350 € l’uno'],
+  permits: 'Nessun permesso.',
+  duration: 'circa 4 cassonetti al giorno',
   rows: {
-    main: {
-      label: 'Isolare o cambiare il cassonetto',
-      min: 130,
-      max: 320,
-      unit: 'cassonetto',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
+    isolare: derived('Cassonetto isolato', [110, 180], 'pezzo', [lazioPriceList]),
+    nuovo: derived('Cassonetto nuovo', [200, 350], 'pezzo', [lazioPriceList]),
   },
-  visit: '',
+  visit: 'lo spazio dentro il cassonetto e da dove passa l’aria',
   relief: 'general',
 } as const satisfies JobKind

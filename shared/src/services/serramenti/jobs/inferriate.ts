@@ -1,38 +1,23 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, judged, lazioPriceList, sourced } from '../../job-row.ts'
 
 export const inferriate = {
   title: 'Inferriate e grate',
-  work: 'inferriate e grate',
+  work: 'mettere le inferriate',
   profession: 'Serramentista',
-  cues: 'inferriate|grate|sbarre alle finestre|grata di sicurezza|cancelletto|grate apribili|sicurezza piano terra|ferro battuto|grata antieffrazione|inferriata porta finestra',
+  cues: 'grat* porta finestra|grat* portafinestra|inferriat* finestr*|grat* finestr*|sbarr* finestr*|inferriat* + mett*|inferriat* + nuov*|inferriat* + @cambia|inferriat* + mont*|inferriat* + @aggiunge|inferriat* + finestr*|inferiat*|inferriat* + apribil*|inferriat* + sicurezza|grat* + sicurezza|grat* + apribil*|grata + porta|grate + mett*|grate + mont*|grate antifurto|grate antieffrazione|cancellett* + portafinestra|cancellett* + porta|ferro battuto + finestr*|ladri + finestr*|~inferriat*|~grat*|~sbarre',
   vatRate: 0.1,
   labourShare: 0.45,
-  included: ['grata su misura', 'zincata e verniciata', 'posa'],
-  excluded: ['opere murarie'],
-  factors: ['fissa 190–260 €', 'apribile con serratura 320–520 €'],
-  permits: 'edilizia libera; condominio e centro storico: chiedere',
-  duration: '4 finestre al giorno; consegna 3–6 settimane',
+  included: ['grata su misura', 'zincatura e verniciatura', 'posa nel muro'],
+  excluded: ['opere murarie sui davanzali', 'ritocco dell’intonaco'],
+  factors: ['fissa: 190–260 € al m²', 'apribile con serratura: 320–520 € al m²'],
+  permits: 'Nessun permesso; in condominio e in centro storico chiedi prima se vanno bene.',
+  duration: 'consegna in 3–6 settimane, poi 4 finestre al giorno',
   rows: {
-    main: {
-      label: 'Inferriate e grate',
-      min: 190,
-      max: 420,
-      unit: 'm²',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 350,
-      max: 350,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    fissa: sourced('Grata fissa', [190, 260], 'm²', [lazioPriceList]),
+    apribile: derived('Grata apribile con serratura', [320, 520], 'm²', [lazioPriceList]),
+    minimo: judged('Minimo per una grata', [350, 350], 'intervento'),
   },
-  visit: '',
+  visit: 'il muro, i davanzali e come si aprono le finestre',
   relief: 'general',
 } as const satisfies JobKind

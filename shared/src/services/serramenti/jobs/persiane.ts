@@ -1,29 +1,24 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, lazioPriceList, sourced } from '../../job-row.ts'
 
 export const persiane = {
   title: 'Persiane o scuri',
-  work: 'persiane o scuri',
+  work: 'mettere le persiane nuove',
   profession: 'Serramentista',
-  cues: 'persiane|gelosie|scuri|scuroni|persiane in alluminio|persiane in legno|ante esterne|imposte|persiane scorrevoli|oscuranti|balconi veneti',
+  cues: 'persian* finestr*|scuri finestr*|persian* + @cambia|persian* + nuov*|persian* + mett*|persian* + allumini*|persian* + legno|persian* + vecchi*|persian* + mont*|persian* + marc*|persian* + rovinat*|gelosi* + finestr*|gelosie|scuri + @cambia|scuri + nuov*|scuri + allumini*|scuroni|scuretti|imposte|balconi veneti|ante esterne|ante oscuranti|oscurant* + finestr*|persiane scorrevoli|persiane blindate|~persian*|~oscurant*',
   vatRate: 0.1,
   labourShare: 0.2,
-  included: ['persiana', 'cardini', 'posa', 'smaltimento'],
-  excluded: ['telaio o controtelaio (compreso in L23 per l’alluminio)', 'verniciature future'],
-  factors: ['lamelle orientabili +10–15 %', 'scorrevoli +0–15 %', 'legno pino 300–410 €, castagno 490–680 €'],
-  permits: 'edilizia libera se uguali; colore secondo il comune',
-  duration: '3 finestre al giorno; consegna 5–8 settimane',
+  included: ['persiana su misura', 'cardini e fermi', 'posa', 'smaltimento delle vecchie'],
+  excluded: ['telaio o controtelaio', 'opere murarie', 'verniciature future'],
+  factors: ['lamelle orientabili: +10–15 %', 'scorrevoli: fino a +15 %', 'legno di pino: 300–410 € al m²'],
+  permits: 'Nessun permesso se restano uguali; il colore segue il piano del comune e il condominio.',
+  duration: 'consegna in 5–8 settimane, poi 3 finestre al giorno',
   rows: {
-    main: {
-      label: 'Persiane o scuri',
-      min: 400,
-      max: 680,
-      unit: 'm² di persiana',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
+    alluminio: sourced('Persiane in alluminio', [400, 680], 'm²', [lazioPriceList]),
+    pino: sourced('Persiane in pino', [300, 410], 'm²', [lazioPriceList]),
+    legno: sourced('Persiane in legno duro', [490, 680], 'm²', [lazioPriceList]),
+    orientabili: derived('Lamelle orientabili, in più', [40, 100], 'm²', [lazioPriceList]),
   },
-  visit: '',
+  visit: 'le misure, i cardini nel muro e il colore ammesso',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,34 +1,40 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { lazioPriceList, sourced } from '../../job-row.ts'
 
 export const scorrevole = {
-  title: 'Scorrevole o alzante (vetrata)',
-  work: 'scorrevole o alzante (vetrata)',
+  title: 'Scorrevole o vetrata',
+  work: 'mettere una vetrata scorrevole',
   profession: 'Serramentista',
-  cues: 'scorrevole|alzante scorrevole|vetrata|porta a vetri grande|ribalta scorri|finestra grande sul terrazzo|parete vetrata|scorrevole complanare|porta finestra scorrevole|vetrone',
+  partOf: ['finestre'],
+  cues: 'scorrevol* + vetrat*|scorrevol* + alzant*|alzant*|vetrat*|vetrone|vetroni|ribalta scorr*|portafinestra scorrevol*|porta finestra scorrevol*|portefinestre scorrevol*|porte finestre scorrevol*|finestr* scorrevol*|finestr* + che scorr*|parete vetrata|parete di vetro|porta a vetri grande|~scorrevol*',
   vatRate: 0.16,
   labourShare: 0.18,
-  included: ['come s.pvc'],
-  excluded: ['come s.pvc', 'soglia ribassata (+80–150 €/m)'],
-  factors: ['alluminio +25–40 %', 'oltre 3 m di larghezza mezzi speciali 200–500 €'],
+  included: [
+    'scorrevole con doppio vetro basso emissivo',
+    'posa e sigillatura',
+    'smontaggio e smaltimento del vecchio infisso',
+    'coprifili interni',
+  ],
+  excluded: ['soglia ribassata', 'opere murarie', 'tapparelle e cassonetto', 'mezzi di sollevamento'],
+  factors: [
+    'alluminio invece di PVC: +25–40 %',
+    'oltre 3 m di larghezza, mezzi speciali: 200–500 €',
+    'soglia ribassata: +80–150 € al metro',
+    'triplo vetro: +10–20 %',
+  ],
   tiers: {
-    base: { label: '600–750 ribalta-scorri' },
-    media: { label: '750–900' },
-    alta: { label: '900–1.300 alzante' },
+    base: { label: 'ribalta-scorri' },
+    media: { label: 'scorrevole in linea o complanare' },
+    alta: { label: 'alzante scorrevole' },
   },
-  permits: 'come s.pvc',
-  duration: '1 giorno l’una',
+  permits:
+    'Nessun permesso se il vano resta com’è. Un vano nuovo o più grande vuole una pratica: la presenta un tecnico.',
+  duration: 'consegna in 5–9 settimane, poi un giorno l’una',
   rows: {
-    main: {
-      label: 'Scorrevole o alzante (vetrata)',
-      min: 600,
-      max: 1050,
-      unit: 'm² di infisso',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
+    base: sourced('Ribalta-scorri', [600, 750], 'm²', [lazioPriceList]),
+    media: sourced('Scorrevole in linea', [750, 900], 'm²', [lazioPriceList]),
+    alta: sourced('Alzante scorrevole', [900, 1300], 'm²', [lazioPriceList]),
   },
-  visit: '',
+  visit: 'la larghezza del vano, la soglia e come si porta su il vetro',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,29 +1,24 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { derived, judged, lazioPriceList } from '../../job-row.ts'
 
 export const serratura = {
-  title: 'Cambiare serratura o cilindro',
-  work: 'cambiare serratura o cilindro',
+  title: 'Serratura o cilindro',
+  work: 'cambiare la serratura',
   profession: 'Serramentista',
-  cues: 'serratura|cilindro|chiave rotta|chiuso fuori|cambiare la serratura|defender|chiave bloccata|serratura elettrica|furto|fabbro|mappa',
+  cues: 'serratur*|seratur*|cilindro + porta|cilindro + @cambia|cilindro europeo|chiav* + rott*|chiav* + bloccat*|chiav* + spezzat*|chiav* + pers*|chiav* + non gira|chius* fuori|rimasto fuori + porta|rimasta fuori + porta|fabbro|doppia mappa|defender|bump*|toppa + chiave|porta + non si apre + chiave|apertura porta|aprire porta + chiav*|nottolino',
   vatRate: 0.1,
   labourShare: 0.5,
-  included: ['chiamata', 'cilindro o serratura standard', 'montaggio'],
-  excluded: ['apertura d’urgenza (100–250 €, notte di più)', 'serratura elettronica (300–700 €)'],
-  factors: ['cilindro di sicurezza 150–280 €', 'doppia mappa con conversione 200–350 €'],
-  permits: 'nessuno',
-  duration: '1 ora',
+  included: ['uscita', 'cilindro o serratura standard', 'montaggio e prova', 'chiavi nuove'],
+  excluded: ['apertura di notte o nei festivi', 'porta rovinata dallo scasso'],
+  factors: ['apertura d’urgenza: 100–250 €', 'cilindro di sicurezza: 150–280 €', 'elettronica: 300–700 €'],
+  permits: 'Nessun permesso.',
+  duration: 'circa un’ora',
   rows: {
-    main: {
-      label: 'Cambiare serratura o cilindro',
-      min: 120,
-      max: 350,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
+    cilindro: derived('Cilindro europeo, cambiato', [130, 260], 'intervento', [lazioPriceList]),
+    mappa: derived('Da doppia mappa a cilindro', [200, 350], 'intervento', [lazioPriceList]),
+    elettronica: derived('Serratura elettronica', [300, 700], 'intervento', [lazioPriceList]),
+    apertura: judged('Apertura d’urgenza', [100, 250], 'intervento'),
   },
-  visit: '',
+  visit: 'il tipo di serratura e la porta',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,29 +1,27 @@
 import type { JobKind } from '../../job-kind.ts'
+import { derived, judged, lazioPriceList, sourced } from '../../job-row.ts'
 import { page } from '../../price-row.ts'
 
+const survey = page('ProntoPro', 2016)
+
 export const tenda = {
-  title: 'Tende da sole',
-  work: 'tende da sole',
+  title: 'Tenda da sole',
+  work: 'mettere una tenda da sole',
   profession: 'Serramentista',
-  cues: 'tenda da sole|tenda a bracci|pergola|tenda per il balcone|tenda motorizzata|telo rotto|tenda a caduta|ombra in terrazzo|cappottina|veneziane esterne',
+  cues: 'tend* da sole|tend* sole|tend* + balcon*|tend* + terrazz*|tend* + bracci|tend* + caduta|tend* + motorizzat*|tend* + estern*|tend* + giardino|tend* + sole|tende parasole|parasole|cappottin*|veneziane estern*|telo + tenda|telo + strappat*|pergotend*|ombra + terrazz*|ombra + balcon*|ombreggi*',
   vatRate: 0.1,
   labourShare: 0.2,
-  included: ['tenda a bracci 3–4 m', 'montaggio', 'manovella'],
-  excluded: ['motore (+250–450 €)', 'cassonetto', 'pergola (da 3.000 €)'],
-  factors: ['solo telo nuovo 55–75 €/m² (L23 55,49)', 'a caduta 300–600 €'],
-  permits: 'edilizia libera; condominio: colore',
-  duration: '2 ore; consegna 3–5 settimane',
+  included: ['tenda su misura', 'montaggio alla parete', 'manovella'],
+  excluded: ['cassonetto di protezione', 'pergola', 'presa elettrica'],
+  factors: ['motore: +250–450 € l’una', 'a caduta: 300–600 € l’una', 'solo il telo nuovo: 55–75 € al m²'],
+  permits: 'Nessun permesso; in condominio il colore lo decide il regolamento.',
+  duration: 'consegna in 3–5 settimane, poi un paio d’ore',
   rows: {
-    main: {
-      label: 'Tende da sole',
-      min: 650,
-      max: 1600,
-      unit: 'tenda',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('ProntoPro via Repubblica', 2016), page('Regione Lazio', 2023)],
-    },
+    bracci: derived('Tenda a bracci, 3–4 m', [700, 1600], 'tenda', [survey]),
+    caduta: derived('Tenda a caduta', [300, 600], 'tenda', [survey]),
+    telo: sourced('Telo nuovo', [55, 75], 'm²', [lazioPriceList]),
+    motore: judged('Motore con telecomando', [250, 450], 'tenda'),
   },
-  visit: '',
+  visit: 'il muro, la larghezza e il colore ammesso dal condominio',
   relief: 'general',
 } as const satisfies JobKind

@@ -1,43 +1,33 @@
 import type { JobKind } from '../../job-kind.ts'
+import { derived, judged, lazioPriceList } from '../../job-row.ts'
 import { page } from '../../price-row.ts'
+
+const survey = page('ProntoPro', 2016)
 
 export const zanzariere = {
   title: 'Zanzariere',
-  work: 'zanzariere',
+  work: 'mettere le zanzariere',
   profession: 'Serramentista',
-  cues: 'zanzariera|zanzare|moscerini|zanzariera a rullo|plissettata|zanzariera porta finestra|rete rotta|zanzariera scorrevole|laterale|magnetica',
+  cues: 'zanzarier* finestr*|zanzarier* portafinestr*|zanzarier* balcon*|zanzarier* porta|zanzarier*|zanzarrier*|zanzarer*|zanziere|zanzar* finestr*|zanzar* + rete|rete + zanzar*|ret* antizanzar*|moscerini|moschett*|reti + insetti|rete + insetti|insetti + finestr*|plissettat*|plisse',
   vatRate: 0.1,
   labourShare: 0.25,
   included: ['misura', 'zanzariera su misura', 'montaggio'],
-  excluded: ['guide murate'],
+  excluded: ['guide murate', 'smontaggio di quelle vecchie murate'],
   factors: [
-    'finestra a rullo 90–150 €',
-    'portafinestra laterale 150–240 €',
-    'plissé 180–330 €',
-    'solo rete nuova 60–110 € (L23 47,89 €/m²)',
+    'finestra, a rullo: 90–150 € l’una',
+    'portafinestra, laterale: 150–240 € l’una',
+    'plissettata: 180–330 € l’una',
+    'solo la rete nuova: 60–110 € l’una',
   ],
-  permits: 'nessuno',
-  duration: '8 al giorno; consegna 2–4 settimane',
+  permits: 'Nessun permesso.',
+  duration: 'consegna in 2–4 settimane, poi mezza giornata',
   rows: {
-    main: {
-      label: 'Zanzariere',
-      min: 90,
-      max: 240,
-      unit: 'pezzo',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('ProntoPro via Repubblica', 2016), page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 180,
-      max: 180,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    rullo: derived('Zanzariera a rullo', [90, 150], 'pezzo', [survey]),
+    laterale: derived('Zanzariera laterale per portafinestra', [150, 240], 'pezzo', [survey]),
+    plisse: derived('Zanzariera plissettata', [180, 330], 'pezzo', [survey]),
+    rete: derived('Rete nuova nel telaio che c’è', [60, 110], 'pezzo', [lazioPriceList]),
+    minimo: judged('Uscita minima', [180, 180], 'intervento'),
   },
-  visit: '',
+  visit: 'le misure e dove si fissano le guide',
   relief: 'general',
 } as const satisfies JobKind

@@ -4,23 +4,23 @@ import { cartaTogliere } from './carta-togliere.ts'
 import { crepe } from './crepe.ts'
 import { decorativa } from './decorativa.ts'
 import { ferro } from './ferro.ts'
-import { lavabile } from './lavabile.ts'
+import { interni } from './interni.ts'
 import { legno } from './legno.ts'
 import { muffa } from './muffa.ts'
+import { parete } from './parete.ts'
 import { rasatura } from './rasatura.ts'
+import { scale } from './scale.ts'
 import { smalto } from './smalto.ts'
-import { soloPareti } from './solo-pareti.ts'
-import { soloSoffitto } from './solo-soffitto.ts'
+import { soffitti } from './soffitti.ts'
 import { stanza } from './stanza.ts'
-import { traspirante } from './traspirante.ts'
 
 /** The jobs of the service by their id. */
 export const kinds = {
-  traspirante,
-  lavabile,
-  'solo-pareti': soloPareti,
-  'solo-soffitto': soloSoffitto,
+  interni,
   stanza,
+  parete,
+  soffitti,
+  scale,
   muffa,
   rasatura,
   crepe,

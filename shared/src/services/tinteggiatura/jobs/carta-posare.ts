@@ -1,42 +1,27 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { atLeastPerVisit, derived, judged, lazioPriceList } from '../../job-row.ts'
 
 export const cartaPosare = {
-  title: 'Posare carta da parati',
-  work: 'posare carta da parati',
+  title: 'Posa di carta da parati',
+  work: 'posare la carta da parati',
   profession: 'Imbianchino',
-  cues: 'mettere la carta da parati|tappezzare|parato nuovo|carta murale|fotomurale|posa tappezzeria|TNT|vinilica|carta geometrica|parete con carta|incollare la carta',
+  cues: '@aggiunge + carta da parati|@aggiunge + carta|@aggiunge + tappezzeria|@aggiunge + parati|incollare + carta|attaccare + carta|carta da parati nuova|nuova carta da parati|tappezzare|posatore di carta|fotomurale|carta murale|carta geometrica|carta in tnt|parete con carta da parati|rivestire + carta',
   vatRate: 0.1,
   labourShare: 0.5,
-  included: ['preparazione con fissativo', 'carta di fascia media', 'posa'],
-  excluded: ['carta di designer o su misura', 'rasatura'],
+  included: ['preparazione con fissativo', 'carta di fascia media, se la fornisce chi posa', 'colla e posa'],
+  excluded: ['carta di marca o su misura', 'rasatura', 'distacco della carta vecchia'],
   factors: [
-    'solo posa (carta del cliente) 12–20 €',
-    'fotomurale o carta di marca +20–80 €/m²',
-    'vano scala +30 %',
+    'fotomurale o carta di marca: +20–80 €/m²',
+    'vano scala: +30 %',
+    'carta vecchia da togliere: +4–8 €/m²',
   ],
-  permits: 'nessuno',
-  duration: '1 giorno a stanza',
+  permits: 'Nessun permesso',
+  duration: 'un giorno per stanza',
   rows: {
-    main: {
-      label: 'Posare carta da parati',
-      min: 22,
-      max: 45,
-      unit: 'm² di parete',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 180,
-      max: 180,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    supplied: derived('Carta da parati, fornita e posata', [22, 45], 'm²', [lazioPriceList]),
+    fitted: judged('Sola posa della carta', [12, 20], 'm²'),
+    minimum: atLeastPerVisit(180),
   },
-  visit: '',
+  visit: 'se il muro è liscio abbastanza e quanti teli servono',
   relief: 'painting',
 } as const satisfies JobKind

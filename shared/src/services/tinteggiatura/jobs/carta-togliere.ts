@@ -1,38 +1,29 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { atLeastPerVisit, judged, lazioPriceList, sourced } from '../../job-row.ts'
 
 export const cartaTogliere = {
-  title: 'Togliere la carta da parati',
+  title: 'Rimozione della carta da parati',
   work: 'togliere la carta da parati',
   profession: 'Imbianchino',
-  cues: 'carta da parati|tappezzeria|togliere la carta|staccare i parati|parati vecchi|strappare la tappezzeria|moquette a muro|rivestimento da togliere|vinilico|carta vecchia',
+  cues: '@toglie + carta da parati|@toglie + carta|@toglie + parati|@toglie + tappezzeria|@toglie + carte da parati|strappare + carta|strappare + tappezzeria|scrostare + carta|via la carta da parati|via la tappezzeria|carta da parati vecchia|vecchia carta da parati|parati vecchi|carta vecchia|@toglie + moquette + muro|@toglie + moquette + pareti|@toglie + rivestimento vinilico|~carta da parati|~tappezzeria|~parati',
+  partOf: ['interni', 'stanza'],
   vatRate: 0.1,
   labourShare: 0.9,
-  included: ['stacco', 'lavaggio della colla', 'smaltimento'],
-  excluded: ['stuccatura', 'rasatura (quasi sempre serve: +9–12 €/m²)', 'tinta'],
-  factors: ['carta vinilica o a più strati +2–3 €/m²', 'muro che viene via con la carta: t.rasatura'],
-  permits: 'nessuno',
-  duration: '1 giorno per 40 m²',
+  included: [
+    'distacco della carta',
+    'lavaggio della colla',
+    'sacchi e smaltimento',
+    'protezione dei pavimenti',
+  ],
+  excluded: ['stuccatura', 'rasatura, che quasi sempre serve', 'tinteggiatura'],
+  factors: ['rasatura dopo il distacco: +9–12 €/m²', 'tinteggiatura: +5–8,50 €/m²'],
+  permits: 'Nessun permesso',
+  duration: 'un giorno per 40 m² di parete',
   rows: {
-    main: {
-      label: 'Togliere la carta da parati',
-      min: 4,
-      max: 8,
-      unit: 'm² di parete',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 150,
-      max: 150,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    strip: sourced('Carta da parati da togliere', [4, 8], 'm²', [lazioPriceList]),
+    vinyl: judged('Carta vinilica o a più strati, in più', [2, 3], 'm²'),
+    minimum: atLeastPerVisit(150),
   },
-  visit: '',
+  visit: 'quanti strati ci sono e se l’intonaco viene via con la carta',
   relief: 'painting',
 } as const satisfies JobKind

@@ -1,42 +1,37 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { atLeastPerVisit } from '../../job-row.ts'
+import { prices } from '../prices.ts'
 
 export const crepe = {
-  title: 'Riparare crepe e intonaco staccato',
+  title: 'Riparazione di crepe e intonaco',
   work: 'riparare crepe e intonaco staccato',
   profession: 'Imbianchino',
-  cues: 'crepe|crepa|fessure|intonaco che si stacca|calcinacci|buchi nel muro|muro scrostato|scrostato|salnitro|pezzi che cadono|spaccature|cavillature|rattoppo',
+  cues: 'crepa|crepe|crepetta|crepato|fessura|fessure|cavillature|spaccatura + muro|spaccature + muro|intonaco + stacca|intonaco + staccato|intonaco + cade|intonaco + gonfio|intonaco + marcio|intonaco + @ripara|@ripara + muro|@ripara + muri|@ripara + parete|@ripara + pareti|rattoppare|calcinacci|buco + muro|buchi + muro|buco + parete|buchi nelle pareti|muro scrostato|muri scrostati|parete scrostata|si scrosta|si sfoglia|salnitro|pezzi di intonaco|rifare + intonaco|intonaco nuovo|intonaco interno|stuccare + crepe|stuccare + buchi',
+  partOf: ['interni', 'stanza'],
   vatRate: 0.1,
   labourShare: 0.75,
-  included: ['scrosto', 'intonaco civile', 'raccordo', 'rete se serve', 'sulla sola zona rovinata'],
-  excluded: ['tinteggiatura', 'crepe strutturali (prima un tecnico)', 'umidità di risalita'],
-  factors: [
-    'il primo m² costa +60 % (chiamata)',
-    'su tutta la superficie: 5 % rovinato +4,80 €/m², 10 % +9,50, 20 % +19, 30 % +30 (G1.04.3)',
-    'crepa che si allarga: prima l’ingegnere, 300–600 €',
+  included: [
+    'scrostatura della parte rovinata',
+    'intonaco nuovo e raccordo',
+    'rete dove serve',
+    'carteggiatura',
   ],
-  permits: 'nessuno',
-  duration: '1–2 giorni più asciugatura',
+  excluded: [
+    'crepe strutturali: prima le guarda un ingegnere',
+    'umidità che risale dal terreno',
+    'mobili pesanti',
+  ],
+  factors: [
+    'crepa che si allarga: parere di un ingegnere, 300–600 €',
+    'un solo metro quadro: fino a +60 % per l’uscita',
+  ],
+  permits: 'Nessun permesso',
+  duration: '1–2 giorni, più l’asciugatura',
   rows: {
-    main: {
-      label: 'Riparare crepe e intonaco staccato',
-      min: 55,
-      max: 100,
-      unit: 'm² rovinati',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 180,
-      max: 180,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    repair: prices.wallRepair,
+    paint: prices.paint,
+    minimum: atLeastPerVisit(180),
   },
-  visit: '',
+  visit: 'se la crepa è nell’intonaco o nel muro, e quanto intonaco suona vuoto',
   relief: 'painting',
 } as const satisfies JobKind

@@ -1,38 +1,30 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { atLeastPerVisit, derived, lazioPriceList, sourced } from '../../job-row.ts'
 
 export const ferro = {
-  title: 'Verniciare ringhiere, cancelli, termosifoni',
-  work: 'verniciare ringhiere, cancelli, termosifoni',
+  title: 'Verniciatura di ringhiere, cancelli e termosifoni',
+  work: 'verniciare ringhiere, cancelli e termosifoni',
   profession: 'Imbianchino',
-  cues: 'ringhiera arrugginita|inferriate|cancello da verniciare|antiruggine|termosifoni da verniciare|caloriferi|balaustra|balcone in ferro|ruggine|smalto per ferro|grate|radiatori',
+  cues: '@vernicia + ringhiera|@vernicia + ringhiere|@vernicia + cancello|@vernicia + cancelli|@vernicia + inferriate|@vernicia + inferriata|@vernicia + grate|@vernicia + grata|@vernicia + termosifoni|@vernicia + termosifone|@vernicia + caloriferi|@vernicia + radiatori|@vernicia + balaustra|@vernicia + corrimano|@vernicia + ferro|@vernicia + recinzione|@vernicia + box in lamiera|ringhiera + ruggine|ringhiera arrugginita|cancello arrugginito|cancello + ruggine|inferriate arrugginite|antiruggine|smalto + ferro|smalto + ringhiera|smalto + termosifoni|ruggine + @toglie|balcone in ferro + @vernicia',
   vatRate: 0.1,
   labourShare: 0.8,
-  included: ['spazzolatura', 'antiruggine', 'due mani di smalto'],
-  excluded: ['saldature', 'sabbiatura (+15 €/m²)', 'ponteggio'],
-  factors: ['termosifone 12–18 € a elemento (L23 15,12)', 'ringhiera di balcone di 5 m circa 200–350 €'],
-  permits: 'nessuno',
+  included: [
+    'spazzolatura della ruggine',
+    'una mano di antiruggine',
+    'due mani di smalto',
+    'protezione attorno',
+  ],
+  excluded: ['saldature', 'sabbiatura', 'ponteggio o cestello'],
+  factors: ['sabbiatura: +15 €/m²', 'termosifone smontato e rimontato: +40–70 € l’uno'],
+  permits: 'Nessun permesso',
   duration: 'un balcone al giorno',
   rows: {
-    main: {
-      label: 'Verniciare ringhiere, cancelli, termosifoni',
-      min: 25,
-      max: 42,
-      unit: 'm² verniciato',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 150,
-      max: 150,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    railing: derived('Ringhiera', [40, 70], 'm', [lazioPriceList]),
+    gate: derived('Cancello, sui due lati', [200, 340], 'pezzo', [lazioPriceList]),
+    grille: derived('Inferriata di una finestra', [60, 100], 'pezzo', [lazioPriceList]),
+    radiator: sourced('Termosifone di dieci elementi', [120, 180], 'pezzo', [lazioPriceList]),
+    minimum: atLeastPerVisit(150),
   },
-  visit: '',
+  visit: 'quanta ruggine c’è e se il ferro è ancora sano',
   relief: 'painting',
 } as const satisfies JobKind

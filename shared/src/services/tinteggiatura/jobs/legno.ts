@@ -1,42 +1,29 @@
 import type { JobKind } from '../../job-kind.ts'
-import { page } from '../../price-row.ts'
+import { atLeastPerVisit, derived, lazioPriceList } from '../../job-row.ts'
 
 export const legno = {
-  title: 'Verniciare porte, persiane, finestre di legno',
-  work: 'verniciare porte, persiane, finestre di legno',
+  title: 'Verniciatura di porte, persiane e finestre di legno',
+  work: 'verniciare porte, persiane e finestre di legno',
   profession: 'Imbianchino',
-  cues: 'verniciare le porte|laccare|persiane da riverniciare|scuri|impregnante|flatting|carteggiare|sverniciare|finestre scrostate|smalto sul legno|porte bianche|gelosie',
+  cues: '@vernicia + porta|@vernicia + porte|@vernicia + persiane|@vernicia + persiana|@vernicia + scuri|@vernicia + scuretti|@vernicia + gelosie|@vernicia + finestre|@vernicia + infissi|@vernicia + serramenti|@vernicia + legno|@vernicia + battiscopa|@vernicia + travi|carteggiare + persiane|carteggiare + porte|carteggiare + finestre|sverniciare|sverniciatura|impregnante|impregnare|flatting|laccare|laccatura|riverniciare + persiane|persiane + scrostate|finestre + scrostate|persiane sbiadite|smalto + porte|smalto + legno|porte bianche + @vernicia|@vernicia + porte interne|laccare + porte interne|laccare + porte|ridipingere + porte|carteggiare + legno',
   vatRate: 0.1,
   labourShare: 0.8,
-  included: ['carteggiatura', 'fondo', 'due mani di smalto o impregnante'],
-  excluded: ['sverniciatura (+36–59 €/m²)', 'ferramenta', 'trasporto in laboratorio'],
-  factors: [
-    'porta interna sui due lati circa 4,5 m²: 130–200 €',
-    'persiana di una finestra circa 4 m²: 110–180 €',
-    'sverniciata e portata al legno: il doppio',
+  included: [
+    'carteggiatura',
+    'fondo',
+    'due mani di smalto o impregnante',
+    'smontaggio e rimontaggio delle ante',
   ],
-  permits: 'nessuno',
-  duration: 'una porta in mezza giornata, asciugatura a parte',
+  excluded: ['ferramenta nuova', 'trasporto in laboratorio', 'legno marcio da sostituire'],
+  factors: ['sverniciata fino al legno: il doppio', 'legno da stuccare: +10–20 €/m²'],
+  permits: 'Nessun permesso; in condominio il colore delle persiane resta quello della facciata',
+  duration: 'una porta in mezza giornata, più l’asciugatura',
   rows: {
-    main: {
-      label: 'Verniciare porte, persiane, finestre di legno',
-      min: 28,
-      max: 45,
-      unit: 'm² verniciato',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023)],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 200,
-      max: 200,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    door: derived('Porta interna, sui due lati', [130, 200], 'pezzo', [lazioPriceList]),
+    shutter: derived('Persiana di una finestra', [110, 180], 'pezzo', [lazioPriceList]),
+    window: derived('Finestra di legno', [110, 180], 'pezzo', [lazioPriceList]),
+    minimum: atLeastPerVisit(200),
   },
-  visit: '',
+  visit: 'se il legno è sano e se la vernice vecchia va tolta',
   relief: 'painting',
 } as const satisfies JobKind

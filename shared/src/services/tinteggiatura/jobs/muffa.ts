@@ -1,52 +1,38 @@
 import type { JobKind } from '../../job-kind.ts'
+import { atLeastPerVisit, lazioPriceList, sourced } from '../../job-row.ts'
 import { page } from '../../price-row.ts'
+import { interni } from './interni.ts'
 
 export const muffa = {
-  title: 'Togliere la muffa e trattare i muri',
+  title: 'Trattamento antimuffa',
   work: 'togliere la muffa e trattare i muri',
   profession: 'Imbianchino',
-  cues: 'muffa|muri neri|funghi sul muro|puntini neri|condensa|umido|antimuffa|angoli neri|muri che sudano|macchie di umidità|bagno con la muffa|la muffa torna',
+  cues: 'muffa|muffe|muffetta|ammuffito|ammuffiti|ammuffita|antimuffa|muri neri|muro nero|angoli neri|angolo nero|puntini neri|macchie nere|funghi + muro|funghi + parete|muri che sudano|condensa + muro|condensa + parete|condensa + angolo|umido + angolo + nero|la muffa torna|trattamento + muffa|sanificare + muri|macchia di umidità|macchie di umidità|muro + umidità + macchia|umidità + angolo|muffa + soffitto|muffa + bagno|muffa + camera|muffa + cucina|muffa + muro|muffa + parete|muffa + pareti',
+  partOf: ['interni', 'stanza'],
   vatRate: 0.1,
   labourShare: 0.75,
   included: [
-    'raschiatura',
+    'raschiatura della muffa',
     'lavaggio con sanificante',
     'fissativo',
-    'due mani di pittura antimuffa',
-    'sulla zona rovinata e attorno',
+    'due mani di pittura antimuffa sulla zona e attorno',
   ],
   excluded: [
-    'la causa (ponte termico, perdita, mancanza di aria)',
+    'causa della muffa (ponte termico, perdita, poca aria)',
     'intonaco da rifare',
-    'diagnosi con termocamera (750–1.500 € IVA esclusa per 50 m², fonte pelletteriacampora.it, senza anno)',
+    'diagnosi con termocamera',
   ],
   factors: [
-    'chiedere quanti m²: «un angolo» = 2–4 m², «una parete» = 10, «tutta la stanza» = 45',
-    'se torna ogni inverno serve l’isolamento interno (f.cappotto-interno) o la ventilazione',
-    'ridipingere anche il resto della stanza +5–8 €/m²',
+    'se torna ogni inverno: isolamento interno o ventilazione, a parte',
+    'diagnosi con termocamera: +750–1.500 €',
   ],
-  permits: 'nessuno',
-  duration: '1–2 giorni (asciugatura fra le mani)',
+  permits: 'Nessun permesso',
+  duration: '1–2 giorni, con l’asciugatura fra le mani',
   rows: {
-    main: {
-      label: 'Togliere la muffa e trattare i muri',
-      min: 18,
-      max: 35,
-      unit: 'm² di parete con muffa',
-      vat: 'esclusa',
-      basis: 'source',
-      sources: [page('Regione Lazio', 2023), page('habitissimo')],
-    },
-    minimum: {
-      label: 'Minimo per una chiamata',
-      min: 200,
-      max: 200,
-      unit: 'intervento',
-      vat: 'esclusa',
-      basis: 'own',
-      sources: [],
-    },
+    mould: sourced('Parete con muffa, trattata', [18, 35], 'm²', [lazioPriceList, page('habitissimo')]),
+    paint: interni.rows.paint,
+    minimum: atLeastPerVisit(200),
   },
-  visit: '',
+  visit: 'da dove viene l’umidità, quanti metri sono rovinati e se l’intonaco tiene',
   relief: 'painting',
 } as const satisfies JobKind

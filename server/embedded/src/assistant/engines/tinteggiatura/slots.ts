@@ -1,0 +1,143 @@
+import { heardQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/heard-questions.ts'
+import { questions } from '@mestieri/shared/services/tinteggiatura/jobs/questions.ts'
+import { smallQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/small-questions.ts'
+
+import { patterns, says } from '../../italian/patterns.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import { choiceSlot } from '../../slots/choice-slot.ts'
+import { type Facts, numberOf, optionOf } from '../../slots/facts.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import { found, type Slot } from '../../slots/slot.ts'
+import { countOf, flatNouns, onlyArea, perFlat } from '../bound-quantities.ts'
+import { choiceIf, heard, measured, type PricedNumberQuestion } from '../question-slots.ts'
+import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
+import { mouldExtent, ofFloorOnly, ofMouldOnly, stairwellWalls } from './measures.ts'
+
+const wallsUnknown = (facts: Facts): boolean => numberOf(facts, 'pareti') === null
+
+function floorSlot(
+  question: PricedNumberQuestion,
+  derive: NonNullable<Parameters<typeof measured>[1]>['derive'],
+  named: string,
+): Slot {
+  const slot = measured(question, { ...(derive && { derive }), needed: wallsUnknown, named })
+  return { ...slot, read: (utterance, asked) => slot.read(ofFloorOnly(utterance), asked) }
+}
+
+/** The floor of the home; not asked if the area of the walls is known. */
+export const area = perFlat(floorSlot(questions.area, homeFloor, 'Casa di'))
+export const roomArea = floorSlot(questions.roomArea, roomFloor, 'Stanza di')
+export const ceilingArea = measured(questions.ceilingArea, {
+  derive: roomFloor,
+  named: 'Soffitto di',
+})
+
+/** The area of the walls themselves, for those who know it. */
+export const statedWallArea = heard(
+  measured(
+    {
+      ...questions.walls,
+      chips: ['200 m² di pareti', '400 m² di pareti'],
+      units: [],
+      looseUnits: [],
+      price: { ...questions.walls.price, reference: 0 },
+    },
+    { derive: statedWalls, named: 'Superficie di' },
+  ),
+)
+
+const painting = patterns('imbianc*|tinteggi*|pittur*|casa|appartament*|bilocale|trilocale')
+/** An area that can only be one of walls: nothing in the message speaks of painting a home. */
+const wallsInPassing = (utterance: Utterance): Interval | null =>
+  says(utterance.content, painting) ? null : onlyArea(utterance)
+
+const wallMeasure = measured(questions.walls, {
+  derive: (utterance, asked) =>
+    statedWalls(utterance) ?? wallArea(utterance, asked) ?? wallsInPassing(utterance),
+  named: 'Superficie di',
+})
+/** The area of the walls, asked: a bare area is one of walls, '80 mq di casa' is floor and becomes walls. */
+export const walls: Slot = {
+  ...wallMeasure,
+  read: (utterance, asked) => {
+    const told = homeWalls(utterance)
+    return told ? found({ kind: 'number', ...told }) : wallMeasure.read(utterance, asked)
+  },
+}
+export const stairwell = measured(
+  {
+    ...questions.walls,
+    chips: ['Tre piani', 'Quattro piani', 'Cinque piani', 'Non lo so'],
+    help: 'Un vano scala ha circa 60 m² di pareti e soffitti per piano.',
+    example: 'Per esempio «300 m²» o «5 piani».',
+    price: { ...questions.walls.price, reference: 250 },
+  },
+  {
+    derive: (utterance, asked) =>
+      stairwellWalls(utterance) ?? statedWalls(utterance) ?? wallArea(utterance, asked),
+  },
+)
+
+export const surfaces = choiceSlot(questions.surfaces)
+export const finish = choiceSlot(questions.finish)
+export const condition = choiceSlot(questions.condition)
+export const furnishing = choiceSlot(questions.furnishing)
+export const repaintRoom = choiceSlot(questions.repaintRoom)
+
+const count = (question: PricedNumberQuestion, nouns: readonly string[]): Slot =>
+  measured(question, { derive: (utterance) => countOf(utterance, nouns) })
+
+export const flats = heard(count(heardQuestions.flats, flatNouns))
+export const colours = heard(count(heardQuestions.colours, ['color', 'tint']))
+export const tint = heard(choiceSlot(heardQuestions.tint))
+export const tintAsked = choiceSlot(heardQuestions.tint)
+export const height = heard(choiceSlot(heardQuestions.height))
+export const mould = heard(choiceSlot(heardQuestions.mould))
+export const wallpaper = heard(choiceSlot(heardQuestions.wallpaper))
+
+const mouldMeasure = measured(questions.mouldArea, { derive: mouldExtent })
+function mouldAreaSlot(needed: (facts: Facts) => boolean): Slot {
+  return {
+    ...mouldMeasure,
+    needed,
+    read: (utterance, asked) => mouldMeasure.read(asked ? utterance : ofMouldOnly(utterance), asked),
+  }
+}
+export const mouldArea = mouldAreaSlot(() => true)
+/** The same beside a painting job: asked only if there is mould. */
+export const mouldAreaIfAny = mouldAreaSlot((facts) => optionOf(facts, 'muffa') === 'si')
+export const wallpaperWhere = choiceIf(questions.wallpaperWhere, (facts) => optionOf(facts, 'carta') === 'si')
+
+export const wallCount = count(smallQuestions.wallCount, ['paret', 'muro', 'muri'])
+export const stains = choiceSlot(smallQuestions.stains)
+export const coats = choiceSlot(smallQuestions.coats)
+export const damagedArea = measured(smallQuestions.damagedArea, {
+  derive: (utterance, asked) => (asked ? wallArea(utterance, asked) : null),
+})
+export const vinyl = choiceSlot(smallQuestions.vinyl)
+export const supply = choiceSlot(smallQuestions.supply)
+export const effect = choiceSlot(smallQuestions.effect)
+export const enamelBase = choiceSlot(smallQuestions.enamelBase)
+export const woodKind = choiceSlot(smallQuestions.woodKind)
+export const woodPieces = count(smallQuestions.woodPieces, [
+  'port',
+  'persian',
+  'finestr',
+  'infiss',
+  'serrament',
+  'scur',
+  'gelosi',
+  'imposte',
+])
+export const stripping = choiceSlot(smallQuestions.stripping)
+export const ironKind = choiceSlot(smallQuestions.ironKind)
+const isRailing = (facts: Facts): boolean => (optionOf(facts, 'cosaFerro') ?? 'ringhiera') === 'ringhiera'
+export const railingLength = measured(smallQuestions.railingLength, {
+  needed: isRailing,
+  named: 'Ringhiera di',
+})
+export const ironPieces = measured(smallQuestions.ironPieces, {
+  derive: (utterance) =>
+    countOf(utterance, ['termosifon', 'calorifer', 'radiator', 'inferriat', 'grat', 'cancell']),
+  needed: (facts) => !isRailing(facts),
+})

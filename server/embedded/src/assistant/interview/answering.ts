@@ -1,0 +1,88 @@
+import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
+
+import type { AnswerContext } from '../answers/answer-context.ts'
+import type { Topic } from '../answers/topic.ts'
+import type { Utterance } from '../italian/utterance.ts'
+import { photosOf, placeOfFacts } from '../slots/facts.ts'
+import { askedQuestion, jobsAtHand } from './agenda.ts'
+import { type CaseState, factsOf } from './case.ts'
+import type { TurnContext } from './context.ts'
+import type { Message } from './message.ts'
+import { estimateOf, previousEstimateOf } from './showing.ts'
+
+/** What the customer's questions get for an answer. */
+export interface Answers {
+  readonly topics: readonly (Topic | 'other')[]
+  readonly paragraphs: readonly string[]
+  readonly link: ReplyLink | null
+  /** The case, which remembers what was answered. */
+  readonly state: CaseState
+}
+
+/** No more questions of one message are answered. */
+const mostTopics = 4
+/** What was answered, among what is said once. */
+const answeredMark = 'answer:'
+
+/** What answers may depend on. */
+export function answerContext(context: TurnContext, state: CaseState, utterance: Utterance): AnswerContext {
+  const { catalogue, now } = context
+  return {
+    jobs: jobsAtHand(catalogue, state).map((job) => ({
+      key: job.key,
+      kind: job.kind,
+      facts: factsOf(state, job.inHand),
+      estimate: job.inHand.shown === null ? null : estimateOf(state, job),
+      previous: previousEstimateOf(job),
+    })),
+    place: placeOfFacts(state.shared),
+    now,
+    asked: askedQuestion(catalogue, state)?.slot ?? null,
+    hasPhotos: photosOf(state.shared) > 0,
+    utterance,
+    answered: state.said.flatMap((name) => (name.startsWith(answeredMark) ? [name.slice(answeredMark.length)] : [])),
+  }
+}
+
+/** The topics of a message, each with the sentence that touches it. */
+function topicsOf(
+  { knowledge }: TurnContext,
+  message: Message,
+  nothingRead: boolean,
+): { readonly topic: Topic | 'other'; readonly utterance: Utterance }[] {
+  const found = message.sentences.flatMap(({ utterance }) =>
+    knowledge.topics(utterance).map((topic) => ({ topic, utterance })),
+  )
+  const unique = found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at)
+  const others = unique.filter(({ topic }) => !knowledge.lastResort.has(topic))
+  if (others.length > 0 || !nothingRead) return others.slice(0, mostTopics)
+  const question = message.sentences.find(({ kind }) => kind !== 'statement')
+  return unique.length === 0 && question
+    ? [{ topic: 'other', utterance: question.utterance }]
+    : unique.slice(0, mostTopics)
+}
+
+/**
+ * Answers what a message asks. Subjects of last resort count only if nothing else was read in it.
+ *
+ * @param nothingRead whether the message held no answer and named no job
+ */
+export function answerQuestions(
+  context: TurnContext,
+  state: CaseState,
+  message: Message,
+  nothingRead: boolean,
+): Answers {
+  const topics = topicsOf(context, message, nothingRead)
+  const answers = topics.map(({ topic, utterance }) =>
+    context.knowledge.answer(topic, answerContext(context, state, utterance)),
+  )
+  const given = answers.filter(({ paragraphs }) => paragraphs.length > 0)
+  const keys = given.map(({ key }) => `${answeredMark}${key}`)
+  return {
+    topics: topics.map(({ topic }) => topic),
+    paragraphs: [...new Set(given.flatMap(({ paragraphs }) => paragraphs))],
+    link: given.find(({ link }) => link !== undefined)?.link ?? null,
+    state: { ...state, said: [...new Set([...state.said, ...keys])] },
+  }
+}

@@ -1,0 +1,109 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import { startsQuestion } from '../italian/questions.ts'
+import { type Sentence, sentences } from '../italian/sentences.ts'
+import { readUtterance, type Utterance } from '../italian/utterance.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
+import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
+import type { Catalogue } from './catalogue.ts'
+import { foreignLanguage, type Language } from './language.ts'
+
+/** A job that a message names, and in what kind of sentence. */
+export interface NamedJob extends JobMention {
+  readonly kind: Sentence['kind']
+}
+
+/** A message of the customer, taken apart once for all that it may be. */
+export interface Message {
+  /** As it was typed. */
+  readonly text: string
+  /** The language if it is another one than Italian. */
+  readonly language: Language | null
+  readonly whole: Utterance
+  /** Its sentences, each with its words. */
+  readonly sentences: readonly (Sentence & { readonly utterance: Utterance })[]
+  /** What states something or asks for another price: facts are read from it alone. */
+  readonly said: string
+  /** Whether all that is said asks for another price: 'e se fosse lavabile?'. */
+  readonly isWhatIf: boolean
+  readonly named: readonly NamedJob[]
+  /** The words that belong to each job, if the message names several. */
+  readonly segments: ReadonlyMap<AnyJobKey, string>
+}
+
+/** A message this short that ends with a question mark may be an unsure answer: '80?'. */
+const shortAnswer = 5
+
+function isUnsureAnswer({ text, utterance }: { readonly text: string; readonly utterance: Utterance }): boolean {
+  const words = utterance.words.filter(({ kind }) => kind !== 'mark')
+  return words.length <= shortAnswer && text.includes('?') && !startsQuestion(words.map((word) => word.text))
+}
+
+const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))
+
+/** The words around each of several jobs, without those around jobs that are denied: from the joint before its name to the joint before the next one. */
+export function segmentsOf(words: Utterance['words'], named: readonly JobMention[]): Map<AnyJobKey, string> {
+  const wanted = named.toSorted((a, b) => a.at - b.at)
+  const segments = new Map<AnyJobKey, string>()
+  if (new Set(wanted.map(({ key }) => key)).size < 2) return segments
+  const starts = wanted.map(({ at }, index) => {
+    const free = wanted[index - 1]?.to ?? 0
+    let start = at
+    while (start > free && !parting.has(words[start - 1]?.text ?? '')) start -= 1
+    return index === 0 ? 0 : start
+  })
+  for (const [index, { key, denied }] of wanted.entries()) {
+    if (denied) continue
+    const text = words
+      .slice(starts[index], starts[index + 1])
+      .map((word) => word.text)
+      .join(' ')
+    segments.set(key, segments.has(key) ? `${segments.get(key)} , ${text}` : text)
+  }
+  return segments
+}
+
+/** Whether the text is nothing but the name of a job, as a chip has it. */
+function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): JobMention[] {
+  const wanted = text.trim().toLowerCase()
+  const found = Object.entries(catalogue.services.get(slug)?.kinds ?? {}).find(
+    ([, { title, work }]) => wanted === title.toLowerCase() || wanted === work.toLowerCase(),
+  )
+  if (!found) return []
+  const flags = { denied: false, isAction: true, isWeak: false, only: false, also: false, instead: false }
+  return [{ key: `${slug}/${found[0]}`, at: 0, to: 1, weight: 10, ...flags }]
+}
+
+/** Takes a message apart. `slug` is the service of the chat. */
+export function readMessage(catalogue: Catalogue, slug: ServiceSlug, text: string): Message {
+  const whole = readUtterance(text)
+  // Of another language only names and figures are read, wherever they stand.
+  const language = foreignLanguage(whole)
+  const isForeign = language !== null
+  const parts = sentences(text).map((sentence) => ({ ...sentence, utterance: readUtterance(sentence.text) }))
+  const [only] = parts
+  const isUnsure = only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(only)
+  const saying = isUnsure || isForeign ? parts : parts.filter(({ kind }) => kind !== 'question')
+  const said = saying.map((part) => (isUnsure ? part.text.replaceAll('?', '') : part.text)).join(' ')
+  const saidWords = readUtterance(said)
+  const isWhatIf = !isForeign && saying.length > 0 && saying.every(({ kind }) => kind === 'what-if')
+  const byTitle = namedByTitle(catalogue, slug, text)
+  const inSaid = byTitle.length > 0 ? byTitle : recogniseJobs(saidWords, catalogue.recognisable, slug)
+  const inQuestions = parts
+    .filter((part) => part.kind === 'question' && !isUnsure)
+    .flatMap(({ utterance }) => recogniseJobs(utterance, catalogue.recognisable, slug))
+    .filter(({ key }) => !inSaid.some((one) => one.key === key))
+  return {
+    text,
+    language,
+    whole,
+    sentences: parts,
+    said,
+    isWhatIf,
+    named: [
+      ...inSaid.map((one): NamedJob => ({ ...one, kind: isWhatIf ? 'what-if' : 'statement' })),
+      ...inQuestions.map((one): NamedJob => ({ ...one, kind: 'question' })),
+    ],
+    segments: segmentsOf(saidWords.words, inSaid),
+  }
+}

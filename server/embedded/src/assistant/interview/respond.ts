@@ -1,0 +1,146 @@
+import { patterns, says } from '../italian/patterns.ts'
+import type { Facts } from '../slots/facts.ts'
+import { unknownFact } from '../slots/slot.ts'
+import { acknowledgeChanges } from '../wording/acknowledge-changes.ts'
+import { askedQuestion, laterQuestions, openQuestions } from './agenda.ts'
+import { answerQuestions } from './answering.ts'
+import { whichJob } from './asking.ts'
+import { type CaseState, newJob, sharedIds, withUndo } from './case.ts'
+import { withDropped, withTold } from './case-state.ts'
+import type { Turn, TurnContext } from './context.ts'
+import { hear, type Hearing } from './hearing.ts'
+import { withInherited } from './inherit.ts'
+import { jobWords } from './jobs-said.ts'
+import type { Message } from './message.ts'
+import { priceSoFar } from './price-so-far.ts'
+import { proceed } from './proceed.ts'
+import { isPartOf, type Route, route } from './routing.ts'
+import { isUrgent, urgencyWords } from './urgency.ts'
+
+/** What a reply begins with, and what else is known of the message. */
+export interface Opening {
+  readonly lead: readonly string[]
+  /** Whether photos came with the message. */
+  readonly arrived: boolean
+  /** What somebody else has understood of it. */
+  readonly heard: Facts
+}
+
+/** A first message this short may answer the first question without having been asked it. */
+const shortFirst = 5
+
+/** A request that names no job: the chat's own service is meant. */
+const generic = patterns('preventiv*|stima|quanto cost*|quanto viene|quanto verrebbe|prezz*|costi|costo|spesa|quotazion*')
+/** The case after the jobs that a message names: new ones know what was said before. */
+function withRoute(context: TurnContext, state: CaseState, routed: Route): CaseState {
+  const { catalogue } = context
+  const jobs = routed.jobs.map((job) => {
+    const known = catalogue.job(job.key)
+    return known && routed.added.includes(job.key) ? withInherited(catalogue, state, known, job) : job
+  })
+  const asked = state.asked?.job && !jobs.some(({ key }) => key === state.asked?.job) ? null : state.asked
+  const isSettled = asked?.slot === whichJob.slot && jobs.length > 0
+  // A message about another job does not answer 'photos?' or 'when?' by its 'no'.
+  const isAside = asked?.job === null && asked.slot !== 'comune'
+  return { ...withDropped(state, routed.removed), jobs, asked: isSettled || isAside ? null : asked }
+}
+
+/** The case as it is when the chat's standard job is assumed, if the message tells anything about it. */
+function assumeStandard(context: TurnContext, state: CaseState, message: Message): CaseState | null {
+  const { catalogue, slug } = context
+  const job = newJob(catalogue.standard(slug), false)
+  const known = catalogue.job(job.key)
+  if (!known) return null
+  const assumed = { ...state, jobs: [withInherited(catalogue, state, known, job)], asked: null }
+  const words = message.whole.words.filter(({ kind }) => kind !== 'mark').length
+  const [first] = openQuestions(catalogue, assumed)
+  const isShort = !state.greeted && words <= shortFirst && first
+  const asking = isShort ? { ...assumed, asked: { job: first.job, slot: first.slot.id } } : assumed
+  const reads = hear(catalogue, asking, message).changes.some((change) => change.job !== null)
+  const isGeneric = says(message.whole.content, generic)
+  const knows = Object.keys(assumed.jobs[0]?.facts ?? {}).length > 0
+  return reads || isGeneric || knows ? asking : null
+}
+
+/**
+ * The chat's standard job, if a first message names nothing but parts of it and says how large the whole is: '6 kW con
+ * batteria' is a plant and no battery for a plant that is there.
+ */
+function wholeJob(context: TurnContext, state: CaseState, message: Message): CaseState['jobs'][number] | null {
+  const { catalogue, slug } = context
+  const key = catalogue.standard(slug)
+  const wanted = message.named.filter(({ denied }) => !denied)
+  const areParts = wanted.every((one) => !one.only && !one.isAction && isPartOf(catalogue, one.key, key))
+  const hasFigures = message.whole.quantities.some(({ article }) => !article)
+  if (state.jobs.length > 0 || wanted.length === 0 || !areParts || !hasFigures) return null
+  const job = newJob(key, true)
+  const { changes } = hear(catalogue, { ...state, jobs: [job] }, message)
+  const ofParts = new Set(wanted.flatMap((one) => catalogue.job(one.key)?.engine.slots.map(({ id }) => id) ?? []))
+  const isSize = ({ slot, fact }: (typeof changes)[number]) => fact.kind === 'number' && !ofParts.has(slot.id)
+  return changes.some((change) => isSize(change)) ? job : null
+}
+
+/** A hearing with what somebody else has understood, for questions that are still open. */
+function withHeard(context: TurnContext, hearing: Hearing, heard: Facts): Hearing {
+  const ids = Object.keys(heard)
+  if (ids.length === 0) return hearing
+  const all = [...openQuestions(context.catalogue, hearing.state), ...laterQuestions(context.catalogue, hearing.state)]
+  const open = all.filter(({ slot }) => heard[slot.id] !== undefined)
+  if (open.length === 0) return hearing
+  let { state } = hearing
+  for (const { job, slot } of open) {
+    const fact = heard[slot.id] ?? unknownFact
+    state = sharedIds.has(slot.id)
+      ? { ...state, shared: { ...state.shared, [slot.id]: fact } }
+      : {
+          ...state,
+          jobs: state.jobs.map((one) => (one.key === job ? { ...one, facts: { ...one.facts, [slot.id]: fact } } : one)),
+        }
+  }
+  const changes = open.map(({ job, slot }) => ({ job, slot, before: null, fact: heard[slot.id] ?? unknownFact }))
+  return { ...hearing, state, changes: [...hearing.changes, ...changes] }
+}
+
+/** What undoing takes back, in a few words. */
+function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string | null {
+  const [added] = routed.added
+  const kind = added ? context.catalogue.job(added)?.kind : null
+  if (kind) return kind.title
+  const change = hearing.changes.findLast(({ fact }) => fact.kind !== 'photos')
+  if (!change) return null
+  return change.fact.kind === 'unknown' ? change.slot.label : change.slot.show(change.fact)
+}
+
+/** Answers a message that is neither an emergency nor about the conversation itself. */
+export function respond(context: TurnContext, given: CaseState, message: Message, opening: Opening): Turn {
+  const { catalogue, slug } = context
+  const before = hear(catalogue, given, message)
+  const whole = wholeJob(context, given, message)
+  const routed = whole ? { jobs: [whole], added: [whole.key], removed: [], replaced: false } : route(catalogue, slug, given, message, { answered: before.answered, isEmpty: true })
+  const isChanged = routed.added.length > 0 || routed.removed.length > 0
+  const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }
+  const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
+  const hearing = withHeard(context, hear(catalogue, assumed ?? withJobs, message), opening.heard)
+  const nothingRead = hearing.changes.length === 0 && !isChanged && hearing.askBack === null
+  const label = labelOf(context, hearing, routed)
+  const keys = hearing.state.jobs.map(({ key }) => key)
+  const told = withTold(hearing.state, message.said, keys)
+  const noted = label === null ? told : withUndo(told, given, label)
+  const answers = answerQuestions(context, noted, message, nothingRead)
+  const urgent = isUrgent(message.whole)
+    ? urgencyWords(context, answers.state)
+    : { words: [], state: answers.state }
+  const asked = askedQuestion(catalogue, given)
+  const isPlain = hearing.answered && hearing.changes.length === 1 && asked?.slot === hearing.changes[0]?.slot
+  const lead = [
+    ...opening.lead,
+    ...urgent.words,
+    ...jobWords(context, given, withJobs, routed),
+    ...acknowledgeChanges(hearing.changes, { plain: isPlain, isWhatIf: message.isWhatIf, turn: given.told.length }),
+  ]
+  const state: CaseState = { ...urgent.state, misses: nothingRead ? given.misses : 0 }
+  const step = { context, state, message, hearing, answers, lead, label, isChanged: isChanged || opening.arrived }
+  const price = priceSoFar(step)
+  const said = price.length > 0 ? price : answers.paragraphs
+  return proceed({ ...step, lead: [...lead, ...said], isAnswered: said.length > 0 })
+}

@@ -1,0 +1,19 @@
+import type { Slot } from '../slots/slot.ts'
+
+/** The main size of a job: of a whole home, a room or a roof. */
+const mainSize = 'superficie'
+
+/** Main sizes whose typical values are further apart than this factor are sizes of different things. */
+const farApart = 3
+
+/**
+ * Whether two jobs ask the same thing, so that one answer serves both. Questions of one name do, but for the main size
+ * of things of another order: the floor area of a home is not that of a bathroom.
+ */
+export function isSameQuestion(a: Slot, b: Slot): boolean {
+  if (a === b) return true
+  if (a.id !== b.id) return false
+  const [one, other] = [a.price?.reference, b.price?.reference]
+  if (a.id !== mainSize || typeof one !== 'number' || typeof other !== 'number') return true
+  return Math.max(one, other) <= farApart * Math.min(one, other)
+}

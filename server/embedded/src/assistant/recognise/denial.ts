@@ -1,0 +1,70 @@
+import type { Token } from './terms.ts'
+
+const wanting =
+  /^(?:vogl\w*|vorr\w*|vuol\w*|volev\w*|serv\w*|occorr\w*|interess\w*|dev\w*|dobb\w*|dovr\w*|bisogna|tocc\w*|intend\w*|pens\w*|parl\w*|chied\w*|cerc\w*|posso|possiamo|tutt[aoie]|complet\w*|inter[aoie]|fat\w*|faccia\w*|met\w*|\w+[aei]r(?:e|l[aoei]|n[ei]))$/
+const plain = new Set('senza niente nessun nessuno nessuna mica neanche nemmeno neppure esclus escluso esclusa esclusi escluse tranne eccetto'.split(' '))
+const turning = new Set('ma pero solo soltanto solamente bensi invece semmai piuttosto basta'.split(' '))
+const instead = new Set(['posto', 'invece', 'anziche', 'piuttosto'])
+/** How many words a denial reaches over. */
+const reach = 6
+
+/** Whether a 'non' at a place speaks of a wish, and not of something that fails: 'non rifare', but not 'non parte'. */
+function deniesWish(tokens: readonly Token[], at: number, from: number): boolean {
+  const next = tokens[at + 1]?.text ?? ''
+  if (next === 'solo' || next === 'soltanto') return false
+  return at + 1 === from || wanting.test(next)
+}
+
+function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
+  const group = tokens[from]?.group
+  for (let at = from - 1; at >= Math.max(0, from - reach); at -= 1) {
+    const token = tokens[at]
+    if (!token || token.group !== group || turning.has(token.text)) return false
+    if (token.text === 'non' || token.text === 'nn') return deniesWish(tokens, at, from)
+    if (plain.has(token.text)) return from - at <= 3
+    if (token.text === 'no') return from - at === 1
+  }
+  return false
+}
+
+const refusing = /^(?:serv\w*|interess\w*|tocc\w*|vogl\w*|va|vanno|si|lo|la|li|le|c|ci|far\w*|occorr\w*|bisogna|import\w*|rientr\w*)$/
+const done = /^(?:fatt|rifatt|cambiat|sostituit|nuov|sistemat|ristrutturat|pront|risolt|riparat|imbiancat|tinteggiat|post)[aoie]$/
+
+function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
+  const group = tokens[to - 1]?.group
+  const at = (place: number): string => {
+    const token = tokens[place]
+    return token && token.group === group ? token.text : ''
+  }
+  if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
+  if (at(to) === 'non') return refusing.test(at(to + 1))
+  for (let ahead = to; ahead < to + 3; ahead += 1) {
+    if (at(ahead) === 'gia' && done.test(at(ahead + 1))) return true
+    if (at(ahead) === 'gia' && done.test(at(ahead + 2))) return true
+  }
+  return false
+}
+
+/** Whether a message says that what stands at these places is not wanted, or done already. */
+export function isDenied(tokens: readonly Token[], from: number, to: number): boolean {
+  return isDeniedBefore(tokens, from) || isDeniedAfter(tokens, to)
+}
+
+/** Whether what stands at a place is to give way: 'al posto della vasca', 'invece di rifarlo'. */
+export function isReplaced(tokens: readonly Token[], from: number): boolean {
+  const [first, second] = [tokens[from - 1], tokens[from - 2]]
+  if (first?.group !== tokens[from]?.group) return false
+  return instead.has(first?.text ?? '') || (second?.group === first?.group && instead.has(second?.text ?? '') && first?.text !== 'solo')
+}
+
+const auxiliary = new Set('ho abbiamo hanno ha avevo avevamo aveva avevano avete stato stata stati state gia'.split(' '))
+
+/** Whether a verb at a place tells of the past: 'abbiamo già rifatto', 'è stata sostituita'. */
+export function isPast(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || !/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(token.text)) return false
+  return [1, 2].some((back) => {
+    const before = tokens[at - back]
+    return before?.group === token.group && auxiliary.has(before.text)
+  })
+}

@@ -1,0 +1,201 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
+
+import type { Utterance } from '../italian/utterance.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
+import { type CueIndex, createCueIndex } from './cue-index.ts'
+import { isDenied, isReplaced } from './denial.ts'
+import { findVerbs, type Occurrence } from './matching.ts'
+import { type Found, resolve } from './resolve.ts'
+import { type Token, tokensOf } from './terms.ts'
+
+/** A job that a message names. */
+export interface JobMention {
+  readonly key: AnyJobKey
+  /** The place of its first word among the message's words, and after its last one. */
+  readonly at: number
+  readonly to: number
+  /** Said not to be wanted: 'non voglio rifare il bagno'. */
+  readonly denied: boolean
+  /** How surely it is meant: the more words of a cue, and the fewer jobs share them, the more. */
+  readonly weight: number
+  /** Whether an action was named with it: 'cambiare le tegole', but not 'le tegole'. */
+  readonly isAction: boolean
+  /** Whether it is what the current service's chat alone would take for this job. */
+  readonly isWeak: boolean
+  /** Said to be the only one: 'solo la doccia'. */
+  readonly only: boolean
+  /** Said to come on top: 'anche il tetto'. */
+  readonly also: boolean
+  /** Said to come in place of something: 'invece', 'meglio'. */
+  readonly instead: boolean
+}
+
+/** Stands for a service in the keys of jobs that belong to none. */
+export const otherJobs = 'altro'
+
+/** What recognition needs of a service: its jobs, by their ids. */
+export interface RecognisableService {
+  readonly slug: ServiceSlug | typeof otherJobs
+  readonly kinds: Readonly<Record<string, Pick<JobKind, 'cues' | 'title'>>>
+}
+
+/** The bonus of a job that belongs to the service of the chat. */
+const ownService = 1
+const weakFactor = 0.8
+/** More words after a mention or before it do not belong to it. */
+const near = 4
+
+const onlyWords = new Set('solo soltanto solamente unicamente semplicemente esclusivamente giusto'.split(' '))
+const alsoWords = new Set('anche inoltre pure poi aggiungi aggiungere aggiungiamo oltre ancora'.split(' '))
+const insteadWords = new Set('invece meglio piuttosto anzi semmai bensi preferisco preferirei'.split(' '))
+
+/** The nearer the parts of a cue stand to each other, the surer it is. */
+const perWordBetween = 0.04
+const acrossJoint = 0.85
+
+function distance(a: Occurrence, b: Occurrence): number {
+  return Math.max(0, a.from - b.to, b.from - a.to)
+}
+
+/** How sure it is that occurrences belong together. */
+function closeness(chosen: readonly Occurrence[], tokens: readonly Token[]): number {
+  if (chosen.length < 2) return 1
+  const sorted = chosen.toSorted((a, b) => a.from - b.from)
+  let factor = 1
+  for (const [index, one] of sorted.entries()) {
+    const next = sorted[index + 1]
+    if (!next) continue
+    factor -= perWordBetween * distance(one, next)
+    const between = tokens.slice(one.to, next.from + 1)
+    if (between.some(({ joined, group }) => joined || group !== tokens[one.from]?.group)) factor *= acrossJoint
+  }
+  return Math.max(factor, 0.4)
+}
+
+/** The best occurrences of all parts in one sentence; null if a part is missing there. */
+function together(parts: readonly (readonly Occurrence[])[], sentence: number): Occurrence[] | null {
+  const here = parts.map((list) => list.filter((one) => one.sentence === sentence))
+  const nouns = here.map((list) => list.filter(({ isVerb }) => !isVerb))
+  const [anchor = null] = nouns.flat().toSorted((a, b) => b.score - a.score)
+  const chosen: Occurrence[] = []
+  for (const list of here) {
+    const fitting = list.filter((one) => isNearObject(one, nouns, parts.length))
+    const [best] = fitting.toSorted(
+      (a, b) =>
+        Number(a.isVerb) - Number(b.isVerb) ||
+        b.score - a.score ||
+        (anchor ? distance(a, anchor) - distance(b, anchor) : 0),
+    )
+    if (!best) return null
+    chosen.push(best)
+  }
+  return chosen
+}
+
+/** A light verb counts only directly before its object. */
+function isNearObject(verb: Occurrence, nouns: readonly (readonly Occurrence[])[], parts: number): boolean {
+  if (!verb.isLight) return true
+  if (parts === 1) return false
+  return nouns.some((list) => list.some(({ from }) => from === verb.to || from === verb.to + 1))
+}
+
+function evaluate(
+  index: CueIndex,
+  tokens: readonly Token[],
+  wordAt: (at: number) => string,
+  current: ServiceSlug | null,
+): Found[] {
+  const places = index.placesOf(tokens)
+  const verbs = findVerbs(tokens, wordAt)
+  const parts = index.occurrencesOf(places, verbs, tokens)
+  const found: Found[] = []
+  for (const cue of index.cuesOf(parts)) {
+    const isOwn = cue.slug === current
+    if (cue.weak && !isOwn) continue
+    const lists = cue.parts.map((part) => parts.get(part) ?? [])
+    const sentences = new Set(lists[0]?.map(({ sentence }) => sentence))
+    for (const sentence of sentences) {
+      const chosen = together(lists, sentence)
+      if (!chosen) continue
+      const objects = chosen.filter(({ isVerb }) => !isVerb)
+      const judged = objects.length > 0 ? objects : chosen
+      const score = chosen.reduce((sum, one) => sum + one.score, 0)
+      found.push({
+        key: cue.key,
+        sentence,
+        chosen,
+        weight: score * closeness(chosen, tokens) * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0),
+        isWeak: cue.weak,
+        isAction: [...verbs.values()].flat().some((verb) => !verb.isLight && chosen.some((one) => verb.from >= one.from && verb.to <= one.to)),
+        isChange: (verbs.get('cambia') ?? []).some((verb) => !verb.isLight && verb.sentence === sentence),
+        denied:
+          chosen.some(({ from, to }) => isDenied(tokens, from, to)) ||
+          judged.every(({ from }) => isReplaced(tokens, from)),
+      })
+    }
+  }
+  return found
+}
+
+function saysNear(words: Utterance['words'], from: number, to: number, wanted: ReadonlySet<string>): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - near); at -= 1) {
+    const word = words[at]
+    if (!word || word.kind === 'mark') break
+    if (wanted.has(word.text)) return true
+  }
+  return wanted.has(words[to]?.text ?? '')
+}
+
+function toMention({ key, chosen, weight, denied, isWeak, isAction }: Found, tokens: readonly Token[], words: Utterance['words']): JobMention {
+  const from = Math.min(...chosen.map((one) => one.from))
+  const last = Math.max(...chosen.map((one) => one.to)) - 1
+  const at = tokens[from]?.at ?? 0
+  const to = (tokens[last]?.at ?? at) + 1
+  const starts = chosen.map((one) => tokens[one.from]?.at ?? 0)
+  const says = (wanted: ReadonlySet<string>) =>
+    starts.some((start) => saysNear(words, start, to, wanted))
+  return {
+    key,
+    at,
+    to,
+    denied,
+    weight,
+    isWeak,
+    isAction,
+    only: says(onlyWords),
+    also: says(alsoWords),
+    instead: says(insteadWords),
+  }
+}
+
+const indexes = new WeakMap<ReadonlyMap<string, RecognisableService>, CueIndex>()
+
+/**
+ * The jobs that a message names, in the order of its words. Of cues that speak of the same words the one that says
+ * most counts. The cues of a map of services are compiled at the first message.
+ *
+ * @param current the service of the chat; null for none
+ */
+export function recogniseJobs(
+  { words }: Pick<Utterance, 'words'>,
+  services: ReadonlyMap<string, RecognisableService>,
+  current: ServiceSlug | null,
+): JobMention[] {
+  let index = indexes.get(services)
+  if (!index) {
+    index = createCueIndex(services.values())
+    indexes.set(services, index)
+  }
+  const tokens = tokensOf(words)
+  const wordAt = (at: number): string => words[at]?.text ?? ''
+  const saysCon = (from: number, to: number): boolean => {
+    const between = words.slice((tokens[from - 1]?.at ?? 0) + 1, tokens[to]?.at ?? 0)
+    return between.some(({ text }) => text === 'con' || text === 'col') && !between.some(({ kind }) => kind === 'mark')
+  }
+  const saysJoint = (from: number, to: number): boolean =>
+    tokens.slice(from + 1, to + 1).some(({ joined, group }) => joined || group !== tokens[from]?.group)
+  return resolve(evaluate(index, tokens, wordAt, current), saysCon, saysJoint)
+    .map((found) => toMention(found, tokens, words))
+    .toSorted((a, b) => a.at - b.at)
+}

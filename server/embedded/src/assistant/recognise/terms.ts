@@ -1,0 +1,62 @@
+import { contentWords } from '../italian/patterns.ts'
+import type { Word } from '../italian/words.ts'
+
+/** A word of a message that may name something, without the small words between. */
+export interface Token {
+  readonly text: string
+  /** Its place among all words of the message. */
+  readonly at: number
+  /** Counts up at every mark that ends a sentence. */
+  readonly sentence: number
+  /** Counts up at every mark: what a 'non' denies ends there. */
+  readonly group: number
+  /** Whether 'e', 'o' or the like stands right before it. */
+  readonly joined: boolean
+}
+
+/** Whether a word carries no answer: 'il', 'della', 'per'. */
+export function isSmall(text: string): boolean {
+  return contentWords([{ text, kind: 'word', value: Number.NaN, accented: false, capital: false }]).length === 0
+}
+
+const joints = new Set(['e', 'ed', 'o', 'od', 'oppure', 'ovvero', 'piu'])
+const sentenceMarks = '.;!?'
+
+/** The words of a message that may name something. */
+export function tokensOf(words: readonly Word[]): Token[] {
+  const tokens: Token[] = []
+  let sentence = 0
+  let group = 0
+  for (const [at, { text, kind }] of words.entries()) {
+    if (kind === 'mark') {
+      if (text === '-' || text === '/' || text === '+') continue
+      group += 1
+      if (sentenceMarks.includes(text)) sentence += 1
+      continue
+    }
+    if (kind === 'word' && isSmall(text)) continue
+    tokens.push({ text, at, sentence, group, joined: joints.has(words[at - 1]?.text ?? '') })
+  }
+  return tokens
+}
+
+const shortestStem = 3
+
+/**
+ * What a word keeps in singular and plural, masculine and feminine: 'tegola' and 'tegole' are 'tegol', 'bianco' and
+ * 'bianchi' are 'bianc'. A short word or one that ends in a consonant is kept as it is.
+ */
+export function stemOf(text: string): string {
+  if (text.length < 4) return text
+  const bare = text.replace(/(?:i[aeo]|ii|[aeiou])$/, '')
+  if (bare === text || bare.length < shortestStem) return text
+  return bare.replace(/([cg])h$/, '$1')
+}
+
+const diminutive =
+  /^(.{4,}?)(?:c?ett[aeio]|c?in[aeio]|c?ell[aeio]|on[ei]|ucc[aeio]|ucci[ao]|uzz[aeio]|on[ei]|acci[ao]|acce?)$/
+
+/** The stem of the word that a diminutive was made of: 'terrazzino' gives 'terrazz'; null for any other word. */
+export function rootOf(text: string): string | null {
+  return diminutive.exec(text)?.[1] ?? null
+}

@@ -1,0 +1,43 @@
+import type { Change } from '../interview/hearing.ts'
+import type { Fact } from '../slots/facts.ts'
+import { listWords } from './figures.ts'
+
+function isTelling({ fact, slot: { quiet } }: Change): boolean {
+  if (quiet || fact.kind === 'unknown') return false
+  return !(fact.kind === 'photos')
+}
+
+const isKnown = (fact: Fact | null): fact is Fact => fact !== null && fact.kind !== 'unknown'
+
+const openings = ['Segno', 'Ok', 'Ho capito', 'Bene'] as const
+
+/**
+ * Says back what is new or changed, so that a mistake shows at once. A plain answer to the question that was asked is
+ * not said back: the next question follows.
+ *
+ * @param plain whether the message was nothing but the answer to the question
+ * @param isWhatIf whether another price is asked for, and nothing is wrong
+ * @param turn a number that grows with the conversation: the opening differs from answer to answer
+ */
+export function acknowledgeChanges(
+  changes: readonly Change[],
+  { plain, isWhatIf, turn }: { readonly plain: boolean; readonly isWhatIf: boolean; readonly turn: number },
+): string[] {
+  const telling = changes.filter((change) => isTelling(change))
+  const corrected = telling.filter(({ before }) => isKnown(before))
+  const added = telling.filter(({ before }) => !isKnown(before))
+  const corrections = [
+    ...new Set(
+      corrected.map(({ slot, before, fact }) => `${slot.show(fact)} invece di ${slot.show(before ?? fact)}`),
+    ),
+  ]
+  const news = [...new Set(added.map(({ slot, fact }) => slot.show(fact)))]
+  const said: string[] = []
+  if (corrections.length > 0) said.push(`${isWhatIf ? 'Rifaccio i conti con' : 'Correggo:'} ${listWords(corrections)}.`)
+  if (news.length > 1 || (news.length === 1 && !plain)) {
+    said.push(`${openings[turn % openings.length] ?? openings[0]}: ${listWords(news)}.`)
+  }
+  const photos = changes.find(({ fact }) => fact.kind === 'photos')
+  if (photos?.fact.kind === 'photos' && photos.fact.count === 0 && photos.before === null) said.push('Va bene, senza foto.')
+  return said
+}

@@ -1,0 +1,37 @@
+import { readEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
+import t from 'tap'
+
+import { createEngines } from '../../../src/assistant/engines/all.ts'
+import { estimateJob } from '../../../src/assistant/estimate/estimate.ts'
+import { checkRows } from '../../../src/assistant/price-book/check-rows.ts'
+import { estimateCard, estimateParagraphs } from '../../../src/assistant/wording/estimate-reply.ts'
+import { monza, viterbo } from './sample-jobs.ts'
+
+for (const { slug, kinds, engines } of createEngines().values()) {
+  for (const [id, kind] of Object.entries(kinds)) {
+    const engine = engines[id]
+    t.test(`${slug}/${id} has a typical case, or says that it has no price`, (t) => {
+      t.ok(engine)
+      if (!engine) return t.end()
+      t.equal(engine.lines === null, kind.rows === null, 'a price has rows')
+      for (const row of Object.values(checkRows(kind.rows ?? {}))) t.equal(row.vat, 'esclusa', row.label)
+      t.ok(kind.vatRate >= 0.04 && kind.vatRate <= 0.22 && kind.labourShare >= 0 && kind.labourShare <= 1)
+      for (const place of [null, viterbo, monza]) {
+        const estimate = estimateJob(`${slug}/${id}`, kind, engine, {}, place)
+        t.equal(estimate === null, kind.rows === null)
+        if (!estimate) continue
+        const { min, max } = estimate.gross
+        t.ok(max <= 2.5 * min, `${min}–${max}`)
+        t.same(
+          estimate.drivers.filter(({ slotId }) => slotId !== 'comune'),
+          [],
+          'nobody said anything',
+        )
+        const card = estimateCard(estimate, {}, place)
+        t.same(readEstimate(card), card)
+        t.notMatch(estimateParagraphs([card]).join('\n'), /undefined|null|NaN|…|\.\./)
+      }
+      t.end()
+    })
+  }
+}
