@@ -1,5 +1,5 @@
 import type { BriefRow, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
-import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
+import type { ReplyEstimate, ReplyTotal } from '@mestieri/shared/chat/reply-estimate.ts'
 import { type ParsedReply, parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
@@ -8,7 +8,10 @@ import { type ChatMessage, isDelivered, pictureCount } from '../conversation/mes
 /** The data about the job that the assistant's replies contain. */
 export interface JobSheet {
   readonly rows: readonly BriefRow[]
-  readonly estimate: ReplyEstimate | null
+  /** The newest estimate of each job. */
+  readonly estimates: readonly ReplyEstimate[]
+  /** Their sum; null unless there are several. */
+  readonly total: ReplyTotal | null
   readonly progress: ReplyProgress | null
 }
 
@@ -39,20 +42,23 @@ export function jobSheet(tile: ServiceTile, messages: readonly ChatMessage[]): J
   const known = brief ?? [{ label: 'Lavoro', value: tile.title }]
   const index = known.findIndex(({ label }) => label === photoRow.label)
   const rows = index < 0 ? [...known, photoRow] : known.with(index, photoRow)
+  const priced = replies.findLast(({ estimates }) => estimates.length > 0)
   return {
     rows: photos > 0 ? rows : known,
-    estimate: newest(replies, ({ estimates }) => estimates[0] ?? null),
+    estimates: priced?.estimates ?? [],
+    total: priced?.total ?? null,
     progress: newest(replies, ({ progress }) => progress),
   }
 }
 
 /** The value of the storage key `captured_data_{thread}` (specification, section 3). */
 export function capturedData(tile: ServiceTile, messages: readonly ChatMessage[]): object {
-  const { rows, estimate } = jobSheet(tile, messages)
+  const { rows, estimates, total } = jobSheet(tile, messages)
+  const whole = total ?? estimates[0]
   return {
     service: tile.slug,
     rows,
     photos: sentPhotos(messages),
-    estimate: estimate && { min: estimate.min, max: estimate.max, vat: estimate.vat },
+    estimate: whole ? { min: whole.min, max: whole.max, vat: whole.vat } : null,
   }
 }

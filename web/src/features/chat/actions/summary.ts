@@ -1,3 +1,4 @@
+import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
@@ -23,9 +24,15 @@ function cut(text: string, max: number): string {
         .trimEnd()}…`
 }
 
+/** An estimate in one line, with what it leaves out: '… Non compreso: ponteggio, permessi.' */
+function estimateLine({ service, vat, excluded, ...range }: ReplyEstimate): string {
+  const without = excluded.length > 0 ? ` Non compreso: ${excluded.slice(0, 3).join(', ')}.` : ''
+  return `Stima indicativa: ${service}: ${euroRange(range)}, ${vat}.${without}`
+}
+
 /** The summary for the support staff: the job, the price range, whether there are photos. */
 export function conversationSummary(tile: ServiceTile, messages: readonly ChatMessage[]): string {
-  const { rows, estimate } = jobSheet(tile, messages)
+  const { rows, estimates, total } = jobSheet(tile, messages)
   const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [`- ${label}: ${value}`]))
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const photos = sentPhotos(messages)
@@ -33,7 +40,8 @@ export function conversationSummary(tile: ServiceTile, messages: readonly ChatMe
     `Ciao! Ho parlato con Gino di questo lavoro: ${chatTitle(tile)}.`,
     ...facts,
     ...(facts.length <= 2 && own.length > 0 ? [`Ho scritto: ${cut(own.join(' / '), maxOwnText)}`] : []),
-    ...(estimate ? [`Stima indicativa: ${euroRange(estimate)}, ${estimate.vat}.`] : []),
+    ...estimates.map(estimateLine),
+    ...(total ? [`Totale: ${euroRange(total)}, ${total.vat}.`] : []),
     ...(photos > 0 ? ['Le foto sono nella chat del sito.'] : []),
     'Vorrei parlarne con una persona.',
   ]

@@ -1,6 +1,7 @@
 import { callAddress, linkLabel, linkPath, type ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { ReplyTier } from '@mestieri/shared/chat/reply-estimate.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowRight, IconPhone } from '@tabler/icons-react'
 import { Suspense, useMemo } from 'react'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
@@ -10,6 +11,7 @@ import { useChatScreen } from '../chat-context.ts'
 import type { EstimateCardProps } from '../reply/EstimateCard.tsx'
 import { Markup } from '../reply/Markup.tsx'
 import { mentionsEuro } from '../reply/parse-markup.ts'
+import type { TotalCardProps } from '../reply/TotalCard.tsx'
 
 import styles from './Bubble.module.css'
 
@@ -40,40 +42,64 @@ const EstimateCard = lazyPart<EstimateCardProps>(
   EstimateAsText,
 )
 
+/** The sum of several cards; without its script the text says the sum. */
+const TotalCard = lazyPart<TotalCardProps>(
+  async () => (await import('../reply/TotalCard.tsx')).TotalCard,
+  () => null,
+)
+
 /** The way that a reply points to. The person of the support staff has a button of the page's own. */
 function LinkOfReply({ link }: { readonly link: ReplyLink }) {
   if (link.kind === 'person') return null
-  const look = { className: styles.link, variant: 'quiet', size: 's' } as const
   if (link.kind === 'call') {
     return (
-      <ButtonLink {...look} href={callAddress(link.number)}>
-        {linkLabel(link)}
+      <ButtonLink className={styles.link} href={callAddress(link.number)}>
+        <IconPhone {...decorativeIcon} /> {linkLabel(link)}
       </ButtonLink>
     )
   }
   return (
-    <ButtonLink {...look} to={linkPath(link)}>
+    <ButtonLink className={styles.link} variant="quiet" size="s" to={linkPath(link)}>
       {linkLabel(link)} <IconArrowRight {...decorativeIcon} />
     </ButtonLink>
   )
 }
 
-/** An assistant's message: text, estimate cards and link. */
-export function AssistantMessageView({ content }: { readonly content: string }) {
+interface AssistantMessageViewProps {
+  readonly content: string
+  /** Whether it is the last message: only then another quality level can be asked for. */
+  readonly isLast: boolean
+}
+
+/** An assistant's message: text, estimate cards, their total, and link. */
+export function AssistantMessageView({ content, isLast }: AssistantMessageViewProps) {
   const { chat, renderMatches } = useChatScreen()
   const reply = useMemo(() => parseReply(content), [content])
-  const { estimates, link } = reply
+  const { estimates, total, link } = reply
+  const chooseTier = isLast
+    ? ({ id }: ReplyTier) => void chat.conversation.send(`Fascia ${id}`, [])
+    : undefined
   const hasCards = estimates.length > 0
   return (
     <>
       <Bubble text={hasCards ? reply.before : reply.text || '…'} byline />
       {estimates.map((estimate) => (
         <Suspense key={estimate.job ?? estimate.service}>
-          <EstimateCard estimate={estimate} words={reply.text} picture={chat.tile.image}>
+          <EstimateCard
+            estimate={estimate}
+            words={reply.text}
+            picture={chat.tile.image}
+            onChooseTier={chooseTier}
+          >
             {renderMatches(estimate, linkPath({ kind: 'professionals', ...estimate }))}
           </EstimateCard>
         </Suspense>
       ))}
+      {total && (
+        <Suspense>
+          <TotalCard total={total} count={estimates.length} />
+        </Suspense>
+      )}
       {hasCards && <Bubble text={reply.after} />}
       {link && <LinkOfReply link={link} />}
     </>

@@ -1,7 +1,8 @@
+import { undoMessage } from '@mestieri/shared/chat/reply-blocks.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import { chats } from '@mestieri/shared/services/chats.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
-import { IconArrowDown } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowDown } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 
 import { Alert } from '../../../components/Alert/Alert.tsx'
@@ -23,24 +24,42 @@ import { UserMessageView } from './UserMessageView.tsx'
 
 import styles from './MessageLog.module.css'
 
-/** Quick answers to the last message; none while the chat waits for an answer (features.md, D13). */
-function quickAnswers(tile: ServiceTile, { messages, waiting }: ConversationState): readonly string[] {
-  if (waiting) return []
-  const last = messages.at(-1)
-  if (!last) return chats[tile.slug].openings
-  return last.role === 'assistant' ? parseReply(last.content).chips : []
+interface QuickAnswersOfChat {
+  readonly answers: readonly string[]
+  /** What undoing would take back: '80 m²'; null if there is nothing. */
+  readonly undo: string | null
 }
 
-function QuickAnswers({ answers }: { readonly answers: readonly string[] }) {
-  const { draft } = useChatScreen().chat
-  if (answers.length === 0) return null
+const noAnswers: QuickAnswersOfChat = { answers: [], undo: null }
+
+/** Quick answers to the last message; none while the chat waits for an answer (features.md, D13). */
+function quickAnswers(tile: ServiceTile, { messages, waiting }: ConversationState): QuickAnswersOfChat {
+  if (waiting) return noAnswers
+  const last = messages.at(-1)
+  if (!last) return { answers: chats[tile.slug].openings, undo: null }
+  if (last.role !== 'assistant') return noAnswers
+  const { chips, undo } = parseReply(last.content)
+  return { answers: chips, undo }
+}
+
+/** Buttons that send an answer at once, and one that takes the last answer back. */
+function QuickAnswers({ answers, undo }: QuickAnswersOfChat) {
+  const { conversation } = useChatScreen().chat
+  if (answers.length === 0 && undo === null) return null
   return (
-    <ul className={styles.quick} aria-label="Risposte rapide: le puoi correggere prima di inviare">
+    <ul className={styles.quick} aria-label="Risposte rapide: si inviano subito">
       {answers.map((answer) => (
         <li key={answer}>
-          <ChipButton onClick={() => draft.suggest(answer, answers)}>{answer}</ChipButton>
+          <ChipButton onClick={() => void conversation.send(answer, [])}>{answer}</ChipButton>
         </li>
       ))}
+      {undo !== null && (
+        <li>
+          <Button variant="bare" size="s" onClick={() => void conversation.send(undoMessage, [])}>
+            <IconArrowBackUp {...decorativeIcon} /> Annulla «{undo}»
+          </Button>
+        </li>
+      )}
     </ul>
   )
 }
@@ -50,7 +69,7 @@ function Messages({ state }: { readonly state: ConversationState }) {
   const newestOwn = messages.findLast(({ role }) => role === 'user')?.id
   const view = (message: ChatMessage) =>
     message.role === 'assistant' ? (
-      <AssistantMessageView content={message.content} />
+      <AssistantMessageView content={message.content} isLast={message === messages.at(-1)} />
     ) : (
       <UserMessageView message={message} online={online} newest={message.id === newestOwn} />
     )
@@ -107,7 +126,7 @@ export function MessageLog() {
           </div>
         )}
         {picturesAsked(messages) && !waiting && <PhotoRequest />}
-        {!loading && <QuickAnswers answers={quickAnswers(chat.tile, state)} />}
+        {!loading && <QuickAnswers {...quickAnswers(chat.tile, state)} />}
         <Typing waiting={waiting} onGiveUp={chat.conversation.giveUp} />
       </section>
       {hasNew && (
