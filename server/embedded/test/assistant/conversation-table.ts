@@ -37,7 +37,7 @@ export const conversations: readonly Conversation[] = [
   },
   {
     slug: 'tinteggiatura',
-    messages: ['devo pitturare la facciata esterna della villetta, 250 mq, solo tinta, due piani', 'Viterbo'],
+    messages: ['devo pitturare la facciata esterna della villetta, 250 mq, solo tinta, due piani', 'Viterbo', 'basta domande'],
     jobs: { 'ristrutturazione_facciata/facciata': [6500, 11_500] },
   },
   {
@@ -48,22 +48,22 @@ export const conversations: readonly Conversation[] = [
   },
   {
     slug: 'ristrutturazione_bagno',
-    messages: ['togliere la vasca e mettere una doccia', 'Viterbo'],
+    messages: ['togliere la vasca e mettere una doccia', 'Viterbo', 'basta domande'],
     jobs: { 'ristrutturazione_bagno/vasca-doccia': [1800, 4500] },
   },
   {
     slug: 'ristrutturazione_bagno',
-    messages: ['non voglio rifare il bagno, devo solo cambiare wc e bidet', 'Viterbo'],
+    messages: ['non voglio rifare il bagno, devo solo cambiare wc e bidet', 'Viterbo', 'basta domande'],
     jobs: { 'ristrutturazione_bagno/sanitari': [500, 1200] },
   },
   {
     slug: 'ristrutturazione_tetto',
-    messages: ['mi piove in camera da una tegola rotta', 'tutto il tetto sara 100 ma è solo una tegola', 'Viterbo'],
+    messages: ['mi piove in camera da una tegola rotta', 'tutto il tetto sara 100 ma è solo una tegola', 'Viterbo', 'basta domande'],
     jobs: { 'ristrutturazione_tetto/tegola': [250, 600] },
   },
   {
     slug: 'ristrutturazione_tetto',
-    messages: ['devo cambiare le grondaie, 24 metri', 'solo grondaie', 'alluminio', 'due piani', 'Viterbo'],
+    messages: ['devo cambiare le grondaie, 24 metri', 'solo grondaie', 'alluminio', 'due piani', 'Viterbo', 'basta domande'],
     jobs: { 'ristrutturazione_tetto/grondaie': [1050, 3000] },
   },
   {
@@ -105,7 +105,7 @@ export const conversations: readonly Conversation[] = [
   },
   {
     slug: 'impianti',
-    messages: ['condizionatore dual split camera e salotto, macchine comprese, Viterbo'],
+    messages: ['condizionatore dual split camera e salotto, macchine comprese, Viterbo', 'basta domande'],
     jobs: { 'impianti/clima': [1600, 3300] },
   },
   {

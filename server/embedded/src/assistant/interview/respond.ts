@@ -1,7 +1,7 @@
 import { patterns, says } from '../italian/patterns.ts'
 import type { Facts } from '../slots/facts.ts'
 import { unknownFact } from '../slots/slot.ts'
-import { acknowledgeChanges } from '../wording/acknowledge-changes.ts'
+import { acknowledgeChanges } from '../wording/acknowledge.ts'
 import { askedQuestion, laterQuestions, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { whichJob } from './asking.ts'

@@ -17,7 +17,7 @@ export interface Occurrence {
   readonly isLight: boolean
 }
 
-const verbWeight = 0.6
+export const verbWeight = 0.6
 const lightWeight = 0.3
 /** A word between two words of a sequence, or the two the other way round, makes it less sure. */
 const loose = 0.9

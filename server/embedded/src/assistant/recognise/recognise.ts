@@ -5,7 +5,7 @@ import type { Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type CueIndex, createCueIndex } from './cue-index.ts'
 import { isDenied, isReplaced } from './denial.ts'
-import { findVerbs, type Occurrence } from './matching.ts'
+import { findVerbs, type Occurrence, verbWeight } from './matching.ts'
 import { type Found, resolve } from './resolve.ts'
 import { type Token, tokensOf } from './terms.ts'
 
@@ -144,13 +144,16 @@ function evaluate(
       if (!chosen) continue
       const objects = chosen.filter(({ isVerb }) => !isVerb)
       const judged = objects.length > 0 ? objects : chosen
-      const score = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens)
-      if (chosen.length > 1 && score < leastWeight) continue
+      const places = placesOf(chosen, verbPlaces)
+      const said = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens)
+      if (chosen.length > 1 && said < leastWeight) continue
+      // A verb says the same, however many words a cue spells it in.
+      const score = places.objects === places.verbs ? verbWeight : said
       found.push({
         key: cue.key,
         sentence,
         chosen,
-        ...placesOf(chosen, verbPlaces),
+        ...places,
         weight: score * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0),
         isWeak: cue.weak,
         isAction: strong.some((verb) => chosen.some((one) => verb.from >= one.from && verb.to <= one.to)),

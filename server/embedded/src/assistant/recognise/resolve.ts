@@ -36,7 +36,7 @@ function isReplacedBy(first: Found, second: Found, saysBetween: SaysBetween): bo
 
 const share = (one: ReadonlySet<number>, two: ReadonlySet<number>): boolean => [...one].some((place) => two.has(place))
 
-const isVerbOnly = ({ chosen }: Found): boolean => chosen.every(({ isVerb }) => isVerb)
+const isVerbOnly = ({ objects, verbs }: Found): boolean => objects === verbs
 
 /** Whether nothing parts two stretches of a message, the first of which ends before the second begins. */
 function isJoinedTo(first: ReadonlySet<number>, second: ReadonlySet<number>, saysJoint: SaysJoint): boolean {
@@ -71,7 +71,7 @@ function contradict(a: Found, b: Found, saysJoint: SaysJoint): boolean {
  */
 export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoint: SaysJoint): Found[] {
   const kept: Found[] = []
-  const hasObject = ({ chosen }: Found) => Number(chosen.some(({ isVerb }) => !isVerb))
+  const hasObject = (found: Found) => Number(!isVerbOnly(found))
   for (const found of all.toSorted((a, b) => hasObject(b) - hasObject(a) || b.weight - a.weight)) {
     if (!kept.some((one) => contradict(one, found, saysJoint))) kept.push(found)
   }
