@@ -5,21 +5,21 @@ export type Emergency = 'gas' | 'carbon-monoxide' | 'water' | 'electricity' | 'c
 
 /** Classes of words for the rules of dangers. */
 const classes = {
-  smell: 'odor*|odoraccio|puzz*|spuzz*|spuss*|tanf*|fetore|annus*|puzza|spuzza|esalazion*',
+  smell: 'odor*|odr*|puza*|odoraccio|puzz*|spuzz*|spuss*|tanf*|fetore|annus*|puzza|spuzza|esalazion*',
   gas: 'gas|gass|metano|gpl|bombola|bombole',
   heater:
     'caldai*|stuf*|stufetta|camin|camino|caminetto|termocamino|bracier*|brace|scaldabagn*|boiler|pellet|scaldino|fornello|riscaldament*|legna|canna fumaria|bruciatore',
-  ill: 'gira testa|girando testa|girano testa|girar* testa|giramenti testa|giramento testa|giramenti|testa gira|testa mi gira|mal testa|male testa|mal capo|testa che scoppia|testa pesante|capogir*|vertigin*|nause*|nausea|svenut*|svenen*|sveni*|svengo|stordit*|intontit*|sonnolenz*|vomit*|tachicardi*|confus* e deboli',
+  ill: 'gira testa|girando testa|girano testa|girar* testa|giramenti testa|giramento testa|giramenti|testa gira|testa mi gira|mal testa|male testa|mal capo|testa che scoppia|testa pesante|gira capoccia|gira capa|gira crapa|capa gira|sento male|sentiamo male|stiamo male|sto male|capogir*|vertigin*|nause*|nausea|svenut*|svenen*|sveni*|svengo|stordit*|intontit*|sonnolenz*|vomit*|tachicardi*|confus* e deboli',
   alarm: 'suon*|scatt*|partit*|fischi*|bip*|lampegg*|accesa|acces rosso|urla|squill*|strill*|trill*|segnala',
   leaking:
     'perde|perdendo|esce|uscendo|uscit*|fuoriusc*|fuoriesc*|fuoriusci*|scappa|sfiat*|sibil*|fischi*|soffia|perdita|fuga|fughe|perdite',
   electric:
     'presa|prese|quadro|lampadari*|plafonier*|interruttor*|salvavita|contator*|corrente|elettric*|faretti|faretto|cavi|cavo|fili|filo|spina|ciabatta|neon',
   dripping:
-    'gocciol*|cola|colando|scola|scende|scendendo|piove|entra|entrando|esce|uscendo|perde|arriva|arrivat*|vicino|vicina|bagnat*|bagna|filtr*|infiltra|addosso|sopra|zuppo|zuppa|dentro|schizz*',
+    'gocciol*|cola|colando|scola|scende|scendendo|piove|entra|entrando|esce|uscendo|perde|arriva|arrivat*|vicino|vicina|bagnat*|bagna|piovendo|gocciolando|filtr*|infiltra|addosso|sopra|zuppo|zuppa|dentro|schizz*',
   part: 'soffitt*|controsoffitt*|mur|muro|parete|balcon*|cornicion*|tetto|solai*|trave|travi|facciata|parapett*|terrazz*|comignol*|frontalin*|intonac*|calcinac*|scala|pensilin*|grondai*|tegol*|mattoni|pietr*|pilastr*|architrav*|plafone',
   overflow:
-    'dappertutto|dapertutto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|ferma piu|si ferma|fermarla|fermarlo|fermare|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
+    'secchiat*|tutta forza|dappertutto|dapertutto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|ferma piu|si ferma|fermarla|fermarlo|fermare|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
   now: 'adesso|ora|subito|aiuto|aiutat*|urgen*|sta|stanno|presto|oddio|help|sos|correndo',
 } as const
 
@@ -74,6 +74,7 @@ export const dangerRules: readonly DangerRule[] = [
     3,
     'allarme|rilevator*|sensore|centralina + @gas + @alarm - antifurto',
     'gas + aperto + dimenticat*|lasciat*|casa',
+    'pien*|satur*|ovunque|dappertutto|invas* + gas - gas metano da',
     `${'tubo|tubicino|rubinetto|contatore|bombola|raccordo|flessibile'} + @gas + rott*|spaccat*|bucat*|tagliat*|forat*|stacc*|perd*|tranciat*`,
   ),
   ...danger(
@@ -88,7 +89,7 @@ export const dangerRules: readonly DangerRule[] = [
     'carbon-monoxide',
     6,
     'fumo|fumi|fumata + nero|neri|nera|scuro + @heater|esce|uscendo|fa|butta|casa - macchi* + imbianc* + pittur* + pulire pareti + annerit*',
-    'fumo + @heater + esce|uscendo|fa|butta|torna|entra|rientra|pieno|piena|casa|stanza|dentro|tira|indietro - sigarett* + quanto cost* + prezz*',
+    'fumo + @heater + esce|uscendo|butta|torna|entra|rientra|pieno|piena|casa|stanza|dentro|indietro - sigarett* + quanto cost* + prezz*',
     'fuliggine + @heater + esce|nera|butta|piena|sputa|casa - pulir* + pulizia + spazzacamin*',
   ),
   ...danger('carbon-monoxide', 3, `mi|ci|gira|girano|giramenti + gira testa|girano testa|testa gira|giramenti testa - ${idle}`),
@@ -97,7 +98,8 @@ export const dangerRules: readonly DangerRule[] = [
     4,
     'scintill*|scintil*|scintille|faville|favill* - scintillan*',
     'scoss*|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|lavatric*|rubinett*|doccia|presa|tocc*|corrente|elettric*|forte - terremot* + sismic*',
-    'folgorat*|elettrocut* ',
+    'folgorat*|elettrocut*',
+    'mi|prend*|sent*|lavatric*|scaldabagn*|frigo|boiler|fa + corrente|scarica|scariche + tocco|toccand*|toccar*|tocc*|addosso - presa + costo',
     'pizzic*|formicol* + tocc*|lavatric*|rubinett*|doccia|frigo|frigorifer*|lavastovigl*|scaldabagn*|corrente|elettrodomest*|forno|boiler|termosifon*|interruttor*|presa',
     '@smell|sa|sent|sento|sente + bruciat*|bruciaticc*|bruciacchi*|plastica bruciata|gomma bruciata|plastica fusa|cavi bruciat* - cibo + pentol* + forno nuovo',
     'presa|quadro|filo|fili|cavo|cavi|interruttore|spina|ciabatta|contatore|salvavita + fuma|fumo|scotta|scottano|fiamm*|bruciando|brucia|scioglie|sciogliendo|sfrigol*|frigge|friggono|scoppiett*|bollente|arcobaleno|esplos*|scoppiat*',
@@ -107,7 +109,7 @@ export const dangerRules: readonly DangerRule[] = [
     'electricity',
     5,
     'acqua|pioggia|perdita|infiltrazion*|bagnat*|bagnato + @dripping + @electric - punti acqua + punto acqua + rifare + impianto + impianti + tracce + scaldabagno elettrico + boiler elettrico + install* + spostare + aggiungere',
-    'gocciol*|cola|colando|piove|bagnat* + lampadari*|plafonier*|faretti|faretto|quadro elettric*|contator*|presa|prese|salvavita',
+    'gocciol*|cola|colando|piove|piovendo|bagnat* + lampadari*|plafonier*|faretti|faretto|quadro elettric*|contator*|presa|prese|salvavita - scatta + salta',
   ),
   ...danger(
     'collapse',
@@ -116,19 +118,21 @@ export const dangerRules: readonly DangerRule[] = [
     '@part + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|inclinat*|sta cadendo|stanno cadendo - quadro + a pezzi + ceduto in garanzia + cedimento pavimento',
     'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli',
     'pezz*|blocc*|lastr*|calcinacc* + balcon*|cornicion*|soffitt*|facciat*|frontalin*|intonac*|tetto|solaio|comignol*|muro + cade|cadono|cadendo|cadut*|staccat*|stacca|staccano|staccand*|venut*|vengono|precipit*|casca|cascat* - a pezzi + pezzi di ricambio',
+    'perde|perdono|perdendo + pezz* + balcon*|cornicion*|facciata|frontalin*|soffitto|tetto',
     'balcon*|cornicion*|parapett*|comignol*|frontalin*|pensilin* + cade|cadono|cadendo|pericol*|in testa|cedendo|staccand*|penzol*|dondola|traball*',
   ),
   ...danger(
     'collapse',
     8,
     'crep*|fessur*|lesion*|spaccatur* + apert*|apparsa|apparse|comparsa|comparse|improvvis*|appena|stanotte|stamattina|stamani|oggi|allargand*|allarga|aprendo|crescend*|rumor*|boato|scricchiol*|terremot*|scossa + enorm*|grand*|gross*|larg*|profond*|passant*|muro|soffitt*|pilastr*|solai*|trave|dito|mano|casa|terremot*|scossa|boato|rumor* - anni fa + sempre + piccol* + sottil* + cavillatur* + assestamento + vecchi* + porta aperta',
-    'scricchiol*|boato|rumore sordo + soffitt*|solai*|trave|travi|muro|tetto|pilastr* + crep*|@now|cede|paura - parquet + porta',
+    'scricchiol*|boato|rumore sordo + soffitt*|solai*|trave|travi|muro|tetto|pilastr* + crep*|@now|cede|piega|incurva|paura - parquet + porta',
   ),
   ...danger(
     'water',
     4,
     `allag*|alagat*|allagat*|allagando|alagando - ${pastWater}`,
-    `acqua + @overflow - ${pastWater} + fontana da + caduta + punti`,
+    `acqua|piove|piovendo + @overflow - ${pastWater} + fontana da + caduta + punti + box doccia`,
+    `perdita|perde|perdendo + acqua + enorme|grossa|fortissim*|riesco|chiudere|copios* - ${pastWater}`,
     `scoppiat*|esplos*|scopiat*|saltat*|spaccat* + tub*|tubatur*|tubazion*|scaldabagn*|boiler|flessibil*|rubinett*|termosifon*|conduttur*|colonna|valvola - ${pastWater} + riparat* gia`,
     `tub*|tubatur*|flessibil*|rubinett*|colonna|braga|scaldabagn*|boiler|termosifon* + rott*|stacc*|saltat* + acqua|@overflow|@now - ${pastWater} + gocciol*`,
     'inondat*|inondazion*|esondat*|nubifragio + @now|casa|cantina|garage|appartamento',
