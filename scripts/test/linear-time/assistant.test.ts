@@ -100,10 +100,10 @@ const state = {
 const now = 1_800_000_000_000
 
 const messages: readonly Reader[] = [
-  { name: 'a message taken apart', read: (text) => readMessage(catalogue, 'serramenti', text), longest },
+  { name: 'a message taken apart', read: (text) => readMessage(catalogue, knowledge, 'serramenti', text), longest },
   {
     name: 'a message with its answers',
-    read: (text) => hear(catalogue, state, readMessage(catalogue, 'serramenti', text)),
+    read: (text) => hear(catalogue, state, readMessage(catalogue, knowledge, 'serramenti', text)),
     longest,
   },
   {
