@@ -1,8 +1,8 @@
 import { parseReply, type ParsedReply, writeReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { type CaseState, freshCase } from '../../../src/assistant/interview/case.ts'
 import { readCase } from '../../../src/assistant/interview/case-state.ts'
+import { type CaseState, freshCase } from '../../../src/assistant/interview/case.ts'
 import { createCatalogue } from '../../../src/assistant/interview/catalogue.ts'
 import type { Knowledge, Turn } from '../../../src/assistant/interview/context.ts'
 import { createSurveyor } from '../../../src/assistant/interview/surveyor.ts'
@@ -21,7 +21,9 @@ const subjects = (
 const gas = patterns('odore gas')
 const knowledge: Knowledge = {
   emergency: ({ content }) =>
-    says(content, gas) ? { paragraphs: ['Apri le finestre, esci e chiama il 112.'], phone: '112', chips: ['Sono al sicuro'] } : null,
+    says(content, gas)
+      ? { paragraphs: ['Apri le finestre, esci e chiama il 112.'], phone: '112', chips: ['Sono al sicuro'] }
+      : null,
   topics: ({ content }) => subjects.filter(({ list }) => says(content, list)).map(({ topic }) => topic),
   lastResort: new Set(['off-topic']),
   answer: (topic) => ({ paragraphs: [`Risposta su ${topic}.`], key: topic }),
@@ -53,10 +55,14 @@ export function converse(slug: ServiceSlug, start: CaseState = freshCase) {
 function jobsInShort({ jobs, shared }: CaseState): string {
   const shown = (facts: CaseState['shared']) =>
     Object.entries(facts).map(([id, fact]) => {
-      if (fact.kind === 'number') return `${id} ${fact.low === fact.high ? fact.low : `${fact.low}-${fact.high}`}`
+      if (fact.kind === 'number')
+        return `${id} ${fact.low === fact.high ? fact.low : `${fact.low}-${fact.high}`}`
       if (fact.kind === 'choice') return `${id} ${fact.option}`
       if (fact.kind === 'place') return fact.place.label
       return fact.kind === 'time' ? fact.words : `${id} ${fact.kind === 'photos' ? fact.count : '?'}`
     })
-  return [...jobs.map(({ key, facts }) => [key.slice(key.indexOf('/') + 1), ...shown(facts)].join(' ')), ...shown(shared)].join(', ')
+  return [
+    ...jobs.map(({ key, facts }) => [key.slice(key.indexOf('/') + 1), ...shown(facts)].join(' ')),
+    ...shown(shared),
+  ].join(', ')
 }

@@ -1,0 +1,54 @@
+import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
+import type { ParsedReply } from '@mestieri/shared/chat/reply-format.ts'
+
+import { normalise } from './matching.ts'
+
+const sentenceEnd = /(?<=[.!?…])\s+|\n+/
+
+/** The sentences of a text as it stands. */
+export function sentences(text: string): readonly string[] {
+  return text
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
+
+const isQuestion = (sentence: string) => /\?\**$/.test(sentence)
+
+export function questions(text: string): readonly string[] {
+  return sentences(text).filter(isQuestion)
+}
+
+/** What a reply states outside of its cards: no questions, no words that stand for a card. */
+export function statements(reply: ParsedReply): readonly string[] {
+  return [reply.before, reply.after]
+    .flatMap(sentences)
+    .filter((sentence) => !isQuestion(sentence))
+    .map(normalise)
+}
+
+/** What a card says of the job itself, without what is typical, included or left out. */
+export function cardSegments(card: ReplyEstimate): readonly string[] {
+  const { service, lines, tiers, drivers, zone, city, notes } = card
+  return [
+    service,
+    ...lines.map(({ label, quantity }) => `${label} ${quantity}`),
+    ...tiers.filter(({ chosen }) => chosen).map(({ label }) => label),
+    ...drivers.map(({ label, words }) => `${label} ${words}`),
+    zone,
+    city,
+    ...notes,
+  ].map(normalise)
+}
+
+export function sheetSegments(reply: ParsedReply): readonly string[] {
+  return reply.brief
+    .filter(({ value }) => value !== null)
+    .map(({ label, value }) => normalise(`${label}: ${value ?? ''}`))
+}
+
+/** The name of a card's job, without the service's, and its title. */
+export function jobName({ job, service }: ReplyEstimate): string {
+  const id = job?.split('/')[1] ?? ''
+  return normalise(`${id.replaceAll('-', ' ')} ${service}`)
+}
