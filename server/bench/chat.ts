@@ -29,14 +29,14 @@ const percent = (share: Share) => `${(ratio(share) * 100).toFixed(1)} % (${share
 function print(title: string, measures: Measures): void {
   console.log(`\n${title}: ${measures.conversations} conversations`)
   for (const name of measureNames) {
-    console.log(`  ${titles[name].padEnd(24)}${percent(measures.shares[name])}`)
+    console.log(`  ${titles[name].padEnd(28)}${percent(measures.shares[name])}`)
   }
   const { turns, milliseconds } = measures
   console.log(
-    `  ${'turns to the figure'.padEnd(24)}${turns.stepByStep} step by step, ${turns.atOnce} at once`,
+    `  ${'turns to the figure'.padEnd(28)}${turns.stepByStep} step by step, ${turns.atOnce} at once`,
   )
   const time = (value: number) => `${value.toFixed(1)} ms`
-  console.log(`  ${'time of a reply'.padEnd(24)}p50 ${time(milliseconds.p50)}, p95 ${time(milliseconds.p95)}`)
+  console.log(`  ${'time of a reply'.padEnd(28)}p50 ${time(milliseconds.p50)}, p95 ${time(milliseconds.p95)}`)
 }
 
 /** The messages around what went wrong. */
@@ -45,8 +45,12 @@ function excerpt({ dialogue: { exchanges } }: Graded, at: number): string {
     .slice(Math.max(0, at - 2), at + 1)
     .map(({ say, reply }) => {
       const sheet = reply.brief.map(({ label, value }) => `${label}: ${value ?? '–'}`).join(' · ')
-      const cards = reply.estimates.map(({ job, service, min, max }) => `[${job} ${service} ${min}–${max}]`)
-      return `      > ${say}\n      < ${[reply.text.replaceAll('\n', '\n        '), ...cards, sheet && `{${sheet}}`].filter(Boolean).join('\n        ')}`
+      const cards = reply.estimates.map(
+        ({ job, service, min, max }) => `[${job} “${service}” ${min}–${max} €]`,
+      )
+      const sum = reply.total ? [`[in all ${reply.total.min}–${reply.total.max} €]`] : []
+      const said = [reply.before, reply.after, ...cards, ...sum, sheet && `{${sheet}}`].filter(Boolean)
+      return `      > ${say}\n      < ${said.join('\n').replaceAll(/\n+/g, '\n        ')}`
     })
     .join('\n')
 }

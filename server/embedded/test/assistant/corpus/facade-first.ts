@@ -125,8 +125,7 @@ export const facadeFirst: readonly CorpusConversation[] = [
       },
     ],
     facts: [fact('9 m'), fact('chioggia')],
-    jobs: [scopes.risingDamp],
-    band: [900, 3_000],
+    jobs: [],
     after: [
       {
         say: 'ma funziona davvero?',

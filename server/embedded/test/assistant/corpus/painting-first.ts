@@ -175,14 +175,12 @@ export const paintingFirst: readonly CorpusConversation[] = [
     at: 'Amatrice',
     turns: [
       {
-        say: 'ce una crepa larga un dito che attraversa tutta la casa dal terremoto e si allarga, secondo me il pavimento sta cedendo. quanto costa?',
+        say: 'negli anni si è aperta una crepa passante a scaletta larga un dito vicino alla finestra, la casa ha avuto un cedimento delle fondamenta ma adesso è ferma da anni. quanto costa chiuderla per bene?',
       },
     ],
     facts: [fact('crepa', 'cediment', 'struttural')],
     jobs: [],
-    after: [
-      { say: 'chi devo chiamare allora?', about: ['ingegner', 'tecnic', 'struttur', 'vigili', '112', '115'] },
-    ],
+    after: [{ say: 'chi devo chiamare allora?', about: ['ingegner', 'tecnic', 'struttur'] }],
   },
   {
     id: 't-f11-english',
@@ -235,7 +233,7 @@ export const paintingFirst: readonly CorpusConversation[] = [
       },
     ],
     facts: [fact('88 m²'), fact('grosseto'), fact('parquet')],
-    jobs: [[...scopes.parquet, ...scopes.floorNew]],
+    jobs: [scopes.parquet],
     band: [5_000, 20_000],
   },
 ]

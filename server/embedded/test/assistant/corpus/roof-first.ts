@@ -75,8 +75,7 @@ export const roofFirst: readonly CorpusConversation[] = [
       { say: 'ho un capannoncino in giardino con tetto in eternit 60 mq da smaltire a Casale Monferrato' },
     ],
     facts: [fact('60 m²'), fact('casale monferrato')],
-    jobs: [scopes.asbestos],
-    band: [1_300, 4_300],
+    jobs: [],
     after: [
       {
         say: 'posso toglierlo da solo?',

@@ -1,6 +1,22 @@
 import type { JobScope } from './conversation.ts'
 
-/** Names that a job may go by, as beginnings of words; those with '!' are names of its neighbours. */
+/** Names of what stands around a window. */
+const notWindows = [
+  '!persian',
+  '!tapparell',
+  '!zanzar',
+  '!vernici',
+  '!ripara',
+  '!regol',
+  '!tetto',
+  '!vetri',
+  '!inferr',
+] as const
+
+/**
+ * Names that a job may go by, as beginnings of words; those with '!' are names of its neighbours. Variants of one job
+ * (materials, levels) may share a card: the facts and the band say which one it is.
+ */
 export const scopes = {
   painting: [
     'tintegg',
@@ -41,11 +57,11 @@ export const scopes = {
   roofTile: ['tegol', 'infiltraz', '!manto', '!smont', '!cambiare le'],
   roofCheck: ['controllo', 'ripasso'],
   roofRelay: ['rimont', 'smontare e rimontare'],
-  roofTiles: ['manto', 'cambiare le tegole', '!isolat'],
-  roofInsulated: ['isolat', 'coibent', 'ventilat', '!sottotett', '!lamier'],
+  roofTiles: ['manto', 'cambiare le tegole', 'rifare', 'tetto da rifare'],
+  roofInsulated: ['rifare', 'tetto da rifare', 'isolat', 'coibent', 'ventilat', '!sottotett', '!lamier'],
   roofTimber: ['trav', 'struttura'],
   roofMetal: ['lamiera', 'sandwich', 'pannell'],
-  roofFelt: ['guaina', '!rifare il terrazzo', '!punto'],
+  roofFelt: ['guaina', 'impermeabilizz', '!rifare il terrazzo', '!punto'],
   roofLiquid: ['liquid', 'impermeabilizz'],
   terrace: ['terrazz', '!punto', '!liquid'],
   flatRoofSpot: ['punto'],
@@ -54,10 +70,10 @@ export const scopes = {
   roofWindow: ['lucernari', 'finestra da tetto', 'velux'],
   asbestos: ['eternit', 'amianto'],
   attic: ['sottotett'],
-  facadePaint: ['facciat', 'tinta', 'tintegg', 'quarzo', '!cappott', '!intonac', '!lava'],
+  facadePaint: ['facciat', 'quarzo', '!cappott', '!lava', '!isol'],
   facadeTexture: ['intonachin', 'rivestimento color'],
-  facadePatches: ['rappezz', 'a tratti', 'riparare l'],
-  facadePlaster: ['intonac', '!tratti'],
+  facadePatches: ['rappezz', 'a tratti', 'facciat', '!cappott', '!lava', '!isol'],
+  facadePlaster: ['intonac', 'facciat', '!cappott', '!lava', '!isol'],
   facadeInsulation: ['cappott', '!intern'],
   innerInsulation: ['intern', 'cappotto interno', 'isolare una parete'],
   cavityFill: ['insuffl', 'intercaped'],
@@ -72,8 +88,8 @@ export const scopes = {
   homePartial: ['parzial'],
   homeFull: ['complet', '!parzial', '!bagno complet'],
   homeLuxury: ['pregio'],
-  floorOver: ['sopra', 'sovrapp'],
-  floorNew: ['demol', 'pavimento nuovo con', '!sopra'],
+  floorOver: ['sopra', 'sovrapp', 'paviment', '!parquet', '!levig'],
+  floorNew: ['demol', 'paviment', '!parquet', '!levig'],
   parquet: ['parquet', 'laminat'],
   sanding: ['levig', 'lucid', 'lamat'],
   kitchen: ['cucina'],
@@ -83,10 +99,10 @@ export const scopes = {
   falseCeiling: ['controsoff'],
   innerDoors: ['porte', 'porta', '!blindat', '!aprire'],
   paperwork: ['pratica', 'tecnico', 'cila'],
-  pvc: ['pvc'],
-  aluminium: ['allumin', '!tapparell', '!legno'],
-  wood: ['legno', '!persian', '!vernici'],
-  sliding: ['scorrevol', 'alzant', 'vetrat'],
+  pvc: ['pvc', 'finestr', 'infiss', 'serrament', ...notWindows],
+  aluminium: ['allumin', 'finestr', 'infiss', 'serrament', ...notWindows],
+  wood: ['legno', 'finestr', 'infiss', 'serrament', ...notWindows],
+  sliding: ['scorrevol', 'alzant', 'vetrat', 'finestr', 'infiss', 'serrament', ...notWindows],
   glass: ['vetr', '!vetrata'],
   windowRepair: ['ripara', 'regolar', '!tapparell', '!caldai'],
   shutters: ['tapparell', '!ripara', '!motor', '!cinghia'],
@@ -139,8 +155,8 @@ export const scopes = {
   heating: ['riscaldament', 'radiator', 'termosif', '!paviment'],
   floorHeating: ['radiant', 'riscaldamento a paviment', 'pavimento'],
   airOne: ['mono', 'uno split', 'climatizz', 'condizion', '!dual', '!tre', '!trial', '!puli', '!ricaric'],
-  airTwo: ['dual', 'due split', '!mono'],
-  airThree: ['trial', 'tre', 'quattro'],
+  airTwo: ['dual', 'due split', 'climatizz', 'condizion', '!puli', '!ricaric', '!serviz'],
+  airThree: ['trial', 'tre split', 'climatizz', 'condizion', '!puli', '!ricaric', '!serviz'],
   airService: ['pulizia', 'puli', 'ricaric', 'servizio', 'manutenz'],
   wallbox: ['wallbox', 'colonnina', 'ricarica auto'],
   gate: ['cancell'],

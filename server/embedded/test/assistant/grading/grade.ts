@@ -5,7 +5,7 @@ import type { CorpusConversation, Expected, LaterTurn, Turn } from '../corpus/co
 import { answerFault, figureOf, handOverFault, safetyFault, scopeFault } from './checks.ts'
 import { found, foundAny, normalise } from './matching.ts'
 import type { Dialogue, Exchange } from './scripted-customer.ts'
-import { cardSegments, sheetSegments, statements } from './segments.ts'
+import { cardSegments, sheetSegments, statements, wholeSheet } from './segments.ts'
 
 /** What is measured, and what it is called. */
 export const titles = {
@@ -14,7 +14,7 @@ export const titles = {
   plausible: 'figure plausible',
   answered: 'questions answered',
   narrow: 'ranges up to 2.5 times',
-  unrepeated: 'no reply twice',
+  unrepeated: 'no reply twice, none empty',
 } as const
 export type MeasureName = keyof typeof titles
 export const measureNames = Object.keys(titles) as readonly MeasureName[]
@@ -38,7 +38,10 @@ const widest = 2.5
 
 /** What stands after some exchanges: the last sheet, the last cards, everything that was stated. */
 interface Standing {
+  /** What was understood. */
   readonly sheet: readonly string[]
+  /** The same with the customer's own words: all there is of a job without questions. */
+  readonly wholeSheet: readonly string[]
   readonly cards: readonly ReplyEstimate[]
   readonly figure: ParsedReply | null
   readonly said: readonly string[]
@@ -49,7 +52,13 @@ function standingAfter(exchanges: readonly Exchange[]): Standing {
   const withSheet = replies.findLast(({ brief }) => brief.length > 0)
   const figure = replies.findLast(({ estimates }) => estimates.length > 0) ?? null
   return {
-    sheet: withSheet ? sheetSegments(withSheet) : [],
+    sheet: withSheet
+      ? sheetSegments(
+          withSheet,
+          exchanges.map(({ say }) => say),
+        )
+      : [],
+    wholeSheet: withSheet ? wholeSheet(withSheet) : [],
     cards: figure?.estimates ?? [],
     figure,
     said: replies.flatMap(statements),
@@ -58,7 +67,8 @@ function standingAfter(exchanges: readonly Exchange[]): Standing {
 
 function checkFacts(expected: Expected, standing: Standing, at: number): Check[] {
   const { sheet, cards, said } = standing
-  const kept = [...sheet, ...cards.flatMap(cardSegments)]
+  const rows = expected.jobs?.length === 0 ? standing.wholeSheet : sheet
+  const kept = [...rows, ...cards.flatMap(cardSegments)]
   const named = cards.flatMap(({ assumed }) => assumed.map(normalise))
   const check = (ok: boolean, fault: string): Check => ({ measure: 'facts', fault: ok ? null : fault, at })
   return [
@@ -129,8 +139,9 @@ function checkWidth({ exchanges, figureAt }: Dialogue): Check[] {
 
 function checkRepeats({ exchanges }: Dialogue): Check {
   const texts = exchanges.map(({ reply }) => normalise(reply.text))
-  const at = texts.findIndex((text, index) => texts.indexOf(text) !== index)
-  return { measure: 'unrepeated', fault: at === -1 ? null : 'the same reply again', at: Math.max(at, 0) }
+  const at = texts.findIndex((text, index) => text === '' || texts.indexOf(text) !== index)
+  const fault = at === -1 ? null : texts[at] === '' ? 'an empty reply' : 'the same reply again'
+  return { measure: 'unrepeated', fault, at: Math.max(at, 0) }
 }
 
 function checkStretch(expected: Expected, all: readonly Exchange[], from: number, to: number): Check[] {
@@ -143,6 +154,20 @@ function checkStretch(expected: Expected, all: readonly Exchange[], from: number
   ]
 }
 
+const jobsOf = (cards: readonly ReplyEstimate[]) => cards.map(({ job }) => job).toSorted()
+
+/** Cards after a message that asked for no other job have to be those of the jobs before. */
+function checkSameJobs(turn: LaterTurn, all: readonly Exchange[], from: number, to: number): Check[] {
+  if (turn.jobs !== undefined) return []
+  const shown = all.slice(from, to).findLast(({ reply }) => reply.estimates.length > 0)
+  if (!shown) return []
+  const before = jobsOf(standingAfter(all.slice(0, from)).cards).join(', ')
+  const now = jobsOf(shown.reply.estimates).join(', ')
+  return [
+    { measure: 'scope', fault: before === now ? null : `${now} without having been asked for`, at: from },
+  ]
+}
+
 /** Judges a dialogue by what its conversation expects. */
 export function grade(conversation: CorpusConversation, dialogue: Dialogue): Graded {
   const { exchanges, later } = dialogue
@@ -152,7 +177,12 @@ export function grade(conversation: CorpusConversation, dialogue: Dialogue): Gra
     ...checkStretch(conversation, exchanges, 0, figureEnd),
     ...later.flatMap(([from, to], index) => {
       const turn = conversation.after?.[index]
-      return turn ? [...checkTurn(turn, exchanges, from, to), ...checkStretch(turn, exchanges, from, to)] : []
+      if (!turn) return []
+      return [
+        ...checkTurn(turn, exchanges, from, to),
+        ...checkStretch(turn, exchanges, from, to),
+        ...checkSameJobs(turn, exchanges, from, to),
+      ]
     }),
     ...checkWidth(dialogue),
     checkRepeats(dialogue),

@@ -35,13 +35,21 @@ const standing: readonly (readonly [string, string | null])[] = [
   ['comune|citta|paese|cap|localita|zona|dove', null],
 ]
 
-/** What the customer says to a question; 'non lo so' where the script knows no answer. */
-export function answerTo(conversation: CorpusConversation, reply: ParsedReply): string {
+/**
+ * What the customer says to a question; 'non lo so' where the script knows no answer. Nobody gives an answer again that
+ * did not help before.
+ */
+export function answerTo(
+  conversation: CorpusConversation,
+  reply: ParsedReply,
+  given: ReadonlySet<string>,
+): string {
   const asked = normalise(questions(reply.text).at(-1) ?? reply.text.split('\n').at(-1) ?? '')
   const script = [...Object.entries(conversation.answers ?? {}), ...standing]
-  const hit = script.find(([words]) => words.split('|').some((word) => holds(asked, word)))
-  if (!hit) return 'non lo so'
-  return hit[1] ?? conversation.at
+  const fitting = script.filter(([words]) => words.split('|').some((word) => holds(asked, word)))
+  return (
+    fitting.map(([, answer]) => answer ?? conversation.at).find((answer) => !given.has(answer)) ?? 'non lo so'
+  )
 }
 
 /** A customer who keeps to a script, in one conversation. */
@@ -77,7 +85,8 @@ export async function converse(assistant: Assistant, conversation: CorpusConvers
     let reply = first
     for (let count = 0; count < limit && reply.estimates.length < cards; count += 1) {
       if (questions(reply.text).length === 0) return
-      reply = await send({ say: answerTo(conversation, reply) })
+      const given = new Set(exchanges.map(({ say }) => say))
+      reply = await send({ say: answerTo(conversation, reply, given) })
     }
   }
 

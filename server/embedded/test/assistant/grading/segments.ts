@@ -41,10 +41,27 @@ export function cardSegments(card: ReplyEstimate): readonly string[] {
   ].map(normalise)
 }
 
-export function sheetSegments(reply: ParsedReply): readonly string[] {
-  return reply.brief
-    .filter(({ value }) => value !== null)
-    .map(({ label, value }) => normalise(`${label}: ${value ?? ''}`))
+/** A value longer than this that stands in a message is a quotation, whoever wrote it. */
+const longestFact = 60
+
+/** Whether a row of the sheet repeats a message instead of what was understood of it. */
+function isQuotation(value: string, messages: readonly string[]): boolean {
+  const quoted = value.replace(/\s*…$/, '')
+  const cut = quoted !== value || quoted.length > longestFact
+  return messages.some((message) => message === quoted || (cut && message.includes(quoted)))
+}
+
+/** The rows of a reply's job sheet that say what was understood of these messages. */
+export function sheetSegments(reply: ParsedReply, messages: readonly string[]): readonly string[] {
+  const said = messages.map(normalise)
+  return reply.brief.flatMap(({ label, value }) =>
+    value === null || isQuotation(normalise(value), said) ? [] : [normalise(`${label}: ${value}`)],
+  )
+}
+
+/** All rows of a reply's job sheet, the customer's own words too. */
+export function wholeSheet(reply: ParsedReply): readonly string[] {
+  return sheetSegments(reply, [])
 }
 
 /** The name of a card's job, without the service's, and its title. */
