@@ -105,7 +105,7 @@ function separate(all: readonly NamedJob[], message: Message): NamedJob[] {
   const kept: NamedJob[] = []
   const isOther = (one: NamedJob): boolean => slugOf(one.key) === null && !one.isWeak
   const rank = (one: NamedJob): number =>
-    one.weight + (one.hasOwnVerb ? 1 : 0) + (isFlagged(one) ? 1 : 0) + (isOther(one) ? 1 : 0)
+    one.weight + (one.hasOwnVerb ? 1 : 0) + (isFlagged(one) ? 1 : 0) + (isOther(one) ? 1.2 : 0)
   for (const one of all.toSorted((a, b) => rank(b) - rank(a))) {
     // What the chat's own words alone would mean says nothing beside a job that is named.
     const isWeaker = one.isWeak && !isFlagged(one) && kept.some((main) => !main.isWeak)

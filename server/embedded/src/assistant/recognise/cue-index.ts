@@ -11,6 +11,7 @@ export interface IndexedCue {
   readonly key: AnyJobKey
   readonly slug: RecognisableService['slug']
   readonly weak: boolean
+  readonly isStandard: boolean
   readonly parts: readonly number[]
 }
 
@@ -84,11 +85,10 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
   }
 
   for (const { slug, kinds, standard } of services) {
-    const last = Object.entries(kinds).toSorted(([a], [b]) => Number(a === standard) - Number(b === standard))
-    for (const [id, kind] of last) {
+    for (const [id, kind] of Object.entries(kinds)) {
       const key: AnyJobKey = `${slug}/${id}`
       for (const { weak, parts: sequences } of readCues(kind.cues)) {
-        cues.push({ key, slug, weak, parts: sequences.map((sequence) => numberOf(sequence, key)) })
+        cues.push({ key, slug, weak, isStandard: id === standard, parts: sequences.map((sequence) => numberOf(sequence, key)) })
       }
     }
   }

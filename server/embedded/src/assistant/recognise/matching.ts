@@ -22,7 +22,7 @@ const lightWeight = 0.3
 /** A word between two words of a sequence, or the two the other way round, makes it less sure. */
 const loose = 0.9
 const reversed = 0.8
-const acrossJoint = 0.75
+const acrossJoint = 0.9
 
 /** Whether a verb takes its object along: 'cambiarla', 'sostituirli'. */
 const withObject = /(?:ar|er|ir|ur)l[oaie]$/

@@ -55,6 +55,8 @@ export interface RecognisableService {
 /** The bonus of a job that belongs to the service of the chat. */
 const ownService = 1.2
 const weakFactor = 0.8
+/** Of two jobs of which a message says as much, the standard one gives way. */
+const standardLoss = 0.03
 /** More words after a mention or before it do not belong to it. */
 const near = 4
 
@@ -65,8 +67,6 @@ const insteadWords = new Set('invece meglio piuttosto anzi semmai bensi preferis
 /** The nearer the parts of a cue stand to each other, the surer it is. */
 const perWordBetween = 0.04
 const acrossJoint = 0.85
-/** 'le zanzariere e una porta' are two things. */
-const thingsAcrossJoint = 0.6
 const acrossMark = 0.8
 /** What weighs less is too loose to mean a job. */
 const leastWeight = 0.85
@@ -87,20 +87,23 @@ function closeness(chosen: readonly Occurrence[], tokens: readonly Token[]): num
     const between = tokens.slice(one.to, next.from + 1)
     const marks = Math.max(0, (tokens[next.from]?.group ?? 0) - (tokens[one.to - 1]?.group ?? 0))
     factor *= acrossMark ** marks
-    const isJoined = marks === 0 && between.some(({ joined }) => joined)
-    if (isJoined) factor *= one.isVerb || next.isVerb ? acrossJoint : thingsAcrossJoint
+    if (marks === 0 && between.some(({ joined }) => joined)) factor *= acrossJoint
   }
   return factor
 }
 
 /** The best occurrences of all parts in one sentence; null if a part is missing there. */
-function together(parts: readonly (readonly Occurrence[])[], sentence: number): Occurrence[] | null {
+function together(
+  parts: readonly (readonly Occurrence[])[],
+  sentence: number,
+  around: Surroundings,
+): Occurrence[] | null {
   const here = parts.map((list) => list.filter((one) => one.sentence === sentence))
   const nouns = here.map((list) => list.filter(({ isVerb }) => !isVerb))
   const [anchor = null] = nouns.flat().toSorted((a, b) => b.score - a.score)
   const chosen: Occurrence[] = []
   for (const list of here) {
-    const fitting = list.filter((one) => isNearObject(one, nouns, parts.length))
+    const fitting = list.filter((one) => !one.isVerb || isNearObject(one, nouns, parts.length, around))
     const [best] = fitting.toSorted(
       (a, b) =>
         Number(a.isVerb) - Number(b.isVerb) ||
@@ -113,11 +116,39 @@ function together(parts: readonly (readonly Occurrence[])[], sentence: number): 
   return chosen
 }
 
-/** A light verb counts only directly before its object. */
-function isNearObject(verb: Occurrence, nouns: readonly (readonly Occurrence[])[], parts: number): boolean {
-  if (!verb.isLight) return true
-  if (parts === 1) return false
-  return nouns.some((list) => list.some(({ from }) => from === verb.to || from === verb.to + 1))
+/** 'nuovo' says what is to be done to the thing beside it alone. */
+const adjective = /^nuov[aoie]$/
+
+/** A sentence with its verbs, for what stands between a verb and its object. */
+interface Surroundings {
+  readonly tokens: readonly Token[]
+  /** The places of verbs that mean a class by themselves. */
+  readonly strong: ReadonlySet<number>
+}
+
+/** Whether other words with a verb of their own stand between a verb and what follows it. */
+function isCrossed(verb: Occurrence, noun: Occurrence, { tokens, strong }: Surroundings): boolean {
+  for (let at = verb.to + 1; at < noun.from; at += 1) {
+    // 'smontare e rimontare le tegole'
+    if (strong.has(at) && !strong.has(at - 1) && tokens[at]?.joined) return true
+  }
+  return false
+}
+
+/** Whether a verb may be about one of these things: a light verb and an adjective stand beside it. */
+function isNearObject(
+  verb: Occurrence,
+  nouns: readonly (readonly Occurrence[])[],
+  parts: number,
+  around: Surroundings,
+): boolean {
+  const all = nouns.flat()
+  if (all.length === 0) return !verb.isLight && parts === 1
+  if (verb.isLight) return all.some(({ from }) => from === verb.to || from === verb.to + 1)
+  if (adjective.test(around.tokens[verb.from]?.text ?? '')) {
+    return all.some(({ from, to }) => from === verb.to || to === verb.from || to + 1 === verb.from)
+  }
+  return all.some((noun) => !isCrossed(verb, noun, around))
 }
 
 /** A verb in its plain form is an action, also one that belongs to no class: 'levigare'. */
@@ -157,7 +188,7 @@ function evaluate(
     const lists = cue.parts.map((part) => parts.get(part) ?? [])
     const sentences = new Set(lists[0]?.map(({ sentence }) => sentence))
     for (const sentence of sentences) {
-      const chosen = together(lists, sentence)
+      const chosen = together(lists, sentence, { tokens, strong: verbPlaces })
       if (!chosen) continue
       const objects = chosen.filter(({ isVerb }) => !isVerb)
       const judged = objects.length > 0 ? objects : chosen
@@ -174,7 +205,7 @@ function evaluate(
           ...strong.filter((verb) => verb.sentence === sentence).map(({ from }) => from),
           ...[...actions].filter((at) => tokens[at]?.sentence === sentence),
         ]),
-        weight: score * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0),
+        weight: score * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0) - (cue.isStandard ? standardLoss : 0),
         isWeak: cue.weak,
         isLoose: chosen.length > 1 && said < leastWeight,
         isAction:
