@@ -32,6 +32,8 @@ export interface ReadingOptions {
   readonly mayReplace: boolean
   /** Whether the text asks for another price: 'e se fossero 100?'. */
   readonly isWhatIf: boolean
+  /** Whether words that are too common to mean an answer in passing may be one. */
+  readonly mayGuess: boolean
 }
 
 /** Words around a quantity that leave the message nothing but that quantity: 'sono 90 mq in tutto'. */
@@ -140,7 +142,7 @@ export function readFacts(
   before: Facts,
   options: ReadingOptions,
 ): FactReading {
-  const { asked, mayReplace, isWhatIf } = options
+  const { asked, mayReplace, isWhatIf, mayGuess } = options
   const draft: Draft = { facts: { ...before }, changed: [], askBack: null, repeated: false }
   let unknown = false
   for (const { text: part, corrects } of readCorrections(text)) {
@@ -161,7 +163,7 @@ export function readFacts(
       (touched === 0 && !answered && draft.askBack === null && utterance.words.length <= shortRemark
         ? takeMentions(draft, others, utterance, true)
         : false)
-    if (isWhatIf && !mentioned && !answered && draft.changed.length === 0) takeWhatIf(draft, slots, utterance)
+    if (mayGuess && !mentioned && !answered && draft.changed.length === 0) takeWhatIf(draft, slots, utterance)
   }
   const { facts, changed, askBack, repeated } = draft
   const isAnswered = asked !== null && changed.includes(asked)

@@ -24,11 +24,15 @@ function otherwise({ catalogue }: TurnContext, { reply, state }: Turn): readonly
   return inWords?.[0] === 0 ? ['La stima è sempre questa.', ...paragraphs] : [`Come ti dicevo: ${lowerFirst(first)}`, ...rest]
 }
 
+/** When everything was said before. */
+const nothingToSay = 'Va bene, è tutto segnato nella scheda per il professionista.'
+
 /** A turn whose reply is never the same as the one before. */
 export function finish(context: TurnContext, given: CaseState, turn: Turn): Turn {
-  const isSame = fingerprint(turn.reply.paragraphs) === given.lastReply
   const { inWords } = turn.reply
-  const paragraphs = isSame ? otherwise(context, turn) : turn.reply.paragraphs
+  const said = turn.reply.paragraphs.length > 0 ? turn.reply.paragraphs : [nothingToSay]
+  const isSame = fingerprint(said) === given.lastReply
+  const paragraphs = isSame ? otherwise(context, { ...turn, reply: { ...turn.reply, paragraphs: said } }) : said
   const added = paragraphs.length - turn.reply.paragraphs.length
   return {
     ...turn,

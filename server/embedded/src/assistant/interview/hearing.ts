@@ -59,20 +59,25 @@ function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Par
 }
 
 /**
- * A reading with the only quantity of a text as the size of the job that it names, if no question took it: 'togliere
- * la muffa, 4 mq'.
+ * A reading with the only measure of a text as the size of the job that it is about, if no question took the figure:
+ * 'togliere la muffa, 4 mq'.
  */
 function withMainSize(job: JobAtHand, text: string, reading: FactReading, { named }: Message): FactReading {
   const isNamed = named.some(({ key, denied }) => key === job.key && !denied)
-  const hasNumber = reading.changed.some(({ id }) => reading.facts[id]?.kind === 'number')
-  if (!isNamed || hasNumber) return reading
   const utterance = readUtterance(text)
-  const counted = utterance.quantities.filter(({ article, unit }) => !article && unit !== 'other' && unit !== 'euro')
+  const measures = utterance.quantities.filter(({ unit }) => unit === 'area' || unit === 'metre')
+  const [figure] = measures
   const main = job.engine.slots.find((slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts))
-  if (counted.length !== 1 || counted[0]?.unit === null || !main || reading.facts[main.id]) return reading
-  const found = main.read(utterance, true)
+  if ((!isNamed && job.inHand.named) || !figure || measures.length > 1 || !main) return reading
+  const isTaken = reading.changed.some(({ id }) => {
+    const fact = reading.facts[id]
+    return fact?.kind === 'number' && fact.low <= figure.low && fact.high >= figure.low
+  })
+  const isKnown = reading.facts[main.id] !== undefined && !reading.changed.includes(main)
+  const found = isTaken || isKnown ? null : main.read(utterance, true)
   if (found?.kind !== 'fact' || found.fact.kind !== 'number') return reading
-  return { ...reading, facts: { ...reading.facts, [main.id]: found.fact }, changed: [...reading.changed, main] }
+  const changed = [...new Set([...reading.changed, main])]
+  return { ...reading, facts: { ...reading.facts, [main.id]: found.fact }, changed }
 }
 
 /**
@@ -105,6 +110,7 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     last: last && last.job === job ? last.slot : null,
     mayReplace: state.phase === 'estimated',
     isWhatIf: message.isWhatIf,
+    mayGuess: message.isWhatIf && !message.asksTopic,
   })
   const slots = sharedSlots(catalogue, state)
   const ofCase: Part = { job: null, slots, reading: readFacts(message.said, slots, state.shared, options(null)) }
@@ -128,7 +134,7 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     const others = parts.filter((part) => part !== mine && part.job !== null)
     const inHand = new Set(jobs.map(({ key }) => key))
     const counted = { ...message, named: message.named.filter(({ key }) => !inHand.has(key)) }
-    const passing = { asked: null, last: null, mayReplace: false, isWhatIf: false }
+    const passing = { asked: null, last: null, mayReplace: false, isWhatIf: false, mayGuess: false }
     const read = readFacts(message.said, job.engine.slots, before, mine ? passing : options(job.key))
     const rest = mine || jobs.length > 1 ? read : withMainSize(job, message.said, read, message)
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)

@@ -48,7 +48,7 @@ function withTold(
 ): Facts {
   let facts = before
   for (const { text } of told) {
-    const options = { asked: null, last: null, mayReplace: false, isWhatIf: false }
+    const options = { asked: null, last: null, mayReplace: false, isWhatIf: false, mayGuess: false }
     const reading = readFacts(text, slots, { ...shared, ...facts }, options)
     const own = reading.changed.filter(
       ({ id }) =>

@@ -34,6 +34,8 @@ export interface Message {
   readonly said: string
   /** Whether all that is said asks for another price: 'e se fosse lavabile?'. */
   readonly isWhatIf: boolean
+  /** Whether it asks about something beside it, as 'e se compro io la pittura?' does: then no answer is guessed. */
+  readonly asksTopic: boolean
   readonly named: readonly NamedJob[]
   /** The words of what is said, at the places that its jobs have. */
   readonly saidWords: Utterance['words']
@@ -85,13 +87,9 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
   return [{ key: `${slug}/${found[0]}`, at: 0, to: 1, objectAt: 0, objectsAt: [0], objectWeight: 9, weight: 10, ...flags }]
 }
 
-function readSentence(catalogue: Catalogue, knowledge: Knowledge, slug: ServiceSlug, sentence: Sentence): MessagePart {
+function readSentence(knowledge: Knowledge, sentence: Sentence): MessagePart {
   const utterance = readUtterance(sentence.text)
-  const topics = knowledge.topics(utterance)
-  const named = recogniseJobs(utterance, catalogue.recognisable, slug)
-  // 'e se compro io la pittura?' supposes something, and asks about it: it is no other answer.
-  const asks = topics.some((topic) => !knowledge.lastResort.has(topic)) && named.length === 0
-  return { ...sentence, kind: sentence.kind === 'what-if' && asks ? 'question' : sentence.kind, utterance, topics }
+  return { ...sentence, utterance, topics: knowledge.topics(utterance) }
 }
 
 /** Takes a message apart. `slug` is the service of the chat. */
@@ -100,7 +98,7 @@ export function readMessage(catalogue: Catalogue, knowledge: Knowledge, slug: Se
   // Of another language only names and figures are read, wherever they stand.
   const language = foreignLanguage(whole)
   const isForeign = language !== null
-  const parts = sentences(text).map((sentence) => readSentence(catalogue, knowledge, slug, sentence))
+  const parts = sentences(text).map((sentence) => readSentence(knowledge, sentence))
   const [only] = parts
   const isUnsure = only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(only)
   const saying = isUnsure || isForeign ? parts : parts.filter(({ kind }) => kind !== 'question')
@@ -120,6 +118,7 @@ export function readMessage(catalogue: Catalogue, knowledge: Knowledge, slug: Se
     sentences: parts,
     said,
     isWhatIf,
+    asksTopic: saying.some(({ topics }) => topics.some((topic) => !knowledge.lastResort.has(topic))),
     saidWords: saidWords.words,
     named: [
       ...inSaid.map((one): NamedJob => ({ ...one, kind: isWhatIf ? 'what-if' : 'statement' })),

@@ -72,6 +72,11 @@ function isPlace(one: NamedJob, { saidWords }: Message): boolean {
   return placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))
 }
 
+/** Whether a thing is a detail of what is done: 'con il massetto da fare', but not 'rifare il massetto'. */
+function isDetail(one: NamedJob, message: Message): boolean {
+  return one.at >= one.objectAt && isPlace(one, message)
+}
+
 /** The words between two things that a message names. */
 function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[] {
   const [first, second] = a.objectAt <= b.objectAt ? [a, b] : [b, a]
@@ -95,8 +100,7 @@ function isListed(one: NamedJob, main: NamedJob, between: readonly string[]): bo
 function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
   const between = wordsBetween(one, main, message)
-  // 'con il massetto da fare' is a detail, 'rifare il massetto' a job.
-  if (one.at >= one.objectAt && isPlace(one, message)) return false
+  if (isDetail(one, message)) return false
   return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between)
 }
 
@@ -105,7 +109,11 @@ function separate(all: readonly NamedJob[], message: Message): NamedJob[] {
   const kept: NamedJob[] = []
   const isOther = (one: NamedJob): boolean => slugOf(one.key) === null && !one.isWeak
   const rank = (one: NamedJob): number =>
-    one.weight + (one.hasOwnVerb ? 1 : 0) + (isFlagged(one) ? 1 : 0) + (isOther(one) ? 1.2 : 0)
+    one.weight +
+    (one.hasOwnVerb ? 1 : 0) +
+    (isFlagged(one) ? 1 : 0) +
+    (isOther(one) ? 1.2 : 0) -
+    (isDetail(one, message) ? 3 : 0)
   for (const one of all.toSorted((a, b) => rank(b) - rank(a))) {
     // What the chat's own words alone would mean says nothing beside a job that is named.
     const isWeaker = one.isWeak && !isFlagged(one) && kept.some((main) => !main.isWeak)

@@ -21,8 +21,7 @@ export interface Utterance {
   readonly polarity: Polarity | null
 }
 
-/** Reads a message; the first 4,000 characters of it. */
-export function readUtterance(raw: string): Utterance {
+function read(raw: string): Utterance {
   const words = splitWords(raw)
   const content = contentWords(words)
   const all = readQuantities(words)
@@ -35,4 +34,21 @@ export function readUtterance(raw: string): Utterance {
     sides: readSides(words).filter(({ from }) => !isDeniedAt(words, from)),
     polarity: readPolarity(content, raw),
   }
+}
+
+/** The parts of a message are read by every question: so many texts, none longer, are kept as they were read. */
+const mostKept = 48
+const longestKept = 1000
+const kept = new Map<string, Utterance>()
+
+/** Reads a message; the first 4,000 characters of it. */
+export function readUtterance(raw: string): Utterance {
+  const known = kept.get(raw)
+  if (known) return known
+  const utterance = read(raw)
+  if (raw.length > longestKept) return utterance
+  const [oldest] = kept.keys()
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+  kept.set(raw, utterance)
+  return utterance
 }
