@@ -2,6 +2,7 @@ import { bathroomFirst } from './bathroom-first.ts'
 import { boilerFirst } from './boiler-first.ts'
 import type { CorpusConversation } from './conversation.ts'
 import { facadeFirst } from './facade-first.ts'
+import { mixedFirst } from './mixed-first.ts'
 import { paintingFirst } from './painting-first.ts'
 import { renovationFirst } from './renovation-first.ts'
 import { roofFirst } from './roof-first.ts'
@@ -26,6 +27,7 @@ export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> 
     ...solarFirst,
     ...boilerFirst,
     ...systemsFirst,
+    ...mixedFirst,
   ],
   blind: [],
 }

@@ -5,7 +5,7 @@ import type { CorpusConversation, Expected, LaterTurn, Turn } from '../corpus/co
 import { answerFault, figureOf, handOverFault, safetyFault, scopeFault } from './checks.ts'
 import { found, foundAny, normalise } from './matching.ts'
 import type { Dialogue, Exchange } from './scripted-customer.ts'
-import { cardSegments, sheetSegments, statements, wholeSheet } from './segments.ts'
+import { cardSegments, questions, sheetSegments, statements, wholeSheet } from './segments.ts'
 
 /** What is measured, and what it is called. */
 export const titles = {
@@ -124,6 +124,11 @@ function checkTurn(
     const replies = exchanges.slice(from, to).map(({ reply: one }) => one)
     const faults = replies.map((one) => answerFault(turn, one, before))
     const fault = faults.includes(null) ? null : (faults[0] ?? null)
+    checks.push({ measure: 'answered', fault, at: from })
+  }
+  if (turn.asks) {
+    const asked = [...questions(reply.text), ...reply.chips].map(normalise)
+    const fault = foundAny(asked, turn.asks) ? null : `does not ask about ${turn.asks.flat().join('|')}`
     checks.push({ measure: 'answered', fault, at: from })
   }
   if (turn.safety) checks.push({ measure: 'scope', fault: safetyFault(reply, turn.safety), at: from })
