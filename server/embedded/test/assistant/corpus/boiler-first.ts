@@ -15,7 +15,7 @@ export const boilerFirst: readonly CorpusConversation[] = [
       'dove si trova la caldaia|posizion|intern|estern': 'in cucina, interna',
       'scaric|fum|canna': 'scarica a tetto',
     },
-    facts: [fact('tortona'), fact('24 kw', '24')],
+    facts: [fact('tortona'), fact('24 kw', '24-25')],
     jobs: [scopes.boiler],
     band: [1_900, 4_000],
     after: [

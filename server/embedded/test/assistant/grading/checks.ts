@@ -113,3 +113,12 @@ export function figureOf({ estimates, total }: ParsedReply): PriceRange | null {
   if (estimates.length > 1) return total
   return estimates[0] ?? null
 }
+
+const rangeInWords = /(\d+)-(\d+) ?€/g
+
+/** The ranges in euro that normalised sentences name. */
+export function rangesIn(said: readonly string[]): readonly PriceRange[] {
+  return said.flatMap((sentence) =>
+    [...sentence.matchAll(rangeInWords)].map(([, min, max]) => ({ min: Number(min), max: Number(max) })),
+  )
+}
