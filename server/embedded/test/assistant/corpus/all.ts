@@ -9,6 +9,7 @@ import { mixedBlind } from './mixed-blind.ts'
 import { mixedFirst } from './mixed-first.ts'
 import { paintingBlind } from './painting-blind.ts'
 import { paintingFirst } from './painting-first.ts'
+import { rareBlind } from './rare-blind.ts'
 import { renovationBlind } from './renovation-blind.ts'
 import { renovationFirst } from './renovation-first.ts'
 import { roofBlind } from './roof-blind.ts'
@@ -50,6 +51,7 @@ export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> 
     ...boilerBlind,
     ...systemsBlind,
     ...mixedBlind,
+    ...rareBlind,
   ],
 }
 

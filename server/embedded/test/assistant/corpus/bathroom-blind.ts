@@ -33,7 +33,12 @@ export const bathroomBlind: readonly CorpusConversation[] = [
     facts: [fact('guidonia')],
     jobs: [scopes.restyling],
     band: [3_000, 7_800],
-    after: [{ say: 'se le metto sopra alle vecchie risparmio?', about: ['€', 'sovrapp'] }],
+    after: [
+      {
+        say: 'se le metto sopra alle vecchie risparmio?',
+        about: ['sovrapp', ['€', 'sopra'], ['€', 'demol']],
+      },
+    ],
   },
   {
     id: 'b-b03-toilet-blocked',
@@ -66,9 +71,7 @@ export const bathroomBlind: readonly CorpusConversation[] = [
     facts: [fact(['3', 'maniglion']), fact('sedil', 'seggiolin')],
     jobs: [scopes.accessible],
     band: [450, 2_400],
-    after: [
-      { say: 'c’è il bonus 75 barriere?', about: ['2025', 'finit', 'non c', 'scad', 'termin', '50', '36'] },
-    ],
+    after: [{ say: 'c’è il bonus 75 barriere?', about: ['2025', 'finit', 'scad', 'termin', 'chius'] }],
   },
   {
     id: 'b-b06-water-on-lamp',

@@ -78,6 +78,7 @@ export const mixedFirst: readonly CorpusConversation[] = [
       {
         say: 'chi vince il campionato secondo te?',
         about: ['lavori', 'pronostic', 'calcio'],
+        offTopic: true,
         not: ['€'],
       },
     ],

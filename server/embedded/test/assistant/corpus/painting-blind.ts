@@ -17,7 +17,7 @@ export const paintingBlind: readonly CorpusConversation[] = [
     jobs: [scopes.painting],
     band: [1_900, 4_800],
     after: [
-      { say: 'e se i mobili i sposto mi?', about: ['€', 'vuot', 'arredat'] },
+      { say: 'e se i mobili i sposto mi?', about: ['vuot', 'meno', 'risparm', 'togli'] },
       {
         say: 'par quanto tempo el xe valido sto prezo?',
         about: ['indicativ', 'stima', 'preventiv', 'professionist', 'giorn'],
@@ -55,7 +55,7 @@ export const paintingBlind: readonly CorpusConversation[] = [
     after: [
       {
         say: 'poi devo anche pitturare o basta cosi',
-        about: ['tinta', 'tintegg', 'esclus', 'non compres', 'imbianc'],
+        about: ['esclus', 'non compres', 'a parte', 'va tinteggiat', 'dopo la rasatura', 'non e dentro'],
       },
     ],
   },

@@ -111,7 +111,7 @@ export const windowsBlind: readonly CorpusConversation[] = [
     after: [
       {
         say: 'serve il permesso per farla?',
-        about: ['comune', 'titolo', 'tecnic', 'scia', 'costruire', 'geometra', 'sopralluog'],
+        about: ['scia', 'costruire', 'titolo ediliz', 'geometra', 'architett', 'tecnic'],
       },
     ],
   },

@@ -99,11 +99,11 @@ function answerSegments(reply: ParsedReply, before: readonly ReplyEstimate[]): r
 
 /** Why a message is not answered on its subject; null if it is. */
 export function answerFault(
-  { about = [], not = [] }: Turn | LaterTurn,
+  { about = [], not = [], offTopic = false }: Turn | LaterTurn,
   reply: ParsedReply,
   before: readonly ReplyEstimate[],
 ): string | null {
-  const said = answerSegments(reply, before).filter((sentence) => !isRefusal(sentence))
+  const said = answerSegments(reply, before).filter((sentence) => offTopic || !isRefusal(sentence))
   if (!foundAny(said, about)) return `no word about ${about.flat().join('|')}`
   return foundAny(said, not) ? `says ${not.flat().join('|')}` : null
 }

@@ -159,7 +159,8 @@ function checkStretch(expected: Expected, all: readonly Exchange[], from: number
   ]
 }
 
-const jobsOf = (cards: readonly ReplyEstimate[]) => cards.map(({ job }) => job).toSorted()
+const jobsOf = (cards: readonly ReplyEstimate[]) =>
+  cards.map(({ job }) => job ?? '').toSorted((a, b) => a.localeCompare(b))
 
 /** Cards after a message that asked for no other job have to be those of the jobs before. */
 function checkSameJobs(turn: LaterTurn, all: readonly Exchange[], from: number, to: number): Check[] {
@@ -173,22 +174,23 @@ function checkSameJobs(turn: LaterTurn, all: readonly Exchange[], from: number, 
   ]
 }
 
+function checkLater(turn: LaterTurn, all: readonly Exchange[], from: number, to: number): Check[] {
+  return [
+    ...checkTurn(turn, all, from, to),
+    ...checkStretch(turn, all, from, to),
+    ...checkSameJobs(turn, all, from, to),
+  ]
+}
+
 /** Judges a dialogue by what its conversation expects. */
 export function grade(conversation: CorpusConversation, dialogue: Dialogue): Graded {
   const { exchanges, later } = dialogue
+  const { turns, after = [] } = conversation
   const figureEnd = later[0]?.[0] ?? exchanges.length
   const checks = [
-    ...conversation.turns.flatMap((turn, index) => checkTurn(turn, exchanges, index, index + 1)),
+    ...turns.flatMap((turn, index) => checkTurn(turn, exchanges, index, index + 1)),
     ...checkStretch(conversation, exchanges, 0, figureEnd),
-    ...later.flatMap(([from, to], index) => {
-      const turn = conversation.after?.[index]
-      if (!turn) return []
-      return [
-        ...checkTurn(turn, exchanges, from, to),
-        ...checkStretch(turn, exchanges, from, to),
-        ...checkSameJobs(turn, exchanges, from, to),
-      ]
-    }),
+    ...after.flatMap((turn, index) => checkLater(turn, exchanges, ...(later[index] ?? [0, 0]))),
     ...checkWidth(dialogue),
     checkRepeats(dialogue),
   ]
