@@ -18,10 +18,10 @@ export const concepts = {
   materiale: 'materiale|materiali|vernic*|pittur*|tinta|tinte|colore|colori|prodott*|roba|piastrell*|mattonell*|rulli|pennell*|merce|forniture',
   cosa: 'caldai*|condizionator*|climatizz*|split|pannell*|finestr*|infiss*|serrament*|porta|porte|rubinett*|sanitari*|lavandin*|doccia|vasca|piatto|termosifon*|radiator*|tapparell*|zanzarier*|persian*|tegol*|coppi|guaina|guaine|batteri*|inverter|cappotto|intonac*|massetto|pavimento|pavimenti|parquet|gres|pompa|boiler|scaldabagn*|stufa|lampad*|faretti|macchin*|motore|cancello|box|mobili|mattoni|carta|valvol*|gronda|grondai*|lucernari*|tenda|tende|inferriat*|mattonell*|piastrell*',
   smaltire:
-    'smaltiment*|smaltir*|smaltisc*|smaltit*|macer*|calcinacc*|detrit*|discaric*|rumenta|monnezza|rifiut*|rottam*|porta via|portate via|portano via|porti via|portar via|portare via|buttate|butta|butto|buttano|buttar*|ritirate|ritira|sgomber*|caricate|isola ecologica|ecocentro',
+    'smaltiment*|scart|scarti|scarto|smaltir*|smaltisc*|smaltit*|macer*|calcinacc*|detrit*|discaric*|rumenta|monnezza|rifiut*|rottam*|porta via|portate via|portano via|porti via|portar via|portare via|buttate|butta|butto|buttano|buttar*|ritirate|ritira|sgomber*|caricate|isola ecologica|ecocentro',
   ponteggio: 'pontegg*|pontegi|impalcat*|trabattell*|cestell*|piattaform*|ponti|funi|autoscal*|autogru|gru|castello',
   certificato:
-    'certific*|conformita|dico|bollino|libretto|dichiarazion*|enea|ape|collaud*|attestat*|37 08|dm 37|dichiar*',
+    'certific*|conformita|bollino|libretto|dichiarazion*|enea|ape|collaud*|attestat*|37 08|dm 37|dichiar*',
   permesso:
     'permess*|cila|scia|dia|cilas|autorizzaz*|comune|comunal*|municipi*|comunicazion*|pratic|pratica|pratiche|geometr*|architett*|ingegner*|abilitativ*|nulla osta|soprintend*|edilizia libera|ufficio tecnico|sportello|concession*|paesagg*|urbanistic*|burocra*|autorizz*|vincol* paesagg*|centro storico|scartoffi*|bolli',
   bonus:
@@ -45,7 +45,7 @@ export const concepts = {
   dato: 'dati|privacy|gdpr|spam|pubblicit*|dati personali|conversazion*|messagg*|tempest*|cellulare|riservat*|registrat*|leggere|legge|leggono|memorizz*',
   foto: 'foto|fotografi*|fotografar*|immagin*|video|scatt|scatti|scatto|fotina|fotine|filmat*',
   famiglia: 'moglie|marito|compagn*|famiglia|figli*|mamma|madre|padre|fratell*|sorell*|genitor*|soci*|condomini',
-  altri: 'amic*|cugin*|vicino|vicina|collega|cognat*|zia|zio|sorella|fratello|suocer*|conoscent*|altro|altra|altri|leroy*|brico*|amazon|internet|online|ikea|concorrenz*|nipot*|uno che|tizio',
+  altri: 'facebook|gruppo|amic*|cugin*|vicino|vicina|collega|cognat*|zia|zio|sorella|fratello|suocer*|conoscent*|altro|altra|altri|leroy*|brico*|amazon|internet|online|ikea|concorrenz*|nipot*|uno che|tizio',
   meglio: 'meglio|conviene|convien*|consigl*|suggeri*|preferib*|miglior*|scegl*|differenz*|cambia|vale la pena|pena|senso|oppure|diresti|tu cosa|faresti',
   sicuro: 'sicur*|cert|certo|convin*|strano|sbagliat*|sballat*|torna|tornano|quadra|quadrano|credo|possibil*|onest*|normale|giust*|realist*|corrett*|errore|impossibil*|verosimil*|attendib*|affidab*|fidar*|fid|fido|seri|serio|seria|bravi|brav|truff*|fregatur*',
   umano: 'umano|umana|person|persona|operator*|operatric*|consulent*|call center|assistenza|voce|qualcuno|robot|bot|computer|macchina|intelligenza|ia|ai|chatbot|programma|vero|vera|automatic*|gpt|chatgpt',

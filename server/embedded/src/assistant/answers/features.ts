@@ -38,10 +38,16 @@ const standard: Readonly<Record<string, string>> = {
   wup: 'whatsapp',
 }
 
+/** Words that tell nothing right after another one: 'in pratica', 'per favore'. */
+const idioms = new Set(['in pratica', 'in fondo', 'per favore', 'per piacere', 'per cortesia', 'per caso'])
+
 /** The words of a sentence that tell what it is about, in standard spelling; figures are all the same. */
 export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
   return words
-    .filter(({ kind, text }) => kind !== 'mark' && !articles.has(text))
+    .filter(
+      ({ kind, text }, at) =>
+        kind !== 'mark' && !articles.has(text) && !idioms.has(`${words[at - 1]?.text ?? ''} ${text}`),
+    )
     .flatMap(({ kind, text }) => (kind === 'figure' ? ['#'] : (standard[text] ?? text).split(' ')))
 }
 

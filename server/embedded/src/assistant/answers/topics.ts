@@ -13,12 +13,15 @@ export { lastResort, type Topic } from './topic.ts'
 /** What a met rule adds to how sure the classifier is, by its number of groups. */
 const trust = [0, 0.6, 0.85, 1, 1.1] as const
 
-/** Less sure than this, a sentence has no topic. */
-const enough = 0.5
+/** Less sure than this, a sentence has no topic: a question more likely has one. */
+const enough = { question: 0.34, other: 0.5 } as const
+
+/** The price is asked in passing by many questions about something else. */
+const priceTrust = 0.7
 
 /** What being a question takes from how likely a sentence is a plain fact, and being an answer adds to it. */
 const isAsked = 0.3
-const isReply = 1.5
+const isReply = 2
 
 const classify = learn(
   examples.map(({ text, topic }) => ({ features: featuresOf(tellingWords(readUtterance(text))), of: topic })),
@@ -39,9 +42,9 @@ const asking = new Set(
 /** How much a sentence looks like a plain fact by its form. */
 function plainness(part: readonly Word[]): number {
   if (part.at(-1)?.text === '?') return -isAsked
-  const [first, ...others] = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
-  const isAnswer = others.length > 0 && replies.has(first ?? '') && !others.some((word) => asking.has(word))
-  return isAnswer ? isReply : 0
+  const [first, second, ...others] = part
+  const isAnswer = replies.has(first?.text ?? '') && second?.kind === 'mark' && others.length > 0
+  return isAnswer && !others.some(({ text }) => asking.has(text)) ? isReply : 0
 }
 
 /** What the words of one sentence may be about, the surest first. */
@@ -50,7 +53,7 @@ export function rankTopics(part: readonly Word[]): Ranked[] {
   const found = topicMatcher.find(words)
   const bonus = new Map<Topic | null, number>([[null, plainness(part)]])
   for (const { topic, rule } of topicRules) {
-    const gain = trust[Math.min(rule.groups.length, trust.length - 1)] ?? 0
+    const gain = (trust[Math.min(rule.groups.length, trust.length - 1)] ?? 0) * (topic === 'price' ? priceTrust : 1)
     if (gain > (bonus.get(topic) ?? 0) && meets(found, rule)) bonus.set(topic, gain)
   }
   return classify(featuresOf(words))
@@ -72,7 +75,8 @@ function parts(words: readonly Word[]): Word[][] {
 export function readTopics({ words }: Utterance): readonly Topic[] {
   const found = parts(words).flatMap((part) => {
     const [best] = rankTopics(part)
-    return best && best.topic !== null && best.score >= enough ? [best.topic] : []
+    const least = part.at(-1)?.text === '?' ? enough.question : enough.other
+    return best && best.topic !== null && best.score >= least ? [best.topic] : []
   })
   return [...new Set(found)]
 }

@@ -31,7 +31,7 @@ export const privacy: Answerer = () => ({
 
 export const photos: Answerer = (context) => {
   const job = subjectOf(context)
-  const what = job && job.kind.visit !== '' ? `Fotografa ${job.kind.visit}: due o tre scatti con la luce accesa bastano.` : 'Bastano due o tre scatti, uno da lontano e uno da vicino.'
+  const what = job && job.kind.visit !== '' ? `Due o tre scatti con la luce accesa bastano: fai vedere ${job.kind.visit}.` : 'Bastano due o tre scatti, uno da lontano e uno da vicino.'
   const have = context.hasPhotos ? 'Le tue sono già arrivate.' : 'Non sono obbligatorie.'
   return { ...reply(`${have} Servono ${job ? `a ${whoDoes(job)}`.replace('a il ', 'al ').replace('a l’', 'all’') : 'al professionista'} per capire il lavoro; la stima la faccio dalle tue risposte.`, what), about: 'foto' }
 }
@@ -67,6 +67,9 @@ export const insurance: Answerer = (context) => ({
   short: 'Chiedi copia della polizza e del DURC prima di firmare.',
 })
 
+/** Works that usually give no deduction. */
+const undeducted: ReadonlySet<string> = new Set(['painting', 'boiler', 'maintenance'])
+
 export const payment: Answerer = (context) => {
   const total = totalOf(context)
   const relief = subjectOf(context)?.kind.relief
@@ -74,7 +77,7 @@ export const payment: Answerer = (context) => {
     ...reply(
       `Paghi direttamente ${whoDoes(subjectOf(context))}, mai noi: acconto, scadenze ed eventuali rate le concordate nel preventivo.`,
       total !== null && total.max > 5000 ? 'Di solito si paga a stati di avanzamento: una parte all’inizio, il saldo a lavoro finito e controllato.' : 'Di solito il saldo si fa a lavoro finito e controllato.',
-      relief && relief !== 'painting' ? 'Se vuoi la detrazione usa il bonifico parlante.' : null,
+      relief && !undeducted.has(relief) ? 'Se vuoi la detrazione usa il bonifico parlante.' : null,
     ),
     short: `Acconto e rate li concordi con ${whoDoes(subjectOf(context))}; a noi non paghi niente.`,
   }

@@ -1,7 +1,7 @@
-import { showQuantity, unitNoun, unitPlural, capitalise, listWords } from '../../wording/figures.ts'
+import { listWords } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
-import { type Answerer, few, lowerFirst, reply, type Reply, sentence, subjectOf, whoDoes, withDirectory } from './subject.ts'
+import { type Answerer, few, lineWords, lowerFirst, reply, type Reply, sentence, subjectOf, thePercent, whoDoes, withDirectory } from './subject.ts'
 
 const noJob = 'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è compreso e che cosa no.'
 
@@ -9,7 +9,6 @@ const noJob = 'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è
 function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const { included, excluded, factor, line } = mentionOf(job, wanted)
   const about = wanted.stems[0] ?? ''
-  const named = capitalise(wanted.name)
   const more = factor === null ? null : `Di solito: ${sentence(factor)}`
   if (included !== null && excluded !== null) {
     return { ...reply(`In parte: nel prezzo c’è «${included}», mentre «${excluded}» resta fuori.`), about }
@@ -21,7 +20,7 @@ function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   return {
     ...withDirectory(
       context,
-      reply(`${named} non è tra le voci della stima: chiedi che ${whoDoes(job)} lo scriva nel preventivo, compreso o a parte.`),
+      reply(`Tra le voci della stima non vedo ${wanted.name}: chiedi che ${whoDoes(job)} lo scriva nel preventivo, compreso o a parte.`),
     ),
     about,
   }
@@ -73,17 +72,17 @@ export function materials(context: AnswerContext): Reply {
   const job = subjectOf(context)
   if (!job) return reply(noJob)
   const { kind } = job
-  const share = Math.round((1 - kind.labourShare) * 100)
+  const share = thePercent(1 - kind.labourShare)
   const outside = kind.excluded.find((text) => speaksOf(text, items.materials) || speaksOf(text, items.machine))
   const goods = kind.included.filter((text) => !/manodopera|posa|prova|chiamata|smontaggio|protezion|pulizia|uscita/i.test(text))
-  if (share < 5) return { ...reply(`Qui è quasi tutta manodopera: i materiali pesano poco e nel prezzo ci sono.`), about: 'materiali' }
+  if (kind.labourShare > 0.95) return { ...reply(`Qui è quasi tutta manodopera: i materiali pesano poco e nel prezzo ci sono.`), about: 'materiali' }
   return {
     ...reply(
       `Sì, lavoro e materiali sono compresi${goods.length > 0 ? `: ${few(goods, 3)}` : ''}.`,
-      `I materiali pesano circa il ${share} % della stima${outside ? `; a parte resta: ${outside}` : ''}.`,
+      `I materiali pesano circa ${share} della stima${outside ? `; a parte resta: ${outside}` : ''}.`,
     ),
     about: 'materiali',
-    short: `Sì, i materiali ci sono: circa il ${share} % del prezzo.`,
+    short: `Sì, i materiali ci sono: circa ${share} del prezzo.`,
   }
 }
 
@@ -123,11 +122,7 @@ export const counted: Answerer = (context) => {
   const job = subjectOf(context)
   if (!job?.estimate) return reply('Il conto non l’ho ancora fatto: appena ho le risposte ti scrivo voce per voce che cosa ho contato.')
   const { lines, assumed, tiers } = job.estimate
-  const parts = lines.slice(0, 4).map(({ label, quantity, unit }) => {
-    const noun = unitNoun(unit)
-    const isOne = quantity.low === 1 && quantity.high === 1
-    return isOne ? lowerFirst(label) : `${lowerFirst(label)}, ${showQuantity(quantity)} ${unitPlural(noun)}`
-  })
+  const parts = lines.slice(0, 4).map(lineWords)
   const tier = tiers.find(({ chosen }) => chosen)
   const typical = assumed.slice(0, 3).map(({ label, value }) => `${lowerFirst(label)} ${value}`)
   return reply(

@@ -1,12 +1,12 @@
 import { times } from '@mestieri/shared/catalogue/price-range.ts'
 
 import { roundRange, roundUnitPrice } from '../../estimate/rounding.ts'
-import { capitalise, listWords, showQuantity, showUnitPrices, unitNoun, unitPlural } from '../../wording/figures.ts'
+import { capitalise, listWords, showQuantity, showUnitPrices, unitNoun } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { divisorIn } from './amount.ts'
 import { adviceFor } from './advice.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
-import { type Answerer, euro, few, lowerFirst, reply, type Reply, sentence, subjectOf, totalOf, whoDoes, withDirectory } from './subject.ts'
+import { type Answerer, euro, few, lineWords, lowerFirst, reply, type Reply, sentence, subjectOf, thePercent, totalOf, whoDoes, withDirectory } from './subject.ts'
 
 /** The labour in a job's price, with VAT; null before there is a figure. */
 function labourOf({ kind, estimate }: AnswerJob): string | null {
@@ -22,13 +22,13 @@ export const labour: Answerer = (context) => {
   const job = subjectOf(context)
   if (!job) return reply('Quanto pesa la manodopera cambia da lavoro a lavoro: dimmi quale devi fare.')
   const { kind } = job
-  const share = Math.round(kind.labourShare * 100)
+  const share = thePercent(kind.labourShare)
   const amount = labourOf(job)
   const hourly = context.utterance.content.some((word) => /^(?:or[ae]|orari|giornat|giorno)/.test(word))
   const perHour = hourly ? `La tariffa a ore o a giornata la decide ${whoDoes(job)}.` : null
-  if (amount === null) return reply(`Per ${kind.work} la manodopera è circa il ${share} % del prezzo: in euro te lo dico con la stima.`, perHour)
+  if (amount === null) return reply(`Per ${kind.work} la manodopera è circa ${share} del prezzo: in euro te lo dico con la stima.`, perHour)
   return {
-    ...reply(`Solo di manodopera sono circa ${amount}, IVA compresa: il ${share} % della stima.`, perHour ?? `Il resto sono i materiali, ${goodsOf(job) ?? ''}.`),
+    ...reply(`Solo di manodopera sono circa ${amount}, IVA compresa: ${share} della stima.`, perHour ?? `Il resto sono i materiali, ${goodsOf(job) ?? ''}.`),
     short: `La manodopera è circa ${amount}, IVA compresa.`,
   }
 }
@@ -40,7 +40,7 @@ export const ownMaterials: Answerer = (context) => {
   const amount = labourOf(job)
   const wanted = itemIn(context)
   const what = wanted && wanted !== items.materials ? wanted.name : 'i materiali'
-  const rest = amount === null ? `Resta la manodopera, circa il ${Math.round(kind.labourShare * 100)} % del prezzo.` : `Se compri tu ${what.startsWith('«') ? 'i materiali' : what}, resta soprattutto la manodopera: circa ${amount}, IVA compresa.`
+  const rest = amount === null ? `Resta la manodopera, circa ${thePercent(kind.labourShare)} del prezzo.` : `Se compri tu ${what.startsWith('«') ? 'i materiali' : what}, resta soprattutto la manodopera: circa ${amount}, IVA compresa.`
   return { ...reply(rest, `Su quello che compri paghi l’IVA al 22 % invece che al 10 %, e la garanzia del prodotto la chiedi al negozio. Prima senti ${whoDoes(job)}: non tutti montano materiale d’altri.`), short: rest }
 }
 
@@ -71,7 +71,7 @@ export const quantity: Answerer = (context) => {
   const isSolar = job.key.startsWith('impianto_fotovoltaico/')
   const known = isPainting ? paintWords(job) : isSolar ? panelWords(job) : null
   if (known !== null) return reply(known)
-  const parts = job.estimate.lines.slice(0, 3).map(({ label, quantity: count, unit }) => `${lowerFirst(label)}, ${showQuantity(count)} ${unitPlural(unitNoun(unit))}`)
+  const parts = job.estimate.lines.slice(0, 3).map(lineWords)
   return withDirectory(context, reply(`Nella stima ho contato: ${sentence(parts.join('; '))}`, `Quanto materiale ordinare, con lo scarto, lo misura ${whoDoes(job)} sul posto.`))
 }
 
@@ -129,13 +129,16 @@ export const partPrice: Answerer = (context) => {
   const about = wanted?.stems[0] ?? ''
   const known = wanted === null ? null : priced(job, wanted)
   if (known !== null) return { ...reply(known), about }
+  if (wanted === items.paperwork && /^Nessun permesso/.test(job.kind.permits)) {
+    return { ...reply(`Per ${job.kind.work} una pratica non serve, quindi non la paghi: ${sentence(lowerFirst(job.kind.permits))}`), about }
+  }
   const goods = goodsOf(job)
   if ((wanted === items.materials || wanted === items.machine) && goods !== null) {
     return { ...reply(`I materiali, o la macchina, sono circa ${goods} della stima, IVA compresa; il resto è manodopera.`), about }
   }
   const { included, excluded } = wanted === null ? { included: null, excluded: null } : mentionOf(job, wanted)
   const name = wanted?.name ?? 'quella voce'
-  const where = included !== null ? `Il prezzo di ${name} da solo non ce l’ho: nella stima è compreso (${included}).` : excluded !== null ? `Per ${name} non ho una cifra: nella stima resta fuori.` : `Per ${name} da solo non ho un prezzo sicuro.`
+  const where = included !== null ? `Per ${name} non ho una cifra a parte: nella stima è compreso (${included}).` : excluded !== null ? `Per ${name} non ho una cifra: nella stima resta fuori.` : `Per ${name} non ho un prezzo a parte.`
   return { ...withDirectory(context, reply(where, `Te lo dice ${whoDoes(job)}: chiedi che nel preventivo sia una riga a parte.`)), about }
 }
 

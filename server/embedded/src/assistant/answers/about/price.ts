@@ -1,7 +1,8 @@
+import { roundPrice } from '../../estimate/rounding.ts'
 import { compareEstimates } from '../../wording/estimate-reply.ts'
 import { capitalise, listWords, showDifference } from '../../wording/figures.ts'
 import { amountIn } from './amount.ts'
-import { type Answerer, estimatesOf, euro, few, lowerFirst, reply, type Reply, sentence, subjectOf, totalOf, whoDoes, withDirectory } from './subject.ts'
+import { type Answerer, estimatesOf, euro, few, lowerFirst, reply, type Reply, sentence, subjectOf, thePercent, totalOf, whoDoes, withDirectory } from './subject.ts'
 
 /** What is said while there is no figure yet. */
 function notYet(what: string): Reply {
@@ -19,18 +20,18 @@ export const whyPrice: Answerer = (context) => {
   const job = subjectOf(context)
   if (!job) return reply('Il prezzo lo fanno soprattutto le misure, i materiali e quanto lavoro c’è: dimmi che cosa devi fare e ti spiego il tuo caso.')
   const { kind, estimate } = job
-  const labour = Math.round(kind.labourShare * 100)
-  if (!estimate) return reply(`Per ${kind.work} la manodopera pesa circa il ${labour} %.`, kind.factors.length > 0 ? `Spostano il prezzo: ${sentence(few(kind.factors, 3))}` : null)
+  const labour = thePercent(kind.labourShare)
+  if (!estimate) return reply(`Per ${kind.work} la manodopera pesa circa ${labour}.`, kind.factors.length > 0 ? `Spostano il prezzo: ${sentence(few(kind.factors, 3))}` : null)
   const drivers = estimate.drivers.slice(0, 3).map(({ label, min, max }) => `${lowerFirst(label)} (${showDifference(min, max)})`)
   const [biggest] = estimate.lines.toSorted((a, b) => b.net.max - a.net.max)
   const heaviest = biggest && estimate.lines.length > 1 ? `La voce più grossa è ${lowerFirst(biggest.label)}: ${euro(biggest.net)} senza IVA.` : null
   return {
     ...reply(
-      drivers.length > 0 ? `Nel tuo caso il prezzo lo spostano ${listWords(drivers)}.` : `Nel tuo caso il prezzo è quello di un lavoro normale, senza aggiunte.`,
+      drivers.length > 0 ? `Nel tuo caso spostano il prezzo: ${listWords(drivers)}.` : `Nel tuo caso il prezzo è quello di un lavoro normale, senza aggiunte.`,
       heaviest,
-      `La manodopera pesa circa il ${labour} %.`,
+      `La manodopera pesa circa ${labour}.`,
     ),
-    short: `Pesano ${drivers.length > 0 ? listWords(drivers) : 'soprattutto le misure'} e la manodopera, circa il ${labour} %.`,
+    short: `Pesano ${drivers.length > 0 ? listWords(drivers) : 'soprattutto le misure'} e la manodopera, circa ${labour}.`,
   }
 }
 
@@ -39,9 +40,9 @@ export const range: Answerer = (context) => {
   if (!job?.estimate) return notYet('Una cifra precisa ancora non posso dartela')
   const { narrow, gross } = job.estimate
   const ways = narrow.slice(0, 2).map(({ label, answer }) => (answer === '' ? label : `${label} (${lowerFirst(answer).replace(/\.$/, '')})`))
-  const middle = euro({ min: Math.round((gross.min + gross.max) / 20) * 10, max: Math.round((gross.min + gross.max) / 20) * 10 })
+  const middle = roundPrice((gross.min + gross.max) / 2)
   return reply(
-    `Tra ${euro(gross)} il caso più comune sta in mezzo, intorno a ${middle}.`,
+    `Nella forbice ${euro(gross)} il caso più comune sta in mezzo, intorno a ${euro({ min: middle, max: middle })}.`,
     ways.length > 0 ? `Per restringere dimmi ${listWords(ways)}.` : `La cifra esatta la scrive ${whoDoes(job)} dopo aver visto ${job.kind.visit}.`,
   )
 }
@@ -82,7 +83,7 @@ export const save: Answerer = (context) => {
   const cheaper = kind.factors.find((text) => /in meno|sconto|meno car|senza rompere/i.test(text))
   if (cheaper) ways.push(cheaper)
   const general = `Aiuta anche fare più lavori nella stessa uscita e confrontare due o tre preventivi.`
-  return reply(ways.length > 0 ? `${capitalise(ways.join('; '))}.` : `Su ${kind.work} il margine è poco: ${Math.round(kind.labourShare * 100)} % è manodopera.`, general)
+  return reply(ways.length > 0 ? `${capitalise(ways.join('; '))}.` : `Su ${kind.work} il margine è poco: ${thePercent(kind.labourShare)} è manodopera.`, general)
 }
 
 export const discount: Answerer = (context) => {

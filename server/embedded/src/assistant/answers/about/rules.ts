@@ -10,11 +10,11 @@ export const permits: Answerer = (context) => {
   if (!job) return reply('Dipende: finiture e impianti di solito sono edilizia libera, per spostare muri serve una CILA, per le strutture una SCIA. Dimmi che lavoro è e ti dico il tuo caso.')
   const { kind } = job
   const needs = /CILA|SCIA|pratica|Comune|comune/.test(kind.permits) && !/^Nessun permesso\.?$/.test(kind.permits)
-  const who = asksWho ? (/CILA|SCIA/.test(kind.permits) ? 'Se serve la pratica, la firma un tecnico (geometra, architetto o ingegnere), che si paga a parte.' : `Per ${kind.work} un geometra o un architetto di solito non serve.`) : null
+  const who = asksWho ? (/CILA|SCIA/.test(kind.permits) ? 'Se serve la pratica, la firma un tecnico (geometra, architetto o ingegnere), che si paga a parte.' : `No, per ${kind.work} un geometra o un architetto di solito non serve.`) : null
   return {
     ...reply(
       who,
-      `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
+      asksWho ? sentence(kind.permits) : `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
       needs && asksWho ? null : 'In centro storico o con un vincolo chiedi prima al Comune, in condominio all’amministratore.',
     ),
     about: asksWho ? 'tecnico' : '',

@@ -19,12 +19,14 @@ function yieldOfPlant({ estimate }: AnswerJob): string | null {
   return `In un anno ${low === high ? `${showNumber(low)} kW fanno` : 'il tuo impianto fa'} circa ${showNumber(Math.round(low * yearlyYield.low))}–${showNumber(Math.round(high * yearlyYield.high))} kWh: meno al nord o con ombre, di più al sud.`
 }
 
-function solarYield(context: Parameters<Answerer>[0], job: AnswerJob): Reply {
+const exchange = /scambio|ritiro dedic|vend|cer\b|comunit|immess|immett/
+
+function solarYield(context: Parameters<Answerer>[0], job: AnswerJob | null): Reply {
   const words = tellingWords(context.utterance).join(' ')
-  if (/scambio|ritiro|vend|pag(?:ano|ata)|cer\b|comunit|immess|immett|in piu|avanza/.test(words)) {
-    return { ...reply('Lo scambio sul posto per i nuovi impianti è finito. La corrente che non usi la ritira il GSE con il ritiro dedicato, oppure la condividi in una comunità energetica (CER).', `Quanto rende nel tuo caso lo calcola ${whoDoes(job)}.`), about: 'scambio' }
+  if (exchange.test(words) || /pagano|pagata|in piu|avanza/.test(words)) {
+    return { ...reply('Lo scambio sul posto per i nuovi impianti è finito. La corrente che non usi la ritira il GSE con il ritiro dedicato, oppure la condividi in una comunità energetica (CER).', `Quanto rende nel tuo caso lo calcola ${isOf(job, 'impianto_fotovoltaico') ? whoDoes(job) : 'un installatore fotovoltaico'}.`), about: 'scambio' }
   }
-  const made = yieldOfPlant(job)
+  const made = job && yieldOfPlant(job)
   if (/produ|energia|kwh|tir/.test(words)) return { ...reply(made ?? 'Un kW di pannelli fa circa 1.100–1.500 kWh l’anno: meno al nord o con ombre, di più al sud.'), about: 'resa' }
   return {
     ...withDirectory(context, reply('Il rientro dipende soprattutto da quanta corrente usi mentre c’è il sole: quella la risparmi a prezzo pieno, il resto è pagato molto meno.', made, `Con le tue bollette in mano ${whoDoes(job)} ti fa il conto degli anni.`)),
@@ -34,11 +36,12 @@ function solarYield(context: Parameters<Answerer>[0], job: AnswerJob): Reply {
 
 export const yields: Answerer = (context) => {
   const job = subjectOf(context)
-  if (job && isOf(job, 'impianto_fotovoltaico')) return solarYield(context, job)
+  const asksForExchange = exchange.test(tellingWords(context.utterance).join(' '))
+  if (asksForExchange || isOf(job, 'impianto_fotovoltaico')) return solarYield(context, job)
   const who = whoDoes(job)
   if (isOf(job, 'caldaia')) return withDirectory(context, reply('Quanto risparmi in bolletta dipende da che cosa hai adesso e da quanto scaldi: una caldaia a condensazione consuma meno di una vecchia, una pompa di calore sposta la spesa dal gas alla corrente.', `Il conto con le tue bollette lo fa ${who}.`))
   if (isOf(job, 'serramenti', 'ristrutturazione_facciata', 'ristrutturazione_tetto')) return withDirectory(context, reply('Il risparmio in bolletta dipende da quanto disperde oggi la casa e da quanto la scaldi: una cifra onesta la dà solo chi vede la casa, con un attestato energetico o un calcolo del termotecnico.', `Chiedila insieme al preventivo: ${who} ti dice i valori di isolamento prima e dopo.`))
-  return withDirectory(context, reply(`Quanto risparmi o in quanto rientri dipende dai tuoi consumi: te lo dice ${who}, bollette alla mano.`))
+  return withDirectory(context, reply('Quanto risparmi o in quanto rientri dipende dai tuoi consumi: con le bollette in mano lo calcola un termotecnico, o l’installatore se cambi impianto.'))
 }
 
 const livingWith: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { none } from './none.ts'
 import { price } from './price.ts'
 import { rulesAndTime } from './rules-and-time.ts'
 import { talk } from './talk.ts'
+import { work } from './work.ts'
 
 /** A sentence and what it is about; null for no topic. */
 export interface Example {
@@ -14,7 +15,7 @@ export interface Example {
   readonly topic: Topic | null
 }
 
-const groups = [contents, price, doubts, rulesAndTime, next, company, talk]
+const groups = [contents, price, doubts, rulesAndTime, next, company, work, talk]
 
 function parse(topic: Topic | null, lines: string): Example[] {
   return lines

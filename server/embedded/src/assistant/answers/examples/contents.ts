@@ -33,7 +33,16 @@ quante mani di pittura sono previste
 la manodopera è compresa
 chi chiude i buchi dopo
 pulite voi alla fine
-i vecchi termosifoni li smontate voi`,
+i vecchi termosifoni li smontate voi
+la cifra include la fornitura
+ma nel totale avete messo pure la manodopera del muratore
+il vecchio bagno lo demolite voi
+tubi nuovi inclusi
+il primer è nel conto
+le finiture sono già contemplate
+nella somma rientrano anche i rubinetti
+al pavimento ci pensate voi
+a fine lavori lasciate tutto in ordine`,
   excluded: `
 cosa non è compreso
 cosa resta fuori
@@ -47,7 +56,11 @@ cosa non include la stima
 devo aggiungere qualcosa a questa cifra
 c'è altro da pagare
 che altre spese ci sono
-restano fuori cose`,
+restano fuori cose
+che spese accessorie devo aspettarmi
+cosa pago separatamente
+cosa mi tocca pagare oltre
+fuori da questa cifra che c'è`,
   materials: `
 i materiali sono compresi
 materiali inclusi
@@ -62,7 +75,10 @@ la cifra è con o senza materiali
 materiale escluso o incluso
 è solo manodopera o anche materiale
 dentro ce anche la roba o solo il lavoro
-la roba chi ce la mette`,
+la roba chi ce la mette
+vi portate voi la pittura
+le piastrelle sono a carico mio
+la tinta è nel prezzo o la devo prendere`,
   disposal: `
 lo smaltimento è compreso
 chi porta via le macerie
@@ -77,7 +93,11 @@ le macerie dove vanno
 chi smaltisce l'amianto
 ritirate l'usato
 la rumenta chi la porta via
-le lastre vecchie chi le porta in discarica`,
+le lastre vecchie chi le porta in discarica
+dove finiscono gli scarti
+sgombrate voi le macerie
+chi si occupa di buttare il materiale vecchio
+i serramenti smontati che fine fanno`,
   scaffolding: `
 il ponteggio è compreso
 serve il ponteggio
@@ -90,7 +110,10 @@ trabattello incluso
 i ponteggi sono a parte
 serve il cestello
 come salite fin lassù
-lavorate con le funi`,
+lavorate con le funi
+bisogna noleggiare un'impalcatura
+si riesce con la scala normale senza ponteggi
+per il terzo piano ci vuole l'impalcatura`,
   certificates: `
 la certificazione è compresa
 rilasciate la dichiarazione di conformità
@@ -105,7 +128,9 @@ la pratica enea la fate voi
 le carte per l'impianto chi le fa
 serve la 37 08
 serve l'ape
-i documenti a fine lavoro me li date`,
+i documenti a fine lavoro me li date
+rilasciate la conformità
+mi date i documenti dell'impianto`,
   counted: `
 che materiale hai considerato
 ma sono in alluminio o pvc
@@ -123,7 +148,11 @@ che caldaia hai preso per la stima
 è a condensazione quella che hai contato
 hai contato il piano
 il prezzo è per tutta la casa o per stanza
-questa cifra è per cosa`,
+questa cifra è per cosa
+ma hai considerato il soffitto
+su quanti metri hai ragionato
+i mq li hai presi giusti quanti ne hai messi
+la stima prevede quale tipo di caldaia`,
   process: `
 come si svolge il lavoro
 quali sono le fasi
@@ -136,5 +165,8 @@ che lavorazioni ci sono
 mi spieghi passo passo cosa fanno
 come si fa a togliere la muffa
 come lavorate
-cosa viene fatto nel concreto`,
+cosa viene fatto nel concreto
+quali sono gli step
+in pratica cosa verrebbero a fare
+raccontami le varie fasi`,
 }

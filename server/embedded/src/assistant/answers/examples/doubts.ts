@@ -17,7 +17,12 @@ un muratore mi ha chiesto meno
 altri mi hanno detto 4000
 l'idraulico sotto casa mi fa 900
 ho visto offerte più basse online
-l'altra ditta sta sui 5000`,
+l'altra ditta sta sui 5000
+mio suocero ha speso 700
+su facebook uno lo fa a 500
+ho ricevuto un'offerta di 2900
+il vicino ha speso molto meno
+in rete si trova a metà prezzo`,
   doubt: `
 sei sicuro di questo prezzo
 mi sembra strano
@@ -33,7 +38,11 @@ ma è giusto questo prezzo
 è un prezzo onesto
 è un prezzo normale
 la cifra mi pare sballata
-è in linea col mercato`,
+è in linea col mercato
+mi sembra un po' basso
+non è che ti sbagli
+questi conti non mi tornano
+ho dei dubbi sulla cifra`,
   extras: `
 e se ci sono imprevisti
 se esce fuori qualcosa durante i lavori
@@ -48,5 +57,8 @@ ci possono essere sorprese
 e se sotto è tutto da rifare
 se rompono un tubo chi paga
 varianti in corso d'opera
-se poi costa di più`,
+se poi costa di più
+e se sotto ci fosse qualche magagna
+cosa succede se durante il lavoro spunta un problema
+e se poi mi aumentano il conto`,
 }

@@ -38,7 +38,15 @@ me pare un po' caro
 su cosa pesa di più la spesa
 come si arriva a quella cifra
 troppi soldi
-un po' tantino`,
+un po' tantino
+uno sproposito!
+non pensavo fosse così costoso
+ma siete matti 5000 euro
+che cosa fa lievitare il conto
+spiegami come si compone il prezzo
+cos'è che costa così tanto
+hai esagerato col prezzo
+perché sono tremila euro`,
   range: `
 perché la forchetta è così larga
 c'è troppa differenza tra minimo e massimo
@@ -51,7 +59,11 @@ sarà più vicino al minimo o al massimo
 come faccio a restringere la stima
 una cifra sola non me la dai
 tra il minimo e il massimo ballano migliaia di euro
-più verso il basso o verso l'alto`,
+più verso il basso o verso l'alto
+puoi stringere un po' la forchetta
+dammi un prezzo preciso
+mille euro di differenza tra min e max, non è un po' troppo
+qual è la cifra più probabile`,
   binding: `
 questo è un preventivo
 il prezzo è definitivo
@@ -67,7 +79,12 @@ quanto è attendibile
 vale come preventivo
 quanto dura valida questa stima
 mi garantite sta cifra
-sono tenuti a questo prezzo`,
+sono tenuti a questo prezzo
+la cifra è fissa o può variare
+posso portare questa stima in banca
+quanto è realistico questo numero
+dopo il sopralluogo può cambiare il costo
+mi confermi che il prezzo è fisso`,
   sources: `
 da dove vengono questi prezzi
 come calcoli i prezzi
@@ -80,7 +97,11 @@ di che anno sono i prezzi
 dove li prendi i prezzi
 sono prezzi del 2026
 usi il prezzario regionale
-come hai fatto a calcolarlo`,
+come hai fatto a calcolarlo
+su che dati ti basi
+prezzi di quest'anno
+chi ti dà questi numeri
+come arrivi al totale`,
   save: `
 come posso risparmiare
 c'è un modo per spendere meno
@@ -97,7 +118,12 @@ non si può abbassare un po' la spesa
 vorrei spendere di meno
 come faccio a spenne meno
 posso fare qualcosa io per risparmiare
-una versione low cost`,
+una versione low cost
+voglio spendere il meno possibile, come faccio
+dove si può tagliare
+c'è una soluzione economica
+suggerimenti per abbassare la spesa
+se faccio io una parte risparmio`,
   discount: `
 puoi farmi uno sconto
 mi fate lo sconto
@@ -114,7 +140,12 @@ se pago in nero
 facciamo cifra tonda
 me lo levi qualcosa
 prezzo amico
-se faccio tutto insieme costa meno`,
+se faccio tutto insieme costa meno
+mi levate qualcosina
+prezzo trattabile
+se pago cash mi fate meglio
+non c'è modo di avere un prezzo di favore
+ci sono saldi o offerte`,
   budget: `
 ci sto con 8000 euro
 ho 5 mila euro
@@ -132,7 +163,14 @@ con 1500 cosa si fa
 più di 9000 non ho
 con ottomila ci rientro
 me bastano duemila euro
-il mio limite è 10k`,
+il mio limite è 10k
+ho a disposizione 4mila euro
+seimila sono abbastanza
+non vorrei sforare i 10000
+mi bastano 2500
+con un budget di 7mila euro che si può fare
+oltre i cinquemila non vado
+ho messo via 12.000 euro`,
   labour: `
 quanto costa solo la manodopera
 quanto è la manodopera
@@ -147,7 +185,12 @@ quanto prendono all'ora
 quanto costa un operaio al giorno
 quanto chiede l'imbianchino a giornata
 la mano d'opera quant'è
-materiali esclusi quanto verrebbe`,
+materiali esclusi quanto verrebbe
+quanto si prende l'operaio
+esclusi i prodotti quant'è
+solo posa quanto
+quanto va all'imbianchino
+al netto del materiale`,
   'own-materials': `
 e se compro io la pittura
 se i materiali li prendo io
@@ -163,7 +206,11 @@ il condizionatore l'ho già comprato
 compro tutto io e voi montate
 i pannelli li piglio io su internet
 se la roba la metto io costa meno
-posso usare le mie piastrelle`,
+posso usare le mie piastrelle
+ho già le finestre, mi serve solo chi le monta
+i sanitari li prendo io da leroy merlin
+se la vernice ce l'ho già in garage
+le mattonelle le ho comprate in offerta`,
   quantity: `
 quanti litri di pittura servono
 quanta pittura ci vuole
@@ -179,7 +226,11 @@ quanti elementi ci vogliono
 quante tegole servono
 quanti bidoni
 che potenza mi serve
-quante mattonelle mi occorrono`,
+quante mattonelle mi occorrono
+quanti rotoli servono
+quanti metri quadri di pannelli ci vogliono
+quanti secchi di pittura
+mi bastano 20 litri`,
   'unit-price': `
 quanto viene al metro
 quanto costa al metro quadro
@@ -198,7 +249,13 @@ quanto costa a kw
 diviso per dieci famiglie quanto fa
 quanto spetta a ogni condomino
 prezzo cadauno
-a pezzo quanto`,
+a pezzo quanto
+quanto viene a vano
+costo a finestra
+quanto al metro lineare
+e a camera
+prezzo per ogni infisso
+dividendo per 6 famiglie`,
   'part-price': `
 quanto costano le macchine
 quanto costa il ponteggio
@@ -215,7 +272,12 @@ quanto vengono i sanitari
 quanto costa la batteria
 quanto costa togliere la carta da parati
 quanto costa in più il triplo vetro
-quanto chiede un architetto`,
+quanto chiede un architetto
+quanto costerebbe il solo quadro
+le macchine quanto vengono
+il ponteggio quanto pesa
+la sola rasatura quanto incide
+quanto mi costa in più il bagno`,
   compare: `
 lavabile o traspirante
 mi conviene la traspirante o la lavabile
@@ -238,7 +300,13 @@ quanto cambia se prendo la fascia alta
 qual è la migliore
 ne vale la pena
 tu cosa faresti
-meglio ibrido o condensazione`,
+meglio ibrido o condensazione
+mi consigli base o media
+meglio cambiarla o tenerla
+differenza tra smalto e idropittura
+a tuo parere meglio pompa di calore o caldaia
+tra i due quale dura di più
+che cosa cambia prendendo l'alta`,
   previous: `
 quanto costava prima
 com'era la stima di prima
@@ -251,5 +319,9 @@ di quanto è aumentato
 quanto era prima di cambiare
 che differenza c'è con prima
 la prima stima quant'era
-e prima invece quanto veniva`,
+e prima invece quanto veniva
+il preventivo precedente
+mi ridici il primo prezzo
+ridammi la stima iniziale
+rispetto a prima quanto è salito`,
 }

@@ -24,7 +24,14 @@ che documenti servono per iniziare
 in centro storico servono permessi
 serve il nulla osta
 bisogna avvertire qualcuno in municipio
-ce vole er permesso`,
+ce vole er permesso
+serve fare qualche comunicazione al comune
+devo andare in municipio
+posso procedere senza scartoffie
+chi mi fa le carte
+c'è da chiedere l'autorizzazione
+la scia la devo fare io
+ci vuole la firma di un tecnico`,
   relief: `
 ci sono bonus
 posso avere la detrazione
@@ -43,7 +50,12 @@ agevolazioni fiscali
 bonus mobili si può avere
 rientra nel bonus casa
 lo stato mi ridà qualcosa
-cessione del credito`,
+cessione del credito
+quanto posso scaricare
+ci sono aiuti statali
+il bonus casa vale per questo
+posso detrarlo
+quest'anno ci sono ancora gli incentivi`,
   vat: `
 l'iva è compresa
 che iva si paga
@@ -57,7 +69,10 @@ i prezzi sono al netto delle tasse
 perché l'iva è al 22
 con fattura il prezzo cambia
 bisogna aggiungere le tasse
-è ivata sta cifra`,
+è ivata sta cifra
+iva al 10
+è tutto ivato
+con l'iva quanto diventa`,
   duration: `
 quanto tempo ci vuole
 quanti giorni di lavoro
@@ -76,7 +91,12 @@ tempi di consegna
 quanto ci mettete a finire
 ce metteno tanto
 per quanto resto senza bagno
-per quanto resto senza acqua calda`,
+per quanto resto senza acqua calda
+ci vuole tanto
+quante giornate
+entro quanto finirebbero
+per quanto tempo avrò il cantiere
+tempi`,
   lifetime: `
 quanto dura una caldaia
 quanto dura la pittura
@@ -91,7 +111,10 @@ dura nel tempo
 dopo quanti anni si cambia
 ogni quanto si fa la revisione
 quanto campa un condizionatore
-il pvc ingiallisce col tempo`,
+il pvc ingiallisce col tempo
+quanti anni tiene
+dopo quanto va rifatto
+quanti anni di vita ha`,
   start: `
 quando potete iniziare
 quando si può cominciare
@@ -107,7 +130,11 @@ in quanto tempo iniziano
 quanta attesa c'è
 se confermo oggi quando partite
 prima di natale ce la fate a partire
-quanno potete venì a fa il lavoro`,
+quanno potete venì a fa il lavoro
+per settembre ce la fate
+c'è fila da aspettare
+sareste pronti tra un mese
+mi dite una data`,
   season: `
 quando conviene farlo
 si può fare d'inverno
@@ -120,5 +147,8 @@ se piove cosa succede
 d'estate fa troppo caldo per farlo
 in agosto lavorano
 c'è una stagione giusta
-quando è il momento migliore per cambiare la caldaia`,
+quando è il momento migliore per cambiare la caldaia
+si puo fare anche se fa freddo
+d'inverno conviene
+a gennaio si può lavorare fuori`,
 }

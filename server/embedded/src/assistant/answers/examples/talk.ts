@@ -19,7 +19,10 @@ era solo per sapere
 sto solo guardando i prezzi
 ti faccio sapere
 mo ce penso
-ne riparliamo`,
+ne riparliamo
+ci rifletto e ti dico
+ne parlo a casa
+fammici pensare su`,
   refusal: `
 non mi interessa più
 lascia perdere
@@ -33,7 +36,9 @@ troppo caro lascio perdere
 lascio stare costa troppo
 non fa per me
 ho già trovato
-ci rinuncio`,
+ci rinuncio
+no lascia stare
+niente, rinuncio`,
   complaint: `
 non mi stai aiutando
 non capisci niente
@@ -50,7 +55,9 @@ non mi hai detto quello che volevo sapere
 fate troppe domande
 me l'hai già chiesto
 te l'ho già detto
-ma leggi quello che scrivo`,
+ma leggi quello che scrivo
+non hai capito
+non è la risposta che cercavo`,
   rude: `
 vaffanculo
 sei uno stronzo

@@ -6,7 +6,7 @@ export const contents: TopicRules = {
     '@compreso - non + quanto|@meno|@altri',
     'cosa|quali|che + @compreso - non + @smaltire + @ponteggio + @certificato + @materiale',
     '@compreso + @cosa|posa|montaggio|trasporto|pulizi*|manodopera|stuccatur*|rasatur*|tracce|lavaggio|uscita - non + quanto',
-    'chi|fate|voi|loro|operai + spost*|copr*|protegg*|smont*|rimont*|pulit*|puliz*|tracce|chiud*|buchi|stucc*|imball*|avvolg*|lav*',
+    'chi|fate|voi|loro|operai + spost*|copr*|protegg*|smont*|rimont*|pulit*|puliz*|tracce|demol*|chiud*|buchi|stucc*|imball*|avvolg*|lav*',
     'quante + mani|passate',
     'gia + dentro|compres*|inclus*|contat*',
     'tutto + compreso|incluso|dentro|finito',
@@ -34,6 +34,7 @@ export const contents: TopicRules = {
   ],
   scaffolding: ['@ponteggio - quanto + stampa', '@ponteggio + serv*|vuole|vogliono|necessari*|indispens*|forza|compres*|inclus*|senza|mont*', 'sal|salire|salit*|salgono + lassu|alto|tetto|sopra|come'],
   certificates: [
+    'chi|fa|fate|rilascia* + dico - ti dico + vi dico + mi dico',
     '@certificato - bonus + quanto + detra* + foto',
     '@certificato + @compreso|rilasci*|date|fate|danno|arriva|fine|serve|mi',
     'garanti* + norma|a norma + certific*',

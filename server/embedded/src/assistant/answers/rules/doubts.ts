@@ -6,6 +6,7 @@ export const doubts: TopicRules = {
     '@altri + pagat*|spes*|speso|chiest*|costa|fatto|fa|fanno|detto|offert*|preventiv*|prezz*|meno|meta|ce l ha|trovat* - bonus + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + @ponteggio',
     'preventiv* + ho gia|piu basso|da #|inferiore|altro|avuto|ricevuto|mi hanno + euro|#|basso|inferiore|meno|mila|meta - vorrei + posso + avere + voglio',
     'mi hanno|hanno + chiesto|fatto|offerto|proposto|dett* + #|prezzo|meno|euro|mila',
+    'ricevut*|avuto + offerta|preventivo|proposta',
     'trovat*|vist*|conosco + meno|piu bass*|meta|costa poco|offert*',
     'un altro|altra ditta|altri + chiesto|detto|dice|fa|fanno|chiede|sta + #|meno|euro|mila|prezzo',
   ],

@@ -41,7 +41,7 @@ export const price: TopicRules = {
     'low cost|al risparmio|tagliare costi|tagliare spese|abbassare spesa|abbassare prezzo|ridurre costi|ridurre spesa|buon mercato|budget basso|costi meno',
   ],
   discount: [
-    '@sconto - cura + acconto + arriv* + piu basse + piu bassa',
+    '@sconto - cura + acconto + arriv* + piu basse + piu bassa + ricevut* + di #',
     'scont*|ribass*|promozion*|trattabil*|in nero|senza fattura|cifra tonda',
     'prezzo + miglior*|amico|favore|di favore|venite incontro|tratta*',
     'due|tre|insieme|tutto insieme|piu lavori|entrambi + prezzo|sconto|costa meno|risparm*|miglior* + fat*|se|fai',
@@ -49,7 +49,7 @@ export const price: TopicRules = {
   ],
   budget: [
     '@denaroproprio + #|mila|duemila|tremila|quattromila|cinquemila|seimila|settemila|ottomila|novemila|diecimila|quindicimila|ventimila|trentamila|mille|k + euro|mila|duemila|tremila|quattromila|cinquemila|seimila|settemila|ottomila|novemila|diecimila|quindicimila|ventimila|trentamila|mille|k|bast*|sufficient*|budget|ci sto|rientro|limite|massimo|spend*|farcela|ce la - mq + metri + amico + preventivo + kw + pagato + chiesto + offerto + tetto + anni',
-    'budget|bast*|sufficient*|ci sto|ci rientro|ce la faccio|ci stiamo|ce la facciamo + #|mila|*mila|euro|duemila|tremila|quattromila|cinquemila|seimila|settemila|ottomila|diecimila|quindicimila|ventimila|mille - foto',
+    'budget|bast*|sufficient*|abbastanza|sforare|ci sto|ci rientro|ce la faccio|ci stiamo|ce la facciamo + #|mila|*mila|euro|duemila|tremila|quattromila|cinquemila|seimila|settemila|ottomila|diecimila|quindicimila|ventimila|mille - foto',
     'mio|nostro|avevo|un + budget - qual*',
     'non + posso|voglio|vorrei + spendere|superare|andare oltre|arrivare',
     'restare|stare|rimanere + sotto|entro|dentro + #|euro|mila|cifra|budget',
@@ -81,7 +81,8 @@ export const price: TopicRules = {
   'unit-price': [
     'al|a|per|ogni|costo|quanto + metro|mq|metro quadro|metro lineare|metroquadro|metro quadrato|kw|punto + quanto|prezzo|viene|costo|costa|fa|sarebbe - serv* + metri hai',
     'unitari*|cadaun*|a pezzo|al pezzo|l una|l uno|ciascun*|a testa|pro capite|a cranio',
-    'ogni|singol*|una sola|ciascun*|per + finestr*|tapparell*|porta|punto|stanz*|appartament*|camer*|split|pezzo|bagno|persian*|famigli*|condomin*|alloggio|unita + quanto|viene|cost*|prezz*|fa|tocca',
+    'ogni|singol*|una sola|ciascun*|vano|per + finestr*|tapparell*|porta|punto|stanz*|appartament*|camer*|split|pezzo|bagno|persian*|famigli*|condomin*|alloggio|unita + quanto|viene|cost*|prezz*|fa|tocca',
+    'quanto + vano - scala',
     'quanto + a|ad + stanza|appartamento|famiglia|finestra|camera|alloggio|persona|testa|condomino',
     'quanto + stanza|appartamento|finestra|camera|alloggio - tempo + quant* giorni + in tutto',
     'quanto + tocca|spetta|paga + ciascun*|ognun*|a testa|famigli*|noi|ogni|condomin*',

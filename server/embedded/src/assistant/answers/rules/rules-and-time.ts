@@ -12,6 +12,7 @@ export const rulesAndTime: TopicRules = {
   relief: [
     '@bonus - cancello + stato di + stato dell* + stato dei + in che stato + buono stato + scaric* pdf + scaricare pdf + scaricarlo + scarico + comprese le tasse + netto + con tasse',
     'bonus|detra*|ecobonus|incentiv*|agevolazion*|superbonus|conto termico|730|sgravi*|sconto in fattura|cessione credito',
+    'quanto|cosa|si puo + scaric*|scaricare - pdf + stima + preventivo + riassunto + come',
     'recuper*|torna|ridanno|rida|restitui*|scaric*|detra* + tasse|730|stato|fisco|percento|dichiarazion* redditi|qualcosa|indietro - anni + bollett* + pdf',
     '# percento + ancora|c|torna|recuper*|spetta|vale|prend*|rimane|resta|detra* - scont* + anticip* + accont*',
   ],

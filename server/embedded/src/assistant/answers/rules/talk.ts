@@ -35,6 +35,7 @@ export const talk: TopicRules = {
     'che tempo fa|meteo|previsioni|barzellett*|oroscopo|ricetta|carbonara|chi ha vinto|chi vinto|squadra|campionato|capitale di|capitale della|presidente della|che ore sono|compiti|bitcoin|ti amo|fidanzat* - casa + condominio + vetro',
   ],
   none: [
+    'invece|anziche|posto + metti|mettiamo|facciamo|cambia|cambiamo|facciamola - io + meglio + prima',
     'quanto + cost*|vien*|verrebb*|spend*|sarebbe + imbianc*|tinteggi*|pittur*|rifare|cambiare|sostituire|riparare|aggiustare|installare|mettere|montare|ristrutturare|rifacimento|sistemare|togliere|impermeabilizz*|isolare|coibentare|posare|verniciare|costruire|comprare - solo + sola + in piu + carta da + la rasatura + oppure',
     'vorrei|devo|voglio|dobbiamo|vogliamo|bisogna + imbianc*|tinteggi*|pittur*|rifare|cambiare|sostituire|riparare|aggiustare|installare|ristrutturare|sistemare|isolare|coibentare|verniciare - comune + permess* + cila + aspett* + bonus + conviene + prima + ditta + professionista + fra quanti + quanti anni + ogni quanto',
     'e se + fosse|fossero|faccio|aggiungo|togliessi|mettessi|aggiungessi|invece|cambiamo|scelgo|metto - male + io + compr* + imprevist* + trov* + rompono + in nero + contanti + a pezzi',
