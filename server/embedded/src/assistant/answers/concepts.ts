@@ -10,15 +10,15 @@ export const concepts = {
   vale: 'costa|costano|costera*|costere*|costava|costavano|vien|viene|vengon*|veni|venire|verrebb*|verra|sarebb*|spend*|pag|paga|pago|pagare|pagh*|pagate|chied*|prend|prende|prendon*|ammonta*|vuole|vogliono|fa|spetta|tocca|incid*|sta|stiamo|va|vale',
   caro: 'caro|cara|cari|care|carissim*|costos*|salat*|salatin*|esagera*|esos*|folli*|folle|pazz*|assurd*|furto|ladr*|rapin*|tropp*|tantin*|tantissim*|mazzata|botta|stangata|sproposit*|alto|alta|altin*|elevat*|eccessiv*|ammazza|azz|mamma mia|madonna|caspit*|cavolo|accident*|faccia|legnat*|batost*|parecch*|spar|sparat*|impegnativ*|spavent*',
   meno: 'meno|risparm*|economic*|abbass*|ridur*|riduz*|tagli|tagliare|taglio|limare|contener*|limita|mercato|convenien*|ribass*|scend*|calare|cal|calate|rispiarm*|piu bass*|low',
-  sconto: 'scont*|ribass*|tratt|trattabil*|trattare|trattiam*|negozi*|promozion*|promo|offerta|offerte|margine|abbuon*|nero|arrotond*|prezzo miglior*|venire incontro|venirmi incontro|levat*|coupon|buono|convenzion*|cifra tonda|incontro col prezzo',
+  sconto: 'scont*|ribass*|tratt|trattabil*|trattare|trattiam*|negozi*|promozion*|promo|offerte|margine|abbuon*|nero|arrotond*|prezzo miglior*|venire incontro|venirmi incontro|levat*|coupon|buono|convenzion*|cifra tonda|incontro col prezzo',
   ditta:
     'ditt*|impres*|artigian*|professionist*|operai*|tecnic*|tennic*|muratore|muratori|idraulic*|elettricist*|imbianchin*|squadr*|installator*|serramentist*|aziend*|nominativ*|specialist*|manovale|manovali|pittor*|fornitor*|esecutor*|maestranz*|posator*|capocantiere|piastrellist*|caldaist*|manutentor*',
   compreso:
     'compres*|compreson|inclus*|includ*|comprend*|rientra|rientrano|contemplat*|previst*|fornit*|a parte|esclus*|fuori|extra|dentro|a carico|nel prezzo|nella stima|nella cifra|nel totale|nel preventivo|sta cifra|aggiunt*|di serie|all inclusive|chiavi in mano',
-  materiale: 'materiale|materiali|vernic*|pittur*|tinta|tinte|colore|colori|prodott*|roba|piastrell*|mattonell*|rulli|pennell*|merce|forniture',
+  materiale: 'materiale|materiali|vernic*|impregn*|pittur*|tinta|tinte|colore|colori|prodott*|roba|piastrell*|mattonell*|rulli|pennell*|merce|forniture',
   cosa: 'caldai*|condizionator*|climatizz*|split|pannell*|finestr*|infiss*|serrament*|porta|porte|rubinett*|sanitari*|lavandin*|doccia|vasca|piatto|termosifon*|radiator*|tapparell*|zanzarier*|persian*|tegol*|coppi|guaina|guaine|batteri*|inverter|cappotto|intonac*|massetto|pavimento|pavimenti|parquet|gres|pompa|boiler|scaldabagn*|stufa|lampad*|faretti|macchin*|motore|cancello|box|mobili|mattoni|carta|valvol*|gronda|grondai*|lucernari*|tenda|tende|inferriat*|mattonell*|piastrell*',
   smaltire:
-    'smaltiment*|scart|scarti|scarto|smaltir*|smaltisc*|smaltit*|macer*|calcinacc*|detrit*|discaric*|rumenta|monnezza|rifiut*|rottam*|porta via|portate via|portano via|porti via|portar via|portare via|buttate|butta|butto|buttano|buttar*|ritirate|ritira|sgomber*|caricate|isola ecologica|ecocentro',
+    'smaltiment*|scart|scarti|scarto|smaltir*|smaltisc*|smaltit*|macer*|calcinacc*|detrit*|discaric*|rumenta|monnezza|rifiut*|rottam*|porta via|portate via|portano via|porti via|portar via|portare via|buttate|butta|buttano|buttar*|ritirate|ritira|sgomber*|caricate|isola ecologica|ecocentro',
   ponteggio: 'pontegg*|pontegi|impalcat*|trabattell*|cestell*|piattaform*|ponti|funi|autoscal*|autogru|gru|castello',
   certificato:
     'certific*|conformita|bollino|libretto|dichiarazion*|enea|ape|collaud*|attestat*|37 08|dm 37|dichiar*',
@@ -36,7 +36,7 @@ export const concepts = {
   inviare: 'mand*|invi*|sped*|inoltr*|gira|girarl*|girami|girame*|condivid*|scaric*|stamp*|salv*|pdf|riassunt*|riepilog*|mail|email|posta|whatsapp|documento|per iscritto|screenshot|file|conserv*|telefonino|copia',
   danno: 'danno|danni|dannegg*|rompon*|rompe|rotto|rovin*|bucan*|bucat*|incident*|infortun*|si fa male|si fanno male|graffi*|allaga*|macchi*',
   polizza: 'assicur*|polizz*|copertur*|copert*|durc|responsabilit*|risarc*|rc',
-  garanzia: 'garanz*|garant*|risponde|rispondono|ritorna*|si stacca|si rompe|si scrosta|si rovina|difett*|fatto male',
+  garanzia: 'garanz*|garant*|risponde|rispondono|si stacca|si rompe|si scrosta|si rovina|difett*|fatto male',
   pagare: 'accont*|anticip*|caparr*|rate|rata|rateizz*|rateal*|finanziament*|bonific*|contant*|carta|dilazion*|sald*|bancomat|paypal|assegn*|tranche|stati avanzamento|soldi li do|paga|pago|pagare|pagament*',
   durante: 'durante|intanto|mentre|frattempo|nel frattempo|cantiere|lavori|lavoran*',
   stare: 'restare|rest|resto|stare|sta|vivere|vive|abitar*|dormir*|usare|uscire|andarsene|rimaner*|presente|svuot*|trasferir*|traslocar*|dentro|casa',

@@ -45,7 +45,7 @@ function danger(emergency: Emergency, reach: number, ...rules: readonly string[]
 const noGasNow =
   'non sent* odor* + non c odore + nessun odore + nessuna puzza + senza odore + non puzza + non si sente'
 const pastWater =
-  'quando piove + ogni volta + scors* + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + anti allagament* + antiallagament* + in caso di'
+  'quando piove + ogni volta + scors* + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + anti allagament* + antiallagament* + in caso di + danni + alluvion*'
 const idle = 'prezz* + preventiv* + costi + cost* + cifr* + numeri + domande'
 
 /** What tells of a danger, the gravest first. */
@@ -124,7 +124,7 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'collapse',
     8,
-    'crep*|fessur*|lesion*|spaccatur* + apert*|apparsa|apparse|comparsa|comparse|improvvis*|appena|stanotte|stamattina|stamani|oggi|allargand*|allarga|aprendo|crescend*|rumor*|boato|scricchiol*|terremot*|scossa + enorm*|grand*|gross*|larg*|profond*|passant*|muro|soffitt*|pilastr*|solai*|trave|dito|mano|casa|terremot*|scossa|boato|rumor* - anni fa + sempre + piccol* + sottil* + cavillatur* + assestamento + vecchi* + porta aperta',
+    'crep*|fessur*|lesion*|spaccatur* + apert*|apparsa|apparse|comparsa|comparse|improvvis*|appena|stanotte|stamattina|stamani|oggi|allargand*|allarga|aprendo|crescend*|rumor*|boato|scricchiol*|terremot*|scossa + enorm*|grand*|gross*|larg*|profond*|passant*|muro|soffitt*|pilastr*|solai*|trave|dito|mano|casa|terremot*|scossa|boato|rumor* - anni fa + sempre + piccol* + sottil* + cavillatur* + da anni + negli anni + ferma + assestamento + vecchi* + porta aperta',
     'scricchiol*|boato|rumore sordo + soffitt*|solai*|trave|travi|muro|tetto|pilastr* + crep*|@now|cede|piega|incurva|paura - parquet + porta',
   ),
   ...danger(

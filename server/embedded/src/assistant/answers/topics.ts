@@ -10,17 +10,11 @@ import type { Topic } from './topic.ts'
 
 export { lastResort, type Topic } from './topic.ts'
 
-/** What a met rule adds to how sure the classifier is, by its number of groups. */
-const trust = [0, 0.6, 0.85, 1, 1.1] as const
-
 /** Less sure than this, a sentence has no topic: a question more likely has one. */
-const enough = { question: 0.34, other: 0.5 } as const
-
-/** The price is asked in passing by many questions about something else. */
-const priceTrust = 0.7
+const enough = { question: 0.34, other: 0.58, stated: 0.85 } as const
 
 /** What being a question takes from how likely a sentence is a plain fact, and being an answer adds to it. */
-const isAsked = 0.3
+const asksClearly = 0.3
 const isReply = 2
 
 const classify = learn(
@@ -35,13 +29,55 @@ interface Ranked {
 
 const replies = new Set(['si', 'no', 'esatto', 'giusto', 'certo'])
 
-const asking = new Set(
-  'che chi cosa cos come quanto quanta quanti quante quando dove perche quale quali se ma voi fate avete serve'.split(' '),
+/** Words with which a question asks, wherever they stand; those with which it begins. */
+const asking = new Set('conferma confermi sai sapete dimmi ditemi spiegami chi cosa cossa cos quanto quanta quanti quante quando perche quale quali qual'.split(' '))
+const beginning = new Set(
+  'che come dove se ma serve servono posso possiamo potete puoi si avete fate conviene vale basta bastano occorre bisogna xke perke quant'.split(' '),
 )
+
+/** So few words are a question or remark more often than a description; so many are a story. */
+const shortSentence = 6
+const longSentence = 18
+
+/** What people state rather than ask; of other topics a long statement only holds the words. */
+const stated: ReadonlySet<Topic> = new Set<Topic>([
+  'budget',
+  'own-materials',
+  'friend-paid-less',
+  'why-price',
+  'range',
+  'doubt',
+  'save',
+  'discount',
+  'hesitation',
+  'refusal',
+  'complaint',
+  'rude',
+  'agree',
+  'thanks',
+  'bye',
+  'greeting',
+  'urgent',
+  'safe',
+  'person',
+  'visit',
+  'send',
+  'next-steps',
+  'injection',
+  'off-topic',
+])
+
+/** Whether a sentence may be a question by its form: many people leave out the mark. */
+function mayAsk(part: readonly Word[]): boolean {
+  if (part.at(-1)?.text === '?') return true
+  const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+  if (words.length > longSentence) return false
+  return words.length <= shortSentence || beginning.has(words[0] ?? '') || words.some((word) => asking.has(word))
+}
 
 /** How much a sentence looks like a plain fact by its form. */
 function plainness(part: readonly Word[]): number {
-  if (part.at(-1)?.text === '?') return -isAsked
+  if (part.at(-1)?.text === '?') return -asksClearly
   const [first, second, ...others] = part
   const isAnswer = replies.has(first?.text ?? '') && second?.kind === 'mark' && others.length > 0
   return isAnswer && !others.some(({ text }) => asking.has(text)) ? isReply : 0
@@ -52,8 +88,7 @@ export function rankTopics(part: readonly Word[]): Ranked[] {
   const words = tellingWords({ words: part })
   const found = topicMatcher.find(words)
   const bonus = new Map<Topic | null, number>([[null, plainness(part)]])
-  for (const { topic, rule } of topicRules) {
-    const gain = (trust[Math.min(rule.groups.length, trust.length - 1)] ?? 0) * (topic === 'price' ? priceTrust : 1)
+  for (const { topic, rule, gain } of topicRules) {
     if (gain > (bonus.get(topic) ?? 0) && meets(found, rule)) bonus.set(topic, gain)
   }
   return classify(featuresOf(words))
@@ -75,8 +110,11 @@ function parts(words: readonly Word[]): Word[][] {
 export function readTopics({ words }: Utterance): readonly Topic[] {
   const found = parts(words).flatMap((part) => {
     const [best] = rankTopics(part)
-    const least = part.at(-1)?.text === '?' ? enough.question : enough.other
-    return best && best.topic !== null && best.score >= least ? [best.topic] : []
+    if (!best || best.topic === null) return []
+    const isAsked = mayAsk(part)
+    if (!isAsked && !stated.has(best.topic)) return []
+    const least = part.at(-1)?.text === '?' ? enough.question : isAsked ? enough.other : enough.stated
+    return best.score >= least ? [best.topic] : []
   })
   return [...new Set(found)]
 }

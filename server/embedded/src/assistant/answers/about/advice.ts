@@ -6,6 +6,7 @@ const matcher = createMatcher()
 
 /** What is generally held about choices between two things, by what names them; the first that fits counts. */
 const advice = [
+  ['non si ripara|non si aggiusta|non si puo riparare|non si risolve|non e riparabile', 'Se non si ripara resta da cambiare con uno nuovo: scrivimelo e stimo anche quello. L’uscita e la ricerca del guasto di solito si pagano lo stesso.'],
   ['lavabil* + traspirant*', 'La lavabile si pulisce e va bene in soggiorno e corridoi; la traspirante lascia passare l’umidità ed è più adatta a bagno, cucina, camere e muri con muffa.'],
   ['traspirant*', 'La traspirante conviene dove c’è umidità: bagno, cucina, camere. Si pulisce meno della lavabile.'],
   ['lavabil*|idropittur*', 'La lavabile conviene dove i muri si sporcano: corridoi, soggiorno, camere dei bambini. Dove c’è umidità meglio la traspirante.'],

@@ -50,10 +50,10 @@ export const guarantee: Answerer = (context) => {
   const job = subjectOf(context)
   return {
     ...reply(
-      `I lavori li garantisce chi li fa, non noi: ${whoDoes(job)} risponde per legge dei difetti, che vanno segnalati a lui per iscritto appena li vedi.`.replace('a lui', /impresa/.test(whoDoes(job)) ? 'all’impresa' : 'a lui'),
-      `Quanto dura la garanzia${job ? ` su ${job.kind.title.charAt(0).toLowerCase()}${job.kind.title.slice(1)}` : ''} e quella sui prodotti falle scrivere nel preventivo.`,
+      'Sui prodotti c’è la garanzia legale di due anni, che dà il venditore; alcune marche ne danno di più.',
+      `Sul lavoro risponde ${whoDoes(job)}, non noi: segnala i difetti per iscritto appena li vedi, e fatti scrivere nel preventivo che cosa copre la garanzia.`,
     ),
-    short: 'La garanzia la dà chi fa il lavoro: falla scrivere nel preventivo, con la durata.',
+    short: 'Due anni per legge sui prodotti; sul lavoro quello che scrivete nel preventivo.',
   }
 }
 
@@ -62,7 +62,14 @@ export const unhappy: Answerer = (context) => ({
   short: facts.another,
 })
 
-export const insurance: Answerer = (context) => ({
+/** What a policy of the home's own may pay. */
+const ownPolicy = /grandin|vento|neve|tempest|perdita|infiltr|bagnat|acqua|mia polizza|mia assicuraz|assicurazione (?:paga|copre|rimborsa|di casa)|copert[oa] d/
+
+export const insurance: Answerer = (context) => ownPolicy.test(context.utterance.raw.toLowerCase()) ? {
+  ...reply('Per acqua, grandine o vento conta la tua polizza di casa, o quella del condominio: guarda se ha «acqua condotta» ed «eventi atmosferici», denuncia subito il danno alla compagnia e fai foto prima di riparare.', 'Il perito può voler vedere il danno com’è.'),
+  about: 'casa',
+  short: 'Guarda la tua polizza di casa e denuncia il danno alla compagnia prima di riparare.',
+} : ({
   ...reply(`I danni li paga chi li fa: ${whoDoes(subjectOf(context))} dovrebbe avere una polizza di responsabilità civile.`, 'Non è tra i documenti che esaminiamo, quindi chiedi copia della polizza, e per un cantiere anche il DURC, prima di firmare.'),
   short: 'Chiedi copia della polizza e del DURC prima di firmare.',
 })

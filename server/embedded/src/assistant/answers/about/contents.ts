@@ -5,17 +5,24 @@ import { type Answerer, few, lineWords, lowerFirst, reply, type Reply, sentence,
 
 const noJob = 'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è compreso e che cosa no.'
 
+/** Whether a sentence asks if something is left out, so that 'sì' means that it is. */
+function isNegative({ utterance }: AnswerContext): boolean {
+  const { content } = utterance
+  const asksOut = content.some((word, at) => /^esclus|^fuori$/.test(word) || (word === 'parte' && content[at - 1] !== 'da') || (word === 'non' && /^(?:compres|inclus)/.test(content[at + 1] ?? '')))
+  return asksOut && !content.some((word, at) => /^(?:compres|inclus)/.test(word) && content[at - 1] !== 'non')
+}
+
 /** Whether an item is in the price of a job. */
 function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const { included, excluded, factor, line } = mentionOf(job, wanted)
   const about = wanted.stems[0] ?? ''
   const more = factor === null ? null : `Di solito: ${sentence(factor)}`
   if (included !== null && excluded !== null) {
-    return { ...reply(`In parte: nel prezzo c’è «${included}», mentre «${excluded}» resta fuori.`), about }
+    return { ...reply(`In parte: è compreso «${included}», è a parte «${excluded}».`, more), about }
   }
-  if (included !== null) return { ...reply(`Sì, nel prezzo c’è: ${sentence(included)}`), about, short: `Sì, ${wanted.name}: compreso.` }
+  if (included !== null) return { ...reply(`${isNegative(context) ? 'No' : 'Sì'}, è compreso nel prezzo: ${sentence(included)}`), about, short: `Sì, ${wanted.name}: compreso.` }
   if (line !== null && excluded === null) return { ...reply(`Sì, l’ho contato nella stima: ${sentence(lowerFirst(line))}`), about }
-  if (excluded !== null) return { ...reply(`No, resta fuori dal prezzo: ${sentence(excluded)}`, more), about, short: `No, ${wanted.name}: a parte.` }
+  if (excluded !== null) return { ...reply(`${isNegative(context) ? 'Sì' : 'No, non è compreso'}, resta a parte: ${sentence(excluded)}`, more), about, short: `No, ${wanted.name}: a parte.` }
   if (more !== null) return { ...reply(`Nella stima non c’è, si paga a parte. ${more}`), about }
   return {
     ...withDirectory(

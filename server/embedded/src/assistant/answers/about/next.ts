@@ -1,7 +1,7 @@
 import { professionWords } from '@mestieri/shared/catalogue/professions.ts'
 
 import { inPlace, professionalsSentence } from '../../wording/places.ts'
-import { type Answerer, euro, reply, subjectOf, totalOf, whoDoes, withDirectory } from './subject.ts'
+import { type Answerer, euro, reply, sentence, subjectOf, totalOf, whoDoes, withDirectory } from './subject.ts'
 
 const person = { kind: 'person' } as const
 const directoryPage = '«I nostri professionisti»'
@@ -48,8 +48,14 @@ export const severalQuotes: Answerer = (context) => {
 export const professionals: Answerer = (context) => {
   const job = subjectOf(context)
   if (!job) return reply(`Dimmi che lavoro è e dove: ti porto da chi lo fa, in ${directoryPage}.`)
+  // Some jobs want somebody else's opinion first.
+  const first = [...job.kind.excluded, ...job.kind.factors].find((text) => /ingegner|geometra|termotecnic/i.test(text))
   return withDirectory(context, {
-    ...reply(`Per ${job.kind.work} serve ${professionWords[job.kind.profession].one}.`, professionalsSentence(job.kind.profession, context.place)),
+    ...reply(
+      `Per ${job.kind.work} serve ${professionWords[job.kind.profession].one}.`,
+      first ? `Prima però: ${sentence(first)}` : null,
+      professionalsSentence(job.kind.profession, context.place),
+    ),
     short: professionalsSentence(job.kind.profession, context.place),
   })
 }

@@ -152,7 +152,7 @@ export const compare: Answerer = (context): Reply => {
   if (factor !== null) return reply(`Sul prezzo: ${sentence(factor)}`, levels)
   if (levels !== null) return reply(levels, 'La media è la scelta più comune: la alta conviene se resti a lungo in casa.')
   if (!job) return reply('Dimmi tra quali due soluzioni sei indeciso e per quale lavoro: ti dico che cosa cambia.')
-  return withDirectory(context, reply(`Per ${job.kind.work} dipende da ${job.kind.visit}: ${whoDoes(job)} te lo consiglia dopo aver visto.`, job.kind.factors.length > 0 ? `Sul prezzo contano: ${sentence(few(job.kind.factors, 2))}` : null))
+  return withDirectory(context, reply(`Per ${job.kind.work} si decide guardando ${job.kind.visit}: ${whoDoes(job)} te lo consiglia sul posto.`, job.kind.factors.length > 0 ? `Sul prezzo contano: ${sentence(few(job.kind.factors, 2))}` : null))
 }
 
 /** What moves the price and is named by the sentence: 'triplo vetro: +10–20 %'. */

@@ -28,9 +28,12 @@ export const relief: Answerer = (context) => {
   if (!taxReliefHolds(context.now)) return reply(reliefOver)
   const job = subjectOf(context)
   const { content } = context.utterance
+  if (/conto\s+energia/i.test(context.utterance.raw)) {
+    return { ...reply('Gli incentivi del Conto energia già riconosciuti di regola non si perdono, ma ogni modifica dell’impianto va comunicata al GSE: di solito lo fa l’installatore. Chiediglielo prima di sostituire qualcosa.'), about: 'conto energia' }
+  }
   const gone = content.some((word) => /^superbonus|^cession/.test(word)) || content.includes('fattura')
   const ended = gone ? 'Superbonus, sconto in fattura e cessione del credito per i nuovi lavori in casa non ci sono più, salvo casi particolari.' : null
-  return { ...reply(ended, taxRelief.words[job?.kind.relief ?? 'general']), about: gone ? 'superbonus' : '' }
+  return { ...reply(ended, job?.kind.relief === 'boiler' ? 'Per una caldaia a gas non c’è più nessun bonus.' : null, taxRelief.words[job?.kind.relief ?? 'general']), about: gone ? 'superbonus' : '' }
 }
 
 export const vat: Answerer = (context) => {

@@ -35,7 +35,7 @@ export const agree: Answerer = (context) => {
 
 export const thanks: Answerer = (context) => {
   const total = totalOf(context)
-  return { ...reply(total === null ? 'Grazie a te!' : `Grazie a te! La stima di ${euro(total)} resta qui, con la scheda del lavoro.`), short: 'Di niente!' }
+  return { ...reply(total === null ? 'Prego, grazie a te!' : `Prego! La stima di ${euro(total)} resta qui con la scheda del lavoro, pronta per il professionista che scegli.`), short: 'Di niente!' }
 }
 
 export const bye: Answerer = () => ({ ...reply('A presto! La chat resta qui, puoi riprenderla quando vuoi.'), short: 'Ciao, a presto!' })

@@ -19,6 +19,7 @@ const matcher = createMatcher()
 
 /** How long things at home usually last, by what names them; the first that fits counts. */
 const lives = [
+  ['macchi*', 'Una macchia rispunta se la causa c’è ancora o se si dà solo pittura: prima va risolta la perdita e dato un fondo isolante antimacchia.'],
   ['muff*', 'Se resta la causa (umidità, ponte termico, poca aria) la muffa torna in uno o due inverni; tolta la causa, la pittura antimuffa tiene qualche anno.'],
   ['revision*|bollin*', 'La manutenzione della caldaia si fa con la scadenza scritta sul libretto, di solito ogni anno; il controllo dei fumi ogni due o quattro anni, secondo la regione.'],
   ['batteri*|accumul*', 'Una batteria di casa dura di solito 10–15 anni, perdendo piano piano capacità.'],
@@ -32,6 +33,7 @@ const lives = [
   ['cappott*', 'Un cappotto ben fatto dura 30 anni e più; la finitura si ritinteggia dopo 10–15.'],
   ['tett*|tegol*|coppi', 'Un tetto in tegole dura di solito 30–50 anni; guaina e lattoneria un po’ meno.'],
   ['facciat*', 'Una facciata tinteggiata bene tiene di solito 10–15 anni.'],
+  ['antimuff*', 'Tolta la causa, la pittura antimuffa tiene qualche anno; se resta umidità la muffa torna.'],
   ['pittur*|tinteggi*|tint*|vernic*|imbianc*|ritinteggi*', 'Dentro casa una tinteggiatura tiene di solito 5–8 anni; cucina e bagno un po’ meno.'],
 ] as const
 
@@ -58,8 +60,12 @@ function ofService(table: Readonly<Partial<Record<ServiceSlug, string>>>, job: A
 
 export const lifetime: Answerer = (context) => {
   const job = subjectOf(context)
-  const found = matcher.find(tellingWords(context.utterance))
-  const words = compiledLives.find(({ rule }) => meets(found, rule))?.words ?? ofService(usualLives, job)
+  const lifeOf = (words: readonly string[]) => {
+    const found = matcher.find(words)
+    return compiledLives.find(({ rule }) => meets(found, rule))?.words
+  }
+  const ofJob = job?.kind.title.toLowerCase().split(/[^\p{L}]+/u) ?? []
+  const words = lifeOf(tellingWords(context.utterance)) ?? lifeOf(ofJob) ?? ofService(usualLives, job)
   if (words === undefined) return withDirectory(context, reply(`Quanto dura dipende dai materiali: te lo dice ${whoDoes(job)}, e la garanzia sul prodotto va scritta nel preventivo.`))
   return { ...reply(words), about: words.slice(0, 16) }
 }

@@ -1,9 +1,11 @@
-import { showEuro, showNumber } from '../../wording/figures.ts'
-import { unitNoun } from '../../wording/figures.ts'
+import { times } from '@mestieri/shared/catalogue/price-range.ts'
+
+import { roundRange } from '../../estimate/rounding.ts'
+import { showEuro, showNumber, unitNoun } from '../../wording/figures.ts'
 import { tellingWords } from '../features.ts'
 import type { AnswerJob } from '../answer-context.ts'
 import { definitionIn } from './glossary.ts'
-import { type Answerer, lowerFirst, reply, type Reply, sentence, subjectOf, whoDoes, withDirectory } from './subject.ts'
+import { type Answerer, euro, lowerFirst, reply, type Reply, sentence, subjectOf, whoDoes, withDirectory } from './subject.ts'
 
 function isOf(job: AnswerJob | null, ...slugs: readonly string[]): boolean {
   return slugs.includes(job?.key.split('/')[0] ?? '')
@@ -56,8 +58,32 @@ const livingWith: Readonly<Record<string, string>> = {
   impianti: 'Per lavori piccoli si resta in casa. Rifacendo l’impianto le tracce fanno rumore e polvere, e acqua o corrente mancano a tratti: meglio una stanza alla volta, o stare fuori.',
 }
 
+/** Works that the law leaves to firms with a licence. */
+const licensed = /caldaia|gas|elettric|quadro|clima|pompa|fotovoltaic|eternit|amianto|riscaldamento/i
+
+export const self: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job) return reply('Dipende dal lavoro: tinta e piccole riparazioni sì, su gas, corrente, amianto e tetti no. Dimmi quale.')
+  const { kind } = job
+  if (/eternit|amianto/i.test(kind.title)) return withDirectory(context, reply('No: l’amianto lo può togliere solo una ditta autorizzata e iscritta all’albo, con un piano di lavoro alla ASL. Non tagliarlo, non forarlo e non spostarlo.'))
+  if (licensed.test(`${kind.title} ${kind.work}`)) return withDirectory(context, reply(`No: per ${kind.work} serve un’impresa abilitata (DM 37/2008), che rilascia la dichiarazione di conformità. Da solo rischi, e senza quella carta l’impianto non è in regola.`))
+  if (isOf(job, 'ristrutturazione_tetto', 'ristrutturazione_facciata')) return withDirectory(context, reply('Meglio di no: si lavora in alto, e senza ponteggio e imbracature è pericoloso. Quello che puoi fare da te è liberare la zona e scegliere i materiali.'))
+  const saved = job.estimate ? `risparmieresti la manodopera, circa ${euro(roundRange(times(job.estimate.gross, kind.labourShare)))}` : 'risparmieresti la manodopera'
+  return reply(`Per ${kind.work} non è vietato: ${saved}.`, `Però ci vogliono attrezzi e tempo (${lowerFirst(kind.duration)} a chi lo fa di mestiere) e la garanzia sul lavoro non c’è.`)
+}
+
+/** Whether something harms people's health. */
+const health = /\b(?:male|salute|tossic\w*|nociv\w*|respir\w*|asma|allergi\w*|pericolos\w*|velenos\w*)\b/
+
 export const living: Answerer = (context) => {
   const job = subjectOf(context)
+  const isHealth = health.test(tellingWords(context.utterance).join(' '))
+  if (isHealth && /muff|umid/i.test(job?.kind.title ?? '')) {
+    return { ...reply('La muffa può irritare il respiro, soprattutto a bambini, anziani e asmatici: arieggia spesso e non farli dormire lì finché non è trattata. Per i disturbi senti il medico.'), about: 'salute' }
+  }
+  if (isHealth && /eternit|amianto/i.test(job?.kind.title ?? '')) {
+    return { ...reply('L’amianto integro di solito non libera fibre: il pericolo è romperlo, tagliarlo o pulirlo. Non toccarlo e chiedi alla ASL o a una ditta autorizzata.'), about: 'salute' }
+  }
   const words = livingWith[job?.key.split('/')[0] ?? ''] ?? 'Dipende dal lavoro: per tinta, finestre e caldaia si resta in casa, per bagno unico e ristrutturazione completa conviene organizzarsi fuori.'
   const time = job && job.kind.duration !== '' ? `Tempi: ${sentence(lowerFirst(job.kind.duration))}` : null
   return { ...reply(words, time), short: words.split(/(?<=[.:])\s/u)[0] ?? words }
@@ -66,7 +92,7 @@ export const living: Answerer = (context) => {
 const preparation: Readonly<Record<string, string>> = {
   tinteggiatura: 'Togli quadri, tende e oggetti piccoli, e sposta al centro quello che puoi. I teli li mette l’imbianchino; i mobili pesanti accordateli prima.',
   ristrutturazione_bagno: 'Svuota il bagno, scegli piastrelle e sanitari prima che inizino e libera il passaggio fino alla porta.',
-  ristrutturazione: 'Servono planimetria, scelta dei materiali e casa sgombra nelle stanze in lavoro.',
+  ristrutturazione: 'Servono planimetria, scelta dei materiali e stanze libere: mobili e oggetti vanno spostati o portati via prima.',
   ristrutturazione_tetto: 'Libera il sottotetto e il cortile sotto la falda, e trova gli eventuali documenti di guaina e isolamento.',
   ristrutturazione_facciata: 'Libera balconi e davanzali da vasi, tende e antenne, e avvisa i vicini del ponteggio.',
   serramenti: 'Togli le tende e libera un metro davanti a ogni finestra. Le misure vere le prende il serramentista.',
@@ -85,7 +111,7 @@ export const neighbours: Answerer = (context) => {
   const job = subjectOf(context)
   const words = tellingWords(context.utterance).join(' ')
   if (/affitt|inquilin|proprietar/.test(words)) return { ...reply('Di regola la piccola manutenzione spetta all’inquilino, quella straordinaria e gli impianti al proprietario: guarda il contratto e chiedi il suo sì prima di iniziare.'), about: 'affitto' }
-  if (/ore|orari|rumor/.test(words)) return { ...reply('Gli orari dei lavori rumorosi li fissano il Comune e il regolamento di condominio, di solito con una pausa dopo pranzo: te li dice l’amministratore.'), about: 'orari' }
+  if (/\b(?:ore|orari|orario|rumor\w*)\b/.test(words)) return { ...reply('Gli orari dei lavori rumorosi li fissano il Comune e il regolamento di condominio, di solito con una pausa dopo pranzo: te li dice l’amministratore.'), about: 'orari' }
   const isOutside = isOf(job, 'ristrutturazione_facciata', 'ristrutturazione_tetto')
   return {
     ...reply(

@@ -4,6 +4,7 @@ import { contents } from './contents.ts'
 import { doubts } from './doubts.ts'
 import { next } from './next.ts'
 import { none } from './none.ts'
+import { parts } from './parts.ts'
 import { price } from './price.ts'
 import { rulesAndTime } from './rules-and-time.ts'
 import { talk } from './talk.ts'
@@ -15,7 +16,7 @@ export interface Example {
   readonly topic: Topic | null
 }
 
-const groups = [contents, price, doubts, rulesAndTime, next, company, work, talk]
+const groups = [contents, price, parts, doubts, rulesAndTime, next, company, work, talk]
 
 function parse(topic: Topic | null, lines: string): Example[] {
   return lines

@@ -20,7 +20,11 @@ devo pagare la piattaforma
 costa qualcosa usare la chat
 sono obbligato ad accettare
 è tutto gratuito
-mi costa qualcosa`,
+mi costa qualcosa
+vi devo qualcosa
+devo darvi dei soldi
+non mi impegna vero
+se poi cambio idea pago`,
   commission: `
 ma voi guadagnate sul preventivo
 voi cosa ci guadagnate
@@ -35,7 +39,12 @@ siete intermediari
 che ci guadagnate voi
 quanto vi danno gli artigiani
 ci prendete sopra
-voi che percentuale prendete`,
+voi che percentuale prendete
+che percentuale prendete
+vi fate pagare dagli artigiani
+ci prendete sopra qualcosa
+quanto trattenete voi
+il vostro tornaconto qual è`,
   privacy: `
 che dati raccogliete
 chi li vede
@@ -54,7 +63,11 @@ chi legge quello che scrivo
 poi mi tempestate di telefonate
 chi vede quello che scrivo
 i miei dati a chi vanno
-i dati dove li tenete`,
+i dati dove li tenete
+chi ha accesso ai messaggi
+passate il mio numero ad altri
+non voglio essere disturbato
+quanto tempo tenete le mie informazioni`,
   photos: `
 a cosa servono le foto
 chi vede le foto
@@ -72,7 +85,11 @@ dalle foto capisci il prezzo
 ti mando una foto
 devo caricare foto
 quali foto ti servono
-vi servono delle foto`,
+vi servono delle foto
+bastano due foto
+se ti mando l'immagine capisci
+come si caricano le foto
+senza foto va bene lo stesso`,
   selection: `
 come scegliete i professionisti
 sono affidabili
@@ -91,7 +108,12 @@ chi sono questi artigiani
 hanno la partita iva
 sono gente fidata
 che controlli fate sulle ditte
-come faccio a sapere se sono bravi`,
+come faccio a sapere se sono bravi
+sono gente di fiducia
+non vorrei beccare un incompetente
+che esperienza hanno
+avete verificato chi sono
+ci si può fidare`,
   guarantee: `
 c'è garanzia sui lavori
 quanto dura la garanzia
@@ -103,12 +125,15 @@ chi risponde se il lavoro è fatto male
 garanzia di quanti anni
 se dopo un anno si stacca
 la garanzia chi la dà
-e se la perdita ritorna
 garantite il lavoro
 se poi si rovina tornano a sistemare
 che garanzie ho
 se la vernice si sfoglia dopo un anno
-se si crepa di nuovo tornano gratis`,
+se si crepa di nuovo tornano gratis
+se la pittura si stacca dopo poco
+il lavoro è coperto da garanzia
+quanto è garantita la caldaia
+se il difetto torna me lo sistemano`,
   unhappy: `
 e se il professionista non mi piace
 se non sono soddisfatto
@@ -124,7 +149,12 @@ posso annullare
 e se non mi convince
 e se fanno un pasticcio
 se l'imbianchino lavora male posso cambiarlo
-e se non sono contento del risultato`,
+e se non sono contento del risultato
+e se non sono contento
+e se combinano un disastro
+posso mandarlo via
+se il risultato è brutto
+se non rispetta i tempi`,
   insurance: `
 i professionisti sono assicurati
 c'è l'assicurazione
@@ -140,7 +170,12 @@ se danneggiano qualcosa in casa
 hanno il durc
 e se cade uno dal tetto
 la ditta è assicurata
-se graffiano il parquet`,
+se graffiano il parquet
+se graffiano i mobili
+se cade un operaio
+se bucano un tubo
+sono in regola con l'assicurazione
+chi ripaga se rompono qualcosa`,
   payment: `
 come si paga
 serve un acconto
@@ -160,7 +195,13 @@ i soldi a chi li do
 quanta caparra
 pago prima o dopo
 si può fare a rate
-posso pagare un po' alla volta`,
+posso pagare un po' alla volta
+posso pagare poco alla volta
+si può pagare a fine mese
+quanto vogliono subito
+si salda alla fine
+prendono la carta
+in quante volte si paga`,
   coverage: `
 lavorate anche a torino
 in quali città siete
@@ -174,7 +215,10 @@ arrivate fino a qui
 siete in tutta italia
 venite anche sulle isole
 lavorate anche a potenza
-in puglia lavorate`,
+in puglia lavorate
+ci siete dalle mie parti
+coprite anche la campagna
+anche al sud`,
   'other-jobs': `
 fate anche cucine
 fate anche giardini
@@ -190,7 +234,11 @@ fate pure i tetti
 fate traslochi
 vi occupate di giardinaggio
 posate anche il parquet
-fate pure piscine`,
+fate pure piscine
+fate anche recinzioni
+posate parquet
+che altro sapete fare
+e i cancelli li fate`,
   identity: `
 chi sei
 sei un robot
@@ -206,5 +254,7 @@ sei chatgpt
 parlo con una macchina
 chi c'è dietro
 chi è gino
-sei un essere umano`,
+sei un essere umano
+chi mi sta rispondendo
+sto chattando con una persona`,
 }

@@ -42,7 +42,27 @@ il primer è nel conto
 le finiture sono già contemplate
 nella somma rientrano anche i rubinetti
 al pavimento ci pensate voi
-a fine lavori lasciate tutto in ordine`,
+a fine lavori lasciate tutto in ordine
+nel conto c'è anche la posa
+al massetto ci pensate voi
+lasciate tutto pulito alla fine
+a fine lavori mi lasciate in ordine
+il battiscopa è verniciato pure quello
+nel prezzo rientra il cornicione
+la ferramenta è inclusa
+avete messo anche le maniglie
+i davanzali sono nel prezzo
+il trasporto lo pago a parte o è dentro
+il carico e scarico è compreso
+è prevista anche la carteggiatura
+le guarnizioni nuove sono comprese
+lo stucco sulle crepe c'è
+il lavaggio è già nel prezzo
+le valvole sono già comprese
+montaggio e smontaggio compresi
+il cartongesso è dentro
+anche la prova finale è inclusa
+la mano di fondo è prevista`,
   excluded: `
 cosa non è compreso
 cosa resta fuori
@@ -60,7 +80,17 @@ restano fuori cose
 che spese accessorie devo aspettarmi
 cosa pago separatamente
 cosa mi tocca pagare oltre
-fuori da questa cifra che c'è`,
+fuori da questa cifra che c'è
+fuori dal prezzo cosa c'è
+fuori da questa somma cosa rimane
+che cosa devo pagare oltre a questo
+quali extra ci possono essere
+mi devo aspettare altre spese
+cosa non avete calcolato
+cosa manca in questa stima
+poi devo metterci altri soldi per qualcosa
+costi accessori ce ne sono
+ci sono sovrapprezzi`,
   materials: `
 i materiali sono compresi
 materiali inclusi
@@ -78,7 +108,17 @@ dentro ce anche la roba o solo il lavoro
 la roba chi ce la mette
 vi portate voi la pittura
 le piastrelle sono a carico mio
-la tinta è nel prezzo o la devo prendere`,
+la tinta è nel prezzo o la devo prendere
+la tinta la devo prendere io o è nel prezzo
+vernici e pennelli sono nel prezzo
+prodotti inclusi
+chi fornisce le piastrelle
+il cemento e la colla li portano loro
+devo comprare io la vernice
+i prodotti li porta l'imbianchino
+la fornitura è compresa
+il prezzo è fornitura e posa
+è fornitura e posa in opera`,
   disposal: `
 lo smaltimento è compreso
 chi porta via le macerie
@@ -97,7 +137,14 @@ le lastre vecchie chi le porta in discarica
 dove finiscono gli scarti
 sgombrate voi le macerie
 chi si occupa di buttare il materiale vecchio
-i serramenti smontati che fine fanno`,
+i serramenti smontati che fine fanno
+i serramenti tolti che fine fanno
+dei detriti chi se ne occupa
+chi si porta via la robaccia
+il vecchio impianto lo togliete e lo buttate
+caricate voi i sacchi
+le piastrelle rotte chi le butta
+lo scarto lo porto io all'isola ecologica`,
   scaffolding: `
 il ponteggio è compreso
 serve il ponteggio
@@ -113,7 +160,13 @@ come salite fin lassù
 lavorate con le funi
 bisogna noleggiare un'impalcatura
 si riesce con la scala normale senza ponteggi
-per il terzo piano ci vuole l'impalcatura`,
+per il terzo piano ci vuole l'impalcatura
+quanto è alto si arriva con la scala
+bisogna montare i ponti
+al terzo piano come ci arrivate
+si lavora con la scala o serve altro
+montate voi l'impalcatura
+serve un elevatore`,
   certificates: `
 la certificazione è compresa
 rilasciate la dichiarazione di conformità
@@ -130,7 +183,13 @@ serve la 37 08
 serve l'ape
 i documenti a fine lavoro me li date
 rilasciate la conformità
-mi date i documenti dell'impianto`,
+mi date i documenti dell'impianto
+mi date le carte dell'impianto a norma
+che documenti mi rilasciate
+il lavoro viene certificato
+alla fine è tutto a norma con certificato
+chi firma la conformità
+che documentazione ricevo`,
   counted: `
 che materiale hai considerato
 ma sono in alluminio o pvc
@@ -152,7 +211,18 @@ questa cifra è per cosa
 ma hai considerato il soffitto
 su quanti metri hai ragionato
 i mq li hai presi giusti quanti ne hai messi
-la stima prevede quale tipo di caldaia`,
+la stima prevede quale tipo di caldaia
+hai pensato anche al soffitto
+questa stima prevede quale tipo di vetro
+la stima prevede la caldaia a condensazione
+quanti metri hai messo nel conto
+hai incluso il soffitto nel calcolo
+vale per una camera o per tutta la casa
+sto prezzo vale per un bagno o per due
+che infissi sono questi che hai stimato
+di che materiale sono le finestre della stima
+su quanti punti hai fatto il conto
+per quante finestre è questo prezzo`,
   process: `
 come si svolge il lavoro
 quali sono le fasi
@@ -168,5 +238,12 @@ come lavorate
 cosa viene fatto nel concreto
 quali sono gli step
 in pratica cosa verrebbero a fare
-raccontami le varie fasi`,
+raccontami le varie fasi
+raccontami come si fa
+in che ordine si fanno i lavori
+prima cosa si fa e dopo
+quali operazioni comprende l'intervento
+che procedura seguite
+cosa succede il primo giorno
+come fate a rifarlo`,
 }

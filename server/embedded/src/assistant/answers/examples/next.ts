@@ -23,7 +23,16 @@ come faccio ad avere il preventivo
 bene, come andiamo avanti
 e ora che faccio
 perfetto, il prossimo passo
-come si fa a partire`,
+come si fa a partire
+il prossimo passo
+come si parte
+e allora cosa faccio
+sono convinto come procedo
+bene andiamo avanti
+a questo punto che si fa
+mi sta bene e adesso
+come faccio a confermare
+dove firmo`,
   'who-calls': `
 quindi mi richiamate voi
 mi chiamate voi o devo chiamare io
@@ -43,7 +52,11 @@ mi telefonate
 vi devo lasciare il cellulare
 mi telefona qualcuno
 mi contattate sul cellulare
-chi telefona a chi`,
+chi telefona a chi
+qualcuno mi chiama
+come fanno a trovarmi
+quando mi fate sapere
+mi arriva una telefonata`,
   visit: `
 vorrei un appuntamento
 potete venire a vedere
@@ -63,7 +76,14 @@ me mandate quarcuno a vede
 potete mandare qualcuno a visionare
 quando potete passare per il sopralluogo
 volevo fissare un appuntamento
-il tecnico può venire a vedere sabato`,
+il tecnico può venire a vedere sabato
+il tecnico può venire sabato
+passate voi a misurare
+qualcuno può vedere di persona
+venite a prendere le misure
+volevo fissare una visita
+quando potrebbe passare qualcuno
+possiamo metterci d'accordo per un sopralluogo`,
   'visit-free': `
 il sopralluogo è gratuito
 il sopralluogo si paga
@@ -79,7 +99,12 @@ se poi non accetto pago il sopralluogo
 venire a vedere costa
 l'uscita costa
 il sopralluogo è a pagamento
-la visita si paga`,
+la visita si paga
+se viene il tecnico quanto vuole per l'uscita
+per venire a vedere si paga
+mi fanno pagare il preventivo
+la visita quanto costa
+chiamata a pagamento`,
   'several-quotes': `
 posso avere più preventivi
 quanti preventivi mi arrivano
@@ -94,7 +119,12 @@ posso parlare con due o tre imbianchini
 vorrei confrontare
 posso chiedere ad altri
 quante ditte mi proponete
-potrei sentire anche un'altra ditta`,
+potrei sentire anche un'altra ditta
+potrei sentire anche un altro
+quante offerte ricevo
+posso chiedere a più di uno
+me ne arrivano tanti
+ne contatto uno solo o più`,
   professionals: `
 chi fa il lavoro
 mi trovi un imbianchino
@@ -114,7 +144,13 @@ che professionista devo chiamare
 hai un elettricista da consigliarmi
 chi me lo fa il lavoro
 conoscete un bravo muratore
-a chi affido il lavoro`,
+a chi affido il lavoro
+chi è che lo fa
+mi serve qualcuno che lo faccia
+un bravo artigiano dove lo trovo
+avete qualcuno dalle mie parti
+chi mi manda
+lista di imprese`,
   send: `
 mandami il preventivo per mail
 posso avere il riassunto
@@ -134,7 +170,13 @@ lo vorrei far vedere a mia moglie
 lo mandi alla mia email
 posso stamparla
 me lo inoltri via mail
-posso conservare la stima`,
+posso conservare la stima
+me la stampo
+c'è un foglio da scaricare
+mettimelo per iscritto
+fammi avere tutto via posta
+mandalo a mia moglie
+si può salvare`,
   urgent: `
 mi serve qualcuno oggi
 è urgente
@@ -155,7 +197,14 @@ me serve subito uno
 sono rimasto chiuso fuori casa
 ho la caldaia in blocco e due bimbi piccoli, serve adesso
 mi serve subito un idraulico
-sono senza riscaldamento con due bambini, aiutatemi`,
+sono senza riscaldamento con due bambini, aiutatemi
+aiutatemi siamo al freddo
+serve subito un tecnico
+chi può venire stasera
+ho l'acqua staccata mi serve un idraulico adesso
+la serratura è bloccata sono fuori
+devo risolvere entro oggi
+può passare qualcuno in giornata`,
   safe: `
 sono al sicuro
 siamo al sicuro
@@ -185,5 +234,10 @@ c'è un whatsapp
 dov'è il vostro ufficio
 c'è qualcuno con cui parlare
 numero di telefono
-vorrei parlare con un responsabile`,
+vorrei parlare con un responsabile
+vorrei un responsabile
+c'è qualcuno in carne e ossa
+come posso telefonarvi
+datemi un contatto umano
+voglio parlare col capo`,
 }

@@ -2,6 +2,19 @@
 export const none = `
 80 mq a monza
 meglio base
+se lo voglio anche isolato
+se lo voglio con la batteria
+fallo lavabile
+e con la lana di vetro
+il tetto lo fa mio cognato
+la finestra non chiude bene credo vada regolata
+i pannelli sono sporchissimi
+vorrei ripararla non cambiarla
+la cassetta del water perde giorno e notte
+il lavandino non scarica più
+scrivo per conto dell'amministratore
+ho anche la macchina elettrica
+abbiamo ereditato la casa di mio nonno
 in primavera
 a settembre
 dopo le feste
@@ -157,4 +170,31 @@ inizio lavori a marzo
 e se prendo il legno?
 quanto costa un cancello automatico?
 abbiamo un terrazzo di 40 mq che perde
-tetto a falda con tegole vecchie`
+tetto a falda con tegole vecchie
+due porte e una portafinestra
+lavoro da fare a luglio
+vorrei rifare i pavimenti del soggiorno
+quanto costa mettere un cancello
+quanto costa una tenda da sole
+quanto costano sei persiane
+quanto per rifare il tetto di una villetta
+e se prendo il legno
+e se lo faccio in pietra
+mettiamo pvc
+casa su due livelli
+ho i termosifoni in ghisa
+ci sono tre camere
+il terrazzo perde
+il lavandino è otturato
+cambiare rubinetto cucina
+piastrelle nuove in bagno
+tra un paio di mesi
+il prima possibile
+sono di napoli
+la parete è lunga 5 metri
+isolare il sottotetto
+solo due stanze
+anche il soffitto
+niente ascensore
+mobili da spostare
+casa vuota`

@@ -31,7 +31,19 @@ posso procedere senza scartoffie
 chi mi fa le carte
 c'è da chiedere l'autorizzazione
 la scia la devo fare io
-ci vuole la firma di un tecnico`,
+ci vuole la firma di un tecnico
+serve la firma di un tecnico
+ci vuole un professionista che firmi
+c'è da chiedere il permesso
+è obbligatorio avvisare il comune
+a livello burocratico che serve
+devo aprire una pratica
+che iter c'è
+mi multano se non chiedo niente
+la burocrazia la seguite voi
+sono in zona vincolata che faccio
+è un abuso se lo faccio
+basta una comunicazione`,
   relief: `
 ci sono bonus
 posso avere la detrazione
@@ -55,7 +67,18 @@ quanto posso scaricare
 ci sono aiuti statali
 il bonus casa vale per questo
 posso detrarlo
-quest'anno ci sono ancora gli incentivi`,
+quest'anno ci sono ancora gli incentivi
+posso portarlo nel 730
+aiuti dallo stato ce ne sono
+quanto mi torna indietro
+quanto recupero di tasse
+c'è qualche contributo
+è una spesa detraibile
+rientra nelle detrazioni del 50
+il 65 per cento c'è ancora
+ci sono finanziamenti statali a fondo perduto
+con l'ecobonus quanto risparmio
+che bonus ci sono nel 2026`,
   vat: `
 l'iva è compresa
 che iva si paga
@@ -72,7 +95,13 @@ bisogna aggiungere le tasse
 è ivata sta cifra
 iva al 10
 è tutto ivato
-con l'iva quanto diventa`,
+con l'iva quanto diventa
+con l'iva quanto viene
+aliquota ridotta
+l'iva è al dieci
+tasse comprese
+quanto pago di iva
+la cifra è lorda o netta`,
   duration: `
 quanto tempo ci vuole
 quanti giorni di lavoro
@@ -96,8 +125,22 @@ ci vuole tanto
 quante giornate
 entro quanto finirebbero
 per quanto tempo avrò il cantiere
-tempi`,
+tempi
+che tempi ci sono
+ci vuole tanto tempo
+è un lavoro lungo
+è una cosa veloce
+quanto tengono occupata la casa
+quante ore di lavoro
+in un weekend si fa
+ce la fanno in tre giorni
+quando sarebbe finito
+per quanto tempo ho gli operai in casa
+finite prima di natale
+un mese basta per fare tutto`,
   lifetime: `
+poi ritorna
+la macchia rispunta
 quanto dura una caldaia
 quanto dura la pittura
 ogni quanto va rifatto
@@ -114,7 +157,14 @@ quanto campa un condizionatore
 il pvc ingiallisce col tempo
 quanti anni tiene
 dopo quanto va rifatto
-quanti anni di vita ha`,
+quanti anni di vita ha
+quanto regge
+resiste nel tempo
+dopo quanto tempo va rifatta
+ogni quanto va cambiata
+quanto mi dura
+la muffa ricompare
+si rovina presto`,
   start: `
 quando potete iniziare
 quando si può cominciare
@@ -134,7 +184,14 @@ quanno potete venì a fa il lavoro
 per settembre ce la fate
 c'è fila da aspettare
 sareste pronti tra un mese
-mi dite una data`,
+mi dite una data
+sareste pronti per giugno
+da quando siete liberi
+a che punto siete con l'agenda
+riuscite a partire entro il mese
+quanto tempo prima devo prenotare
+si può fare la prossima settimana
+prima di pasqua riuscite`,
   season: `
 quando conviene farlo
 si può fare d'inverno
@@ -150,5 +207,11 @@ c'è una stagione giusta
 quando è il momento migliore per cambiare la caldaia
 si puo fare anche se fa freddo
 d'inverno conviene
-a gennaio si può lavorare fuori`,
+a gennaio si può lavorare fuori
+col gelo si può fare
+è il periodo giusto
+in che mese mi conviene
+se piove i lavori si fermano
+con l'umidità asciuga
+aspetto la bella stagione`,
 }

@@ -22,7 +22,12 @@ mo ce penso
 ne riparliamo
 ci rifletto e ti dico
 ne parlo a casa
-fammici pensare su`,
+fammici pensare su
+ci devo riflettere bene
+fammi fare due conti
+sento la famiglia
+torno domani
+per il momento aspetto`,
   refusal: `
 non mi interessa più
 lascia perdere
@@ -38,7 +43,10 @@ non fa per me
 ho già trovato
 ci rinuncio
 no lascia stare
-niente, rinuncio`,
+niente, rinuncio
+niente rinuncio
+meglio di no grazie
+non voglio andare avanti`,
   complaint: `
 non mi stai aiutando
 non capisci niente
@@ -57,7 +65,11 @@ me l'hai già chiesto
 te l'ho già detto
 ma leggi quello che scrivo
 non hai capito
-non è la risposta che cercavo`,
+non è la risposta che cercavo
+non era quella la domanda
+rileggi quello che ho scritto
+mi stai prendendo in giro
+continui a ripetere`,
   rude: `
 vaffanculo
 sei uno stronzo

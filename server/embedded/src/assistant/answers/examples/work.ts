@@ -23,7 +23,26 @@ quanta corrente tiro fuori
 quanto mi fa risparmiare all'anno
 quanti kwh fa
 conviene ancora il fotovoltaico senza scambio sul posto
-si ripaga in quanto`,
+si ripaga in quanto
+quanto tempo per rientrare della spesa
+quanto mi entra in tasca con la corrente venduta
+quanto calano le bollette
+risparmio di gas
+che resa ha
+si ripaga da solo`,
+  self: `
+posso farlo da solo
+posso toglierlo da solo
+si può fare da soli
+riesco a montarlo io
+lo posso fare io senza ditta
+è un lavoro da fai da te
+posso imbiancare da me
+serve per forza un tecnico o mi arrangio
+mi conviene farlo da solo
+posso smontarlo io
+è vietato farlo da sé
+ci posso provare io`,
   living: `
 posso restare in casa durante i lavori
 devo uscire di casa
@@ -43,7 +62,14 @@ posso lavorare da casa durante il cantiere
 se po sta dentro mentre lavorano
 posso stare dentro mentre pitturano
 puzza molto
-con i lavori posso dormire a casa`,
+con i lavori posso dormire a casa
+con gli operai posso dormire qui
+devo andare in albergo
+è un lavoro sporco
+c'è rumore tutto il giorno
+posso cucinare durante i lavori
+la casa è agibile intanto
+i bimbi possono respirare la vernice`,
   prepare: `
 cosa devo preparare
 devo togliere i mobili prima
@@ -59,7 +85,12 @@ devo comprare qualcosa prima
 devo sgomberare tutto
 devo svuotare gli armadi
 che devo far trovare pronto
-prima dell'arrivo cosa sposto`,
+prima dell'arrivo cosa sposto
+cosa sposto prima
+prima dell'arrivo cosa devo fare
+devo far trovare la stanza vuota
+serve che tolga le tende
+che cosa vi devo far trovare`,
   neighbours: `
 devo avvisare i vicini
 serve il consenso del condominio
@@ -76,7 +107,11 @@ l'inquilino sotto si lamenta
 sono in affitto chi paga
 devo avvertire il condominio
 se il vicino si oppone
-il condominio deve approvare`,
+il condominio deve approvare
+quelli di sotto si possono opporre
+i condomini devono essere d'accordo
+serve una delibera
+paga l'inquilino o il padrone`,
   brand: `
 che marca usate
 che marche montate
@@ -94,7 +129,11 @@ si può scegliere il modello
 usate sikkens
 montate vaillant
 che qualità di pittura è
-che prodotti adoperate`,
+che prodotti adoperate
+è roba buona
+di che casa è la caldaia
+posso decidere io il modello
+usate prodotti ecologici`,
   help: `
 non ho capito la domanda
 cosa intendi
@@ -113,5 +152,9 @@ dove lo trovo scritto
 che roba è
 cosa vuol dire idropittura
 non ho capito
-che significa cila`,
+che significa cila
+mi spieghi che cos'è
+non so cosa sia
+cosa si intende
+non conosco questi termini`,
 }

@@ -35,7 +35,7 @@ export const contents: TopicRules = {
   scaffolding: ['@ponteggio - quanto + stampa', '@ponteggio + serv*|vuole|vogliono|necessari*|indispens*|forza|compres*|inclus*|senza|mont*', 'sal|salire|salit*|salgono + lassu|alto|tetto|sopra|come'],
   certificates: [
     'chi|fa|fate|rilascia* + dico - ti dico + vi dico + mi dico',
-    '@certificato - bonus + quanto + detra* + foto',
+    '@certificato - bonus + quanto + detra* + redditi + foto',
     '@certificato + @compreso|rilasci*|date|fate|danno|arriva|fine|serve|mi',
     'garanti* + norma|a norma + certific*',
   ],
