@@ -48,7 +48,8 @@ function toShares(scores: Float64Array): void {
 
 function activeClasses(scores: Float64Array): number[] {
   const active: number[] = []
-  for (let one = 0; one < scores.length; one += 1) if (Math.abs(scores[one] ?? 0) > negligible) active.push(one)
+  for (let one = 0; one < scores.length; one += 1)
+    if (Math.abs(scores[one] ?? 0) > negligible) active.push(one)
   return active
 }
 
@@ -82,7 +83,8 @@ export function learn<Class>(samples: readonly Sample<Class>[]): Classifier<Clas
     for (let position = 0; position < at.length; position += 1) {
       const value = values[position] ?? 0
       const from = (at[position] ?? 0) * width
-      for (let one = 0; one < width; one += 1) scores[one] = (scores[one] ?? 0) + value * (weights[from + one] ?? 0)
+      for (let one = 0; one < width; one += 1)
+        scores[one] = (scores[one] ?? 0) + value * (weights[from + one] ?? 0)
     }
   }
 
@@ -109,9 +111,7 @@ export function learn<Class>(samples: readonly Sample<Class>[]): Classifier<Clas
   return (features) => {
     score(vectorOf(features, index, rarity))
     toShares(scores)
-    return classes
-      .map((of, at) => ({ of, share: scores[at] ?? 0 }))
-      .toSorted((a, b) => b.share - a.share)
+    return classes.map((of, at) => ({ of, share: scores[at] ?? 0 })).toSorted((a, b) => b.share - a.share)
   }
 }
 

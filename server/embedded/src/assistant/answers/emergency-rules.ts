@@ -1,4 +1,4 @@
-import { createMatcher, type Rule } from './matching.ts'
+import { createMatcher, type Found, type Rule } from './matching.ts'
 
 /** A danger to people that a message tells of. */
 export type Emergency = 'gas' | 'carbon-monoxide' | 'water' | 'electricity' | 'collapse' | 'fire'
@@ -26,7 +26,7 @@ const classes = {
 const matcher = createMatcher(classes)
 
 /** The words of a message in which dangers are looked for. */
-export const findDangers = matcher.find
+export const findDangers = (words: readonly string[]): Found => matcher.find(words)
 
 export interface DangerRule {
   readonly emergency: Emergency
@@ -75,7 +75,7 @@ export const dangerRules: readonly DangerRule[] = [
     'allarme|rilevator*|sensore|centralina + @gas + @alarm - antifurto',
     'gas + aperto + dimenticat*|lasciat*|casa',
     'pien*|satur*|ovunque|dappertutto|invas* + gas - gas metano da',
-    `${'tubo|tubicino|rubinetto|contatore|bombola|raccordo|flessibile'} + @gas + rott*|spaccat*|bucat*|tagliat*|forat*|stacc*|perd*|tranciat*`,
+    'tubo|tubicino|rubinetto|contatore|bombola|raccordo|flessibile + @gas + rott*|spaccat*|bucat*|tagliat*|forat*|stacc*|perd*|tranciat*',
   ),
   ...danger(
     'carbon-monoxide',
@@ -92,7 +92,11 @@ export const dangerRules: readonly DangerRule[] = [
     'fumo + @heater + esce|uscendo|butta|torna|entra|rientra|pieno|piena|casa|stanza|dentro|indietro - sigarett* + quanto cost* + prezz*',
     'fuliggine + @heater + esce|nera|butta|piena|sputa|casa - pulir* + pulizia + spazzacamin*',
   ),
-  ...danger('carbon-monoxide', 3, `mi|ci|gira|girano|giramenti + gira testa|girano testa|testa gira|giramenti testa - ${idle}`),
+  ...danger(
+    'carbon-monoxide',
+    3,
+    `mi|ci|gira|girano|giramenti + gira testa|girano testa|testa gira|giramenti testa - ${idle}`,
+  ),
   ...danger(
     'electricity',
     4,

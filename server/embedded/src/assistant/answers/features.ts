@@ -31,8 +31,6 @@ const standard: Readonly<Record<string, string>> = {
   ghe: 'ci',
   mo: 'adesso',
   ora: 'adesso',
-  sta: 'questa',
-  sto: 'questo',
   me: 'mi',
   grz: 'grazie',
   tel: 'telefono',
@@ -45,7 +43,15 @@ const standard: Readonly<Record<string, string>> = {
 }
 
 /** Words that tell nothing right after another one: 'in pratica', 'per favore'. */
-const idioms = new Set(['o meno', 'in pratica', 'in fondo', 'per favore', 'per piacere', 'per cortesia', 'per caso'])
+const idioms = new Set([
+  'o meno',
+  'in pratica',
+  'in fondo',
+  'per favore',
+  'per piacere',
+  'per cortesia',
+  'per caso',
+])
 
 /** From here on a figure is more likely a sum of money than a size: such figures are '##', the others '#'. */
 const largeFigure = 300

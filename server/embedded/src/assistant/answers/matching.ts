@@ -47,7 +47,9 @@ function isSlipOf(typed: string, { text, open }: WordPattern): boolean {
   if (typed.length < longStem || text.length < longStem || typed[0] !== text[0]) return false
   if (!open) {
     const limit = forgivenSlips(Math.min(typed.length, text.length))
-    return limit > 0 && Math.abs(typed.length - text.length) <= limit && editDistance(typed, text, limit) <= limit
+    return (
+      limit > 0 && Math.abs(typed.length - text.length) <= limit && editDistance(typed, text, limit) <= limit
+    )
   }
   return [text.length - 1, text.length, text.length + 1].some(
     (length) => editDistance(typed.slice(0, length), text, 1) <= 1,
@@ -70,10 +72,10 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
   const byFirstWord = new Map<string, Phrase[]>()
   let memory = new Map<string, ReadonlySet<string>>()
 
-  function addPhrase(text: string, group: number): void {
+  function addPhrase(text: string, number: number): void {
     const known = phrases.get(text)
     if (known) {
-      known.groups.push(group)
+      known.groups.push(number)
       return
     }
     const parts = text.split(' ')
@@ -82,7 +84,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
       patterns.set(part, wordPattern(part))
       add(byLetter, part.charAt(0), part)
     }
-    const phrase = { words: parts.map(wordPattern), groups: [group] }
+    const phrase = { words: parts.map(wordPattern), groups: [number] }
     phrases.set(text, phrase)
     add(byFirstWord, parts[0] ?? '', phrase)
     memory = new Map()
@@ -93,9 +95,15 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
     if (known !== undefined) return known
     const number = numbers.size
     numbers.set(text, number)
-    const alternatives = text.split('|').flatMap((one) => (one.startsWith('@') ? (classes[one.slice(1)] ?? one) : one).split('|'))
+    const alternatives = text
+      .split('|')
+      .flatMap((one) => (one.startsWith('@') ? (classes[one.slice(1)] ?? one) : one).split('|'))
     for (const alternative of new Set(alternatives)) addPhrase(alternative, number)
     return number
+  }
+
+  function groupsOf(part: string): number[] {
+    return part === '' ? [] : part.split(' + ').map((one) => group(one))
   }
 
   /** The patterns that a word meets. */
@@ -123,8 +131,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
     group,
     rule(text) {
       const [wanted = '', unwanted = ''] = text.split(' - ')
-      const read = (part: string) => (part === '' ? [] : part.split(' + ').map((one) => group(one)))
-      return { groups: read(wanted), exceptions: read(unwanted) }
+      return { groups: groupsOf(wanted), exceptions: groupsOf(unwanted) }
     },
     find(words) {
       const found = new Map<number, number[]>()

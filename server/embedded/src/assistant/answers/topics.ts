@@ -29,10 +29,17 @@ interface Ranked {
 
 const replies = new Set(['si', 'no', 'esatto', 'giusto', 'certo'])
 
-/** Words with which a question asks, wherever they stand; those with which it begins. */
-const asking = new Set('conferma confermi sai sapete dimmi ditemi spiegami chi cosa cossa cos quanto quanta quanti quante quando perche quale quali qual'.split(' '))
+/** Words with which a question asks, wherever they stand; those before which it may begin; those that begin it. */
+const asking = new Set(
+  'conferma confermi sai sapete dimmi ditemi spiegami chi cosa cossa cos quanto quanta quanti quante quando quale quali qual'.split(
+    ' ',
+  ),
+)
+const leading = new Set(['e', 'ma', 'ok', 'scusa', 'scusi', 'allora', 'poi', 'comunque'])
 const beginning = new Set(
-  'che come dove se ma serve servono posso possiamo potete puoi si avete fate conviene vale basta bastano occorre bisogna xke perke quant'.split(' '),
+  'che come dove perche se serve servono posso possiamo potete puoi si avete fate conviene vale basta bastano occorre bisogna xke perke quant'.split(
+    ' ',
+  ),
 )
 
 /** So few words are a question or remark more often than a description; so many are a story. */
@@ -72,7 +79,8 @@ function mayAsk(part: readonly Word[]): boolean {
   if (part.at(-1)?.text === '?') return true
   const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
   if (words.length > longSentence) return false
-  return words.length <= shortSentence || beginning.has(words[0] ?? '') || words.some((word) => asking.has(word))
+  const first = words.find((word) => !leading.has(word)) ?? ''
+  return words.length <= shortSentence || beginning.has(first) || words.some((word) => asking.has(word))
 }
 
 /** How much a sentence looks like a plain fact by its form. */

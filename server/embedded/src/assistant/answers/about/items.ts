@@ -1,5 +1,5 @@
-import { stem, tellingWords } from '../features.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { stem, tellingWords } from '../features.ts'
 
 /** Something that a price may hold or not: its name, and how the word begins in questions and in lists. */
 export interface Item {

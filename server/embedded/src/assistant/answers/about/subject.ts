@@ -47,6 +47,12 @@ export function whoDoes(job: AnswerJob | null): string {
   return job ? theOne[job.kind.profession] : 'il professionista'
 }
 
+/** To whoever does a job: 'all’imbianchino'. */
+export function toWhoDoes(job: AnswerJob | null): string {
+  const who = whoDoes(job)
+  return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`
+}
+
 /** The job that a sentence is about: the one whose name it says most of; otherwise the first with a figure. */
 export function subjectOf({ jobs, utterance }: AnswerContext): AnswerJob | null {
   const said = new Set(tellingWords(utterance).map(stem))

@@ -32,9 +32,16 @@ function read(topic: Topic | null, text: string): TopicRule {
 }
 
 /** The rules of all topics. */
-export const topicRules: readonly TopicRule[] = [contents, price, doubts, rulesAndTime, next, company, talk].flatMap(
-  (group) =>
-    Object.entries(group).flatMap(([topic, rules]) =>
-      rules.map((text) => read(topic === 'none' ? null : (topic as Topic), text)),
-    ),
+export const topicRules: readonly TopicRule[] = [
+  contents,
+  price,
+  doubts,
+  rulesAndTime,
+  next,
+  company,
+  talk,
+].flatMap((group) =>
+  Object.entries(group).flatMap(([topic, rules]) =>
+    rules.map((text) => read(topic === 'none' ? null : (topic as Topic), text)),
+  ),
 )

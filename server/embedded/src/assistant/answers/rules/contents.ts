@@ -32,7 +32,11 @@ export const contents: TopicRules = {
     'vecchi*|tolt*|smontat*|rimoss*|usato + porta|portate|portano|lasciat*|togliet*|ritir*|prend*|fine|finisc*|carica* - foto + prezzo + stima',
     'roba|macerie|lastre|guaine|sacchi + via|discarica|carica*',
   ],
-  scaffolding: ['@ponteggio - quanto + stampa', '@ponteggio + serv*|vuole|vogliono|necessari*|indispens*|forza|compres*|inclus*|senza|mont*', 'sal|salire|salit*|salgono + lassu|alto|tetto|sopra|come'],
+  scaffolding: [
+    '@ponteggio - quanto + stampa',
+    '@ponteggio + serv*|vuole|vogliono|necessari*|indispens*|forza|compres*|inclus*|senza|mont*',
+    'sal|salire|salit*|salgono + lassu|alto|tetto|sopra|come',
+  ],
   certificates: [
     'chi|fa|fate|rilascia* + dico - ti dico + vi dico + mi dico',
     '@certificato - bonus + quanto + detra* + redditi + foto',

@@ -16,7 +16,11 @@ export const rulesAndTime: TopicRules = {
     'recuper*|torna|ridanno|rida|restitui*|scaric*|detra* + tasse|730|stato|fisco|percento|dichiarazion* redditi|qualcosa|indietro - anni + bollett* + pdf',
     '#* percento + ancora|c|torna|recuper*|spetta|vale|prend*|rimane|resta|detra* - scont* + anticip* + accont*',
   ],
-  vat: ['!iva|ivat*|aliquot*', 'tasse + nett*|lord*|compres*|inclus*|esclus*|aggiung*|con|senza', 'con fattura|fattura + prezzo|cambia'],
+  vat: [
+    '!iva|ivat*|aliquot*',
+    'tasse + nett*|lord*|compres*|inclus*|esclus*|aggiung*|con|senza',
+    'con fattura|fattura + prezzo|cambia',
+  ],
   duration: [
     'quant*|in|che + temp*|giorn*|settiman*|tempistic*|durata - anni + iniz* + cominc* + part* + vita + prima che + attesa + aspett* + attend* + vita + richiam* + rispost* + in quanto tempo rientr* + posso + pensarc* + ripag* + ammortizz* + venire + liberi + conferm*',
     'quanto + dura|durano|durer*|ci mett*|ci vuole|mettono|metteno|mettete|impieg* - caldaia + pannell* + tetto + pittura + garanzia + batteri* + vernice + cappotto + anni + impianto dura + valid* + validit* + condizionatore + finestr* + infiss* + soldi + pompa',

@@ -23,8 +23,12 @@ export const talk: TopicRules = {
   rude: [
     'vaffanculo|vaffa|fanculo|fottit*|stronz*|coglion*|cazz*|merd*|idiot*|cretin*|deficient*|imbecill*|bastard*|puttan*|fai schifo|fate schifo|truffatori|siete dei ladri|rincoglionit*|minchia|stupid*|scemo|scema|figli* di putt* - e se',
   ],
-  thanks: ['grazie|ringrazio|gentilissim*|molto gentile|grazie mille|utilissim*|sei stato gentile|ti ringrazio|thanks - no'],
-  bye: ['arrivederci|a presto|addio|buona giornata|buona serata|buonanotte|ciao ciao|ci sentiamo|alla prossima|bye|stammi bene|basta cosi'],
+  thanks: [
+    'grazie|ringrazio|gentilissim*|molto gentile|grazie mille|utilissim*|sei stato gentile|ti ringrazio|thanks - no',
+  ],
+  bye: [
+    'arrivederci|a presto|addio|buona giornata|buona serata|buonanotte|ciao ciao|ci sentiamo|alla prossima|bye|stammi bene|basta cosi',
+  ],
   injection: [
     'ignora|dimentica|scorda|ignore|disregard + istruzion*|regol*|tutto|precedent*|instructions|previous',
     'fai finta|fingi|comportati|agisci|act as|pretend*|sei un altro|adesso sei|you are now|developer mode|jailbreak|modalita sviluppatore',
