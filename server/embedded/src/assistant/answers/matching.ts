@@ -31,6 +31,8 @@ export interface Matcher {
    * sequence, each whole or, with '*', by its beginning, or a class of words by '@'.
    */
   rule(text: string): Rule
+  /** Takes words for spelt as they are meant: none of them is a slip of another one. */
+  trust(words: readonly string[]): void
   /** The groups that stand in some words. */
   find(words: readonly string[]): Found
 }
@@ -70,6 +72,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
   /** The patterns that begin with a letter. */
   const byLetter = new Map<string, string[]>()
   const byFirstWord = new Map<string, Phrase[]>()
+  const trusted = new Set<string>()
   let memory = new Map<string, ReadonlySet<string>>()
 
   function addPhrase(text: string, number: number): void {
@@ -116,7 +119,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
       const stem = `${word.slice(0, length)}*`
       if (patterns.has(stem)) found.add(stem)
     }
-    if (found.size === 0) {
+    if (found.size === 0 && !trusted.has(word)) {
       for (const one of byLetter.get(word.charAt(0)) ?? []) {
         const pattern = patterns.get(one)
         if (pattern && isSlipOf(word, pattern)) found.add(one)
@@ -132,6 +135,9 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
     rule(text) {
       const [wanted = '', unwanted = ''] = text.split(' - ')
       return { groups: groupsOf(wanted), exceptions: groupsOf(unwanted) }
+    },
+    trust(words) {
+      for (const word of words) trusted.add(word)
     },
     find(words) {
       const found = new Map<number, number[]>()
