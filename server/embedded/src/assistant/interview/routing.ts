@@ -19,7 +19,7 @@ export interface Route {
 /** From here on a job of another service that is only mentioned, without an action, is meant to be done. */
 const sure = 1.55
 /** No more jobs are in hand at a time. */
-const mostJobs = 6
+export const mostJobs = 6
 
 /** Whether two jobs ask mostly the same: then one is a variant of the other and takes its place. */
 function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {
