@@ -28,7 +28,7 @@ const following = setOf(
   `e ed o oppure a ad al alla ai agli alle all di del dello della dell dei degli delle da dal dalla dai dalle in nel
   nella con col per tra fra su sul piu meno circa che se ma non anche tutto tutta tutti iva chiavi compreso compresa
   compresi incluso inclusa inclusi escluso esclusa finito finita posato lordi netti lordo netto cucuzze sacchi euri
-  eurini bombe va ti ci si sono è massimo minimo`,
+  eurini bombe rotti va ti ci si sono massimo minimo hai risolvi risolto finisci te la lo ce`,
 )
 /** What a price may be for. */
 const units = setOf(
@@ -48,8 +48,9 @@ const promising = 'detra bonus scont iva agevol incentiv termico rimbors credito
 
 const startsWithAny = (text: string, starts: readonly string[]): boolean => starts.some((start) => text.startsWith(start))
 
-function isYear(value: number): boolean {
-  return Number.isInteger(value) && value >= 1900 && value <= 2100
+/** Whether a number is written as a year is: in four figures. */
+function isYear({ text }: Word): boolean {
+  return /^(?:19|20)\d{2}$/.test(text)
 }
 
 /** The ends of a quantity as they were written: an open side makes it wider. */
@@ -98,12 +99,13 @@ function isPrice(utterance: Utterance, quantity: Quantity, known: KnownAmounts):
   if (isKnown || isName(words, from, to)) return false
   if (isPerUnit(words, to)) return biggest >= leastPerUnit
   if (biggest < leastPrice || counts(words, to)) return false
-  const before = words[from - 1]?.text ?? ''
-  if (values.every((value) => isYear(value)) && beforeYear.test(before)) return false
+  const first = words[from]
+  const mayBeYear = first !== undefined && to === from + 1 && isYear(first)
+  if (mayBeYear && beforeYear.test(words[from - 1]?.text ?? '')) return false
   const announced = announcedBy(words, from)
   if (announced === 'price') return true
   if (values.every((value) => known.numbers.has(value))) return false
-  return announced === 'vague' || (biggest >= suspicious && !values.every((value) => isYear(value)))
+  return announced === 'vague' || (biggest >= suspicious && !mayBeYear)
 }
 
 /** 'qualche centinaia di euro' is an amount, too. */
