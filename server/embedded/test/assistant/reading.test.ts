@@ -1,5 +1,6 @@
 import t from 'tap'
 
+import { knowledge } from '../../src/assistant/answers/knowledge.ts'
 import { freshCase, newJob, sharedIds } from '../../src/assistant/interview/case.ts'
 import { hear } from '../../src/assistant/interview/hearing.ts'
 import { readMessage } from '../../src/assistant/interview/message.ts'
@@ -15,7 +16,7 @@ function read(key: AnyJobKey, asked: string, message: string, facts: Facts = {})
   if (!job?.slug) throw new RangeError(`no job '${key}'`)
   const question = asked === '' ? null : { job: sharedIds.has(asked) ? null : key, slot: asked }
   const state = { ...freshCase, greeted: true, jobs: [newJob(key, true, facts)], asked: question }
-  const heard = hear(wholeCatalogue, state, readMessage(wholeCatalogue, job.slug, message)).state
+  const heard = hear(wholeCatalogue, state, readMessage(wholeCatalogue, knowledge, job.slug, message)).state
   return inShort({ ...heard.shared, ...heard.jobs[0]?.facts })
 }
 

@@ -15,6 +15,7 @@ import { WhatWeCheck } from '../../features/affiliates/profile/WhatWeCheck.tsx'
 import { WhereTheyWork } from '../../features/affiliates/profile/WhereTheyWork.tsx'
 import { profilePath } from '../../features/affiliates/search/directory-query.ts'
 import { ShortlistProvider } from '../../features/affiliates/shortlist/ShortlistProvider.tsx'
+import { RequestCallback } from '../../features/bookings/RequestCallback.tsx'
 import { useSampleContent } from '../../lib/sample-content.ts'
 
 import styles from './ProfilePage.module.css'
@@ -29,6 +30,7 @@ export function ProfilePage({ profile }: ProfilePageProps) {
   const url = useAbsoluteUrl(path)
   const description = profileDescription(profile)
   const sample = useSampleContent()
+  const callback = <RequestCallback shopName={profile.shopName} />
   return (
     <>
       <PageHead
@@ -56,13 +58,13 @@ export function ProfilePage({ profile }: ProfilePageProps) {
           <WhatWeCheck />
         </div>
         <aside className={styles.aside}>
-          <AskPanel profile={profile} url={url} />
+          <AskPanel profile={profile} url={url} callback={callback} />
           <ShortlistProvider>
             <ShareActions profile={profile} url={url} />
           </ShortlistProvider>
         </aside>
       </div>
-      <AskBar profile={profile} url={url} />
+      <AskBar profile={profile} url={url} callback={callback} />
     </>
   )
 }

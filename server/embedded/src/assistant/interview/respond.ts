@@ -99,7 +99,8 @@ export function respond(context: TurnContext, given: CaseState, message: Message
     ...jobWords(context, given, withJobs, routed),
     ...acknowledgeChanges(hearing.changes, { plain: isPlain, isWhatIf: message.isWhatIf, turn: given.told.length }),
   ]
-  const state: CaseState = { ...urgent.state, misses: nothingRead ? given.misses : 0 }
+  const isAhead = hearing.changes.length > 0 || isChanged
+  const state: CaseState = { ...urgent.state, misses: isAhead ? 0 : given.misses }
   const step = { context, state, message, hearing, answers, lead, label, isChanged: isChanged || opening.arrived }
   const price = priceSoFar(step)
   const said = price.length > 0 ? price : answers.paragraphs

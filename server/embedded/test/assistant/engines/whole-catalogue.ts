@@ -1,8 +1,8 @@
+import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { freshCase } from '../../../src/assistant/interview/case.ts'
 import { createCatalogue } from '../../../src/assistant/interview/catalogue.ts'
 import type { TurnContext } from '../../../src/assistant/interview/context.ts'
 import { createSurveyor } from '../../../src/assistant/interview/surveyor.ts'
-import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { createPlaceIndex } from '../../../src/assistant/italian/places/place-index.ts'
 
 /** The product's own catalogue. */
@@ -19,5 +19,7 @@ const knowledge: TurnContext['knowledge'] = {
 export function jobsAfter(slug: Parameters<typeof createSurveyor>[2], message: string): string[] {
   const surveyor = createSurveyor(wholeCatalogue, knowledge, slug)
   const { state } = surveyor.handle(freshCase, { content: message, photos: 0, now: 0 })
-  return state.jobs.map(({ key }) => (key.startsWith(`${slug}/`) ? key.slice(slug.length + 1) : key)).toSorted()
+  return state.jobs
+    .map(({ key }) => (key.startsWith(`${slug}/`) ? key.slice(slug.length + 1) : key))
+    .toSorted()
 }

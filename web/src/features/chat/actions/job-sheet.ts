@@ -4,6 +4,7 @@ import { type ParsedReply, parseReply } from '@mestieri/shared/chat/reply-format
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
 import { type ChatMessage, isDelivered, pictureCount } from '../conversation/message.ts'
+import { tidyRows } from './sheet-rows.ts'
 
 /** The data about the job that the assistant's replies contain. */
 export interface JobSheet {
@@ -39,7 +40,7 @@ export function jobSheet(tile: ServiceTile, messages: readonly ChatMessage[]): J
   const brief = newest(replies, (reply) => (reply.brief.length > 0 ? reply.brief : null))
   const photos = sentPhotos(messages)
   const photoRow: BriefRow = { label: 'Foto', value: photos === 1 ? '1 inviata' : `${photos} inviate` }
-  const known = brief ?? [{ label: 'Lavoro', value: tile.title }]
+  const known = brief ? tidyRows(brief) : [{ label: 'Lavoro', value: tile.title }]
   const index = known.findIndex(({ label }) => label === photoRow.label)
   const rows = index < 0 ? [...known, photoRow] : known.with(index, photoRow)
   const priced = replies.findLast(({ estimates }) => estimates.length > 0)

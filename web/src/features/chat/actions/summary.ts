@@ -11,6 +11,9 @@ import { jobSheet, sentPhotos } from './job-sheet.ts'
 /** The maximum length of the summary in a WhatsApp link, in characters (features.md, D15). */
 export const maxSummary = 1_000
 
+/** The maximum length of a job in a request, which names the professional too. */
+const maxJob = 800
+
 /** The maximum length of the customer's text in a summary without a full job sheet, in characters. */
 const maxOwnText = 500
 
@@ -30,22 +33,30 @@ function estimateLine({ service, vat, excluded, ...range }: ReplyEstimate): stri
   return `Stima indicativa: ${service}: ${euroRange(range)}, ${vat}.${without}`
 }
 
-/** The summary for the support staff: the job, the price range, whether there are photos. */
-export function conversationSummary(tile: ServiceTile, messages: readonly ChatMessage[]): string {
+/**
+ * The conversation in short: the job, the price range, whether there are photos.
+ * @param purpose `person`: a message to the support staff; `request`: the job alone, for a request to a professional
+ */
+export function conversationSummary(
+  tile: ServiceTile,
+  messages: readonly ChatMessage[],
+  purpose: 'person' | 'request' = 'person',
+): string {
+  const toPerson = purpose === 'person'
   const { rows, estimates, total } = jobSheet(tile, messages)
   const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [`- ${label}: ${value}`]))
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const photos = sentPhotos(messages)
   const lines = [
-    `Ciao! Ho parlato con Gino di questo lavoro: ${chatTitle(tile)}.`,
+    `${toPerson ? 'Ciao! ' : ''}Ho parlato con Gino di questo lavoro: ${chatTitle(tile)}.`,
     ...facts,
     ...(facts.length <= 2 && own.length > 0 ? [`Ho scritto: ${cut(own.join(' / '), maxOwnText)}`] : []),
     ...estimates.map(estimateLine),
     ...(total ? [`Totale: ${euroRange(total)}, ${total.vat}.`] : []),
     ...(photos > 0 ? ['Le foto sono nella chat del sito.'] : []),
-    'Vorrei parlarne con una persona.',
+    ...(toPerson ? ['Vorrei parlarne con una persona.'] : []),
   ]
-  return cut(lines.join('\n'), maxSummary)
+  return cut(lines.join('\n'), toPerson ? maxSummary : maxJob)
 }
 
 export interface TranscriptDeps {

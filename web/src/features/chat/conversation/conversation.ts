@@ -50,7 +50,11 @@ export interface Conversation {
   readonly clear: () => void
 }
 
-const busyNotice: Notice = { role: 'status', text: "Attendi la risposta dell'assistente" }
+const busyNotice: Notice = {
+  role: 'status',
+  text: "Attendi la risposta dell'assistente",
+  whileWaiting: true,
+}
 
 export function createConversation(deps: ConversationDeps): Conversation {
   const { archive, busy, photos, now, newId, connection, capture } = deps

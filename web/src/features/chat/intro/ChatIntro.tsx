@@ -1,6 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconMessageCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
@@ -20,10 +21,14 @@ interface ChatIntroProps {
    * otherwise go from the chat to its own intro.
    */
   readonly replace?: boolean
+  /** The chat's path. */
+  readonly chatPath: string
+  /** The page's part about the professional whom the chat is for. */
+  readonly asked: ReactNode
 }
 
 /** The screen before the chat (specification, section 2, 'Chat intro and chat screens'; features.md, D1). */
-export function ChatIntro({ tile, state, replace = false }: ChatIntroProps) {
+export function ChatIntro({ tile, state, replace = false, chatPath, asked }: ChatIntroProps) {
   return (
     <section className={styles.intro} data-tint={tile.image} aria-labelledby="intro">
       <Picture
@@ -34,6 +39,7 @@ export function ChatIntro({ tile, state, replace = false }: ChatIntroProps) {
         priority
       />
       <div className={styles.text}>
+        {asked}
         <p className={styles.service}>{chatTitle(tile)}</p>
         <h1 className={styles.title} id="intro">
           Ti faremo alcune domande
@@ -46,7 +52,7 @@ export function ChatIntro({ tile, state, replace = false }: ChatIntroProps) {
         </p>
         <ButtonLink
           className={styles.start}
-          to={tile.serviceUrl}
+          to={chatPath}
           state={startedState(tile, state)}
           replace={replace}
         >

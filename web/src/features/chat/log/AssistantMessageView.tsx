@@ -1,10 +1,13 @@
 import { callAddress, linkLabel, linkPath, type ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
-import type { ReplyTier } from '@mestieri/shared/chat/reply-estimate.ts'
+import type { ReplyEstimate, ReplyTier } from '@mestieri/shared/chat/reply-estimate.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
-import { IconArrowRight, IconPhone } from '@tabler/icons-react'
+import { catalogue, isServiceSlug, type ServicePicture } from '@mestieri/shared/services/catalogue.ts'
+import { IconArrowRight, IconMessageCircle, IconPhone } from '@tabler/icons-react'
 import { Suspense, useMemo } from 'react'
 
+import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { lazyPart } from '../../../components/lazy-part.ts'
 import { useChatScreen } from '../chat-context.ts'
@@ -15,11 +18,18 @@ import type { TotalCardProps } from '../reply/TotalCard.tsx'
 
 import styles from './Bubble.module.css'
 
+interface BubbleProps {
+  readonly text: string
+  readonly byline?: boolean
+  /** Whether it says what to do in an emergency. */
+  readonly urgent?: boolean
+}
+
 /** A bubble with the assistant's text; its caption says that a price is no quote (features.md, D19). */
-export function Bubble({ text, byline = false }: { readonly text: string; readonly byline?: boolean }) {
+export function Bubble({ text, byline = false, urgent = false }: BubbleProps) {
   if (text === '') return null
   return (
-    <div className={`${styles.bubble} ${styles.them}`}>
+    <div className={classNames(styles.bubble, styles.them, urgent && styles.urgent)}>
       {byline && <span className="sr">Gino: </span>}
       <Markup text={text} />
       {mentionsEuro(text) && <p className={styles.caption}>stima indicativa, non un preventivo</p>}
@@ -48,21 +58,41 @@ const TotalCard = lazyPart<TotalCardProps>(
   () => null,
 )
 
-/** The way that a reply points to. The person of the support staff has a button of the page's own. */
+/** The way that a reply points to: a page, a person of the support staff, or an emergency call. */
 function LinkOfReply({ link }: { readonly link: ReplyLink }) {
-  if (link.kind === 'person') return null
+  const { chatPath, onTalkToPerson } = useChatScreen()
+  if (link.kind === 'person') {
+    return (
+      <Button
+        className={styles.link}
+        variant="quiet"
+        size="s"
+        aria-haspopup="dialog"
+        onClick={onTalkToPerson}
+      >
+        <IconMessageCircle {...decorativeIcon} /> {linkLabel(link)}
+      </Button>
+    )
+  }
   if (link.kind === 'call') {
     return (
-      <ButtonLink className={styles.link} href={callAddress(link.number)}>
+      <ButtonLink className={styles.call} href={callAddress(link.number)}>
         <IconPhone {...decorativeIcon} /> {linkLabel(link)}
       </ButtonLink>
     )
   }
+  const to = link.kind === 'service' ? chatPath(linkPath(link)) : linkPath(link)
   return (
-    <ButtonLink className={styles.link} variant="quiet" size="s" to={linkPath(link)}>
+    <ButtonLink className={styles.link} variant="quiet" size="s" to={to}>
       {linkLabel(link)} <IconArrowRight {...decorativeIcon} />
     </ButtonLink>
   )
+}
+
+/** The diorama of the job's own service; null for a card of old, which names no job. */
+function pictureOf({ job }: ReplyEstimate): ServicePicture | null {
+  const slug = job?.split('/')[0] ?? ''
+  return isServiceSlug(slug) ? catalogue[slug].picture : null
 }
 
 interface AssistantMessageViewProps {
@@ -82,16 +112,20 @@ export function AssistantMessageView({ content, isLast }: AssistantMessageViewPr
   const hasCards = estimates.length > 0
   return (
     <>
-      <Bubble text={hasCards ? reply.before : reply.text || '…'} byline />
-      {estimates.map((estimate) => (
+      <Bubble text={hasCards ? reply.before : reply.text || '…'} byline urgent={link?.kind === 'call'} />
+      {estimates.map((estimate, index) => (
         <Suspense key={estimate.job ?? estimate.service}>
           <EstimateCard
             estimate={estimate}
             words={reply.text}
-            picture={chat.tile.image}
+            picture={pictureOf(estimate) ?? chat.tile.image}
             onChooseTier={chooseTier}
           >
-            {renderMatches(estimate, linkPath({ kind: 'professionals', ...estimate }))}
+            {renderMatches(
+              estimate,
+              linkPath({ kind: 'professionals', ...estimate }),
+              index === estimates.length - 1,
+            )}
           </EstimateCard>
         </Suspense>
       ))}

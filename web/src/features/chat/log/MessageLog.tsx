@@ -3,7 +3,7 @@ import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import { chats } from '@mestieri/shared/services/chats.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconArrowBackUp, IconArrowDown } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -42,25 +42,39 @@ function quickAnswers(tile: ServiceTile, { messages, waiting }: ConversationStat
   return { answers: chips, undo }
 }
 
-/** Buttons that send an answer at once, and one that takes the last answer back. */
+/**
+ * Buttons that send an answer at once, and one that takes the last answer back. The focus stays on the group, so that
+ * the next Tab reaches the next answers; the log announces the reply.
+ */
 function QuickAnswers({ answers, undo }: QuickAnswersOfChat) {
   const { conversation } = useChatScreen().chat
-  if (answers.length === 0 && undo === null) return null
+  const group = useRef<HTMLDivElement>(null)
+  const sendOnce = (answer: string) => (event: MouseEvent) => {
+    // The second click of a double click would hit the next question's answers.
+    if (event.detail > 1) return
+    group.current?.focus({ preventScroll: true })
+    conversation.send(answer, [])
+  }
+  const any = answers.length > 0 || undo !== null
   return (
-    <ul className={styles.quick} aria-label="Risposte rapide: si inviano subito">
-      {answers.map((answer) => (
-        <li key={answer}>
-          <ChipButton onClick={() => void conversation.send(answer, [])}>{answer}</ChipButton>
-        </li>
-      ))}
-      {undo !== null && (
-        <li>
-          <Button variant="bare" size="s" onClick={() => void conversation.send(undoMessage, [])}>
-            <IconArrowBackUp {...decorativeIcon} /> Annulla «{undo}»
-          </Button>
-        </li>
+    <div ref={group} tabIndex={-1} role="group" aria-label="Risposte rapide" className={styles.answers}>
+      {any && (
+        <ul className={styles.quick} aria-label="Risposte rapide: si inviano subito">
+          {answers.map((answer) => (
+            <li key={answer}>
+              <ChipButton onClick={sendOnce(answer)}>{answer}</ChipButton>
+            </li>
+          ))}
+          {undo !== null && (
+            <li>
+              <Button variant="bare" size="s" onClick={sendOnce(undoMessage)}>
+                <IconArrowBackUp {...decorativeIcon} /> Annulla «{undo}»
+              </Button>
+            </li>
+          )}
+        </ul>
       )}
-    </ul>
+    </div>
   )
 }
 
@@ -87,7 +101,7 @@ function Messages({ state }: { readonly state: ConversationState }) {
 
 /** The conversation. The log announces each complete message once (features.md, D7). */
 export function MessageLog() {
-  const { chat } = useChatScreen()
+  const { chat, asked } = useChatScreen()
   const state = useConversation(chat)
   const { messages, waiting, history } = state
   const box = useRef<HTMLElement>(null)
@@ -101,6 +115,7 @@ export function MessageLog() {
       <section className={styles.box} ref={box} onScroll={onScroll} tabIndex={0} aria-label="Messaggi">
         <p className={styles.day}>{startLabel(messages, openedAt)}</p>
         <Bubble text={greeting} byline />
+        {messages.length === 0 && asked?.services}
         {history === 'degraded' && (
           <Alert
             className={styles.degraded}

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 
 import type { PictureName } from '../../../components/Picture/picture-name.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import { euroRange, formatNumber } from '../../../lib/numbers.ts'
+import { euroRange, formatNumber, keepUnits } from '../../../lib/numbers.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { Drivers, Narrowing, Scope } from './CardParts.tsx'
 import { Tiers } from './Tiers.tsx'
@@ -88,9 +88,9 @@ export function EstimateCard({ estimate, picture, onChooseTier, children }: Esti
   return (
     <article className={styles.card} data-tint={picture} aria-labelledby={titleId}>
       <div className={styles.top}>
-        <p className={styles.label} id={titleId}>
-          Stima indicativa · {service}
-        </p>
+        <h2 className={styles.label} id={titleId}>
+          Stima indicativa · {keepUnits(service)}
+        </h2>
         <p className={`num ${styles.figure}`} aria-live={tiers.length > 0 ? 'polite' : undefined}>
           {shown.min === shown.max
             ? formatNumber(shown.min)
@@ -105,9 +105,16 @@ export function EstimateCard({ estimate, picture, onChooseTier, children }: Esti
       </div>
       {scale && !isOther && <Scale scale={scale} min={shown.min} max={shown.max} />}
       {assumed.length > 0 && (
-        <p className={styles.assumed}>
-          <b>Caso tipico.</b> Dove non so ancora ho messo: {assumed.join('; ')}.
-        </p>
+        <div className={styles.assumed}>
+          <p>
+            <b>Caso tipico.</b> Quello che non so ancora l’ho messo io:
+          </p>
+          <ul>
+            {assumed.map((line) => (
+              <li key={line}>{keepUnits(line)}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <Tiers tiers={tiers} selected={tierId} onSelect={setTierId} onConfirm={onChooseTier} />
       <Scope {...estimate} />
