@@ -18,9 +18,9 @@ export interface AmountSources {
   readonly customer: readonly string[]
 }
 
-/** The lines of texts: a single one is within what is read of an utterance. */
+/** The lines of texts, because of a long utterance only the beginning is read. */
 function linesOf(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => text.split(/\n|(?<=[.;:]) /)).filter((line) => /\d|[a-z]{3}/i.test(line))
+  return texts.flatMap((text) => text.split(/\n|(?<=[.;:]) /))
 }
 
 /** Collects what a reply may state. */
@@ -41,7 +41,9 @@ export function knownAmounts({ own, customer }: AmountSources): KnownAmounts {
       }
     }
   }
-  take(linesOf(own), (line, unit) => unit === 'euro' || (unit === null && line.includes('€')))
+  // The program writes numbers in figures.
+  const figures = linesOf(own).filter((line) => /\d/.test(line))
+  take(figures, (line, unit) => unit === 'euro' || (unit === null && line.includes('€')))
   take(linesOf(customer), (_line, unit) => unit === 'euro' || unit === null)
   return { money, numbers, percents }
 }

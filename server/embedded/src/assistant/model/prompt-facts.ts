@@ -31,7 +31,6 @@ const standing: readonly Topic[] = [
   'visit-free',
   'permits',
   'vat',
-  'relief',
   'start',
 ]
 
