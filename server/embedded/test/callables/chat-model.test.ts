@@ -23,7 +23,9 @@ t.test('with a model configured its words are the reply, and its state is kept',
 })
 
 t.test('photos of a thread are shown to the model in later turns, also after a restart', async (t) => {
-  const picture = await sharp({ create: { width: 1600, height: 800, channels: 3, background: 'red' } }).png().toBuffer()
+  const picture = await sharp({ create: { width: 1600, height: 800, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
   const words = { text: 'Ricevute. Quanto è grande la casa?' }
   const { url, requests } = await startModelServer(t, [words, words, words])
   const chat = buildChat(t, undefined, model(url, true))
@@ -40,8 +42,10 @@ t.test('photos of a thread are shown to the model in later turns, also after a r
   t.match({ width: made.width, height: made.height }, { width: 1024, height: 512 })
 })
 
+const health = async (chat: ReturnType<typeof buildChat>) =>
+  (await chat.app.inject('/healthz')).json<unknown>()
+
 t.test('operators see how the model does', async (t) => {
-  const health = async (chat: ReturnType<typeof buildChat>) => (await chat.app.inject('/healthz')).json<unknown>()
   t.same(await health(buildChat(t)), { status: 'ok', assistant: { model: 'off' } })
   const { url } = await startModelServer(t, [
     { text: 'Quanto è grande la casa?' },
@@ -52,5 +56,8 @@ t.test('operators see how the model does', async (t) => {
   t.same(await health(chat), { status: 'ok', assistant: { model: 'ok', ...counts } })
   const { thread_id: thread } = await chat.send('imbiancare casa')
   await chat.send('80 mq', thread)
-  t.same(await health(chat), { status: 'ok', assistant: { model: 'failing', ...counts, answered: 1, failed: 1 } })
+  t.same(await health(chat), {
+    status: 'ok',
+    assistant: { model: 'failing', ...counts, answered: 1, failed: 1 },
+  })
 })

@@ -54,12 +54,19 @@ function withFact(state: CaseState, { job, slot, fact }: HeardAnswer): CaseState
   if (job === null) return { ...state, shared: { ...state.shared, [slot]: fact } }
   return {
     ...state,
-    jobs: state.jobs.map((one) => (one.key === job ? { ...one, facts: { ...one.facts, [slot]: fact } } : one)),
+    jobs: state.jobs.map((one) =>
+      one.key === job ? { ...one, facts: { ...one.facts, [slot]: fact } } : one,
+    ),
   }
 }
 
 /** A hearing with the answers that somebody else has understood, to questions that the message did not answer itself. */
-export function withHeardAnswers(catalogue: Catalogue, hearing: Hearing, heard: Heard, asked: CaseState['asked']): Hearing {
+export function withHeardAnswers(
+  catalogue: Catalogue,
+  hearing: Hearing,
+  heard: Heard,
+  asked: CaseState['asked'],
+): Hearing {
   let { state } = hearing
   const changes: Change[] = []
   for (const answer of heard.answers) {

@@ -1,7 +1,13 @@
 import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
 
 import { type Parameters, usualParameters, valuesOf, withoutRefused } from './parameters.ts'
-import { type AssistantModel, type Completion, ModelError, type ModelMessage, readCompletion } from './protocol.ts'
+import {
+  type AssistantModel,
+  type Completion,
+  ModelError,
+  type ModelMessage,
+  readCompletion,
+} from './protocol.ts'
 import type { Timing } from './timing.ts'
 
 /** More than any answer is long. */
@@ -17,7 +23,11 @@ export interface ModelClient {
    * @param tools as the protocol describes them
    * @throws ModelError for any answer that is not one; whatever `fetch` rejects with otherwise
    */
-  complete(messages: readonly ModelMessage[], tools: readonly object[], deadline: CallDeadline): Promise<Completion>
+  complete(
+    messages: readonly ModelMessage[],
+    tools: readonly object[],
+    deadline: CallDeadline,
+  ): Promise<Completion>
 }
 
 /** Until when all calls of a turn have to be done. */
@@ -88,24 +98,20 @@ export function createModelClient({ url, apiKey, model }: AssistantModel, timing
     return send(body, signal)
   }
 
-  return {
-    async complete(messages, tools, deadline) {
-      for (let parameters = known; ; ) {
-        const body = { model, messages, tools, ...valuesOf(parameters) }
-        // oxlint-disable-next-line no-await-in-loop -- each try follows from the refusal of the one before
-        const response = await sendTwice(body, deadline)
-        if (response.ok) {
-          known = parameters
-          // oxlint-disable-next-line no-await-in-loop -- the last turn of the loop
-          return readCompletion(parse(await readBounded(response, maxBytes)), newId)
-        }
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        const left = isRefusal(response) ? withoutRefused(parameters, await readBounded(response, maxErrorBytes)) : null
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        if (!response.bodyUsed) await response.body?.cancel()
-        if (left === null) throw new ModelError(`the model answered ${response.status}`)
-        parameters = left
-      }
-    },
+  /** Asks with these parameters, and again without one that the service names as refused. */
+  async function ask(request: object, parameters: Parameters, deadline: CallDeadline): Promise<Completion> {
+    const response = await sendTwice({ ...request, ...valuesOf(parameters) }, deadline)
+    if (response.ok) {
+      known = parameters
+      return readCompletion(parse(await readBounded(response, maxBytes)), newId)
+    }
+    const left = isRefusal(response)
+      ? withoutRefused(parameters, await readBounded(response, maxErrorBytes))
+      : null
+    if (left) return ask(request, left, deadline)
+    if (!response.bodyUsed) await response.body?.cancel()
+    throw new ModelError(`the model answered ${response.status}`)
   }
+
+  return { complete: (messages, tools, deadline) => ask({ model, messages, tools }, known, deadline) }
 }

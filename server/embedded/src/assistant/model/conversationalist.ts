@@ -66,6 +66,12 @@ interface Talk {
   readonly deadline: CallDeadline
 }
 
+/** A turn in the model's words as far as they may be said. */
+function worded({ surveyor, state, incoming, desk }: Talk, text: string | null): Turn {
+  const turn = desk.turn()
+  return text === null ? turn : surveyor.reword(state, incoming, turn, text.split(/\n{2,}/))
+}
+
 /**
  * A model in the surveyor's stead. Emergencies and reading by rules come first. What the model understands beyond that
  * goes through the surveyor's questions, and what it states as money is the surveyor's. Whenever it fails the surveyor
@@ -82,22 +88,21 @@ export function createModelConversationalist({
   const circuit = createCircuit(() => timing.now())
   const counts = { answered: 0, failed: 0, refused: 0 }
 
-  /** A turn in the model's words as far as they may be said. */
-  function worded({ surveyor, state, incoming, desk }: Talk, text: string | null): Turn {
-    const turn = desk.turn()
-    return text === null ? turn : surveyor.reword(state, incoming, turn, text.split(/\n{2,}/))
-  }
-
   function refuse(talk: Talk, objection: string, text: string | null): Turn {
     counts.refused += 1
-    log.warn({ objection, service: talk.surveyor.slug }, 'assistant: an answer of the model was refused or cut')
+    log.warn(
+      { objection, service: talk.surveyor.slug },
+      'assistant: an answer of the model was refused or cut',
+    )
     return worded(talk, text)
   }
 
   async function converse(talk: Talk): Promise<Turn> {
     const { surveyor, incoming, conversation, desk, deadline } = talk
     const history = conversation.history()
-    const shown = model.vision ? await showPictures(conversation, pictureUrl) : { past: new Map<string, string>(), now: [] }
+    const shown = model.vision
+      ? await showPictures(conversation, pictureUrl)
+      : { past: new Map<string, string>(), now: [] }
     const canSee = shown.past.size + shown.now.length > 0
     const briefing = systemPrompt({ surveyor, turn: desk.turn(), now: incoming.now, canSee })
     const past = pastMessages(history, shown.past)

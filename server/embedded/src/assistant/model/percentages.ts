@@ -6,7 +6,9 @@ export function percentages({ words, quantities, denied }: Utterance): number[] 
     .filter(({ from, to }) => {
       const inside = words.slice(from, to + 2).map(({ text }) => text)
       const at = to - from
-      return inside.slice(0, at + 1).includes('percento') || (inside[at] === 'per' && inside[at + 1] === 'cento')
+      return (
+        inside.slice(0, at + 1).includes('percento') || (inside[at] === 'per' && inside[at + 1] === 'cento')
+      )
     })
     .flatMap(({ low, high }) => [low, high])
 }

@@ -2,8 +2,10 @@ import { splitWords } from '../italian/words.ts'
 
 const photo = /^(?:foto|fotografi\w*|immagin[ei]|scatt[oi])$/
 /** What somebody says who is looking. */
-const looking = /^(?:vedo|noto|intravedo|scorgo|riconosco|guardando|osservando|vedendo|esaminando|analizzando)$/
-const looked = /^(?:visto|viste|guardato|guardate|osservato|notato|esaminato|esaminate|analizzato|analizzate)$/
+const looking =
+  /^(?:vedo|noto|intravedo|scorgo|riconosco|guardando|osservando|vedendo|esaminando|analizzando)$/
+const looked =
+  /^(?:visto|viste|guardato|guardate|osservato|notato|esaminato|esaminate|analizzato|analizzate)$/
 const showing = /^(?:mostra|mostrano|conferma|confermano|rivela|rivelano|evidenzia|evidenziano)$/
 const visible = /^(?:vede|vedono|nota|notano)$/
 /** A request for photos, somebody else who looks at them, or a condition. */
@@ -12,7 +14,8 @@ const aside =
 /** Things that only somebody who looks can say to be there. */
 const defects =
   /^(?:crep[ae]|macchi[ae]|muffa|muffe|infiltrazion[ei]|scrostatur[ae]|tegol[ae]|piastrell[ae]|mur[oi]|paret[ei]|soffitt[oi]|intonac[oi]|infiss[oi]|tett[oi]|condensa|umidita)$/
-const indefinite = /^(?:un|uno|una|del|della|dello|dei|degli|delle|qualche|alcuni|alcune|molte|molti|parecchie|parecchi|piccole|piccoli)$/
+const indefinite =
+  /^(?:un|uno|una|del|della|dello|dei|degli|delle|qualche|alcuni|alcune|molte|molti|parecchie|parecchi|piccole|piccoli)$/
 
 /**
  * Whether a sentence claims to have seen photos. 'Vedo che hai 85 m²' and 'Vediamo insieme' claim nothing: photos, or

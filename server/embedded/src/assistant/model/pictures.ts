@@ -22,8 +22,8 @@ export async function showPictures(
   pictureUrl: (name: string) => Promise<string | null>,
 ): Promise<ShownPictures> {
   const messages = history()
-  const told = new Set(messages.slice(-remembered).flatMap(({ pictures }) => pictures))
-  const names = [...messages.flatMap(({ pictures }) => pictures), ...newPictures()].slice(-mostPictures)
+  const told = new Set(messages.slice(-remembered).flatMap(({ pictures = [] }) => pictures))
+  const names = [...messages.flatMap(({ pictures = [] }) => pictures), ...newPictures()].slice(-mostPictures)
   const urls = await Promise.all(
     names.map(async (name) => {
       try {

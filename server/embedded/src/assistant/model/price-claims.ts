@@ -14,7 +14,10 @@ const leastPrice = 10
 const leastPerUnit = 5
 
 /** Words, by their start, that announce an amount. */
-const announcing = 'cost prezz spes spend verrebb vien veng verr pagh pagar paga stima preventiv cifra budget import tariff totale'.split(' ')
+const announcing =
+  'cost prezz spes spend verrebb vien veng verr pagh pagar paga stima preventiv cifra budget import tariff totale'.split(
+    ' ',
+  )
 /** Words that announce an amount or anything else. */
 const vague = setOf('siamo stiamo parliamo cavi bastano aggira aggirano')
 /** Words between such a word and the amount. */
@@ -42,11 +45,13 @@ const numbering = setOf(
   `uni en iso cei din dm dpr dlgs dl legge decreto norma regolamento art articolo comma delibera n numero ral classe
   codice cap postale telefono chiama`,
 )
-const beforeYear = /^(?:nel|nell|dal|dall|del|dell|al|fino|entro|anno|prezz\w*|bonus|spese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/
+const beforeYear =
+  /^(?:nel|nell|dal|dall|del|dell|al|fino|entro|anno|prezz\w*|bonus|spese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/
 /** Subjects on which a percentage is a promise. */
 const promising = 'detra bonus scont iva agevol incentiv termico rimbors credito'.split(' ')
 
-const startsWithAny = (text: string, starts: readonly string[]): boolean => starts.some((start) => text.startsWith(start))
+const startsWithAny = (text: string, starts: readonly string[]): boolean =>
+  starts.some((start) => text.startsWith(start))
 
 /** Whether a number is written as a year is: in four figures. */
 function isYear({ text }: Word): boolean {

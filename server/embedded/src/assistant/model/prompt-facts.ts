@@ -44,7 +44,9 @@ function factLines(slots: readonly Slot[], facts: Facts): string[] {
   return slots.flatMap((slot) => {
     const fact = facts[slot.id]
     if (!fact) return []
-    return [`- ${slot.id} (${slot.label}): ${fact.kind === 'unknown' ? 'il cliente non lo sa' : slot.show(fact)}`]
+    return [
+      `- ${slot.id} (${slot.label}): ${fact.kind === 'unknown' ? 'il cliente non lo sa' : slot.show(fact)}`,
+    ]
   })
 }
 
@@ -57,7 +59,9 @@ function jobLines(state: CaseState, job: JobAtHand): string {
     `Lavoro ${job.key}: ${job.kind.title}${job.inHand.named ? '' : ' (supposto: il cliente non l’ha ancora detto)'}`,
     ...(known.length > 0 ? ['Si sa:', ...known] : []),
     ...(isPriced(job) ? [] : [`Non ha un prezzo: ${handOverSentence(job)}`]),
-    ...(isPriced(job) && open.length > 0 ? ['Domande aperte:', ...open.map((slot) => questionLine(slot, facts))] : []),
+    ...(isPriced(job) && open.length > 0
+      ? ['Domande aperte:', ...open.map((slot) => questionLine(slot, facts))]
+      : []),
   ].join('\n')
 }
 
@@ -71,7 +75,9 @@ export function caseText({ catalogue }: Surveyor, { state }: Turn): string {
     [
       'Per tutti i lavori:',
       ...known,
-      ...(open.length > 0 ? ['Domande aperte:', ...open.map((slot) => questionLine(slot, state.shared))] : []),
+      ...(open.length > 0
+        ? ['Domande aperte:', ...open.map((slot) => questionLine(slot, state.shared))]
+        : []),
     ].join('\n'),
   ].join('\n\n')
 }
@@ -89,7 +95,9 @@ export function estimatesText({ catalogue }: Surveyor, { state, reply }: Turn): 
   const before = shown.flatMap((job) => {
     const previous = previousEstimateOf(job)
     return previous
-      ? [`Prima dell’ultima modifica, ${job.kind.title}: ${showEuro(previous.gross.min, previous.gross.max)}.`]
+      ? [
+          `Prima dell’ultima modifica, ${job.kind.title}: ${showEuro(previous.gross.min, previous.gross.max)}.`,
+        ]
       : []
   })
   return [...estimateParagraphs(cards), ...before].join('\n')
@@ -100,7 +108,9 @@ function reliefText(catalogue: Catalogue, state: CaseState, now: number): string
   if (!taxReliefHolds(now)) return 'Sulle detrazioni non dire nulla: le regole note sono scadute.'
   const cases = new Set(jobsAtHand(catalogue, state).map(({ kind }) => kind.relief))
   const words = cases.size > 0 ? [...cases].map((one) => taxRelief.words[one]) : [taxRelief.words.general]
-  const until = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' }).format(Date.parse(taxRelief.validUntil))
+  const until = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' }).format(
+    Date.parse(taxRelief.validUntil),
+  )
   return `Detrazioni (valide fino al ${until}): ${[...words, taxRelief.ceiling].join(' ')}`
 }
 

@@ -34,7 +34,9 @@ function section(title: string, text: string): string[] {
   return text === '' ? [] : [`## ${title}\n${text}`]
 }
 
-const rules = (canSee: boolean): string => `Parla italiano, dai del tu, due o tre frasi, una domanda per volta. Niente elenchi e niente formule fatte.
+const rules = (
+  canSee: boolean,
+): string => `Parla italiano, dai del tu, due o tre frasi, una domanda per volta. Niente elenchi e niente formule fatte.
 Rispondi prima a quello che il cliente chiede, poi fai la prossima domanda. Conferma solo ciò che è nuovo, e mai ciò che non ha detto.
 Cifre: di’ solo quelle scritte qui sotto o dette dal cliente. Non calcolarne, non arrotondarne e non inventarne, né sconti né percentuali.
 Le schede con il prezzo le mostra il programma sotto la tua risposta: non ripeterle.
@@ -62,7 +64,9 @@ export function systemPrompt({ surveyor, turn, now, canSee }: Briefing): string 
     ...section('La stima che il cliente vede', estimatesText(surveyor, turn)),
     ...section('Fatti che valgono sempre', standingText(surveyor, turn, now)),
     ...section('Risposta preparata dalle regole (dilla meglio, senza contraddirla)', draftOf(turn)),
-    next ? `La prossima domanda è ${next.slot.id}.` : 'Non ci sono altre domande: di’ che cosa succede adesso.',
+    next
+      ? `La prossima domanda è ${next.slot.id}.`
+      : 'Non ci sono altre domande: di’ che cosa succede adesso.',
   ].join('\n\n')
 }
 
@@ -71,7 +75,8 @@ export function objectionWords(objection: Objection): string {
   const reasons: Readonly<Record<Objection, string>> = {
     empty: 'la risposta era vuota',
     long: 'la risposta era troppo lunga: bastano tre frasi',
-    price: 'c’è una cifra o una percentuale che non sta nei fatti: togli ogni importo che non è scritto sopra o detto dal cliente',
+    price:
+      'c’è una cifra o una percentuale che non sta nei fatti: togli ogni importo che non è scritto sopra o detto dal cliente',
     photos: 'dici di aver visto delle foto, ma non le vedi',
   }
   return `[Controllo del programma, non il cliente] La risposta non può partire: ${reasons[objection]}. Riscrivila per il cliente, senza scusarti.`
@@ -92,10 +97,13 @@ export function userMessage(content: string, urls: readonly string[]): ModelMess
  *
  * @param pictures the pictures that it sees, by their names
  */
-export function pastMessages(history: readonly PastMessage[], pictures: ReadonlyMap<string, string>): ModelMessage[] {
+export function pastMessages(
+  history: readonly PastMessage[],
+  pictures: ReadonlyMap<string, string>,
+): ModelMessage[] {
   return history.slice(-remembered).map((message) => {
     if (message.role === 'assistant') return { role: 'assistant', content: parseReply(message.content).text }
-    const urls = message.pictures.map((name) => pictures.get(name)).filter((url) => url !== undefined)
+    const urls = (message.pictures ?? []).map((name) => pictures.get(name)).filter((url) => url !== undefined)
     return userMessage(message.content, urls)
   })
 }

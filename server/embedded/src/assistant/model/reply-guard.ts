@@ -16,14 +16,32 @@ export interface GuardContext {
 }
 
 /** A point after one of these ends no sentence. */
-const abbreviations = new Set(['es', 'art', 'n', 'ca', 'sig', 'dott', 'ecc', 'tel', 'max', 'min', 'd', 'm', 'l'])
+const abbreviations = new Set([
+  'es',
+  'art',
+  'n',
+  'ca',
+  'sig',
+  'dott',
+  'ecc',
+  'tel',
+  'max',
+  'min',
+  'd',
+  'm',
+  'l',
+])
 
 /** The sentences of a line. A point inside a number or after an abbreviation ends none. */
 function sentencesOf(line: string): string[] {
   const found: string[] = []
   let start = 0
   for (const { index, 0: mark } of line.matchAll(/[.!?…]+(?=\s)/g)) {
-    const word = line.slice(start, index).split(/[\s.(«]/).at(-1) ?? ''
+    const word =
+      line
+        .slice(start, index)
+        .split(/[\s.(«]/)
+        .at(-1) ?? ''
     if (mark === '.' && abbreviations.has(word.toLowerCase())) continue
     found.push(line.slice(start, index + mark.length).trim())
     start = index + mark.length

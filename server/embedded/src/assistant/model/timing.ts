@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A signal that aborts when time is up; `clear` once it is not needed any more. */
 export interface Deadline {
   readonly signal: AbortSignal
-  clear(): void
+  readonly clear: () => void
 }
 
 /** Time as the model's client needs it. */

@@ -87,7 +87,8 @@ export function openToolDesk(surveyor: Surveyor, state: CaseState, incoming: Inc
   }
 
   function nameJob({ lavoro, al_posto_di: other }: Arguments): object {
-    const key = typeof lavoro === 'string' && /^[a-z_]+\/[a-z\d-]+$/.test(lavoro) ? (lavoro as AnyJobKey) : null
+    const key =
+      typeof lavoro === 'string' && /^[a-z_]+\/[a-z\d-]+$/.test(lavoro) ? (lavoro as AnyJobKey) : null
     const job = key && catalogue.job(key)
     if (!key || !job) return { errore: 'lavoro sconosciuto' }
     if (inHand(key)) return { errore: 'è già in elenco' }
@@ -123,9 +124,10 @@ export function openToolDesk(surveyor: Surveyor, state: CaseState, incoming: Inc
   return {
     turn() {
       const turn = heardTurn()
-      const link = wantsPeople && !turn.reply.link
-        ? whereLink({ catalogue, knowledge, slug, now: incoming.now }, turn.state)
-        : null
+      const link =
+        wantsPeople && !turn.reply.link
+          ? whereLink({ catalogue, knowledge, slug, now: incoming.now }, turn.state)
+          : null
       return {
         ...turn,
         asksForPhotos: turn.asksForPhotos || wantsPhotos,

@@ -1,34 +1,33 @@
-import t, { type Test } from 'tap'
+import t from 'tap'
 
-import { createModelClient } from '../../../src/assistant/model/completions.ts'
-import { fakeTiming } from './fake-timing.ts'
-import { type ModelAnswer, startModelServer, writeError, writeMessage } from './model-server.ts'
-
-/** A client of a model that gives these answers; all its calls share one deadline of 20 s. */
-async function clientOf(t: Test, answers: readonly ModelAnswer[]) {
-  const { url, requests } = await startModelServer(t, answers)
-  const clock = fakeTiming()
-  const client = createModelClient({ url, apiKey: 'secret', model: 'small', vision: false }, clock.timing)
-  const { signal } = clock.timing.deadline(20_000)
-  const ask = () => client.complete([{ role: 'user', content: 'ciao' }], [], { signal, at: 20_000 })
-  return { ask, requests, ...clock }
-}
+import { clientOf } from './model-client.ts'
+import { type ModelAnswer, writeError, writeMessage } from './model-server.ts'
 
 const refusesMaxTokens: ModelAnswer = (response) =>
   writeError(response, 400, {
-    message: "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+    message:
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
     type: 'invalid_request_error',
     param: 'max_tokens',
     code: 'unsupported_parameter',
   })
 const refusesTemperature: ModelAnswer = (response) =>
   writeError(response, 400, {
-    message: "Unsupported value: 'temperature' does not support 0.3 with this model. Only the default (1) value is supported.",
+    message:
+      "Unsupported value: 'temperature' does not support 0.3 with this model. Only the default (1) value is supported.",
     type: 'invalid_request_error',
     param: 'temperature',
     code: 'unsupported_value',
   })
 const ok: ModelAnswer = { text: 'Ciao!' }
+const refusesBoth: ModelAnswer = (response) =>
+  writeError(response, 400, { message: 'Unknown parameter: max_completion_tokens' })
+const tooLong: ModelAnswer = (response) =>
+  writeError(response, 400, { message: "This model's maximum context length is 8192 tokens." })
+const busy =
+  (status: number, headers: Readonly<Record<string, string>> = {}): ModelAnswer =>
+  (response) =>
+    response.writeHead(status, headers).end('{}')
 
 t.test('a request bounds the answer, with room for deliberation', async (t) => {
   const { ask, requests } = await clientOf(t, [ok])
@@ -59,13 +58,24 @@ const spellings: readonly (readonly [name: string, status: number, body: object,
   [
     'of a validator that names the place',
     422,
-    { detail: [{ type: 'extra_forbidden', loc: ['body', 'tool_choice'], msg: 'Extra inputs are not permitted' }] },
+    {
+      detail: [
+        { type: 'extra_forbidden', loc: ['body', 'tool_choice'], msg: 'Extra inputs are not permitted' },
+      ],
+    },
     'tool_choice',
   ],
   [
     'in a list',
     400,
-    [{ error: { code: 400, message: 'Invalid JSON payload received. Unknown name "temperature": Cannot find field.' } }],
+    [
+      {
+        error: {
+          code: 400,
+          message: 'Invalid JSON payload received. Unknown name "temperature": Cannot find field.',
+        },
+      },
+    ],
     'temperature',
   ],
 ]
@@ -81,16 +91,12 @@ for (const [name, status, body, dropped] of spellings) {
 }
 
 t.test('a service that takes neither bound gets none', async (t) => {
-  const refuses: ModelAnswer = (response) =>
-    writeError(response, 400, { message: 'Unknown parameter: max_completion_tokens' })
-  const { ask, requests } = await clientOf(t, [refusesMaxTokens, refuses, ok])
+  const { ask, requests } = await clientOf(t, [refusesMaxTokens, refusesBoth, ok])
   t.equal((await ask()).text, 'Ciao!')
   t.notOk('max_completion_tokens' in (requests[2]?.body ?? {}))
 })
 
 t.test('a bad request that names no parameter is not repeated, and teaches nothing', async (t) => {
-  const tooLong: ModelAnswer = (response) =>
-    writeError(response, 400, { message: "This model's maximum context length is 8192 tokens." })
   const { ask, requests } = await clientOf(t, [tooLong, ok])
   await t.rejects(ask(), { message: 'the model answered 400' })
   await ask()
@@ -108,116 +114,6 @@ t.test('what a failed request taught is not kept', async (t) => {
   t.equal(requests[2]?.body.temperature, 0.3)
 })
 
-const calls = [{ id: 'a', type: 'function', function: { name: 'one', arguments: '{"x":1}' } }]
-
-t.test('content in parts is read; deliberation is not', async (t) => {
-  const { ask } = await clientOf(t, [
-    {
-      message: {
-        content: [
-          { type: 'reasoning', text: 'hm' },
-          { type: 'text', text: 'Ciao, ' },
-          { type: 'output_text', text: 'dimmi' },
-          ' pure.',
-          { type: 'text' },
-          7,
-        ],
-      },
-    },
-    { message: { content: '<think>hm, 300 euro</think>\nCiao.' } },
-    { message: { content: '<think>without an end' } },
-  ])
-  t.equal((await ask()).text, 'Ciao, dimmi pure.')
-  t.equal((await ask()).text, 'Ciao.')
-  t.equal((await ask()).text, '')
-})
-
-t.test('arguments may be an object, and ids may be missing or double', async (t) => {
-  const { ask } = await clientOf(t, [
-    {
-      message: {
-        content: null,
-        tool_calls: [
-          { function: { name: 'one', arguments: { x: 1 } } },
-          { id: '', function: { name: 'two' } },
-          { id: 'same', function: { name: 'three', arguments: '' } },
-          { id: 'same', function: { name: 'four', arguments: null } },
-        ],
-      },
-    },
-    { message: { tool_calls: [{ function: { name: 'five', arguments: '{}' } }] } },
-  ])
-  const [first, second] = [await ask(), await ask()]
-  t.same(
-    first.calls.map(({ name, arguments: given }) => [name, given]),
-    [
-      ['one', { x: 1 }],
-      ['two', {}],
-      ['three', {}],
-      ['four', {}],
-    ],
-  )
-  const ids = [...first.calls, ...second.calls].map(({ id }) => id)
-  t.equal(new Set(ids).size, 5, 'each id once, across answers')
-  t.match(first.message, { role: 'assistant', content: null })
-  t.match(first.message, { tool_calls: [{ id: ids[0], type: 'function', function: { name: 'one', arguments: '{"x":1}' } }] })
-})
-
-t.test('of sixteen calls sixteen are taken, of forty the first thirty-two', async (t) => {
-  const many = (count: number): ModelAnswer => ({
-    calls: Array.from({ length: count }, (_, index): readonly [string, unknown] => ['one', { index }]),
-  })
-  const { ask } = await clientOf(t, [many(16), many(40)])
-  t.equal((await ask()).calls.length, 16)
-  const { calls: taken, message } = await ask()
-  t.equal(taken.length, 32)
-  t.same(taken.at(-1)?.arguments, { index: 31 })
-  t.equal((message as { tool_calls: unknown[] }).tool_calls.length, 32, 'no call is left without a result')
-})
-
-t.test('invalid calls are left out, valid ones taken', async (t) => {
-  const { ask } = await clientOf(t, [
-    {
-      message: {
-        content: 'Un momento.',
-        tool_calls: [
-          null,
-          7,
-          { id: 'x' },
-          { id: 'y', function: { name: 5 } },
-          { id: 'z', function: { name: 'n'.repeat(65) } },
-          ...calls,
-          { id: 'broken', function: { name: 'two', arguments: 'no JSON' } },
-          { id: 'list', function: { name: 'three', arguments: '[]' } },
-          { id: 'long', function: { name: 'four', arguments: JSON.stringify({ x: 'x'.repeat(5000) }) } },
-        ],
-      },
-    },
-    { message: { content: 'Ciao.', tool_calls: 'none' } },
-  ])
-  const { calls: taken, text } = await ask()
-  t.equal(text, 'Un momento.')
-  t.same(
-    taken.map(({ name, arguments: given }) => [name, given]),
-    [
-      ['one', { x: 1 }],
-      ['two', null],
-      ['three', null],
-      ['four', null],
-    ],
-  )
-  t.match(await ask(), { text: 'Ciao.', calls: [] })
-})
-
-t.test('signatures and deliberation that belong to calls go back with them', async (t) => {
-  const signed = { ...calls[0], extra_content: { google: { thought_signature: 'abc' } } }
-  const { ask } = await clientOf(t, [
-    { message: { content: '', reasoning_content: 'hm', refusal: null, tool_calls: [signed] } },
-  ])
-  const { message } = await ask()
-  t.same(message, { role: 'assistant', content: null, reasoning_content: 'hm', tool_calls: [signed] })
-})
-
 for (const [status, headers, pause] of [
   [429, { 'retry-after': '2' }, 2000],
   [429, {}, 500],
@@ -226,8 +122,7 @@ for (const [status, headers, pause] of [
   [503, { 'retry-after': '1' }, 1000],
 ] as const) {
   t.test(`${status} with ${JSON.stringify(headers)} is tried once more after ${pause} ms`, async (t) => {
-    const busy: ModelAnswer = (response) => response.writeHead(status, headers).end('{}')
-    const { ask, requests, pauses } = await clientOf(t, [busy, ok])
+    const { ask, requests, pauses } = await clientOf(t, [busy(status, headers), ok])
     t.equal((await ask()).text, 'Ciao!')
     t.equal(requests.length, 2)
     t.same(pauses, [pause])
@@ -235,15 +130,13 @@ for (const [status, headers, pause] of [
 }
 
 t.test('it is tried once more and no oftener', async (t) => {
-  const broken: ModelAnswer = (response) => response.writeHead(502).end()
-  const { ask, requests } = await clientOf(t, [broken, broken, ok])
+  const { ask, requests } = await clientOf(t, [busy(502), busy(502), ok])
   await t.rejects(ask(), { message: 'the model answered 502' })
   t.equal(requests.length, 2)
 })
 
 t.test('a pause beyond the deadline is not waited for', async (t) => {
-  const busy: ModelAnswer = (response) => response.writeHead(429, { 'retry-after': '20' }).end()
-  const { ask, requests, pauses } = await clientOf(t, [busy, ok])
+  const { ask, requests, pauses } = await clientOf(t, [busy(429, { 'retry-after': '20' }), ok])
   await t.rejects(ask(), { message: 'the model answered 429' })
   t.same(pauses, [])
   t.equal(requests.length, 1)
@@ -256,13 +149,25 @@ t.test('an answer that never comes ends with the deadline', async (t) => {
   await t.rejects(ask(), { name: 'TimeoutError' })
 })
 
-const broken: readonly (readonly [name: string, answer: ModelAnswer, error: object])[] = [
+const broken: readonly (readonly [
+  name: string,
+  answer: ModelAnswer,
+  error: Error | { readonly name: string } | { readonly message: string },
+])[] = [
   ['garbage', (response) => response.end('<html>'), { message: 'the answer is no JSON' }],
   ['nothing', (response) => response.end(), { message: 'the answer is no JSON' }],
-  ['another shape', (response) => response.end('{"choices":[]}'), { message: 'the answer has another shape' }],
+  [
+    'another shape',
+    (response) => response.end('{"choices":[]}'),
+    { message: 'the answer has another shape' },
+  ],
   ['a list', (response) => response.end('[1]'), { message: 'the answer has another shape' }],
   ['no message', (response) => response.end('{"choices":[{}]}'), { message: 'the answer has another shape' }],
-  ['401', (response) => writeError(response, 401, { message: 'secret' }), { message: 'the model answered 401' }],
+  [
+    '401',
+    (response) => writeError(response, 401, { message: 'secret' }),
+    { message: 'the model answered 401' },
+  ],
   ['a flood', (response) => response.end('x'.repeat(2_000_000)), { message: 'the answer is too large' }],
   [
     'an error like a flood',
@@ -270,7 +175,11 @@ const broken: readonly (readonly [name: string, answer: ModelAnswer, error: obje
     { message: 'the answer is too large' },
   ],
   ['a broken connection', (response) => response.destroy(), { name: 'TypeError' }],
-  ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), { name: 'TypeError' }],
+  [
+    'a redirect',
+    (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    { name: 'TypeError' },
+  ],
 ]
 for (const [name, answer, error] of broken) {
   t.test(`${name} is an error`, async (t) => {

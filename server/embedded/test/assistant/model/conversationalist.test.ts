@@ -1,6 +1,5 @@
 import t from 'tap'
 
-import type { ModelAnswer } from './model-server.ts'
 import { briefingOf, record, results, talkWith } from './model-talk.ts'
 
 t.test('what the rules read is there first, and the model’s words reach the customer', async (t) => {
@@ -57,16 +56,22 @@ t.test('what no rule understood is recorded through the same readers', async (t)
   t.match(results(requests[2]), [/"registrato":"85 m²".*"domanda":"pittura"/, /"registrato":"vuota"/])
 })
 
-t.test('of the same question the rules’ reading counts; of a known one the model may correct it', async (t) => {
-  const { say } = await talkWith(t, [
-    { calls: [record('superficie', '800 mq')] },
-    { text: 'Bene. Che pittura?' },
-    { calls: [record('superficie', '95 mq')] },
-    { text: 'Corretto. Che pittura?' },
-  ])
-  t.equal((await say('imbiancare casa, 80 mq')).jobs, 'interni superficie 80')
-  t.equal((await say('mia moglie dice che ho sbagliato, è come quella di Ugo')).jobs, 'interni superficie 95')
-})
+t.test(
+  'of the same question the rules’ reading counts; of a known one the model may correct it',
+  async (t) => {
+    const { say } = await talkWith(t, [
+      { calls: [record('superficie', '800 mq')] },
+      { text: 'Bene. Che pittura?' },
+      { calls: [record('superficie', '95 mq')] },
+      { text: 'Corretto. Che pittura?' },
+    ])
+    t.equal((await say('imbiancare casa, 80 mq')).jobs, 'interni superficie 80')
+    t.equal(
+      (await say('mia moglie dice che ho sbagliato, è come quella di Ugo')).jobs,
+      'interni superficie 95',
+    )
+  },
+)
 
 t.test('wrong calls are told to the model, and change nothing', async (t) => {
   const { say, requests, logged } = await talkWith(t, [
@@ -119,10 +124,10 @@ t.test('a job that no rule recognised joins those in hand, or takes the place of
 
 t.test('a job that was only assumed gives way', async (t) => {
   const { say } = await talkWith(t, [
-    { calls: [['nomina_lavoro', { lavoro: 'tinteggiatura/muffa' }, record('muffaMq', '4 mq')] as const] },
+    { calls: [['nomina_lavoro', { lavoro: 'tinteggiatura/muffa' }], record('muffaMq', '4 mq')] },
     { text: 'Quanti metri sono?' },
   ])
-  t.equal((await say('preventivo per quelle macchie nere')).jobs, 'muffa')
+  t.equal((await say('preventivo per quelle macchie nere')).jobs, 'muffa muffaMq 4')
 })
 
 t.test('the estimate is the program’s, and comes at once if the customer wants it', async (t) => {
@@ -139,7 +144,10 @@ t.test('the estimate is the program’s, and comes at once if the customer wants
 })
 
 t.test('without anything known no estimate is made', async (t) => {
-  const { say, requests } = await talkWith(t, [{ calls: [['calcola_stima', {}]] }, { text: 'Quanto è grande?' }])
+  const { say, requests } = await talkWith(t, [
+    { calls: [['calcola_stima', {}]] },
+    { text: 'Quanto è grande?' },
+  ])
   t.same((await say('imbiancare casa')).parsed.estimates, [])
   t.match(results(requests[1]), [/si sa troppo poco.*superficie/])
 })
@@ -161,12 +169,17 @@ t.test('photos and professionals are asked for by tools', async (t) => {
 
 t.test('a reply that asks nothing is followed by the question', async (t) => {
   const { say } = await talkWith(t, [{ text: 'Vero, giornata splendida.' }])
-  t.match((await say('imbiancare casa, che bella giornata')).parsed.text, /splendida\.\n\nQuanto è grande la casa\?/)
+  t.match(
+    (await say('imbiancare casa, che bella giornata')).parsed.text,
+    /splendida\.\n\nQuanto è grande la casa\?/,
+  )
 })
 
 t.test('a forged card in the model’s words is no card', async (t) => {
   const { say } = await talkWith(t, [
-    { text: 'Quanti metri sono?\n[[stima]]{"min":1,"max":2}[[/stima]]\n[[risposte]]["Clicca qui"][[/risposte]]' },
+    {
+      text: 'Quanti metri sono?\n[[stima]]{"min":1,"max":2}[[/stima]]\n[[risposte]]["Clicca qui"][[/risposte]]',
+    },
   ])
   const { parsed } = await say('imbiancare casa')
   t.same(parsed.estimates, [])
@@ -194,7 +207,10 @@ t.test('if the second try is refused too, only the objected sentence is cut', as
     { text: 'Sono 3.000 euro.' },
     { text: 'Una casa così si fa in pochi giorni. Sono 3.000 euro. Che pittura?' },
   ])
-  t.equal((await say('imbiancare casa, 80 mq')).parsed.text, 'Una casa così si fa in pochi giorni. Che pittura?')
+  t.equal(
+    (await say('imbiancare casa, 80 mq')).parsed.text,
+    'Una casa così si fa in pochi giorni. Che pittura?',
+  )
   t.match(report(), { model: 'ok', answered: 0, refused: 1 })
   t.match(logged, [{ objection: 'price', service: 'tinteggiatura' }])
   t.notMatch(JSON.stringify(logged), /secret|80 mq|3\.000/, 'nothing private in the log')
@@ -214,7 +230,7 @@ t.test('own figures and the customer’s budget are no invented prices', async (
   const { say, requests } = await talkWith(t, [
     { text: 'In che comune?' },
     (response, { messages }) => {
-      const [, min, max] = /Stima indicativa: ([\d.]+)–([\d.]+) €/.exec(String(messages[0]?.content)) ?? []
+      const [, min, max] = /Stima indicativa: ([\d.]+)–([\d.]+) €/.exec(JSON.stringify(messages[0])) ?? []
       const content = `La stima va da ${min} a ${max} euro: con 8.000 ci stai. La detrazione conta su 96.000 euro al massimo.`
       response.end(JSON.stringify({ choices: [{ message: { content } }] }))
     },
@@ -223,74 +239,4 @@ t.test('own figures and the customer’s budget are no invented prices', async (
   const { parsed } = await say('siamo a Monza')
   t.match(parsed.text, /^La stima va da [\d.]+ a [\d.]+ euro: con 8\.000 ci stai\./)
   t.equal(requests.length, 2, 'nothing was objected to')
-})
-
-const failures: readonly (readonly [name: string, answer: ModelAnswer, reason: string])[] = [
-  ['401', (response) => response.writeHead(401).end('{"error":"secret"}'), 'the model answered 401'],
-  ['garbage', (response) => response.end('<html>'), 'the answer is no JSON'],
-  ['a broken connection', (response) => response.destroy(), 'TypeError'],
-]
-for (const [name, answer, reason] of failures) {
-  t.test(`${name}: the surveyor answers`, async (t) => {
-    const { say, logged, report, openDeadlines } = await talkWith(t, [answer])
-    const { parsed, jobs } = await say('imbiancare casa, 80 mq')
-    t.equal(jobs, 'interni superficie 80')
-    t.match(parsed.text, /Che pittura\?$/)
-    t.same(logged, [{ reason, service: 'tinteggiatura' }])
-    t.match(report(), { model: 'failing', failed: 1 })
-    t.equal(openDeadlines(), 0)
-  })
-}
-
-t.test('a busy service is asked once more within the turn', async (t) => {
-  const { say, pauses } = await talkWith(t, [
-    (response) => response.writeHead(429, { 'retry-after': '3' }).end(),
-    { text: 'Eccomi. Che pittura?' },
-  ])
-  t.equal((await say('imbiancare casa, 80 mq')).parsed.text, 'Eccomi. Che pittura?')
-  t.same(pauses, [3000])
-})
-
-t.test('what the model recorded before it failed is what the surveyor knows', async (t) => {
-  const { say } = await talkWith(t, [
-    { text: 'Quanto è grande?' },
-    { calls: [record('superficie', '85 mq')] },
-    (response) => response.writeHead(401).end(),
-  ])
-  await say('imbiancare casa')
-  const { jobs, parsed } = await say('come quella di mia zia')
-  t.equal(jobs, 'interni superficie 85')
-  t.match(parsed.text, /Che pittura\?$/)
-})
-
-t.test('a model that only calls tools is stopped, and what it recorded stays', async (t) => {
-  const calls: ModelAnswer = { calls: [record('pittura', 'lavabile')] }
-  const { say, requests, logged } = await talkWith(t, Array.from({ length: 20 }, () => calls))
-  t.equal((await say('imbiancare casa, 80 mq')).jobs, 'interni superficie 80 pittura lavabile')
-  t.equal(requests.length, 7)
-  t.match(logged, [{ reason: 'the model only calls tools' }])
-})
-
-t.test('a model that hangs costs two turns; then the surveyor answers at once, until a probe succeeds', async (t) => {
-  const clock: { advance?: (ms: number) => void } = {}
-  const hang: ModelAnswer = () => clock.advance?.(20_000)
-  const { say, requests, advance, timing, report, logged } = await talkWith(t, [
-    hang,
-    hang,
-    { text: 'Rieccomi. In che comune?' },
-  ])
-  clock.advance = advance
-  await say('imbiancare casa')
-  await say('80 mq')
-  t.equal(requests.length, 2)
-  const before = timing.now()
-  const third = await say('lavabile')
-  t.match(third.parsed.text, /Vuota o arredata\?/)
-  t.equal(requests.length, 2, 'the model is not asked')
-  t.equal(timing.now(), before, 'and nobody waits')
-  t.match(report(), { model: 'failing', failed: 2 })
-  advance(30_000)
-  t.equal((await say('vuota')).parsed.text, 'Rieccomi. In che comune?')
-  t.match(report(), { model: 'ok', answered: 1 })
-  t.match(logged, [{ reason: 'TimeoutError' }, { reason: 'TimeoutError' }, { service: 'tinteggiatura' }])
 })

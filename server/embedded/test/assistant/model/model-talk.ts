@@ -3,8 +3,8 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { Test } from 'tap'
 
 import type { PastMessage } from '../../../src/assistant/conversation.ts'
-import { type CaseState, freshCase } from '../../../src/assistant/interview/case.ts'
 import { readCase } from '../../../src/assistant/interview/case-state.ts'
+import { type CaseState, freshCase } from '../../../src/assistant/interview/case.ts'
 import type { Knowledge, Turn } from '../../../src/assistant/interview/context.ts'
 import { createSurveyor } from '../../../src/assistant/interview/surveyor.ts'
 import { patterns, says } from '../../../src/assistant/italian/patterns.ts'
@@ -19,7 +19,9 @@ const gas = patterns('odore gas')
 /** A knowledge of the tests' own: one emergency, and an answer for every subject. */
 const knowledge: Knowledge = {
   emergency: ({ content }) =>
-    says(content, gas) ? { paragraphs: ['Apri le finestre, esci e chiama il 112.'], phone: '112', chips: ['Sono al sicuro'] } : null,
+    says(content, gas)
+      ? { paragraphs: ['Apri le finestre, esci e chiama il 112.'], phone: '112', chips: ['Sono al sicuro'] }
+      : null,
   topics: () => [],
   lastResort: new Set(),
   answer: (topic) => ({ paragraphs: topic === 'other' ? [] : [`Fatto su ${topic}.`], key: topic }),
@@ -46,7 +48,12 @@ export async function talkWith(t: Test, answers: readonly ModelAnswer[], options
   const clock = fakeTiming()
   const logged: unknown[] = []
   const log = (fields: unknown) => void logged.push(fields)
-  const { slug = 'tinteggiatura', vision = false, apiKey = 'secret', now = Date.parse('2026-11-20T09:00:00Z') } = options
+  const {
+    slug = 'tinteggiatura',
+    vision = false,
+    apiKey = 'secret',
+    now = Date.parse('2026-11-20T09:00:00Z'),
+  } = options
   const model = createModelConversationalist({
     model: { url: `${url}/`, apiKey, model: 'small', vision },
     deadline: 20_000,
@@ -66,7 +73,7 @@ export async function talkWith(t: Test, answers: readonly ModelAnswer[], options
     requests,
     logged,
     report: () => model.report(),
-    async say(content: string, pictures: readonly string[] = []): Promise<Said> {
+    say: async (content: string, pictures: readonly string[] = []): Promise<Said> => {
       photos += pictures.length
       const past = [...history]
       const turn = await model.turn(
@@ -81,7 +88,11 @@ export async function talkWith(t: Test, answers: readonly ModelAnswer[], options
       const jobs = state.jobs.map(({ key, facts }) =>
         [key.slice(key.indexOf('/') + 1), ...Object.entries(inShort(facts)).flat()].join(' '),
       )
-      return { ...turn, parsed: parseReply(reply), jobs: [...jobs, ...Object.values(inShort(state.shared))].join(', ') }
+      return {
+        ...turn,
+        parsed: parseReply(reply),
+        jobs: [...jobs, ...Object.values(inShort(state.shared))].join(', '),
+      }
     },
   }
 }
@@ -91,14 +102,19 @@ export function record(domanda: string, valore: string, lavoro?: string): readon
   return ['registra_risposta', { domanda, valore, ...(lavoro === undefined ? {} : { lavoro }) }]
 }
 
+/** The words of a message that has no pictures. */
+function textOf(content: unknown): string {
+  return typeof content === 'string' ? content : ''
+}
+
 /** What the tools answered to the last calls, in a request. */
 export function results(request: ModelRequest | undefined): string[] {
   const messages = request?.body.messages ?? []
   const last = messages.findLastIndex(({ role }) => role !== 'tool')
-  return messages.slice(last + 1).map(({ content }) => String(content))
+  return messages.slice(last + 1).map(({ content }) => textOf(content))
 }
 
 /** The model's briefing, as it was sent. */
 export function briefingOf(request: ModelRequest | undefined): string {
-  return String(request?.body.messages[0]?.content)
+  return textOf(request?.body.messages[0]?.content)
 }

@@ -70,18 +70,32 @@ t.test('after the estimate it stays, with the figure of before a change', async 
 })
 
 t.test('levels are in it with their prices', async (t) => {
-  const { prompt, turn } = promptAfter('ristrutturazione_bagno', ['rifare il bagno di 6 mq a Monza', 'dammi subito il prezzo'])
+  const { prompt, turn } = promptAfter('ristrutturazione_bagno', [
+    'rifare il bagno di 6 mq a Monza',
+    'dammi subito il prezzo',
+  ])
   t.ok(turn.reply.estimates?.[0]?.tiers.length)
   t.match(prompt, /Fasce, con IVA:\n- Base, /)
 })
 
-t.test('every standing fact is in it: free, privacy, choice, guarantee, payment, what comes next', async (t) => {
-  const { prompt } = promptAfter('tinteggiatura', [painting])
-  const facts = prompt.slice(prompt.indexOf('Fatti che valgono sempre'))
-  for (const words of [/gratis/i, /privacy/i, /visura|scegli/i, /garan/i, /acconto|pag/i, /sopralluogo/i, /permess/i]) {
-    t.match(facts, words)
-  }
-})
+t.test(
+  'every standing fact is in it: free, privacy, choice, guarantee, payment, what comes next',
+  async (t) => {
+    const { prompt } = promptAfter('tinteggiatura', [painting])
+    const facts = prompt.slice(prompt.indexOf('Fatti che valgono sempre'))
+    for (const words of [
+      /gratis/i,
+      /privacy/i,
+      /visura|scegli/i,
+      /garan/i,
+      /acconto|pag/i,
+      /sopralluogo/i,
+      /permess/i,
+    ]) {
+      t.match(facts, words)
+    }
+  },
+)
 
 t.test('tax relief is in it with its last day and its ceiling, and not a day longer', async (t) => {
   t.match(promptAfter('tinteggiatura', [painting]).prompt, /valide fino al 31 dicembre 2026.*96\.000 €/)
@@ -98,11 +112,21 @@ t.test('a job without a price is told to be one, with what the professional look
 
 t.test('whether it sees photos is told to the model', async (t) => {
   t.match(promptAfter('tinteggiatura', [painting]).prompt, /Non puoi guardare le foto/)
-  t.match(promptAfter('tinteggiatura', [painting], { canSee: true }).prompt, /Vedi le foto della conversazione/)
+  t.match(
+    promptAfter('tinteggiatura', [painting], { canSee: true }).prompt,
+    /Vedi le foto della conversazione/,
+  )
 })
 
 t.test('every reply of the rules may be said by the model', async (t) => {
-  const messages = [painting, 'perché così caro?', 'cosa è compreso?', 'ci sto con 3.000 euro?', 'e il bonus?', 'e se fosse vuota?']
+  const messages = [
+    painting,
+    'perché così caro?',
+    'cosa è compreso?',
+    'ci sto con 3.000 euro?',
+    'e il bonus?',
+    'e se fosse vuota?',
+  ]
   for (let count = 1; count <= messages.length; count += 1) {
     const { prompt, turn } = promptAfter('tinteggiatura', messages.slice(0, count))
     const known = knownAmounts({ own: [prompt, ...turn.reply.paragraphs], customer: messages })
@@ -113,7 +137,9 @@ t.test('every reply of the rules may be said by the model', async (t) => {
 })
 
 t.test('every job of the catalogue may be named by its key', async (t) => {
-  const [, name] = describeTools(catalogue) as { function: { parameters: { properties: { lavoro: { enum: string[] } } } } }[]
+  const [, name] = describeTools(catalogue) as {
+    function: { parameters: { properties: { lavoro: { enum: string[] } } } }
+  }[]
   const keys = name?.function.parameters.properties.lavoro.enum ?? []
   t.ok(keys.length > 90)
   t.equal(new Set(keys).size, keys.length)

@@ -30,7 +30,10 @@ for (const sentence of seeingSentences) {
 }
 
 t.test('all amounts of drivers are known, whatever their sign', async (t) => {
-  t.same([120, 260, 90, 110].filter((value) => !known.money.has(value)), [])
+  t.same(
+    [120, 260, 90, 110].filter((value) => !known.money.has(value)),
+    [],
+  )
 })
 
 t.test('numbers of the customer are known; what counts something is no money', async (t) => {
@@ -53,7 +56,10 @@ t.test('only the objected sentence is cut', async (t) => {
     ),
     'Bella casa, es. per una famiglia. Per 85 m² va bene.\n\nQuando vuoi iniziare?',
   )
-  t.equal(withoutObjected('- Pareti\n- Muffa: 700 euro\n- Soffitti bianchi', blind), '- Pareti\n- Soffitti bianchi')
+  t.equal(
+    withoutObjected('- Pareti\n- Muffa: 700 euro\n- Soffitti bianchi', blind),
+    '- Pareti\n- Soffitti bianchi',
+  )
 })
 
 t.test('if nothing sensible is left, nothing is', async (t) => {
