@@ -36,15 +36,15 @@ const abbreviations = new Set([
 function sentencesOf(line: string): string[] {
   const found: string[] = []
   let start = 0
-  for (const { index, 0: mark } of line.matchAll(/[.!?…]+(?=\s)/g)) {
+  for (const { index, 0: mark } of line.matchAll(/[.!?…](?=\s)/g)) {
     const word =
       line
         .slice(start, index)
         .split(/[\s.(«]/)
         .at(-1) ?? ''
     if (mark === '.' && abbreviations.has(word.toLowerCase())) continue
-    found.push(line.slice(start, index + mark.length).trim())
-    start = index + mark.length
+    found.push(line.slice(start, index + 1).trim())
+    start = index + 1
   }
   found.push(line.slice(start).trim())
   return found.filter((sentence) => sentence !== '')
