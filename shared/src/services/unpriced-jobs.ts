@@ -173,7 +173,7 @@ export const unpricedJobs = {
   mobili: {
     title: 'Mobili e cucine su misura',
     work: 'comprare o montare mobili',
-    cues: `mobil* + misura|montar* + mobil*|montaggi* + mobil*|montaggi* + cucina|montar* + cucina|ikea|falegnam*|armadi* + misura|librer* + misura|montar* + armadi*|montar* + letto|comprare + cucina|top cucina|piano cucina + top|cucina nuova + mobil*|${wanting('armadi*', 'cabina armadio', 'librer*', 'mobil*')}`,
+    cues: `mobil* + misura|montar* + mobil*|montaggi* + mobil*|montaggi* + cucina|montar* + cucina|ikea|falegnam*|armadi* + misura|librer* + misura|montar* + armadi*|montar* + letto|comprare + cucina|top cucina|piano cucina + top|cucina nuova + mobil*|cucin* componibil*|cucin* + elettrodomestic*|${wanting('armadi*', 'cabina armadio', 'librer*', 'mobil*')}`,
     profession: null,
     teller: 'un falegname o un negozio di arredamento',
     visit: 'le misure della stanza, gli attacchi e i materiali',

@@ -11,6 +11,7 @@ export interface IndexedCue {
   readonly key: AnyJobKey
   readonly slug: RecognisableService['slug']
   readonly weak: boolean
+  readonly isStandard: boolean
   readonly parts: readonly number[]
 }
 
@@ -83,11 +84,11 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
     return parts.of(numbers.join(' '), () => ({ kind: 'sequence', terms: numbers }))
   }
 
-  for (const { slug, kinds } of services) {
+  for (const { slug, kinds, standard } of services) {
     for (const [id, kind] of Object.entries(kinds)) {
       const key: AnyJobKey = `${slug}/${id}`
       for (const { weak, parts: sequences } of readCues(kind.cues)) {
-        cues.push({ key, slug, weak, parts: sequences.map((sequence) => numberOf(sequence, key)) })
+        cues.push({ key, slug, weak, isStandard: id === standard, parts: sequences.map((sequence) => numberOf(sequence, key)) })
       }
     }
   }

@@ -6,7 +6,7 @@ export const perdita = {
   title: 'Perdita d’acqua',
   work: 'cercare e riparare una perdita d’acqua',
   profession: 'Idraulico',
-  cues: 'perdita d’acqua|perdita acqua|perdita + tubo|perdita + bagno|perdita nascosta|cercare + perdita|trovare + perdita|ricerca perdita|ricerca perdite|@ripara + perdita|infiltrazione + bagno|infiltrazioni + bagno|infiltrazione + vicino|infiltrazione + sopra|acqua + vicino di sotto|macchia + vicino|piove al piano di sotto|tubo rotto|tubo bucato|tubo che perde|tubo + perde|scoppiato + tubo|@ripara + tubo|acqua nel muro|acqua dal muro|contatore che gira|contatore + gira|bolletta dell’acqua alta|umido + muro + bagno|perdita|lavandino + perde|lavello + perde|lavabo + perde|bidet + perde|sifone + perde|perde acqua sotto|perde acqua dal|perdita + lavandino|perdita + doccia|flessibile + perde',
+  cues: 'perdita d’acqua|perdita acqua|perdita + tubo|perdita + bagno|perdita nascosta|cercare + perdita|trovare + perdita|ricerca perdita|ricerca perdite|@ripara + perdita|infiltrazione + bagno|infiltrazioni + bagno|infiltrazione + vicino|infiltrazione + sopra|acqua + vicino di sotto|macchia + vicino|piove al piano di sotto|tubo rotto|tubo bucato|tubo che perde|tubo + perde|scoppiato + tubo|@ripara + tubo|acqua nel muro|acqua dal muro|contatore che gira|contatore + gira|bolletta dell’acqua alta|umido + muro + bagno|perdita|lavandino + perde|lavello + perde|lavabo + perde|bidet + perde|sifone + perde|perde acqua sotto|perde acqua dal|perdita + lavandino|perdita + doccia|flessibile + perde|gocciol* + soffitto|gocciol* + sotto|goccia + sotto|signora di sotto|vicin* di sotto|inquilin* di sotto|macchia + piano di sotto|perdit* + capire|capire da dove viene',
   partOf: ['completo'],
   vatRate: 0.1,
   labourShare: 0.8,
