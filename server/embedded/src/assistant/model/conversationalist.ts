@@ -69,7 +69,10 @@ interface Talk {
 /** A turn in the model's words as far as they may be said. */
 function worded({ surveyor, state, incoming, desk }: Talk, text: string | null): Turn {
   const turn = desk.turn()
-  return text === null ? turn : surveyor.reword(state, incoming, turn, text.split(/\n{2,}/))
+  if (text === null) return turn
+  const said = surveyor.reword(state, incoming, turn, text.split(/\n{2,}/))
+  // What no rule understood has its answer now: it is no reason to give up the question.
+  return { ...said, state: { ...said.state, misses: 0 } }
 }
 
 /**

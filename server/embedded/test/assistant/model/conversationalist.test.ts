@@ -240,3 +240,18 @@ t.test('own figures and the customer’s budget are no invented prices', async (
   t.match(parsed.text, /^La stima va da [\d.]+ a [\d.]+ euro: con 8\.000 ci stai\./)
   t.equal(requests.length, 2, 'nothing was objected to')
 })
+
+t.test('a question is not given up while the model answers what no rule understands', async (t) => {
+  const { say } = await talkWith(t, [
+    { text: 'Quanto è grande?' },
+    { text: 'Capisco. Quanto è grande?' },
+    { text: 'Certo. Quanto è grande, più o meno?' },
+    { text: 'Va bene così. Quanti metri sono?' },
+  ])
+  await say('imbiancare casa')
+  for (const aside of ['mia suocera brontola', 'e il cane pure', 'che vita']) {
+    const { jobs, state } = await say(aside)
+    t.equal(jobs, 'interni')
+    t.match(state, { asked: { slot: 'superficie' }, misses: 0 })
+  }
+})
