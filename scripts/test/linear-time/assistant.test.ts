@@ -1,8 +1,13 @@
-import { readIntent } from '../../../server/embedded/src/assistant/interview/intents.ts'
-import { createInterviewer } from '../../../server/embedded/src/assistant/interview/interviewer.ts'
-import { otherService } from '../../../server/embedded/src/assistant/interview/other-services.ts'
-import { readMessage } from '../../../server/embedded/src/assistant/interview/reading.ts'
-import { freshState, readState } from '../../../server/embedded/src/assistant/interview/state.ts'
+import { knowledge } from '../../../server/embedded/src/assistant/answers/knowledge.ts'
+import { createEngines } from '../../../server/embedded/src/assistant/engines/all.ts'
+import { freshCase, newJob } from '../../../server/embedded/src/assistant/interview/case.ts'
+import { readCase } from '../../../server/embedded/src/assistant/interview/case-state.ts'
+import { createCatalogue } from '../../../server/embedded/src/assistant/interview/catalogue.ts'
+import { hear } from '../../../server/embedded/src/assistant/interview/hearing.ts'
+import { foreignLanguage } from '../../../server/embedded/src/assistant/interview/language.ts'
+import { readMessage } from '../../../server/embedded/src/assistant/interview/message.ts'
+import { asksToRestart, asksToUndo } from '../../../server/embedded/src/assistant/interview/restart.ts'
+import { createSurveyor } from '../../../server/embedded/src/assistant/interview/surveyor.ts'
 import { readCorrections } from '../../../server/embedded/src/assistant/italian/corrections.ts'
 import { isMeantAs } from '../../../server/embedded/src/assistant/italian/edit-distance.ts'
 import { readItems } from '../../../server/embedded/src/assistant/italian/items.ts'
@@ -22,15 +27,13 @@ import {
 import { readFigure, splitWords } from '../../../server/embedded/src/assistant/italian/words.ts'
 import { objectTo } from '../../../server/embedded/src/assistant/model/reply-guard.ts'
 import { openToolDesk } from '../../../server/embedded/src/assistant/model/tools.ts'
-import { loadPriceBook } from '../../../server/embedded/src/assistant/price-book/price-book.ts'
-import { createServices } from '../../../server/embedded/src/assistant/services/all.ts'
+import { recogniseJobs } from '../../../server/embedded/src/assistant/recognise/recognise.ts'
 import type { Reader } from '../../growth.ts'
 import { expectLinear } from './expect-linear.ts'
 import { hostileShapes, repeated } from './shapes.ts'
 
 const index = createPlaceIndex()
-const book = loadPriceBook()
-const services = [...createServices(index).values()]
+const catalogue = createCatalogue(createEngines(), index)
 
 /** Each message is read once: what is timed is what comes after. */
 const known = new Map<string, Utterance>()
@@ -54,8 +57,8 @@ const texts: readonly Reader[] = [
   { name: 'a number for about so many', read: readCollective },
   { name: 'a slip of the finger', read: (text) => isMeantAs(text, 'centocinquanta') },
   { name: 'the words of a model', read: (text) => objectTo(text, new Set(), false), longest: 1500 },
-  { name: 'the state of a conversation', read: (text) => readState(`{"asked":"${text}"}`) },
-  { name: 'a broken state of a conversation', read: readState },
+  { name: 'the state of a conversation', read: (text) => readCase(`{"asked":"${text}"}`) },
+  { name: 'a broken state of a conversation', read: readCase },
 ]
 
 const utterances: readonly Reader[] = [
@@ -63,42 +66,55 @@ const utterances: readonly Reader[] = [
   { name: 'a place that was asked for', read: (text) => readPlace(utteranceOf(text), index, true), longest },
   { name: 'the entries of lists', read: (text) => readItems(utteranceOf(text), 'room'), longest },
   { name: 'when to begin', read: (text) => readStartTime(utteranceOf(text)), longest },
-  { name: 'an intent', read: (text) => readIntent(utteranceOf(text)), longest },
-  { name: 'another service', read: (text) => otherService(utteranceOf(text).content, 'caldaia'), longest },
+  { name: 'a danger', read: (text) => knowledge.emergency(utteranceOf(text)), longest },
+  { name: 'the topics of a question', read: (text) => knowledge.topics(utteranceOf(text)), longest },
+  {
+    name: 'the jobs of a message',
+    read: (text) => recogniseJobs(utteranceOf(text), catalogue.recognisable, 'caldaia'),
+    longest,
+  },
+  { name: 'another language', read: (text) => foreignLanguage(utteranceOf(text)), longest },
+  { name: 'a restart', read: (text) => asksToRestart(utteranceOf(text)), longest },
+  { name: 'an undo', read: (text) => asksToUndo(utteranceOf(text)), longest },
 ]
 
-const slots: readonly Reader[] = services.map((service) => ({
-  name: `every answer to the questions of ${service.slug}`,
+const slots: readonly Reader[] = [...catalogue.services.values()].map(({ slug, engines }) => ({
+  name: `every answer to the questions of ${slug}`,
   read(text) {
     const utterance = utteranceOf(text)
-    for (const slot of service.slots) slot.read(utterance, true)
+    for (const { slots: questions } of Object.values(engines)) {
+      for (const slot of questions) slot.read(utterance, true)
+    }
   },
   longest,
 }))
 
-const service = services.find(({ slug }) => slug === 'serramenti')!
-const interviewer = createInterviewer(service, book)
-const state = { ...freshState, greeted: true, asked: 'finestre' }
-const context = { service, slots: interviewer.slots, book, now: 1_800_000_000_000 }
-
-const windows = interviewer.slots.find(({ id }) => id === state.asked)!
+const surveyor = createSurveyor(catalogue, knowledge, 'serramenti')
+const key = 'serramenti/finestre'
+const state = {
+  ...freshCase,
+  greeted: true,
+  jobs: [newJob(key, true), newJob('tinteggiatura/interni', true)],
+  asked: { job: key, slot: 'finestre' },
+} as const
+const now = 1_800_000_000_000
 
 const messages: readonly Reader[] = [
-  { name: 'a number that was asked for', read: (text) => windows.read(utteranceOf(text), true), longest },
+  { name: 'a message taken apart', read: (text) => readMessage(catalogue, knowledge, 'serramenti', text), longest },
   {
     name: 'a message with its answers',
-    read: (text) => readMessage(text, interviewer.slots, state),
+    read: (text) => hear(catalogue, state, readMessage(catalogue, knowledge, 'serramenti', text)),
     longest,
   },
   {
     name: 'a turn of a conversation',
-    read: (text) => interviewer.handle(state, { content: text, photos: 0, now: context.now }),
+    read: (text) => surveyor.handle(state, { content: text, photos: 0, now }),
     longest,
   },
   {
     name: 'the call of a tool',
     read: (text) =>
-      openToolDesk(context, {}).run({
+      openToolDesk(surveyor, state).run({
         id: '1',
         name: 'registra_risposta',
         arguments: JSON.stringify({ slot: 'finestre', valore: text }),
@@ -120,4 +136,7 @@ expectLinear([...texts, ...utterances, ...slots, ...messages], {
   'bound nouns': repeated('muri 10 mq ', 'x'),
   questions: repeated(', quanto', '?'),
   saints: repeated('a S. Maria ', 'x'),
+  jobs: repeated('rifare il tetto e ', 'x'),
+  'jobs that are changed': repeated('caldaia con ', 'x'),
+  slips: repeated('grondiaa caldiaa ', 'x'),
 })

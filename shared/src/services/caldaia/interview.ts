@@ -2,11 +2,7 @@ import type { ServiceInterview } from '../interview.ts'
 import { heatingQuestions } from './heating-questions.ts'
 
 export const interview = {
-  work: 'cambiare la caldaia',
-  mentions: 'caldaia|scaldare casa',
   photos: 'la targhetta della caldaia, lo scarico dei fumi e una vista d’insieme',
-  relief: 'boiler',
-  vat: 'IVA esclusa',
   questions: {
     bathrooms: {
       id: 'bagni',

@@ -3,12 +3,7 @@ import { deviceQuestions } from './device-questions.ts'
 import { electricQuestions } from './electric-questions.ts'
 
 export const interview = {
-  work: 'fare o rifare un impianto',
-  mentions:
-    'impianto elettrico|impianto idraulico|elettricista|idraulico|condizionator*|climatizzator*|antifurto|allarme',
   photos: 'il quadro o il contatore, e la stanza dove si lavora',
-  relief: 'general',
-  vat: 'IVA esclusa',
   questions: {
     area: {
       id: 'superficie',

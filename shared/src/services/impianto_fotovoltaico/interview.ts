@@ -2,11 +2,7 @@ import type { ServiceInterview } from '../interview.ts'
 import { plantQuestions } from './plant-questions.ts'
 
 export const interview = {
-  work: 'installare il fotovoltaico',
-  mentions: 'fotovoltaic*|pannelli solari|pannelli',
   photos: 'il tetto da terra, il contatore e l’ultima bolletta',
-  relief: 'solar',
-  vat: 'IVA esclusa',
   questions: {
     power: {
       id: 'kw',

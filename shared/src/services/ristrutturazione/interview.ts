@@ -1,11 +1,7 @@
 import type { ServiceInterview } from '../interview.ts'
 
 export const interview = {
-  work: 'ristrutturare casa',
-  mentions: 'ristrutturare casa|ristrutturazione completa|ristrutturare tutto',
   photos: 'le stanze da rifare e la planimetria, se ce l’hai',
-  relief: 'general',
-  vat: 'IVA esclusa',
   questions: {
     area: {
       id: 'superficie',

@@ -1,11 +1,7 @@
 import type { ServiceInterview } from '../interview.ts'
 
 export const interview = {
-  work: 'rifare il bagno',
-  mentions: 'rifare bagno|ristrutturare bagno|bagno nuovo|bagno',
   photos: 'una dalla porta, una della doccia o vasca, una degli attacchi dell’acqua',
-  relief: 'general',
-  vat: 'IVA esclusa',
   questions: {
     kind: {
       id: 'lavoro',

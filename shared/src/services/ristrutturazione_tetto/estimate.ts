@@ -1,5 +1,4 @@
 import { fixed, own, type ServiceEstimate } from '../estimate.ts'
-import { page } from '../price-row.ts'
 
 export const estimate = {
   prices: {},
@@ -10,15 +9,6 @@ export const estimate = {
       ...fixed(0.4),
       unit: 'm2',
       ...own,
-      vat: 'nessuna',
-    },
-    roofTechnicians: {
-      label: 'Pratiche e direzione lavori del tetto',
-      min: 1.08,
-      max: 1.13,
-      unit: 'fattore',
-      basis: 'source',
-      sources: [page('bassettihomeinnovation')],
       vat: 'nessuna',
     },
   },

@@ -1,5 +1,4 @@
 import { fixed, own, type ServiceEstimate } from '../estimate.ts'
-import { windowFactors } from './prices.ts'
 
 const size = { unit: 'm2', ...own, vat: 'nessuna' } as const
 const factor = { unit: 'fattore', ...own, vat: 'nessuna' } as const
@@ -11,8 +10,6 @@ export const estimate = {
     smallWindow: { label: 'Finestra a un’anta', ...fixed(1.5), ...size },
     frenchWindow: { label: 'Portafinestra', ...fixed(2.9), ...size },
     slidingWindow: { label: 'Scorrevole da balcone', ...fixed(5.3), ...size },
-    leastWindow: { label: 'Il meno che si paga di una finestra', ...fixed(1.5), ...size },
-    tripleGlazing: { label: 'Triplo vetro', ...windowFactors.tripleGlazing, ...factor },
     largerWindow: { label: 'Finestre più grandi del solito', ...fixed(1.3), ...factor },
   },
 } as const satisfies ServiceEstimate

@@ -4,10 +4,6 @@ import { windowQuestions } from './questions/windows.ts'
 import { workshopQuestions } from './questions/workshop.ts'
 
 export const interview = {
-  work: 'cambiare le finestre',
-  mentions: 'serrament*|infissi|finestre|portefinestre',
   photos: 'una finestra per intero, il davanzale e il cassonetto',
-  relief: 'general',
-  vat: 'IVA esclusa',
   questions: { ...windowQuestions, ...workshopQuestions, ...outsideQuestions },
 } as const satisfies ServiceInterview

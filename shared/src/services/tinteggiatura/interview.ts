@@ -1,11 +1,7 @@
 import type { ServiceInterview } from '../interview.ts'
 
 export const interview = {
-  work: 'tinteggiare casa',
-  mentions: 'tinteggi*|imbianc*|pitturare|dipingere|imbianchino',
   photos: 'una parete per stanza e i punti rovinati',
-  relief: 'painting',
-  vat: 'IVA esclusa',
   questions: {
     area: {
       id: 'superficie',

@@ -7,6 +7,8 @@ export const topics = [
   'disposal',
   'scaffolding',
   'certificates',
+  'counted',
+  'process',
   // The price.
   'price',
   'why-price',
@@ -20,6 +22,7 @@ export const topics = [
   'own-materials',
   'quantity',
   'unit-price',
+  'part-price',
   'compare',
   'previous',
   'friend-paid-less',
@@ -52,6 +55,7 @@ export const topics = [
   'photos',
   'selection',
   'guarantee',
+  'unhappy',
   'insurance',
   'payment',
   'coverage',
@@ -60,6 +64,7 @@ export const topics = [
   // The work and the thing itself.
   'yield',
   'living',
+  'prepare',
   'neighbours',
   'brand',
   'help',

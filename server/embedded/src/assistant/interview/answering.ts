@@ -50,9 +50,7 @@ function topicsOf(
   message: Message,
   nothingRead: boolean,
 ): { readonly topic: Topic | 'other'; readonly utterance: Utterance }[] {
-  const found = message.sentences.flatMap(({ utterance }) =>
-    knowledge.topics(utterance).map((topic) => ({ topic, utterance })),
-  )
+  const found = message.sentences.flatMap(({ utterance, topics }) => topics.map((topic) => ({ topic, utterance })))
   const unique = found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at)
   const others = unique.filter(({ topic }) => !knowledge.lastResort.has(topic))
   if (others.length > 0 || !nothingRead) return others.slice(0, mostTopics)

@@ -75,6 +75,27 @@ function withMainSize(job: JobAtHand, text: string, reading: FactReading, { name
   return { ...reading, facts: { ...reading.facts, [main.id]: found.fact }, changed: [...reading.changed, main] }
 }
 
+/**
+ * A reading with what a message counts as an answer to a question, though it names a job that is not in hand: the 'un
+ * bagno' of 'ristrutturare un appartamento, un bagno'.
+ */
+function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: Message): FactReading {
+  let after = reading
+  for (const { key, denied } of named) {
+    const segment = segments.get(key)
+    if (denied || key === job.key || segment === undefined) continue
+    const utterance = readUtterance(segment)
+    if (utterance.quantities[0]?.from !== 0 || utterance.quantities[0].unit === null) continue
+    for (const slot of job.engine.slots) {
+      const found = after.facts[slot.id] === undefined ? slot.read(utterance, true) : null
+      if (found?.kind !== 'fact' || found.fact.kind !== 'number') continue
+      after = { ...after, facts: { ...after.facts, [slot.id]: found.fact }, changed: [...after.changed, slot] }
+      break
+    }
+  }
+  return after
+}
+
 /** Reads a message for every job in hand: first for those that it names or whose question was asked. */
 export function hear(catalogue: Catalogue, state: CaseState, message: Message): Hearing {
   const asked = askedQuestion(catalogue, state)
@@ -105,10 +126,13 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     if (mine && first(job) === message.said) continue
     const before = mine?.reading.facts ?? { ...shared, ...job.inHand.facts }
     const others = parts.filter((part) => part !== mine && part.job !== null)
+    const inHand = new Set(jobs.map(({ key }) => key))
+    const counted = { ...message, named: message.named.filter(({ key }) => !inHand.has(key)) }
     const passing = { asked: null, last: null, mayReplace: false, isWhatIf: false }
     const read = readFacts(message.said, job.engine.slots, before, mine ? passing : options(job.key))
     const rest = mine || jobs.length > 1 ? read : withMainSize(job, message.said, read, message)
-    parts.push({ job, slots: job.engine.slots, reading: withoutClaimed(rest, before, others) })
+    const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
+    parts.push({ job, slots: job.engine.slots, reading })
   }
   return conclude(state, asked, parts)
 }

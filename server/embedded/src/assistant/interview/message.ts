@@ -1,16 +1,24 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import type { Topic } from '../answers/topic.ts'
 import { startsQuestion } from '../italian/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { Knowledge } from './context.ts'
 import { foreignLanguage, type Language } from './language.ts'
 
 /** A job that a message names, and in what kind of sentence. */
 export interface NamedJob extends JobMention {
   readonly kind: Sentence['kind']
+}
+
+/** A sentence with its words and what it asks about. */
+export interface MessagePart extends Sentence {
+  readonly utterance: Utterance
+  readonly topics: readonly Topic[]
 }
 
 /** A message of the customer, taken apart once for all that it may be. */
@@ -21,7 +29,7 @@ export interface Message {
   readonly language: Language | null
   readonly whole: Utterance
   /** Its sentences, each with its words. */
-  readonly sentences: readonly (Sentence & { readonly utterance: Utterance })[]
+  readonly sentences: readonly MessagePart[]
   /** What states something or asks for another price: facts are read from it alone. */
   readonly said: string
   /** Whether all that is said asks for another price: 'e se fosse lavabile?'. */
@@ -34,7 +42,8 @@ export interface Message {
 /** A message this short that ends with a question mark may be an unsure answer: '80?'. */
 const shortAnswer = 5
 
-function isUnsureAnswer({ text, utterance }: { readonly text: string; readonly utterance: Utterance }): boolean {
+function isUnsureAnswer({ text, utterance, topics }: MessagePart): boolean {
+  if (topics.length > 0) return false
   const words = utterance.words.filter(({ kind }) => kind !== 'mark')
   return words.length <= shortAnswer && text.includes('?') && !startsQuestion(words.map((word) => word.text))
 }
@@ -70,17 +79,26 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
     ([, { title, work }]) => wanted === title.toLowerCase() || wanted === work.toLowerCase(),
   )
   if (!found) return []
-  const flags = { denied: false, isAction: true, isWeak: false, only: false, also: false, instead: false }
+  const flags = { denied: false, isAction: true, hasOwnVerb: true, isWeak: false, only: false, also: false, instead: false }
   return [{ key: `${slug}/${found[0]}`, at: 0, to: 1, weight: 10, ...flags }]
 }
 
+function readSentence(catalogue: Catalogue, knowledge: Knowledge, slug: ServiceSlug, sentence: Sentence): MessagePart {
+  const utterance = readUtterance(sentence.text)
+  const topics = knowledge.topics(utterance)
+  const named = recogniseJobs(utterance, catalogue.recognisable, slug)
+  // 'e se compro io la pittura?' supposes something, and asks about it: it is no other answer.
+  const asks = topics.some((topic) => !knowledge.lastResort.has(topic)) && named.length === 0
+  return { ...sentence, kind: sentence.kind === 'what-if' && asks ? 'question' : sentence.kind, utterance, topics }
+}
+
 /** Takes a message apart. `slug` is the service of the chat. */
-export function readMessage(catalogue: Catalogue, slug: ServiceSlug, text: string): Message {
+export function readMessage(catalogue: Catalogue, knowledge: Knowledge, slug: ServiceSlug, text: string): Message {
   const whole = readUtterance(text)
   // Of another language only names and figures are read, wherever they stand.
   const language = foreignLanguage(whole)
   const isForeign = language !== null
-  const parts = sentences(text).map((sentence) => ({ ...sentence, utterance: readUtterance(sentence.text) }))
+  const parts = sentences(text).map((sentence) => readSentence(catalogue, knowledge, slug, sentence))
   const [only] = parts
   const isUnsure = only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(only)
   const saying = isUnsure || isForeign ? parts : parts.filter(({ kind }) => kind !== 'question')

@@ -44,6 +44,11 @@ export function proceed(step: Step): Turn {
     }
     const { askBack } = hearing
     const isMeant = askBack !== null && !hearing.answered && hearing.changes.length === 0 && !isChanged
+    const isPhotos = askBack?.slot.id === 'foto'
+    if (isMeant && isPhotos && state.misses > 0) {
+      const settled = withUnknown({ ...state, misses: 0 }, [{ job: null, slot: askBack.slot }])
+      return goOnLater(context, settled, [...lead, 'Va bene: le foto puoi mandarle quando vuoi, anche dopo.'], null)
+    }
     if (isMeant && state.misses + 1 < maxMisses) {
       const slot = { job: askBack.job, slot: askBack.slot.id }
       return say(context, {

@@ -1,7 +1,7 @@
 import { patterns, says } from '../italian/patterns.ts'
 import type { Facts } from '../slots/facts.ts'
 import { unknownFact } from '../slots/slot.ts'
-import { acknowledgeChanges } from '../wording/acknowledge-changes.ts'
+import { acknowledgeChanges } from '../wording/acknowledge.ts'
 import { askedQuestion, laterQuestions, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { whichJob } from './asking.ts'
@@ -14,7 +14,7 @@ import { jobWords } from './jobs-said.ts'
 import type { Message } from './message.ts'
 import { priceSoFar } from './price-so-far.ts'
 import { proceed } from './proceed.ts'
-import { isPartOf, type Route, route } from './routing.ts'
+import { type Route, route } from './routing.ts'
 import { isUrgent, urgencyWords } from './urgency.ts'
 
 /** What a reply begins with, and what else is known of the message. */
@@ -62,24 +62,6 @@ function assumeStandard(context: TurnContext, state: CaseState, message: Message
   return reads || isGeneric || knows ? asking : null
 }
 
-/**
- * The chat's standard job, if a first message names nothing but parts of it and says how large the whole is: '6 kW con
- * batteria' is a plant and no battery for a plant that is there.
- */
-function wholeJob(context: TurnContext, state: CaseState, message: Message): CaseState['jobs'][number] | null {
-  const { catalogue, slug } = context
-  const key = catalogue.standard(slug)
-  const wanted = message.named.filter(({ denied }) => !denied)
-  const areParts = wanted.every((one) => !one.only && !one.isAction && isPartOf(catalogue, one.key, key))
-  const hasFigures = message.whole.quantities.some(({ article }) => !article)
-  if (state.jobs.length > 0 || wanted.length === 0 || !areParts || !hasFigures) return null
-  const job = newJob(key, true)
-  const { changes } = hear(catalogue, { ...state, jobs: [job] }, message)
-  const ofParts = new Set(wanted.flatMap((one) => catalogue.job(one.key)?.engine.slots.map(({ id }) => id) ?? []))
-  const isSize = ({ slot, fact }: (typeof changes)[number]) => fact.kind === 'number' && !ofParts.has(slot.id)
-  return changes.some((change) => isSize(change)) ? job : null
-}
-
 /** A hearing with what somebody else has understood, for questions that are still open. */
 function withHeard(context: TurnContext, hearing: Hearing, heard: Facts): Hearing {
   const ids = Object.keys(heard)
@@ -115,8 +97,7 @@ function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string 
 export function respond(context: TurnContext, given: CaseState, message: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
   const before = hear(catalogue, given, message)
-  const whole = wholeJob(context, given, message)
-  const routed = whole ? { jobs: [whole], added: [whole.key], removed: [], replaced: false } : route(catalogue, slug, given, message, { answered: before.answered, isEmpty: true })
+  const routed = route(catalogue, slug, given, message, { answered: before.answered, isEmpty: true })
   const isChanged = routed.added.length > 0 || routed.removed.length > 0
   const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
@@ -138,7 +119,8 @@ export function respond(context: TurnContext, given: CaseState, message: Message
     ...jobWords(context, given, withJobs, routed),
     ...acknowledgeChanges(hearing.changes, { plain: isPlain, isWhatIf: message.isWhatIf, turn: given.told.length }),
   ]
-  const state: CaseState = { ...urgent.state, misses: nothingRead ? given.misses : 0 }
+  const isAhead = hearing.changes.length > 0 || isChanged
+  const state: CaseState = { ...urgent.state, misses: isAhead ? 0 : given.misses }
   const step = { context, state, message, hearing, answers, lead, label, isChanged: isChanged || opening.arrived }
   const price = priceSoFar(step)
   const said = price.length > 0 ? price : answers.paragraphs

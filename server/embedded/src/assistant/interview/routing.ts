@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import { readUtterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { jobsAtHand, type JobAtHand } from './agenda.ts'
 import { type CaseState, type JobInHand, newJob } from './case.ts'
@@ -30,7 +31,7 @@ function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>):
 }
 
 /** Whether a job is a part of another one, whose questions cover it. */
-export function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey): boolean {
+function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey): boolean {
   if (slugOf(key) !== slugOf(whole)) return false
   const id = whole.slice(whole.indexOf('/') + 1)
   return catalogue.job(key)?.kind.partOf?.includes(id) ?? false
@@ -53,9 +54,24 @@ function wantedOf(
     if (hasJobs && answered && !flagged) return false
     return slugOf(one.key) === slug || one.weight >= sure || flagged || one.weight === best
   })
-  return strong.filter(
+  const whole = strong.filter(
     (one) => one.only || !strong.some((other) => other !== one && isPartOf(catalogue, one.key, other.key)),
   )
+  return whole.filter((one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)))
+}
+
+/**
+ * Whether what names a job, without a verb of its own, is an answer to a question of a job before it: 'ristrutturare un
+ * appartamento di 80 mq, un bagno' is one job.
+ */
+function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, message: Message): boolean {
+  const segment = message.segments.get(one.key)
+  const slots = catalogue.job(other.key)?.engine.slots
+  if (segment === undefined || !slots || one.at <= other.at || one.hasOwnVerb || one.also || one.only) return false
+  const utterance = readUtterance(segment)
+  const [first] = utterance.quantities
+  // Only what is counted is an answer: 'un bagno', but not 'il tetto'.
+  return first?.unit != null && first.from === 0 && slots.some((slot) => slot.read(utterance, true)?.kind === 'fact')
 }
 
 function withoutDenied(catalogue: Catalogue, jobs: readonly JobInHand[], message: Message): JobInHand[] {

@@ -62,7 +62,7 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     if (!isVisible(incoming.content)) {
       return resume(context, state, [...lead, 'Il messaggio è arrivato vuoto: me lo riscrivi?'])
     }
-    const message = readMessage(catalogue, slug, incoming.content)
+    const message = readMessage(catalogue, knowledge, slug, incoming.content)
     const emergency = knowledge.emergency(message.whole)
     if (emergency) {
       const told = withTold({ ...state, pending: null }, message.text, state.jobs.map(({ key }) => key))

@@ -17,7 +17,7 @@ export interface Occurrence {
   readonly isLight: boolean
 }
 
-const verbWeight = 0.6
+export const verbWeight = 0.6
 const lightWeight = 0.3
 /** A word between two words of a sequence, or the two the other way round, makes it less sure. */
 const loose = 0.9
@@ -82,6 +82,12 @@ function isState(tokens: readonly Token[], at: number, wordAt: (at: number) => s
 /** What each word of a message may be, by the terms' numbers. */
 export type TermPlaces = ReadonlyMap<number, ReadonlyMap<number, number>>
 
+/** Whether a word shares the one before with another word: 'elettrico e idraulico', 'sia elettrico che idraulico'. */
+function isListed(tokens: readonly Token[], from: number, to: number): boolean {
+  const token = tokens[to]
+  return token !== undefined && token.joined && token.group === tokens[from]?.group
+}
+
 /** Where a sequence of terms stands. `places` tells for a term's number at which tokens it fits, and how well. */
 export function findSequence(
   ids: readonly number[],
@@ -105,9 +111,19 @@ export function findSequence(
     let score = fit * weigh(first ?? 0)
     let factor = 1
     const rest = ids.slice(1)
+    const [only] = rest.length === 1 ? rest : []
+    // 'impianto elettrico e idraulico'
+    const shared = only === undefined || verbTerms.has(first ?? -1) ? undefined : [2, 3].find((step) => places.get(only)?.has(start + step) && isListed(tokens, start, start + step))
+    if (shared !== undefined && only !== undefined) {
+      const fit2 = places.get(only)?.get(start + shared) ?? 0
+      occurrence(start + shared, start + shared + 1, (fit * weigh(first ?? 0) + fit2 * weigh(only)) * loose)
+      continue
+    }
+    // Between a verb and its object other objects may stand: 'rifare i pavimenti di casa' is about no whole home.
+    const mayGap = !verbTerms.has(first ?? -1) && tokens[start + 1]?.text !== 'non'
     const isWhole = rest.every((id) => {
       const next = places.get(id)
-      const step = next?.has(at + 1) ? 1 : next?.has(at + 2) && tokens[at + 1]?.text !== 'non' ? 2 : 0
+      const step = next?.has(at + 1) ? 1 : mayGap && next?.has(at + 2) ? 2 : 0
       if (step === 0 || tokens[at + step]?.group !== group) return false
       if (step === 2) factor *= loose
       at += step

@@ -5,7 +5,7 @@ import type { Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type CueIndex, createCueIndex } from './cue-index.ts'
 import { isDenied, isReplaced } from './denial.ts'
-import { findVerbs, type Occurrence } from './matching.ts'
+import { findVerbs, type Occurrence, verbWeight } from './matching.ts'
 import { type Found, resolve } from './resolve.ts'
 import { type Token, tokensOf } from './terms.ts'
 
@@ -21,6 +21,8 @@ export interface JobMention {
   readonly weight: number
   /** Whether an action was named with it: 'cambiare le tegole', but not 'le tegole'. */
   readonly isAction: boolean
+  /** Whether a verb stands with it; otherwise it shares that of another job, or has none. */
+  readonly hasOwnVerb: boolean
   /** Whether it is what the current service's chat alone would take for this job. */
   readonly isWeak: boolean
   /** Said to be the only one: 'solo la doccia'. */
@@ -53,6 +55,9 @@ const insteadWords = new Set('invece meglio piuttosto anzi semmai bensi preferis
 /** The nearer the parts of a cue stand to each other, the surer it is. */
 const perWordBetween = 0.04
 const acrossJoint = 0.85
+const acrossMark = 0.8
+/** What weighs less is too loose to mean a job. */
+const leastWeight = 0.85
 
 function distance(a: Occurrence, b: Occurrence): number {
   return Math.max(0, a.from - b.to, b.from - a.to)
@@ -68,9 +73,11 @@ function closeness(chosen: readonly Occurrence[], tokens: readonly Token[]): num
     if (!next) continue
     factor -= perWordBetween * distance(one, next)
     const between = tokens.slice(one.to, next.from + 1)
-    if (between.some(({ joined, group }) => joined || group !== tokens[one.from]?.group)) factor *= acrossJoint
+    const marks = Math.max(0, (tokens[next.from]?.group ?? 0) - (tokens[one.to - 1]?.group ?? 0))
+    factor *= acrossMark ** marks
+    if (marks === 0 && between.some(({ joined }) => joined)) factor *= acrossJoint
   }
-  return Math.max(factor, 0.4)
+  return factor
 }
 
 /** The best occurrences of all parts in one sentence; null if a part is missing there. */
@@ -100,6 +107,21 @@ function isNearObject(verb: Occurrence, nouns: readonly (readonly Occurrence[])[
   return nouns.some((list) => list.some(({ from }) => from === verb.to || from === verb.to + 1))
 }
 
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index)
+
+/** The places of what a cue is about and of its verbs, those that the cue spells out included. */
+function placesOf(chosen: readonly Occurrence[], verbPlaces: ReadonlySet<number>): Pick<Found, 'objects' | 'verbs'> {
+  const verbs = new Set<number>()
+  const objects = new Set<number>()
+  for (const { from, to, isVerb, isLight } of chosen) {
+    for (const at of range(from, to)) {
+      if (!isVerb && !verbPlaces.has(at)) objects.add(at)
+      else if (!isLight) verbs.add(at)
+    }
+  }
+  return { objects: objects.size > 0 ? objects : verbs, verbs }
+}
+
 function evaluate(
   index: CueIndex,
   tokens: readonly Token[],
@@ -109,6 +131,8 @@ function evaluate(
   const places = index.placesOf(tokens)
   const verbs = findVerbs(tokens, wordAt)
   const parts = index.occurrencesOf(places, verbs, tokens)
+  const strong = [...verbs.values()].flat().filter(({ isLight }) => !isLight)
+  const verbPlaces = new Set(strong.flatMap(({ from, to }) => range(from, to)))
   const found: Found[] = []
   for (const cue of index.cuesOf(parts)) {
     const isOwn = cue.slug === current
@@ -120,14 +144,19 @@ function evaluate(
       if (!chosen) continue
       const objects = chosen.filter(({ isVerb }) => !isVerb)
       const judged = objects.length > 0 ? objects : chosen
-      const score = chosen.reduce((sum, one) => sum + one.score, 0)
+      const places = placesOf(chosen, verbPlaces)
+      const said = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens)
+      if (chosen.length > 1 && said < leastWeight) continue
+      // A verb says the same, however many words a cue spells it in.
+      const score = places.objects === places.verbs ? verbWeight : said
       found.push({
         key: cue.key,
         sentence,
         chosen,
-        weight: score * closeness(chosen, tokens) * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0),
+        ...places,
+        weight: score * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0),
         isWeak: cue.weak,
-        isAction: [...verbs.values()].flat().some((verb) => !verb.isLight && chosen.some((one) => verb.from >= one.from && verb.to <= one.to)),
+        isAction: strong.some((verb) => chosen.some((one) => verb.from >= one.from && verb.to <= one.to)),
         isChange: (verbs.get('cambia') ?? []).some((verb) => !verb.isLight && verb.sentence === sentence),
         denied:
           chosen.some(({ from, to }) => isDenied(tokens, from, to)) ||
@@ -147,14 +176,32 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   return wanted.has(words[to]?.text ?? '')
 }
 
-function toMention({ key, chosen, weight, denied, isWeak, isAction }: Found, tokens: readonly Token[], words: Utterance['words']): JobMention {
-  const from = Math.min(...chosen.map((one) => one.from))
-  const last = Math.max(...chosen.map((one) => one.to)) - 1
-  const at = tokens[from]?.at ?? 0
-  const to = (tokens[last]?.at ?? at) + 1
-  const starts = chosen.map((one) => tokens[one.from]?.at ?? 0)
-  const says = (wanted: ReadonlySet<string>) =>
-    starts.some((start) => saysNear(words, start, to, wanted))
+/** The verbs of a job that stand with its object: none of another job and no joint lies between. */
+function ownVerbs(found: Found, all: readonly Found[], tokens: readonly Token[]): number[] {
+  const first = Math.min(...found.objects)
+  const last = Math.max(...found.objects)
+  return [...found.verbs].filter((at) => {
+    const [from, to] = at < first ? [at, first] : [last, at]
+    const between = tokens.slice(from + 1, to + 1)
+    if (at < first && between.some(({ joined, group }) => joined || group !== tokens[from]?.group)) return false
+    return !all.some((one) => one !== found && [...one.objects].some((place) => place > from && place < to))
+  })
+}
+
+function toMention(
+  found: Found,
+  all: readonly Found[],
+  tokens: readonly Token[],
+  words: Utterance['words'],
+): JobMention {
+  const { key, weight, denied, isWeak, isAction } = found
+  const verbs = ownVerbs(found, all, tokens)
+  const places = [...found.objects, ...verbs]
+  const wordOf = (place: number): number => tokens[place]?.at ?? 0
+  const at = wordOf(Math.min(...places))
+  const to = wordOf(Math.max(...places)) + 1
+  const starts = [...places, ...found.verbs].map((place) => wordOf(place))
+  const says = (wanted: ReadonlySet<string>) => starts.some((start) => saysNear(words, start, to, wanted))
   return {
     key,
     at,
@@ -163,6 +210,7 @@ function toMention({ key, chosen, weight, denied, isWeak, isAction }: Found, tok
     weight,
     isWeak,
     isAction,
+    hasOwnVerb: verbs.length > 0,
     only: says(onlyWords),
     also: says(alsoWords),
     instead: says(insteadWords),
@@ -196,6 +244,6 @@ export function recogniseJobs(
   const saysJoint = (from: number, to: number): boolean =>
     tokens.slice(from + 1, to + 1).some(({ joined, group }) => joined || group !== tokens[from]?.group)
   return resolve(evaluate(index, tokens, wordAt, current), saysCon, saysJoint)
-    .map((found) => toMention(found, tokens, words))
+    .map((found, _, all) => toMention(found, all, tokens, words))
     .toSorted((a, b) => a.at - b.at)
 }

@@ -6,6 +6,10 @@ export interface Found {
   readonly key: AnyJobKey
   readonly sentence: number
   readonly chosen: readonly Occurrence[]
+  /** The places of what it is about; of a verb alone, the verb's. */
+  readonly objects: ReadonlySet<number>
+  /** The places of its verbs. */
+  readonly verbs: ReadonlySet<number>
   readonly weight: number
   readonly isWeak: boolean
   readonly denied: boolean
@@ -20,59 +24,45 @@ export type SaysBetween = (from: number, to: number) => boolean
 /** Whether 'e', 'o' or a comma stands between two places of a message. */
 export type SaysJoint = (from: number, to: number) => boolean
 
-function verbPlacesOf(chosen: readonly Occurrence[]): Set<number> {
-  const places = new Set<number>()
-  for (const { from, to, isVerb, isLight } of chosen) {
-    if (isVerb && !isLight) for (let at = from; at < to; at += 1) places.add(at)
-  }
-  return places
-}
-
-function placesOf(chosen: readonly Occurrence[]): Set<number> {
-  const objects = chosen.filter(({ isVerb }) => !isVerb)
-  const places = new Set<number>()
-  for (const { from, to } of objects.length > 0 ? objects : chosen) {
-    for (let at = from; at < to; at += 1) places.add(at)
-  }
-  return places
-}
-
 const slugOf = (key: AnyJobKey): string => key.slice(0, key.indexOf('/'))
 
 /** Whether a change of one thing into the other is asked for: 'sostituire la caldaia con una pompa di calore'. */
 function isReplacedBy(first: Found, second: Found, saysBetween: SaysBetween): boolean {
   if (first.sentence !== second.sentence || slugOf(first.key) !== slugOf(second.key)) return false
-  const objects = second.chosen.filter(({ isVerb }) => !isVerb)
-  const start = Math.min(...objects.map(({ from }) => from))
+  const start = Math.min(...second.objects)
   const end = Math.max(...first.chosen.map(({ to }) => to))
   return end <= start && first.isChange && saysBetween(end, start)
 }
 
-function spanOf(places: ReadonlySet<number>): readonly [number, number] {
-  return [Math.min(...places), Math.max(...places)]
+const share = (one: ReadonlySet<number>, two: ReadonlySet<number>): boolean => [...one].some((place) => two.has(place))
+
+const isVerbOnly = ({ objects, verbs }: Found): boolean => objects === verbs
+
+/** Whether nothing parts two stretches of a message, the first of which ends before the second begins. */
+function isJoinedTo(first: ReadonlySet<number>, second: ReadonlySet<number>, saysJoint: SaysJoint): boolean {
+  const [end, start] = [Math.max(...first), Math.min(...second)]
+  return end < start && !saysJoint(end, start)
 }
 
-/** Whether two cues cannot both be meant: they speak of the same words, or of one thing with the same verb. */
+/** Of how many words after it a thing may be a part: 'l’esterno della casa'. */
+const partOf = 2
+
+/** Whether a cue names the whole of which the other names a part: 'rifare i pavimenti di casa', 'imbiancare casa da fuori'. */
+function isWholeOf(whole: Found, part: Found, saysJoint: SaysJoint): boolean {
+  const [objects, parts] = [whole.objects, part.objects]
+  if (!share(whole.verbs, part.verbs)) return false
+  return isJoinedTo(parts, objects, saysJoint) && Math.min(...objects) - Math.max(...parts) <= partOf
+}
+
+/** Whether two cues cannot both be meant: they speak of the same words, or one of them of the other's verb alone. */
 function contradict(a: Found, b: Found, saysJoint: SaysJoint): boolean {
-  const [mine, theirs] = [placesOf(a.chosen), placesOf(b.chosen)]
-  const share = (one: ReadonlySet<number>, two: ReadonlySet<number>) => [...one].some((place) => two.has(place))
-  const [verbs, otherVerbs] = [verbPlacesOf(a.chosen), verbPlacesOf(b.chosen)]
+  const [mine, theirs] = [a.objects, b.objects]
+  const [verbs, otherVerbs] = [a.verbs, b.verbs]
   if (share(mine, theirs) || share(mine, otherVerbs) || share(verbs, theirs)) return true
-  const isVerbOnly = (one: Found) => one.chosen.every(({ isVerb }) => isVerb)
-  const near = (one: ReadonlySet<number>, two: ReadonlySet<number>) => {
-    const [[from, to], [otherFrom, otherTo]] = [spanOf(one), spanOf(two)]
-    return to < otherFrom ? !saysJoint(to, otherFrom) : otherTo < from && !saysJoint(otherTo, from)
-  }
+  if (a.sentence !== b.sentence || isVerbOnly(a) === isVerbOnly(b)) return false
   // 'imbiancare la casa da fuori': the verb alone says less than what it is about.
-  if (a.sentence === b.sentence && isVerbOnly(a) !== isVerbOnly(b)) {
-    const other = isVerbOnly(a) ? otherVerbs : verbs
-    if (other.size === 0 && near(mine, theirs)) return true
-  }
-  if (!share(verbs, otherVerbs)) return false
-  // 'tinteggiare l’esterno della casa' is one thing, 'rifare il bagno e il tetto' are two.
-  const [[from, to], [otherFrom, otherTo]] = [spanOf(mine), spanOf(theirs)]
-  const [end, start] = to < otherFrom ? [to, otherFrom] : [otherTo, from]
-  return start - end <= 2 && !saysJoint(end, start)
+  const hasOwnVerb = (isVerbOnly(a) ? otherVerbs : verbs).size > 0
+  return !hasOwnVerb && (isJoinedTo(mine, theirs, saysJoint) || isJoinedTo(theirs, mine, saysJoint))
 }
 
 /**
@@ -81,12 +71,13 @@ function contradict(a: Found, b: Found, saysJoint: SaysJoint): boolean {
  */
 export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoint: SaysJoint): Found[] {
   const kept: Found[] = []
-  const hasObject = ({ chosen }: Found) => Number(chosen.some(({ isVerb }) => !isVerb))
+  const hasObject = (found: Found) => Number(!isVerbOnly(found))
   for (const found of all.toSorted((a, b) => hasObject(b) - hasObject(a) || b.weight - a.weight)) {
     if (!kept.some((one) => contradict(one, found, saysJoint))) kept.push(found)
   }
-  const wanted = kept.filter(
-    (one) => !kept.some((other) => other !== one && !other.denied && isReplacedBy(one, other, saysBetween)),
+  const parts = kept.filter((one) => !kept.some((other) => other !== one && isWholeOf(one, other, saysJoint)))
+  const wanted = parts.filter(
+    (one) => !parts.some((other) => other !== one && !other.denied && isReplacedBy(one, other, saysBetween)),
   )
   const byKey = Map.groupBy(wanted, ({ key }) => key)
   return [...byKey.values()].flatMap((same) => same.find(({ denied }) => !denied) ?? same.slice(0, 1))

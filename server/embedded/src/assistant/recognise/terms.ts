@@ -10,7 +10,7 @@ export interface Token {
   readonly sentence: number
   /** Counts up at every mark: what a 'non' denies ends there. */
   readonly group: number
-  /** Whether 'e', 'o' or the like stands right before it. */
+  /** Whether 'e', 'o' or the like stands before it, small words aside. */
   readonly joined: boolean
 }
 
@@ -27,7 +27,12 @@ export function tokensOf(words: readonly Word[]): Token[] {
   const tokens: Token[] = []
   let sentence = 0
   let group = 0
+  let joined = false
+  let paired = false
   for (const [at, { text, kind }] of words.entries()) {
+    // 'sia l’elettrico che l’idraulico'
+    if (text === 'sia') paired = true
+    if (joints.has(text) || (paired && text === 'che')) joined = true
     if (kind === 'mark') {
       if (text === '-' || text === '/' || text === '+') continue
       group += 1
@@ -35,7 +40,8 @@ export function tokensOf(words: readonly Word[]): Token[] {
       continue
     }
     if (kind === 'word' && isSmall(text)) continue
-    tokens.push({ text, at, sentence, group, joined: joints.has(words[at - 1]?.text ?? '') })
+    tokens.push({ text, at, sentence, group, joined })
+    joined = false
   }
   return tokens
 }

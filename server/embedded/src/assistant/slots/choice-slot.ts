@@ -1,7 +1,7 @@
 import type { ChoiceOption, ChoiceQuestion } from '@mestieri/shared/services/interview.ts'
 
 import { findPattern, type Pattern, patterns } from '../italian/patterns.ts'
-import type { Utterance } from '../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
 
@@ -102,6 +102,16 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     return only && !other ? only.id : null
   }
 
+  /** The options in the order in which the quick answers name them; in the question's own order if they do not. */
+  function spokenOrder(): readonly Id[] {
+    const order = options.chips.flatMap((chip) => {
+      const utterance = readUtterance(chip)
+      const option = choose(said(utterance.content, true, false), utterance, true)
+      return option === null ? [] : [option]
+    })
+    return new Set(order).size === ids.length ? order : ids
+  }
+
   /** 'la seconda', '2' */
   function byOrdinal({ content, quantities }: Utterance): Id | null {
     const [number] = quantities
@@ -110,14 +120,15 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
       if (named !== 'unnumbered') return named
     }
     if (options.ordinals === false || content.length > 3 || content.includes('piano')) return null
+    const order = spokenOrder()
     const [only] = content
     if (content.length === 1 && only !== undefined && /^[1-4]$/.test(only))
-      return ids[Number(only) - 1] ?? null
+      return order[Number(only) - 1] ?? null
     const named = ordinals.find(([words]) =>
       patterns(words).some((one) => findPattern(content, one).length > 0),
     )
-    if (named) return ids[named[1]] ?? null
-    return content[0] === 'ultima' || content[0] === 'ultimo' ? (ids.at(-1) ?? null) : null
+    if (named) return order[named[1]] ?? null
+    return content[0] === 'ultima' || content[0] === 'ultimo' ? (order.at(-1) ?? null) : null
   }
 
   function read(utterance: Utterance, asked: boolean): SlotReading {

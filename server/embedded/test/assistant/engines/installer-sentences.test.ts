@@ -9,13 +9,8 @@ import {
   recogniseJobs,
   type RecognisableService,
 } from '../../../src/assistant/recognise/recognise.ts'
-import {
-  boilerSentences,
-  type JobSentence,
-  plantSentences,
-  systemSentences,
-  unpricedSentences,
-} from './installer-sentences.ts'
+import { boilerSentences, type JobSentence, plantSentences, systemSentences } from './installer-sentences.ts'
+import { unpricedSentences } from './unpriced-sentences.ts'
 
 const engines = createEngines()
 const services = new Map<string, RecognisableService>([

@@ -16,6 +16,7 @@ checkService({
     ['ristrutturazione parziale, bagno e cucina', 'parziale'],
     ['rifare metà casa', 'parziale'],
     ['rifare i pavimenti di casa', 'pavimenti'],
+    ['rifare i pavimenti dell’appartamento', 'pavimenti'],
     ['solo i pavimenti, gres sopra il vecchio', 'pavimenti'],
     ['cambiare il pavimento del soggiorno', 'pavimenti'],
     ['posare il parquet in camera', 'parquet'],

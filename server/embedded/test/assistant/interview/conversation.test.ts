@@ -1,7 +1,7 @@
 import t from 'tap'
 
-import { freshCase } from '../../../src/assistant/interview/case.ts'
 import { carriedCase, readCase } from '../../../src/assistant/interview/case-state.ts'
+import { freshCase } from '../../../src/assistant/interview/case.ts'
 import { converse } from './small-talk.ts'
 
 t.test('a correction changes what it names, says so, and nothing else', (t) => {
@@ -50,23 +50,30 @@ t.test('annulla takes the last answer back and asks again', (t) => {
   t.end()
 })
 
-t.test('words of a renovation do not restart; the whole message does, after a yes, and can be undone', (t) => {
-  for (const message of ['lo rifacciamo tutto da capo', 'imbiancare da capo, 80 mq', 'mi serve un nuovo preventivo per i muri']) {
+t.test(
+  'words of a renovation do not restart; the whole message does, after a yes, and can be undone',
+  (t) => {
+    for (const message of [
+      'lo rifacciamo tutto da capo',
+      'imbiancare da capo, 80 mq',
+      'mi serve un nuovo preventivo per i muri',
+    ]) {
+      const chat = converse('tinteggiatura')
+      chat.say('imbiancare 70 mq a Monza')
+      chat.say(message)
+      t.match(chat.state().shared, { comune: { kind: 'place' } }, message)
+      t.equal(chat.state().pending, null, message)
+    }
     const chat = converse('tinteggiatura')
     chat.say('imbiancare 70 mq a Monza')
-    chat.say(message)
-    t.match(chat.state().shared, { comune: { kind: 'place' } }, message)
-    t.equal(chat.state().pending, null, message)
-  }
-  const chat = converse('tinteggiatura')
-  chat.say('imbiancare 70 mq a Monza')
-  t.same(chat.say('ricominciamo').parsed.chips, ['Sì', 'No'])
-  t.equal(chat.say('no').jobs, 'interni superficie 70, Monza (MB)')
-  chat.say('ricominciamo')
-  t.equal(chat.say('sì').jobs, '')
-  t.equal(chat.say('annulla').jobs, 'interni superficie 70, Monza (MB)')
-  t.end()
-})
+    t.same(chat.say('ricominciamo').parsed.chips, ['Sì', 'No'])
+    t.equal(chat.say('no').jobs, 'interni superficie 70, Monza (MB)')
+    chat.say('ricominciamo')
+    t.equal(chat.say('sì').jobs, '')
+    t.equal(chat.say('annulla').jobs, 'interni superficie 70, Monza (MB)')
+    t.end()
+  },
+)
 
 t.test('a message with an answer and a question gets both, and its question changes nothing', (t) => {
   const chat = converse('tinteggiatura')
@@ -81,9 +88,13 @@ t.test('a message with an answer and a question gets both, and its question chan
 t.test('questions of the customer are no misses and skip no question', (t) => {
   const chat = converse('tinteggiatura')
   chat.say('imbiancare casa')
-  const texts = ['c’è un bonus?', 'quanti giorni ci vogliono?', 'c’è un bonus?', 'che ne pensi?', 'e tu chi sei?'].map(
-    (message) => chat.say(message).parsed.text,
-  )
+  const texts = [
+    'c’è un bonus?',
+    'quanti giorni ci vogliono?',
+    'c’è un bonus?',
+    'che ne pensi?',
+    'e tu chi sei?',
+  ].map((message) => chat.say(message).parsed.text)
   for (const text of texts) t.match(text, /Quanto è grande la casa\?|Contano i metri di pavimento/)
   t.equal(chat.state().misses, 0)
   t.end()
@@ -102,7 +113,10 @@ t.test('nothing understood: asked more plainly, then a typical value, never the 
 
 t.test('subjects of last resort count only if nothing else was read', (t) => {
   const chat = converse('tinteggiatura')
-  t.equal(chat.say('imbiancare 80 mq vicino al campo da calcio a Monza').jobs, 'interni superficie 80, Monza (MB)')
+  t.equal(
+    chat.say('imbiancare 80 mq vicino al campo da calcio a Monza').jobs,
+    'interni superficie 80, Monza (MB)',
+  )
   t.notMatch(chat.say('la partita è importante, casa vuota').parsed.text, /calcio/)
   t.match(chat.say('hai visto la partita?').parsed.text, /Risposta su off-topic/)
   t.end()
@@ -176,12 +190,18 @@ t.test('progress counts the questions that are left', (t) => {
     const { progress } = chat.say(message).parsed
     return (progress?.total ?? 0) - (progress?.done ?? 0)
   }
-  t.same([left('imbiancare casa'), left('80'), left('lavabile'), left('vuota'), left('Monza')], [6, 5, 4, 3, 2])
+  t.same(
+    [left('imbiancare casa'), left('80'), left('lavabile'), left('vuota'), left('Monza')],
+    [6, 5, 4, 3, 2],
+  )
   t.end()
 })
 
 t.test('a state of the first version keeps its place, one that cannot be read keeps nothing', (t) => {
-  const place = { kind: 'place', place: { city: 'MONZA (MB)', province: 'MB', region: 'Lombardia', label: 'Monza (MB)' } }
+  const place = {
+    kind: 'place',
+    place: { city: 'MONZA (MB)', province: 'MB', region: 'Lombardia', label: 'Monza (MB)' },
+  }
   t.same(readCase(JSON.stringify({ facts: { comune: place, bagni: { kind: 'unknown' } } })), {
     ...freshCase,
     shared: { comune: place },
@@ -202,7 +222,9 @@ t.test('everything that fits goes along to another service’s chat', (t) => {
 t.test('the same messages give the same answers', (t) => {
   const talk = () => {
     const chat = converse('tinteggiatura')
-    return ['imbiancare 80 mq', 'xyz', 'lavabile', 'boh', 'Monza', 'e se fosse traspirante?'].map((one) => chat.say(one).reply)
+    return ['imbiancare 80 mq', 'xyz', 'lavabile', 'boh', 'Monza', 'e se fosse traspirante?'].map(
+      (one) => chat.say(one).reply,
+    )
   }
   t.same(talk(), talk())
   t.end()

@@ -64,7 +64,11 @@ t.test('several jobs in one message keep each its own size', (t) => {
 })
 
 t.test('another job instead takes the place of the first one', (t) => {
-  for (const message of ['no, invece solo la revisione', 'mi serve solo la revisione', 'e se faccio solo la revisione?']) {
+  for (const message of [
+    'no, invece solo la revisione',
+    'mi serve solo la revisione',
+    'e se faccio solo la revisione?',
+  ]) {
     const chat = converse('caldaia')
     chat.say('vorrei cambiare la caldaia a Monza')
     const { jobs, parsed } = chat.say(message)

@@ -9,7 +9,15 @@ import { choiceSlot } from '../../../src/assistant/slots/choice-slot.ts'
 import { numberSlot } from '../../../src/assistant/slots/number-slot.ts'
 
 function row([min, max]: readonly [number, number], unit: string): EstimateRow {
-  return { label: unit, min, max, unit, vat: 'esclusa', basis: 'source', sources: [page('Regione Lazio', 2023)] }
+  return {
+    label: unit,
+    min,
+    max,
+    unit,
+    vat: 'esclusa',
+    basis: 'source',
+    sources: [page('Regione Lazio', 2023)],
+  }
 }
 
 const size = (reference: number, question: string) =>
@@ -145,7 +153,9 @@ const boilers: ServiceEngine = {
   engines: {
     sostituzione: {
       slots: [size(90, 'Quanto è grande la casa da scaldare?')],
-      lines: (answers) => [{ label: 'Caldaia', row: single, quantity: answers.number('superficie') > 100 ? 20 : 15 }],
+      lines: (answers) => [
+        { label: 'Caldaia', row: single, quantity: answers.number('superficie') > 100 ? 20 : 15 },
+      ],
     },
     pompa: {
       slots: [size(90, 'Quanto è grande la casa da scaldare?')],

@@ -8,6 +8,7 @@ import type { Knowledge, Turn } from '../../../src/assistant/interview/context.t
 import { createSurveyor } from '../../../src/assistant/interview/surveyor.ts'
 import { patterns, says } from '../../../src/assistant/italian/patterns.ts'
 import { createPlaceIndex } from '../../../src/assistant/italian/places/place-index.ts'
+import { inShort } from '../in-short.ts'
 import { smallServices } from './small-services.ts'
 
 /** A knowledge of the tests' own: one emergency, three subjects. */
@@ -51,12 +52,8 @@ export function converse(slug: ServiceSlug, start: CaseState = freshCase) {
 
 /** The jobs in hand with their answers: 'interni superficie 80, muffa'. */
 function jobsInShort({ jobs, shared }: CaseState): string {
-  const shown = (facts: CaseState['shared']) =>
-    Object.entries(facts).map(([id, fact]) => {
-      if (fact.kind === 'number') return `${id} ${fact.low === fact.high ? fact.low : `${fact.low}-${fact.high}`}`
-      if (fact.kind === 'choice') return `${id} ${fact.option}`
-      if (fact.kind === 'place') return fact.place.label
-      return fact.kind === 'time' ? fact.words : `${id} ${fact.kind === 'photos' ? fact.count : '?'}`
-    })
-  return [...jobs.map(({ key, facts }) => [key.slice(key.indexOf('/') + 1), ...shown(facts)].join(' ')), ...shown(shared)].join(', ')
+  const own = jobs.map(({ key, facts }) =>
+    [key.slice(key.indexOf('/') + 1), ...Object.entries(inShort(facts)).flat()].join(' '),
+  )
+  return [...own, ...Object.values(inShort(shared))].join(', ')
 }

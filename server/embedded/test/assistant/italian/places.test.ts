@@ -104,6 +104,8 @@ const mentions: readonly (readonly [string, string])[] = [
   ['CAP 00185, 60 mq', 'Roma (RM)'],
   ['siamo a Cento, bagno da 5 mq', 'Cento (FE)'],
   ['Bagno di Romagna, tetto da rifare', 'Bagno di Romagna (FC)'],
+  ['20900', 'Monza (MB)'],
+  ['20876', '-'],
   ['budget 20900', '-'],
   ['casa a Cento km da qui', '-'],
   ['entro marzo o ad Aprile', '-'],

@@ -10,7 +10,10 @@ const services = new Map(
       slug: 'ristrutturazione_tetto',
       kinds: {
         manto: { title: 'Manto', cues: '@cambia + tett*|@cambia + tegol*|tetto nuovo|~@cambia' },
-        tegola: { title: 'Tegola', cues: 'tegola rotta|@ripara + tett*|@cambia + una tegola rotta|piove dentro' },
+        tegola: {
+          title: 'Tegola',
+          cues: 'tegola rotta|@ripara + tett*|@cambia + una tegola rotta|piove dentro',
+        },
         grondaie: { title: 'Grondaie', cues: 'grondaia|pluviale' },
       },
     },
@@ -79,10 +82,13 @@ const table: readonly (readonly [message: string, jobs: string])[] = [
   ['', ''],
 ]
 
-t.test('a message names the jobs that it is about, whatever the order, number and slips of its words', (t) => {
-  for (const [message, jobs] of table) t.equal(named(message), jobs, message)
-  t.end()
-})
+t.test(
+  'a message names the jobs that it is about, whatever the order, number and slips of its words',
+  (t) => {
+    for (const [message, jobs] of table) t.equal(named(message), jobs, message)
+    t.end()
+  },
+)
 
 t.test('weak cues count in the chat of their own service only', (t) => {
   t.equal(named('una doccia', 'ristrutturazione_bagno'), 'doccia')
@@ -101,14 +107,17 @@ t.test('what is said to be the only job, one more or one instead is marked so', 
 })
 
 t.test('the more words a cue has, the heavier it is, and the own service comes first', (t) => {
-  const weigh = (message: string, slug: Slug) => recogniseJobs(readUtterance(message), services, slug)[0]?.weight ?? 0
+  const weigh = (message: string, slug: Slug) =>
+    recogniseJobs(readUtterance(message), services, slug)[0]?.weight ?? 0
   t.ok(weigh('tegola rotta', 'caldaia') > weigh('grondaia', 'caldaia'))
   t.ok(weigh('grondaia', 'ristrutturazione_tetto') > weigh('grondaia', 'caldaia'))
   t.end()
 })
 
 t.test('a class of verbs that does not exist is refused', (t) => {
-  const wrong = new Map([['caldaia', { slug: 'caldaia', kinds: { x: { title: 'X', cues: '@vola + tetto' } } }]])
+  const wrong = new Map([
+    ['caldaia', { slug: 'caldaia', kinds: { x: { title: 'X', cues: '@vola + tetto' } } }],
+  ])
   t.throws(() => recogniseJobs(readUtterance('tetto'), wrong as unknown as typeof services, null), RangeError)
   t.end()
 })

@@ -69,7 +69,7 @@ export const windowQuestions = {
         label: 'a un’anta',
         driver: 'Finestre a un’anta',
         words:
-          'un anta|1 anta|anta singola|ant* sola|monoanta|singol* ant*|~un anta sola|~anta|~piccol*|~piu piccol*|~strett*',
+          '1 anta|anta singola|ant* sola|monoanta|singol* ant*|~un anta sola|~anta|~piccol*|~piu piccol*|~strett*',
       },
       normali: {
         label: 'a due ante, di misura normale',

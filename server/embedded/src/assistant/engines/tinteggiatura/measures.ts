@@ -31,7 +31,8 @@ const knownExtents = extents.map(([words, low, high]) => ({ list: patterns(words
 export function mouldExtent(utterance: Utterance, asked: boolean): Interval | null {
   if (!asked && !mentions(utterance, 'muff*|ammuff*|angoli neri|angolo nero|puntini neri|macchie nere'))
     return null
-  const found = knownExtents.find(({ list }) =>
+  const hasFigure = utterance.quantities.some(({ unit, article }) => unit === 'area' && !article)
+  const found = hasFigure ? undefined : knownExtents.find(({ list }) =>
     list.some((one) => findPattern(utterance.content, one).length > 0),
   )
   return found ? { low: found.low, high: found.high } : null

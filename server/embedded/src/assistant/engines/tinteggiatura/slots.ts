@@ -96,16 +96,13 @@ export const mould = heard(choiceSlot(heardQuestions.mould))
 export const wallpaper = heard(choiceSlot(heardQuestions.wallpaper))
 
 const mouldMeasure = measured(questions.mouldArea, { derive: mouldExtent })
-function mouldAreaSlot(needed: (facts: Facts) => boolean): Slot {
-  return {
-    ...mouldMeasure,
-    needed,
-    read: (utterance, asked) => mouldMeasure.read(asked ? utterance : ofMouldOnly(utterance), asked),
-  }
+export const mouldArea: Slot = mouldMeasure
+/** The same beside a painting job: asked only if there is mould, and read from what is bound to it. */
+export const mouldAreaIfAny: Slot = {
+  ...mouldMeasure,
+  needed: (facts) => optionOf(facts, 'muffa') === 'si',
+  read: (utterance, asked) => mouldMeasure.read(asked ? utterance : ofMouldOnly(utterance), asked),
 }
-export const mouldArea = mouldAreaSlot(() => true)
-/** The same beside a painting job: asked only if there is mould. */
-export const mouldAreaIfAny = mouldAreaSlot((facts) => optionOf(facts, 'muffa') === 'si')
 export const wallpaperWhere = choiceIf(questions.wallpaperWhere, (facts) => optionOf(facts, 'carta') === 'si')
 
 export const wallCount = count(smallQuestions.wallCount, ['paret', 'muro', 'muri'])

@@ -119,14 +119,16 @@ function readArea(words: readonly Word[], index: PlaceIndex): PlaceReading {
   return { kind: 'none' }
 }
 
-/** The place of a post code: in passing only one that is named so, or begins with a nought. */
+/** The place of a post code: in passing only one that is named so, begins with a nought or is all that is said. */
 function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean): PlaceReading {
   for (const [at, { kind, text }] of words.entries()) {
     if (kind !== 'figure' || text.length !== 5) continue
     const isNamed = words[at - 1]?.text === 'cap' || words[at - 2]?.text === 'cap' || text.startsWith('0')
-    if (!isNamed && (!asked || unitAt(words, at + 1) !== null)) continue
+    const isAlone = words.length === 1
+    if (!isNamed && !isAlone && (!asked || unitAt(words, at + 1) !== null)) continue
     const found = placeOfPostCode(text, provinceCapital)
-    if (!found) continue
+    // A bare figure that nobody asked for is a post code only if it is a known town's.
+    if (!found || (isAlone && !asked && found.kind !== 'city')) continue
     if (found.kind === 'city') return { kind: 'found', place: placeOf(found.value) }
     if (found.kind === 'region') return { kind: 'found', place: regionOf(found.region) }
     return { kind: 'found', place: provinceOf(found.sign) }

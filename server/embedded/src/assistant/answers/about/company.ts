@@ -1,0 +1,98 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { requiredDocuments } from '@mestieri/shared/professional-promises.ts'
+import { catalogue } from '@mestieri/shared/services/catalogue.ts'
+
+import { listWords } from '../../wording/figures.ts'
+import { inPlace } from '../../wording/places.ts'
+import { type Answerer, reply, subjectOf, totalOf, whoDoes, withDirectory } from './subject.ts'
+
+/** What holds for every customer, whatever the job; the site's pages say the same at greater length. */
+const facts = {
+  free: 'È gratis e senza impegno: la chat, la stima e il contatto con i professionisti non ti costano niente.',
+  direct: 'Paghi solo il lavoro, direttamente al professionista che scegli.',
+  noSurcharge: 'Le nostre regole gli vietano di chiederti di più perché arrivi da noi.',
+  another: 'Se non ti convince ce lo dici e te ne presentiamo un altro, senza costi.',
+} as const
+
+export const free: Answerer = () => ({ ...reply(facts.free, facts.direct), short: `${facts.free.split(':')[0] ?? ''}.` })
+
+export const commission: Answerer = () => ({
+  ...reply('Da te non prendiamo niente: viviamo delle commissioni che i professionisti ci riconoscono sui lavori che ottengono.', facts.noSurcharge),
+  short: 'Ci pagano i professionisti, sui lavori che ottengono: per te il prezzo non cambia.',
+})
+
+export const privacy: Answerer = () => ({
+  ...reply(
+    'Raccolgo solo quello che mi scrivi del lavoro e le foto che mandi: servono per la stima, le vedono il nostro staff e il professionista che ti presentiamo, non le vendiamo.',
+    'Nome, telefono e indirizzo qui non servono. La copia sul tuo dispositivo la elimini con «Elimina conversazione da questo dispositivo»; per il resto c’è la privacy policy.',
+  ),
+  short: `Messaggi e foto li vedono solo lo staff e il professionista; per farli cancellare scrivi a ${brand.support.email}.`,
+})
+
+export const photos: Answerer = (context) => {
+  const job = subjectOf(context)
+  const what = job && job.kind.visit !== '' ? `Fotografa ${job.kind.visit}: due o tre scatti con la luce accesa bastano.` : 'Bastano due o tre scatti, uno da lontano e uno da vicino.'
+  const have = context.hasPhotos ? 'Le tue sono già arrivate.' : 'Non sono obbligatorie.'
+  return { ...reply(`${have} Servono ${job ? `a ${whoDoes(job)}`.replace('a il ', 'al ').replace('a l’', 'all’') : 'al professionista'} per capire il lavoro; la stima la faccio dalle tue risposte.`, what), about: 'foto' }
+}
+
+export const selection: Answerer = (context) =>
+  withDirectory(context, {
+    ...reply(
+      `Prima di presentarli guardiamo ${listWords(Object.values(requiredDocuments).map((name) => name.toLowerCase()))}; sul profilo vedi zona e lavori.`,
+      'Non è una certificazione: prima di firmare chiedi abilitazioni, assicurazione e un preventivo scritto.',
+      facts.another,
+    ),
+    short: 'Guardiamo visura, preventivi e foto dei lavori; il resto controllalo tu prima di firmare.',
+  })
+
+export const guarantee: Answerer = (context) => {
+  const job = subjectOf(context)
+  return {
+    ...reply(
+      `I lavori li garantisce chi li fa, non noi: ${whoDoes(job)} risponde per legge dei difetti, che vanno segnalati a lui per iscritto appena li vedi.`.replace('a lui', /impresa/.test(whoDoes(job)) ? 'all’impresa' : 'a lui'),
+      `Quanto dura la garanzia${job ? ` su ${job.kind.title.charAt(0).toLowerCase()}${job.kind.title.slice(1)}` : ''} e quella sui prodotti falle scrivere nel preventivo.`,
+    ),
+    short: 'La garanzia la dà chi fa il lavoro: falla scrivere nel preventivo, con la durata.',
+  }
+}
+
+export const unhappy: Answerer = (context) => ({
+  ...reply(facts.another, `Il contratto però è tra te e ${whoDoes(subjectOf(context))}: difetti e ritardi vanno contestati lì, per iscritto. Se hai firmato a casa tua o a distanza, di regola puoi recedere entro 14 giorni.`),
+  short: facts.another,
+})
+
+export const insurance: Answerer = (context) => ({
+  ...reply(`I danni li paga chi li fa: ${whoDoes(subjectOf(context))} dovrebbe avere una polizza di responsabilità civile.`, 'Non è tra i documenti che esaminiamo, quindi chiedi copia della polizza, e per un cantiere anche il DURC, prima di firmare.'),
+  short: 'Chiedi copia della polizza e del DURC prima di firmare.',
+})
+
+export const payment: Answerer = (context) => {
+  const total = totalOf(context)
+  const relief = subjectOf(context)?.kind.relief
+  return {
+    ...reply(
+      `Paghi direttamente ${whoDoes(subjectOf(context))}, mai noi: acconto, scadenze ed eventuali rate le concordate nel preventivo.`,
+      total !== null && total.max > 5000 ? 'Di solito si paga a stati di avanzamento: una parte all’inizio, il saldo a lavoro finito e controllato.' : 'Di solito il saldo si fa a lavoro finito e controllato.',
+      relief && relief !== 'painting' ? 'Se vuoi la detrazione usa il bonifico parlante.' : null,
+    ),
+    short: `Acconto e rate li concordi con ${whoDoes(subjectOf(context))}; a noi non paghi niente.`,
+  }
+}
+
+export const coverage: Answerer = (context) =>
+  withDirectory(context, reply(context.place === null ? 'In tutta Italia. Dimmi il comune e ti porto da chi ci lavora.' : `In tutta Italia: chi lavora ${inPlace(context.place)} lo vedi nella pagina «I nostri professionisti».`))
+
+export const otherJobs: Answerer = () => ({
+  ...reply(
+    `Qui stimo questi lavori: ${listWords(Object.values(catalogue).map(({ title }) => title.toLowerCase()))}. Scrivimi pure quello che ti serve, lo aggiungo a questa stima.`,
+    'Tra i professionisti trovi anche giardinieri, piastrellisti, parquettisti, cartongessisti e pulizie.',
+  ),
+  short: 'Scrivimi il lavoro che ti serve: se ho i prezzi lo aggiungo, se no ti dico chi lo fa.',
+})
+
+export const identity: Answerer = () => ({
+  ...reply(`Sono Gino, l’assistente AI di ${brand.name}: un programma, non una persona. ${brand.name} mette in contatto chi ha un lavoro da fare con professionisti della zona.`, 'Se preferisci una persona c’è «Parla con una persona».'),
+  link: { kind: 'person' },
+  short: `Sono un programma, l’assistente AI di ${brand.name}.`,
+})

@@ -1,0 +1,48 @@
+import { taxRelief, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
+
+import { estimatesOf, euro, type Answerer, lowerFirst, reply, sentence, subjectOf, totalOf } from './subject.ts'
+
+const technician = /geometr|architett|ingegner|tecnic|firma|progett/
+
+export const permits: Answerer = (context) => {
+  const job = subjectOf(context)
+  const asksWho = context.utterance.content.some((word) => technician.test(word))
+  if (!job) return reply('Dipende: finiture e impianti di solito sono edilizia libera, per spostare muri serve una CILA, per le strutture una SCIA. Dimmi che lavoro è e ti dico il tuo caso.')
+  const { kind } = job
+  const needs = /CILA|SCIA|pratica|Comune|comune/.test(kind.permits) && !/^Nessun permesso\.?$/.test(kind.permits)
+  const who = asksWho ? (/CILA|SCIA/.test(kind.permits) ? 'Se serve la pratica, la firma un tecnico (geometra, architetto o ingegnere), che si paga a parte.' : `Per ${kind.work} un geometra o un architetto di solito non serve.`) : null
+  return {
+    ...reply(
+      who,
+      `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
+      needs && asksWho ? null : 'In centro storico o con un vincolo chiedi prima al Comune, in condominio all’amministratore.',
+    ),
+    about: asksWho ? 'tecnico' : '',
+    short: sentence(kind.permits),
+  }
+}
+
+const reliefOver = 'Le detrazioni cambiano ogni anno: per il tuo caso chiedi a un CAF o a un commercialista.'
+
+export const relief: Answerer = (context) => {
+  if (!taxReliefHolds(context.now)) return reply(reliefOver)
+  const job = subjectOf(context)
+  const { content } = context.utterance
+  const gone = content.some((word) => /^superbonus|^cession/.test(word)) || content.includes('fattura')
+  const ended = gone ? 'Superbonus, sconto in fattura e cessione del credito per i nuovi lavori in casa non ci sono più, salvo casi particolari.' : null
+  return { ...reply(ended, taxRelief.words[job?.kind.relief ?? 'general']), about: gone ? 'superbonus' : '' }
+}
+
+export const vat: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job) return reply('Le stime che do sono con l’IVA compresa: per i lavori in una casa di solito è il 10 %, il 22 % su quello che compri da solo.')
+  const percent = Math.round(job.kind.vatRate * 100)
+  const total = totalOf(context)
+  const nets = estimatesOf(context).map(({ net }) => net)
+  const net = { min: nets.reduce((sum, { min }) => sum + min, 0), max: nets.reduce((sum, { max }) => sum + max, 0) }
+  const rate = percent > 10 && percent < 22 ? 'al 10 %, e al 22 % su una parte dei beni (per esempio caldaia o infissi)' : `al ${percent} %`
+  return {
+    ...reply(total === null ? `La stima che ti darò sarà con l’IVA compresa, ${rate}.` : `Sì, ${euro(total)} è con l’IVA compresa, ${rate}: senza IVA sono ${euro(net)}.`, percent < 22 ? 'Su quello che compri tu è al 22 %.' : null),
+    short: `L’IVA è compresa, ${rate}.`,
+  }
+}

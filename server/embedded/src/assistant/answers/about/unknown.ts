@@ -1,0 +1,24 @@
+import type { AnswerContext } from '../answer-context.ts'
+import { reply, type Reply, subjectOf, whoDoes, withDirectory } from './subject.ts'
+
+/** An indirect question reads well inside a sentence: 'quanti operai vengono te lo dice …'. */
+const indirect = /^(?:e |ma |poi |scusa |invece )?((?:quant[oiae]|quando|come|chi|dove|quale|quali|se|che tipo)\b[\p{L}\d ’',]{3,68})\?*$/iu
+
+/** What the question is about, to name it in the answer; null where it would not read well. */
+function subjectWords({ utterance }: AnswerContext): string | null {
+  const found = indirect.exec(utterance.raw.trim().slice(0, 120))
+  const words = found?.[1]?.trim().replace(/,$/, '')
+  return words === undefined ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** Answers a question about the job that nothing else answers: who knows it, and when. */
+export function unknown(context: AnswerContext): Reply {
+  const job = subjectOf(context)
+  const about = subjectWords(context)
+  const seen = job && job.kind.visit !== '' ? `, quando guarda ${job.kind.visit}` : ''
+  return withDirectory(context, {
+    ...reply(`${about ?? 'Questo'} te lo dice ${whoDoes(job)} al sopralluogo${seen}.`, 'Scrivilo nella richiesta, così ti risponde insieme al preventivo.'),
+    about: (about ?? context.utterance.raw).slice(0, 40),
+    short: `${about ?? 'Anche questo'} te lo dice ${whoDoes(job)}: da qui non lo posso sapere.`,
+  })
+}

@@ -1,0 +1,36 @@
+import { bathroomFirst } from './bathroom-first.ts'
+import { boilerFirst } from './boiler-first.ts'
+import type { CorpusConversation } from './conversation.ts'
+import { facadeFirst } from './facade-first.ts'
+import { paintingFirst } from './painting-first.ts'
+import { renovationFirst } from './renovation-first.ts'
+import { roofFirst } from './roof-first.ts'
+import { solarFirst } from './solar-first.ts'
+import { systemsFirst } from './systems-first.ts'
+import { windowsFirst } from './windows-first.ts'
+
+export type CorpusSet = 'first' | 'blind'
+
+/**
+ * Conversations as customers write them. The first set was there while the assistant was written; the blind set was
+ * written later, without a look at the assistant, and its first figures say how it does with what it has not seen.
+ */
+export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> = {
+  first: [
+    ...paintingFirst,
+    ...bathroomFirst,
+    ...roofFirst,
+    ...facadeFirst,
+    ...renovationFirst,
+    ...windowsFirst,
+    ...solarFirst,
+    ...boilerFirst,
+    ...systemsFirst,
+  ],
+  blind: [],
+}
+
+export const corpusSets = Object.keys(corpus) as readonly CorpusSet[]
+
+/** The day on which the conversations take place. */
+export const corpusDay = Date.UTC(2026, 10, 23, 9)
