@@ -47,7 +47,7 @@ await visitor(t, 'from the intro to an estimate and three professionals', wide, 
     'step',
   )
 
-  await page.getByText('Ultima domanda prima della stima').waitFor()
+  await page.getByText('2 domande alla stima').waitFor()
   await chat.chips.filter({ hasText: '4–6 m²' }).dblclick()
   await chat.photosWanted.waitFor()
   t.equal(assistant.sent.length, 2, 'a double click sends once')
