@@ -70,9 +70,11 @@ for (const { how, options, inputOf } of journeys) {
       inputOf(page),
       'Buongiorno! Devo imbiancare casa, un appartamento a Monza',
     )
-    t.ok(turns <= 9, `${turns} messages`)
-    t.match(await chat.estimate.innerText(), /[\d.]+ – [\d.]+\s€[\s\S]*IVA[\s\S]*non un preventivo/)
-    const painters = chat.estimate.getByRole('region', { name: 'Professionisti a Monza' })
+    t.ok(turns <= 7, `${turns} messages`)
+    // What the photos change may bring a second card.
+    const estimate = chat.estimate.first()
+    t.match(await estimate.innerText(), /[\d.]+ – [\d.]+\s€[\s\S]*IVA[\s\S]*non un preventivo/)
+    const painters = estimate.getByRole('region', { name: 'Professionisti a Monza' })
     await painters.waitFor()
     t.equal(await painters.getByRole('listitem').count(), 3)
     t.equal(await painters.getByText('Esempio', { exact: true }).count(), 3, 'each marked as a sample')
@@ -99,6 +101,89 @@ for (const { how, options, inputOf } of journeys) {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 }
+
+const painting = ['Pareti e soffitti', 'Lavabile', 'Buoni', 'Vuota']
+
+await visitor(
+  t,
+  'a standard job needs at most seven answers to the figure, most of them a tap',
+  phone,
+  async (t, { page }) => {
+    const chat = chatPage(page)
+    await chat.openChat('tinteggiatura')
+    const answered = async (act: () => Promise<void>) => {
+      const response = page.waitForResponse((sent) => sent.url().endsWith('/api/chat/messages'))
+      await act()
+      await response
+      await chat.typing.waitFor({ state: 'detached' })
+    }
+    const tap = (chip: string) => answered(() => chat.chips.filter({ hasText: chip }).tap())
+    const left = page.getByText(/domande alla stima|Ultima domanda prima/)
+    const said: string[] = []
+    await page.waitForTimeout(typing.delay * 50)
+    await tap('Imbiancare tutta la casa')
+    said.push(await left.innerText())
+    await answered(() => chat.sendMessage('80 m²'))
+    for (const answer of painting) {
+      said.push(await left.innerText())
+      await tap(answer)
+    }
+    said.push(await left.innerText())
+    await answered(() => chat.sendMessage('Monza'))
+    await chat.estimate.waitFor()
+    t.same(said, [
+      '6 domande alla stima',
+      '5 domande alla stima',
+      '4 domande alla stima',
+      '3 domande alla stima',
+      '2 domande alla stima',
+      'Ultima domanda prima della stima',
+    ])
+    t.equal(await left.count(), 0)
+    t.equal(await chat.delivered('sent').count(), 7)
+    await chat.photosWanted.waitFor()
+    const figure = await chat.estimate.getByText(/^[\d.]+ – [\d.]+\s€$/).innerText()
+    await tap('Annulla «Monza (MB)»')
+    await left.waitFor()
+    await answered(() => chat.sendMessage('Monza'))
+    await chat.estimate.nth(1).waitFor()
+    t.equal(
+      await chat.estimate
+        .nth(1)
+        .getByText(/^[\d.]+ – [\d.]+\s€$/)
+        .innerText(),
+      figure,
+    )
+  },
+)
+
+await visitor(t, 'two jobs in one message are priced with their total', wide, async (t, { page }) => {
+  const chat = chatPage(page)
+  await chat.openChat('ristrutturazione_bagno')
+  await chat.field.pressSequentially(
+    'Rifare il bagno di 6 m², tubi e scarichi nuovi, fascia media, piano terra, a Monza',
+    typing,
+  )
+  await chat.send.click()
+  await chat.estimate.waitFor()
+  await chat.sendMessage('Anche cambiare 4 finestre di PVC misura normale, non scorrevoli, senza tapparelle')
+  await page.getByRole('region', { name: 'Totale dei lavori' }).waitFor()
+  t.match(
+    await chat.messages.last().innerText(),
+    /Rifacimento del bagno[\s\S]*Finestre[\s\S]*Totale di 2 lavori/,
+  )
+})
+
+await visitor(t, 'an emergency gets the safety steps and a call, no question', wide, async (t, { page }) => {
+  const chat = chatPage(page)
+  await chat.openChat('caldaia')
+  await chat.field.pressSequentially('Sento odore di gas vicino alla caldaia', typing)
+  await chat.send.click()
+  const call = chat.log.getByRole('link', { name: /^Chiama il 112/ })
+  await call.waitFor()
+  t.equal(await call.getAttribute('href'), 'tel:112')
+  t.notMatch(await chat.messages.last().innerText(), /\?/)
+})
 
 await visitor(
   t,
