@@ -35,6 +35,8 @@ export interface Message {
   /** Whether all that is said asks for another price: 'e se fosse lavabile?'. */
   readonly isWhatIf: boolean
   readonly named: readonly NamedJob[]
+  /** The words of what is said, at the places that its jobs have. */
+  readonly saidWords: Utterance['words']
   /** The words that belong to each job, if the message names several. */
   readonly segments: ReadonlyMap<AnyJobKey, string>
 }
@@ -79,8 +81,8 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
     ([, { title, work }]) => wanted === title.toLowerCase() || wanted === work.toLowerCase(),
   )
   if (!found) return []
-  const flags = { denied: false, isAction: true, hasOwnVerb: true, isWeak: false, only: false, also: false, instead: false }
-  return [{ key: `${slug}/${found[0]}`, at: 0, to: 1, weight: 10, ...flags }]
+  const flags = { denied: false, isAction: true, verbsAt: [], hasOwnVerb: true, isWeak: false, only: false, also: false, instead: false }
+  return [{ key: `${slug}/${found[0]}`, at: 0, to: 1, objectAt: 0, objectsAt: [0], objectWeight: 9, weight: 10, ...flags }]
 }
 
 function readSentence(catalogue: Catalogue, knowledge: Knowledge, slug: ServiceSlug, sentence: Sentence): MessagePart {
@@ -118,6 +120,7 @@ export function readMessage(catalogue: Catalogue, knowledge: Knowledge, slug: Se
     sentences: parts,
     said,
     isWhatIf,
+    saidWords: saidWords.words,
     named: [
       ...inSaid.map((one): NamedJob => ({ ...one, kind: isWhatIf ? 'what-if' : 'statement' })),
       ...inQuestions.map((one): NamedJob => ({ ...one, kind: 'question' })),

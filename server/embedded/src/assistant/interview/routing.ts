@@ -1,11 +1,11 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { readUtterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { jobsAtHand, type JobAtHand } from './agenda.ts'
 import { type CaseState, type JobInHand, newJob } from './case.ts'
 import { type Catalogue, isPriced, slugOf } from './catalogue.ts'
 import type { Message, NamedJob } from './message.ts'
+import { isPartOf, wantedJobs } from './wanted.ts'
 
 /** What a message does to the jobs in hand. */
 export interface Route {
@@ -16,8 +16,6 @@ export interface Route {
   readonly replaced: boolean
 }
 
-/** From here on a job of another service that is only mentioned, without an action, is meant to be done. */
-const sure = 1.55
 /** No more jobs are in hand at a time. */
 const mostJobs = 6
 
@@ -28,50 +26,6 @@ function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>):
   const [mine, other] = [asked(a.engine.slots), asked(b.engine.slots)]
   const common = mine.filter((id) => other.includes(id)).length
   return common >= 2 && common >= Math.max(mine.length, other.length) * 0.6
-}
-
-/** Whether a job is a part of another one, whose questions cover it. */
-function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey): boolean {
-  if (slugOf(key) !== slugOf(whole)) return false
-  const id = whole.slice(whole.indexOf('/') + 1)
-  return catalogue.job(key)?.kind.partOf?.includes(id) ?? false
-}
-
-/** The jobs of a message that are meant to be done, without those that another one of the message covers. */
-function wantedOf(
-  catalogue: Catalogue,
-  slug: ServiceSlug,
-  message: Message,
-  answered: boolean,
-  hasJobs: boolean,
-): NamedJob[] {
-  const wanted = message.named.filter(({ denied, key }) => !denied && catalogue.job(key) !== null)
-  const best = Math.max(0, ...wanted.map(({ weight }) => weight))
-  const strong = wanted.filter((one) => {
-    const flagged = one.also || one.only || one.instead
-    if (one.kind === 'question' && hasJobs && !(one.isAction || flagged)) return false
-    if (one.isAction || one.kind === 'what-if') return !(answered && one.isWeak)
-    if (hasJobs && answered && !flagged) return false
-    return slugOf(one.key) === slug || one.weight >= sure || flagged || one.weight === best
-  })
-  const whole = strong.filter(
-    (one) => one.only || !strong.some((other) => other !== one && isPartOf(catalogue, one.key, other.key)),
-  )
-  return whole.filter((one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)))
-}
-
-/**
- * Whether what names a job, without a verb of its own, is an answer to a question of a job before it: 'ristrutturare un
- * appartamento di 80 mq, un bagno' is one job.
- */
-function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, message: Message): boolean {
-  const segment = message.segments.get(one.key)
-  const slots = catalogue.job(other.key)?.engine.slots
-  if (segment === undefined || !slots || one.at <= other.at || one.hasOwnVerb || one.also || one.only) return false
-  const utterance = readUtterance(segment)
-  const [first] = utterance.quantities
-  // Only what is counted is an answer: 'un bagno', but not 'il tetto'.
-  return first?.unit != null && first.from === 0 && slots.some((slot) => slot.read(utterance, true)?.kind === 'fact')
 }
 
 function withoutDenied(catalogue: Catalogue, jobs: readonly JobInHand[], message: Message): JobInHand[] {
@@ -137,7 +91,7 @@ export function route(
 ): Route {
   const before = state.jobs
   const kept = withoutDenied(catalogue, before, message)
-  const wanted = wantedOf(catalogue, slug, message, answered, before.length > 0)
+  const wanted = wantedJobs(catalogue, slug, message, { answered, hasJobs: before.length > 0 })
   let jobs = kept
   for (const one of withoutVariants(catalogue, wanted, message)) {
     const same = jobs.find(({ key }) => key === one.key)

@@ -83,8 +83,9 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
     return parts.of(numbers.join(' '), () => ({ kind: 'sequence', terms: numbers }))
   }
 
-  for (const { slug, kinds } of services) {
-    for (const [id, kind] of Object.entries(kinds)) {
+  for (const { slug, kinds, standard } of services) {
+    const last = Object.entries(kinds).toSorted(([a], [b]) => Number(a === standard) - Number(b === standard))
+    for (const [id, kind] of last) {
       const key: AnyJobKey = `${slug}/${id}`
       for (const { weak, parts: sequences } of readCues(kind.cues)) {
         cues.push({ key, slug, weak, parts: sequences.map((sequence) => numberOf(sequence, key)) })

@@ -22,6 +22,7 @@ const lightWeight = 0.3
 /** A word between two words of a sequence, or the two the other way round, makes it less sure. */
 const loose = 0.9
 const reversed = 0.8
+const acrossJoint = 0.75
 
 /** Whether a verb takes its object along: 'cambiarla', 'sostituirli'. */
 const withObject = /(?:ar|er|ir|ur)l[oaie]$/
@@ -126,6 +127,7 @@ export function findSequence(
       const step = next?.has(at + 1) ? 1 : mayGap && next?.has(at + 2) ? 2 : 0
       if (step === 0 || tokens[at + step]?.group !== group) return false
       if (step === 2) factor *= loose
+      if (tokens[at + step]?.joined) factor *= acrossJoint
       at += step
       score += (next?.get(at) ?? 0) * weigh(id)
       return true

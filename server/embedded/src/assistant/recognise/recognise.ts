@@ -15,15 +15,23 @@ export interface JobMention {
   /** The place of its first word among the message's words, and after its last one. */
   readonly at: number
   readonly to: number
+  /** The place of the first word of what it is about. */
+  readonly objectAt: number
+  /** The places of all words of what it is about. */
+  readonly objectsAt: readonly number[]
   /** Said not to be wanted: 'non voglio rifare il bagno'. */
   readonly denied: boolean
+  /** How much its words say of what it is about, verbs aside: one usual word about 0.85, one that names it alone 1.3. */
+  readonly objectWeight: number
   /** How surely it is meant: the more words of a cue, and the fewer jobs share them, the more. */
   readonly weight: number
   /** Whether an action was named with it: 'cambiare le tegole', but not 'le tegole'. */
   readonly isAction: boolean
+  /** The places of the verbs that its cue names, which may stand with another job. */
+  readonly verbsAt: readonly number[]
   /** Whether a verb stands with it; otherwise it shares that of another job, or has none. */
   readonly hasOwnVerb: boolean
-  /** Whether it is what the current service's chat alone would take for this job. */
+  /** Whether a cue of the chat's own service alone was met. */
   readonly isWeak: boolean
   /** Said to be the only one: 'solo la doccia'. */
   readonly only: boolean
@@ -39,22 +47,26 @@ export const otherJobs = 'altro'
 /** What recognition needs of a service: its jobs, by their ids. */
 export interface RecognisableService {
   readonly slug: ServiceSlug | typeof otherJobs
+  /** The job that gives way to another one that says as much. */
+  readonly standard?: string
   readonly kinds: Readonly<Record<string, Pick<JobKind, 'cues' | 'title'>>>
 }
 
 /** The bonus of a job that belongs to the service of the chat. */
-const ownService = 1
+const ownService = 1.2
 const weakFactor = 0.8
 /** More words after a mention or before it do not belong to it. */
 const near = 4
 
 const onlyWords = new Set('solo soltanto solamente unicamente semplicemente esclusivamente giusto'.split(' '))
-const alsoWords = new Set('anche inoltre pure poi aggiungi aggiungere aggiungiamo oltre ancora'.split(' '))
+const alsoWords = new Set('anche inoltre pure poi aggiungi aggiungere aggiungiamo oltre'.split(' '))
 const insteadWords = new Set('invece meglio piuttosto anzi semmai bensi preferisco preferirei'.split(' '))
 
 /** The nearer the parts of a cue stand to each other, the surer it is. */
 const perWordBetween = 0.04
 const acrossJoint = 0.85
+/** 'le zanzariere e una porta' are two things. */
+const thingsAcrossJoint = 0.6
 const acrossMark = 0.8
 /** What weighs less is too loose to mean a job. */
 const leastWeight = 0.85
@@ -75,7 +87,8 @@ function closeness(chosen: readonly Occurrence[], tokens: readonly Token[]): num
     const between = tokens.slice(one.to, next.from + 1)
     const marks = Math.max(0, (tokens[next.from]?.group ?? 0) - (tokens[one.to - 1]?.group ?? 0))
     factor *= acrossMark ** marks
-    if (marks === 0 && between.some(({ joined }) => joined)) factor *= acrossJoint
+    const isJoined = marks === 0 && between.some(({ joined }) => joined)
+    if (isJoined) factor *= one.isVerb || next.isVerb ? acrossJoint : thingsAcrossJoint
   }
   return factor
 }
@@ -107,6 +120,9 @@ function isNearObject(verb: Occurrence, nouns: readonly (readonly Occurrence[])[
   return nouns.some((list) => list.some(({ from }) => from === verb.to || from === verb.to + 1))
 }
 
+/** A verb in its plain form is an action, also one that belongs to no class: 'levigare'. */
+const infinitive = /^\p{L}{2,}(?:are|[^i]ere|ire|[aei]rl[aoie]|[aei]rn[ei])$/u
+
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index)
 
 /** The places of what a cue is about and of its verbs, those that the cue spells out included. */
@@ -132,6 +148,7 @@ function evaluate(
   const verbs = findVerbs(tokens, wordAt)
   const parts = index.occurrencesOf(places, verbs, tokens)
   const strong = [...verbs.values()].flat().filter(({ isLight }) => !isLight)
+  const actions = new Set([...tokens.keys()].filter((at) => infinitive.test(tokens[at]?.text ?? '')))
   const verbPlaces = new Set(strong.flatMap(({ from, to }) => range(from, to)))
   const found: Found[] = []
   for (const cue of index.cuesOf(parts)) {
@@ -146,7 +163,6 @@ function evaluate(
       const judged = objects.length > 0 ? objects : chosen
       const places = placesOf(chosen, verbPlaces)
       const said = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens)
-      if (chosen.length > 1 && said < leastWeight) continue
       // A verb says the same, however many words a cue spells it in.
       const score = places.objects === places.verbs ? verbWeight : said
       found.push({
@@ -154,9 +170,16 @@ function evaluate(
         sentence,
         chosen,
         ...places,
+        nearVerbs: new Set([
+          ...strong.filter((verb) => verb.sentence === sentence).map(({ from }) => from),
+          ...[...actions].filter((at) => tokens[at]?.sentence === sentence),
+        ]),
         weight: score * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0),
         isWeak: cue.weak,
-        isAction: strong.some((verb) => chosen.some((one) => verb.from >= one.from && verb.to <= one.to)),
+        isLoose: chosen.length > 1 && said < leastWeight,
+        isAction:
+          strong.some((verb) => chosen.some((one) => verb.from >= one.from && verb.to <= one.to)) ||
+          chosen.some(({ from, to }) => range(from, to).some((at) => actions.has(at))),
         isChange: (verbs.get('cambia') ?? []).some((verb) => !verb.isLight && verb.sentence === sentence),
         denied:
           chosen.some(({ from, to }) => isDenied(tokens, from, to)) ||
@@ -176,14 +199,20 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   return wanted.has(words[to]?.text ?? '')
 }
 
+/** A verb that follows an object after more words belongs to something else. */
+const farVerb = 5
+
 /** The verbs of a job that stand with its object: none of another job and no joint lies between. */
 function ownVerbs(found: Found, all: readonly Found[], tokens: readonly Token[]): number[] {
   const first = Math.min(...found.objects)
   const last = Math.max(...found.objects)
-  return [...found.verbs].filter((at) => {
+  return [...(found.verbs.size > 0 ? found.verbs : found.nearVerbs)].filter((at) => {
     const [from, to] = at < first ? [at, first] : [last, at]
     const between = tokens.slice(from + 1, to + 1)
     if (at < first && between.some(({ joined, group }) => joined || group !== tokens[from]?.group)) return false
+    const isTaken = all.some((one) => one !== found && [...one.objects].some((place) => place > at && place <= at + 3))
+    if (at > last && between.some(({ joined }) => joined) && isTaken) return false
+    if (at > last && at - last > farVerb) return false
     return !all.some((one) => one !== found && [...one.objects].some((place) => place > from && place < to))
   })
 }
@@ -206,10 +235,14 @@ function toMention(
     key,
     at,
     to,
+    objectAt: wordOf(Math.min(...found.objects)),
+    objectsAt: [...found.objects].map((place) => wordOf(place)),
     denied,
+    objectWeight: found.chosen.reduce((sum, { isVerb, score }) => sum + (isVerb ? 0 : score), 0),
     weight,
     isWeak,
     isAction,
+    verbsAt: [...found.verbs].map((place) => wordOf(place)),
     hasOwnVerb: verbs.length > 0,
     only: says(onlyWords),
     also: says(alsoWords),

@@ -8,10 +8,14 @@ export interface Found {
   readonly chosen: readonly Occurrence[]
   /** The places of what it is about; of a verb alone, the verb's. */
   readonly objects: ReadonlySet<number>
+  /** The places of all verbs of its sentence. */
+  readonly nearVerbs: ReadonlySet<number>
   /** The places of its verbs. */
   readonly verbs: ReadonlySet<number>
   readonly weight: number
   readonly isWeak: boolean
+  /** Its words stand too far apart to name a job; they are details of it if something else does. */
+  readonly isLoose: boolean
   readonly denied: boolean
   /** Whether it names an action, and whether its sentence names a change. */
   readonly isAction: boolean
@@ -28,7 +32,7 @@ const slugOf = (key: AnyJobKey): string => key.slice(0, key.indexOf('/'))
 
 /** Whether a change of one thing into the other is asked for: 'sostituire la caldaia con una pompa di calore'. */
 function isReplacedBy(first: Found, second: Found, saysBetween: SaysBetween): boolean {
-  if (first.sentence !== second.sentence || slugOf(first.key) !== slugOf(second.key)) return false
+  if (second.isWeak || first.sentence !== second.sentence || slugOf(first.key) !== slugOf(second.key)) return false
   const start = Math.min(...second.objects)
   const end = Math.max(...first.chosen.map(({ to }) => to))
   return end <= start && first.isChange && saysBetween(end, start)
@@ -65,6 +69,17 @@ function contradict(a: Found, b: Found, saysJoint: SaysJoint): boolean {
   return !hasOwnVerb && (isJoinedTo(mine, theirs, saysJoint) || isJoinedTo(theirs, mine, saysJoint))
 }
 
+/** Whether the words of a cue are details of a heavier job, which has cues for them as well: 'il pavimento' of a balcony. */
+function isExplained(one: Found, kept: readonly Found[], all: readonly Found[]): boolean {
+  return kept.some((other) => {
+    if (other === one || other.key === one.key || other.weight <= one.weight) return false
+    const details = all.filter(({ key, chosen }) => key === other.key && chosen.length > 1)
+    return details.some(
+      ({ objects }) => share(objects, other.objects) && [...one.objects].every((place) => objects.has(place)),
+    )
+  })
+}
+
 /**
  * The cues that hold: of those that contradict each other the heaviest, of a job its heaviest. In 'sostituire la
  * caldaia con una pompa di calore' the second is the job.
@@ -72,10 +87,11 @@ function contradict(a: Found, b: Found, saysJoint: SaysJoint): boolean {
 export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoint: SaysJoint): Found[] {
   const kept: Found[] = []
   const hasObject = (found: Found) => Number(!isVerbOnly(found))
-  for (const found of all.toSorted((a, b) => hasObject(b) - hasObject(a) || b.weight - a.weight)) {
+  for (const found of all.filter(({ isLoose }) => !isLoose).toSorted((a, b) => hasObject(b) - hasObject(a) || b.weight - a.weight)) {
     if (!kept.some((one) => contradict(one, found, saysJoint))) kept.push(found)
   }
-  const parts = kept.filter((one) => !kept.some((other) => other !== one && isWholeOf(one, other, saysJoint)))
+  const explained = kept.filter((one) => !isExplained(one, kept, all))
+  const parts = explained.filter((one) => !explained.some((other) => other !== one && isWholeOf(one, other, saysJoint)))
   const wanted = parts.filter(
     (one) => !parts.some((other) => other !== one && !other.denied && isReplacedBy(one, other, saysBetween)),
   )

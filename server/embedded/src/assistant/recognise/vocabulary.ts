@@ -1,6 +1,7 @@
 import { editDistance } from '@mestieri/shared/edit-distance.ts'
 
 import { forgivenSlips } from '../italian/edit-distance.ts'
+import { commonWords } from './common-words.ts'
 import type { Term } from './cues.ts'
 import { rootOf, stemOf } from './terms.ts'
 
@@ -22,6 +23,7 @@ export interface Vocabulary<T> {
 }
 
 const exact = 1
+const begun = 0.99
 const inflected = 0.97
 const diminished = 0.85
 const slipped = 0.8
@@ -73,7 +75,7 @@ export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value:
 
   function withSlip(text: string): Fit<T>[] {
     const stem = stemOf(text)
-    if (text.length < shortestSlip) return []
+    if (text.length < shortestSlip || commonWords.has(text)) return []
     const near = [...(byFirst.get(text.charAt(0)) ?? []), ...(byFirst.get(text.charAt(1)) ?? [])]
     return near.flatMap(({ text: wanted, value }) =>
       Math.abs(wanted.length - stem.length) <= 2 && isSlip(text, stem, wanted) ? [{ value, score: slipped }] : [],
@@ -82,11 +84,11 @@ export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value:
 
   function search(text: string): Fit<T>[] {
     const whole = byText.get(text) ?? []
-    const begun = beginning(text)
+    const starting = beginning(text)
     const sameStem = (byStem.get(stemOf(text)) ?? []).filter((value) => !whole.includes(value))
     const found = [
       ...whole.map((value) => ({ value, score: exact })),
-      ...begun.map((value) => ({ value, score: exact })),
+      ...starting.map((value) => ({ value, score: begun })),
       ...sameStem.map((value) => ({ value, score: inflected })),
     ]
     if (found.length > 0) return found
