@@ -44,13 +44,24 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
   }
 }
 
+/** What a plain answer to a question touches without asking about it: 'niente foto' is no question about photos. */
+const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
+  foto: new Set(['photos']),
+  quando: new Set(['start', 'urgent', 'season', 'duration']),
+}
+
 /** The topics of a message, each with the sentence that touches it. */
 function topicsOf(
   { knowledge }: TurnContext,
   message: Message,
-  nothingRead: boolean,
+  { nothingRead, answered }: Read,
 ): { readonly topic: Topic | 'other'; readonly utterance: Utterance }[] {
-  const found = message.sentences.flatMap(({ utterance, topics }) => topics.map((topic) => ({ topic, utterance })))
+  const ignored = touched[answered ?? '']
+  const found = message.sentences.flatMap(({ utterance, topics, kind }) =>
+    topics
+      .filter((topic) => kind !== 'statement' || !ignored?.has(topic))
+      .map((topic) => ({ topic, utterance })),
+  )
   const unique = found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at)
   const others = unique.filter(({ topic }) => !knowledge.lastResort.has(topic))
   if (others.length > 0 || !nothingRead) return others.slice(0, mostTopics)
@@ -60,18 +71,17 @@ function topicsOf(
     : unique.slice(0, mostTopics)
 }
 
-/**
- * Answers what a message asks. Subjects of last resort count only if nothing else was read in it.
- *
- * @param nothingRead whether the message held no answer and named no job
- */
-export function answerQuestions(
-  context: TurnContext,
-  state: CaseState,
-  message: Message,
-  nothingRead: boolean,
-): Answers {
-  const topics = topicsOf(context, message, nothingRead)
+/** What was read in a message beside its topics. */
+export interface Read {
+  /** Whether it held no answer and named no job. */
+  readonly nothingRead: boolean
+  /** The question that it answers, by its id. */
+  readonly answered: string | null
+}
+
+/** Answers what a message asks. Subjects of last resort count only if nothing else was read in it. */
+export function answerQuestions(context: TurnContext, state: CaseState, message: Message, read: Read): Answers {
+  const topics = topicsOf(context, message, read)
   const answers = topics.map(({ topic, utterance }) =>
     context.knowledge.answer(topic, answerContext(context, state, utterance)),
   )

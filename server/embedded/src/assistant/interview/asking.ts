@@ -88,6 +88,19 @@ export function goOnLater(context: TurnContext, state: CaseState, lead: readonly
   })
 }
 
+/** After a question is settled: the next one, the estimate that its answer makes, or the later questions. */
+export function goOnFrom(
+  context: TurnContext,
+  state: CaseState,
+  { slot }: Question,
+  lead: readonly string[],
+  undo: string | null,
+): Turn {
+  const isPriced = slot.price !== null || slot.id === 'comune'
+  const isOpen = openQuestions(context.catalogue, state).length > 0
+  return isPriced || isOpen ? goOn(context, state, lead, undo) : goOnLater(context, state, lead, undo)
+}
+
 function settledBy(slot: Slot): Fact {
   return slot.id === 'foto' ? { kind: 'photos', count: 0 } : unknownFact
 }
@@ -144,9 +157,7 @@ export function missed(context: TurnContext, state: CaseState, lead: readonly st
   if (misses >= maxMisses) {
     const settled = withUnknown({ ...after, misses: 0, asked: null }, [question])
     const words = `Andiamo avanti. ${unknownWords(question.slot)}`
-    return state.phase === 'estimated' && first === undefined
-      ? goOnLater(context, settled, [...lead, words], null)
-      : goOn(context, settled, [...lead, words], null)
+    return goOnFrom(context, settled, question, [...lead, words], null)
   }
   const { slot } = question
   const wayOut = slot.id === 'foto' ? '' : ' Se non lo sai, scrivi «non lo so».'

@@ -1,7 +1,7 @@
 import { patterns, says } from '../italian/patterns.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import type { Answers } from './answering.ts'
-import { ask, askWhichJob, goOn, goOnLater, maxMisses, missed, unknownWords, withUnknown } from './asking.ts'
+import { ask, askWhichJob, goOn, goOnFrom, goOnLater, maxMisses, missed, unknownWords, withUnknown } from './asking.ts'
 import type { CaseState } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
 import type { Hearing } from './hearing.ts'
@@ -61,7 +61,7 @@ export function proceed(step: Step): Turn {
     if (hearing.unknown && asked) {
       const settled = withUnknown({ ...state, misses: 0 }, [asked])
       const words = [...lead, unknownWords(asked.slot)]
-      return isShown ? goOnLater(context, settled, words, asked.slot.label) : goOn(context, settled, words, asked.slot.label)
+      return goOnFrom(context, settled, asked, words, asked.slot.label)
     }
     if (isChanged || hearing.changes.length > 0) return isShown ? again(of) : goOn(context, state, lead, label)
     return unread(of)

@@ -87,11 +87,12 @@ export function respond(context: TurnContext, given: CaseState, message: Message
   const keys = hearing.state.jobs.map(({ key }) => key)
   const told = withTold(hearing.state, message.said, keys)
   const noted = label === null ? told : withUndo(told, given, label)
-  const answers = answerQuestions(context, noted, message, nothingRead)
+  const asked = askedQuestion(catalogue, given)
+  const answered = hearing.answered && asked ? asked.slot.id : null
+  const answers = answerQuestions(context, noted, message, { nothingRead, answered })
   const urgent = isUrgent(message.whole)
     ? urgencyWords(context, answers.state)
     : { words: [], state: answers.state }
-  const asked = askedQuestion(catalogue, given)
   const isPlain = hearing.answered && hearing.changes.length === 1 && asked?.slot === hearing.changes[0]?.slot
   const lead = [
     ...opening.lead,

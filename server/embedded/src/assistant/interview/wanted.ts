@@ -107,12 +107,10 @@ function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
 /** The jobs of which none is a detail of another one, the surest first. */
 function separate(all: readonly NamedJob[], message: Message): NamedJob[] {
   const kept: NamedJob[] = []
-  const isOther = (one: NamedJob): boolean => slugOf(one.key) === null && !one.isWeak
   const rank = (one: NamedJob): number =>
     one.weight +
     (one.hasOwnVerb ? 1 : 0) +
-    (isFlagged(one) ? 1 : 0) +
-    (isOther(one) ? 1.2 : 0) -
+    (isFlagged(one) ? 1 : 0) -
     (isDetail(one, message) ? 3 : 0)
   for (const one of all.toSorted((a, b) => rank(b) - rank(a))) {
     // What the chat's own words alone would mean says nothing beside a job that is named.

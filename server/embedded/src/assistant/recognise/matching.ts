@@ -28,6 +28,9 @@ const acrossJoint = 0.9
 const withObject = /(?:ar|er|ir|ur)l[oaie]$/
 const pronouns = new Set(['la', 'lo', 'li', 'le', 'l'])
 
+/** A slip of the finger makes no verb. */
+const surely = 0.9
+
 const verbVocabulary: Vocabulary<(typeof verbPhrases)[number]> = createVocabulary(
   verbPhrases.flatMap((phrase) => (phrase.terms[0] ? [[phrase.terms[0], phrase] as const] : [])),
 )
@@ -38,7 +41,9 @@ const units = new Set(['mq', 'metri', 'metro'])
 /** Whether a term that a cue spells out is a verb of one of the classes, or a unit: it is no object of its own. */
 export function isVerbTerm(term: Term): boolean {
   if (term.kind === 'verb' || units.has(term.text)) return true
-  return verbVocabulary.find(term.text).some(({ value: { light, terms } }) => !light && terms.length === 1)
+  return verbVocabulary
+    .find(term.text)
+    .some(({ value: { light, terms }, score }) => score >= surely && !light && terms.length === 1)
 }
 
 function fits(token: Token | undefined, term: Term, group: number): boolean {
@@ -55,7 +60,7 @@ export function findVerbs(
   const found = new Map<VerbClass, Occurrence[]>()
   for (const [at, token] of tokens.entries()) {
     for (const { value: phrase, score } of verbVocabulary.find(token.text)) {
-      if (score < 0.9) continue
+      if (score < surely) continue
       const rest = phrase.terms.slice(1)
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
       if (isPast(tokens, at) || isState(tokens, at, wordAt)) continue

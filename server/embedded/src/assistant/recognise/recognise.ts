@@ -54,11 +54,15 @@ export interface RecognisableService {
 
 /** The bonus of a job that belongs to the service of the chat. */
 const ownService = 1.2
+const noService = 1
 const weakFactor = 0.8
 /** Of two jobs of which a message says as much, the standard one gives way. */
 const standardLoss = 0.03
 /** More words after a mention or before it do not belong to it. */
 const near = 4
+
+/** 'ho anche una stufa' tells what is there already. */
+const having = new Set(['ho', 'abbiamo', 'hanno', 'ha', 'c', 'ci', 'abbia', 'avendo'])
 
 const onlyWords = new Set('solo soltanto solamente unicamente semplicemente esclusivamente giusto'.split(' '))
 const alsoWords = new Set('anche inoltre pure poi aggiungi aggiungere aggiungiamo oltre'.split(' '))
@@ -146,7 +150,9 @@ function isNearObject(
   if (all.length === 0) return !verb.isLight && parts === 1
   if (verb.isLight) return all.some(({ from }) => from === verb.to || from === verb.to + 1)
   if (adjective.test(around.tokens[verb.from]?.text ?? '')) {
-    return all.some(({ from, to }) => from === verb.to || to === verb.from || to + 1 === verb.from)
+    const wordOf = (place: number): number => around.tokens[place]?.at ?? 0
+    const at = wordOf(verb.from)
+    return all.some(({ from, to }) => Math.abs(wordOf(from) - at) === 1 || [1, 2].includes(at - wordOf(to - 1)))
   }
   return all.some((noun) => !isCrossed(verb, noun, around))
 }
@@ -184,6 +190,8 @@ function evaluate(
   const found: Found[] = []
   for (const cue of index.cuesOf(parts)) {
     const isOwn = cue.slug === current
+    // What belongs to no service must not be pressed into one that is named in passing.
+    const isOther = cue.slug === otherJobs && !cue.weak
     if (cue.weak && !isOwn) continue
     const lists = cue.parts.map((part) => parts.get(part) ?? [])
     const sentences = new Set(lists[0]?.map(({ sentence }) => sentence))
@@ -205,7 +213,7 @@ function evaluate(
           ...strong.filter((verb) => verb.sentence === sentence).map(({ from }) => from),
           ...[...actions].filter((at) => tokens[at]?.sentence === sentence),
         ]),
-        weight: score * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0) - (cue.isStandard ? standardLoss : 0),
+        weight: score * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : isOther ? noService : 0) - (cue.isStandard ? standardLoss : 0),
         isWeak: cue.weak,
         isLoose: chosen.length > 1 && said < leastWeight,
         isAction:
@@ -225,7 +233,7 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   for (let at = from - 1; at >= Math.max(0, from - near); at -= 1) {
     const word = words[at]
     if (!word || word.kind === 'mark') break
-    if (wanted.has(word.text)) return true
+    if (wanted.has(word.text)) return !having.has(words[at - 1]?.text ?? '')
   }
   return wanted.has(words[to]?.text ?? '')
 }

@@ -96,5 +96,10 @@ export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoi
     (one) => !parts.some((other) => other !== one && !other.denied && isReplacedBy(one, other, saysBetween)),
   )
   const byKey = Map.groupBy(wanted, ({ key }) => key)
-  return [...byKey.values()].flatMap((same) => same.find(({ denied }) => !denied) ?? same.slice(0, 1))
+  return [...byKey.values()].flatMap((same) => {
+    const meant = same.filter(({ denied }) => !denied)
+    const weight = Math.max(...meant.map((one) => one.weight))
+    const best = meant.find(({ verbs }) => verbs.size > 0) ?? meant[0]
+    return best ? [{ ...best, weight }] : same.slice(0, 1)
+  })
 }

@@ -5,7 +5,7 @@ export const rinnovo = {
   title: 'Piastrelle e sanitari nuovi, tubi che restano',
   work: 'rinnovare piastrelle e sanitari senza toccare i tubi',
   profession: 'Impresa Edile',
-  cues: 'solo sanitari e rivestimenti|sanitari e rivestimenti|sanitari e piastrelle|sanitari + mattonelle|piastrelle + sanitari|rivestimenti + sanitari|bagno senza toccare i tubi|~senza toccare i tubi|~senza toccare l’impianto|~senza rompere i tubi|~senza rifare i tubi|tubi + già rifatti + bagno|solo estetica + bagno|~restyling|~rinnovarlo|~solo la parte estetica|senza toccare i tubi + bagno|senza rifare i tubi + bagno|senza toccare l’impianto + bagno|restyling bagno|rinnovare bagno|rinfrescare bagno|rinfrescata bagno|rimodernare bagno|ammodernare bagno|svecchiare bagno|rinnovo bagno',
+  cues: 'solo sanitari e rivestimenti|sanitari e rivestimenti|sanitari e piastrelle|sanitari + mattonelle|piastrelle + sanitari|rivestimenti + sanitari|bagno senza toccare i tubi|~senza toccare i tubi|~senza toccare l’impianto|~senza rompere i tubi|~senza rifare i tubi|tubi + già rifatti + bagno|solo estetica + bagno|~restyling|~rinnovarlo|~solo la parte estetica|senza toccare i tubi + bagno|senza rifare i tubi + bagno|senza toccare l’impianto + bagno|restyling bagno|rinnovare bagno|rinfrescare bagno|rinfrescata bagno|rimodernare bagno|ammodernare bagno|svecchiare bagno|rinnovo bagno|sanitari e piastrelle|sanitari + piastrelle|solo sanitari + piastrelle',
   partOf: ['completo'],
   vatRate: 0.1,
   labourShare: 0.5,
