@@ -92,8 +92,8 @@ function takeMentions(draft: Draft, slots: readonly Slot[], utterance: Utterance
     if (known && reading?.kind === 'fact' && isSameFact(known, reading.fact)) draft.repeated = true
     const settled = known && known.kind !== 'unknown' && !narrows(reading, known)
     if (settled && !mayReplace) continue
-    // In passing nothing is asked back: it may not have been about this at all.
-    if (reading?.kind === 'fact' && take(draft, slot, reading)) any = true
+    // In passing only which town is asked back: of anything else it may not have been about this at all.
+    if ((reading?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, reading)) any = true
   }
   return any
 }

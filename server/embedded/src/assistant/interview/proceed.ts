@@ -43,7 +43,8 @@ export function proceed(step: Step): Turn {
       return conclude(context, settled, [...lead, 'Va bene: dove non mi hai risposto uso un caso tipico.'], label)
     }
     const { askBack } = hearing
-    const isMeant = askBack !== null && !hearing.answered && hearing.changes.length === 0 && !isChanged
+    const isWhere = askBack?.slot.id === 'comune' && state.shared['comune'] === undefined
+    const isMeant = askBack !== null && !hearing.answered && (isWhere || (hearing.changes.length === 0 && !isChanged))
     const isPhotos = askBack?.slot.id === 'foto'
     if (isMeant && isPhotos && state.misses > 0) {
       const settled = withUnknown({ ...state, misses: 0 }, [{ job: null, slot: askBack.slot }])

@@ -101,7 +101,11 @@ export function route(
       continue
     }
     const inHand = jobsAtHand(catalogue, { jobs })
-    const whole = inHand.find(({ key, inHand: { named } }) => named && isPartOf(catalogue, one.key, key))
+    // A part of a job that is only assumed replaces it if something is to be done to the part.
+    const whole = inHand.find(
+      ({ key, inHand: { named, facts } }) =>
+        isPartOf(catalogue, one.key, key) && (named || (!one.hasOwnVerb && Object.keys(facts).length > 0)),
+    )
     if (whole && !one.only && !one.instead) continue
     const leaving = new Set(givingWay(catalogue, one, inHand, joinsAnother(message)).map(({ key }) => key))
     const parts = inHand.filter(({ key }) => isPartOf(catalogue, key, one.key)).map(({ key }) => key)

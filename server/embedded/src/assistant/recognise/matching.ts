@@ -15,6 +15,8 @@ export interface Occurrence {
   readonly isVerb: boolean
   /** A verb that counts only directly before what it is about. */
   readonly isLight: boolean
+  /** A verb that takes its object along in a pronoun, so that the object may stand anywhere: 'lo cambierei'. */
+  readonly hasPronoun: boolean
 }
 
 export const verbWeight = 0.6
@@ -65,15 +67,20 @@ export function findVerbs(
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
       if (isPast(tokens, at) || isState(tokens, at, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
-      const one = { from: at, to: at + phrase.terms.length, score: weight, isVerb: true, isLight: phrase.light }
+      const takesObject = withObject.test(token.text) || isPronoun(token, wordAt)
+      const one = { from: at, to: at + phrase.terms.length, score: weight, isVerb: true, isLight: phrase.light, hasPronoun: takesObject }
       const list = found.get(phrase.of) ?? []
       found.set(phrase.of, list)
       list.push({ ...one, sentence: token.sentence })
-      const takesObject = withObject.test(token.text) || pronouns.has(wordAt(token.at - 1))
       if (takesObject && token.sentence > 0) list.push({ ...one, sentence: token.sentence - 1 })
     }
   }
   return found
+}
+
+/** Whether a pronoun stands before a verb that is no plain form, where 'la' would be an article: 'lo cambierei'. */
+function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  return pronouns.has(wordAt(at - 1)) && /(?:o|ei|iamo|emmo|ebbe)$/.test(text)
 }
 
 const being = new Set(['sono', 'e', 'era', 'erano', 'quasi', 'praticamente', 'sembrano', 'sembra'])
@@ -109,7 +116,7 @@ export function findSequence(
   const isVerb = ids.length === 1 && verbTerms.has(first ?? -1)
   const weigh = isVerb ? () => verbWeight : weightOf
   const occurrence = (from: number, to: number, score: number): void => {
-    found.push({ from, to, score, sentence: tokens[from]?.sentence ?? 0, isVerb, isLight: false })
+    found.push({ from, to, score, sentence: tokens[from]?.sentence ?? 0, isVerb, isLight: false, hasPronoun: false })
   }
   for (const [start, fit] of starts) {
     const group = tokens[start]?.group

@@ -86,7 +86,7 @@ function closeness(chosen: readonly Occurrence[], tokens: readonly Token[]): num
   let factor = 1
   for (const [index, one] of sorted.entries()) {
     const next = sorted[index + 1]
-    if (!next) continue
+    if (!next || one.hasPronoun || next.hasPronoun) continue
     factor -= perWordBetween * distance(one, next)
     const between = tokens.slice(one.to, next.from + 1)
     const marks = Math.max(0, (tokens[next.from]?.group ?? 0) - (tokens[one.to - 1]?.group ?? 0))
