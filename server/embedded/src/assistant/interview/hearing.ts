@@ -6,7 +6,7 @@ import { askedQuestion, jobsAtHand, type JobAtHand, questionOf, type Question, s
 import { type CaseState, factsOf, type JobInHand, sharedIds } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
-import type { Message } from './message.ts'
+import { type Message, segmentsOf } from './message.ts'
 import { isSameQuestion } from './same-question.ts'
 
 /** A fact that is new or another. */
@@ -116,8 +116,13 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
   const ofCase: Part = { job: null, slots, reading: readFacts(message.said, slots, state.shared, options(null)) }
   const shared = ofCase.reading.facts
   const jobs = jobsAtHand(catalogue, state)
+  const inHand = new Set(jobs.map(({ key }) => key))
+  const segments = segmentsOf(
+    message.saidWords,
+    message.named.filter(({ key, kind, denied }) => kind !== 'question' && (denied || inHand.has(key))),
+  )
   const first = (job: JobAtHand): string | undefined =>
-    message.segments.get(job.key) ?? (message.segments.size === 0 && asked?.job === job.key ? message.said : undefined)
+    segments.get(job.key) ?? (segments.size === 0 && asked?.job === job.key ? message.said : undefined)
   // The words that belong to a job are its own, before others look for answers in them.
   const own = jobs.flatMap((job): Part[] => {
     const text = first(job)
@@ -132,7 +137,6 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     if (mine && first(job) === message.said) continue
     const before = mine?.reading.facts ?? { ...shared, ...job.inHand.facts }
     const others = parts.filter((part) => part !== mine && part.job !== null)
-    const inHand = new Set(jobs.map(({ key }) => key))
     const counted = { ...message, named: message.named.filter(({ key }) => !inHand.has(key)) }
     const passing = { asked: null, last: null, mayReplace: false, isWhatIf: false, mayGuess: false }
     const read = readFacts(message.said, job.engine.slots, before, mine ? passing : options(job.key))

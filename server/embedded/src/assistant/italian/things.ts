@@ -31,7 +31,7 @@ const stems: readonly (readonly [Thing, string])[] = [
     'room',
     'camer*|stanz*|salott*|soggiorn*|sala|salone|sale|cucin*|studio|tavern*|mansard*|corridoi*|ingresso|disimpegn*|ripostigli*|tinello|zona|living|open|veranda|locale|locali|vano|vani|ambient*|lavanderia|salon*',
   ],
-  ['bathroom', 'bagn*|wc|doccia|servizi'],
+  ['bathroom', 'bagn*|wc|servizi'],
   [
     'flat',
     'appartament*|alloggi*|unita|monolocal*|bilocal*|trilocal*|quadrilocal*|villett*|negozi*|uffici*|monoloc*',
