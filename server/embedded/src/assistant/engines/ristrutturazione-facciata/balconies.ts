@@ -5,6 +5,7 @@ import { cornicioni as corniceKind } from '@mestieri/shared/services/ristruttura
 import { frontalini as edgeKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/frontalini.ts'
 import { ringhiere as railingKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/ringhiere.ts'
 
+import type { Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { areaOf } from '../readers/areas.ts'
@@ -17,6 +18,11 @@ const { balconyEdge } = estimate.quantities
 
 const edgeNouns = ['frontalin', 'bord']
 
+/** 'in tutto saranno 14 metri' */
+function isSum(words: Utterance['words'], from: number, to: number): boolean {
+  return words.slice(Math.max(0, from - 3), to + 2).some(({ text }) => /^(?:tutto|total|complessiv)/.test(text))
+}
+
 /** Metres of edge: told as such, or four of each balcony. */
 const edgeMetres: Reader = ({ quantities, words }, asked) => {
   const isAboutEdges = asked || words.some(({ text }) => startsWithAny(text, edgeNouns))
@@ -24,7 +30,7 @@ const edgeMetres: Reader = ({ quantities, words }, asked) => {
   const metres = quantities.find(({ unit, from, to }) => {
     if (unit !== 'metre') return false
     const near = words.slice(Math.max(0, from - 3), to + 3)
-    return asked || near.some(({ text }) => startsWithAny(text, edgeNouns))
+    return asked || near.some(({ text }) => startsWithAny(text, edgeNouns)) || isSum(words, from, to)
   })
   if (metres) return { low: metres.low, high: metres.high }
   const balconies = quantities.find(({ unit, article }) => unit === 'balcony' && (asked || !article))
