@@ -84,7 +84,17 @@ const places = new Set(
 const eachWords = new Set(
   'uno una ciascuno ciascuna ciascun cadauno cadauna cad ognuno ognuna testa singolo singola'.split(' '),
 )
-const totals = new Set('tutto totale totali complessivo complessivi complessivamente insieme'.split(' '))
+const totals = new Set('totale totali complessivo complessivi complessivamente insieme'.split(' '))
+
+/** 'in tutto 60 mq', '60 mq totali', but not 'salotto 20 mq tutto da imbiancare' */
+function isTotal(spoken: readonly string[]): boolean {
+  return spoken.some(
+    (word, at) =>
+      totals.has(word) ||
+      (word === 'tutto' && (spoken[at - 1] === 'in' || at === spoken.length - 1 || at === 0)),
+  )
+}
+
 const pairs = new Set('da di'.split(' '))
 
 /** The noun of a segment: the one after its number, else the first that says no place. */
@@ -230,7 +240,7 @@ export function readEntry(utterance: Utterance, segment: Segment, before: Thing 
     counted: count !== null,
     sides: segment.sides,
     area,
-    isTotal: area !== null && spoken.some((word) => totals.has(word)),
+    isTotal: area !== null && segment.sides === null && isTotal(spoken),
     at: segment.sides || !area ? -1 : (size?.from ?? -1),
     words: spoken.filter((word) => word.length > 2),
     isHeir: own === null,

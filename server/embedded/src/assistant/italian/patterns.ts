@@ -85,7 +85,8 @@ const deniers = new Set(
 /** 'i soffitti lasciamoli stare', 'er soffitto lassamolo perde' */
 const leave = /^l[ae]s(?:ci|s)[ao]/
 /** What does not work is there: 'lo scaldabagno a gas non si accende'. */
-const fault = /^(?:si|s|chiud|apr|funzion|accend|appicci|scald|scaric|part|va$|ferm|tien|ten|regg|gir|sal|scend)/
+const fault =
+  /^(?:si|s|chiud|apr|funzion|accend|appicci|scald|scaric|part|va$|ferm|tien|ten|regg|gir|sal|scend)/
 
 function isDenied(content: readonly string[], from: number, to: number): boolean {
   // What begins with a denial is one: 'no, nessuna delle due' denies nothing of it.

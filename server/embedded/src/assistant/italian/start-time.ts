@@ -81,7 +81,8 @@ function ofMonth(words: readonly Word[]): FoundTime | null {
         : ''
   const isBefore = lead === 'entro' || lead === 'prima' || lead === 'per'
   const isPlain = leads.has(lead) && lead !== 'di'
-  if (isBefore) return { words: lead === 'prima' ? `prima di ${month}` : `entro ${part}${month}`, at, isPlain }
+  if (isBefore)
+    return { words: lead === 'prima' ? `prima di ${month}` : `entro ${part}${month}`, at, isPlain }
   if (lead === 'dopo') return { words: `dopo ${month}`, at, isPlain }
   if (lead === 'da' || lead === 'dal') return { words: `da ${month}`, at, isPlain }
   const open = /^[ao]/.test(part === '' ? month : part) ? 'ad' : 'a'
@@ -168,9 +169,10 @@ function ofPhrase({ content }: Utterance): FoundTime | null {
 
 const clauseMarks = new Set([',', ';', '.', '!', '?', ':', '(', ')'])
 
+const isMark = ({ text }: Word): boolean => clauseMarks.has(text)
+
 /** The clause around a word, without the small words: 'già fatta, a maggio' tells nothing of the past about May. */
 function clauseAround(words: readonly Word[], at: number): readonly string[] {
-  const isMark = ({ text }: Word): boolean => clauseMarks.has(text)
   const from = words.slice(0, at).findLastIndex((word) => isMark(word)) + 1
   const end = words.findIndex((word, place) => place > at && isMark(word))
   return contentWords(words.slice(from, end === -1 ? words.length : end))

@@ -20,7 +20,9 @@ const edgeNouns = ['frontalin', 'bord']
 
 /** 'in tutto saranno 14 metri' */
 function isSum(words: Utterance['words'], from: number, to: number): boolean {
-  return words.slice(Math.max(0, from - 3), to + 2).some(({ text }) => /^(?:tutto|total|complessiv)/.test(text))
+  return words
+    .slice(Math.max(0, from - 3), to + 2)
+    .some(({ text }) => /^(?:tutto|total|complessiv)/.test(text))
 }
 
 /** Metres of edge: told as such, or four of each balcony. */
@@ -111,9 +113,37 @@ export const cornicioni: JobEngine = {
   },
 }
 
+const eachNouns = ['ognun', 'ciascun', 'cadaun', 'cad', 'testa']
+
+/** Metres of railing, of each balcony where it is said so: '4 balconi, 5 metri ognuna, alte 1 metro' are 20. */
+const railingMetres: Reader = ({ quantities, words }) => {
+  const metres = quantities.find(
+    ({ unit, from, low }) =>
+      unit === 'metre' && low > 0 && !/^alt[oaei]|^h$/.test(words[from - 1]?.text ?? ''),
+  )
+  if (!metres) return null
+  const after = words.slice(metres.to, metres.to + 3)
+  const isEach =
+    after.some(({ text }) => startsWithAny(text, eachNouns)) ||
+    after
+      .map(({ text }) => text)
+      .join(' ')
+      .startsWith('l un')
+  const pieces = isEach
+    ? quantities.find(
+        ({ unit, article, to }) => (unit === 'balcony' || unit === null) && !article && to <= metres.from,
+      )
+    : undefined
+  const many = pieces?.low ?? 1
+  return { low: metres.low * many, high: metres.high * many }
+}
+
 /** Railings painted, welded or made anew. A metre of railing is painted as a square metre. */
 export const ringhiere: JobEngine = {
-  slots: [numberOfJob(questions.railing), choiceOfJob(questions.railingWork)],
+  slots: [
+    numberOfJob({ ...questions.railing, units: [] }, { derive: railingMetres }),
+    choiceOfJob(questions.railingWork),
+  ],
   lines: (answers) => {
     const metres = answers.number('ringhiera')
     const work = answers.choice('lavoro-ringhiera')
