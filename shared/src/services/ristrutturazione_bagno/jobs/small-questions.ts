@@ -232,7 +232,7 @@ export const smallQuestions = {
     question: 'Quanti maniglioni servono?',
     example: 'Per esempio «3».',
     help: 'Di solito sono tre: accanto al WC, nella doccia e vicino al lavabo.',
-    chips: ['2', '3', '4', 'Non lo so'],
+    chips: ['3', '6', 'Non lo so'],
     units: [],
     bounds: [1, 20],
     whole: true,

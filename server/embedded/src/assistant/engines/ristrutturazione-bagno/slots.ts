@@ -90,6 +90,8 @@ export const tileArea = measured(tileQuestions.tileArea, {
 export const patchArea = measured(tileQuestions.patchArea, { derive: sidesArea(12), needed: isPatch })
 export const coverMaterial = choiceSlot(tileQuestions.coverMaterial)
 export const aid = choiceSlot(smallQuestions.aid)
-export const handles = heard(
-  measured(smallQuestions.handles, { derive: (utterance) => countOf(utterance, ['maniglion']) }),
-)
+const withHandles = new Set(['maniglioni', 'tutto'])
+export const handles = measured(smallQuestions.handles, {
+  derive: (utterance) => countOf(utterance, ['maniglion']),
+  needed: (facts) => withHandles.has(optionOf(facts, 'cosaAusili') ?? ''),
+})
