@@ -4,7 +4,7 @@ import type { Interval } from '../slots/number-slot.ts'
 import type { Slot } from '../slots/slot.ts'
 
 const links = new Set(
-  'di d da del dello della dei degli delle dell a al alla ai alle il lo la i gli le l in nel nella sul sulla su per circa quasi un una uno e sono saranno fa fanno ho abbiamo : ( tipo totali totale tutto tot piu meno vecchie vecchi vecchia vecchio nuove nuovi nuova nuovo grandi grande piccole piccoli piccola piccolo altre altri doppie doppi belle bei'.split(
+  'di de d da del dello della dei degli delle dell a al alla ai alle il lo la i gli le l in nel nella sul sulla su per circa quasi un una uno e sono saranno fa fanno ho abbiamo : ( tipo totali totale tutto tot piu meno vecchie vecchi vecchia vecchio nuove nuovi nuova nuovo grandi grande piccole piccoli piccola piccolo altre altri doppie doppi belle bei'.split(
     ' ',
   ),
 )
@@ -89,6 +89,13 @@ export function perFlat(slot: Slot): Slot {
       return { kind: 'fact', fact: { kind: 'number', low: share(low), high: share(high) } }
     },
   }
+}
+
+/** The only area of a message, unless it is that of something else: a home, or what `others` begins. */
+export function onlyAreaBut(utterance: Utterance, others: readonly string[]): Interval | null {
+  const [area, ...more] = utterance.quantities.filter(({ unit, article }) => unit === 'area' && !article)
+  if (!area || more.length > 0 || isBoundTo(utterance, area, others)) return null
+  return { low: area.low, high: area.high }
 }
 
 /** An area that a message states beside no other, for a job whose main size it must be. */

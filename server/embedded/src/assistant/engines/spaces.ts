@@ -1,9 +1,10 @@
+import { areaOfItems, readItems } from '../italian/items.ts'
 import { enclosedArea } from '../italian/numbers/dimensions.ts'
 import { findPattern, patterns } from '../italian/patterns.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { homeAreaInMetres } from '../slots/house-area.ts'
 import type { Interval } from '../slots/number-slot.ts'
-import { isBoundTo } from './bound-quantities.ts'
+import { isBoundTo, onlyAreaBut } from './bound-quantities.ts'
 
 /** m² of wall for each m² of floor. */
 export const wallsPerFloor = 2.5
@@ -65,6 +66,11 @@ export function homeWalls(utterance: Utterance): Interval | null {
   return floor ? scaledArea(floor, wallsPerFloor) : null
 }
 
+function isOfWall({ words }: Utterance, at: number): boolean {
+  const noun = words[at + 1]?.text ?? ''
+  return /^(?:de|di|d)$/.test(words[at]?.text ?? '') && wallNouns.some((start) => noun.startsWith(start))
+}
+
 /** The area of walls told in walls, rooms or sides. */
 export function wallArea(utterance: Utterance, asked: boolean): Interval | null {
   const [sides] = utterance.sides
@@ -73,6 +79,8 @@ export function wallArea(utterance: Utterance, asked: boolean): Interval | null 
     return { low: area, high: area }
   }
   const metres = utterance.quantities.find(({ unit }) => unit === 'metre')
+  // 'nove metri di parete' are square ones.
+  if (metres && isOfWall(utterance, metres.to)) return { low: metres.low, high: metres.high }
   if (metres) return metres.low < 15 ? scaledArea(metres, roomHeight) : { low: metres.low, high: metres.high }
   const walls = countBefore(utterance, ['paret', 'muro', 'muri'])
   if (walls !== null) return { low: walls * oneWall, high: walls * oneWall }
@@ -113,8 +121,14 @@ function rest({ words }: Utterance, from: number, to: number): string[] {
 /** The floor of a home, told in its kind, its rooms or two sides. */
 export const homeFloor = homeAreaInMetres(60)
 
-/** The floor of a room or of some: two sides, rooms, a home. */
+const roomThings = ['room', 'bathroom', 'storage', 'ceiling', 'floor'] as const
+
+/** The floor of a room or of some: listed, in two sides, in square metres that nothing else has, in rooms, a home. */
 export function roomFloor(utterance: Utterance, asked: boolean): Interval | null {
+  const listed = areaOfItems(readItems(utterance), roomThings)
+  if (listed) return listed
+  const only = onlyAreaBut(utterance, [...homeNouns, ...wallNouns, 'muff'])
+  if (only) return only
   if (utterance.sides.length > 0) return homeFloor(utterance, asked)
   return roomsArea(utterance) ?? homeFloor(utterance, asked)
 }

@@ -84,7 +84,17 @@ const places = new Set(
 const eachWords = new Set(
   'uno una ciascuno ciascuna ciascun cadauno cadauna cad ognuno ognuna testa singolo singola'.split(' '),
 )
-const totals = new Set('tutto totale totali complessivo complessivi complessivamente insieme'.split(' '))
+const totals = new Set('totale totali complessivo complessivi complessivamente insieme'.split(' '))
+
+/** 'in tutto 60 mq', '60 mq totali', but not 'salotto 20 mq tutto da imbiancare' */
+function isTotal(spoken: readonly string[]): boolean {
+  return spoken.some(
+    (word, at) =>
+      totals.has(word) ||
+      (word === 'tutto' && (spoken[at - 1] === 'in' || at === spoken.length - 1 || at === 0)),
+  )
+}
+
 const pairs = new Set('da di'.split(' '))
 
 /** The noun of a segment: the one after its number, else the first that says no place. */
@@ -124,13 +134,27 @@ function countOf(segment: Segment, nounAt: number): Quantity | null {
   return first.unit === null && (isBeforeNoun || (nounAt === -1 && isBeforeSize)) ? first : null
 }
 
-function sizeOf(segment: Segment, thing: Thing, count: Quantity | null, nounAt: number): Quantity | null {
+const yearLeads = new Set('nel del dal anno anni'.split(' '))
+
+/** Whether a bare figure names a year: 'costruito nel 1978', 'casa del 2005'. */
+function isYear({ low, high, from }: Quantity, words: Utterance['words']): boolean {
+  return low === high && low >= 1800 && low <= 2100 && yearLeads.has(words[from - 1]?.text ?? '')
+}
+
+function sizeOf(
+  segment: Segment,
+  { words }: Utterance,
+  thing: Thing,
+  count: Quantity | null,
+  nounAt: number,
+): Quantity | null {
   const rest = segment.quantities.filter((one) => one !== count && !one.article && !one.ordinal)
   const area = rest.find(({ unit }) => unit === 'area')
   if (area || !measured.has(thing)) return area ?? null
   const least = thing === 'bathroom' ? 2 : 4
   const bare = rest.find(
-    ({ unit, from, high }) => unit === null && from > nounAt && high >= least && high <= 2000,
+    (one) =>
+      one.unit === null && one.from > nounAt && one.high >= least && one.high <= 2000 && !isYear(one, words),
   )
   return (
     bare ??
@@ -206,7 +230,7 @@ export function readEntry(utterance: Utterance, segment: Segment, before: Thing 
   if (thing === null) return null
   const isNamed = own !== null || count !== null
   const number: Interval = count ? { low: count.low, high: count.high } : { low: 1, high: 1 }
-  const size = sizeOf(segment, thing, count, own === null ? segment.from - 1 : nounAt)
+  const size = sizeOf(segment, utterance, thing, count, own === null ? segment.from - 1 : nounAt)
   const area = areaOf(utterance, segment, thing, number, size)
   if (!isNamed && area === null) return null
   const spoken = utterance.words.slice(segment.from, segment.to).map(({ text }) => text)
@@ -216,7 +240,7 @@ export function readEntry(utterance: Utterance, segment: Segment, before: Thing 
     counted: count !== null,
     sides: segment.sides,
     area,
-    isTotal: area !== null && spoken.some((word) => totals.has(word)),
+    isTotal: area !== null && segment.sides === null && isTotal(spoken),
     at: segment.sides || !area ? -1 : (size?.from ?? -1),
     words: spoken.filter((word) => word.length > 2),
     isHeir: own === null,

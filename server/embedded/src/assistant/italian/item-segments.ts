@@ -24,6 +24,16 @@ function spansOf({ words, quantities, sides }: Utterance): Int32Array {
   return ends
 }
 
+/** Whether an article begins the first of several that were counted: 'due camere una 4x3,5 e una 3x3'. */
+function opensPart({ quantities, sides, words }: Utterance, from: number, at: number): boolean {
+  if (!quantities.some((one) => one.from === at && one.article)) return false
+  const next = ['da', 'di', 'e'].includes(words[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const isSized =
+    sides.some((pair) => pair.from === next) ||
+    quantities.some((one) => one.from === next && one.unit === 'area')
+  return isSized && quantities.some((one) => one.from >= from && one.to <= at && one.high > 1)
+}
+
 /** Divides a message into the entries of its lists, in order. */
 export function divideList(utterance: Utterance): Segment[] {
   const { words, quantities, sides } = utterance
@@ -50,6 +60,10 @@ export function divideList(utterance: Utterance): Segment[] {
   }
   for (let at = 0; at < words.length; at += 1) {
     const text = words[at]?.text ?? ''
+    if (from < at && opensPart(utterance, from, at)) {
+      close(at)
+      from = at
+    }
     if (!parting.has(text) || (text === 'e' && words[at]?.accented === true)) continue
     const end = ends[at] ?? 0
     if (end > at + 1 || (end === at + 1 && at > 0 && ends[at - 1] === end)) continue

@@ -33,6 +33,17 @@ function withLateSizes(drafts: readonly Draft[]): Draft[] {
   return merged
 }
 
+/** Makes the entry that opens a list of sizes one of its pieces: 'tre camere di 12, 15 e 9 mq'. */
+function withEqualParts(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((draft, index) => {
+    const { count, area } = draft
+    if (!area || !draft.counted || count.high < 2 || count.low !== count.high) return draft
+    const end = drafts.findIndex((one, at) => at > index && !(isBare(one) && one.area && !one.isTotal))
+    const parts = (end === -1 ? drafts.length : end) - index
+    return parts === count.high ? { ...draft, count: { low: 1, high: 1 } } : draft
+  })
+}
+
 /** Takes the parts of an entry out of it: 'due bagni, uno 6 mq e uno 4 mq' are two bathrooms and not four. */
 function withoutParents(drafts: readonly Draft[]): readonly Item[] {
   let parent: Draft | null = null
@@ -79,7 +90,7 @@ export function readItems(utterance: Utterance, thing: Thing | null = null): rea
     before = isMixed ? 'home' : draft.thing
     drafts.push({ ...draft, thing: before })
   }
-  const items = withoutParents(withLateSizes(drafts))
+  const items = withoutParents(withLateSizes(withEqualParts(drafts)))
   if (thing === null) kept.set(utterance, items)
   return items
 }

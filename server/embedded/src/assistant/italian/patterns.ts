@@ -5,7 +5,7 @@ import type { Word } from './words.ts'
 
 /** Words that carry no answer: a pattern and a message are compared without them. */
 const small = new Set(
-  'il lo la i gli le l un uno una di del dello della dei degli delle dell d da dal dalla dai dalle a al allo alla ai agli alle all ad con per in nel nello nella nei nelle nell su sul sulla sui e ed sono stanno che mi vi sia o oppure anche poi molto'.split(
+  'il lo la i gli le l un uno una di del dello della dei degli delle dell d da dal dalla dai dalle a al allo alla ai agli alle all ad con per in nel nello nella nei nelle nell su sul sulla sui e ed sono stanno che mi vi sia o oppure anche poi molto er lu li de ner ar'.split(
     ' ',
   ),
 )
@@ -82,6 +82,12 @@ const deniers = new Set(
   ),
 )
 
+/** 'i soffitti lasciamoli stare', 'er soffitto lassamolo perde' */
+const leave = /^l[ae]s(?:ci|s)[ao]/
+/** What does not work is there: 'lo scaldabagno a gas non si accende'. */
+const fault =
+  /^(?:si|s|chiud|apr|funzion|accend|appicci|scald|scaric|part|va$|ferm|tien|ten|regg|gir|sal|scend)/
+
 function isDenied(content: readonly string[], from: number, to: number): boolean {
   // What begins with a denial is one: 'no, nessuna delle due' denies nothing of it.
   if (deniers.has(content[from] ?? '')) return false
@@ -92,7 +98,8 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   if (['no', 'ne'].includes(content[from - 1] ?? '') && content[from] !== 'solo') return true
   const [next = '', afterNext = ''] = [content[to], content[to + 1]]
   if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true
-  return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext)
+  if (leave.test(next)) return /^(?:perd|st[ao]|cosi|com)/.test(afterNext)
+  return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext) && !fault.test(afterNext)
 }
 
 /** Where a pattern stands in a message, and whether the message denies it: 'senza ascensore', 'soffitti no'. */

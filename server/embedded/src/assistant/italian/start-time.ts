@@ -1,4 +1,4 @@
-import { findPattern, patterns } from './patterns.ts'
+import { contentWords, findPattern, patterns } from './patterns.ts'
 import type { Utterance } from './utterance.ts'
 import type { Word } from './words.ts'
 
@@ -55,6 +55,8 @@ function leadOf(words: readonly Word[], at: number): string {
 
 interface FoundTime {
   readonly words: string
+  /** Where the month or season stands among the words; without it the time was not named by one. */
+  readonly at?: number
   /** Whether it plainly tells of a start, also in passing. */
   readonly isPlain: boolean
 }
@@ -79,11 +81,12 @@ function ofMonth(words: readonly Word[]): FoundTime | null {
         : ''
   const isBefore = lead === 'entro' || lead === 'prima' || lead === 'per'
   const isPlain = leads.has(lead) && lead !== 'di'
-  if (isBefore) return { words: lead === 'prima' ? `prima di ${month}` : `entro ${part}${month}`, isPlain }
-  if (lead === 'dopo') return { words: `dopo ${month}`, isPlain }
-  if (lead === 'da' || lead === 'dal') return { words: `da ${month}`, isPlain }
+  if (isBefore)
+    return { words: lead === 'prima' ? `prima di ${month}` : `entro ${part}${month}`, at, isPlain }
+  if (lead === 'dopo') return { words: `dopo ${month}`, at, isPlain }
+  if (lead === 'da' || lead === 'dal') return { words: `da ${month}`, at, isPlain }
   const open = /^[ao]/.test(part === '' ? month : part) ? 'ad' : 'a'
-  return { words: `${open} ${part}${month}`, isPlain: isPlain || part !== '' }
+  return { words: `${open} ${part}${month}`, at, isPlain: isPlain || part !== '' }
 }
 
 function ofSeason(words: readonly Word[]): FoundTime | null {
@@ -91,9 +94,9 @@ function ofSeason(words: readonly Word[]): FoundTime | null {
   const season = at === -1 ? undefined : seasons[textAt(words, at)]
   if (!season) return null
   const lead = leadOf(words, at)
-  if (lead === 'dopo') return { words: season[2], isPlain: true }
+  if (lead === 'dopo') return { words: season[2], at, isPlain: true }
   const isBefore = lead === 'prima' || lead === 'entro' || lead === 'per'
-  return { words: season[isBefore ? 1 : 0], isPlain: isBefore || leads.has(lead) }
+  return { words: season[isBefore ? 1 : 0], at, isPlain: isBefore || leads.has(lead) }
 }
 
 const spans: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -164,6 +167,17 @@ function ofPhrase({ content }: Utterance): FoundTime | null {
   return weak ? { words: weak.words, isPlain: false } : null
 }
 
+const clauseMarks = new Set([',', ';', '.', '!', '?', ':', '(', ')'])
+
+const isMark = ({ text }: Word): boolean => clauseMarks.has(text)
+
+/** The clause around a word, without the small words: 'già fatta, a maggio' tells nothing of the past about May. */
+function clauseAround(words: readonly Word[], at: number): readonly string[] {
+  const from = words.slice(0, at).findLastIndex((word) => isMark(word)) + 1
+  const end = words.findIndex((word, place) => place > at && isMark(word))
+  return contentWords(words.slice(from, end === -1 ? words.length : end))
+}
+
 /**
  * When something is to begin, in words for people: 'entro maggio', 'dopo l’estate', 'appena possibile'; null if the
  * message does not say. `isPlain`: also if nobody asked.
@@ -171,5 +185,7 @@ function ofPhrase({ content }: Utterance): FoundTime | null {
 export function readStartTime(utterance: Utterance): StartTime | null {
   const { words, content } = utterance
   const found = ofSpan(utterance) ?? ofMonth(words) ?? ofSeason(words) ?? ofPhrase(utterance)
-  return found && { ...found, isPast: isSaid(content, past) }
+  if (!found) return null
+  const clause = found.at === undefined ? content : clauseAround(words, found.at)
+  return { ...found, isPast: isSaid(clause, past) }
 }

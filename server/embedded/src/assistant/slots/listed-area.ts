@@ -1,5 +1,6 @@
 import { areaOfItems, countItems, type Item, readItems } from '../italian/items.ts'
 import { enclosedArea, type Sides } from '../italian/numbers/dimensions.ts'
+import type { Quantity } from '../italian/numbers/quantities.ts'
 import type { Thing } from '../italian/things.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { countedFloors, floorsFromGround } from './floors.ts'
@@ -96,7 +97,8 @@ export function listedArea(
     return area && { area, used: new Set() }
   }
   if (sum.length > 0) return listOf(utterance, items, sum, 'sum')
-  if (!isHome) return null
+  // A floor is that of the rooms: 'gres in cucina 12 mq e corridoio 8 mq'.
+  if (!isHome) return things.has('floor') ? listOf(utterance, items, [...roomThings, 'floor'], 'sum') : null
   const homes = listOf(utterance, items, homeThings, 'sum')
   return (
     homeOfFloors(utterance) ??
@@ -104,6 +106,24 @@ export function listedArea(
     homeOfSides(utterance, items) ??
     listOf(utterance, items, roomThings, 'sum')
   )
+}
+
+const runLinks = new Set(', e + piu poi una uno altra altro di da'.split(' '))
+const runReach = 4
+
+/** The sum of areas that follow each other: '5 mq e 7 mq', 'una di 14 mq e una di 12 mq'. Null for one alone. */
+export function areaRun({ quantities, words }: Utterance, first: Quantity): Interval | null {
+  if (first.unit !== 'area') return null
+  let { low, high, to } = first
+  const areas = quantities.filter(({ unit, from }) => unit === 'area' && from > first.from)
+  for (const area of areas) {
+    const between = words.slice(to, area.from)
+    if (between.length > runReach || between.some(({ text }) => !runLinks.has(text))) break
+    low += area.low
+    high += area.high
+    to = area.to
+  }
+  return to === first.to ? null : { low, high }
 }
 
 /** How many windows, french windows or bathrooms a list counts: 'tre finestre 90x120 e una 60x60' are four. */

@@ -8,7 +8,7 @@ import type { Utterance } from '../italian/utterance.ts'
 import { showNumber, showRange } from '../wording/figures.ts'
 import { judgeQuantities, type NounOptions, type QuantityJudge, type Standing } from './bound-quantities.ts'
 import type { Fact } from './facts.ts'
-import { listedArea, listedCount } from './listed-area.ts'
+import { areaRun, listedArea, listedCount } from './listed-area.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
 
 export interface Interval {
@@ -124,6 +124,15 @@ function listedNumber(utterance: Utterance, { units }: NumberSlotOptions): Inter
   return null
 }
 
+/** All areas that follow each other: '5 mq e 7 mq'. Of bathrooms one asks for each, of flats for no other thing. */
+function wholeRun(utterance: Utterance, first: Quantity, judge: QuantityJudge): Interval | null {
+  if (judge.things.has('bathroom')) return null
+  const isOfHome = readItems(utterance).some(
+    ({ at, thing }) => at === first.from && (thing === 'flat' || thing === 'bathroom'),
+  )
+  return isOfHome && !judge.isHome ? null : areaRun(utterance, first)
+}
+
 function readInterval(
   utterance: Utterance,
   asked: boolean,
@@ -141,7 +150,7 @@ function readInterval(
     : null
   const open = fitting.filter(({ from }) => list === null || !list.used.has(from))
   const surely = meantBy(open, judge, asked, ['mine', 'free'])
-  if (surely) return intervalOf(surely, whole)
+  if (surely) return wholeRun(utterance, surely, judge) ?? intervalOf(surely, whole)
   if (list) return list.area
   const named = said.find((one) => one.unit === null && judge.isNamed(one))
   const counted = meantBy(fitting, judge, asked, ['near']) ?? named

@@ -93,6 +93,7 @@ checkService({
       '20 m²': '20 m² di piastrelle',
     },
     materiale: { 'Gres sottile': 'gres sottile', Resina: 'resina o microcemento' },
+    maniglioni: { 3: '3 maniglioni', 6: '6 maniglioni' },
     cosaAusili: {
       Maniglioni: 'maniglioni',
       'WC rialzato': 'WC rialzato',

@@ -225,6 +225,20 @@ export const smallQuestions = {
     no: 'sposta',
     price: { reference: 'resta', typical: ['resta'], open: 'Posto del WC', narrow: 'se il WC si sposta' },
   },
+  handles: {
+    id: 'maniglioni',
+    step: 'Misure',
+    label: 'Maniglioni',
+    question: 'Quanti maniglioni servono?',
+    example: 'Per esempio «3».',
+    help: 'Di solito sono tre: accanto al WC, nella doccia e vicino al lavabo.',
+    chips: ['3', '6', 'Non lo so'],
+    units: [],
+    bounds: [1, 20],
+    whole: true,
+    unit: { one: 'maniglione', many: 'maniglioni' },
+    price: { reference: 3, narrow: 'quanti maniglioni servono' },
+  },
   aid: {
     id: 'cosaAusili',
     step: 'Cosa',
@@ -236,7 +250,11 @@ export const smallQuestions = {
     options: {
       maniglioni: { label: 'maniglioni', words: 'maniglion*|appigli|sostegni' },
       wc: { label: 'WC rialzato', words: 'wc rialzat*|water rialzat*|wc|water|tazza' },
-      doccia: { label: 'doccia a filo con sedile', words: 'doccia|sedile|filo' },
+      doccia: {
+        label: 'doccia a filo con sedile',
+        words:
+          'doccia filo|filo pavimento|filo|doccia nuova|nuova doccia|rifare doccia|cambiare doccia|al posto vasca|~doccia|~sedile',
+      },
       tutto: {
         label: 'maniglioni, WC rialzato e doccia a filo',
         words: 'tutti tre|tutte tre|tutto|~tutti|~completo',

@@ -119,9 +119,19 @@ function round(kwh: number): number {
   return Math.round(kwh / 50) * 50
 }
 
+/** No bill of a home is higher in a year, in euros; a larger figure is a consumption. */
+const highestBill = 6000
+
+/** 'pago 180 al mese', 'bollette da 150': a bill whose euros go without saying. */
+function isPaid({ unit, low, article, from }: Quantity, words: Utterance['words']): boolean {
+  if (unit !== null || article || low < 20 || low > highestBill) return false
+  return [1, 2, 3].some((back) => /^(?:pag[oah]|spend|bollett)/.test(words[from - back]?.text ?? ''))
+}
+
 /** '120 euro al mese', '180 € a bolletta' (two months): what that buys in a year. */
-function ofBill({ quantities: said, content }: Utterance, asked: boolean): Interval | null {
-  const paid = said.find(({ unit, low }) => unit === 'euro' && low > 0)
+function ofBill({ quantities: said, content, words }: Utterance, asked: boolean): Interval | null {
+  const paid =
+    said.find(({ unit, low }) => unit === 'euro' && low > 0) ?? said.find((one) => isPaid(one, words))
   if (!paid || (!asked && !content.some((word) => billWord.test(word)))) return null
   const yearly = content.some((word) => word.startsWith('ann'))
   const monthly = content.some((word) => /^(?:mese|mesi|mensil[ei])$/.test(word))

@@ -3,6 +3,7 @@ import type { Quantity } from '../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import { plainMetres } from '../../slots/house-area.ts'
+import { areaRun } from '../../slots/listed-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { type Reader, startsWithAny } from './counted.ts'
 
@@ -74,12 +75,14 @@ function ofAreas(utterance: Utterance, nouns: AreaNouns): Interval | null {
   const areas = utterance.quantities
     .filter(({ unit }) => unit === 'area')
     .map((quantity: Quantity) => ({
+      quantity,
       bond: bondAt(utterance, quantity.from, quantity.to, nouns),
       value: scaled(quantity, partsBefore(utterance, quantity.from, nouns)),
     }))
   const own = areas.filter(({ bond }) => bond === 'own').map(({ value }) => value)
   if (own.length > 0) return total(own)
-  return areas.find(({ bond }) => bond === null)?.value ?? null
+  const free = areas.find(({ bond }) => bond === null)
+  return free ? (areaRun(utterance, free.quantity) ?? free.value) : null
 }
 
 /** The product of two sides, of every pair that is bound to no other thing. */

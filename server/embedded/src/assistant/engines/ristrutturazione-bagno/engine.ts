@@ -33,6 +33,9 @@ const tileLine = byChoice('cosaPiastrelle', { fughe: grout, tutto: cladding, rap
 const { thin, resin } = kinds.sovrapposizione.rows
 const coverLine = byChoice('materiale', { gres: thin, resina: resin })
 
+/** So many handles are in the price of a set. */
+const handlesInSet = 3
+
 const engines = {
   completo: {
     slots: [
@@ -109,7 +112,7 @@ const engines = {
     minimum: kinds.sovrapposizione.rows.minimum,
   },
   accessibile: {
-    slots: [slots.aid],
+    slots: [slots.aid, slots.handles],
     lines: (answers) => {
       const { handle, raised, shower } = kinds.accessibile.rows
       const rows = {
@@ -121,7 +124,7 @@ const engines = {
       return rows[answers.choice('cosaAusili') as keyof typeof rows].map((row) => ({
         label: row.label,
         row,
-        quantity: 1,
+        quantity: row === handle ? Math.ceil(answers.number('maniglioni') / handlesInSet) : 1,
       }))
     },
   },

@@ -3,12 +3,13 @@ import { smallQuestions } from '@mestieri/shared/services/ristrutturazione_bagno
 import { tileQuestions } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/tile-questions.ts'
 
 import { patterns, says } from '../../italian/patterns.ts'
+import type { Utterance } from '../../italian/utterance.ts'
 import { choiceSlot } from '../../slots/choice-slot.ts'
 import { type Facts, optionOf } from '../../slots/facts.ts'
 import { sidesArea } from '../../slots/house-area.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { showNumber } from '../../wording/figures.ts'
-import { countOf } from '../bound-quantities.ts'
+import { countOf, onlyAreaBut } from '../bound-quantities.ts'
 import { heard, measured, type PricedNumberQuestion } from '../question-slots.ts'
 import { countedFixtures, namedFloor, ofBathroomsOnly, severalSizes } from './measures.ts'
 
@@ -79,10 +80,18 @@ export const waterPoints = measured(smallQuestions.waterPoints)
 export const movedWc = choiceSlot(smallQuestions.movedWc)
 export const tileWork = choiceSlot(tileQuestions.tileWork)
 const isPatch = (facts: Facts): boolean => optionOf(facts, 'cosaPiastrelle') === 'rappezzo'
+/** Tiles told by two sides, or by the only area that is not the bathroom's own. */
+const tiled = (utterance: Utterance, asked: boolean) =>
+  sidesArea(12)(utterance, asked) ?? onlyAreaBut(utterance, ['bagn', 'casa', 'appartament'])
 export const tileArea = measured(tileQuestions.tileArea, {
-  derive: sidesArea(12),
+  derive: tiled,
   needed: (facts) => !isPatch(facts),
 })
 export const patchArea = measured(tileQuestions.patchArea, { derive: sidesArea(12), needed: isPatch })
 export const coverMaterial = choiceSlot(tileQuestions.coverMaterial)
 export const aid = choiceSlot(smallQuestions.aid)
+const withHandles = new Set(['maniglioni', 'tutto'])
+export const handles = measured(smallQuestions.handles, {
+  derive: (utterance) => countOf(utterance, ['maniglion']),
+  needed: (facts) => withHandles.has(optionOf(facts, 'cosaAusili') ?? ''),
+})

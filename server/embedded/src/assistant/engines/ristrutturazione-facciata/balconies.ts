@@ -5,6 +5,7 @@ import { cornicioni as corniceKind } from '@mestieri/shared/services/ristruttura
 import { frontalini as edgeKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/frontalini.ts'
 import { ringhiere as railingKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/ringhiere.ts'
 
+import type { Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { areaOf } from '../readers/areas.ts'
@@ -17,6 +18,13 @@ const { balconyEdge } = estimate.quantities
 
 const edgeNouns = ['frontalin', 'bord']
 
+/** 'in tutto saranno 14 metri' */
+function isSum(words: Utterance['words'], from: number, to: number): boolean {
+  return words
+    .slice(Math.max(0, from - 3), to + 2)
+    .some(({ text }) => /^(?:tutto|total|complessiv)/.test(text))
+}
+
 /** Metres of edge: told as such, or four of each balcony. */
 const edgeMetres: Reader = ({ quantities, words }, asked) => {
   const isAboutEdges = asked || words.some(({ text }) => startsWithAny(text, edgeNouns))
@@ -24,7 +32,7 @@ const edgeMetres: Reader = ({ quantities, words }, asked) => {
   const metres = quantities.find(({ unit, from, to }) => {
     if (unit !== 'metre') return false
     const near = words.slice(Math.max(0, from - 3), to + 3)
-    return asked || near.some(({ text }) => startsWithAny(text, edgeNouns))
+    return asked || near.some(({ text }) => startsWithAny(text, edgeNouns)) || isSum(words, from, to)
   })
   if (metres) return { low: metres.low, high: metres.high }
   const balconies = quantities.find(({ unit, article }) => unit === 'balcony' && (asked || !article))
@@ -105,9 +113,37 @@ export const cornicioni: JobEngine = {
   },
 }
 
+const eachNouns = ['ognun', 'ciascun', 'cadaun', 'cad', 'testa']
+
+/** Metres of railing, of each balcony where it is said so: '4 balconi, 5 metri ognuna, alte 1 metro' are 20. */
+const railingMetres: Reader = ({ quantities, words }) => {
+  const metres = quantities.find(
+    ({ unit, from, low }) =>
+      unit === 'metre' && low > 0 && !/^alt[oaei]|^h$/.test(words[from - 1]?.text ?? ''),
+  )
+  if (!metres) return null
+  const after = words.slice(metres.to, metres.to + 3)
+  const isEach =
+    after.some(({ text }) => startsWithAny(text, eachNouns)) ||
+    after
+      .map(({ text }) => text)
+      .join(' ')
+      .startsWith('l un')
+  const pieces = isEach
+    ? quantities.find(
+        ({ unit, article, to }) => (unit === 'balcony' || unit === null) && !article && to <= metres.from,
+      )
+    : undefined
+  const many = pieces?.low ?? 1
+  return { low: metres.low * many, high: metres.high * many }
+}
+
 /** Railings painted, welded or made anew. A metre of railing is painted as a square metre. */
 export const ringhiere: JobEngine = {
-  slots: [numberOfJob(questions.railing), choiceOfJob(questions.railingWork)],
+  slots: [
+    numberOfJob({ ...questions.railing, units: [] }, { derive: railingMetres }),
+    choiceOfJob(questions.railingWork),
+  ],
   lines: (answers) => {
     const metres = answers.number('ringhiera')
     const work = answers.choice('lavoro-ringhiera')

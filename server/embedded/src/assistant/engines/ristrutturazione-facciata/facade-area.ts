@@ -67,7 +67,9 @@ function ofFootprint(utterance: Utterance, { a, b, unit }: Sides): Interval {
 function ofSides(utterance: Utterance): Interval | null {
   const [first, ...more] = utterance.sides
   if (!first) return null
-  const isWall = says(utterance, walls)
+  // 'quadrata, 11 metri per lato' gives the plan of the house.
+  const isSquare = first.a === first.b && utterance.words[first.to - 1]?.text === 'lato'
+  const isWall = !isSquare && says(utterance, walls)
   const isHouse = says(utterance, houses) || storeyCount(utterance, false) !== null
   if (isHouse && !isWall && more.length === 0) return ofFootprint(utterance, first)
   const many = utterance.quantities.find(({ unit, to }) => unit === 'side' && to <= first.from)

@@ -6,12 +6,12 @@ import { motore as motorKind } from '@mestieri/shared/services/serramenti/jobs/m
 import { persiane as blindKind } from '@mestieri/shared/services/serramenti/jobs/persiane.ts'
 import { tapparelle as shutterKind } from '@mestieri/shared/services/serramenti/jobs/tapparelle.ts'
 
-import type { JobEngine } from '../../jobs/job-engine.ts'
+import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { counted, countedOn, firstOf } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
-import { frenchWindowCount, windowCount } from './window-readers.ts'
+import { frenchWindowCount, windowArea, windowCount } from './window-readers.ts'
 
 const { questions } = interview
 const { window, frenchWindow } = estimate.quantities
@@ -23,10 +23,19 @@ function shutters(reference: number): Slot {
   return numberOfJob({ ...question, price: { ...price, reference } }, { derive: shutterCount })
 }
 
+/** The size of the windows, if the customer gives it. */
+const shutterSize = numberOfJob(
+  { ...questions.windowSize, price: { ...questions.windowSize.price, reference: 0 } },
+  { ...heard, derive: windowArea },
+)
+
+const windowSize = (answers: Answers): number => answers.number('misura') || window.max
+
 /** New shutters, per m² of window, by material. */
 export const tapparelle: JobEngine = {
   slots: [
     shutters(5),
+    shutterSize,
     namedTiers(
       shutterKind.tiers,
       {
@@ -48,7 +57,11 @@ export const tapparelle: JobEngine = {
     const count = answers.number('tapparelle')
     const tier = tierOf(answers.choice('fascia'))
     return [
-      { label: shutterKind.rows[tier].label, row: shutterKind.rows[tier], quantity: count * window.max },
+      {
+        label: shutterKind.rows[tier].label,
+        row: shutterKind.rows[tier],
+        quantity: count * windowSize(answers),
+      },
       {
         label: 'Motori',
         row: shutterKind.rows.motore,
@@ -116,6 +129,7 @@ export const persiane: JobEngine = {
       derive: firstOf(counted('persian|gelosi|scur|impost'), windowCount),
     }),
     numberOfJob({ ...questions.frenchWindows, units: [] }, { ...heard, derive: frenchWindowCount }),
+    shutterSize,
     choiceOfJob(questions.blindsMaterial),
     choiceOfJob(questions.slats),
   ],
@@ -125,7 +139,8 @@ export const persiane: JobEngine = {
       { alluminio: rows.alluminio, pino: rows.pino, legno: rows.legno },
       answers.choice('materiale-persiane'),
     )
-    const area = answers.number('persiane') * window.max + answers.number('portefinestre') * frenchWindow.max
+    const area =
+      answers.number('persiane') * windowSize(answers) + answers.number('portefinestre') * frenchWindow.max
     return [
       { label: row.label, row, quantity: area },
       {

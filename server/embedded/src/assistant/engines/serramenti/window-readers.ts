@@ -51,6 +51,8 @@ export const windowCount: Reader = (utterance, asked) => {
   const stated = statedCount(utterance, 'window')
   if (ofSizes !== null) return stated && stated.low > ofSizes ? stated : exactly(ofSizes)
   if (stated) return stated
+  // 'alzante scorrevole 3 x 2,40' speaks of no other window.
+  if (sizes.length > 0 && sizes.every(({ kind }) => kind === 'sliding')) return exactly(sizes.length)
   if (countOfSizes(sizes, ['door']) !== null) return exactly(0)
   const { quantities } = utterance
   const isOnlyDoors =

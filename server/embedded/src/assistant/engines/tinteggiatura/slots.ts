@@ -53,7 +53,7 @@ const wallsInPassing = (utterance: Utterance): Interval | null =>
 
 const wallMeasure = measured(questions.walls, {
   derive: (utterance, asked) =>
-    statedWalls(utterance) ?? wallArea(utterance, asked) ?? wallsInPassing(utterance),
+    statedWalls(utterance) ?? wallsInPassing(utterance) ?? wallArea(utterance, asked),
   named: 'Superficie di',
 })
 /** The area of the walls, asked: a bare area is one of walls, '80 mq di casa' is floor and becomes walls. */

@@ -88,7 +88,7 @@ function withHundredths(words: readonly Word[], length: Length): Length {
 
 function readProduct(words: readonly Word[], at: number): Sides | null {
   const first = readLength(words, at)
-  if (!first || !['x', 'per'].includes(textAt(words, first.to))) return null
+  if (!first || !['x', 'per', 'pe'].includes(textAt(words, first.to))) return null
   const other = readLength(words, first.to + 1, true)
   if (!other) return null
   const second = first.unit === 'metre' || other.unit === 'metre' ? withHundredths(words, other) : other

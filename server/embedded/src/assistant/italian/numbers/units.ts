@@ -18,7 +18,7 @@ const spellings: readonly (readonly [QuantityUnit, string])[] = [
   ],
   [
     'window',
-    'finestre|finestra|infissi|infisso|serramenti|serramento|finestroni|finestrone|finestrelle|finestrella|finestrini|finestrino',
+    'finestre|finestra|finestri|infissi|infisso|serramenti|serramento|finestroni|finestrone|finestrelle|finestrella|finestrini|finestrino',
   ],
   ['balcony', 'balconi|balcone|terrazzi|terrazzo|terrazze|terrazza|poggioli|frontalini|frontalino'],
   ['floor', 'piani|piano|livelli'],
