@@ -138,9 +138,9 @@ await visitor(t, 'each price row explains its source', desktop, async (t, { page
   await page.getByText('Come otteniamo i prezzi').click()
   const method = page.locator('details', { hasText: 'Come otteniamo i prezzi' })
   const rows = await method.getByRole('listitem').allInnerTexts()
-  t.equal(rows.length, 5)
+  t.equal(rows.length, landingContents.ristrutturazione_tetto.prices.rows.length)
   for (const row of rows)
-    t.match(row, /€[\s\S]*(?:\(20\d\d\)|senza data|stima nostra)[\s\S]*IVA (?:esclusa|inclusa)/)
+    t.match(row, /€[\s\S]*(?:\(20\d\d\)|senza data|stima nostra)[\s\S]*IVA 10\s% compresa, senza IVA/)
 })
 
 await visitor(

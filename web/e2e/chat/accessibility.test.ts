@@ -69,6 +69,46 @@ const states: readonly State[] = [
     },
   },
   {
+    title: 'chat with the estimates of two jobs, a choice of levels and something to take back',
+    dark: true,
+    async act(page, assistant) {
+      const chat = chatPage(page)
+      assistant.answer(sampleReplies.several)
+      await chat.openChat(slug)
+      await chat.sendMessage('Bagno e finestre')
+      await page.getByRole('region', { name: 'Totale dei lavori' }).waitFor()
+      await chat.estimate.getByText('Alta', { exact: true }).click()
+    },
+  },
+  {
+    title: 'chat with an emergency',
+    dark: true,
+    async act(page, assistant) {
+      const chat = chatPage(page)
+      assistant.answer(sampleReplies.emergency)
+      await chat.openChat(slug)
+      await chat.sendMessage('Odore di gas')
+      await chat.log.getByRole('link', { name: /^Chiama il 112/ }).waitFor()
+    },
+  },
+  {
+    title: 'chat for a professional, and the request to them',
+    dialog: true,
+    dark: true,
+    async act(page, assistant) {
+      const chat = chatPage(page)
+      assistant.answer(sampleReplies.estimate)
+      await page.goto('/incontra_professionisti?profession=Impresa%20Edile')
+      await ready(page)
+      await page.locator('main a[href^="/incontra_professionisti/"]').first().click()
+      await page.getByRole('link', { name: 'Chiedi un preventivo' }).last().click()
+      await chat.start.click()
+      await chat.sendMessage('Quanto costa?')
+      await page.getByRole('button', { name: /^Manda la richiesta a/ }).click()
+      await page.getByRole('textbox', { name: 'Il lavoro che ti serve' }).waitFor()
+    },
+  },
+  {
     title: 'ways out',
     dialog: true,
     async act(page) {

@@ -16,12 +16,21 @@ import { useConversation } from '../../features/chat/chat-context.ts'
 import type { Chat } from '../../features/chat/create-chat.ts'
 import { chatTitle } from '../../features/chat/service-messages.ts'
 import { startedState } from '../../features/chat/service-visit.ts'
-import { withAskedProfessional } from '../../lib/asked-professional.ts'
+import { withAskedProfessional } from './asked-path.ts'
 
 import styles from './AskedProfessional.module.css'
 
-interface AskedProps {
+export interface AskedProps {
   readonly professional: AffiliateProfile
+}
+
+export interface AskedServicesProps extends AskedProps {
+  /** The slug of the chat's service. */
+  readonly current: string
+}
+
+export interface AskedRequestProps extends AskedProps {
+  readonly chat: Chat
 }
 
 /** Whom the chat is for, above its title. */
@@ -50,7 +59,7 @@ export function AskedCard({ professional }: AskedProps) {
 }
 
 /** The professional's services that have a price list, as links to their chats; the current one is marked. */
-export function AskedServices({ professional, current }: AskedProps & { readonly current: string }) {
+export function AskedServices({ professional, current }: AskedServicesProps) {
   const { state } = useLocation()
   const titleId = useId()
   const services = pricedServices(professional)
@@ -82,7 +91,7 @@ export function AskedServices({ professional, current }: AskedProps & { readonly
 }
 
 /** At the end of an estimate: the request to the professional, with what the conversation says. */
-export function AskedRequest({ professional, chat }: AskedProps & { readonly chat: Chat }) {
+export function AskedRequest({ professional, chat }: AskedRequestProps) {
   const { shopName, link } = professional
   const { messages } = useConversation(chat)
   const url = useAbsoluteUrl(profilePath(link))

@@ -20,8 +20,8 @@ import { type Chat, createChat } from '../../features/chat/create-chat.ts'
 import { ChatScreen } from '../../features/chat/screen/ChatScreen.tsx'
 import { chatTitle } from '../../features/chat/service-messages.ts'
 import { campaignOfState, isStarted } from '../../features/chat/service-visit.ts'
-import { withAskedProfessional } from '../../lib/asked-professional.ts'
-import { AskedCard, AskedName, AskedRequest, AskedServices } from './AskedProfessional.tsx'
+import { withAskedProfessional } from './asked-path.ts'
+import type { AskedProps, AskedRequestProps, AskedServicesProps } from './AskedProfessional.tsx'
 import { ChatIntroPage } from './ChatIntroPage.tsx'
 import { AllMatches, MatchesPlaceholder, type MatchesProps } from './Matches.tsx'
 import { useAskedLink, useAskedProfessional } from './use-asked-professional.ts'
@@ -34,11 +34,23 @@ const MatchingProfessionals = lazyPart<MatchesProps>(
   AllMatches,
 )
 
+// Only those who come from a professional's page need them; without them the chat is the one for everybody.
+const loadAsked = () => import('./AskedProfessional.tsx')
+const nothing = () => null
+const AskedName = lazyPart<AskedProps>(async () => (await loadAsked()).AskedName, nothing)
+const AskedCard = lazyPart<AskedProps>(async () => (await loadAsked()).AskedCard, nothing)
+const AskedServices = lazyPart<AskedServicesProps>(async () => (await loadAsked()).AskedServices, nothing)
+const AskedRequest = lazyPart<AskedRequestProps>(async () => (await loadAsked()).AskedRequest, nothing)
+
 /** Professionals under an estimate: first the one who was asked, under the reply's last card. */
 function renderMatchesOf(chat: Chat, asked: AffiliateProfile | null): ChatScreenContext['renderMatches'] {
   return (estimate, directoryPath, isLast) => (
     <>
-      {asked && isLast && <AskedRequest professional={asked} chat={chat} />}
+      {asked && isLast && (
+        <Suspense>
+          <AskedRequest professional={asked} chat={chat} />
+        </Suspense>
+      )}
       <Suspense fallback={<MatchesPlaceholder />}>
         <MatchingProfessionals
           profession={estimate.profession}
@@ -55,8 +67,16 @@ function renderMatchesOf(chat: Chat, asked: AffiliateProfile | null): ChatScreen
 function askedParts(professional: AffiliateProfile, tile: ServiceTile): AskedParts {
   return {
     mark: <Mark professional={professional} size="s" />,
-    name: <AskedName professional={professional} />,
-    services: <AskedServices professional={professional} current={tile.slug} />,
+    name: (
+      <Suspense>
+        <AskedName professional={professional} />
+      </Suspense>
+    ),
+    services: (
+      <Suspense>
+        <AskedServices professional={professional} current={tile.slug} />
+      </Suspense>
+    ),
   }
 }
 
@@ -129,7 +149,13 @@ export function ChatPage({ tile }: { readonly tile: ServiceTile }) {
           tile={tile}
           state={state}
           chatPath={chatPath(tile.serviceUrl)}
-          asked={asked && <AskedCard professional={asked} />}
+          asked={
+            asked && (
+              <Suspense>
+                <AskedCard professional={asked} />
+              </Suspense>
+            )
+          }
         />
       )}
     </>

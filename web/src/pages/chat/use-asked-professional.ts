@@ -2,7 +2,7 @@ import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { affiliate } from '../../features/affiliates/api.ts'
-import { askedProfessional } from '../../lib/asked-professional.ts'
+import { askedProfessional } from './asked-path.ts'
 
 const never = () => () => undefined
 

@@ -3,6 +3,7 @@ import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { PageHead } from '../../app/PageHead.tsx'
 import { useAbsoluteUrl } from '../../app/site-origin.ts'
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { AskBar, AskPanel } from '../../features/affiliates/profile/AskPanel.tsx'
 import { Block } from '../../features/affiliates/profile/Block.tsx'
 import { Cover } from '../../features/affiliates/profile/Cover.tsx'
@@ -15,10 +16,16 @@ import { WhatWeCheck } from '../../features/affiliates/profile/WhatWeCheck.tsx'
 import { WhereTheyWork } from '../../features/affiliates/profile/WhereTheyWork.tsx'
 import { profilePath } from '../../features/affiliates/search/directory-query.ts'
 import { ShortlistProvider } from '../../features/affiliates/shortlist/ShortlistProvider.tsx'
-import { RequestCallback } from '../../features/bookings/RequestCallback.tsx'
+import type { RequestCallbackProps } from '../../features/bookings/RequestCallback.tsx'
 import { useSampleContent } from '../../lib/sample-content.ts'
 
 import styles from './ProfilePage.module.css'
+
+// Only a request without a chat needs it.
+const RequestCallback = lazyPart<RequestCallbackProps>(
+  async () => (await import('../../features/bookings/RequestCallback.tsx')).RequestCallback,
+  () => null,
+)
 
 interface ProfilePageProps {
   readonly profile: AffiliateProfile

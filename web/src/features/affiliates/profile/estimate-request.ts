@@ -1,6 +1,6 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 
-import { withAskedProfessional } from '../../../lib/asked-professional.ts'
+import { askedParameter } from '../../../lib/asked-professional.ts'
 import { type EstimatorState, estimatorState } from '../../../lib/estimator-state.ts'
 import { pricedServices } from './priced-services.ts'
 
@@ -22,7 +22,7 @@ export function estimateRequest(
   const [tile] = pricedServices(profile)
   if (!tile) return null
   return {
-    path: withAskedProfessional(tile.serviceUrl, profile.link),
+    path: `${tile.serviceUrl}?${new URLSearchParams({ [askedParameter]: profile.link }).toString()}`,
     state: estimatorState(tile, { full_url: profileUrl }),
   }
 }

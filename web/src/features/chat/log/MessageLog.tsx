@@ -2,7 +2,7 @@ import { undoMessage } from '@mestieri/shared/chat/reply-blocks.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import { chats } from '@mestieri/shared/services/chats.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
-import { IconArrowBackUp, IconArrowDown } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowLeft } from '@tabler/icons-react'
 import { type MouseEvent, useRef, useState } from 'react'
 
 import { Alert } from '../../../components/Alert/Alert.tsx'
@@ -68,7 +68,7 @@ function QuickAnswers({ answers, undo }: QuickAnswersOfChat) {
           {undo !== null && (
             <li>
               <Button variant="bare" size="s" onClick={sendOnce(undoMessage)}>
-                <IconArrowBackUp {...decorativeIcon} /> Annulla «{undo}»
+                <IconArrowLeft {...decorativeIcon} /> Annulla «{undo}»
               </Button>
             </li>
           )}
