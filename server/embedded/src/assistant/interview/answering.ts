@@ -40,7 +40,9 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
     asked: askedQuestion(catalogue, state)?.slot ?? null,
     hasPhotos: photosOf(state.shared) > 0,
     utterance,
-    answered: state.said.flatMap((name) => (name.startsWith(answeredMark) ? [name.slice(answeredMark.length)] : [])),
+    answered: state.said.flatMap((name) =>
+      name.startsWith(answeredMark) ? [name.slice(answeredMark.length)] : [],
+    ),
   }
 }
 
@@ -80,7 +82,12 @@ export interface Read {
 }
 
 /** Answers what a message asks. Subjects of last resort count only if nothing else was read in it. */
-export function answerQuestions(context: TurnContext, state: CaseState, message: Message, read: Read): Answers {
+export function answerQuestions(
+  context: TurnContext,
+  state: CaseState,
+  message: Message,
+  read: Read,
+): Answers {
   const topics = topicsOf(context, message, read)
   const answers = topics.map(({ topic, utterance }) =>
     context.knowledge.answer(topic, answerContext(context, state, utterance)),

@@ -6,7 +6,7 @@ import { type UnpricedJob, unpricedJobs } from '@mestieri/shared/services/unpric
 
 import type { PlaceIndex } from '../italian/places/place-index.ts'
 import type { AnyJobKey, JobEngine, JobKey, ServiceEngine } from '../jobs/job-engine.ts'
-import { otherJobs, type RecognisableService } from '../recognise/recognise.ts'
+import { otherJobs, type RecognisableService } from '../recognise/services.ts'
 import { photoSlot } from '../slots/photo-slot.ts'
 import { placeSlot } from '../slots/place-slot.ts'
 import type { Slot } from '../slots/slot.ts'
@@ -69,7 +69,14 @@ function knownUnpriced(id: string, { teller, profession, ...words }: UnpricedJob
     rows: null,
     relief: 'general',
   }
-  return { key: `${otherJobs}/${id}`, slug: null, kind, engine: { slots: [], lines: null }, teller, profession }
+  return {
+    key: `${otherJobs}/${id}`,
+    slug: null,
+    kind,
+    engine: { slots: [], lines: null },
+    teller,
+    profession,
+  }
 }
 
 /** The catalogue of all services' jobs. */

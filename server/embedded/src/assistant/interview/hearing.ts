@@ -2,7 +2,14 @@ import { readUtterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Fact, type Facts, isSameFact } from '../slots/facts.ts'
 import { type Slot, unknownFact } from '../slots/slot.ts'
-import { askedQuestion, jobsAtHand, type JobAtHand, questionOf, type Question, sharedSlots } from './agenda.ts'
+import {
+  askedQuestion,
+  jobsAtHand,
+  type JobAtHand,
+  questionOf,
+  type Question,
+  sharedSlots,
+} from './agenda.ts'
 import { type CaseState, factsOf, type JobInHand, sharedIds } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
@@ -67,7 +74,9 @@ function withMainSize(job: JobAtHand, text: string, reading: FactReading, { name
   const utterance = readUtterance(text)
   const measures = utterance.quantities.filter(({ unit }) => unit === 'area' || unit === 'metre')
   const [figure] = measures
-  const main = job.engine.slots.find((slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts))
+  const main = job.engine.slots.find(
+    (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
+  )
   if ((!isNamed && job.inHand.named) || !figure || measures.length > 1 || !main) return reading
   const isTaken = reading.changed.some(({ id }) => {
     const fact = reading.facts[id]
@@ -94,7 +103,11 @@ function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: 
     for (const slot of job.engine.slots) {
       const found = after.facts[slot.id] === undefined ? slot.read(utterance, true) : null
       if (found?.kind !== 'fact' || found.fact.kind !== 'number') continue
-      after = { ...after, facts: { ...after.facts, [slot.id]: found.fact }, changed: [...after.changed, slot] }
+      after = {
+        ...after,
+        facts: { ...after.facts, [slot.id]: found.fact },
+        changed: [...after.changed, slot],
+      }
       break
     }
   }
@@ -113,7 +126,11 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     mayGuess: message.isWhatIf && !message.asksTopic,
   })
   const slots = sharedSlots(catalogue, state)
-  const ofCase: Part = { job: null, slots, reading: readFacts(message.said, slots, state.shared, options(null)) }
+  const ofCase: Part = {
+    job: null,
+    slots,
+    reading: readFacts(message.said, slots, state.shared, options(null)),
+  }
   const shared = ofCase.reading.facts
   const jobs = jobsAtHand(catalogue, state)
   const inHand = new Set(jobs.map(({ key }) => key))
@@ -168,7 +185,8 @@ function conclude(state: CaseState, asked: Question | null, parts: readonly Part
       }
     }),
   )
-  const answered = asked !== null && changes.some(({ job, slot }) => job === asked.job && slot.id === asked.slot.id)
+  const answered =
+    asked !== null && changes.some(({ job, slot }) => job === asked.job && slot.id === asked.slot.id)
   const back = parts.find(({ reading }) => reading.askBack !== null)
   const lastChange = changes.at(-1)
   return {

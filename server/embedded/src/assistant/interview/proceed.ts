@@ -1,7 +1,17 @@
 import { patterns, says } from '../italian/patterns.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import type { Answers } from './answering.ts'
-import { ask, askWhichJob, goOn, goOnFrom, goOnLater, maxMisses, missed, unknownWords, withUnknown } from './asking.ts'
+import {
+  ask,
+  askWhichJob,
+  goOn,
+  goOnFrom,
+  goOnLater,
+  maxMisses,
+  missed,
+  unknownWords,
+  withUnknown,
+} from './asking.ts'
 import type { CaseState } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
 import type { Hearing } from './hearing.ts'
@@ -40,15 +50,26 @@ export function proceed(step: Step): Turn {
     if (state.jobs.length === 0) return askWhichJob(context, state, lead)
     if (!isShown && says(message.whole.content, hurried)) {
       const settled = withUnknown(state, openQuestions(catalogue, state))
-      return conclude(context, settled, [...lead, 'Va bene: dove non mi hai risposto uso un caso tipico.'], label)
+      return conclude(
+        context,
+        settled,
+        [...lead, 'Va bene: dove non mi hai risposto uso un caso tipico.'],
+        label,
+      )
     }
     const { askBack } = hearing
     const isWhere = askBack?.slot.id === 'comune' && state.shared['comune'] === undefined
-    const isMeant = askBack !== null && !hearing.answered && (isWhere || (hearing.changes.length === 0 && !isChanged))
+    const isMeant =
+      askBack !== null && !hearing.answered && (isWhere || (hearing.changes.length === 0 && !isChanged))
     const isPhotos = askBack?.slot.id === 'foto'
     if (isMeant && isPhotos && state.misses > 0) {
       const settled = withUnknown({ ...state, misses: 0 }, [{ job: null, slot: askBack.slot }])
-      return goOnLater(context, settled, [...lead, 'Va bene: le foto puoi mandarle quando vuoi, anche dopo.'], null)
+      return goOnLater(
+        context,
+        settled,
+        [...lead, 'Va bene: le foto puoi mandarle quando vuoi, anche dopo.'],
+        null,
+      )
     }
     if (isMeant && state.misses + 1 < maxMisses) {
       const slot = { job: askBack.job, slot: askBack.slot.id }
@@ -64,7 +85,8 @@ export function proceed(step: Step): Turn {
       const words = [...lead, unknownWords(asked.slot)]
       return goOnFrom(context, settled, asked, words, asked.slot.label)
     }
-    if (isChanged || hearing.changes.length > 0) return isShown ? again(of) : goOn(context, state, lead, label)
+    if (isChanged || hearing.changes.length > 0)
+      return isShown ? again(of) : goOn(context, state, lead, label)
     return unread(of)
   }
 }
@@ -85,7 +107,9 @@ function unread(step: Step): Turn {
   const isShown = state.jobs.some(({ shown }) => shown !== null)
   const [open] = openQuestions(context.catalogue, state)
   const question = asked ?? open ?? null
-  const isNamed = message.named.some(({ key, denied }) => !denied && state.jobs.some((job) => job.key === key))
+  const isNamed = message.named.some(
+    ({ key, denied }) => !denied && state.jobs.some((job) => job.key === key),
+  )
   const isAnswered = step.isAnswered || message.language !== null
   if (isNamed && isShown && !isAnswered) return conclude(context, state, lead, null)
   if (isAnswered || isNamed || hearing.repeated) {

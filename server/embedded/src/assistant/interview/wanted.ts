@@ -50,10 +50,32 @@ function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, messag
   const utterance = readUtterance(segment)
   const [first] = utterance.quantities
   // Only what is counted is an answer: 'un bagno', but not 'il tetto'.
-  return first?.unit != null && first.from === 0 && slots.some((slot) => slot.read(utterance, true)?.kind === 'fact')
+  return (
+    first?.unit != null &&
+    first.from === 0 &&
+    slots.some((slot) => slot.read(utterance, true)?.kind === 'fact')
+  )
 }
 
-const joints = new Set(['e', 'ed', 'o', 'oppure', 'piu', 'poi', 'anche', 'inoltre', 'pure', ',', ';', '.', '+', 'che', '!', '?', ':'])
+const joints = new Set([
+  'e',
+  'ed',
+  'o',
+  'oppure',
+  'piu',
+  'poi',
+  'anche',
+  'inoltre',
+  'pure',
+  ',',
+  ';',
+  '.',
+  '+',
+  'che',
+  '!',
+  '?',
+  ':',
+])
 /** What stands before the place where something is, and not before what is to be done. */
 const placing = new Set(
   'a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per'.split(
@@ -108,10 +130,7 @@ function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
 function separate(all: readonly NamedJob[], message: Message): NamedJob[] {
   const kept: NamedJob[] = []
   const rank = (one: NamedJob): number =>
-    one.weight +
-    (one.hasOwnVerb ? 1 : 0) +
-    (isFlagged(one) ? 1 : 0) -
-    (isDetail(one, message) ? 3 : 0)
+    one.weight + (one.hasOwnVerb ? 1 : 0) + (isFlagged(one) ? 1 : 0) - (isDetail(one, message) ? 3 : 0)
   for (const one of all.toSorted((a, b) => rank(b) - rank(a))) {
     // What the chat's own words alone would mean says nothing beside a job that is named.
     const isWeaker = one.isWeak && !isFlagged(one) && kept.some((main) => !main.isWeak)

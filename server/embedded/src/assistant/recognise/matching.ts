@@ -68,7 +68,14 @@ export function findVerbs(
       if (isPast(tokens, at) || isState(tokens, at, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
       const takesObject = withObject.test(token.text) || isPronoun(token, wordAt)
-      const one = { from: at, to: at + phrase.terms.length, score: weight, isVerb: true, isLight: phrase.light, hasPronoun: takesObject }
+      const one = {
+        from: at,
+        to: at + phrase.terms.length,
+        score: weight,
+        isVerb: true,
+        isLight: phrase.light,
+        hasPronoun: takesObject,
+      }
       const list = found.get(phrase.of) ?? []
       found.set(phrase.of, list)
       list.push({ ...one, sentence: token.sentence })
@@ -116,7 +123,15 @@ export function findSequence(
   const isVerb = ids.length === 1 && verbTerms.has(first ?? -1)
   const weigh = isVerb ? () => verbWeight : weightOf
   const occurrence = (from: number, to: number, score: number): void => {
-    found.push({ from, to, score, sentence: tokens[from]?.sentence ?? 0, isVerb, isLight: false, hasPronoun: false })
+    found.push({
+      from,
+      to,
+      score,
+      sentence: tokens[from]?.sentence ?? 0,
+      isVerb,
+      isLight: false,
+      hasPronoun: false,
+    })
   }
   for (const [start, fit] of starts) {
     const group = tokens[start]?.group
@@ -126,7 +141,10 @@ export function findSequence(
     const rest = ids.slice(1)
     const [only] = rest.length === 1 ? rest : []
     // 'impianto elettrico e idraulico'
-    const shared = only === undefined || verbTerms.has(first ?? -1) ? undefined : [2, 3].find((step) => places.get(only)?.has(start + step) && isListed(tokens, start, start + step))
+    const shared =
+      only === undefined || verbTerms.has(first ?? -1)
+        ? undefined
+        : [2, 3].find((step) => places.get(only)?.has(start + step) && isListed(tokens, start, start + step))
     if (shared !== undefined && only !== undefined) {
       const fit2 = places.get(only)?.get(start + shared) ?? 0
       occurrence(start + shared, start + shared + 1, (fit * weigh(first ?? 0) + fit2 * weigh(only)) * loose)

@@ -5,8 +5,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { FastifyBaseLogger } from 'fastify'
 
 import { type Assistant, createAssistant } from '../../assistant/assistant.ts'
-import type { AssistantModel } from '../../assistant/model/protocol.ts'
 import { pictureDataUrl } from '../../assistant/model/picture-url.ts'
+import type { AssistantModel } from '../../assistant/model/protocol.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { type ChatRecords, createChatRecords } from './records.ts'
 

@@ -4,11 +4,8 @@ import t from 'tap'
 
 import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
-import {
-  otherJobs,
-  recogniseJobs,
-  type RecognisableService,
-} from '../../../src/assistant/recognise/recognise.ts'
+import { recogniseJobs } from '../../../src/assistant/recognise/recognise.ts'
+import { otherJobs, type RecognisableService } from '../../../src/assistant/recognise/services.ts'
 import { boilerSentences, type JobSentence, plantSentences, systemSentences } from './installer-sentences.ts'
 import { unpricedSentences } from './unpriced-sentences.ts'
 
