@@ -72,6 +72,7 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   'other-jobs': company.otherJobs,
   identity: company.identity,
   yield: work.yields,
+  self: work.self,
   living: work.living,
   prepare: work.prepare,
   neighbours: work.neighbours,

@@ -1,4 +1,4 @@
-import { createMatcher, type Rule } from './matching.ts'
+import { createMatcher, type Found, type Rule } from './matching.ts'
 
 /** A danger to people that a message tells of. */
 export type Emergency = 'gas' | 'carbon-monoxide' | 'water' | 'electricity' | 'collapse' | 'fire'
@@ -26,7 +26,7 @@ const classes = {
 const matcher = createMatcher(classes)
 
 /** The words of a message in which dangers are looked for. */
-export const findDangers = matcher.find
+export const findDangers = (words: readonly string[]): Found => matcher.find(words)
 
 export interface DangerRule {
   readonly emergency: Emergency
@@ -45,7 +45,7 @@ function danger(emergency: Emergency, reach: number, ...rules: readonly string[]
 const noGasNow =
   'non sent* odor* + non c odore + nessun odore + nessuna puzza + senza odore + non puzza + non si sente'
 const pastWater =
-  'quando piove + ogni volta + scors* + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + anti allagament* + antiallagament* + in caso di'
+  'quando piove + ogni volta + scors* + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + anti allagament* + antiallagament* + in caso di + danni + alluvion*'
 const idle = 'prezz* + preventiv* + costi + cost* + cifr* + numeri + domande'
 
 /** What tells of a danger, the gravest first. */
@@ -75,7 +75,7 @@ export const dangerRules: readonly DangerRule[] = [
     'allarme|rilevator*|sensore|centralina + @gas + @alarm - antifurto',
     'gas + aperto + dimenticat*|lasciat*|casa',
     'pien*|satur*|ovunque|dappertutto|invas* + gas - gas metano da',
-    `${'tubo|tubicino|rubinetto|contatore|bombola|raccordo|flessibile'} + @gas + rott*|spaccat*|bucat*|tagliat*|forat*|stacc*|perd*|tranciat*`,
+    'tubo|tubicino|rubinetto|contatore|bombola|raccordo|flessibile + @gas + rott*|spaccat*|bucat*|tagliat*|forat*|stacc*|perd*|tranciat*',
   ),
   ...danger(
     'carbon-monoxide',
@@ -92,7 +92,11 @@ export const dangerRules: readonly DangerRule[] = [
     'fumo + @heater + esce|uscendo|butta|torna|entra|rientra|pieno|piena|casa|stanza|dentro|indietro - sigarett* + quanto cost* + prezz*',
     'fuliggine + @heater + esce|nera|butta|piena|sputa|casa - pulir* + pulizia + spazzacamin*',
   ),
-  ...danger('carbon-monoxide', 3, `mi|ci|gira|girano|giramenti + gira testa|girano testa|testa gira|giramenti testa - ${idle}`),
+  ...danger(
+    'carbon-monoxide',
+    3,
+    `mi|ci|gira|girano|giramenti + gira testa|girano testa|testa gira|giramenti testa - ${idle}`,
+  ),
   ...danger(
     'electricity',
     4,
@@ -124,7 +128,7 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'collapse',
     8,
-    'crep*|fessur*|lesion*|spaccatur* + apert*|apparsa|apparse|comparsa|comparse|improvvis*|appena|stanotte|stamattina|stamani|oggi|allargand*|allarga|aprendo|crescend*|rumor*|boato|scricchiol*|terremot*|scossa + enorm*|grand*|gross*|larg*|profond*|passant*|muro|soffitt*|pilastr*|solai*|trave|dito|mano|casa|terremot*|scossa|boato|rumor* - anni fa + sempre + piccol* + sottil* + cavillatur* + assestamento + vecchi* + porta aperta',
+    'crep*|fessur*|lesion*|spaccatur* + apert*|apparsa|apparse|comparsa|comparse|improvvis*|appena|stanotte|stamattina|stamani|oggi|allargand*|allarga|aprendo|crescend*|rumor*|boato|scricchiol*|terremot*|scossa + enorm*|grand*|gross*|larg*|profond*|passant*|muro|soffitt*|pilastr*|solai*|trave|dito|mano|casa|terremot*|scossa|boato|rumor* - anni fa + sempre + piccol* + sottil* + cavillatur* + da anni + negli anni + ferma + assestamento + vecchi* + porta aperta',
     'scricchiol*|boato|rumore sordo + soffitt*|solai*|trave|travi|muro|tetto|pilastr* + crep*|@now|cede|piega|incurva|paura - parquet + porta',
   ),
   ...danger(

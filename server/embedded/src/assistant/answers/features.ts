@@ -3,7 +3,7 @@ import { conceptsIn } from './topic-matcher.ts'
 
 /** Words without a meaning of their own. Question words, pronouns and negations are not among them. */
 const articles = new Set(
-  'il lo la i gli le l un uno una di del dello della dei degli delle d de da dal dalla dai dalle a al allo alla ai agli alle all ad e ed o er ma pero poi in nel nello nella nei nelle su sul sulla sui per con'.split(
+  'il lo la i gli le l un uno una di del dello della dei degli delle d de da dal dalla dai dalle a al allo alla ai agli alle all ad e ed o er ma pero poi in nel nello nella nei nelle su sul sulla sui per'.split(
     ' ',
   ),
 )
@@ -23,10 +23,14 @@ const standard: Readonly<Record<string, string>> = {
   quanno: 'quando',
   qnd: 'quando',
   ce: 'c e',
+  tiempo: 'tempo',
+  tiemp: 'tempo',
+  vo: 'vuole',
+  quant: 'quanto',
+  cossa: 'cosa',
+  ghe: 'ci',
   mo: 'adesso',
   ora: 'adesso',
-  sta: 'questa',
-  sto: 'questo',
   me: 'mi',
   grz: 'grazie',
   tel: 'telefono',
@@ -38,11 +42,31 @@ const standard: Readonly<Record<string, string>> = {
   wup: 'whatsapp',
 }
 
-/** The words of a sentence that tell what it is about, in standard spelling; figures are all the same. */
+/** Words that tell nothing right after another one: 'in pratica', 'per favore'. */
+const idioms = new Set([
+  'o meno',
+  'in pratica',
+  'in fondo',
+  'per favore',
+  'per piacere',
+  'per cortesia',
+  'per caso',
+])
+
+/** From here on a figure is more likely a sum of money than a size: such figures are '##', the others '#'. */
+const largeFigure = 300
+
+/** The words of a sentence that tell what it is about, in standard spelling. */
 export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
   return words
-    .filter(({ kind, text }) => kind !== 'mark' && !articles.has(text))
-    .flatMap(({ kind, text }) => (kind === 'figure' ? ['#'] : (standard[text] ?? text).split(' ')))
+    .filter(
+      ({ kind, text }, at) =>
+        kind !== 'mark' && !articles.has(text) && !idioms.has(`${words[at - 1]?.text ?? ''} ${text}`),
+    )
+    .flatMap(({ kind, text, value }) => {
+      if (kind === 'figure') return [value >= largeFigure ? '##' : '#']
+      return (standard[text] ?? text).split(' ')
+    })
 }
 
 /** Endings of verbs and nouns, the longest first. */

@@ -31,6 +31,8 @@ export interface Matcher {
    * sequence, each whole or, with '*', by its beginning, or a class of words by '@'.
    */
   rule(text: string): Rule
+  /** Takes words for spelt as they are meant: none of them is a slip of another one. */
+  trust(words: readonly string[]): void
   /** The groups that stand in some words. */
   find(words: readonly string[]): Found
 }
@@ -47,7 +49,9 @@ function isSlipOf(typed: string, { text, open }: WordPattern): boolean {
   if (typed.length < longStem || text.length < longStem || typed[0] !== text[0]) return false
   if (!open) {
     const limit = forgivenSlips(Math.min(typed.length, text.length))
-    return limit > 0 && Math.abs(typed.length - text.length) <= limit && editDistance(typed, text, limit) <= limit
+    return (
+      limit > 0 && Math.abs(typed.length - text.length) <= limit && editDistance(typed, text, limit) <= limit
+    )
   }
   return [text.length - 1, text.length, text.length + 1].some(
     (length) => editDistance(typed.slice(0, length), text, 1) <= 1,
@@ -68,12 +72,13 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
   /** The patterns that begin with a letter. */
   const byLetter = new Map<string, string[]>()
   const byFirstWord = new Map<string, Phrase[]>()
+  const trusted = new Set<string>()
   let memory = new Map<string, ReadonlySet<string>>()
 
-  function addPhrase(text: string, group: number): void {
+  function addPhrase(text: string, number: number): void {
     const known = phrases.get(text)
     if (known) {
-      known.groups.push(group)
+      known.groups.push(number)
       return
     }
     const parts = text.split(' ')
@@ -82,7 +87,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
       patterns.set(part, wordPattern(part))
       add(byLetter, part.charAt(0), part)
     }
-    const phrase = { words: parts.map(wordPattern), groups: [group] }
+    const phrase = { words: parts.map(wordPattern), groups: [number] }
     phrases.set(text, phrase)
     add(byFirstWord, parts[0] ?? '', phrase)
     memory = new Map()
@@ -93,9 +98,15 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
     if (known !== undefined) return known
     const number = numbers.size
     numbers.set(text, number)
-    const alternatives = text.split('|').flatMap((one) => (one.startsWith('@') ? (classes[one.slice(1)] ?? one) : one).split('|'))
+    const alternatives = text
+      .split('|')
+      .flatMap((one) => (one.startsWith('@') ? (classes[one.slice(1)] ?? one) : one).split('|'))
     for (const alternative of new Set(alternatives)) addPhrase(alternative, number)
     return number
+  }
+
+  function groupsOf(part: string): number[] {
+    return part === '' ? [] : part.split(' + ').map((one) => group(one))
   }
 
   /** The patterns that a word meets. */
@@ -108,7 +119,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
       const stem = `${word.slice(0, length)}*`
       if (patterns.has(stem)) found.add(stem)
     }
-    if (found.size === 0) {
+    if (found.size === 0 && !trusted.has(word)) {
       for (const one of byLetter.get(word.charAt(0)) ?? []) {
         const pattern = patterns.get(one)
         if (pattern && isSlipOf(word, pattern)) found.add(one)
@@ -123,8 +134,10 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
     group,
     rule(text) {
       const [wanted = '', unwanted = ''] = text.split(' - ')
-      const read = (part: string) => (part === '' ? [] : part.split(' + ').map((one) => group(one)))
-      return { groups: read(wanted), exceptions: read(unwanted) }
+      return { groups: groupsOf(wanted), exceptions: groupsOf(unwanted) }
+    },
+    trust(words) {
+      for (const word of words) trusted.add(word)
     },
     find(words) {
       const found = new Map<number, number[]>()

@@ -63,6 +63,7 @@ export const topics = [
   'identity',
   // The work and the thing itself.
   'yield',
+  'self',
   'living',
   'prepare',
   'neighbours',

@@ -193,4 +193,16 @@ pareti lisce, soffitto alto 3 metri
 ho un rustico del 1960 da sistemare
 vorrei il preventivo per zanzariere e tapparelle
 camera 4x4 e corridoio
+ho un bilocale da imbiancare a Ferrara
+il soffitto ha macchie gialle
+la doccia perde dal piatto
+vorrei tre split in mansarda
+tetto di 90 mq in tegole portoghesi
+sei avvolgibili elettrici
+no senza batteria
+direi una ventina di metri
+quanto viene imbiancare una villetta?
+siamo a Catania centro
+finestre in legno degli anni ottanta
+è una casa indipendente
 `

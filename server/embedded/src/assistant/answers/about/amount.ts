@@ -15,6 +15,8 @@ export function amountIn({ quantities }: Utterance): number | null {
 
 /** Among how many homes, rooms or people a price is to be divided; null where the sentence does not say. */
 export function divisorIn({ quantities }: Utterance): number | null {
-  const counts = quantities.filter(({ low, article, unit }) => !article && unit !== 'euro' && low >= 2 && low <= 300)
-  return counts[0]?.low ?? null
+  const count = quantities.find(
+    ({ low, article, unit }) => !article && unit !== 'euro' && low >= 2 && low <= 300,
+  )
+  return count?.low ?? null
 }

@@ -2,7 +2,16 @@ import { roundPrice } from '../../estimate/rounding.ts'
 import { unitNoun } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { amountIn } from './amount.ts'
-import { type Answerer, estimatesOf, euro, lowerFirst, reply, type Reply, subjectOf, totalOf } from './subject.ts'
+import {
+  type Answerer,
+  estimatesOf,
+  euro,
+  lowerFirst,
+  reply,
+  type Reply,
+  subjectOf,
+  totalOf,
+} from './subject.ts'
 
 const sum = (value: number): string => euro({ min: value, max: value })
 
@@ -11,7 +20,9 @@ function fittingTier(context: AnswerContext, amount: number): string | null {
   const [only, ...others] = estimatesOf(context)
   if (!only || others.length > 0) return null
   const fitting = only.tiers.findLast(({ gross, chosen }) => !chosen && gross.min <= amount)
-  return fitting ? `Con la fascia ${fitting.id} (${fitting.label}) siamo a ${euro(fitting.gross)}: più vicino.` : null
+  return fitting
+    ? `Con la fascia ${fitting.id} (${fitting.label}) siamo a ${euro(fitting.gross)}: più vicino.`
+    : null
 }
 
 /** Of several jobs the ones that fit a sum together, the dearest left out first. */
@@ -54,22 +65,48 @@ export const budget: Answerer = (context): Reply => {
   const total = totalOf(context)
   const job = subjectOf(context)
   if (amount === null) {
-    return reply(total === null ? 'Dimmi la cifra che hai in mente: con la stima ti dico se ci stai.' : `La stima è ${euro(total)}, IVA compresa: dimmi quanto vorresti spendere al massimo e vediamo che cosa ci sta.`)
+    return reply(
+      total === null
+        ? 'Dimmi la cifra che hai in mente: con la stima ti dico se ci stai.'
+        : `La stima è ${euro(total)}, IVA compresa: dimmi quanto vorresti spendere al massimo e vediamo che cosa ci sta.`,
+    )
   }
   const about = String(amount)
   if (total === null) {
     const work = job ? ` per ${job.kind.work}` : ''
     return { ...reply(`Tengo a mente ${sum(amount)}${work}: appena ho la stima ti dico se bastano.`), about }
   }
-  const ways = [fittingTier(context, amount), fittingJobs(context, amount), leavingOut(context)].filter((one) => one !== null).slice(0, 2)
+  const ways = [fittingTier(context, amount), fittingJobs(context, amount), leavingOut(context)]
+    .filter((one) => one !== null)
+    .slice(0, 2)
   if (amount >= total.max) {
     const rest = roundPrice(amount - total.max)
-    return { ...reply(`Sì, con ${sum(amount)} ci stai: la stima arriva a ${sum(total.max)}, IVA compresa.`, rest > 0 ? `Restano almeno ${sum(rest)} per gli imprevisti.` : 'Tieni però qualcosa per gli imprevisti.'), about }
+    return {
+      ...reply(
+        `Sì, con ${sum(amount)} ci stai: la stima arriva a ${sum(total.max)}, IVA compresa.`,
+        rest > 0
+          ? `Restano almeno ${sum(rest)} per gli imprevisti.`
+          : 'Tieni però qualcosa per gli imprevisti.',
+      ),
+      about,
+    }
   }
   if (amount >= total.min) {
-    return { ...reply(`${sum(amount)} sta dentro la stima (${euro(total)}, IVA compresa): ci stai se il lavoro resta nella parte ${amount >= (total.min + total.max) / 2 ? 'media' : 'bassa'}.`, ways[0] ?? null), about }
+    return {
+      ...reply(
+        `${sum(amount)} sta dentro la stima (${euro(total)}, IVA compresa): ci stai se il lavoro resta nella parte ${amount >= (total.min + total.max) / 2 ? 'media' : 'bassa'}.`,
+        ways[0] ?? null,
+      ),
+      about,
+    }
   }
   const missing = roundPrice(total.min - amount)
   const others = ways.length > 0 ? ways : [fittingShare(context, amount)]
-  return { ...reply(`Con ${sum(amount)} non ci stai: la stima parte da ${sum(total.min)}, IVA compresa, e mancano almeno ${sum(missing)}.`, ...others), about }
+  return {
+    ...reply(
+      `Con ${sum(amount)} non ci stai: la stima parte da ${sum(total.min)}, IVA compresa, e mancano almeno ${sum(missing)}.`,
+      ...others,
+    ),
+    about,
+  }
 }

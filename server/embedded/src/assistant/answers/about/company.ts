@@ -4,7 +4,7 @@ import { catalogue } from '@mestieri/shared/services/catalogue.ts'
 
 import { listWords } from '../../wording/figures.ts'
 import { inPlace } from '../../wording/places.ts'
-import { type Answerer, reply, subjectOf, totalOf, whoDoes, withDirectory } from './subject.ts'
+import { type Answerer, reply, subjectOf, toWhoDoes, totalOf, whoDoes, withDirectory } from './subject.ts'
 
 /** What holds for every customer, whatever the job; the site's pages say the same at greater length. */
 const facts = {
@@ -14,10 +14,16 @@ const facts = {
   another: 'Se non ti convince ce lo dici e te ne presentiamo un altro, senza costi.',
 } as const
 
-export const free: Answerer = () => ({ ...reply(facts.free, facts.direct), short: `${facts.free.split(':')[0] ?? ''}.` })
+export const free: Answerer = () => ({
+  ...reply(facts.free, facts.direct),
+  short: `${facts.free.split(':')[0] ?? ''}.`,
+})
 
 export const commission: Answerer = () => ({
-  ...reply('Da te non prendiamo niente: viviamo delle commissioni che i professionisti ci riconoscono sui lavori che ottengono.', facts.noSurcharge),
+  ...reply(
+    'Da te non prendiamo niente: viviamo delle commissioni che i professionisti ci riconoscono sui lavori che ottengono.',
+    facts.noSurcharge,
+  ),
   short: 'Ci pagano i professionisti, sui lavori che ottengono: per te il prezzo non cambia.',
 })
 
@@ -31,9 +37,18 @@ export const privacy: Answerer = () => ({
 
 export const photos: Answerer = (context) => {
   const job = subjectOf(context)
-  const what = job && job.kind.visit !== '' ? `Fotografa ${job.kind.visit}: due o tre scatti con la luce accesa bastano.` : 'Bastano due o tre scatti, uno da lontano e uno da vicino.'
+  const what =
+    job && job.kind.visit !== ''
+      ? `Due o tre scatti con la luce accesa bastano: fai vedere ${job.kind.visit}.`
+      : 'Bastano due o tre scatti, uno da lontano e uno da vicino.'
   const have = context.hasPhotos ? 'Le tue sono già arrivate.' : 'Non sono obbligatorie.'
-  return { ...reply(`${have} Servono ${job ? `a ${whoDoes(job)}`.replace('a il ', 'al ').replace('a l’', 'all’') : 'al professionista'} per capire il lavoro; la stima la faccio dalle tue risposte.`, what), about: 'foto' }
+  return {
+    ...reply(
+      `${have} Servono ${toWhoDoes(job)} per capire il lavoro; la stima la faccio dalle tue risposte.`,
+      what,
+    ),
+    about: 'foto',
+  }
 }
 
 export const selection: Answerer = (context) =>
@@ -50,22 +65,45 @@ export const guarantee: Answerer = (context) => {
   const job = subjectOf(context)
   return {
     ...reply(
-      `I lavori li garantisce chi li fa, non noi: ${whoDoes(job)} risponde per legge dei difetti, che vanno segnalati a lui per iscritto appena li vedi.`.replace('a lui', /impresa/.test(whoDoes(job)) ? 'all’impresa' : 'a lui'),
-      `Quanto dura la garanzia${job ? ` su ${job.kind.title.charAt(0).toLowerCase()}${job.kind.title.slice(1)}` : ''} e quella sui prodotti falle scrivere nel preventivo.`,
+      'Sui prodotti c’è la garanzia legale di due anni, che dà il venditore; alcune marche ne danno di più.',
+      `Sul lavoro risponde ${whoDoes(job)}, non noi: segnala i difetti per iscritto appena li vedi, e fatti scrivere nel preventivo che cosa copre la garanzia.`,
     ),
-    short: 'La garanzia la dà chi fa il lavoro: falla scrivere nel preventivo, con la durata.',
+    short: 'Due anni per legge sui prodotti; sul lavoro quello che scrivete nel preventivo.',
   }
 }
 
 export const unhappy: Answerer = (context) => ({
-  ...reply(facts.another, `Il contratto però è tra te e ${whoDoes(subjectOf(context))}: difetti e ritardi vanno contestati lì, per iscritto. Se hai firmato a casa tua o a distanza, di regola puoi recedere entro 14 giorni.`),
+  ...reply(
+    facts.another,
+    `Il contratto però è tra te e ${whoDoes(subjectOf(context))}: difetti e ritardi vanno contestati lì, per iscritto. Se hai firmato a casa tua o a distanza, di regola puoi recedere entro 14 giorni.`,
+  ),
   short: facts.another,
 })
 
-export const insurance: Answerer = (context) => ({
-  ...reply(`I danni li paga chi li fa: ${whoDoes(subjectOf(context))} dovrebbe avere una polizza di responsabilità civile.`, 'Non è tra i documenti che esaminiamo, quindi chiedi copia della polizza, e per un cantiere anche il DURC, prima di firmare.'),
-  short: 'Chiedi copia della polizza e del DURC prima di firmare.',
-})
+/** What a policy of the home's own may pay. */
+const ownPolicy =
+  /grandin|vento|neve|tempest|perdita|infiltr|bagnat|acqua|mia polizza|mia assicuraz|assicurazione (?:paga|copre|rimborsa|di casa)|copert[oa] d/
+
+export const insurance: Answerer = (context) =>
+  ownPolicy.test(context.utterance.raw.toLowerCase())
+    ? {
+        ...reply(
+          'Per acqua, grandine o vento conta la tua polizza di casa, o quella del condominio: guarda se ha «acqua condotta» ed «eventi atmosferici», denuncia subito il danno alla compagnia e fai foto prima di riparare.',
+          'Il perito può voler vedere il danno com’è.',
+        ),
+        about: 'casa',
+        short: 'Guarda la tua polizza di casa e denuncia il danno alla compagnia prima di riparare.',
+      }
+    : {
+        ...reply(
+          `I danni li paga chi li fa: ${whoDoes(subjectOf(context))} dovrebbe avere una polizza di responsabilità civile.`,
+          'Non è tra i documenti che esaminiamo, quindi chiedi copia della polizza, e per un cantiere anche il DURC, prima di firmare.',
+        ),
+        short: 'Chiedi copia della polizza e del DURC prima di firmare.',
+      }
+
+/** Works that usually give no deduction. */
+const undeducted: ReadonlySet<string> = new Set(['painting', 'boiler', 'maintenance'])
 
 export const payment: Answerer = (context) => {
   const total = totalOf(context)
@@ -73,15 +111,24 @@ export const payment: Answerer = (context) => {
   return {
     ...reply(
       `Paghi direttamente ${whoDoes(subjectOf(context))}, mai noi: acconto, scadenze ed eventuali rate le concordate nel preventivo.`,
-      total !== null && total.max > 5000 ? 'Di solito si paga a stati di avanzamento: una parte all’inizio, il saldo a lavoro finito e controllato.' : 'Di solito il saldo si fa a lavoro finito e controllato.',
-      relief && relief !== 'painting' ? 'Se vuoi la detrazione usa il bonifico parlante.' : null,
+      total !== null && total.max > 5000
+        ? 'Di solito si paga a stati di avanzamento: una parte all’inizio, il saldo a lavoro finito e controllato.'
+        : 'Di solito il saldo si fa a lavoro finito e controllato.',
+      relief && !undeducted.has(relief) ? 'Se vuoi la detrazione usa il bonifico parlante.' : null,
     ),
     short: `Acconto e rate li concordi con ${whoDoes(subjectOf(context))}; a noi non paghi niente.`,
   }
 }
 
 export const coverage: Answerer = (context) =>
-  withDirectory(context, reply(context.place === null ? 'In tutta Italia. Dimmi il comune e ti porto da chi ci lavora.' : `In tutta Italia: chi lavora ${inPlace(context.place)} lo vedi nella pagina «I nostri professionisti».`))
+  withDirectory(
+    context,
+    reply(
+      context.place === null
+        ? 'In tutta Italia. Dimmi il comune e ti porto da chi ci lavora.'
+        : `In tutta Italia: chi lavora ${inPlace(context.place)} lo vedi nella pagina «I nostri professionisti».`,
+    ),
+  )
 
 export const otherJobs: Answerer = () => ({
   ...reply(
@@ -92,7 +139,10 @@ export const otherJobs: Answerer = () => ({
 })
 
 export const identity: Answerer = () => ({
-  ...reply(`Sono Gino, l’assistente AI di ${brand.name}: un programma, non una persona. ${brand.name} mette in contatto chi ha un lavoro da fare con professionisti della zona.`, 'Se preferisci una persona c’è «Parla con una persona».'),
+  ...reply(
+    `Sono Gino, l’assistente AI di ${brand.name}: un programma, non una persona. ${brand.name} mette in contatto chi ha un lavoro da fare con professionisti della zona.`,
+    'Se preferisci una persona c’è «Parla con una persona».',
+  ),
   link: { kind: 'person' },
   short: `Sono un programma, l’assistente AI di ${brand.name}.`,
 })

@@ -1,27 +1,66 @@
-import { showQuantity, unitNoun, unitPlural, capitalise, listWords } from '../../wording/figures.ts'
+import { listWords } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
-import { type Answerer, few, lowerFirst, reply, type Reply, sentence, subjectOf, whoDoes, withDirectory } from './subject.ts'
+import {
+  type Answerer,
+  few,
+  lineWords,
+  lowerFirst,
+  reply,
+  type Reply,
+  sentence,
+  subjectOf,
+  thePercent,
+  whoDoes,
+  withDirectory,
+} from './subject.ts'
 
 const noJob = 'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è compreso e che cosa no.'
+
+/** Whether a sentence asks if something is left out, so that 'sì' means that it is. */
+function isNegative({ utterance }: AnswerContext): boolean {
+  const { content } = utterance
+  const asksOut = content.some(
+    (word, at) =>
+      /^esclus|^fuori$/.test(word) ||
+      (word === 'parte' && content[at - 1] !== 'da') ||
+      (word === 'non' && /^(?:compres|inclus)/.test(content[at + 1] ?? '')),
+  )
+  return asksOut && !content.some((word, at) => /^(?:compres|inclus)/.test(word) && content[at - 1] !== 'non')
+}
 
 /** Whether an item is in the price of a job. */
 function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const { included, excluded, factor, line } = mentionOf(job, wanted)
   const about = wanted.stems[0] ?? ''
-  const named = capitalise(wanted.name)
   const more = factor === null ? null : `Di solito: ${sentence(factor)}`
   if (included !== null && excluded !== null) {
-    return { ...reply(`In parte: nel prezzo c’è «${included}», mentre «${excluded}» resta fuori.`), about }
+    return { ...reply(`In parte: è compreso «${included}», è a parte «${excluded}».`, more), about }
   }
-  if (included !== null) return { ...reply(`Sì, nel prezzo c’è: ${sentence(included)}`), about, short: `Sì, ${wanted.name}: compreso.` }
-  if (line !== null && excluded === null) return { ...reply(`Sì, l’ho contato nella stima: ${sentence(lowerFirst(line))}`), about }
-  if (excluded !== null) return { ...reply(`No, resta fuori dal prezzo: ${sentence(excluded)}`, more), about, short: `No, ${wanted.name}: a parte.` }
+  if (included !== null)
+    return {
+      ...reply(`${isNegative(context) ? 'No' : 'Sì'}, è compreso nel prezzo: ${sentence(included)}`),
+      about,
+      short: `Sì, ${wanted.name}: compreso.`,
+    }
+  if (line !== null && excluded === null)
+    return { ...reply(`Sì, l’ho contato nella stima: ${sentence(lowerFirst(line))}`), about }
+  if (excluded !== null)
+    return {
+      ...reply(
+        `${isNegative(context) ? 'Sì' : 'No, non è compreso'}, resta a parte: ${sentence(excluded)}`,
+        more,
+      ),
+      about,
+      short: `No, ${wanted.name}: a parte.`,
+    }
   if (more !== null) return { ...reply(`Nella stima non c’è, si paga a parte. ${more}`), about }
   return {
     ...withDirectory(
       context,
-      reply(`${named} non è tra le voci della stima: chiedi che ${whoDoes(job)} lo scriva nel preventivo, compreso o a parte.`),
+      reply(
+        `Tra le voci della stima non vedo ${wanted.name}: chiedi che ${whoDoes(job)} lo scriva nel preventivo, compreso o a parte.`,
+      ),
     ),
     about,
   }
@@ -48,7 +87,12 @@ export const included: Answerer = (context) => {
 function furniture(context: AnswerContext, job: AnswerJob): Reply {
   const { included: inside, excluded: outside } = mentionOf(job, items.furniture)
   if (inside === null && outside === null) {
-    return { ...reply(`Spostare i mobili non è tra le voci: di solito le cose piccole le togli tu, per quelle pesanti mettiti d’accordo con ${whoDoes(job)}.`), about: 'mobil' }
+    return {
+      ...reply(
+        `Spostare i mobili non è tra le voci: di solito le cose piccole le togli tu, per quelle pesanti mettiti d’accordo con ${whoDoes(job)}.`,
+      ),
+      about: 'mobil',
+    }
   }
   return isInside(context, job, items.furniture)
 }
@@ -57,7 +101,10 @@ export const excluded: Answerer = (context) => {
   const job = subjectOf(context)
   if (!job) return reply(noJob)
   const { kind } = job
-  if (kind.excluded.length === 0) return reply(`Per ${kind.work} non ho segnato niente a parte: fatti confermare ${whoDoes(job)} nel preventivo.`)
+  if (kind.excluded.length === 0)
+    return reply(
+      `Per ${kind.work} non ho segnato niente a parte: fatti confermare ${whoDoes(job)} nel preventivo.`,
+    )
   const [factor] = kind.factors
   return {
     ...reply(
@@ -73,21 +120,29 @@ export function materials(context: AnswerContext): Reply {
   const job = subjectOf(context)
   if (!job) return reply(noJob)
   const { kind } = job
-  const share = Math.round((1 - kind.labourShare) * 100)
-  const outside = kind.excluded.find((text) => speaksOf(text, items.materials) || speaksOf(text, items.machine))
-  const goods = kind.included.filter((text) => !/manodopera|posa|prova|chiamata|smontaggio|protezion|pulizia|uscita/i.test(text))
-  if (share < 5) return { ...reply(`Qui è quasi tutta manodopera: i materiali pesano poco e nel prezzo ci sono.`), about: 'materiali' }
+  const share = thePercent(1 - kind.labourShare)
+  const outside = kind.excluded.find(
+    (text) => speaksOf(text, items.materials) || speaksOf(text, items.machine),
+  )
+  const goods = kind.included.filter(
+    (text) => !/manodopera|posa|prova|chiamata|smontaggio|protezion|pulizia|uscita/i.test(text),
+  )
+  if (kind.labourShare > 0.95)
+    return {
+      ...reply(`Qui è quasi tutta manodopera: i materiali pesano poco e nel prezzo ci sono.`),
+      about: 'materiali',
+    }
   return {
     ...reply(
       `Sì, lavoro e materiali sono compresi${goods.length > 0 ? `: ${few(goods, 3)}` : ''}.`,
-      `I materiali pesano circa il ${share} % della stima${outside ? `; a parte resta: ${outside}` : ''}.`,
+      `I materiali pesano circa ${share} della stima${outside ? `; a parte resta: ${outside}` : ''}.`,
     ),
     about: 'materiali',
-    short: `Sì, i materiali ci sono: circa il ${share} % del prezzo.`,
+    short: `Sì, i materiali ci sono: circa ${share} del prezzo.`,
   }
 }
 
-function about(wanted: Item, otherwise: (job: AnswerJob) => string): Answerer {
+function answerAbout(wanted: Item, otherwise: (job: AnswerJob) => string): Answerer {
   return (context) => {
     const job = subjectOf(context)
     if (!job) return reply(noJob)
@@ -97,14 +152,16 @@ function about(wanted: Item, otherwise: (job: AnswerJob) => string): Answerer {
   }
 }
 
-export const disposal = about(
+export const disposal = answerAbout(
   items.disposal,
-  (job) => `Lo smaltimento di quello che si toglie non è scritto tra le voci: chiedi che ${whoDoes(job)} lo metta nel preventivo, con il trasporto in discarica.`,
+  (job) =>
+    `Lo smaltimento di quello che si toglie non è scritto tra le voci: chiedi che ${whoDoes(job)} lo metta nel preventivo, con il trasporto in discarica.`,
 )
 
-export const scaffolding = about(
+export const scaffolding = answerAbout(
   items.scaffolding,
-  (job) => `Per ${job.kind.work} nella stima non c’è ponteggio: di solito bastano scale o trabattello. Se l’altezza lo chiede, ${whoDoes(job)} lo conta a parte dopo aver visto.`,
+  (job) =>
+    `Per ${job.kind.work} nella stima non c’è ponteggio: di solito bastano scale o trabattello. Se l’altezza lo chiede, ${whoDoes(job)} lo conta a parte dopo aver visto.`,
 )
 
 export const certificates: Answerer = (context) => {
@@ -116,24 +173,30 @@ export const certificates: Answerer = (context) => {
   if (speaksOf(kind.permits, items.certificates) || /libretto|conformit|ENEA/i.test(kind.permits)) {
     return { ...reply(`Sui documenti: ${sentence(lowerFirst(kind.permits))}`), about: 'certificati' }
   }
-  return { ...reply(`Per ${kind.work} non è prevista una certificazione d’impianto: a fine lavoro tieni preventivo, fattura e schede dei prodotti.`), about: 'certificati' }
+  return {
+    ...reply(
+      `Per ${kind.work} non è prevista una certificazione d’impianto: a fine lavoro tieni preventivo, fattura e schede dei prodotti.`,
+    ),
+    about: 'certificati',
+  }
 }
 
 export const counted: Answerer = (context) => {
   const job = subjectOf(context)
-  if (!job?.estimate) return reply('Il conto non l’ho ancora fatto: appena ho le risposte ti scrivo voce per voce che cosa ho contato.')
+  if (!job?.estimate)
+    return reply(
+      'Il conto non l’ho ancora fatto: appena ho le risposte ti scrivo voce per voce che cosa ho contato.',
+    )
   const { lines, assumed, tiers } = job.estimate
-  const parts = lines.slice(0, 4).map(({ label, quantity, unit }) => {
-    const noun = unitNoun(unit)
-    const isOne = quantity.low === 1 && quantity.high === 1
-    return isOne ? lowerFirst(label) : `${lowerFirst(label)}, ${showQuantity(quantity)} ${unitPlural(noun)}`
-  })
+  const parts = lines.slice(0, 4).map(lineWords)
   const tier = tiers.find(({ chosen }) => chosen)
   const typical = assumed.slice(0, 3).map(({ label, value }) => `${lowerFirst(label)} ${value}`)
   return reply(
     `Ho contato: ${sentence(parts.join('; '))}`,
     tier ? `La fascia è ${tier.id}: ${sentence(tier.label)}` : null,
-    typical.length > 0 ? `Dove non me l’hai detto ho preso un caso tipico: ${sentence(typical.join(', '))}` : null,
+    typical.length > 0
+      ? `Dove non me l’hai detto ho preso un caso tipico: ${sentence(typical.join(', '))}`
+      : null,
   )
 }
 

@@ -1,5 +1,5 @@
-import { stem, tellingWords } from '../features.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { stem, tellingWords } from '../features.ts'
 
 /** Something that a price may hold or not: its name, and how the word begins in questions and in lists. */
 export interface Item {
@@ -15,7 +15,7 @@ function item(name: string, stems: string): Item {
 export const items = {
   scaffolding: item('il ponteggio', 'ponteg impalcat trabattel cestell piattaform'),
   disposal: item('lo smaltimento', 'smalt macer calcinac discaric detrit rottam vecchi rumenta'),
-  certificates: item('la certificazione', 'certificaz dichiaraz conformit bollino libretto collaud'),
+  certificates: item('la certificazione', 'certificaz dichiaraz conformit bollino libretto'),
   furniture: item('spostare i mobili', 'mobil armad divan arred'),
   protection: item('proteggere pavimenti e mobili', 'protez protegg copri copert teli'),
   cleaning: item('la pulizia finale', 'puliz pulit pulisc'),

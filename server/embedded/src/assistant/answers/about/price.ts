@@ -1,7 +1,22 @@
+import { roundPrice } from '../../estimate/rounding.ts'
 import { compareEstimates } from '../../wording/estimate-reply.ts'
 import { capitalise, listWords, showDifference } from '../../wording/figures.ts'
 import { amountIn } from './amount.ts'
-import { type Answerer, estimatesOf, euro, few, lowerFirst, reply, type Reply, sentence, subjectOf, totalOf, whoDoes, withDirectory } from './subject.ts'
+import {
+  type Answerer,
+  estimatesOf,
+  euro,
+  few,
+  lowerFirst,
+  reply,
+  type Reply,
+  sentence,
+  subjectOf,
+  thePercent,
+  totalOf,
+  whoDoes,
+  withDirectory,
+} from './subject.ts'
 
 /** What is said while there is no figure yet. */
 function notYet(what: string): Reply {
@@ -12,25 +27,41 @@ export const price: Answerer = (context) => {
   const total = totalOf(context)
   if (total === null) return notYet('Ci arriviamo')
   const job = subjectOf(context)
-  return reply(`La stima${job && context.jobs.length === 1 ? ` per ${job.kind.work}` : ''} è ${euro(total)}, IVA compresa.`)
+  return reply(
+    `La stima${job && context.jobs.length === 1 ? ` per ${job.kind.work}` : ''} è ${euro(total)}, IVA compresa.`,
+  )
 }
 
 export const whyPrice: Answerer = (context) => {
   const job = subjectOf(context)
-  if (!job) return reply('Il prezzo lo fanno soprattutto le misure, i materiali e quanto lavoro c’è: dimmi che cosa devi fare e ti spiego il tuo caso.')
+  if (!job)
+    return reply(
+      'Il prezzo lo fanno soprattutto le misure, i materiali e quanto lavoro c’è: dimmi che cosa devi fare e ti spiego il tuo caso.',
+    )
   const { kind, estimate } = job
-  const labour = Math.round(kind.labourShare * 100)
-  if (!estimate) return reply(`Per ${kind.work} la manodopera pesa circa il ${labour} %.`, kind.factors.length > 0 ? `Spostano il prezzo: ${sentence(few(kind.factors, 3))}` : null)
-  const drivers = estimate.drivers.slice(0, 3).map(({ label, min, max }) => `${lowerFirst(label)} (${showDifference(min, max)})`)
+  const labour = thePercent(kind.labourShare)
+  if (!estimate)
+    return reply(
+      `Per ${kind.work} la manodopera pesa circa ${labour}.`,
+      kind.factors.length > 0 ? `Spostano il prezzo: ${sentence(few(kind.factors, 3))}` : null,
+    )
+  const drivers = estimate.drivers
+    .slice(0, 3)
+    .map(({ label, min, max }) => `${lowerFirst(label)} (${showDifference(min, max)})`)
   const [biggest] = estimate.lines.toSorted((a, b) => b.net.max - a.net.max)
-  const heaviest = biggest && estimate.lines.length > 1 ? `La voce più grossa è ${lowerFirst(biggest.label)}: ${euro(biggest.net)} senza IVA.` : null
+  const heaviest =
+    biggest && estimate.lines.length > 1
+      ? `La voce più grossa è ${lowerFirst(biggest.label)}: ${euro(biggest.net)} senza IVA.`
+      : null
   return {
     ...reply(
-      drivers.length > 0 ? `Nel tuo caso il prezzo lo spostano ${listWords(drivers)}.` : `Nel tuo caso il prezzo è quello di un lavoro normale, senza aggiunte.`,
+      drivers.length > 0
+        ? `Nel tuo caso spostano il prezzo: ${listWords(drivers)}.`
+        : `Nel tuo caso il prezzo è quello di un lavoro normale, senza aggiunte.`,
       heaviest,
-      `La manodopera pesa circa il ${labour} %.`,
+      `La manodopera pesa circa ${labour}.`,
     ),
-    short: `Pesano ${drivers.length > 0 ? listWords(drivers) : 'soprattutto le misure'} e la manodopera, circa il ${labour} %.`,
+    short: `Pesano ${drivers.length > 0 ? listWords(drivers) : 'soprattutto le misure'} e la manodopera, circa ${labour}.`,
   }
 }
 
@@ -38,11 +69,17 @@ export const range: Answerer = (context) => {
   const job = subjectOf(context)
   if (!job?.estimate) return notYet('Una cifra precisa ancora non posso dartela')
   const { narrow, gross } = job.estimate
-  const ways = narrow.slice(0, 2).map(({ label, answer }) => (answer === '' ? label : `${label} (${lowerFirst(answer).replace(/\.$/, '')})`))
-  const middle = euro({ min: Math.round((gross.min + gross.max) / 20) * 10, max: Math.round((gross.min + gross.max) / 20) * 10 })
+  const ways = narrow
+    .slice(0, 2)
+    .map(({ label, answer }) =>
+      answer === '' ? label : `${label} (${lowerFirst(answer).replace(/\.$/, '')})`,
+    )
+  const middle = roundPrice((gross.min + gross.max) / 2)
   return reply(
-    `Tra ${euro(gross)} il caso più comune sta in mezzo, intorno a ${middle}.`,
-    ways.length > 0 ? `Per restringere dimmi ${listWords(ways)}.` : `La cifra esatta la scrive ${whoDoes(job)} dopo aver visto ${job.kind.visit}.`,
+    `Nella forbice ${euro(gross)} il caso più comune sta in mezzo, intorno a ${euro({ min: middle, max: middle })}.`,
+    ways.length > 0
+      ? `Per restringere dimmi ${listWords(ways)}.`
+      : `La cifra esatta la scrive ${whoDoes(job)} dopo aver visto ${job.kind.visit}.`,
   )
 }
 
@@ -51,20 +88,32 @@ export const binding: Answerer = (context) => {
   const who = whoDoes(job)
   const seen = job && job.kind.visit !== '' ? ` dopo aver visto ${job.kind.visit}` : ' dopo il sopralluogo'
   return {
-    ...reply(`No, è una stima indicativa e non impegna nessuno. Il prezzo vero è quello del preventivo scritto, che ${who} fa${seen}.`),
+    ...reply(
+      `No, è una stima indicativa e non impegna nessuno. Il prezzo vero è quello del preventivo scritto, che ${who} fa${seen}.`,
+    ),
     short: `È indicativa: vale il preventivo scritto, che fa ${who}.`,
   }
 }
 
 export const sources: Answerer = (context) => {
   const used = estimatesOf(context).flatMap((estimate) => estimate.used)
-  const named = [...new Set(used.flatMap((row) => row.sources.map(({ name, year }) => `${name} (${year ?? 'senza data'})`)))]
+  const named = [
+    ...new Set(
+      used.flatMap((row) => row.sources.map(({ name, year }) => `${name} (${year ?? 'senza data'})`)),
+    ),
+  ]
   const own = used.some(({ basis }) => basis === 'own')
   if (named.length === 0) {
-    return reply('I prezzi vengono da un listino con fonti pubbliche, ognuna col suo anno: prezzari regionali e siti di settore, adattati alla zona. Sotto la stima le trovi scritte.')
+    return reply(
+      'I prezzi vengono da un listino con fonti pubbliche, ognuna col suo anno: prezzari regionali e siti di settore, adattati alla zona. Sotto la stima le trovi scritte.',
+    )
   }
   return {
-    ...reply(`Per questa stima: ${sentence(few(named, 4))}`, 'Sono intervalli di mercato: la zona cambia solo la manodopera.', own ? 'Qualche voce è una valutazione nostra, e sulla scheda c’è scritto.' : null),
+    ...reply(
+      `Per questa stima: ${sentence(few(named, 4))}`,
+      'Sono intervalli di mercato: la zona cambia solo la manodopera.',
+      own ? 'Qualche voce è una valutazione nostra, e sulla scheda c’è scritto.' : null,
+    ),
     short: `Le fonti sono ${sentence(few(named, 3))}`,
   }
 }
@@ -76,29 +125,53 @@ export const save: Answerer = (context) => {
   const ways: string[] = []
   const chosen = estimate?.tiers.find((tier) => tier.chosen)
   const [cheapest] = estimate?.tiers ?? []
-  if (cheapest && chosen && cheapest.id !== chosen.id) ways.push(`la fascia ${cheapest.id} (${cheapest.label}) porta a ${euro(cheapest.gross)}`)
-  const dear = (estimate?.drivers ?? []).filter(({ min, slotId }) => min > 0 && slotId !== 'comune').slice(0, 2)
-  for (const { label, min, max } of dear) ways.push(`senza ${lowerFirst(label)} risparmi ${euro({ min, max })}`)
+  if (cheapest && chosen && cheapest.id !== chosen.id)
+    ways.push(`la fascia ${cheapest.id} (${cheapest.label}) porta a ${euro(cheapest.gross)}`)
+  const dear = (estimate?.drivers ?? [])
+    .filter(({ min, slotId }) => min > 0 && slotId !== 'comune')
+    .slice(0, 2)
+  for (const { label, min, max } of dear)
+    ways.push(`senza ${lowerFirst(label)} risparmi ${euro({ min, max })}`)
   const cheaper = kind.factors.find((text) => /in meno|sconto|meno car|senza rompere/i.test(text))
   if (cheaper) ways.push(cheaper)
   const general = `Aiuta anche fare più lavori nella stessa uscita e confrontare due o tre preventivi.`
-  return reply(ways.length > 0 ? `${capitalise(ways.join('; '))}.` : `Su ${kind.work} il margine è poco: ${Math.round(kind.labourShare * 100)} % è manodopera.`, general)
+  return reply(
+    ways.length > 0
+      ? `${capitalise(ways.join('; '))}.`
+      : `Su ${kind.work} il margine è poco: ${thePercent(kind.labourShare)} è manodopera.`,
+    general,
+  )
 }
 
 export const discount: Answerer = (context) => {
   const job = subjectOf(context)
   const { content } = context.utterance
   if (content.some((word) => ['nero', 'fattura'].includes(word))) {
-    return { ...reply('Senza fattura non te lo consiglio: perdi le detrazioni, l’IVA agevolata e le prove se qualcosa va storto.'), about: 'fattura' }
+    return {
+      ...reply(
+        'Senza fattura non te lo consiglio: perdi le detrazioni, l’IVA agevolata e le prove se qualcosa va storto.',
+      ),
+      about: 'fattura',
+    }
   }
-  const several = context.jobs.length > 1 ? 'Avendo più lavori insieme hai un buon argomento.' : 'Chiedilo quando fa il preventivo, meglio se hai più lavori insieme.'
-  return withDirectory(context, reply(`I prezzi li decide ${whoDoes(job)}: lo sconto si chiede lì, io non posso trattare.`, several))
+  const several =
+    context.jobs.length > 1
+      ? 'Avendo più lavori insieme hai un buon argomento.'
+      : 'Chiedilo quando fa il preventivo, meglio se hai più lavori insieme.'
+  return withDirectory(
+    context,
+    reply(`I prezzi li decide ${whoDoes(job)}: lo sconto si chiede lì, io non posso trattare.`, several),
+  )
 }
 
 export const previous: Answerer = (context) => {
   const job = context.jobs.find((one) => one.previous !== null && one.estimate !== null) ?? subjectOf(context)
-  if (job?.estimate && job.previous) return reply(`${job.kind.title}. ${compareEstimates(job.previous, job.estimate)}`)
-  if (job?.estimate) return reply(`Per ${job.kind.work} è la prima stima che ti do: ${euro(job.estimate.gross)}, IVA compresa.`)
+  if (job?.estimate && job.previous)
+    return reply(`${job.kind.title}. ${compareEstimates(job.previous, job.estimate)}`)
+  if (job?.estimate)
+    return reply(
+      `Per ${job.kind.work} è la prima stima che ti do: ${euro(job.estimate.gross)}, IVA compresa.`,
+    )
   return notYet('Una stima di prima non c’è')
 }
 
@@ -114,17 +187,36 @@ export const friendPaidLess: Answerer = (context) => {
   const job = subjectOf(context)
   const total = totalOf(context)
   const amount = amountIn(context.utterance)
-  const compared = amount !== null && total !== null ? `${against(amount, total)}.` : 'Può essere: misure, stato di partenza, zona e anno cambiano molto il prezzo.'
+  const compared =
+    amount !== null && total !== null
+      ? `${against(amount, total)}.`
+      : 'Può essere: misure, stato di partenza, zona e anno cambiano molto il prezzo.'
   const check = job ? few(job.kind.included, 3) : 'materiali, smaltimento e finiture'
-  return withDirectory(context, reply(compared, `Per confrontarli guarda se l’altro prezzo ha l’IVA e se comprende: ${sentence(check)}`))
+  return withDirectory(
+    context,
+    reply(compared, `Per confrontarli guarda se l’altro prezzo ha l’IVA e se comprende: ${sentence(check)}`),
+  )
 }
 
 export const doubt: Answerer = (context) => {
   const job = subjectOf(context)
-  if (!job?.estimate) return reply('I prezzi vengono da fonti pubbliche con l’anno scritto: quando hai la stima le vedi lì sotto, voce per voce.')
+  if (!job?.estimate)
+    return reply(
+      'I prezzi vengono da fonti pubbliche con l’anno scritto: quando hai la stima le vedi lì sotto, voce per voce.',
+    )
   const { assumed, gross, size } = job.estimate
-  const sure = assumed.length > 0 ? `Quello che non so di sicuro: ${assumed.slice(0, 3).map(({ label, value }) => `${lowerFirst(label)} (ho preso ${value})`).join(', ')}.` : 'Ho usato solo quello che mi hai detto.'
-  return reply(`${euro(gross)} è quanto si paga di solito per ${job.kind.work}${size ? `, ${size}` : ''}.`, sure, 'Se un dato è sbagliato scrivimelo e rifaccio il conto.')
+  const sure =
+    assumed.length > 0
+      ? `Quello che non so di sicuro: ${assumed
+          .slice(0, 3)
+          .map(({ label, value }) => `${lowerFirst(label)} (ho preso ${value})`)
+          .join(', ')}.`
+      : 'Ho usato solo quello che mi hai detto.'
+  return reply(
+    `${euro(gross)} è quanto si paga di solito per ${job.kind.work}${size ? `, ${size}` : ''}.`,
+    sure,
+    'Se un dato è sbagliato scrivimelo e rifaccio il conto.',
+  )
 }
 
 export const extras: Answerer = (context) => {

@@ -1,21 +1,40 @@
 import { taxRelief, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
 
-import { estimatesOf, euro, type Answerer, lowerFirst, reply, sentence, subjectOf, totalOf } from './subject.ts'
+import {
+  estimatesOf,
+  euro,
+  type Answerer,
+  lowerFirst,
+  reply,
+  sentence,
+  subjectOf,
+  totalOf,
+} from './subject.ts'
 
 const technician = /geometr|architett|ingegner|tecnic|firma|progett/
 
 export const permits: Answerer = (context) => {
   const job = subjectOf(context)
   const asksWho = context.utterance.content.some((word) => technician.test(word))
-  if (!job) return reply('Dipende: finiture e impianti di solito sono edilizia libera, per spostare muri serve una CILA, per le strutture una SCIA. Dimmi che lavoro è e ti dico il tuo caso.')
+  if (!job)
+    return reply(
+      'Dipende: finiture e impianti di solito sono edilizia libera, per spostare muri serve una CILA, per le strutture una SCIA. Dimmi che lavoro è e ti dico il tuo caso.',
+    )
   const { kind } = job
-  const needs = /CILA|SCIA|pratica|Comune|comune/.test(kind.permits) && !/^Nessun permesso\.?$/.test(kind.permits)
-  const who = asksWho ? (/CILA|SCIA/.test(kind.permits) ? 'Se serve la pratica, la firma un tecnico (geometra, architetto o ingegnere), che si paga a parte.' : `Per ${kind.work} un geometra o un architetto di solito non serve.`) : null
+  const needs =
+    /CILA|SCIA|pratica|Comune|comune/.test(kind.permits) && !/^Nessun permesso\.?$/.test(kind.permits)
+  const who = asksWho
+    ? /CILA|SCIA/.test(kind.permits)
+      ? 'Se serve la pratica, la firma un tecnico (geometra, architetto o ingegnere), che si paga a parte.'
+      : `No, per ${kind.work} un geometra o un architetto di solito non serve.`
+    : null
   return {
     ...reply(
       who,
-      `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
-      needs && asksWho ? null : 'In centro storico o con un vincolo chiedi prima al Comune, in condominio all’amministratore.',
+      asksWho ? sentence(kind.permits) : `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
+      needs && asksWho
+        ? null
+        : 'In centro storico o con un vincolo chiedi prima al Comune, in condominio all’amministratore.',
     ),
     about: asksWho ? 'tecnico' : '',
     short: sentence(kind.permits),
@@ -28,21 +47,52 @@ export const relief: Answerer = (context) => {
   if (!taxReliefHolds(context.now)) return reply(reliefOver)
   const job = subjectOf(context)
   const { content } = context.utterance
+  if (/conto\s+energia/i.test(context.utterance.raw)) {
+    return {
+      ...reply(
+        'Gli incentivi del Conto energia già riconosciuti di regola non si perdono, ma ogni modifica dell’impianto va comunicata al GSE: di solito lo fa l’installatore. Chiediglielo prima di sostituire qualcosa.',
+      ),
+      about: 'conto energia',
+    }
+  }
   const gone = content.some((word) => /^superbonus|^cession/.test(word)) || content.includes('fattura')
-  const ended = gone ? 'Superbonus, sconto in fattura e cessione del credito per i nuovi lavori in casa non ci sono più, salvo casi particolari.' : null
-  return { ...reply(ended, taxRelief.words[job?.kind.relief ?? 'general']), about: gone ? 'superbonus' : '' }
+  const ended = gone
+    ? 'Superbonus, sconto in fattura e cessione del credito per i nuovi lavori in casa non ci sono più, salvo casi particolari.'
+    : null
+  return {
+    ...reply(
+      ended,
+      job?.kind.relief === 'boiler' ? 'Per una caldaia a gas non c’è più nessun bonus.' : null,
+      taxRelief.words[job?.kind.relief ?? 'general'],
+    ),
+    about: gone ? 'superbonus' : '',
+  }
 }
 
 export const vat: Answerer = (context) => {
   const job = subjectOf(context)
-  if (!job) return reply('Le stime che do sono con l’IVA compresa: per i lavori in una casa di solito è il 10 %, il 22 % su quello che compri da solo.')
+  if (!job)
+    return reply(
+      'Le stime che do sono con l’IVA compresa: per i lavori in una casa di solito è il 10 %, il 22 % su quello che compri da solo.',
+    )
   const percent = Math.round(job.kind.vatRate * 100)
   const total = totalOf(context)
   const nets = estimatesOf(context).map(({ net }) => net)
-  const net = { min: nets.reduce((sum, { min }) => sum + min, 0), max: nets.reduce((sum, { max }) => sum + max, 0) }
-  const rate = percent > 10 && percent < 22 ? 'al 10 %, e al 22 % su una parte dei beni (per esempio caldaia o infissi)' : `al ${percent} %`
+  const net = {
+    min: nets.reduce((sum, { min }) => sum + min, 0),
+    max: nets.reduce((sum, { max }) => sum + max, 0),
+  }
+  const rate =
+    percent > 10 && percent < 22
+      ? 'al 10 %, e al 22 % su una parte dei beni (per esempio caldaia o infissi)'
+      : `al ${percent} %`
   return {
-    ...reply(total === null ? `La stima che ti darò sarà con l’IVA compresa, ${rate}.` : `Sì, ${euro(total)} è con l’IVA compresa, ${rate}: senza IVA sono ${euro(net)}.`, percent < 22 ? 'Su quello che compri tu è al 22 %.' : null),
+    ...reply(
+      total === null
+        ? `La stima che ti darò sarà con l’IVA compresa, ${rate}.`
+        : `Sì, ${euro(total)} è con l’IVA compresa, ${rate}: senza IVA sono ${euro(net)}.`,
+      percent < 22 ? 'Su quello che compri tu è al 22 %.' : null,
+    ),
     short: `L’IVA è compresa, ${rate}.`,
   }
 }

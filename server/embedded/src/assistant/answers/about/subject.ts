@@ -3,8 +3,8 @@ import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 
 import { roundRange } from '../../estimate/rounding.ts'
-import type { JobEstimate } from '../../jobs/job-estimate.ts'
-import { showEuro } from '../../wording/figures.ts'
+import type { EstimateLine, JobEstimate } from '../../jobs/job-estimate.ts'
+import { showEuro, showQuantity, unitNoun, unitPlural } from '../../wording/figures.ts'
 import { professionalsLink } from '../../wording/places.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { stem, tellingWords } from '../features.ts'
@@ -45,6 +45,12 @@ const theOne: Readonly<Record<Profession, string>> = {
 /** Who does a job, with the article: 'l’imbianchino'. */
 export function whoDoes(job: AnswerJob | null): string {
   return job ? theOne[job.kind.profession] : 'il professionista'
+}
+
+/** To whoever does a job: 'all’imbianchino'. */
+export function toWhoDoes(job: AnswerJob | null): string {
+  const who = whoDoes(job)
+  return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`
 }
 
 /** The job that a sentence is about: the one whose name it says most of; otherwise the first with a figure. */
@@ -100,6 +106,19 @@ export function sentence(text: string): string {
 /** With a small letter at the start, unless it is an abbreviation or a name of several capitals. */
 export function lowerFirst(text: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** A share of a price with its article: 'il 20 %', 'l’80 %'. */
+export function thePercent(share: number): string {
+  const percent = Math.round(share * 100)
+  return /^(?:8\d?|11)$/.test(String(percent)) ? `l’${percent} %` : `il ${percent} %`
+}
+
+/** A line of an estimate with how much of it: 'pareti e soffitti, 280 m²'. */
+export function lineWords({ label, quantity, unit }: EstimateLine): string {
+  const isOne = quantity.low === 1 && quantity.high === 1
+  const amount = isOne ? '' : `, ${showQuantity(quantity)} ${unitPlural(unitNoun(unit))}`
+  return `${lowerFirst(label)}${amount}`
 }
 
 /** The first few of a list, in a row. */

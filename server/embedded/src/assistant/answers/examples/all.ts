@@ -4,9 +4,11 @@ import { contents } from './contents.ts'
 import { doubts } from './doubts.ts'
 import { next } from './next.ts'
 import { none } from './none.ts'
+import { parts } from './parts.ts'
 import { price } from './price.ts'
 import { rulesAndTime } from './rules-and-time.ts'
 import { talk } from './talk.ts'
+import { work } from './work.ts'
 
 /** A sentence and what it is about; null for no topic. */
 export interface Example {
@@ -14,7 +16,7 @@ export interface Example {
   readonly topic: Topic | null
 }
 
-const groups = [contents, price, doubts, rulesAndTime, next, company, talk]
+const groups = [contents, price, parts, doubts, rulesAndTime, next, company, work, talk]
 
 function parse(topic: Topic | null, lines: string): Example[] {
   return lines

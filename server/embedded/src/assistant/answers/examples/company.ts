@@ -16,7 +16,15 @@ posso dire di no dopo
 sono vincolato
 voi quanto volete
 devo registrarmi
-devo pagare la piattaforma`,
+devo pagare la piattaforma
+costa qualcosa usare la chat
+sono obbligato ad accettare
+è tutto gratuito
+mi costa qualcosa
+vi devo qualcosa
+devo darvi dei soldi
+non mi impegna vero
+se poi cambio idea pago`,
   commission: `
 ma voi guadagnate sul preventivo
 voi cosa ci guadagnate
@@ -29,7 +37,14 @@ c'è un ricarico vostro sul prezzo
 pago di più passando da voi
 siete intermediari
 che ci guadagnate voi
-quanto vi danno gli artigiani`,
+quanto vi danno gli artigiani
+ci prendete sopra
+voi che percentuale prendete
+che percentuale prendete
+vi fate pagare dagli artigiani
+ci prendete sopra qualcosa
+quanto trattenete voi
+il vostro tornaconto qual è`,
   privacy: `
 che dati raccogliete
 chi li vede
@@ -45,7 +60,14 @@ il mio numero a chi lo date
 non voglio ricevere spam
 come cancello i miei dati
 chi legge quello che scrivo
-poi mi tempestate di telefonate`,
+poi mi tempestate di telefonate
+chi vede quello che scrivo
+i miei dati a chi vanno
+i dati dove li tenete
+chi ha accesso ai messaggi
+passate il mio numero ad altri
+non voglio essere disturbato
+quanto tempo tenete le mie informazioni`,
   photos: `
 a cosa servono le foto
 chi vede le foto
@@ -60,7 +82,14 @@ cosa devo fotografare
 le guardi tu le foto
 posso mandare un video
 dalle foto capisci il prezzo
-ti mando una foto`,
+ti mando una foto
+devo caricare foto
+quali foto ti servono
+vi servono delle foto
+bastano due foto
+se ti mando l'immagine capisci
+come si caricano le foto
+senza foto va bene lo stesso`,
   selection: `
 come scegliete i professionisti
 sono affidabili
@@ -76,7 +105,15 @@ e se è un truffatore
 con che criterio li selezionate
 sono bravi davvero
 chi sono questi artigiani
-hanno la partita iva`,
+hanno la partita iva
+sono gente fidata
+che controlli fate sulle ditte
+come faccio a sapere se sono bravi
+sono gente di fiducia
+non vorrei beccare un incompetente
+che esperienza hanno
+avete verificato chi sono
+ci si può fidare`,
   guarantee: `
 c'è garanzia sui lavori
 quanto dura la garanzia
@@ -88,9 +125,15 @@ chi risponde se il lavoro è fatto male
 garanzia di quanti anni
 se dopo un anno si stacca
 la garanzia chi la dà
-e se la perdita ritorna
 garantite il lavoro
-se poi si rovina tornano a sistemare`,
+se poi si rovina tornano a sistemare
+che garanzie ho
+se la vernice si sfoglia dopo un anno
+se si crepa di nuovo tornano gratis
+se la pittura si stacca dopo poco
+il lavoro è coperto da garanzia
+quanto è garantita la caldaia
+se il difetto torna me lo sistemano`,
   unhappy: `
 e se il professionista non mi piace
 se non sono soddisfatto
@@ -103,7 +146,15 @@ se sparisce a metà lavoro
 posso recedere
 se litigo con la ditta
 posso annullare
-e se non mi convince`,
+e se non mi convince
+e se fanno un pasticcio
+se l'imbianchino lavora male posso cambiarlo
+e se non sono contento del risultato
+e se non sono contento
+e se combinano un disastro
+posso mandarlo via
+se il risultato è brutto
+se non rispetta i tempi`,
   insurance: `
 i professionisti sono assicurati
 c'è l'assicurazione
@@ -116,7 +167,15 @@ responsabilità civile
 se cadono dal tetto
 in caso di incidente
 se danneggiano qualcosa in casa
-hanno il durc`,
+hanno il durc
+e se cade uno dal tetto
+la ditta è assicurata
+se graffiano il parquet
+se graffiano i mobili
+se cade un operaio
+se bucano un tubo
+sono in regola con l'assicurazione
+chi ripaga se rompono qualcosa`,
   payment: `
 come si paga
 serve un acconto
@@ -133,7 +192,16 @@ a chi pago
 pago voi o il professionista
 si può rateizzare
 i soldi a chi li do
-quanta caparra`,
+quanta caparra
+pago prima o dopo
+si può fare a rate
+posso pagare un po' alla volta
+posso pagare poco alla volta
+si può pagare a fine mese
+quanto vogliono subito
+si salda alla fine
+prendono la carta
+in quante volte si paga`,
   coverage: `
 lavorate anche a torino
 in quali città siete
@@ -145,7 +213,12 @@ siete di qui
 dove avete sede
 arrivate fino a qui
 siete in tutta italia
-venite anche sulle isole`,
+venite anche sulle isole
+lavorate anche a potenza
+in puglia lavorate
+ci siete dalle mie parti
+coprite anche la campagna
+anche al sud`,
   'other-jobs': `
 fate anche cucine
 fate anche giardini
@@ -158,7 +231,14 @@ che lavori fate
 che altri servizi avete
 vi occupate anche di piscine
 fate pure i tetti
-fate traslochi`,
+fate traslochi
+vi occupate di giardinaggio
+posate anche il parquet
+fate pure piscine
+fate anche recinzioni
+posate parquet
+che altro sapete fare
+e i cancelli li fate`,
   identity: `
 chi sei
 sei un robot
@@ -172,98 +252,9 @@ cos'è mestieri
 che azienda siete
 sei chatgpt
 parlo con una macchina
-chi c'è dietro`,
-  yield: `
-quanto produce l'impianto
-in quanti anni rientro
-quanto risparmio in bolletta
-quanto si risparmia
-lo scambio sul posto c'è ancora
-si ripaga
-in quanto tempo si ammortizza
-quanta energia fa
-mi conviene economicamente quanto recupero
-quanto consuma
-come funziona il ritiro dedicato
-quanto mi pagano la corrente che vendo
-cos'è una comunità energetica
-di quanto cala il consumo di gas
-la bolletta quanto si abbassa
-quanti kwh produce in un anno
-quanta corrente tiro fuori`,
-  living: `
-posso restare in casa durante i lavori
-devo uscire di casa
-si fa molto rumore
-fa tanta polvere
-posso dormirci la sera
-la pittura puzza
-con i bambini piccoli si può stare
-devo svuotare la casa
-quanto sporco si fa
-posso usare il bagno intanto
-resto senza acqua durante i lavori
-devo essere presente io
-ho un gatto è un problema
-la vernice è tossica
-posso lavorare da casa durante il cantiere
-se po sta dentro mentre lavorano`,
-  prepare: `
-cosa devo preparare
-devo togliere i mobili prima
-cosa devo fare prima che arrivino
-devo coprire io i mobili
-devo staccare io i quadri
-che misure devo prendere
-come preparo la casa
-devo spostare qualcosa io
-devo liberare la stanza
-che informazioni devo preparare per il professionista
-devo comprare qualcosa prima
-devo sgomberare tutto`,
-  neighbours: `
-devo avvisare i vicini
-serve il consenso del condominio
-decide l'assemblea
-devo chiedere all'amministratore
-a che ore si può fare rumore
-il condominio può dire di no
-paga il condominio o io
-i vicini possono opporsi
-come si dividono le spese in condominio
-ci vuole la maggioranza
-l'inquilino sotto si lamenta
-è una spesa del proprietario o dell'inquilino
-sono in affitto chi paga`,
-  brand: `
-che marca usate
-che marche montate
-usate prodotti buoni
-che tipo di pittura usate
-quale marca mi consigli
-sono pannelli cinesi
-di che qualità sono i materiali
-posso scegliere la marca
-montate daikin
-avete vaillant
-che modello mettete
-posso scegliere il colore
-si può scegliere il modello
-usate sikkens`,
-  help: `
-non ho capito la domanda
-cosa intendi
-che vuol dire
-in che senso
-cosa significa traspirante
-come faccio a misurare
-perché me lo chiedi
-a cosa ti serve saperlo
-come misuro le pareti
-cos'è il kwp
-cosa vuol dire fascia media
-spiegami meglio
-come faccio a saperlo
-dove lo trovo scritto
-che roba è`,
+chi c'è dietro
+chi è gino
+sei un essere umano
+chi mi sta rispondendo
+sto chattando con una persona`,
 }

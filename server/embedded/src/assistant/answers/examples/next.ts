@@ -19,7 +19,20 @@ voglio il preventivo vero
 mo che devo fa
 come si continua
 ok procediamo coi lavori
-come faccio ad avere il preventivo`,
+come faccio ad avere il preventivo
+bene, come andiamo avanti
+e ora che faccio
+perfetto, il prossimo passo
+come si fa a partire
+il prossimo passo
+come si parte
+e allora cosa faccio
+sono convinto come procedo
+bene andiamo avanti
+a questo punto che si fa
+mi sta bene e adesso
+come faccio a confermare
+dove firmo`,
   'who-calls': `
 quindi mi richiamate voi
 mi chiamate voi o devo chiamare io
@@ -35,7 +48,15 @@ chi chiama chi
 non avete il mio numero come fate a chiamarmi
 devo lasciare il telefono
 ti do il mio cellulare
-mi telefonate`,
+mi telefonate
+vi devo lasciare il cellulare
+mi telefona qualcuno
+mi contattate sul cellulare
+chi telefona a chi
+qualcuno mi chiama
+come fanno a trovarmi
+quando mi fate sapere
+mi arriva una telefonata`,
   visit: `
 vorrei un appuntamento
 potete venire a vedere
@@ -51,7 +72,18 @@ vorrei che qualcuno venisse a controllare
 possiamo vederci
 fissiamo un incontro
 passate a dare un'occhiata
-me mandate quarcuno a vede`,
+me mandate quarcuno a vede
+potete mandare qualcuno a visionare
+quando potete passare per il sopralluogo
+volevo fissare un appuntamento
+il tecnico può venire a vedere sabato
+il tecnico può venire sabato
+passate voi a misurare
+qualcuno può vedere di persona
+venite a prendere le misure
+volevo fissare una visita
+quando potrebbe passare qualcuno
+possiamo metterci d'accordo per un sopralluogo`,
   'visit-free': `
 il sopralluogo è gratuito
 il sopralluogo si paga
@@ -64,7 +96,15 @@ l'uscita si paga
 fate preventivi gratuiti
 la chiamata per vedere la pago
 se poi non accetto pago il sopralluogo
-venire a vedere costa`,
+venire a vedere costa
+l'uscita costa
+il sopralluogo è a pagamento
+la visita si paga
+se viene il tecnico quanto vuole per l'uscita
+per venire a vedere si paga
+mi fanno pagare il preventivo
+la visita quanto costa
+chiamata a pagamento`,
   'several-quotes': `
 posso avere più preventivi
 quanti preventivi mi arrivano
@@ -76,7 +116,15 @@ quanti mi contattano
 posso scegliere tra più ditte
 conviene chiedere più preventivi
 posso parlare con due o tre imbianchini
-vorrei confrontare`,
+vorrei confrontare
+posso chiedere ad altri
+quante ditte mi proponete
+potrei sentire anche un'altra ditta
+potrei sentire anche un altro
+quante offerte ricevo
+posso chiedere a più di uno
+me ne arrivano tanti
+ne contatto uno solo o più`,
   professionals: `
 chi fa il lavoro
 mi trovi un imbianchino
@@ -92,7 +140,17 @@ chi sono le ditte
 mi serve il nome di una ditta
 mi dai il nome di qualcuno bravo
 quale tecnico mi serve
-che professionista devo chiamare`,
+che professionista devo chiamare
+hai un elettricista da consigliarmi
+chi me lo fa il lavoro
+conoscete un bravo muratore
+a chi affido il lavoro
+chi è che lo fa
+mi serve qualcuno che lo faccia
+un bravo artigiano dove lo trovo
+avete qualcuno dalle mie parti
+chi mi manda
+lista di imprese`,
   send: `
 mandami il preventivo per mail
 posso avere il riassunto
@@ -108,7 +166,17 @@ voglio condividere la stima
 me lo giri
 puoi mandarmi un documento
 come lo salvo
-lo vorrei far vedere a mia moglie`,
+lo vorrei far vedere a mia moglie
+lo mandi alla mia email
+posso stamparla
+me lo inoltri via mail
+posso conservare la stima
+me la stampo
+c'è un foglio da scaricare
+mettimelo per iscritto
+fammi avere tutto via posta
+mandalo a mia moglie
+si può salvare`,
   urgent: `
 mi serve qualcuno oggi
 è urgente
@@ -126,7 +194,17 @@ sono senza luce
 siamo senza riscaldamento da ieri
 il prima possibile è urgentissimo
 me serve subito uno
-sono rimasto chiuso fuori casa`,
+sono rimasto chiuso fuori casa
+ho la caldaia in blocco e due bimbi piccoli, serve adesso
+mi serve subito un idraulico
+sono senza riscaldamento con due bambini, aiutatemi
+aiutatemi siamo al freddo
+serve subito un tecnico
+chi può venire stasera
+ho l'acqua staccata mi serve un idraulico adesso
+la serratura è bloccata sono fuori
+devo risolvere entro oggi
+può passare qualcuno in giornata`,
   safe: `
 sono al sicuro
 siamo al sicuro
@@ -153,5 +231,13 @@ preferisco parlare a voce
 non voglio parlare con un robot
 voglio chiamarvi
 c'è un whatsapp
-dov'è il vostro ufficio`,
+dov'è il vostro ufficio
+c'è qualcuno con cui parlare
+numero di telefono
+vorrei parlare con un responsabile
+vorrei un responsabile
+c'è qualcuno in carne e ossa
+come posso telefonarvi
+datemi un contatto umano
+voglio parlare col capo`,
 }

@@ -2,6 +2,24 @@
 export const none = `
 80 mq a monza
 meglio base
+se lo voglio anche isolato
+se lo voglio con la batteria
+fallo lavabile
+e con la lana di vetro
+il tetto lo fa mio cognato
+la finestra non chiude bene credo vada regolata
+i pannelli sono sporchissimi
+vorrei ripararla non cambiarla
+la cassetta del water perde giorno e notte
+il lavandino non scarica più
+scrivo per conto dell'amministratore
+ho anche la macchina elettrica
+abbiamo ereditato la casa di mio nonno
+in primavera
+a settembre
+dopo le feste
+quest'autunno
+prima dell'inverno
 meglio la lavabile
 preferisco la fascia media
 direi alta
@@ -19,6 +37,10 @@ il forno non parte
 siamo un condominio di 12 famiglie
 siamo in cinque
 sì materiali compresi
+usate il rullo o il pennello
+quanti operai vengono
+a che ora arrivano la mattina
+gli operai parlano italiano
 li compro io i mobili nuovi
 gocciola il soffitto del bagno
 la muffa è in due stanze
@@ -105,4 +127,74 @@ tutto
 tutta la casa
 entrambi
 il primo
-la seconda`
+la seconda
+la tinta è vecchia di dieci anni
+ho tre finestre e una porta
+direi 15 punti luce
+il bagno misura due metri per tre
+ci sono i mobili in tutte le stanze
+ho bisogno di rifare le grondaie
+cerco qualcuno che mi imbianchi casa
+mi hanno lasciato i muri grezzi
+il condominio ha 5 piani
+siamo una famiglia di quattro persone
+la caldaia ha 18 anni e perde
+vetro rotto in cucina
+mettici anche il corridoio
+togliamo la batteria
+sì con ascensore
+preferisco la traspirante
+alluminio
+con cappotto
+quanto costerebbe rifare la facciata di una villetta?
+quanto per sostituire una caldaia a Torino?
+e se aggiungo un bagno?
+serve una mano in tutte le camere
+bisogna rasare i muri
+devo smaltire l'eternit del capanno
+installare una wallbox nel garage
+mi servirebbe rifare i pavimenti
+il tetto ha l'amianto
+muri alti 4 metri
+un monolocale di 35 metri quadri a Pisa
+vorrei la pittura lavabile nel corridoio
+il muro esterno è alto 6 metri
+ci sono 9 radiatori
+due bagni e una cucina
+sto al quinto piano
+la casa è di mia nonna
+mi servono 4 condizionatori
+sostituzione completa degli infissi
+no, nessuna muffa
+inizio lavori a marzo
+e se prendo il legno?
+quanto costa un cancello automatico?
+abbiamo un terrazzo di 40 mq che perde
+tetto a falda con tegole vecchie
+due porte e una portafinestra
+lavoro da fare a luglio
+vorrei rifare i pavimenti del soggiorno
+quanto costa mettere un cancello
+quanto costa una tenda da sole
+quanto costano sei persiane
+quanto per rifare il tetto di una villetta
+e se prendo il legno
+e se lo faccio in pietra
+mettiamo pvc
+casa su due livelli
+ho i termosifoni in ghisa
+ci sono tre camere
+il terrazzo perde
+il lavandino è otturato
+cambiare rubinetto cucina
+piastrelle nuove in bagno
+tra un paio di mesi
+il prima possibile
+sono di napoli
+la parete è lunga 5 metri
+isolare il sottotetto
+solo due stanze
+anche il soffitto
+niente ascensore
+mobili da spostare
+casa vuota`

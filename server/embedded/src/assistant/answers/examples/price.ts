@@ -38,7 +38,31 @@ me pare un po' caro
 su cosa pesa di più la spesa
 come si arriva a quella cifra
 troppi soldi
-un po' tantino`,
+un po' tantino
+uno sproposito!
+non pensavo fosse così costoso
+ma siete matti 5000 euro
+che cosa fa lievitare il conto
+spiegami come si compone il prezzo
+cos'è che costa così tanto
+hai esagerato col prezzo
+perché sono tremila euro
+mi spieghi da cosa viene fuori questo prezzo
+che cosa pesa tanto
+mamma quanto
+5000 euro per un bagno
+ma 3000 euro per così poco
+mille euro solo per quello
+hai esagerato
+prezzi da capogiro
+ci credo che nessuno ristruttura
+come si compone la cifra
+cos'è che incide così tanto
+perché tremila euro
+è una cifra enorme
+me sa che state fori de testa
+ma siete fuori
+non è un po' eccessivo`,
   range: `
 perché la forchetta è così larga
 c'è troppa differenza tra minimo e massimo
@@ -51,7 +75,20 @@ sarà più vicino al minimo o al massimo
 come faccio a restringere la stima
 una cifra sola non me la dai
 tra il minimo e il massimo ballano migliaia di euro
-più verso il basso o verso l'alto`,
+più verso il basso o verso l'alto
+puoi stringere un po' la forchetta
+dammi un prezzo preciso
+mille euro di differenza tra min e max, non è un po' troppo
+qual è la cifra più probabile
+mille euro di differenza tra minimo e massimo
+qual è il prezzo più probabile
+dimmi la cifra più realistica
+quale cifra devo considerare
+tra i due estremi dove sto io
+non mi basta un intervallo
+come mai c'è tanto scarto tra le due cifre
+una via di mezzo quale sarebbe
+sono più verso tremila o verso seimila`,
   binding: `
 questo è un preventivo
 il prezzo è definitivo
@@ -67,7 +104,20 @@ quanto è attendibile
 vale come preventivo
 quanto dura valida questa stima
 mi garantite sta cifra
-sono tenuti a questo prezzo`,
+sono tenuti a questo prezzo
+la cifra è fissa o può variare
+posso portare questa stima in banca
+quanto è realistico questo numero
+dopo il sopralluogo può cambiare il costo
+mi confermi che il prezzo è fisso
+è fisso il prezzo
+confermi che il prezzo non cambia
+la ditta può chiedermi di più di questa cifra
+questa cifra è garantita
+ha valore questa stima
+è una quotazione ufficiale
+mi posso basare su questo numero
+il costo finale sarà questo`,
   sources: `
 da dove vengono questi prezzi
 come calcoli i prezzi
@@ -80,7 +130,19 @@ di che anno sono i prezzi
 dove li prendi i prezzi
 sono prezzi del 2026
 usi il prezzario regionale
-come hai fatto a calcolarlo`,
+come hai fatto a calcolarlo
+su che dati ti basi
+prezzi di quest'anno
+chi ti dà questi numeri
+come arrivi al totale
+chi ti dà questi prezzi
+chi decide questi numeri
+come arrivi a quella somma
+i prezzi da dove saltano fuori
+dove hai preso i valori
+in base a cosa calcoli
+hai un listino
+i prezzi sono di adesso`,
   save: `
 come posso risparmiare
 c'è un modo per spendere meno
@@ -97,7 +159,23 @@ non si può abbassare un po' la spesa
 vorrei spendere di meno
 come faccio a spenne meno
 posso fare qualcosa io per risparmiare
-una versione low cost`,
+una versione low cost
+voglio spendere il meno possibile, come faccio
+dove si può tagliare
+c'è una soluzione economica
+suggerimenti per abbassare la spesa
+se faccio io una parte risparmio
+posso spendere qualcosa in meno
+che alternative più economiche ci sono
+come ridurre la spesa
+come si fa a tagliare i costi
+suggerimenti per spendere poco
+posso fare da solo qualche parte
+cosa potrei evitare di fare
+vorrei restare basso
+qual è l'opzione meno cara
+che cosa è superfluo
+si può fare con meno`,
   discount: `
 puoi farmi uno sconto
 mi fate lo sconto
@@ -114,7 +192,22 @@ se pago in nero
 facciamo cifra tonda
 me lo levi qualcosa
 prezzo amico
-se faccio tutto insieme costa meno`,
+se faccio tutto insieme costa meno
+mi levate qualcosina
+prezzo trattabile
+se pago cash mi fate meglio
+non c'è modo di avere un prezzo di favore
+ci sono saldi o offerte
+un prezzo di favore
+saldi o promozioni in corso
+se prendo tutto da voi c'è un vantaggio
+fate prezzi migliori ai condomini
+mi venite incontro col prezzo
+scontrino no e prezzo basso
+c'è margine di trattativa
+sconto famiglia
+limate qualcosa
+se pago subito mi togliete qualcosa`,
   budget: `
 ci sto con 8000 euro
 ho 5 mila euro
@@ -132,124 +225,26 @@ con 1500 cosa si fa
 più di 9000 non ho
 con ottomila ci rientro
 me bastano duemila euro
-il mio limite è 10k`,
-  labour: `
-quanto costa solo la manodopera
-quanto è la manodopera
-solo il lavoro quanto costa
-quanto incide la manodopera
-quanto viene solo la posa
-quanto costa il lavoro senza materiali
-quanta è la parte di manodopera
-solo montaggio quanto
-il prezzo della sola posa in opera
-quanto prendono all'ora
-quanto costa un operaio al giorno
-quanto chiede l'imbianchino a giornata
-la mano d'opera quant'è
-materiali esclusi quanto verrebbe`,
-  'own-materials': `
-e se compro io la pittura
-se i materiali li prendo io
-le piastrelle le compro io
-la caldaia ce l'ho già
-posso comprare io i materiali
-se fornisco io il materiale quanto viene
-i sanitari li ho già presi
-la vernice la metto io
-posso prendere io le finestre
-se porto io il colore
-il condizionatore l'ho già comprato
-compro tutto io e voi montate
-i pannelli li piglio io su internet
-se la roba la metto io costa meno
-posso usare le mie piastrelle`,
-  quantity: `
-quanti litri di pittura servono
-quanta pittura ci vuole
-quanto materiale serve
-quanti metri di piastrelle devo comprare
-quante latte devo prendere
-quanti pannelli servono
-quanti kw mi servono
-quanti sacchi di colla
-quanti mq di parete sono
-quanta vernice devo prendere
-quanti elementi ci vogliono
-quante tegole servono
-quanti bidoni
-che potenza mi serve
-quante mattonelle mi occorrono`,
-  'unit-price': `
-quanto viene al metro
-quanto costa al metro quadro
-quanto sarebbe a stanza
-quanto viene a finestra
-prezzo al mq
-quanto viene ad appartamento siamo 15
-quanto a testa
-quanto costa ogni punto luce
-costo per metro lineare
-prezzo unitario
-quanto costa una singola finestra
-quanto viene l'una
-quanto fa al metro
-quanto costa a kw
-diviso per dieci famiglie quanto fa
-quanto spetta a ogni condomino
-prezzo cadauno
-a pezzo quanto`,
-  'part-price': `
-quanto costano le macchine
-quanto costa il ponteggio
-quanto costa lo smaltimento
-quanto costa solo la caldaia
-quanto costano i materiali
-quanto viene il geometra
-quanto costa la cila
-quanto incidono le finestre
-quanto costa la rasatura in più
-quanto si paga per la pratica
-il prezzo della sola macchina
-quanto vengono i sanitari
-quanto costa la batteria
-quanto costa togliere la carta da parati
-quanto costa in più il triplo vetro
-quanto chiede un architetto`,
-  compare: `
-lavabile o traspirante
-mi conviene la traspirante o la lavabile
-meglio pvc o alluminio
-che differenza c'è tra pvc e legno
-qual è meglio
-cosa mi consigli
-quale scelgo
-doppio o triplo vetro cosa conviene
-conviene la pompa di calore
-meglio riparare o sostituire
-vale la pena prendere la fascia alta
-che differenza c'è tra base e media
-cosa cambia tra base e alta
-conviene mettere la batteria
-quale pittura è meglio per il bagno
-meglio piatto doccia o vasca
-è meglio rifare tutto o solo una parte
-quanto cambia se prendo la fascia alta
-qual è la migliore
-ne vale la pena
-tu cosa faresti
-meglio ibrido o condensazione`,
-  previous: `
-quanto costava prima
-com'era la stima di prima
-torniamo al prezzo di prima
-qual era la cifra precedente
-prima quanto avevi detto
-prima mi avevi detto un altro prezzo
-perché è cambiato il prezzo
-di quanto è aumentato
-quanto era prima di cambiare
-che differenza c'è con prima
-la prima stima quant'era
-e prima invece quanto veniva`,
+il mio limite è 10k
+ho a disposizione 4mila euro
+seimila sono abbastanza
+non vorrei sforare i 10000
+mi bastano 2500
+con un budget di 7mila euro che si può fare
+oltre i cinquemila non vado
+ho messo via 12.000 euro
+posso arrivare al massimo a 6000
+con 4mila euro cosa ci faccio
+oltre i 7000 non voglio andare
+ho messo da parte 20 mila euro
+vorrei non superare i 3500 euro
+la mia disponibilità è di 9000 euro
+avrei 5000 euro da spendere
+ho pensato a una spesa di 10 mila
+diecimila basterebbero
+rientro in 15000 euro
+riesco a farlo con 2500 euro
+voglio spendere massimo 1000 euro
+sforo se ho 8000
+ce la facciamo con seimila`,
 }

@@ -19,7 +19,15 @@ era solo per sapere
 sto solo guardando i prezzi
 ti faccio sapere
 mo ce penso
-ne riparliamo`,
+ne riparliamo
+ci rifletto e ti dico
+ne parlo a casa
+fammici pensare su
+ci devo riflettere bene
+fammi fare due conti
+sento la famiglia
+torno domani
+per il momento aspetto`,
   refusal: `
 non mi interessa più
 lascia perdere
@@ -33,7 +41,12 @@ troppo caro lascio perdere
 lascio stare costa troppo
 non fa per me
 ho già trovato
-ci rinuncio`,
+ci rinuncio
+no lascia stare
+niente, rinuncio
+niente rinuncio
+meglio di no grazie
+non voglio andare avanti`,
   complaint: `
 non mi stai aiutando
 non capisci niente
@@ -50,7 +63,13 @@ non mi hai detto quello che volevo sapere
 fate troppe domande
 me l'hai già chiesto
 te l'ho già detto
-ma leggi quello che scrivo`,
+ma leggi quello che scrivo
+non hai capito
+non è la risposta che cercavo
+non era quella la domanda
+rileggi quello che ho scritto
+mi stai prendendo in giro
+continui a ripetere`,
   rude: `
 vaffanculo
 sei uno stronzo

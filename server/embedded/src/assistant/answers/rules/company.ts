@@ -15,7 +15,7 @@ export const company: TopicRules = {
     'pago + di piu + passando|voi|tramite|sito',
   ],
   privacy: [
-    'dati|privacy|gdpr|spam|pubblicit*|dati personali|telemarketing - misure + dati tecnic* + dati bancari',
+    'dati|privacy|gdpr|spam|pubblicit*|dati personali|telemarketing - basi + ti basi + bas + misure + dati tecnic* + dati bancari',
     'chi|posso + legge|leggono|leggere|vede|vedono|memorizz* + chat|messagg*|scrivo|conversazion*|dati|li|scritto|numero - foto',
     'mio numero + chi|date|dove|finisce|vendete',
     'cancell* + conversazion*|chat|dati|tutto|messagg* - ricominci* + stima',
@@ -33,7 +33,7 @@ export const company: TopicRules = {
   ],
   guarantee: [
     '@garanzia - prezzo + cifra + stima + bravi + mi garantite questa + chi mi garantisce che sono + certific* + fatto male cosa + muffa + voi ritorn*',
-    'garanzi*|garantit* - prezzo + cifra',
+    '!garanzi*|garantit* - quanto e garant* la cifra + prezzo + cifra',
     'se + stacc*|romp*|rovin*|scrost*|perde ancora|ritorna|difett*|guasta|cede + dopo|tra|anno|mesi|mese|poi|chi|tornano|risponde - operaio + pavimento + tubo + rompono',
     'chi risponde|risponde + se|danni|male|scrosta|difetti - telefono + danni',
   ],
@@ -69,14 +69,18 @@ export const company: TopicRules = {
     'chi sei|chi siete|come ti chiami|tuo nome|cos mestieri|chi e mestieri|che azienda siete|chi e gino|sei vero|sei vera|sei umano|sei un robot|con chi parlo|con chi sto|mestieri cos|mestieri che cos',
   ],
   yield: [
-    '@produce + quant*|anni|bollett*|tempo|come|c ancora|pag*|impianto|si|mi|corrente|dopo|spesa - kwh anno consum* + consumiamo + spendere meno + 730 + tasse + fisco + detra* + bonus + tubi + budget + con ottomila + consumo di # + come posso + modo + impianto da + sicur* che + manda + trucc* + salta + voglio + vorrei + per risparmiare + puzza + senza',
-    'scambio sul posto|ritiro dedicato|comunita energetic*|si ripaga|ammortizz*|payback|rientro investimento|quanto produce|quanta energia|autoconsumo',
+    '@produce + quant*|anni|bollett*|tempo|come|c ancora|pag*|impianto|si|mi|corrente|dopo|spesa - kwh anno consum* + consumiamo + spendere meno + 730 + tasse + fisco + detra* + bonus + tubi + budget + con ottomila + consumo di #* + come posso + modo + impianto da + sicur* che + manda + trucc* + salta + voglio + vorrei + per risparmiare + puzza + senza',
+    '!scambio sul posto|ritiro dedicato|comunita energetic*|si ripaga|ammortizz*|payback|rientro investimento|quanto produce|quanta energia|autoconsumo',
     'bollett* + quanto|calo|cala|risparm*|abbass*|scende|meno',
     'quanti anni|dopo quanto|in quanto tempo + rientr*|recuper*|ripag*|ammort*|rifacc*',
     'corrente|energia + in piu|vendo|vend*|immett*|avanza|eccesso|prodotta',
   ],
+  self: [
+    'posso|possiamo|riesco|conviene|si puo|potrei + farlo|fare|toglierl*|montarl*|cambiarl*|installarl*|metterl*|ripararl*|sistemarl*|smontarl*|imbiancar*|pitturar*|farmelo|pulirl* + da solo|da sola|da soli|da me|io|per conto mio|fai da te - foto + miei + risparm* + preventiv* + materiale + compr*',
+    'fai da te|lo faccio io|lo faccio da solo|mi arrangio da solo|da solo - cost* + prezz* + quanto + risparm*',
+  ],
   living: [
-    '@disagio + fa|si|casa|durante|molto|tanto|tanta|c|quanto|vernice|pittura|lavori|problema|dormire|stare - gas + bruciat* + non urgent* + gel* + freddo + orari + a che ore + condominio + fumo + fogna + scarico + muffa + cane rotto + senza riscald* + lamenta',
+    '@disagio + fa|si|casa|durante|molto|tanto|tanta|c|quanto|vernice|pittura|lavori|problema|dormire|stare - gas + bruciat* + non urgent* + gel* + freddo + orari + a che ore + condominio + fumo + fogna + scarico + muffa + cane rotto + senza riscald* + lamenta + cifra + prezzo',
     'posso|si puo|possiamo|devo|puo + restare|stare|vivere|abitare|dormire|uscire|usare|rimanere|dormirci|andare via + casa|dentro|lavori|intanto|frattempo|sera|notte|bagno|bambin*|bimb*|durante|cantiere|li|mentre - foto + miei',
     'devo + uscire di casa|andare via|svuotare casa|trasferirmi|lasciare casa|essere presente|essere a casa|prendere ferie',
     'nel frattempo|durante + stare|casa|abitar*|bagno|acqua|cucina|viver*|dormir* - soldi + rincar* + imprevist*',
@@ -91,7 +95,7 @@ export const company: TopicRules = {
   ],
   neighbours: [
     'quell*|piano|sopra|sotto|vicin* + possono|puo + bloccar*|oppor*|impedir*|lament*|protest*',
-    '@vicini + devo|serve|ok|consenso|avvis*|decide|assemblea|puo|possono|oppor*|bloccar*|permesso|paga|spese|dividon*|maggioranza|delibera|lament*|autoriz* - costa meno + pagato + quanto tocca + quanto viene + chiesto + speso + di quanti + siamo in # + diviso per + quanto',
+    '@vicini + devo|serve|ok|consenso|avvis*|decide|assemblea|puo|possono|oppor*|bloccar*|permesso|paga|spese|dividon*|maggioranza|delibera|lament*|autoriz* - costa meno + pagato + quanto tocca + quanto viene + chiesto + speso + di quanti + siamo in #* + diviso per + quanto',
     'a che ore|che orari|orari + rumore|lavorare|si puo|condominio|lavorano',
     'amministratore|assemblea|maggioranza|regolamento condominial*|regolamento di condominio|inquilin* + serve|deve|ok|decide|avvis*|chied*|proprietari*|consenso|paga|e|spesa',
     'in affitto|inquilino|locatario + paga|spesa|chi|tocca',

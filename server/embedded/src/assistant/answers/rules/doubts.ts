@@ -4,10 +4,12 @@ import type { TopicRules } from './topic-rules.ts'
 export const doubts: TopicRules = {
   'friend-paid-less': [
     '@altri + pagat*|spes*|speso|chiest*|costa|fatto|fa|fanno|detto|offert*|preventiv*|prezz*|meno|meta|ce l ha|trovat* - bonus + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + @ponteggio',
-    'preventiv* + ho gia|piu basso|da #|inferiore|altro|avuto|ricevuto|mi hanno + euro|#|basso|inferiore|meno|mila|meta - vorrei + posso + avere + voglio',
-    'mi hanno|hanno + chiesto|fatto|offerto|proposto|dett* + #|prezzo|meno|euro|mila',
+    'preventiv* + ho gia|piu basso|da #*|inferiore|altro|avuto|ricevuto|mi hanno + euro|#*|basso|inferiore|meno|mila|meta - vorrei + posso + avere + voglio',
+    'mi hanno|hanno + chiesto|fatto|offerto|proposto|dett* + #*|prezzo|meno|euro|mila',
+    'ricevut*|avuto + offerta|preventivo|proposta',
+    '@ditta + chiest*|chiede|vuole|vogliono|preso + #*|mila - quanto + ora',
     'trovat*|vist*|conosco + meno|piu bass*|meta|costa poco|offert*',
-    'un altro|altra ditta|altri + chiesto|detto|dice|fa|fanno|chiede|sta + #|meno|euro|mila|prezzo',
+    'un altro|altra ditta|altri + chiesto|detto|dice|fa|fanno|chiede|sta + #*|meno|euro|mila|prezzo',
   ],
   doubt: [
     '@sicuro + prezzo|cifra|conti|numeri|questo|proprio|pare|sembra|secondo me|poco|giusto|mercato|mi - mi hai convinto + convinto e + privacy + dati + artigian* + ditt* + profession* + al sicuro + sono al + foto + garanzi* + impresa + idraulic* + puo',

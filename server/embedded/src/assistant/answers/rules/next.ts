@@ -12,7 +12,7 @@ export const next: TopicRules = {
     'come + prenot*|ingaggi*|incaric*|confermo - quando',
   ],
   'who-calls': [
-    'chi|mi|voi|io|devo|vi|aspetto|verro + @chiamare - piu persone + piu + sentire + persona + operatore + qualcuno + piu ditte + pubblicit* + umano + umana + vigili + 112 + voce + subito + oggi + bisogno + volevo + se si + foto + rumor* + se litig* + come vi + come ti + quanti',
+    'chi|mi|voi|io|devo|vi|aspetto|verro + @chiamare - chi chiamo + chi devo chiamare + chi posso chiamare + chi bisogna + piu persone + piu + sentire + persona + operatore + qualcuno + piu ditte + pubblicit* + umano + umana + vigili + 112 + voce + subito + oggi + bisogno + volevo + se si + foto + rumor* + se litig* + come vi + come ti + quanti',
     'richiam*|ricontatt*|contattate|contattano|chiamate voi|chiamo io|telefonate|mi cercate - quanti + subito + oggi',
     'lascio|lasciare|do|dare|chiedete|dico + numero|telefono|recapito|cell|contatto - avete + c un',
     'sapere + fate|fammi|farete|mi - volevo + ti - vorrei',
@@ -23,7 +23,7 @@ export const next: TopicRules = {
     'serve|bisogna|necessari* + sopralluogo|visita|vedere di persona',
   ],
   'visit-free': [
-    'sopralluog*|soprallug*|visita|preventiv*|uscita|venire a vedere|vengono a vedere|esce|vedere|chiamata + @gratis|quanto cost*|quanto vuole|quanto prende|paga|pago|costa|vuole|soldi - scont* + anticip* + ho un + ho gia + gia un + da # - mi hanno + in tutto + manodopera + telefono',
+    'sopralluog*|soprallug*|visita|preventiv*|uscita|venire a vedere|vengono a vedere|esce|vedere|chiamata + @gratis|quanto cost*|quanto vuole|quanto prende|paga|pago|costa|vuole|soldi - scont* + anticip* + ho un + ho gia + gia un + da #* - mi hanno + in tutto + manodopera + telefono',
     'tecnico|idraulico|elettricista + veder*|uscita|viene solo + quanto|paga|costa|gratis - oggi',
   ],
   'several-quotes': [
@@ -35,7 +35,7 @@ export const next: TopicRules = {
     'chi|dove|quale|che + esegue|fa lavoro|viene a fare|fara|realizza|trovo|rivolg*|rivolger*|chiamo|chiamare|mi serve + lavoro|materialment*|profession*|tecnico|ditt*|lavori|idraulic*|artigian*|mi|imbianchin*|e - pagare + foto + dica + certific* + dico + numero vostro + permess* + pratica + cila',
     'mi|avete|hai|conosc*|c|cerco|trova*|indic*|consigli*|sai + nominativ*|nome|contatti|qualcuno|bravo|brava|dalle mie parti|in zona|vicino a me|da queste parti + @ditta|ditta|bravo|di|hai|fidat* - oggi + subito + parlar* + foto + sopralluog* + vedere + stasera + manda + adesso',
     'trovami|trovatemi|indicami|indicatemi|consigliami|mi trovi|mi indichi|mi consigli|conosci|conoscete + @ditta|qualcuno|uno bravo - marca',
-    'a chi mi rivolgo|chi fa il lavoro|chi fa lavoro|nominativ*|chi esegue',
+    '!chi chiamo|chi devo chiamare|chi posso chiamare|chi bisogna chiamare|chi va chiamato|chi mi serve|a chi mi rivolgo|chi fa il lavoro|chi fa lavoro|nominativ*|chi esegue',
     'avete + @ditta + a|in|zona|qui|vicino',
   ],
   send: [
@@ -53,13 +53,13 @@ export const next: TopicRules = {
   ],
   safe: [
     'al sicuro|fuori pericolo|falso allarme|pericolo passato|vigili del fuoco|pompieri - chiam* + numero + dati + casa sicura + i miei',
-    'chiuso gas|chiuso acqua|chiuso rubinetto gas|ho chiamato 112|ho chiamato #|tutto a posto adesso',
+    'chiuso gas|chiuso acqua|chiuso rubinetto gas|ho chiamato 112|ho chiamato #*|tutto a posto adesso',
   ],
   person: [
     'parlare|sentire|passami|passi|chiamarvi|chiamare|parlarci + persona|qualcuno|operatore|operatrice|umano|umana|umani|consulente|voce|voi|telefono|assistenza|call center|addett* - foto + piu + marito + moglie + idraulic* + imbianchin* + sei + sto',
     'voce + umana|vera|viva|a',
     'call center|assistenza clienti|numero verde|numero di telefono|numero da chiamare|vostro numero|vostra sede|vostro ufficio|come vi contatto|come vi chiamo|servizio clienti',
     'non voglio parlare + robot|bot|macchina|computer',
-    'avete|c + numero|telefono|whatsapp - mio',
+    'avete|c + numero|telefono|recapito|whatsapp - mio',
   ],
 }

@@ -23,8 +23,12 @@ export const talk: TopicRules = {
   rude: [
     'vaffanculo|vaffa|fanculo|fottit*|stronz*|coglion*|cazz*|merd*|idiot*|cretin*|deficient*|imbecill*|bastard*|puttan*|fai schifo|fate schifo|truffatori|siete dei ladri|rincoglionit*|minchia|stupid*|scemo|scema|figli* di putt* - e se',
   ],
-  thanks: ['grazie|ringrazio|gentilissim*|molto gentile|grazie mille|utilissim*|sei stato gentile|ti ringrazio|thanks - no'],
-  bye: ['arrivederci|a presto|addio|buona giornata|buona serata|buonanotte|ciao ciao|ci sentiamo|alla prossima|bye|stammi bene|basta cosi'],
+  thanks: [
+    'grazie|ringrazio|gentilissim*|molto gentile|grazie mille|utilissim*|sei stato gentile|ti ringrazio|thanks - no',
+  ],
+  bye: [
+    'arrivederci|a presto|addio|buona giornata|buona serata|buonanotte|ciao ciao|ci sentiamo|alla prossima|bye|stammi bene|basta cosi',
+  ],
   injection: [
     'ignora|dimentica|scorda|ignore|disregard + istruzion*|regol*|tutto|precedent*|instructions|previous',
     'fai finta|fingi|comportati|agisci|act as|pretend*|sei un altro|adesso sei|you are now|developer mode|jailbreak|modalita sviluppatore',
@@ -32,9 +36,12 @@ export const talk: TopicRules = {
     'scriv*|genera + codice|python|javascript|poesia|tema|racconto|canzone',
   ],
   'off-topic': [
-    'che tempo fa|meteo|previsioni|barzellett*|oroscopo|ricetta|carbonara|chi ha vinto|chi vinto|squadra|campionato|capitale di|capitale della|presidente della|che ore sono|compiti|bitcoin|ti amo|fidanzat* - casa + condominio + vetro',
+    '!che tempo fa|meteo|chi vince|chi vincera|previsioni|barzellett*|oroscopo|ricetta|carbonara|chi ha vinto|chi vinto|squadra|campionato|capitale di|capitale della|presidente della|che ore sono|compiti|bitcoin|ti amo|fidanzat* - casa + condominio + vetro',
   ],
   none: [
+    'quanto + cost*|vien*|spend*|verrebb* + # mq|## mq|# metri|# finestr*|# porte',
+    '!ho sbagliato|mi sono sbagliat*|volevo dire|mi correggo|annulla|portante|portanti - conti + numeri',
+    'invece|anziche|posto + metti|mettiamo|facciamo|cambia|cambiamo|facciamola - io + meglio + prima',
     'quanto + cost*|vien*|verrebb*|spend*|sarebbe + imbianc*|tinteggi*|pittur*|rifare|cambiare|sostituire|riparare|aggiustare|installare|mettere|montare|ristrutturare|rifacimento|sistemare|togliere|impermeabilizz*|isolare|coibentare|posare|verniciare|costruire|comprare - solo + sola + in piu + carta da + la rasatura + oppure',
     'vorrei|devo|voglio|dobbiamo|vogliamo|bisogna + imbianc*|tinteggi*|pittur*|rifare|cambiare|sostituire|riparare|aggiustare|installare|ristrutturare|sistemare|isolare|coibentare|verniciare - comune + permess* + cila + aspett* + bonus + conviene + prima + ditta + professionista + fra quanti + quanti anni + ogni quanto',
     'e se + fosse|fossero|faccio|aggiungo|togliessi|mettessi|aggiungessi|invece|cambiamo|scelgo|metto - male + io + compr* + imprevist* + trov* + rompono + in nero + contanti + a pezzi',
