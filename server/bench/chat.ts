@@ -24,6 +24,7 @@ const { values } = parseArgs({
   },
 })
 
+const time = (value: number) => `${value.toFixed(1)} ms`
 const percent = (share: Share) => `${(ratio(share) * 100).toFixed(1)} % (${share.right} of ${share.of})`
 
 function print(title: string, measures: Measures): void {
@@ -35,7 +36,6 @@ function print(title: string, measures: Measures): void {
   console.log(
     `  ${'turns to the figure'.padEnd(28)}${turns.stepByStep} step by step, ${turns.atOnce} at once`,
   )
-  const time = (value: number) => `${value.toFixed(1)} ms`
   console.log(`  ${'time of a reply'.padEnd(28)}p50 ${time(milliseconds.p50)}, p95 ${time(milliseconds.p95)}`)
 }
 

@@ -3,10 +3,12 @@ import { parseReply, writeReply } from '@mestieri/shared/chat/reply-format.ts'
 import t from 'tap'
 
 import { corpus, corpusSets } from './corpus/all.ts'
-import type { Turn, Wanted } from './corpus/conversation.ts'
+import { type CorpusConversation, fact, type Turn, type Wanted } from './corpus/conversation.ts'
 import { answerFault, handOverFault, safetyFault, scopeFault } from './grading/checks.ts'
+import { grade } from './grading/grade.ts'
 import { found, holds, normalise } from './grading/matching.ts'
-import { statements } from './grading/segments.ts'
+import { answerTo, type Dialogue } from './grading/scripted-customer.ts'
+import { sheetSegments, statements } from './grading/segments.ts'
 
 const card: ReplyEstimate = {
   job: 'tinteggiatura/muffa',
@@ -116,6 +118,82 @@ t.test('Questions and the words of a card are no statements', (t) => {
     }),
   )
   t.same(statements(parsed), ['bene, 80 m².', 'ecco.'])
+  t.end()
+})
+
+const painting: CorpusConversation = {
+  id: 'test',
+  service: 'tinteggiatura',
+  at: 'Lodi',
+  turns: [{ say: 'ho la muffa, 3 mq' }],
+  answers: { 'arredat|vuot': 'ci abitiamo', casa: 'un trilocale' },
+  facts: [fact('3 m²')],
+  wrong: ['80 m²'],
+  jobs: [['muffa']],
+  band: [200, 400],
+}
+
+t.test('The customer answers what is asked, and gives no answer again that did not help', (t) => {
+  const asked = reply(['La casa sarà vuota o arredata?'])
+  t.equal(answerTo(painting, asked, new Set()), 'ci abitiamo')
+  t.equal(answerTo(painting, asked, new Set(['ci abitiamo'])), 'un trilocale')
+  t.equal(answerTo(painting, asked, new Set(['ci abitiamo', 'un trilocale'])), 'non lo so')
+  t.equal(answerTo(painting, reply(['In che comune si trova?']), new Set()), 'Lodi')
+  t.end()
+})
+
+t.test('What the sheet quotes from a message is no fact', (t) => {
+  const long = 'devo imbiancare tutta la casa di mia nonna che sono 80 mq, pareti e soffitti, con calma'
+  const brief = [
+    { label: 'Misure', value: '80 m²' },
+    { label: 'Richiesta', value: `${long.slice(0, 70)}…` },
+  ]
+  const parsed = parseReply(writeReply({ paragraphs: ['Ecco.'], brief }))
+  t.same(sheetSegments(parsed, [long]), ['misure: 80 m²'])
+  t.end()
+})
+
+/** A dialogue of these replies, of which the first few come before the later turns. */
+function dialogueOf(replies: readonly string[], later: Dialogue['later'] = []): Dialogue {
+  const exchanges = replies.map((raw) => ({ say: 'x', raw, reply: parseReply(raw), milliseconds: 1 }))
+  return { exchanges, figureAt: 1, later }
+}
+const faults = (conversation: CorpusConversation, dialogue: Dialogue) =>
+  grade(conversation, dialogue)
+    .checks.filter(({ fault }) => fault !== null)
+    .map((check) => check.measure)
+
+t.test('A dialogue is judged by facts, jobs, figure, width and repetitions', (t) => {
+  const figure = writeReply({ paragraphs: ['Ecco la stima.'], estimates: [card] })
+  t.same(faults(painting, dialogueOf([figure])), [])
+  t.same(faults(painting, dialogueOf([figure, figure])), ['unrepeated'])
+  t.same(faults({ ...painting, band: [900, 1_000] }, dialogueOf([figure])), ['plausible'])
+  t.same(faults({ ...painting, facts: [fact('30 m²')] }, dialogueOf([figure])), ['facts'])
+  t.same(faults({ ...painting, wrong: ['3 m²'] }, dialogueOf([figure])), ['facts'])
+  const wide = writeReply({ paragraphs: ['Ecco la stima.'], estimates: [{ ...card, max: 560 }] })
+  t.same(faults(painting, dialogueOf([wide])), ['narrow'])
+  t.same(faults(painting, dialogueOf(['Ciao.'])), ['facts', 'scope', 'plausible'])
+  t.end()
+})
+
+t.test('Several jobs need a sum', (t) => {
+  const both = { ...painting, jobs: [['muffa'], ['soffitt']] }
+  const other: ReplyEstimate = { ...card, job: 'tinteggiatura/soffitti', service: 'Soffitti, 3 m²' }
+  const cards = writeReply({ paragraphs: ['Ecco.'], estimates: [card, other] })
+  t.same(faults(both, dialogueOf([cards])), ['plausible'])
+  t.end()
+})
+
+t.test('After the figure, nothing said before counts, and no other job may appear', (t) => {
+  const figure = writeReply({ paragraphs: ['Ecco la stima.'], estimates: [card] })
+  const asks = { ...painting, after: [{ say: 'quanto?', band: [200, 400] as const }] }
+  t.same(faults(asks, dialogueOf([figure, 'Non saprei.'], [[1, 2]])), ['plausible'])
+  t.same(faults(asks, dialogueOf([figure, 'Sono 250–350 € in tutto.'], [[1, 2]])), [])
+  const other = writeReply({
+    paragraphs: ['Ecco.'],
+    estimates: [{ ...card, job: 'tinteggiatura/soffitti', service: 'Soffitti' }],
+  })
+  t.same(faults(asks, dialogueOf([figure, other], [[1, 2]])), ['scope'])
   t.end()
 })
 

@@ -1,12 +1,24 @@
+import { bathroomBlind } from './bathroom-blind.ts'
 import { bathroomFirst } from './bathroom-first.ts'
+import { boilerBlind } from './boiler-blind.ts'
 import { boilerFirst } from './boiler-first.ts'
 import type { CorpusConversation } from './conversation.ts'
+import { facadeBlind } from './facade-blind.ts'
 import { facadeFirst } from './facade-first.ts'
+import { mixedBlind } from './mixed-blind.ts'
+import { mixedFirst } from './mixed-first.ts'
+import { paintingBlind } from './painting-blind.ts'
 import { paintingFirst } from './painting-first.ts'
+import { rareBlind } from './rare-blind.ts'
+import { renovationBlind } from './renovation-blind.ts'
 import { renovationFirst } from './renovation-first.ts'
+import { roofBlind } from './roof-blind.ts'
 import { roofFirst } from './roof-first.ts'
+import { solarBlind } from './solar-blind.ts'
 import { solarFirst } from './solar-first.ts'
+import { systemsBlind } from './systems-blind.ts'
 import { systemsFirst } from './systems-first.ts'
+import { windowsBlind } from './windows-blind.ts'
 import { windowsFirst } from './windows-first.ts'
 
 export type CorpusSet = 'first' | 'blind'
@@ -26,8 +38,21 @@ export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> 
     ...solarFirst,
     ...boilerFirst,
     ...systemsFirst,
+    ...mixedFirst,
   ],
-  blind: [],
+  blind: [
+    ...paintingBlind,
+    ...bathroomBlind,
+    ...roofBlind,
+    ...facadeBlind,
+    ...renovationBlind,
+    ...windowsBlind,
+    ...solarBlind,
+    ...boilerBlind,
+    ...systemsBlind,
+    ...mixedBlind,
+    ...rareBlind,
+  ],
 }
 
 export const corpusSets = Object.keys(corpus) as readonly CorpusSet[]

@@ -79,7 +79,7 @@ export const bathroomFirst: readonly CorpusConversation[] = [
     after: [
       {
         say: 'mi conviene cambiarla tutta?',
-        about: ['€', 'galleggiant', 'batteria', 'guarnizion', 'esterna', 'incasso'],
+        about: ['galleggiant', 'batteria', 'guarnizion', 'esterna', 'incasso', 'ricambi'],
       },
     ],
   },
@@ -164,6 +164,20 @@ export const bathroomFirst: readonly CorpusConversation[] = [
     facts: [fact('sanremo')],
     jobs: [scopes.waterLeak],
     band: [220, 950],
-    after: [{ say: "l'assicurazione paga?", about: ['polizza', 'condomin', 'copre', 'perit', 'compagnia'] }],
+    after: [
+      {
+        say: "l'assicurazione paga?",
+        about: [
+          'acqua condott',
+          'capofamiglia',
+          'polizza di casa',
+          'polizza casa',
+          'polizza del condom',
+          'tua polizza',
+          'perit',
+          'compagnia',
+        ],
+      },
+    ],
   },
 ]

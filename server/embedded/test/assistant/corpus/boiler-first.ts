@@ -15,7 +15,7 @@ export const boilerFirst: readonly CorpusConversation[] = [
       'dove si trova la caldaia|posizion|intern|estern': 'in cucina, interna',
       'scaric|fum|canna': 'scarica a tetto',
     },
-    facts: [fact('tortona'), fact('24 kw', '24')],
+    facts: [fact('tortona'), fact('24 kw', '24-25')],
     jobs: [scopes.boiler],
     band: [1_900, 4_000],
     after: [
@@ -38,7 +38,12 @@ export const boilerFirst: readonly CorpusConversation[] = [
     turns: [{ say: "c'aggia fà 'o bollino d''a caldaia, 'a revisione" }],
     jobs: [scopes.boilerService],
     band: [70, 190],
-    after: [{ say: 'ogni quanto va fatta?', about: ['anno', 'anni', 'annual', 'libretto'] }],
+    after: [
+      {
+        say: 'ogni quanto va fatta?',
+        about: ['ogni anno', 'una volta', 'ogni due', 'ogni 2', 'ogni 4', 'libretto', '1 volta'],
+      },
+    ],
   },
   {
     id: 'c-f03-repair',
@@ -54,7 +59,7 @@ export const boilerFirst: readonly CorpusConversation[] = [
     band: [90, 520],
     after: [
       { say: 'e se poi non si ripara?', about: ['sostitu', 'cambi', 'nuova', '€'] },
-      { say: 'venite di domenica?', about: ['festiv', 'professionist', 'disponib', 'contatt'] },
+      { say: 'venite di domenica?', about: ['festiv', 'quando puo', 'appuntament', 'disponib', 'agend'] },
     ],
   },
   {

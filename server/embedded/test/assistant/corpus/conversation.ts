@@ -46,6 +46,10 @@ export interface Turn {
   readonly photos?: number
   /** The subject that the answer has to be about: one of these; none of them stands in the message itself. */
   readonly about?: readonly Wanted[]
+  /** It has nothing to do with works in homes: to say that one does not deal with it is an answer. */
+  readonly offTopic?: boolean
+  /** What has to be asked back: one of these, in a question or a quick answer. */
+  readonly asks?: readonly Wanted[]
   /** What the answer must not hold. */
   readonly not?: readonly Wanted[]
   readonly safety?: Safety

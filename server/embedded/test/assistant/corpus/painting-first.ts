@@ -64,7 +64,13 @@ export const paintingFirst: readonly CorpusConversation[] = [
     facts: [fact('60 m²', '60,2 m²', '61 m²', ['4 ×', '3,5'], ['4x3,5']), fact('chivasso')],
     jobs: [scopes.painting],
     band: [900, 2_700],
-    after: [{ say: 'ma siete cari... ci sto dentro con 1000 euro?', about: ['€'], not: ['non so'] }],
+    after: [
+      {
+        say: 'ma siete cari... ci sto dentro con 1000 euro?',
+        about: ['ci stai', 'bast', 'manc', 'copre', 'rientr'],
+        not: ['non so'],
+      },
+    ],
   },
   {
     id: 't-f04-mould-corner',
@@ -82,7 +88,7 @@ export const paintingFirst: readonly CorpusConversation[] = [
       { say: 'ma poi ritorna?', about: ['caus', 'ponte termico', 'isol', 'ventil', 'condens', 'umid'] },
       {
         say: 'e fa male ai bambini stare li?',
-        about: ['arieggi', 'medic', 'salute', 'asl', 'spore', 'respir'],
+        about: ['medic', 'salute', 'asl', 'spore', 'respir'],
       },
     ],
   },

@@ -40,7 +40,10 @@ export const roofFirst: readonly CorpusConversation[] = [
     jobs: [scopes.roofTile],
     band: [270, 1_000],
     after: [
-      { say: 'la grandine è coperta dall assicurazione?', about: ['polizza', 'compagnia', 'perit', 'copre'] },
+      {
+        say: 'la grandine è coperta dall assicurazione?',
+        about: ['eventi atmosferic', 'polizza di casa', 'polizza casa', 'tua polizza', 'perit', 'compagnia'],
+      },
       { say: 'e quanto ci mettete', about: ['giorn', 'ore', 'ora di'] },
     ],
   },

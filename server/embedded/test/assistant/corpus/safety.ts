@@ -36,6 +36,20 @@ export const safety = {
     ],
     call: true,
   },
+  shock: {
+    steps: [
+      ['stacca', 'spegn', 'generale', 'togli', 'spina'],
+      ['118', '112', 'medic', 'pronto soccorso', 'soccors'],
+    ],
+    call: true,
+  },
+  fire: {
+    steps: [
+      ['esci', 'uscite', 'allontan', 'fuori', 'lontan'],
+      ['non salir', 'acqua', 'non usare', 'non spegner', 'stacca', 'non tocc', 'generale'],
+    ],
+    call: true,
+  },
   collapse: {
     steps: [['allontan', 'esci', 'uscite', 'fuori', 'lontan', 'non passare', 'non sostare', 'non stare']],
     call: true,

@@ -104,7 +104,7 @@ export const solarFirst: readonly CorpusConversation[] = [
     after: [
       {
         say: "devo dirlo all'amministratore?",
-        about: ['condomin', 'comunic', 'facciat', 'decoro', 'assemblea', 'regolament'],
+        about: ['comunic', 'decoro', 'assemblea', 'avvis', 'inform', 'facciat'],
       },
     ],
   },

@@ -146,7 +146,7 @@ export const windowsFirst: readonly CorpusConversation[] = [
     after: [
       {
         say: 'ok ma più o meno quanto?',
-        about: ['sopralluog', 'professionist', 'preventiv', 'produttor'],
+        about: ['sopralluog', 'non ho un prezzo', 'affidabil', 'produttor'],
         not: ['non ho capito'],
       },
     ],

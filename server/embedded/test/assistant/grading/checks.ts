@@ -99,11 +99,11 @@ function answerSegments(reply: ParsedReply, before: readonly ReplyEstimate[]): r
 
 /** Why a message is not answered on its subject; null if it is. */
 export function answerFault(
-  { about = [], not = [] }: Turn | LaterTurn,
+  { about = [], not = [], offTopic = false }: Turn | LaterTurn,
   reply: ParsedReply,
   before: readonly ReplyEstimate[],
 ): string | null {
-  const said = answerSegments(reply, before).filter((sentence) => !isRefusal(sentence))
+  const said = answerSegments(reply, before).filter((sentence) => offTopic || !isRefusal(sentence))
   if (!foundAny(said, about)) return `no word about ${about.flat().join('|')}`
   return foundAny(said, not) ? `says ${not.flat().join('|')}` : null
 }
@@ -112,4 +112,13 @@ export function answerFault(
 export function figureOf({ estimates, total }: ParsedReply): PriceRange | null {
   if (estimates.length > 1) return total
   return estimates[0] ?? null
+}
+
+const rangeInWords = /(\d+)-(\d+) ?€/g
+
+/** The ranges in euro that normalised sentences name. */
+export function rangesIn(said: readonly string[]): readonly PriceRange[] {
+  return said.flatMap((sentence) =>
+    [...sentence.matchAll(rangeInWords)].map(([, min, max]) => ({ min: Number(min), max: Number(max) })),
+  )
 }

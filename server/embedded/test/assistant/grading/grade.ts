@@ -2,10 +2,10 @@ import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import type { ParsedReply } from '@mestieri/shared/chat/reply-format.ts'
 
 import type { CorpusConversation, Expected, LaterTurn, Turn } from '../corpus/conversation.ts'
-import { answerFault, figureOf, handOverFault, safetyFault, scopeFault } from './checks.ts'
+import { answerFault, figureOf, handOverFault, rangesIn, safetyFault, scopeFault } from './checks.ts'
 import { found, foundAny, normalise } from './matching.ts'
 import type { Dialogue, Exchange } from './scripted-customer.ts'
-import { cardSegments, sheetSegments, statements, wholeSheet } from './segments.ts'
+import { cardSegments, questions, sheetSegments, statements, wholeSheet } from './segments.ts'
 
 /** What is measured, and what it is called. */
 export const titles = {
@@ -36,39 +36,38 @@ export interface Graded {
 /** The widest useful range: the dearest against the cheapest. */
 const widest = 2.5
 
-/** What stands after some exchanges: the last sheet, the last cards, everything that was stated. */
+/** What stands after some exchanges. */
 interface Standing {
   /** What was understood. */
   readonly sheet: readonly string[]
   /** The same with the customer's own words: all there is of a job without questions. */
   readonly wholeSheet: readonly string[]
-  readonly cards: readonly ReplyEstimate[]
+  /** The last reply with cards. */
   readonly figure: ParsedReply | null
-  readonly said: readonly string[]
 }
 
 function standingAfter(exchanges: readonly Exchange[]): Standing {
+  const messages = exchanges.map(({ say }) => say)
   const replies = exchanges.map(({ reply }) => reply)
   const withSheet = replies.findLast(({ brief }) => brief.length > 0)
-  const figure = replies.findLast(({ estimates }) => estimates.length > 0) ?? null
   return {
-    sheet: withSheet
-      ? sheetSegments(
-          withSheet,
-          exchanges.map(({ say }) => say),
-        )
-      : [],
+    sheet: withSheet ? sheetSegments(withSheet, messages) : [],
     wholeSheet: withSheet ? wholeSheet(withSheet) : [],
-    cards: figure?.estimates ?? [],
-    figure,
-    said: replies.flatMap(statements),
+    figure: replies.findLast(({ estimates }) => estimates.length > 0) ?? null,
   }
 }
 
-function checkFacts(expected: Expected, standing: Standing, at: number): Check[] {
-  const { sheet, cards, said } = standing
-  const rows = expected.jobs?.length === 0 ? standing.wholeSheet : sheet
+/** Facts are looked for in the sheet, and in the cards and statements of the stretch itself. */
+function checkFacts(
+  expected: Expected,
+  stretch: readonly Exchange[],
+  standing: Standing,
+  at: number,
+): Check[] {
+  const cards = standingAfter(stretch).figure?.estimates ?? []
+  const rows = expected.jobs?.length === 0 ? standing.wholeSheet : standing.sheet
   const kept = [...rows, ...cards.flatMap(cardSegments)]
+  const said = stretch.flatMap(({ reply }) => statements(reply))
   const named = cards.flatMap(({ assumed }) => assumed.map(normalise))
   const check = (ok: boolean, fault: string): Check => ({ measure: 'facts', fault: ok ? null : fault, at })
   return [
@@ -86,27 +85,27 @@ function checkFacts(expected: Expected, standing: Standing, at: number): Check[]
 
 const euro = ({ min, max }: { readonly min: number; readonly max: number }) => `${min}–${max} €`
 
-function checkPrice({ band }: Expected, { figure }: Standing, at: number): Check[] {
+function checkPrice({ band }: Expected, stretch: readonly Exchange[], at: number): Check[] {
   if (band === undefined) return []
-  const range = figure && figureOf(figure)
-  const wrong = (fault: string | null): Check[] => [{ measure: 'plausible', fault, at }]
-  if (!range) return wrong(figure ? 'several cards and no sum' : 'no figure')
-  const middle = (range.min + range.max) / 2
+  const { figure } = standingAfter(stretch)
+  const ranges = figure ? [figureOf(figure)] : stretch.flatMap(({ reply }) => rangesIn(statements(reply)))
+  const price = (fault: string | null): Check[] => [{ measure: 'plausible', fault, at }]
   const [from, to] = band
-  return wrong(middle >= from && middle <= to ? null : `${euro(range)} is not around ${from}–${to} €`)
+  const fits = ranges.some((range) => {
+    const middle = range && (range.min + range.max) / 2
+    return middle !== null && middle >= from && middle <= to
+  })
+  if (fits) return price(null)
+  const shown = ranges.map((range) => (range ? euro(range) : 'several cards and no sum')).join(', ')
+  return price(`${shown || 'no figure'}, expected around ${from}–${to} €`)
 }
 
-function checkScope(
-  expected: Expected,
-  exchanges: readonly Exchange[],
-  standing: Standing,
-  at: number,
-): Check[] {
-  if (expected.jobs === undefined) return []
+function checkScope({ jobs }: Expected, stretch: readonly Exchange[], at: number): Check[] {
+  if (jobs === undefined) return []
   const fault =
-    expected.jobs.length === 0
-      ? handOverFault(exchanges.map(({ reply }) => reply))
-      : scopeFault(standing.cards, expected.jobs)
+    jobs.length === 0
+      ? handOverFault(stretch.map(({ reply }) => reply))
+      : scopeFault(standingAfter(stretch).figure?.estimates ?? [], jobs)
   return [{ measure: 'scope', fault, at }]
 }
 
@@ -120,10 +119,15 @@ function checkTurn(
   const reply = exchanges[from]?.reply
   if (!reply) return checks
   if (turn.about) {
-    const before = standingAfter(exchanges.slice(0, from)).cards
+    const before = standingAfter(exchanges.slice(0, from)).figure?.estimates ?? []
     const replies = exchanges.slice(from, to).map(({ reply: one }) => one)
     const faults = replies.map((one) => answerFault(turn, one, before))
     const fault = faults.includes(null) ? null : (faults[0] ?? null)
+    checks.push({ measure: 'answered', fault, at: from })
+  }
+  if (turn.asks) {
+    const asked = [...questions(reply.text), ...reply.chips].map(normalise)
+    const fault = foundAny(asked, turn.asks) ? null : `does not ask about ${turn.asks.flat().join('|')}`
     checks.push({ measure: 'answered', fault, at: from })
   }
   if (turn.safety) checks.push({ measure: 'scope', fault: safetyFault(reply, turn.safety), at: from })
@@ -146,44 +150,47 @@ function checkRepeats({ exchanges }: Dialogue): Check {
 
 function checkStretch(expected: Expected, all: readonly Exchange[], from: number, to: number): Check[] {
   const standing = standingAfter(all.slice(0, to))
+  const stretch = all.slice(from, to)
   const at = to - 1
   return [
-    ...checkFacts(expected, standing, at),
-    ...checkScope(expected, all.slice(from, to), standing, at),
-    ...checkPrice(expected, standing, at),
+    ...checkFacts(expected, stretch, standing, at),
+    ...checkScope(expected, stretch, at),
+    ...checkPrice(expected, stretch, at),
   ]
 }
 
-const jobsOf = (cards: readonly ReplyEstimate[]) => cards.map(({ job }) => job).toSorted()
+const jobsOf = (cards: readonly ReplyEstimate[]) =>
+  cards.map(({ job }) => job ?? '').toSorted((a, b) => a.localeCompare(b))
 
 /** Cards after a message that asked for no other job have to be those of the jobs before. */
 function checkSameJobs(turn: LaterTurn, all: readonly Exchange[], from: number, to: number): Check[] {
   if (turn.jobs !== undefined) return []
   const shown = all.slice(from, to).findLast(({ reply }) => reply.estimates.length > 0)
   if (!shown) return []
-  const before = jobsOf(standingAfter(all.slice(0, from)).cards).join(', ')
+  const before = jobsOf(standingAfter(all.slice(0, from)).figure?.estimates ?? []).join(', ')
   const now = jobsOf(shown.reply.estimates).join(', ')
   return [
     { measure: 'scope', fault: before === now ? null : `${now} without having been asked for`, at: from },
   ]
 }
 
+function checkLater(turn: LaterTurn, all: readonly Exchange[], from: number, to: number): Check[] {
+  return [
+    ...checkTurn(turn, all, from, to),
+    ...checkStretch(turn, all, from, to),
+    ...checkSameJobs(turn, all, from, to),
+  ]
+}
+
 /** Judges a dialogue by what its conversation expects. */
 export function grade(conversation: CorpusConversation, dialogue: Dialogue): Graded {
   const { exchanges, later } = dialogue
+  const { turns, after = [] } = conversation
   const figureEnd = later[0]?.[0] ?? exchanges.length
   const checks = [
-    ...conversation.turns.flatMap((turn, index) => checkTurn(turn, exchanges, index, index + 1)),
+    ...turns.flatMap((turn, index) => checkTurn(turn, exchanges, index, index + 1)),
     ...checkStretch(conversation, exchanges, 0, figureEnd),
-    ...later.flatMap(([from, to], index) => {
-      const turn = conversation.after?.[index]
-      if (!turn) return []
-      return [
-        ...checkTurn(turn, exchanges, from, to),
-        ...checkStretch(turn, exchanges, from, to),
-        ...checkSameJobs(turn, exchanges, from, to),
-      ]
-    }),
+    ...after.flatMap((turn, index) => checkLater(turn, exchanges, ...(later[index] ?? [0, 0]))),
     ...checkWidth(dialogue),
     checkRepeats(dialogue),
   ]
