@@ -1,4 +1,6 @@
+import { priced } from '@mestieri/shared/services/landing-prices.ts'
 import { priceGuide } from '@mestieri/shared/services/price-guide.ts'
+import type { PriceRow } from '@mestieri/shared/services/price-row.ts'
 import t from 'tap'
 
 import {
@@ -11,12 +13,13 @@ import {
 const { roof, roofCovering, insulatedRoof, roofScaffolding, radiatorValve, boiler24, facadePaint, flue } =
   priceGuide
 
-t.test('a row says its price by its unit', async (t) => {
-  t.equal(rowPrice(roof), '95–160\u00A0€ al m²')
-  t.equal(rowPrice(roofScaffolding), '12–20\u00A0€ al m²')
-  t.equal(rowPrice(radiatorValve), '55–110\u00A0€ l’uno')
-  t.equal(rowPrice(boiler24), '1.800–3.000\u00A0€')
-  t.equal(rowPrice(facadePaint), '14–26\u00A0€ al m²')
+t.test('a row says its price with VAT by its unit', async (t) => {
+  const withVat = (row: PriceRow) => rowPrice(row, priced(row).gross)
+  t.equal(withVat(roof), '100–180\u00A0€ al m²')
+  t.equal(withVat(roofScaffolding), '13–22\u00A0€ al m²')
+  t.equal(withVat(radiatorValve), '60–125\u00A0€ l’uno')
+  t.equal(withVat(boiler24), '1.980–3.300\u00A0€')
+  t.equal(withVat(facadePaint), '15–29\u00A0€ al m²')
 })
 
 t.test('a row says where it comes from, and what is ours', async (t) => {

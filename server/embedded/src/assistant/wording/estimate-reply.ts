@@ -1,4 +1,5 @@
 import { plus, type PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
+import { twoRates, vatWords } from '@mestieri/shared/catalogue/vat.ts'
 import { replyLimits } from '@mestieri/shared/chat/reply-checks.ts'
 import type { ReplyEstimate, ReplyItem, ReplyTotal } from '@mestieri/shared/chat/reply-estimate.ts'
 
@@ -34,15 +35,6 @@ const note = (text: string): string => cut(text, replyLimits.note)
 function lines(texts: readonly string[], max: number): string[] {
   const said = texts.filter((text) => text.trim() !== '')
   return said.slice(0, max).map(line)
-}
-
-/** The words for a price of which some goods bear the full rate. */
-const twoRates = 'IVA compresa (10 %, 22 % su parte dei beni)'
-
-/** How VAT is in a price: 'IVA 10 % compresa'. */
-function vatWords(rate: number): string {
-  const percent = Math.round(rate * 100)
-  return percent > 10 && percent < 22 ? twoRates : `IVA ${percent} % compresa`
 }
 
 /** How VAT is in the sum of several prices. */

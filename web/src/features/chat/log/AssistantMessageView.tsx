@@ -95,6 +95,17 @@ function pictureOf({ job }: ReplyEstimate): ServicePicture | null {
   return isServiceSlug(slug) ? catalogue[slug].picture : null
 }
 
+/** The text below the cards: its last paragraph, which asks the next question, has a bubble of its own. */
+function Afterwards({ text }: { readonly text: string }) {
+  const paragraphs = text.split('\n\n')
+  return (
+    <>
+      <Bubble text={paragraphs.slice(0, -1).join('\n\n')} />
+      <Bubble text={paragraphs.at(-1) ?? ''} />
+    </>
+  )
+}
+
 interface AssistantMessageViewProps {
   readonly content: string
   /** Whether it is the last message: only then another quality level can be asked for. */
@@ -134,7 +145,7 @@ export function AssistantMessageView({ content, isLast }: AssistantMessageViewPr
           <TotalCard total={total} count={estimates.length} />
         </Suspense>
       )}
-      {hasCards && <Bubble text={reply.after} />}
+      {hasCards && <Afterwards text={reply.after} />}
       {link && <LinkOfReply link={link} />}
     </>
   )

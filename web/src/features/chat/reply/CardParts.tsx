@@ -90,8 +90,8 @@ export function Narrowing({ narrow }: Pick<ReplyEstimate, 'narrow'>) {
       <ul className={styles.lines}>
         {narrow.map(({ label, answer }) => (
           <li key={label}>
-            {label}
-            {answer !== '' && <span className={styles.answer}> {answer}</span>}
+            {answer === '' ? label : `${label}. `}
+            {answer !== '' && <span className={styles.answer}>{answer}</span>}
           </li>
         ))}
       </ul>

@@ -41,8 +41,8 @@ function Progress({ progress }: { readonly progress: ReplyProgress | null }) {
 export function ChatTop({ titleRef }: { readonly titleRef: Ref<HTMLHeadingElement> }) {
   const { chat, asked } = useChatScreen()
   const { messages } = useConversation(chat)
-  const { progress, estimates } = jobSheet(chat.tile, messages)
-  const left = estimates.length > 0 ? null : questionsLeft(progress)
+  const { progress } = jobSheet(chat.tile, messages)
+  const left = questionsLeft(progress)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

@@ -1,3 +1,5 @@
+import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
+import { shown } from '@mestieri/shared/services/landing-prices.ts'
 import { priceGuideEdition, type PriceRow, type PriceUnit } from '@mestieri/shared/services/price-row.ts'
 
 import { euroRange } from '../../../lib/numbers.ts'
@@ -11,9 +13,9 @@ const per: Readonly<Record<PriceUnit, string>> = {
   job: '',
 }
 
-/** A row's price in words: '150–260 € al m²'. */
-export function rowPrice(row: PriceRow): string {
-  return euroRange(row) + per[row.unit]
+/** A row's price with VAT in words: '150–260 € al m²'. */
+export function rowPrice({ unit }: PriceRow, gross: PriceRange): string {
+  return euroRange(shown(gross)) + per[unit]
 }
 
 /** Where a row's price comes from: 'idealista (2023), allargata da noi', 'tecnoedil (senza data)', 'stima nostra'. */
