@@ -1,7 +1,7 @@
 import { knowledge } from '../../../server/embedded/src/assistant/answers/knowledge.ts'
 import { createEngines } from '../../../server/embedded/src/assistant/engines/all.ts'
-import { freshCase, newJob } from '../../../server/embedded/src/assistant/interview/case.ts'
 import { readCase } from '../../../server/embedded/src/assistant/interview/case-state.ts'
+import { freshCase, newJob } from '../../../server/embedded/src/assistant/interview/case.ts'
 import { createCatalogue } from '../../../server/embedded/src/assistant/interview/catalogue.ts'
 import { hear } from '../../../server/embedded/src/assistant/interview/hearing.ts'
 import { foreignLanguage } from '../../../server/embedded/src/assistant/interview/language.ts'
@@ -25,8 +25,10 @@ import {
   type Utterance,
 } from '../../../server/embedded/src/assistant/italian/utterance.ts'
 import { readFigure, splitWords } from '../../../server/embedded/src/assistant/italian/words.ts'
-import { objectTo } from '../../../server/embedded/src/assistant/model/reply-guard.ts'
-import { openToolDesk } from '../../../server/embedded/src/assistant/model/tools.ts'
+import { knownAmounts } from '../../../server/embedded/src/assistant/model/known-amounts.ts'
+import { usualParameters, withoutRefused } from '../../../server/embedded/src/assistant/model/parameters.ts'
+import { objectTo, withoutObjected } from '../../../server/embedded/src/assistant/model/reply-guard.ts'
+import { openToolDesk } from '../../../server/embedded/src/assistant/model/tool-desk.ts'
 import { recogniseJobs } from '../../../server/embedded/src/assistant/recognise/recognise.ts'
 import type { Reader } from '../../growth.ts'
 import { expectLinear } from './expect-linear.ts'
@@ -46,6 +48,8 @@ function utteranceOf(text: string): Utterance {
 /** As long as a message that is read; longer ones are cut. */
 const longest = 4000
 
+const guard = { known: knownAmounts({ own: [], customer: [] }), canSee: false }
+
 const texts: readonly Reader[] = [
   { name: 'the words of a message', read: splitWords, longest },
   { name: 'the corrections of a message', read: splitCorrections, longest },
@@ -56,7 +60,14 @@ const texts: readonly Reader[] = [
   { name: 'a number in words', read: readNumberWord, longest: 60 },
   { name: 'a number for about so many', read: readCollective },
   { name: 'a slip of the finger', read: (text) => isMeantAs(text, 'centocinquanta') },
-  { name: 'the words of a model', read: (text) => objectTo(text, new Set(), false), longest: 1500 },
+  { name: 'the words of a model', read: (text) => objectTo(text, guard), longest: 1500 },
+  { name: 'the words of a model to be cut', read: (text) => withoutObjected(text, guard), longest: 1500 },
+  {
+    name: 'the numbers of a message',
+    read: (text) => knownAmounts({ own: [text], customer: [text] }),
+    longest,
+  },
+  { name: 'the refusal of a model', read: (text) => withoutRefused(usualParameters, `unsupported ${text}`) },
   { name: 'the state of a conversation', read: (text) => readCase(`{"asked":"${text}"}`) },
   { name: 'a broken state of a conversation', read: readCase },
 ]
@@ -100,7 +111,11 @@ const state = {
 const now = 1_800_000_000_000
 
 const messages: readonly Reader[] = [
-  { name: 'a message taken apart', read: (text) => readMessage(catalogue, knowledge, 'serramenti', text), longest },
+  {
+    name: 'a message taken apart',
+    read: (text) => readMessage(catalogue, knowledge, 'serramenti', text),
+    longest,
+  },
   {
     name: 'a message with its answers',
     read: (text) => hear(catalogue, state, readMessage(catalogue, knowledge, 'serramenti', text)),
@@ -114,10 +129,10 @@ const messages: readonly Reader[] = [
   {
     name: 'the call of a tool',
     read: (text) =>
-      openToolDesk(surveyor, state).run({
+      openToolDesk(surveyor, state, { content: '', photos: 0, now }).run({
         id: '1',
         name: 'registra_risposta',
-        arguments: JSON.stringify({ slot: 'finestre', valore: text }),
+        arguments: { domanda: 'finestre', valore: text },
       }),
     longest: 300,
   },

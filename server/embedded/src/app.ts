@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
-import type { AssistantModel } from './assistant/model/completions.ts'
+import type { AssistantModel } from './assistant/model/protocol.ts'
 import { createAffiliateRecords } from './callables/affiliate-records.ts'
 import { affiliateCallables } from './callables/affiliates.ts'
 import { bookingCallables } from './callables/bookings.ts'
@@ -73,6 +73,7 @@ export function buildEmbeddedUpstream({
   app.register(emailCallables, { prefix: portalPath, database, now, token: unsubscribeToken })
   app.register(paymentRoutes, { prefix: paymentsPath, database, now, cards })
   app.register(pictureRoutes)
+  app.get('/healthz', () => ({ status: 'ok', assistant: chat.assistant.modelReport() ?? { model: 'off' } }))
   app.register(chatPictureRoutes, { pictures: chat.pictures })
   return app
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import { buildEmbeddedUpstream, paymentsPath, portalPath } from './app.ts'
-import type { AssistantModel } from './assistant/model/completions.ts'
+import type { AssistantModel } from './assistant/model/protocol.ts'
 import { chatPicturePath } from './callables/chat.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'

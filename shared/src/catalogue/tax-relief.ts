@@ -5,6 +5,8 @@
 export const taxRelief = {
   /** The last day on which the words hold, in Italian time. */
   validUntil: '2026-12-31',
+  /** Up to how much the rates of 50 % and 36 % count: article 16-bis TUIR, as budget law 199/2025 leaves it. */
+  ceiling: 'La detrazione del 50% o 36% conta al massimo su 96.000 € di spesa per abitazione.',
   /**
    * As read in November 2026: budget law 199/2025, lavoripubblici.it and gazzetta.it of January 2026, aicarr.org; for
    * the Conto termico, DM 7 August 2025 as robur.com and ecosphera.it explain it.

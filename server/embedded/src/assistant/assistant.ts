@@ -4,12 +4,12 @@ import { isServiceSlug, type ServiceSlug } from '@mestieri/shared/services/catal
 import { knowledge } from './answers/knowledge.ts'
 import type { Conversation } from './conversation.ts'
 import { createEngines } from './engines/all.ts'
-import { freshCase } from './interview/case.ts'
 import { carriedCase, readCase } from './interview/case-state.ts'
+import { freshCase } from './interview/case.ts'
 import { createCatalogue } from './interview/catalogue.ts'
 import { createSurveyor, type Surveyor } from './interview/surveyor.ts'
 import { createPlaceIndex } from './italian/places/place-index.ts'
-import { createModelConversationalist, type ModelDeps } from './model/conversationalist.ts'
+import { createModelConversationalist, type ModelDeps, type ModelReport } from './model/conversationalist.ts'
 import { checkRows } from './price-book/check-rows.ts'
 
 export interface Question {
@@ -35,6 +35,8 @@ export interface Assistant {
   answer(question: Question): Promise<Answer>
   /** The state with which a conversation about another service begins: all that was said, but no job in hand. */
   carriedOver(state: string): string
+  /** How the model has done; null if there is none. */
+  modelReport(): ModelReport | null
 }
 
 interface AssistantDeps {
@@ -84,5 +86,6 @@ export function createAssistant({ now, model }: AssistantDeps): Assistant {
       }
     },
     carriedOver: (given) => JSON.stringify(carriedCase(readCase(given))),
+    modelReport: () => other?.report() ?? null,
   }
 }

@@ -6,6 +6,8 @@ import type { Surveyor } from './interview/surveyor.ts'
 export interface PastMessage {
   readonly role: 'user' | 'assistant'
   readonly content: string
+  /** File names of the pictures that came with it, in their order; none if left out. */
+  readonly pictures?: readonly string[]
 }
 
 /** The conversation around a message, for whom it may concern. */

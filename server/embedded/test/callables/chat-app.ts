@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { Test } from 'tap'
 
 import { buildEmbeddedUpstream } from '../../src/app.ts'
-import type { AssistantModel } from '../../src/assistant/model/completions.ts'
+import type { AssistantModel } from '../../src/assistant/model/protocol.ts'
 import { openDatabase } from '../../src/database.ts'
 import { dataFolder } from '../data-folder.ts'
 

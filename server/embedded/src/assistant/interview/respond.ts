@@ -1,14 +1,13 @@
 import { patterns, says } from '../italian/patterns.ts'
-import type { Facts } from '../slots/facts.ts'
-import { unknownFact } from '../slots/slot.ts'
 import { acknowledgeChanges } from '../wording/acknowledge.ts'
-import { askedQuestion, laterQuestions, openQuestions } from './agenda.ts'
+import { askedQuestion, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { whichJob } from './asking.ts'
-import { type CaseState, newJob, sharedIds, withUndo } from './case.ts'
+import { type CaseState, newJob, withUndo } from './case.ts'
 import { withDropped, withTold } from './case-state.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { hear, type Hearing } from './hearing.ts'
+import { type Heard, withHeardAnswers, withHeardJobs } from './heard.ts'
 import { withInherited } from './inherit.ts'
 import { jobWords } from './jobs-said.ts'
 import type { Message } from './message.ts'
@@ -23,7 +22,7 @@ export interface Opening {
   /** Whether photos came with the message. */
   readonly arrived: boolean
   /** What somebody else has understood of it. */
-  readonly heard: Facts
+  readonly heard: Heard
 }
 
 /** A first message this short may answer the first question without having been asked it. */
@@ -62,27 +61,6 @@ function assumeStandard(context: TurnContext, state: CaseState, message: Message
   return reads || isGeneric || knows ? asking : null
 }
 
-/** A hearing with what somebody else has understood, for questions that are still open. */
-function withHeard(context: TurnContext, hearing: Hearing, heard: Facts): Hearing {
-  const ids = Object.keys(heard)
-  if (ids.length === 0) return hearing
-  const all = [...openQuestions(context.catalogue, hearing.state), ...laterQuestions(context.catalogue, hearing.state)]
-  const open = all.filter(({ slot }) => heard[slot.id] !== undefined)
-  if (open.length === 0) return hearing
-  let { state } = hearing
-  for (const { job, slot } of open) {
-    const fact = heard[slot.id] ?? unknownFact
-    state = sharedIds.has(slot.id)
-      ? { ...state, shared: { ...state.shared, [slot.id]: fact } }
-      : {
-          ...state,
-          jobs: state.jobs.map((one) => (one.key === job ? { ...one, facts: { ...one.facts, [slot.id]: fact } } : one)),
-        }
-  }
-  const changes = open.map(({ job, slot }) => ({ job, slot, before: null, fact: heard[slot.id] ?? unknownFact }))
-  return { ...hearing, state, changes: [...hearing.changes, ...changes] }
-}
-
 /** What undoing takes back, in a few words. */
 function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string | null {
   const [added] = routed.added
@@ -97,11 +75,13 @@ function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string 
 export function respond(context: TurnContext, given: CaseState, message: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
   const before = hear(catalogue, given, message)
-  const routed = route(catalogue, slug, given, message, { answered: before.answered, isEmpty: true })
+  const understood = route(catalogue, slug, given, message, { answered: before.answered, isEmpty: true })
+  const routed = withHeardJobs(catalogue, given.jobs, understood, opening.heard)
   const isChanged = routed.added.length > 0 || routed.removed.length > 0
   const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
-  const hearing = withHeard(context, hear(catalogue, assumed ?? withJobs, message), opening.heard)
+  const heardBy = hear(catalogue, assumed ?? withJobs, message)
+  const hearing = withHeardAnswers(catalogue, heardBy, opening.heard, heardBy.state.asked)
   const nothingRead = hearing.changes.length === 0 && !isChanged && hearing.askBack === null
   const label = labelOf(context, hearing, routed)
   const keys = hearing.state.jobs.map(({ key }) => key)

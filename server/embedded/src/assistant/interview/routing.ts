@@ -17,7 +17,7 @@ export interface Route {
 }
 
 /** No more jobs are in hand at a time. */
-const mostJobs = 6
+export const mostJobs = 6
 
 /** Whether two jobs ask mostly the same: then one is a variant of the other and takes its place. */
 function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {

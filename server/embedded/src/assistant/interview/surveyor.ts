@@ -2,13 +2,14 @@ import { brand } from '@mestieri/shared/brand.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { readUtterance } from '../italian/utterance.ts'
-import { type Facts, photosOf } from '../slots/facts.ts'
+import { photosOf } from '../slots/facts.ts'
 import { acknowledgePhotos } from '../wording/acknowledge.ts'
 import { type CaseState, withPhotos } from './case.ts'
 import { withTold } from './case-state.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Incoming, Knowledge, Turn, TurnContext } from './context.ts'
 import { finish, inOtherWords } from './finish.ts'
+import { type Heard, nothingHeard } from './heard.ts'
 import { foreignWords } from './language.ts'
 import { readMessage } from './message.ts'
 import { respond } from './respond.ts'
@@ -26,13 +27,13 @@ const photosOnly = 'Foto caricate'
 export interface Surveyor {
   readonly slug: ServiceSlug
   readonly catalogue: Catalogue
+  readonly knowledge: Knowledge
   /**
    * Answers a message. Never throws, whatever the message.
    *
-   * @param heard what somebody else has understood of it, by the questions' ids: taken if the surveyor understood
-   *   nothing about them
+   * @param heard what somebody else has understood of it: taken if the surveyor understood nothing about the same
    */
-  handle(state: CaseState, incoming: Incoming, heard?: Facts): Turn
+  handle(state: CaseState, incoming: Incoming, heard?: Heard): Turn
   /** A turn of {@link handle} in the words of somebody else; an emergency keeps its own. */
   reword(state: CaseState, incoming: Incoming, turn: Turn, words: readonly string[]): Turn
 }
@@ -48,7 +49,7 @@ function isVisible(text: string): boolean {
 
 /** Makes the surveyor for the chat of a service. */
 export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug: ServiceSlug): Surveyor {
-  function answer(state: CaseState, incoming: Incoming, arrived: number, heard: Facts): Turn {
+  function answer(state: CaseState, incoming: Incoming, arrived: number, heard: Heard): Turn {
     const context: TurnContext = { catalogue, knowledge, slug, now: incoming.now }
     const isPhotosOnly = incoming.content.trim() === photosOnly
     const lead = [
@@ -91,8 +92,9 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
   return {
     slug,
     catalogue,
+    knowledge,
     reword: (state, { now }, turn, words) => inOtherWords(contextAt(now), state, turn, words),
-    handle(given, incoming, heard = {}) {
+    handle(given, incoming, heard = nothingHeard) {
       const arrived = Math.max(0, incoming.photos - photosOf(given.shared))
       const state = arrived > 0 ? withPhotos(given, incoming.photos) : given
       const turn = answer(state, incoming, arrived, heard)

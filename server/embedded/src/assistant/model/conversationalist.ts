@@ -1,13 +1,20 @@
+import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Conversationalist, PastMessage } from '../conversation.ts'
+import type { Conversation, Conversationalist, PastMessage } from '../conversation.ts'
+import type { CaseState } from '../interview/case.ts'
 import type { Incoming, Turn } from '../interview/context.ts'
 import type { Surveyor } from '../interview/surveyor.ts'
-import type { CaseState } from '../interview/case.ts'
-import { type AssistantModel, complete, ModelError, type ModelMessage } from './completions.ts'
-import { pastMessages, systemPrompt } from './prompt.ts'
-import { objectTo } from './reply-guard.ts'
-import { describeTools, openToolDesk, type ToolDesk } from './tools.ts'
+import { createCircuit, type ModelState } from './circuit.ts'
+import { type CallDeadline, createModelClient } from './completions.ts'
+import { knownAmounts } from './known-amounts.ts'
+import { showPictures } from './pictures.ts'
+import { objectionWords, pastMessages, systemPrompt, userMessage } from './prompt.ts'
+import { type AssistantModel, ModelError, type ModelMessage } from './protocol.ts'
+import { type GuardContext, objectTo, withoutObjected } from './reply-guard.ts'
+import { systemTiming, type Timing } from './timing.ts'
+import { openToolDesk, type ToolDesk } from './tool-desk.ts'
+import { describeTools } from './tools.ts'
 
 export interface ModelDeps {
   readonly model: AssistantModel
@@ -15,95 +22,156 @@ export interface ModelDeps {
   readonly deadline: number
   /** A customer's picture as a `data:` URL small enough for a model; null where there is none. */
   readonly pictureUrl: (name: string) => Promise<string | null>
-  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
+  readonly timing?: Timing
 }
 
-/** How often the model may call tools before it has to say something. */
-const maxRounds = 6
-
-/** Pictures of one message that a model looks at. */
-const maxPictures = 4
-
-/** Numbers that the customer said: saying them back is no price. */
-function numbersOf({ jobs }: CaseState): number[] {
-  return jobs
-    .flatMap(({ facts }) => Object.values(facts))
-    .flatMap((fact) => (fact.kind === 'number' ? [fact.low, fact.high] : []))
+/** How the model has done since the process started. */
+export interface ModelReport {
+  readonly model: ModelState
+  /** Turns in the model's words. */
+  readonly answered: number
+  /** Turns that the model failed: deadline, refusal, garbage. */
+  readonly failed: number
+  /** Turns in which a sentence of the model was cut, or its whole answer. */
+  readonly refused: number
 }
 
-/** Amounts of the cards that the reply shows. */
-function amountsOf({ reply: { estimates = [] } }: Turn): number[] {
-  return estimates.flatMap(({ min, max, net }) => [min, max, ...(net ? [net.min, net.max] : [])])
+/** A model that talks, and how it does. */
+export interface ModelConversationalist extends Conversationalist {
+  report(): ModelReport
 }
 
-function userMessage(content: string, urls: readonly string[]): ModelMessage {
-  if (urls.length === 0) return { role: 'user', content }
-  return {
-    role: 'user',
-    content: [
-      { type: 'text', text: content },
-      ...urls.map((url) => ({ type: 'image_url', image_url: { url } }) as const),
-    ],
-  }
+/** How often the model may answer in one turn: tools, words, and one more try after an objection. */
+const maxRounds = 7
+
+/** Whether the program itself asks something that only its own words may ask. */
+function isOwn(given: CaseState, { isEmergency, state }: Turn): boolean {
+  return isEmergency || given.pending !== null || state.pending !== null
+}
+
+/** The reason alone: what people and models write belongs in no log. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ModelError) return error.message
+  return error instanceof Error ? error.name : 'unknown'
+}
+
+/** One turn with the model. */
+interface Talk {
+  readonly surveyor: Surveyor
+  readonly state: CaseState
+  readonly incoming: Incoming
+  readonly conversation: Conversation
+  readonly desk: ToolDesk
+  readonly deadline: CallDeadline
+}
+
+/** A turn in the model's words as far as they may be said. */
+function worded({ surveyor, state, incoming, desk }: Talk, text: string | null): Turn {
+  const turn = desk.turn()
+  if (text === null) return turn
+  const said = surveyor.reword(state, incoming, turn, text.split(/\n{2,}/))
+  // What no rule understood has its answer now: it is no reason to give up the question.
+  return { ...said, state: { ...said.state, misses: 0 } }
 }
 
 /**
- * A real model in the surveyor's stead. Emergencies and reading by rules come first; what the model understood beyond
- * that goes through the surveyor's questions, what it states as money is the surveyor's, and whenever it fails
- * (deadline, refusal, garbage, a price of its own) the surveyor answers, with what was recorded until then.
+ * A model in the surveyor's stead. Emergencies and reading by rules come first. What the model understands beyond that
+ * goes through the surveyor's questions, and what it states as money is the surveyor's. Whenever it fails the surveyor
+ * answers, with what was recorded until then; after two failures in a row the model is left alone for a while.
  */
-export function createModelConversationalist({ model, deadline, pictureUrl, log }: ModelDeps): Conversationalist {
-  async function talk(
-    surveyor: Surveyor,
-    state: CaseState,
-    incoming: Incoming,
-    history: readonly PastMessage[],
-    pictures: readonly string[],
-    desk: ToolDesk,
-  ): Promise<Turn> {
-    const signal = AbortSignal.timeout(deadline)
-    const byRules = surveyor.handle(state, incoming)
-    const tools = describeTools(desk.slotIds)
-    const shown = model.vision ? await Promise.all(pictures.slice(0, maxPictures).map(pictureUrl)) : []
+export function createModelConversationalist({
+  model,
+  deadline: turnMs,
+  pictureUrl,
+  log,
+  timing = systemTiming,
+}: ModelDeps): ModelConversationalist {
+  const client = createModelClient(model, timing)
+  const circuit = createCircuit(() => timing.now())
+  const counts = { answered: 0, failed: 0, refused: 0 }
+
+  function refuse(talk: Talk, objection: string, text: string | null): Turn {
+    counts.refused += 1
+    log.warn(
+      { objection, service: talk.surveyor.slug },
+      'assistant: an answer of the model was refused or cut',
+    )
+    return worded(talk, text)
+  }
+
+  async function converse(talk: Talk): Promise<Turn> {
+    const { surveyor, incoming, conversation, desk, deadline } = talk
+    const history = conversation.history()
+    const shown = model.vision
+      ? await showPictures(conversation, pictureUrl)
+      : { past: new Map<string, string>(), now: [] }
+    const canSee = shown.past.size + shown.now.length > 0
+    const briefing = systemPrompt({ surveyor, turn: desk.turn(), now: incoming.now, canSee })
+    const past = pastMessages(history, shown.past)
     const messages: ModelMessage[] = [
-      { role: 'system', content: systemPrompt(surveyor, byRules, model.vision) },
-      ...pastMessages(history),
-      userMessage(
-        incoming.content,
-        shown.filter((url) => url !== null),
-      ),
+      { role: 'system', content: briefing },
+      ...past,
+      userMessage(incoming.content, shown.now),
     ]
+    const said = (by: PastMessage['role']) =>
+      history.flatMap(({ role, content }) => (role === by ? [parseReply(content).text] : []))
+    const own = [briefing, ...said('assistant')]
+    const customer = [...said('user'), incoming.content]
+    const guard = (): GuardContext => ({
+      known: knownAmounts({ own: [...own, ...desk.turn().reply.paragraphs], customer }),
+      canSee,
+    })
+    const tools = describeTools(surveyor.catalogue)
+    let isSecondTry = false
     for (let round = 0; round < maxRounds; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each answer follows the results of the calls before it
-      const { text, calls, message } = await complete(model, messages, tools, signal)
-      if (calls.length === 0) {
-        const turn = surveyor.handle(state, incoming, desk.heard())
-        const allowed = new Set([...amountsOf(turn), ...numbersOf(turn.state), 112])
-        const objection = objectTo(text, allowed, model.vision)
-        if (objection !== null) throw new ModelError(`the answer was refused: ${objection}`)
-        return surveyor.reword(state, incoming, turn, text.split(/\n{2,}/))
+      const { text, calls, message } = await client.complete(messages, tools, deadline)
+      if (calls.length > 0) {
+        messages.push(message)
+        for (const call of calls) {
+          messages.push({ role: 'tool', tool_call_id: call.id, content: JSON.stringify(desk.run(call)) })
+        }
+        continue
       }
-      messages.push(message)
-      for (const call of calls) {
-        messages.push({ role: 'tool', tool_call_id: call.id, content: JSON.stringify(desk.run(call)) })
+      const context = guard()
+      const objection = objectTo(text, context)
+      if (objection === null) {
+        counts.answered += 1
+        return worded(talk, text)
       }
+      if (isSecondTry) return refuse(talk, objection, withoutObjected(text, context))
+      isSecondTry = true
+      if (text !== '') messages.push(message)
+      messages.push({ role: 'user', content: objectionWords(objection) })
     }
     throw new ModelError('the model only calls tools')
   }
 
   return {
+    report: () => ({ model: circuit.state(), ...counts }),
     async turn(surveyor, given, incoming, conversation) {
       const byRules = surveyor.handle(given, incoming)
-      if (byRules.isEmergency) return byRules
-      const desk = openToolDesk(surveyor, byRules.state)
+      if (isOwn(given, byRules)) return byRules
+      const settle = circuit.enter()
+      if (!settle) return byRules
+      const wasFailing = circuit.state() === 'failing'
+      const desk = openToolDesk(surveyor, given, incoming)
+      const { signal, clear } = timing.deadline(turnMs)
+      const deadline = { signal, at: timing.now() + turnMs }
       try {
-        return await talk(surveyor, given, incoming, conversation.history(), conversation.newPictures(), desk)
+        const turn = await converse({ surveyor, state: given, incoming, conversation, desk, deadline })
+        settle(false)
+        if (wasFailing) log.info({ service: surveyor.slug }, 'assistant: the model answers again')
+        return turn
       } catch (error) {
-        // The reason alone: what people and models write belongs in no log.
-        const reason =
-          error instanceof ModelError ? error.message : error instanceof Error ? error.name : 'unknown'
-        log.warn({ reason, service: surveyor.slug }, 'assistant: the model failed, the surveyor answers')
-        return surveyor.handle(given, incoming, desk.heard())
+        settle(true)
+        counts.failed += 1
+        const fields = { reason: reasonOf(error), service: surveyor.slug }
+        log.warn(fields, 'assistant: the model failed, the surveyor answers')
+        return desk.turn()
+      } finally {
+        clear()
       }
     },
   }

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { FastifyBaseLogger } from 'fastify'
 
 import { type Assistant, createAssistant } from '../../assistant/assistant.ts'
-import type { AssistantModel } from '../../assistant/model/completions.ts'
+import type { AssistantModel } from '../../assistant/model/protocol.ts'
 import { pictureDataUrl } from '../../assistant/model/picture-url.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { type ChatRecords, createChatRecords } from './records.ts'
@@ -15,7 +15,7 @@ interface ChatDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly model: AssistantModel | null
-  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
 }
 
 /** What the chat's callables stand on. */
@@ -27,7 +27,7 @@ export interface Chat {
   readonly newThreadId: () => string
 }
 
-/** How long a model may take for one answer, in ms: then the interviewer answers in its stead. */
+/** How long a model may take for one answer, in ms: then the surveyor answers in its stead. */
 const modelDeadline = 20_000
 
 /** 192 bits out of which nobody guesses one. */
