@@ -1,5 +1,6 @@
+import type { TokenMessage } from '@mestieri/shared/contracts/upstream/account.ts'
+
 import { AppError } from '../errors.ts'
-import type { TokenMessage } from './callables.ts'
 import type { CallContext, UpstreamClient } from './client.ts'
 
 /** How a short token was judged; the two long tokens stay within the BFF. */

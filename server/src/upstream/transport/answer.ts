@@ -1,6 +1,7 @@
+import { type TokenMessage, tokenMessages } from '@mestieri/shared/contracts/upstream/account.ts'
 import { Compile } from 'typebox/compile'
 
-import { type Callable, type TokenMessage, tokenMessages } from '../callables.ts'
+import type { Callable } from '../callables.ts'
 import type { Exchanged } from './exchange.ts'
 import { Fault } from './fault.ts'
 
@@ -44,7 +45,7 @@ const faultOfStatus = ({ status, retryAfter }: Exchanged): Fault => {
  * callable's contract does not allow
  */
 export function createAnswerReader(callable: Callable): (exchanged: Exchanged) => AnyOutcome {
-  const schema = callable.answer === null ? null : Compile(callable.answer)
+  const schema = callable.answer === null ? null : Compile(callable.answer.read)
 
   const readGood = (exchanged: Exchanged): AnyOutcome => {
     if (schema === null) {
