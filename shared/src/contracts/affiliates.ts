@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-import { type Profession, professions } from '../catalogue/professions.ts'
+import { professions } from '../catalogue/professions.ts'
 import { directoryLimits as limits, type PictureWidth, pictureWidths } from './directory-limits.ts'
 import { withDefault } from './site/endpoint.ts'
 
@@ -66,7 +66,8 @@ const wholeNumber = (minimum: number, maximum: number, preset: number) =>
 /** The query of a directory search; an empty filter is none. */
 export const SearchQuery = Type.Object({
   profession: withDefault(
-    Type.Unsafe<Profession | ''>({
+    // A text for the compiler, because pages read it from their address; the server checks the list.
+    Type.Unsafe<string>({
       type: 'string',
       enum: ['', ...professions],
       description: 'Empty for all',

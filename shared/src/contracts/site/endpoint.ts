@@ -74,8 +74,6 @@ export type ReadQueryOf<Row> = ReadQuery<Part<Row, 'query'>>
 export type BodyOf<Row> = StaticOrNone<Part<Row, 'body'>>
 
 /** The JSON of a good answer; undefined without a body, never for an image. */
-export type AnswerOf<Row extends Endpoint> = Row['answer'] extends TSchema
-  ? Static<Row['answer']>
-  : Row['answer'] extends null
-    ? undefined
-    : never
+export type AnswerOf<Row extends Endpoint> = Row['answer'] extends ImageAnswer
+  ? never
+  : StaticOrNone<Row['answer']>

@@ -5,14 +5,14 @@ import type {
   PaymentPurpose,
 } from '@mestieri/shared/contracts/payments.ts'
 
-import { postJson } from '../../lib/api-client.ts'
+import { api } from '../../lib/api-client.ts'
 
 /** The BFF takes up to 15.5 s over billing data (api.md, section 4): the page must not give up before it. */
 const billingTimeoutMs = 20_000
 
 /** Asks for what is to be paid. @throws ApiError */
 export function requestIntent(request: IntentRequest, signal?: AbortSignal): Promise<Intent> {
-  return postJson('/payments/intents', request, { signal })
+  return api.call('payments.intent', { body: request, signal })
 }
 
 /**
@@ -27,7 +27,7 @@ export function sendBillingData(
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const options = { idempotencyKey, headers, timeoutMs: billingTimeoutMs }
-  return postJson('/payments/billing-data', data, options)
+  return api.call('payments.billingData', { body: data, ...options })
 }
 
 /** The request of an intent. @param renew whether a kept one is of no use any more */

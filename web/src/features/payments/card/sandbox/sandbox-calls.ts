@@ -4,7 +4,7 @@ import type {
   SandboxState,
 } from '@mestieri/shared/contracts/sandbox-payments.ts'
 
-import { postJson } from '../../../../lib/api-client.ts'
+import { api } from '../../../../lib/api-client.ts'
 
 /** What the test mode's form asks of the server; all throw ApiError. */
 export interface SandboxCalls {
@@ -15,7 +15,7 @@ export interface SandboxCalls {
 
 /** The calls over the BFF, which offers them only where the test mode is on. */
 export const sandboxCalls: SandboxCalls = {
-  confirm: (confirmation) => postJson('/payments/sandbox/confirmations', confirmation),
-  authenticate: (authentication) => postJson('/payments/sandbox/authentications', authentication),
-  state: (clientSecret) => postJson('/payments/sandbox/states', { clientSecret }),
+  confirm: (confirmation) => api.call('sandbox.confirm', { body: confirmation }),
+  authenticate: (authentication) => api.call('sandbox.authenticate', { body: authentication }),
+  state: (clientSecret) => api.call('sandbox.state', { body: { clientSecret } }),
 }
