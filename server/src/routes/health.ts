@@ -22,13 +22,27 @@ const Readiness = Type.Object({
  * down: each replica then goes on alone.
  */
 export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/healthz', { config, schema: { response: { 200: Health } } }, async () => ({
-    status: 'ok' as const,
-  }))
+  app.get(
+    '/healthz',
+    {
+      config,
+      schema: { operationId: 'health.live', summary: 'Whether the process lives', response: { 200: Health } },
+    },
+    async () => ({
+      status: 'ok' as const,
+    }),
+  )
 
   app.get(
     '/readyz',
-    { config, schema: { response: { 200: Readiness, 503: Readiness } } },
+    {
+      config,
+      schema: {
+        operationId: 'health.ready',
+        summary: 'Whether the process takes requests',
+        response: { 200: Readiness, 503: Readiness },
+      },
+    },
     async (_request, reply) => {
       const status = app.lifecycle.state
       const circuits = app.services.circuits()
