@@ -1,15 +1,10 @@
 import swagger from '@fastify/swagger'
 import { brand } from '@mestieri/shared/brand.ts'
-import { Problem } from '@mestieri/shared/contracts/error.ts'
 import fp from 'fastify-plugin'
 
-/** Any error: one shape for all of them, so that it is described once. */
-const problemResponse = {
-  description: 'An error (RFC 9457); `code` is stable, `detail` is fit to show to a person.',
-  content: { 'application/problem+json': { schema: Problem } },
-}
+import { completeDocument } from './openapi-document.ts'
 
-/** The OpenAPI 3.1 document of the API, made from the schemas that the routes really use. */
+/** The OpenAPI 3.1 document of the API, made from the table of endpoints and the schemas that the routes really use. */
 export const openapiPlugin = fp<{ readonly origin: string }>(
   async (app, { origin }) => {
     await app.register(swagger, {
@@ -24,18 +19,25 @@ export const openapiPlugin = fp<{ readonly origin: string }>(
       },
       transform({ schema, url }) {
         const isPublic = url.startsWith('/api/') || url === '/healthz' || url === '/readyz'
-        if (!isPublic) return { schema: { ...schema, hide: true }, url }
-        const described = schema as { response?: object } | undefined
-        return { schema: { ...schema, response: { ...described?.response, default: problemResponse } }, url }
+        return { schema: isPublic ? schema : { ...schema, hide: true }, url }
       },
     })
 
     let document: string | undefined
     app.after(() => {
-      app.get('/api/openapi.json', { config: { rateLimitGroup: 'reads' } }, async (_request, reply) => {
-        document ??= JSON.stringify(app.swagger())
-        return reply.type('application/json; charset=utf-8').send(document)
-      })
+      const schema = {
+        operationId: 'openapi.read',
+        summary: 'This document',
+        response: { 200: { type: 'object', additionalProperties: true, description: 'OpenAPI 3.1' } },
+      }
+      app.get(
+        '/api/openapi.json',
+        { config: { rateLimitGroup: 'reads' }, schema },
+        async (_request, reply) => {
+          document ??= JSON.stringify(completeDocument(app.swagger()))
+          return reply.type('application/json; charset=utf-8').send(document)
+        },
+      )
     })
   },
   { name: 'openapi' },

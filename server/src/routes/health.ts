@@ -41,13 +41,27 @@ export interface HealthRoutesOptions {
  * alone.
  */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (app, { mode }) => {
-  app.get('/healthz', { config, schema: { response: { 200: Health } } }, async () => ({
-    status: 'ok' as const,
-  }))
+  app.get(
+    '/healthz',
+    {
+      config,
+      schema: { operationId: 'health.live', summary: 'Whether the process lives', response: { 200: Health } },
+    },
+    async () => ({
+      status: 'ok' as const,
+    }),
+  )
 
   app.get(
     '/readyz',
-    { config, schema: { response: { 200: Readiness, 503: Readiness } } },
+    {
+      config,
+      schema: {
+        operationId: 'health.ready',
+        summary: 'Whether the process takes requests',
+        response: { 200: Readiness, 503: Readiness },
+      },
+    },
     async (_request, reply) => {
       const { lifecycle, overload } = app
       const reason = lifecycle.state === 'ready' ? (overload?.reason ?? null) : null

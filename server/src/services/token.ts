@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@mestieri/shared/contracts/error.ts'
 import type { TokenValidation, TokenValidationRequest } from '@mestieri/shared/contracts/token.ts'
+import type { TokenMessage } from '@mestieri/shared/contracts/upstream/account.ts'
 import { appLink, detectDevice } from '@mestieri/shared/device.ts'
 
 import { AppError } from '../errors.ts'
-import type { TokenMessage } from '../upstream/callables.ts'
 import type { CallContext } from '../upstream/client.ts'
 import type { TokenUpstream } from '../upstream/token.ts'
 import { endpointFailure } from './endpoint-failure.ts'

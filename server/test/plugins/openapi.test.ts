@@ -1,4 +1,11 @@
-import t from 'tap'
+import { errorCodes } from '@mestieri/shared/contracts/error.ts'
+import {
+  endpointAddress,
+  endpointAddresses,
+  type EndpointName,
+} from '@mestieri/shared/contracts/site/addresses.ts'
+import { errorCodesOf } from '@mestieri/shared/contracts/site/endpoints.ts'
+import t, { type Test } from 'tap'
 import { Type } from 'typebox'
 
 import { build } from '../support/build.ts'
@@ -60,4 +67,80 @@ t.test('the document describes what the routes really take and give', async (t) 
     query.parameters.find(({ name }) => name === 'page'),
     { schema: { type: 'integer', minimum: 1 } },
   )
+})
+
+interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly parameters?: readonly { readonly name: string; readonly required: boolean }[]
+  readonly responses: Readonly<Record<string, Answer>>
+}
+interface Answer {
+  readonly content?: Readonly<Record<string, { readonly schema: { readonly allOf?: readonly object[] } }>>
+}
+
+async function readDocument(t: Test) {
+  const { fetch } = await build(t)
+  return (await (await fetch('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, { properties: Record<string, unknown> }> }
+  }
+}
+
+/** The codes that a response of an operation may have. */
+function codesOf(operation: Operation | undefined, status: number): unknown[] | undefined {
+  const schema = operation?.responses[status]?.content?.['application/problem+json']?.schema
+  const [, narrowed] = (schema?.allOf ?? []) as { properties?: { code?: { enum?: unknown[] } } }[]
+  return narrowed?.properties?.code?.enum
+}
+
+t.test('every endpoint of the table is an operation with its name, tag, summary and codes', async (t) => {
+  const { paths } = await readDocument(t)
+  for (const name of Object.keys(endpointAddresses) as EndpointName[]) {
+    const { method, path } = endpointAddress(name)
+    const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    t.match(operation, { operationId: name, tags: [name.split('.', 1).join('')], summary: /\w/ }, name)
+    const codes = Object.keys(operation?.responses ?? {}).flatMap(
+      (status) => codesOf(operation, Number(status)) ?? [],
+    )
+    t.same(new Set(codes), new Set(errorCodesOf(name)), name)
+  }
+})
+
+t.test('a parameter with a default may be left out, one without may not', async (t) => {
+  const { paths } = await readDocument(t)
+  const required = (path: string) =>
+    paths[path]?.['get']?.parameters?.filter((parameter) => parameter.required).map(({ name }) => name)
+  t.same(required('/api/affiliates'), [])
+  t.same(required('/api/affiliates/{link}/map'), ['link'])
+  t.same(required('/api/pictures'), ['src'])
+  t.same(required('/api/bookings/slots'), ['date'])
+})
+
+t.test('a booking lists its own codes by status, and the headers of its request', async (t) => {
+  const { paths } = await readDocument(t)
+  const booking = paths['/api/bookings']?.['post']
+  t.same(codesOf(booking, 409), ['slot_taken'])
+  t.same(codesOf(booking, 504), ['booking_failed', 'booking_unknown', 'upstream_timeout'])
+  const headers = booking?.parameters?.map(({ name, required }) => [name, required])
+  t.same(headers, [
+    ['idempotency-key', false],
+    ['x-recaptcha-token', false],
+    ['x-form-check', false],
+  ])
+})
+
+t.test('a schema that several answers share stands once, under its name', async (t) => {
+  const { paths, components } = await readDocument(t)
+  t.match(paths['/api/affiliates']?.['get']?.responses['200'], {
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/AffiliatePage' } } },
+  })
+  t.match(components.schemas['AffiliatePage'], {
+    properties: { affiliates: { items: { $ref: '#/components/schemas/AffiliateCard' } } },
+  })
+  t.same(components.schemas['Problem']?.properties['code'], { type: 'string', enum: [...errorCodes] })
+  const text = JSON.stringify([paths, components])
+  const used = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = '']) => name)
+  t.same([...new Set(used)].toSorted(), Object.keys(components.schemas).toSorted(), 'all are there and used')
 })

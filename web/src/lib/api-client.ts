@@ -1,4 +1,12 @@
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
+import { endpointAddress, type EndpointName } from '@mestieri/shared/contracts/site/addresses.ts'
+import type {
+  EndpointAnswer,
+  EndpointBody,
+  EndpointParams,
+  EndpointQuery,
+  IdempotentEndpoint,
+} from '@mestieri/shared/contracts/site/endpoints.ts'
 
 /** Default deadline of a call in ms: no spinner lasts longer (features.md, J6 and J7). */
 const defaultTimeoutMs = 15_000
@@ -55,16 +63,56 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Deadline of the whole call; 15 s by default. */
   readonly timeoutMs?: number
+  /** Further headers, such as those of the bot check. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Receives the response headers, also of an error response, before the body is read. */
   readonly onResponse?: (headers: Headers) => void
 }
 
-export interface PostOptions extends CallOptions {
-  readonly idempotencyKey?: string
-  readonly headers?: Readonly<Record<string, string>>
+/** A part of a request: absent where the endpoint takes none, optional where all its fields are. */
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: never }
+  : Partial<Value> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value }
+
+/** The parameters of an endpoint's address. */
+export type AddressParts<Name extends EndpointName> = Part<'params', EndpointParams<Name>> &
+  Part<'query', EndpointQuery<Name>>
+
+/** What a call of an endpoint takes, with its options. */
+export type CallRequest<Name extends EndpointName> = AddressParts<Name> &
+  ([EndpointBody<Name>] extends [undefined]
+    ? { readonly body?: never }
+    : { readonly body: EndpointBody<Name> }) &
+  // A repeat with the same key does not act twice (contract.md, section 2).
+  (Name extends IdempotentEndpoint
+    ? { readonly idempotencyKey: string }
+    : { readonly idempotencyKey?: never }) &
+  CallOptions
+
+/** The endpoints that answer with JSON, or with nothing. */
+export type CallableEndpoint = {
+  [Name in EndpointName]: [EndpointAnswer<Name>] extends [never] ? never : Name
+}[EndpointName]
+
+type Arguments<Request> = Partial<Request> extends Request ? [request?: Request] : [request: Request]
+
+type Values = Readonly<Record<string, string | number | undefined>>
+
+/** The path and query of an endpoint. */
+function addressOf(
+  name: EndpointName,
+  { params = {}, query = {} }: { params?: Values; query?: Values },
+): string {
+  const { path } = endpointAddress(name)
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled
 }
 
-async function call<T>(path: string, init: RequestInit, options: CallOptions): Promise<T> {
+async function send(target: string, init: RequestInit, options: CallOptions): Promise<unknown> {
   const { signal, timeoutMs = defaultTimeoutMs } = options
   const deadline = AbortSignal.timeout(timeoutMs)
   const failure = (code: LocalProblemCode, cause: unknown): unknown => {
@@ -73,7 +121,7 @@ async function call<T>(path: string, init: RequestInit, options: CallOptions): P
   }
   let response: Response
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(target, {
       ...init,
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
@@ -82,35 +130,46 @@ async function call<T>(path: string, init: RequestInit, options: CallOptions): P
   }
   options.onResponse?.(response.headers)
   try {
-    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
+    if (response.ok) return response.status === 204 ? undefined : await response.json()
   } catch (cause) {
     throw failure('unreadable', cause)
   }
   throw errorFromResponse(response.status, await response.text().catch(() => ''))
 }
 
-/**
- * Reads JSON from the BFF.
- * @param path relative to /api, query included
- * @param signal aborts the call, which then rejects with the signal's reason
- * @throws {ApiError} with the BFF's problem, or with `offline`, `timeout` or `unreadable`
- */
-export function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
-  return call(path, { headers: { accept: 'application/json' } }, { signal })
+/** The address of an endpoint, for elements that load it themselves. */
+function address<Name extends EndpointName>(name: Name, ...[parts]: Arguments<AddressParts<Name>>): string {
+  return addressOf(name, (parts ?? {}) as { params?: Values; query?: Values })
 }
 
 /**
- * Posts JSON to the BFF and reads the JSON response; a 204 gives undefined.
- * @param options `idempotencyKey`: repeated requests with one key act once (contract.md, section 2); `headers`:
- * extra headers, such as those of the bot check
- * @throws as {@link getJson} does
+ * Calls an endpoint and reads its answer; a 204 gives undefined.
+ * @throws {ApiError} with the BFF's problem, or with `offline`, `timeout` or `unreadable`; the signal's reason if the
+ * signal aborts the call
  */
-export function postJson<T>(path: string, body: object, options: PostOptions = {}): Promise<T> {
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/json',
-    ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
-    ...options.headers,
+function call<Name extends CallableEndpoint>(
+  name: Name,
+  ...[request]: Arguments<CallRequest<Name>>
+): Promise<EndpointAnswer<Name>> {
+  const { body, idempotencyKey, headers, ...rest } = (request ?? {}) as CallOptions & {
+    readonly params?: Values
+    readonly query?: Values
+    readonly body?: object
+    readonly idempotencyKey?: string
   }
-  return call(path, { method: 'POST', headers, body: JSON.stringify(body) }, options)
+  const init = {
+    method: endpointAddress(name).method,
+    headers: {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }
+  // The BFF checks its answers against the schema that the type is made from.
+  return send(addressOf(name, rest), init, rest) as Promise<EndpointAnswer<Name>>
 }
+
+/** The site's API. The compiler checks names, requests and answers against the table of endpoints. */
+export const api = { address, call }

@@ -1,12 +1,11 @@
 import multipart from '@fastify/multipart'
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { chatLimits } from '@mestieri/shared/contracts/chat-limits.ts'
-import { ChatPictures, ChatPicturesForm } from '@mestieri/shared/contracts/chat.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 
 import { AppError } from '../../errors.ts'
 import type { PictureForm } from '../../services/chat.ts'
 import { readFormParts } from './form-parts.ts'
+import { type EndpointRequest, serveEndpoint } from './serve-endpoint.ts'
 
 /** Photos from a slow phone: 10 of them, shrunk by the page, at 40 kB/s. */
 const bodyTimeoutMs = 150_000
@@ -21,7 +20,7 @@ const parserLimits = {
   parts: chatLimits.maxPictures + 10,
 }
 
-function pictureForm(request: FastifyRequest): PictureForm {
+function pictureForm(request: EndpointRequest<'chat.savePictures'>): PictureForm {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
   const announced = request.headers['content-length']
   return {
@@ -35,7 +34,7 @@ function pictureForm(request: FastifyRequest): PictureForm {
  * Photos for a conversation (contract.md, 'Chat'). A scope of its own: everywhere else a form is an unsupported type,
  * as JSON is here.
  */
-export const chatPicturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const chatPicturesRoutes: FastifyPluginAsync = async (app) => {
   const { chat } = app.services
   app.removeAllContentTypeParsers()
   await app.register(multipart, { limits: parserLimits })
@@ -44,17 +43,14 @@ export const chatPicturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (error instanceof AppError && error.status === 408) reply.header('connection', 'close')
   })
 
-  app.post(
-    '/api/chat/pictures',
+  serveEndpoint(
+    app,
+    'chat.savePictures',
+    (request) => chat.savePictures(pictureForm(request), { requestId: request.id }),
     {
-      config: { rateLimitGroup: 'pictureUploads', bodyTimeoutMs },
-      schema: { consumes: ['multipart/form-data'], body: ChatPicturesForm, response: { 201: ChatPictures } },
+      config: { bodyTimeoutMs },
       // The schema describes the form; it is checked while it is read.
       validatorCompiler: () => () => true,
-    },
-    async (request, reply) => {
-      const saved = await chat.savePictures(pictureForm(request), { requestId: request.id })
-      return reply.code(201).send(saved)
     },
   )
 }

@@ -1,17 +1,8 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import {
-  ChatHistory,
-  ChatMessageRequest,
-  ChatReply,
-  ChatServiceSlug,
-  ThreadId,
-} from '@mestieri/shared/contracts/chat.ts'
-import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import type { ChatMessageRequest } from '@mestieri/shared/contracts/chat.ts'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 import { AppError } from '../../errors.ts'
-
-const HistoryQuery = Type.Object({ service: ChatServiceSlug, threadId: ThreadId })
+import { serveEndpoint } from './serve-endpoint.ts'
 
 /** A message of blanks alone says nothing (specification, section 5). */
 function checkContent(content: string): void {
@@ -26,33 +17,20 @@ function isFirstOfConversation({ body }: FastifyRequest): boolean {
 }
 
 /** Conversations with the assistants (contract.md, 'Chat'). */
-export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const chatRoutes: FastifyPluginAsync = async (app) => {
   const { chat } = app.services
 
-  app.post(
-    '/api/chat/messages',
-    {
-      config: {
-        rateLimitGroup: 'chat',
-        idempotent: true,
-        multilineFields: ['content'],
-        botCheck: 'chat',
-        needsBotCheck: isFirstOfConversation,
-      },
-      schema: { body: ChatMessageRequest, response: { 200: ChatReply } },
-    },
+  serveEndpoint(
+    app,
+    'chat.send',
     async (request) => {
       checkContent(request.body.content)
       return chat.send(request.body, { requestId: request.id })
     },
+    { config: { needsBotCheck: isFirstOfConversation } },
   )
 
-  app.get(
-    '/api/chat/messages',
-    {
-      config: { rateLimitGroup: 'reads' },
-      schema: { querystring: HistoryQuery, response: { 200: ChatHistory } },
-    },
-    async (request) => chat.history(request.query.threadId, { requestId: request.id }),
+  serveEndpoint(app, 'chat.history', (request) =>
+    chat.history(request.query.threadId, { requestId: request.id }),
   )
 }

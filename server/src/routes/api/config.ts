@@ -1,6 +1,7 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { PublicConfig } from '@mestieri/shared/contracts/config.ts'
-import { Problem } from '@mestieri/shared/contracts/error.ts'
+import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
+import type { FastifyPluginAsync } from 'fastify'
+
+import { serveEndpoint } from './serve-endpoint.ts'
 
 /** The part of the configuration that decides what the page may know. */
 export interface ConfigRoutesOptions {
@@ -25,7 +26,7 @@ export function cardProvider({
 }
 
 /** What the page needs to know of the configuration; nothing secret (contract.md, 'The rest'). */
-export const configRoutes: FastifyPluginAsyncTypebox<ConfigRoutesOptions> = async (app, { config }) => {
+export const configRoutes: FastifyPluginAsync<ConfigRoutesOptions> = async (app, { config }) => {
   const publicConfig: PublicConfig = Object.freeze({
     cardPublishableKey: config.cardPublishableKey,
     cardProvider: cardProvider(config),
@@ -33,12 +34,5 @@ export const configRoutes: FastifyPluginAsyncTypebox<ConfigRoutesOptions> = asyn
     tagManagerId: config.tagManagerId,
   })
 
-  app.get(
-    '/api/config',
-    {
-      config: { rateLimitGroup: 'reads' },
-      schema: { response: { 200: PublicConfig, '4xx': Problem, '5xx': Problem } },
-    },
-    async () => publicConfig,
-  )
+  serveEndpoint(app, 'config.read', async () => publicConfig)
 }

@@ -1,6 +1,8 @@
 import { matchPageRoute } from '@mestieri/shared/pages.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
+import { serveEndpoint } from './serve-endpoint.ts'
+
 /** The two forms in which browsers report: `report-uri`, and the Reporting API's list. */
 const mediaTypes = ['application/csp-report', 'application/reports+json']
 
@@ -48,13 +50,12 @@ export const cspReportRoutes: FastifyPluginAsync = async (app) => {
     app.getDefaultJsonParser('error', 'error'),
   )
 
-  // Reports are sent by the browser itself, for some of them without the page's origin.
-  const config = { rateLimitGroup: 'reports', crossSite: true } as const
-  app.post('/api/csp-report', { config }, async (request, reply) => {
-    const reports = Array.isArray(request.body) ? request.body.slice(0, 10) : [request.body]
+  serveEndpoint(app, 'csp.report', (request, reply) => {
+    const sent: unknown = request.body
+    const reports: readonly unknown[] = Array.isArray(sent) ? sent.slice(0, 10) : [sent]
     for (const report of reports) {
       request.log.warn({ event: 'csp_report', ...readReport(report) }, 'the browser stopped a resource')
     }
-    return reply.code(204).send()
+    return reply.send()
   })
 }

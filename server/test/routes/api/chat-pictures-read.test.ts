@@ -244,6 +244,7 @@ t.test('reading and sending photos share a path, each with its own rules', async
   }
   const described = paths['/api/chat/pictures']
   t.same(Object.keys(described ?? {}).toSorted(), ['get', 'post'])
-  t.same(described?.['get'], paths['/api/pictures']?.['get'])
   t.ok(described?.['get']?.parameters)
+  t.same(described?.['get']?.parameters, paths['/api/pictures']?.['get']?.parameters)
+  t.same(described?.['get']?.responses, paths['/api/pictures']?.['get']?.responses)
 })

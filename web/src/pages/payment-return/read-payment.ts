@@ -2,7 +2,7 @@ import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import type { CheckoutSessionStatus } from '@mestieri/shared/contracts/payments.ts'
 
 import type { CardProvider, PaymentState } from '../../features/payments/card/card-provider.ts'
-import { ApiError } from '../../lib/api-client.ts'
+import { type api, ApiError } from '../../lib/api-client.ts'
 import { type SetTimer, withDeadline } from '../../lib/deadline.ts'
 import type { ReturnedPayment } from './returned-payment.ts'
 
@@ -10,8 +10,8 @@ import type { ReturnedPayment } from './returned-payment.ts'
 const readDeadlineMs = 15_000
 
 export interface ReadDeps {
-  /** GET from the BFF. @throws ApiError */
-  readonly getJson: <T>(path: string) => Promise<T>
+  /** Asks the BFF. @throws ApiError */
+  readonly call: typeof api.call
   /** Null: this site takes no cards. */
   readonly loadProvider: (config: PublicConfig) => Promise<CardProvider | null>
   readonly later: SetTimer
@@ -34,7 +34,7 @@ export function createPaymentReader(deps: ReadDeps): (payment: ReturnedPayment) 
 
   async function readSession(id: string): Promise<PaymentState> {
     try {
-      return stateOfSession(await deps.getJson(`/payments/checkout-sessions/${encodeURIComponent(id)}`))
+      return stateOfSession(await deps.call('payments.sessionStatus', { params: { id } }))
     } catch (error) {
       if (error instanceof ApiError && [404, 422].includes(error.problem.status)) return 'unknown'
       throw error
@@ -42,7 +42,7 @@ export function createPaymentReader(deps: ReadDeps): (payment: ReturnedPayment) 
   }
 
   async function readIntent(clientSecret: string): Promise<PaymentState> {
-    provider ??= await deps.loadProvider(await deps.getJson('/config'))
+    provider ??= await deps.loadProvider(await deps.call('config.read'))
     return provider ? provider.read(clientSecret) : 'unknown'
   }
 

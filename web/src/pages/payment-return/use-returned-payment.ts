@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { createBillingDraft, notePaid } from '../../features/payments/billing/billing-draft.ts'
 import { loadCardProvider } from '../../features/payments/card/load-card-provider.ts'
-import { getJson } from '../../lib/api-client.ts'
+import { api } from '../../lib/api-client.ts'
 import { browserSetTimer } from '../../lib/deadline.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { followPayment, type ReturnStage } from './follow-payment.ts'
@@ -23,7 +23,7 @@ export function useReturnedPayment(): UsedReturnedPayment {
   // What is in the address is already on its way into the history entry.
   const [payment] = useState(() => paymentOfAddress(search) ?? paymentOfHistory(state))
   const [read] = useState(() =>
-    createPaymentReader({ getJson, loadProvider: loadCardProvider, later: browserSetTimer }),
+    createPaymentReader({ call: api.call, loadProvider: loadCardProvider, later: browserSetTimer }),
   )
   // The server knows nothing of the history entry: both begin with the same words.
   const [stage, setStage] = useState<ReturnStage>('loading')

@@ -1,9 +1,10 @@
 import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import type { CheckoutSessionStatus } from '@mestieri/shared/contracts/payments.ts'
+import type { EndpointName } from '@mestieri/shared/contracts/site/addresses.ts'
 import t from 'tap'
 
 import type { CardProvider } from '../../../src/features/payments/card/card-provider.ts'
-import { errorFromResponse, localError } from '../../../src/lib/api-client.ts'
+import { type api, errorFromResponse, localError } from '../../../src/lib/api-client.ts'
 import { createPaymentReader, stateOfSession } from '../../../src/pages/payment-return/read-payment.ts'
 
 const config: PublicConfig = {
@@ -17,19 +18,19 @@ const session = { kind: 'session', id: 'cs_1' } as const
 
 /** A reader over a BFF and a provider that answer as told. */
 function scene(answers: { session?: CheckoutSessionStatus | Error; provider?: null | Error }) {
-  const paths: string[] = []
+  const calls: string[] = []
   let loads = 0
   let strike: (() => void) | null = null
   const provider = {
     read: async (secret: string) => (secret === intent.clientSecret ? 'succeeded' : 'unknown'),
   }
   const read = createPaymentReader({
-    async getJson<T>(path: string) {
-      paths.push(path)
-      if (path === '/config') return config as T
+    call: (async (name: EndpointName, request?: { params?: { id: string } }) => {
+      calls.push(request?.params ? `${name} ${request.params.id}` : name)
+      if (name === 'config.read') return config
       if (answers.session instanceof Error) throw answers.session
-      return answers.session as T
-    },
+      return answers.session
+    }) as unknown as typeof api.call,
     async loadProvider() {
       loads += 1
       if (answers.provider instanceof Error) throw answers.provider
@@ -40,7 +41,7 @@ function scene(answers: { session?: CheckoutSessionStatus | Error; provider?: nu
       return () => {}
     },
   })
-  return { read, paths, loads: () => loads, timeIsUp: () => strike?.() }
+  return { read, calls, loads: () => loads, timeIsUp: () => strike?.() }
 }
 
 t.test('a session’s status says how the payment stands', async (t) => {
@@ -60,9 +61,9 @@ t.test('a session’s status says how the payment stands', async (t) => {
 })
 
 t.test('a session is asked of the BFF alone', async (t) => {
-  const { read, paths, loads } = scene({ session: { status: 'complete', paymentStatus: 'paid' } })
+  const { read, calls, loads } = scene({ session: { status: 'complete', paymentStatus: 'paid' } })
   t.equal(await read(session), 'succeeded')
-  t.same(paths, ['/payments/checkout-sessions/cs_1'])
+  t.same(calls, ['payments.sessionStatus cs_1'])
   t.equal(loads(), 0)
 })
 

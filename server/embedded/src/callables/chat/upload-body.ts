@@ -1,15 +1,20 @@
 /* oxlint-disable no-await-in-loop -- a body is read piece after piece, as it arrives */
+import { chatLimits } from '@mestieri/shared/contracts/chat-limits.ts'
+import type { callableContracts, ReadRequest } from '@mestieri/shared/contracts/upstream/callables.ts'
+
 import { createJsonCursor, type JsonCursor, UploadError } from './json-cursor.ts'
 
 /** Bounds of `save_customer_files` (specification, section 9; contract.md, 'Chat'). */
 export const uploadLimits = {
-  files: 10,
+  files: chatLimits.maxPictures,
   /** Of all files together, decoded. */
-  bytes: 25_000_000,
+  bytes: chatLimits.maxPictureBytes,
   /** Of the body: base64, and room for the rest. */
-  body: Math.ceil(25_000_000 / 3) * 4 + 16_384,
-  threadId: 200,
+  body: Math.ceil(chatLimits.maxPictureBytes / 3) * 4 + 16_384,
+  threadId: chatLimits.maxThreadIdLength,
 } as const
+
+type FilesRequest = ReadRequest<typeof callableContracts.saveCustomerFiles>
 
 /** What a picture is, by its own first bytes. */
 export type PictureType = 'jpg' | 'png'
@@ -104,19 +109,21 @@ export async function readUpload(
   openFile: () => Promise<FileSink>,
 ): Promise<Upload> {
   const cursor = createJsonCursor(body, uploadLimits.body)
-  let threadId: string | null = null
-  let messageIndex: number | null = null
-  let files: number | null = null
+  // Of the files only their number is kept.
+  const read: {
+    [Field in keyof FilesRequest]: (Field extends 'files' ? number : FilesRequest[Field]) | null
+  } = { thread_id: null, message_index: null, files: null }
   await cursor.oneOf('{')
   do {
     const key = await cursor.text(32)
     await cursor.oneOf(':')
-    if (key === 'thread_id' && threadId === null) threadId = await cursor.text(uploadLimits.threadId)
-    else if (key === 'message_index' && messageIndex === null) messageIndex = await cursor.integer()
-    else if (key === 'files' && files === null) files = await readFiles(cursor, openFile)
+    if (key === 'thread_id' && read[key] === null) read[key] = await cursor.text(uploadLimits.threadId)
+    else if (key === 'message_index' && read[key] === null) read[key] = await cursor.integer()
+    else if (key === 'files' && read[key] === null) read[key] = await readFiles(cursor, openFile)
     else throw new UploadError('a field is not known, or there twice')
   } while ((await cursor.oneOf(',}')) === ',')
   await cursor.end()
+  const { thread_id: threadId, message_index: messageIndex, files } = read
   if (threadId === null || messageIndex === null || files === null)
     throw new UploadError('a field is missing')
   if (files === 0) throw new UploadError('there are no files')

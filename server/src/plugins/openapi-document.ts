@@ -1,0 +1,204 @@
+import * as affiliates from '@mestieri/shared/contracts/affiliates.ts'
+import { bookingOutcome } from '@mestieri/shared/contracts/booking-outcome.ts'
+import * as bookings from '@mestieri/shared/contracts/bookings.ts'
+import { botCheckHeaders } from '@mestieri/shared/contracts/bot-check.ts'
+import * as chat from '@mestieri/shared/contracts/chat.ts'
+import { PublicConfig } from '@mestieri/shared/contracts/config.ts'
+import { type ErrorCode, FieldError, Problem } from '@mestieri/shared/contracts/error.ts'
+import * as payments from '@mestieri/shared/contracts/payments.ts'
+import { SandboxState } from '@mestieri/shared/contracts/sandbox-payments.ts'
+import { endpointAddresses, type EndpointName } from '@mestieri/shared/contracts/site/addresses.ts'
+import type { Endpoint } from '@mestieri/shared/contracts/site/endpoint.ts'
+import { endpoints, errorCodesOf } from '@mestieri/shared/contracts/site/endpoints.ts'
+import { TokenValidation } from '@mestieri/shared/contracts/token.ts'
+
+import { errorTable } from '../errors.ts'
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+type JsonObject = Record<string, Json>
+
+/** Schemas that stand once in the document, under their name; the inner ones before those that hold them. */
+const namedSchemas: Readonly<Record<string, object>> = {
+  FieldError,
+  Problem,
+  AffiliateService: affiliates.AffiliateService,
+  AffiliateCard: affiliates.AffiliateCard,
+  Coordinates: affiliates.Coordinates,
+  AffiliateProfile: affiliates.AffiliateProfile,
+  AffiliateContact: affiliates.AffiliateContact,
+  AffiliatePage: affiliates.AffiliatePage,
+  Slots: bookings.Slots,
+  Booking: bookings.Booking,
+  ChatReply: chat.ChatReply,
+  ChatHistoryMessage: chat.ChatHistoryMessage,
+  ChatHistory: chat.ChatHistory,
+  ChatPictures: chat.ChatPictures,
+  Intent: payments.Intent,
+  CheckoutSession: payments.CheckoutSession,
+  CheckoutSessionStatus: payments.CheckoutSessionStatus,
+  SandboxState,
+  TokenValidation,
+  PublicConfig,
+}
+
+/** The text by which equal schemas are recognised: keys in order, and `const` as the `enum` that OpenAPI tools write. */
+function textOf(schema: object): string {
+  return JSON.stringify(schema, (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const { const: only, ...keywords } = value as Readonly<Record<string, unknown>>
+    const renamed: Readonly<Record<string, unknown>> =
+      only === undefined ? keywords : { ...keywords, enum: [only] }
+    const keys = Object.keys(renamed).toSorted((one, other) => (one < other ? -1 : 1))
+    return Object.fromEntries(keys.map((key) => [key, renamed[key]])) as object
+  })
+}
+
+const namesByText = new Map(Object.entries(namedSchemas).map(([name, schema]) => [textOf(schema), name]))
+
+function toReference(name: string): JsonObject {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+/**
+ * A copy of a part of the document in which each named schema is a reference. Ajv's `discriminator` is left out,
+ * because OpenAPI allows it beside references alone.
+ */
+function withReferences(value: Json, isRoot = false): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => withReferences(item))
+  if (typeof value !== 'object' || value === null) return value
+  const name = isRoot ? undefined : namesByText.get(textOf(value))
+  if (name !== undefined) return toReference(name)
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => key !== 'discriminator' || typeof inner === 'string')
+      .map(([key, inner]) => [key, withReferences(inner)]),
+  )
+}
+
+/** Codes that take the place of a general upstream code, with the general code's status (contract.md, section 4). */
+const failureCodes: ReadonlySet<ErrorCode> = new Set([
+  'booking_failed',
+  'billing_failed',
+  'picture_upload_failed',
+  'notification_failed',
+  'unsubscribe_failed',
+])
+
+function statusesOf(code: ErrorCode): readonly number[] {
+  return failureCodes.has(code) ? [502, 503, 504] : [errorTable[code].status]
+}
+
+const retryAfter = { 'retry-after': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } }
+
+/** One response per status, whose `code` is one of those that the endpoint answers with. */
+function errorResponses(name: EndpointName): JsonObject {
+  const codesByStatus = new Map<number, ErrorCode[]>()
+  for (const code of errorCodesOf(name)) {
+    for (const status of statusesOf(code)) {
+      codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code])
+    }
+  }
+  const outcome = { [bookingOutcome.header]: { schema: { type: 'string', enum: [bookingOutcome.unknown] } } }
+  const responses: JsonObject = {}
+  for (const [status, codes] of codesByStatus) {
+    const narrowed = { type: 'object', properties: { code: { type: 'string', enum: codes } } }
+    const headers = {
+      ...(status === 429 || status === 503 ? retryAfter : {}),
+      ...(name === 'bookings.create' && status >= 500 ? outcome : {}),
+    }
+    responses[status] = {
+      description: codes.map((code) => errorTable[code].title).join('; '),
+      ...(Object.keys(headers).length > 0 && { headers }),
+      content: {
+        'application/problem+json': { schema: { allOf: [toReference('Problem'), narrowed] } },
+      },
+    }
+  }
+  return responses
+}
+
+/** The headers that a request of an endpoint may have. */
+function headerParameters(row: Endpoint): JsonObject[] {
+  const header = (name: string, description: string, schema: JsonObject): JsonObject => ({
+    in: 'header',
+    name,
+    required: false,
+    description,
+    schema,
+  })
+  const key = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }
+  return [
+    ...(row.idempotent
+      ? [header('idempotency-key', 'A repeat with the same key does not act twice', key)]
+      : []),
+    ...(row.botCheck
+      ? [
+          header(botCheckHeaders.token, 'The token of the bot check, where the site asks for one', {
+            type: 'string',
+          }),
+          header(botCheckHeaders.form, 'How the form was filled in', { type: 'string' }),
+        ]
+      : []),
+  ]
+}
+
+interface Operation extends JsonObject {
+  readonly operationId: string
+  readonly parameters?: JsonObject[]
+  readonly responses: JsonObject
+}
+
+function completeOperation(operation: Operation): JsonObject {
+  const problem = {
+    description: 'An error (RFC 9457); `code` is stable, `detail` is fit to show to a person.',
+    content: { 'application/problem+json': { schema: toReference('Problem') } },
+  }
+  const { operationId: name, responses, parameters = [] } = operation
+  if (!Object.hasOwn(endpointAddresses, name)) {
+    return { ...operation, responses: { ...responses, default: problem } }
+  }
+  const known = name as EndpointName
+  const status = String(endpoints[known].status)
+  const described = responses[status] as JsonObject
+  // The framework's own text, where the schema has no description.
+  const isUndescribed = described['description'] === 'Default Response'
+  const answer = isUndescribed ? { ...described, description: endpoints[known].summary } : described
+  const allParameters = [...parameters, ...headerParameters(endpoints[known])]
+  return {
+    ...operation,
+    ...(allParameters.length > 0 && { parameters: allParameters }),
+    responses: { [status]: answer, ...errorResponses(known), default: problem },
+  }
+}
+
+interface Document extends JsonObject {
+  readonly paths: Record<string, Record<string, Operation>>
+}
+
+/**
+ * Completes the OpenAPI document that the routes give: error codes by endpoint and status, the headers of requests, and
+ * named schemas.
+ */
+export function completeDocument(routes: object): object {
+  const document = JSON.parse(JSON.stringify(routes)) as Document
+  const paths: JsonObject = {}
+  for (const [path, operations] of Object.entries(document.paths)) {
+    paths[path] = Object.fromEntries(
+      Object.entries(operations).map(([method, operation]) => [
+        method,
+        withReferences(completeOperation(operation)),
+      ]),
+    )
+  }
+  const schemas = Object.fromEntries(
+    Object.entries(namedSchemas).map(([name, schema]) => [
+      name,
+      withReferences(JSON.parse(JSON.stringify(schema)) as Json, true),
+    ]),
+  )
+  const problem = schemas['Problem'] as { properties: JsonObject }
+  problem.properties['code'] = { type: 'string', enum: Object.keys(errorTable) }
+  const used = [...new Set(Object.keys(endpointAddresses).map((name) => name.split('.', 1).join('')))]
+  // No endpoint asks for credentials.
+  return { ...document, security: [], tags: used.map((name) => ({ name })), components: { schemas }, paths }
+}
