@@ -1,5 +1,5 @@
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
-import { endpointAddress, type EndpointName } from '@mestieri/shared/contracts/site/addresses.ts'
+import type { EndpointAddress, EndpointAt, EndpointName } from '@mestieri/shared/contracts/site/addresses.ts'
 import type {
   EndpointAnswer,
   EndpointBody,
@@ -91,25 +91,27 @@ export type CallRequest<Name extends EndpointName> = AddressParts<Name> &
     : { readonly idempotencyKey?: never }) &
   CallOptions
 
-/** The endpoints that answer with JSON, or with nothing. */
-export type CallableEndpoint = {
-  [Name in EndpointName]: [EndpointAnswer<Name>] extends [never] ? never : Name
-}[EndpointName]
+/** The addresses of the endpoints that answer with JSON, or with nothing. */
+export type CallableAddress = {
+  [Address in EndpointAddress]: [EndpointAnswer<EndpointAt<Address>>] extends [never] ? never : Address
+}[EndpointAddress]
 
 type Arguments<Request> = Partial<Request> extends Request ? [request?: Request] : [request: Request]
 
 type Values = Readonly<Record<string, string | number | undefined>>
 
-/** The path and query of an endpoint. */
-function addressOf(
-  name: EndpointName,
-  { params = {}, query = {} }: { params?: Values; query?: Values },
-): string {
-  const { path } = endpointAddress(name)
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+interface Parts {
+  readonly params?: Values
+  readonly query?: Values
+}
+
+/** The method and the URL of a call. */
+function targetOf(address: EndpointAddress, { params, query = {} }: Parts): readonly string[] {
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
-  return search.size > 0 ? `${filled}?${search.toString()}` : filled
+  for (const key in query) if (query[key] !== undefined) search.set(key, String(query[key]))
+  return `${address.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params?.[key])))}${
+    search.size > 0 ? `?${search}` : ''
+  }`.split(' ')
 }
 
 async function send(target: string, init: RequestInit, options: CallOptions): Promise<unknown> {
@@ -137,9 +139,12 @@ async function send(target: string, init: RequestInit, options: CallOptions): Pr
   throw errorFromResponse(response.status, await response.text().catch(() => ''))
 }
 
-/** The address of an endpoint, for elements that load it themselves. */
-function address<Name extends EndpointName>(name: Name, ...[parts]: Arguments<AddressParts<Name>>): string {
-  return addressOf(name, (parts ?? {}) as { params?: Values; query?: Values })
+/** The URL of an endpoint, for elements that load it themselves. */
+function url<Address extends EndpointAddress>(
+  address: Address,
+  ...[parts]: Arguments<AddressParts<EndpointAt<Address>>>
+): string {
+  return targetOf(address, (parts ?? {}) as Parts)[1] ?? ''
 }
 
 /**
@@ -147,29 +152,27 @@ function address<Name extends EndpointName>(name: Name, ...[parts]: Arguments<Ad
  * @throws {ApiError} with the BFF's problem, or with `offline`, `timeout` or `unreadable`; the signal's reason if the
  * signal aborts the call
  */
-function call<Name extends CallableEndpoint>(
-  name: Name,
-  ...[request]: Arguments<CallRequest<Name>>
-): Promise<EndpointAnswer<Name>> {
-  const { body, idempotencyKey, headers, ...rest } = (request ?? {}) as CallOptions & {
-    readonly params?: Values
-    readonly query?: Values
-    readonly body?: object
-    readonly idempotencyKey?: string
-  }
+async function call<Address extends CallableAddress>(
+  address: Address,
+  ...[request]: Arguments<CallRequest<EndpointAt<Address>>>
+): Promise<EndpointAnswer<EndpointAt<Address>>> {
+  const options = (request ?? {}) as CallOptions &
+    Parts & { readonly body?: object; readonly idempotencyKey?: string }
+  const { body, idempotencyKey } = options
+  const [method = '', target = ''] = targetOf(address, options)
   const init = {
-    method: endpointAddress(name).method,
+    method,
     headers: {
       accept: 'application/json',
       ...(body && { 'content-type': 'application/json' }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      ...headers,
+      ...options.headers,
     },
     ...(body && { body: JSON.stringify(body) }),
   }
   // The BFF checks its answers against the schema that the type is made from.
-  return send(addressOf(name, rest), init, rest) as Promise<EndpointAnswer<Name>>
+  return send(target, init, options) as Promise<EndpointAnswer<EndpointAt<Address>>>
 }
 
-/** The site's API. The compiler checks names, requests and answers against the table of endpoints. */
-export const api = { address, call }
+/** The site's API. The compiler checks addresses, requests and answers against the table of endpoints. */
+export const api = { url, call }

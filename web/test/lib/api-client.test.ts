@@ -31,16 +31,16 @@ async function codeOf(call: Promise<unknown>): Promise<string> {
 
 t.test('the address contains the encoded parameters and query', async (t) => {
   await before(t, (request, response) => response.end(JSON.stringify({ url: request.url })))
-  t.same(await api.call('config.read'), { url: '/api/config' })
-  t.same(await api.call('affiliates.profile', { params: { link: 'a/b c' } }), {
+  t.same(await api.call('GET /api/config'), { url: '/api/config' })
+  t.same(await api.call('GET /api/affiliates/:link', { params: { link: 'a/b c' } }), {
     url: '/api/affiliates/a%2Fb%20c',
   })
-  t.same(await api.call('affiliates.search', { query: { city: 'MONZA (MB)', page: 2 } }), {
+  t.same(await api.call('GET /api/affiliates', { query: { city: 'MONZA (MB)', page: 2 } }), {
     url: '/api/affiliates?city=MONZA+%28MB%29&page=2',
   })
   const size = { width: 360, height: 260 }
   t.equal(
-    api.address('affiliates.map', { params: { link: 'rossi' }, query: size }),
+    api.url('GET /api/affiliates/:link/map', { params: { link: 'rossi' }, query: size }),
     '/api/affiliates/rossi/map?width=360&height=260',
   )
 })
@@ -50,7 +50,7 @@ t.test('a problem document gives an error with its code', async (t) => {
     response.writeHead(503, { 'content-type': 'application/problem+json' })
     response.end(JSON.stringify({ code: 'upstream_unavailable', detail: 'Riprova.', status: 503 }))
   })
-  t.equal(await codeOf(api.call('config.read')), 'upstream_unavailable')
+  t.equal(await codeOf(api.call('GET /api/config')), 'upstream_unavailable')
 })
 
 t.test('an HTML error page of a proxy gives the code unreadable', async (t) => {
@@ -58,23 +58,23 @@ t.test('an HTML error page of a proxy gives the code unreadable', async (t) => {
     response.writeHead(502, { 'content-type': 'text/html' })
     response.end('<h1>Bad Gateway</h1>')
   })
-  t.equal(await codeOf(api.call('config.read')), 'unreadable')
+  t.equal(await codeOf(api.call('GET /api/config')), 'unreadable')
 })
 
 t.test('a truncated response gives the code unreadable', async (t) => {
   await before(t, (_request, response) => response.end('{"half":'))
-  t.equal(await codeOf(api.call('config.read')), 'unreadable')
+  t.equal(await codeOf(api.call('GET /api/config')), 'unreadable')
 })
 
 t.test('a broken connection gives the code offline', async (t) => {
   await before(t, (request) => request.socket.destroy())
-  t.equal(await codeOf(api.call('config.read')), 'offline')
+  t.equal(await codeOf(api.call('GET /api/config')), 'offline')
 })
 
 t.test('an aborted call rejects with the signal’s reason', async (t) => {
   await before(t, () => undefined)
   const abort = new AbortController()
-  const call = api.call('config.read', { signal: abort.signal })
+  const call = api.call('GET /api/config', { signal: abort.signal })
   abort.abort(new Error('left the page'))
   await t.rejects(call, { message: 'left the page' })
 })
@@ -92,9 +92,9 @@ t.test('a body is sent as JSON, with the idempotency key if given', async (t) =>
   })
   const expected = { method: 'POST', type: 'application/json', key: 'k-1', body: '{"date":"2026-11-23"}' }
   const body = { date: '2026-11-23' }
-  t.same(await api.call('bookings.create', { body, idempotencyKey: 'k-1' }), expected)
+  t.same(await api.call('POST /api/bookings', { body, idempotencyKey: 'k-1' }), expected)
   const unsubscription = { id: '1', email: 'a@example.it' }
-  t.same(await api.call('email.unsubscribe', { body: unsubscription }), {
+  t.same(await api.call('POST /api/email/unsubscribe', { body: unsubscription }), {
     ...expected,
     key: null,
     body: JSON.stringify(unsubscription),
@@ -103,7 +103,7 @@ t.test('a body is sent as JSON, with the idempotency key if given', async (t) =>
 
 t.test('a call can have its own deadline', async (t) => {
   await before(t, () => undefined)
-  t.equal(await codeOf(api.call('payments.createSession', { timeoutMs: 20 })), 'timeout')
+  t.equal(await codeOf(api.call('POST /api/payments/checkout-sessions', { timeoutMs: 20 })), 'timeout')
 })
 
 t.test('an error response without a problem document gives unreadable and keeps its status', async (t) => {
@@ -116,31 +116,31 @@ t.test('an error response without a problem document gives unreadable and keeps 
 /** Calls that must not compile. Never run: the compiler reports a line on which it finds nothing wrong. */
 const wrongCalls = () => [
   // @ts-expect-error -- no endpoint has this name
-  api.call('bookings.delete', { body: {} }),
+  api.call('DELETE /api/bookings', { body: {} }),
   // @ts-expect-error -- the address has a parameter
-  api.call('affiliates.profile'),
+  api.call('GET /api/affiliates/:link'),
   // @ts-expect-error -- the parameter has another name
-  api.call('affiliates.profile', { params: { uid: 'rossi' } }),
+  api.call('GET /api/affiliates/:link', { params: { uid: 'rossi' } }),
   // @ts-expect-error -- a page is a number
-  api.call('affiliates.search', { query: { page: '2' } }),
+  api.call('GET /api/affiliates', { query: { page: '2' } }),
   // @ts-expect-error -- the query needs a date
-  api.call('bookings.slots', { query: {} }),
+  api.call('GET /api/bookings/slots', { query: {} }),
   // @ts-expect-error -- a booking has a body
-  api.call('bookings.create', { idempotencyKey: 'k-1' }),
+  api.call('POST /api/bookings', { idempotencyKey: 'k-1' }),
   // @ts-expect-error -- a booking needs an idempotency key
-  api.call('bookings.create', { body: {} }),
+  api.call('POST /api/bookings', { body: {} }),
   // @ts-expect-error -- a body has no unknown field
-  api.call('bookings.create', { body: { day: '2026-11-23' }, idempotencyKey: 'k-1' }),
+  api.call('POST /api/bookings', { body: { day: '2026-11-23' }, idempotencyKey: 'k-1' }),
   // @ts-expect-error -- this purpose needs a uid
-  api.call('payments.intent', { body: { purpose: 'activation' } }),
+  api.call('POST /api/payments/intents', { body: { purpose: 'activation' } }),
   // @ts-expect-error -- an endpoint without a body takes none
-  api.call('config.read', { body: {} }),
+  api.call('GET /api/config', { body: {} }),
   // @ts-expect-error -- an image is no answer of a call
-  api.call('affiliates.map', { params: { link: 'rossi' } }),
+  api.call('GET /api/affiliates/:link/map', { params: { link: 'rossi' } }),
   // @ts-expect-error -- the answer has other fields
-  api.call('bookings.slots', { query: { date: '2026-11-23' } }).then(({ times }) => times),
+  api.call('GET /api/bookings/slots', { query: { date: '2026-11-23' } }).then(({ times }) => times),
   // @ts-expect-error -- the answer has another type
-  api.call('config.read').then((config): number => config.cardProvider),
+  api.call('GET /api/config').then((config): number => config.cardProvider),
 ]
 
 t.test('a call that the table of endpoints does not allow does not compile', async (t) => {

@@ -1,6 +1,6 @@
 /**
- * The method and path of each endpoint of the site's API. No schema here: the browser reads this table too, and takes
- * the types alone from `endpoints.ts`.
+ * The method and path of each endpoint of the site's API. The browser uses only the types of this table: each script
+ * contains the addresses that it calls.
  */
 export const endpointAddresses = {
   'affiliates.search': 'GET /api/affiliates',
@@ -28,6 +28,14 @@ export const endpointAddresses = {
 } as const
 
 export type EndpointName = keyof typeof endpointAddresses
+
+/** A method and path, such as `GET /api/affiliates/:link`. */
+export type EndpointAddress = (typeof endpointAddresses)[EndpointName]
+
+/** The name of the endpoint with this address. */
+export type EndpointAt<Address extends EndpointAddress> = {
+  [Name in EndpointName]: (typeof endpointAddresses)[Name] extends Address ? Name : never
+}[EndpointName]
 
 export type EndpointMethod = 'GET' | 'POST'
 

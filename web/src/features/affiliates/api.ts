@@ -10,10 +10,10 @@ import { api } from '../../lib/api-client.ts'
 export function searchAffiliates(search: AffiliateSearch, signal?: AbortSignal): Promise<AffiliatePage> {
   const { profession, city, page, pageSize } = search
   const query = { ...(profession && { profession }), ...(city && { city }), pageSize, page }
-  return api.call('affiliates.search', { query, signal })
+  return api.call('GET /api/affiliates', { query, signal })
 }
 
 /** A professional's public profile. @throws ApiError, `not_found` for an unknown link */
 export function affiliate(link: string, signal?: AbortSignal): Promise<AffiliateProfile> {
-  return api.call('affiliates.profile', { params: { link }, signal })
+  return api.call('GET /api/affiliates/:link', { params: { link }, signal })
 }

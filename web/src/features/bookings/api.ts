@@ -6,7 +6,7 @@ import { PerhapsBookedError } from './booking/perhaps-booked-error.ts'
 
 /** The free times of a day in Rome, `HH:MM`. @throws ApiError */
 export async function readSlots(date: string): Promise<readonly string[]> {
-  const { slots } = await api.call('bookings.slots', { query: { date } })
+  const { slots } = await api.call('GET /api/bookings/slots', { query: { date } })
   return slots
 }
 
@@ -26,7 +26,7 @@ export async function bookCall(
     perhapsBooked = answer.get(bookingOutcome.header) === bookingOutcome.unknown
   }
   try {
-    return await api.call('bookings.create', { body: request, idempotencyKey, headers, onResponse })
+    return await api.call('POST /api/bookings', { body: request, idempotencyKey, headers, onResponse })
   } catch (cause) {
     throw perhapsBooked && cause instanceof ApiError ? new PerhapsBookedError(cause.problem, cause) : cause
   }

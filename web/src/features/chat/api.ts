@@ -29,10 +29,11 @@ export function createChatCalls(
         ...(campaignData === null ? {} : { campaignData }),
       }
       const headers = threadId === null ? await check.headers() : {}
-      return api.call('chat.send', { body: message, ...options, headers, timeoutMs })
+      return api.call('POST /api/chat/messages', { body: message, ...options, headers, timeoutMs })
     },
 
-    history: (threadId, signal) => api.call('chat.history', { query: { service, threadId }, signal }),
+    history: (threadId, signal) =>
+      api.call('GET /api/chat/messages', { query: { service, threadId }, signal }),
     uploadPhoto,
   }
 }

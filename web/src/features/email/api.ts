@@ -11,5 +11,5 @@ export function unsubscribe(
   request: UnsubscribeRequest,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  return api.call('email.unsubscribe', { body: request, headers })
+  return api.call('POST /api/email/unsubscribe', { body: request, headers })
 }

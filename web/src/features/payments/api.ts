@@ -12,7 +12,7 @@ const billingTimeoutMs = 20_000
 
 /** Requests the payment intent. @throws {ApiError} */
 export function requestIntent(request: IntentRequest, signal?: AbortSignal): Promise<Intent> {
-  return api.call('payments.intent', { body: request, signal })
+  return api.call('POST /api/payments/intents', { body: request, signal })
 }
 
 /**
@@ -27,7 +27,7 @@ export function sendBillingData(
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const options = { idempotencyKey, headers, timeoutMs: billingTimeoutMs }
-  return api.call('payments.billingData', { body: data, ...options })
+  return api.call('POST /api/payments/billing-data', { body: data, ...options })
 }
 
 /** Makes the body of an intent request. @param renew whether the BFF must discard its stored intent */

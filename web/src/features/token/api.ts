@@ -4,5 +4,5 @@ import { api } from '../../lib/api-client.ts'
 
 /** Validates a short token; the server then notifies the app (contract.md, 'Token'). @throws {ApiError} */
 export function validateToken(request: TokenValidationRequest): Promise<TokenValidation> {
-  return api.call('token.validate', { body: request })
+  return api.call('POST /api/token/validate', { body: request })
 }

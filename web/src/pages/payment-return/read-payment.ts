@@ -34,7 +34,7 @@ export function createPaymentReader(deps: ReadDeps): (payment: ReturnedPayment) 
 
   async function readSession(id: string): Promise<PaymentState> {
     try {
-      return stateOfSession(await deps.call('payments.sessionStatus', { params: { id } }))
+      return stateOfSession(await deps.call('GET /api/payments/checkout-sessions/:id', { params: { id } }))
     } catch (error) {
       if (error instanceof ApiError && [404, 422].includes(error.problem.status)) return 'unknown'
       throw error
@@ -42,7 +42,7 @@ export function createPaymentReader(deps: ReadDeps): (payment: ReturnedPayment) 
   }
 
   async function readIntent(clientSecret: string): Promise<PaymentState> {
-    provider ??= await deps.loadProvider(await deps.call('config.read'))
+    provider ??= await deps.loadProvider(await deps.call('GET /api/config'))
     return provider ? provider.read(clientSecret) : 'unknown'
   }
 

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import type { CheckoutSessionStatus } from '@mestieri/shared/contracts/payments.ts'
-import type { EndpointName } from '@mestieri/shared/contracts/site/addresses.ts'
+import type { EndpointAddress } from '@mestieri/shared/contracts/site/addresses.ts'
 import t from 'tap'
 
 import type { CardProvider } from '../../../src/features/payments/card/card-provider.ts'
@@ -25,9 +25,9 @@ function scene(answers: { session?: CheckoutSessionStatus | Error; provider?: nu
     read: async (secret: string) => (secret === intent.clientSecret ? 'succeeded' : 'unknown'),
   }
   const read = createPaymentReader({
-    call: (async (name: EndpointName, request?: { params?: { id: string } }) => {
-      calls.push(request?.params ? `${name} ${request.params.id}` : name)
-      if (name === 'config.read') return config
+    call: (async (address: EndpointAddress, request?: { params?: { id: string } }) => {
+      calls.push(request?.params ? `${address} ${request.params.id}` : address)
+      if (address === 'GET /api/config') return config
       if (answers.session instanceof Error) throw answers.session
       return answers.session
     }) as unknown as typeof api.call,
@@ -63,7 +63,7 @@ t.test('a session’s status says how the payment stands', async (t) => {
 t.test('a session is asked of the BFF alone', async (t) => {
   const { read, calls, loads } = scene({ session: { status: 'complete', paymentStatus: 'paid' } })
   t.equal(await read(session), 'succeeded')
-  t.same(calls, ['payments.sessionStatus cs_1'])
+  t.same(calls, ['GET /api/payments/checkout-sessions/:id cs_1'])
   t.equal(loads(), 0)
 })
 

@@ -20,7 +20,10 @@ function outcomeOf(error: unknown): ContactState {
 
 async function lookUp(uid: string, signal: AbortSignal): Promise<ContactState> {
   try {
-    return { state: 'found', contact: await api.call('affiliates.contact', { params: { uid }, signal }) }
+    return {
+      state: 'found',
+      contact: await api.call('GET /api/affiliates/by-uid/:uid', { params: { uid }, signal }),
+    }
   } catch (error) {
     return outcomeOf(error)
   }

@@ -21,7 +21,7 @@ const wide = { width: 720, height: 300 }
 const narrow = { width: 360, height: 260 }
 
 function mapAddress(link: string, { width, height }: typeof wide): string {
-  return api.address('affiliates.map', { params: { link }, query: { width, height, scale: 2 } })
+  return api.url('GET /api/affiliates/:link/map', { params: { link }, query: { width, height, scale: 2 } })
 }
 
 function Map({ profile }: WhereTheyWorkProps) {

@@ -50,7 +50,7 @@ export function uploadPhoto(
       run()
     }
     signal.addEventListener('abort', abort)
-    request.open('POST', api.address('chat.savePictures'))
+    request.open('POST', api.url('POST /api/chat/pictures'))
     request.setRequestHeader('accept', 'application/json')
     request.timeout = timeoutMs
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {

@@ -14,7 +14,7 @@ import { publicOrigin, returnUrl } from './paying/return-url.ts'
 function createBrowserSession(): CardSession {
   const memory = createPaymentPageMemory(() => sessionStorage)
   return createCardSession({
-    loadProvider: async () => loadCardProvider(await api.call('config.read')),
+    loadProvider: async () => loadCardProvider(await api.call('GET /api/config')),
     lock: createPaymentLock(navigator.locks),
     broadcast: createPaymentBroadcast(new BroadcastChannel('pagamenti')),
     setTimer: browserSetTimer,

@@ -15,7 +15,8 @@ export interface SandboxCalls {
 
 /** {@link SandboxCalls} by the BFF, which offers them in test mode only. */
 export const sandboxCalls: SandboxCalls = {
-  confirm: (confirmation) => api.call('sandbox.confirm', { body: confirmation }),
-  authenticate: (authentication) => api.call('sandbox.authenticate', { body: authentication }),
-  state: (clientSecret) => api.call('sandbox.state', { body: { clientSecret } }),
+  confirm: (confirmation) => api.call('POST /api/payments/sandbox/confirmations', { body: confirmation }),
+  authenticate: (authentication) =>
+    api.call('POST /api/payments/sandbox/authentications', { body: authentication }),
+  state: (clientSecret) => api.call('POST /api/payments/sandbox/states', { body: { clientSecret } }),
 }
