@@ -11,16 +11,11 @@ import type {
 /** Default deadline of a call in ms: no spinner lasts longer (features.md, J6 and J7). */
 const defaultTimeoutMs = 15_000
 
+/** What the visitor reads if there is no problem document. */
 const localProblems = {
-  offline: {
-    title: 'No connection',
-    detail: 'Sembra che tu non sia in linea. Controlla la connessione e riprova.',
-  },
-  timeout: {
-    title: 'No answer in time',
-    detail: 'Non abbiamo ricevuto risposta in tempo. Riprova tra poco.',
-  },
-  unreadable: { title: 'Unreadable answer', detail: 'La risposta non è leggibile. Riprova tra poco.' },
+  offline: 'Sembra che tu non sia in linea. Controlla la connessione e riprova.',
+  timeout: 'Non abbiamo ricevuto risposta in tempo. Riprova tra poco.',
+  unreadable: 'La risposta non è leggibile. Riprova tra poco.',
 } as const
 
 /** Codes of failures without a problem document from the BFF. */
@@ -37,9 +32,9 @@ export class ApiError extends Error {
 }
 
 /** Makes the error of a call without a response, or with an unreadable one. */
-export function localError(code: LocalProblemCode, cause?: unknown): ApiError {
-  const texts = localProblems[code]
-  return new ApiError({ type: 'about:blank', status: 0, code, requestId: '', ...texts }, cause)
+export function localError(code: LocalProblemCode, cause?: unknown, status = 0): ApiError {
+  const detail = localProblems[code]
+  return new ApiError({ type: 'about:blank', title: code, status, code, detail, requestId: '' }, cause)
 }
 
 /**
@@ -48,14 +43,12 @@ export function localError(code: LocalProblemCode, cause?: unknown): ApiError {
  */
 export function errorFromResponse(status: number, body: string): ApiError {
   try {
-    const problem: unknown = JSON.parse(body)
-    if (problem && typeof problem === 'object' && 'code' in problem && 'detail' in problem) {
-      return new ApiError(problem as Problem)
-    }
+    const problem = JSON.parse(body) as Partial<Problem> | null
+    if (problem?.code && problem.detail) return new ApiError(problem as Problem)
   } catch {
     // Not JSON, so not from the BFF.
   }
-  return new ApiError({ ...localError('unreadable').problem, status })
+  return localError('unreadable', undefined, status)
 }
 
 export interface CallOptions {
@@ -96,17 +89,17 @@ export type CallableAddress = {
   [Address in EndpointAddress]: [EndpointAnswer<EndpointAt<Address>>] extends [never] ? never : Address
 }[EndpointAddress]
 
-type Arguments<Request> = Partial<Request> extends Request ? [request?: Request] : [request: Request]
+export type Arguments<Request> = Partial<Request> extends Request ? [request?: Request] : [request: Request]
 
 type Values = Readonly<Record<string, string | number | undefined>>
 
-interface Parts {
+export interface Parts {
   readonly params?: Values
   readonly query?: Values
 }
 
 /** The method and the URL of a call. */
-function targetOf(address: EndpointAddress, { params, query = {} }: Parts): readonly string[] {
+export function targetOf(address: EndpointAddress, { params, query = {} }: Parts): readonly string[] {
   const search = new URLSearchParams()
   for (const key in query) if (query[key] !== undefined) search.set(key, String(query[key]))
   return `${address.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params?.[key])))}${
@@ -139,14 +132,6 @@ async function send(target: string, init: RequestInit, options: CallOptions): Pr
   throw errorFromResponse(response.status, await response.text().catch(() => ''))
 }
 
-/** The URL of an endpoint, for elements that load it themselves. */
-function url<Address extends EndpointAddress>(
-  address: Address,
-  ...[parts]: Arguments<AddressParts<EndpointAt<Address>>>
-): string {
-  return targetOf(address, (parts ?? {}) as Parts)[1] ?? ''
-}
-
 /**
  * Calls an endpoint and reads its answer; a 204 gives undefined.
  * @throws {ApiError} with the BFF's problem, or with `offline`, `timeout` or `unreadable`; the signal's reason if the
@@ -165,7 +150,7 @@ async function call<Address extends CallableAddress>(
     headers: {
       accept: 'application/json',
       ...(body && { 'content-type': 'application/json' }),
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...options.headers,
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -175,4 +160,4 @@ async function call<Address extends CallableAddress>(
 }
 
 /** The site's API. The compiler checks addresses, requests and answers against the table of endpoints. */
-export const api = { url, call }
+export const api = { call }

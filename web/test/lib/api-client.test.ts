@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import t, { type Test } from 'tap'
 
 import { api, ApiError, errorFromResponse } from '../../src/lib/api-client.ts'
+import { endpointUrl } from '../../src/lib/endpoint-url.ts'
 
 /** Serves one response, and resolves the client's relative URLs to that server, as a browser would. */
 async function before(t: Test, answer: RequestListener): Promise<void> {
@@ -40,7 +41,7 @@ t.test('the address contains the encoded parameters and query', async (t) => {
   })
   const size = { width: 360, height: 260 }
   t.equal(
-    api.url('GET /api/affiliates/:link/map', { params: { link: 'rossi' }, query: size }),
+    endpointUrl('GET /api/affiliates/:link/map', { params: { link: 'rossi' }, query: size }),
     '/api/affiliates/rossi/map?width=360&height=260',
   )
 })

@@ -1,6 +1,7 @@
 import type { EndpointAnswer } from '@mestieri/shared/contracts/site/endpoints.ts'
 
-import { api, errorFromResponse, localError } from '../../../lib/api-client.ts'
+import { errorFromResponse, localError } from '../../../lib/api-client.ts'
+import { endpointUrl } from '../../../lib/endpoint-url.ts'
 
 export interface PhotoUpload {
   readonly threadId: string
@@ -50,7 +51,7 @@ export function uploadPhoto(
       run()
     }
     signal.addEventListener('abort', abort)
-    request.open('POST', api.url('POST /api/chat/pictures'))
+    request.open('POST', endpointUrl('POST /api/chat/pictures'))
     request.setRequestHeader('accept', 'application/json')
     request.timeout = timeoutMs
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
