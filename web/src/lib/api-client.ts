@@ -98,38 +98,15 @@ export interface Parts {
   readonly query?: Values
 }
 
-/** The method and the URL of a call. */
+/** The method and the URL of a call. Empty values of the query are left out. */
 export function targetOf(address: EndpointAddress, { params, query = {} }: Parts): readonly string[] {
   const search = new URLSearchParams()
-  for (const key in query) if (query[key] !== undefined) search.set(key, String(query[key]))
-  return `${address.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params?.[key])))}${
-    search.size > 0 ? `?${search}` : ''
-  }`.split(' ')
-}
-
-async function send(target: string, init: RequestInit, options: CallOptions): Promise<unknown> {
-  const { signal, timeoutMs = defaultTimeoutMs } = options
-  const deadline = AbortSignal.timeout(timeoutMs)
-  const failure = (code: LocalProblemCode, cause: unknown): unknown => {
-    if (signal?.aborted) return signal.reason
-    return localError(deadline.aborted ? 'timeout' : code, cause)
+  for (const key in query) {
+    const value = String(query[key] ?? '')
+    if (value) search.set(key, value)
   }
-  let response: Response
-  try {
-    response = await fetch(target, {
-      ...init,
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    })
-  } catch (cause) {
-    throw failure('offline', cause)
-  }
-  options.onResponse?.(response.headers)
-  try {
-    if (response.ok) return response.status === 204 ? undefined : await response.json()
-  } catch (cause) {
-    throw failure('unreadable', cause)
-  }
-  throw errorFromResponse(response.status, await response.text().catch(() => ''))
+  const url = address.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+  return (search.size > 0 ? `${url}?${search.toString()}` : url).split(' ')
 }
 
 /**
@@ -143,20 +120,38 @@ async function call<Address extends CallableAddress>(
 ): Promise<EndpointAnswer<EndpointAt<Address>>> {
   const options = (request ?? {}) as CallOptions &
     Parts & { readonly body?: object; readonly idempotencyKey?: string }
-  const { body, idempotencyKey } = options
+  const { signal, body, idempotencyKey } = options
   const [method = '', target = ''] = targetOf(address, options)
-  const init = {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(body && { 'content-type': 'application/json' }),
-      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      ...options.headers,
-    },
-    ...(body && { body: JSON.stringify(body) }),
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
+  const failure = (code: LocalProblemCode, cause: unknown): unknown => {
+    if (signal?.aborted) return signal.reason
+    return localError(deadline.aborted ? 'timeout' : code, cause)
   }
-  // The BFF checks its answers against the schema that the type is made from.
-  return send(target, init, options) as Promise<EndpointAnswer<EndpointAt<Address>>>
+  let response: Response
+  try {
+    response = await fetch(target, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...options.headers,
+      },
+      body: body ? JSON.stringify(body) : null,
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    })
+  } catch (cause) {
+    throw failure('offline', cause)
+  }
+  options.onResponse?.(response.headers)
+  try {
+    // The BFF checks its answers against the schema that the type is made from.
+    type Answer = EndpointAnswer<EndpointAt<Address>>
+    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer
+  } catch (cause) {
+    throw failure('unreadable', cause)
+  }
+  throw errorFromResponse(response.status, await response.text().catch(() => ''))
 }
 
 /** The site's API. The compiler checks addresses, requests and answers against the table of endpoints. */

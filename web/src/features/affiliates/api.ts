@@ -8,9 +8,7 @@ import { api } from '../../lib/api-client.ts'
 
 /** One page of the directory; empty filters are left out of the address. @throws ApiError */
 export function searchAffiliates(search: AffiliateSearch, signal?: AbortSignal): Promise<AffiliatePage> {
-  const { profession, city, page, pageSize } = search
-  const query = { ...(profession && { profession }), ...(city && { city }), pageSize, page }
-  return api.call('GET /api/affiliates', { query, signal })
+  return api.call('GET /api/affiliates', { query: { ...search }, signal })
 }
 
 /** A professional's public profile. @throws ApiError, `not_found` for an unknown link */
