@@ -26,6 +26,7 @@ export interface StopDeps {
 const graceMs = 5000
 /** After a stop signal the process is gone in less than 9 s, whatever is still under way. */
 const hardStopMs = 8500
+
 /**
  * Ends everything and then the process on the first stop signal. A second SIGINT ends it at once. A stuck process ends
  * in the same way, but with exit code 1, so that the orchestrator starts it again.

@@ -67,7 +67,7 @@ const raisedLimits = Object.fromEntries(
 ) as RateLimits
 
 /**
- * Starts the product in this process, wired as in server/src/main.ts, with an upstream that can be stopped
+ * Starts the product in this process, wired as in server/src/process.ts, with an upstream that can be stopped
  * and started. Everything is closed after the test.
  */
 export async function startSite(

@@ -14,7 +14,7 @@ export interface LatenessLimits {
   readonly maxWaitMs: number
   /** A process that is late for so long is overloaded. The overload ends after the same time without lateness. */
   readonly sustainMs: number
-  /** A process that is ever later is overloaded after this shorter time. */
+  /** A process whose lateness grows beyond this is overloaded at once. */
   readonly growMs: number
   /** A process that is late for so long, although it refuses requests, does not recover. */
   readonly hopelessMs: number
@@ -56,15 +56,14 @@ export function createLatenessRule(limits: LatenessLimits): (load: Load, refused
     const isLate = load.lateMs > maxLateMs && load.utilization > busyUtilization
     const { at, lateMs } = last ?? load
     const { since = at, samples = 0 } = late ?? {}
-    const grows = late !== undefined && load.lateMs > lateMs
+    const grows = late !== undefined && load.lateMs > Math.max(lateMs, growMs)
     late = isLate ? { since, samples: samples + 1, grows } : undefined
     last = load
   }
 
   function isOverload(at: number): boolean {
     if (!late) return false
-    const lateForMs = at - late.since
-    return (late.grows && lateForMs >= growMs) || (late.samples > 2 && lateForMs >= sustainMs)
+    return late.grows || (late.samples > 2 && at - late.since >= sustainMs)
   }
 
   return (load, refused) => {
