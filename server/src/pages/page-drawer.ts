@@ -1,7 +1,8 @@
 import type { RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
+import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 
 import type { Limiter } from '../limiter.ts'
-import type { Cached, CacheState } from '../replies.ts'
+import type { Cached } from '../replies.ts'
 import { createRepresentation, type Representation } from '../representation.ts'
 import type { Services } from '../services.ts'
 import type { CallContext } from '../upstream/affiliates.ts'

@@ -1,21 +1,30 @@
 import * as affiliates from '@mestieri/shared/contracts/affiliates.ts'
-import { bookingOutcome } from '@mestieri/shared/contracts/booking-outcome.ts'
 import * as bookings from '@mestieri/shared/contracts/bookings.ts'
-import { botCheckHeaders } from '@mestieri/shared/contracts/bot-check.ts'
 import * as chat from '@mestieri/shared/contracts/chat.ts'
 import { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import { type ErrorCode, FieldError, Problem } from '@mestieri/shared/contracts/error.ts'
 import * as payments from '@mestieri/shared/contracts/payments.ts'
 import { SandboxState } from '@mestieri/shared/contracts/sandbox-payments.ts'
 import { endpointAddresses, type EndpointName } from '@mestieri/shared/contracts/site/addresses.ts'
-import type { Endpoint } from '@mestieri/shared/contracts/site/endpoint.ts'
 import { endpoints, errorCodesOf } from '@mestieri/shared/contracts/site/endpoints.ts'
 import { TokenValidation } from '@mestieri/shared/contracts/token.ts'
 
 import { errorTable } from '../errors.ts'
+import {
+  answerHeaders,
+  errorHeaders,
+  headerParameters,
+  namedHeaders,
+  rateLimitHeaders,
+} from './openapi-headers.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type JsonObject = Record<string, Json>
+
+/** A value as the document has it: without what JSON leaves out. */
+function toJson(value: object): JsonObject {
+  return JSON.parse(JSON.stringify(value)) as JsonObject
+}
 
 /** Schemas that stand once in the document, under their name; the inner ones before those that hold them. */
 const namedSchemas: Readonly<Record<string, object>> = {
@@ -88,8 +97,6 @@ function statusesOf(code: ErrorCode): readonly number[] {
   return failureCodes.has(code) ? [502, 503, 504] : [errorTable[code].status]
 }
 
-const retryAfter = { 'retry-after': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } }
-
 /** One response per status, whose `code` is one of those that the endpoint answers with. */
 function errorResponses(name: EndpointName): JsonObject {
   const codesByStatus = new Map<number, ErrorCode[]>()
@@ -98,17 +105,12 @@ function errorResponses(name: EndpointName): JsonObject {
       codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code])
     }
   }
-  const outcome = { [bookingOutcome.header]: { schema: { type: 'string', enum: [bookingOutcome.unknown] } } }
   const responses: JsonObject = {}
   for (const [status, codes] of codesByStatus) {
     const narrowed = { type: 'object', properties: { code: { type: 'string', enum: codes } } }
-    const headers = {
-      ...(status === 429 || status === 503 ? retryAfter : {}),
-      ...(name === 'bookings.create' && status >= 500 ? outcome : {}),
-    }
     responses[status] = {
       description: codes.map((code) => errorTable[code].title).join('; '),
-      ...(Object.keys(headers).length > 0 && { headers }),
+      headers: errorHeaders(name, status),
       content: {
         'application/problem+json': { schema: { allOf: [toReference('Problem'), narrowed] } },
       },
@@ -117,58 +119,46 @@ function errorResponses(name: EndpointName): JsonObject {
   return responses
 }
 
-/** The headers that a request of an endpoint may have. */
-function headerParameters(row: Endpoint): JsonObject[] {
-  const header = (name: string, description: string, schema: JsonObject): JsonObject => ({
-    in: 'header',
-    name,
-    required: false,
-    description,
-    schema,
-  })
-  const key = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }
-  return [
-    ...(row.idempotent
-      ? [header('idempotency-key', 'A repeat with the same key does not act twice', key)]
-      : []),
-    ...(row.botCheck
-      ? [
-          header(botCheckHeaders.token, 'The token of the bot check, where the site asks for one', {
-            type: 'string',
-          }),
-          header(botCheckHeaders.form, 'How the form was filled in', { type: 'string' }),
-        ]
-      : []),
-  ]
-}
-
 interface Operation extends JsonObject {
   readonly operationId: string
   readonly parameters?: JsonObject[]
   readonly responses: JsonObject
 }
 
-function completeOperation(operation: Operation): JsonObject {
+/** Describes the endpoints of the table in full; of other routes only the answers of errors are added. */
+function describeOperation(operation: Operation): Operation {
   const problem = {
     description: 'An error (RFC 9457); `code` is stable, `detail` is fit to show to a person.',
     content: { 'application/problem+json': { schema: toReference('Problem') } },
   }
-  const { operationId: name, responses, parameters = [] } = operation
-  if (!Object.hasOwn(endpointAddresses, name)) {
+  const { operationId, responses, parameters = [] } = operation
+  if (!Object.hasOwn(endpointAddresses, operationId)) {
     return { ...operation, responses: { ...responses, default: problem } }
   }
-  const known = name as EndpointName
-  const status = String(endpoints[known].status)
+  const name = operationId as EndpointName
+  const status = String(endpoints[name].status)
   const described = responses[status] as JsonObject
   // The framework's own text, where the schema has no description.
   const isUndescribed = described['description'] === 'Default Response'
-  const answer = isUndescribed ? { ...described, description: endpoints[known].summary } : described
-  const allParameters = [...parameters, ...headerParameters(endpoints[known])]
+  const description = isUndescribed ? { description: endpoints[name].summary } : {}
+  const answer = { ...described, ...description, headers: toJson(answerHeaders(name)) }
+  const allParameters = [...parameters, ...headerParameters(name).map(toJson)]
   return {
     ...operation,
     ...(allParameters.length > 0 && { parameters: allParameters }),
-    responses: { [status]: answer, ...errorResponses(known), default: problem },
+    responses: { [status]: answer, ...errorResponses(name), default: problem },
   }
+}
+
+/** Adds headers to every response; a response without any headers has no empty list of them. */
+function withResponseHeaders(responses: JsonObject, headers: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const { headers: own, ...rest } = response as JsonObject & { readonly headers?: JsonObject }
+      const all = { ...own, ...headers }
+      return [status, { ...rest, ...(Object.keys(all).length > 0 && { headers: all }) }]
+    }),
+  )
 }
 
 interface Document extends JsonObject {
@@ -176,29 +166,34 @@ interface Document extends JsonObject {
 }
 
 /**
- * Completes the OpenAPI document that the routes give: error codes by endpoint and status, the headers of requests, and
- * named schemas.
+ * Completes the OpenAPI document that the routes give: error codes by endpoint and status, the headers of requests and
+ * answers, and named schemas.
+ * @param isLimited whether the operation spends from a budget of the rate limiter
  */
-export function completeDocument(routes: object): object {
-  const document = JSON.parse(JSON.stringify(routes)) as Document
+export function completeDocument(routes: object, isLimited: (operationId: string) => boolean): object {
+  const document = toJson(routes) as Document
+  const limited = toJson(rateLimitHeaders)
+  const complete = (operation: Operation) => {
+    const described = describeOperation(operation)
+    const headers = isLimited(operation.operationId) ? limited : {}
+    return withReferences({ ...described, responses: withResponseHeaders(described.responses, headers) })
+  }
   const paths: JsonObject = {}
   for (const [path, operations] of Object.entries(document.paths)) {
     paths[path] = Object.fromEntries(
-      Object.entries(operations).map(([method, operation]) => [
-        method,
-        withReferences(completeOperation(operation)),
-      ]),
+      Object.entries(operations).map(([method, operation]) => [method, complete(operation)]),
     )
   }
   const schemas = Object.fromEntries(
-    Object.entries(namedSchemas).map(([name, schema]) => [
-      name,
-      withReferences(JSON.parse(JSON.stringify(schema)) as Json, true),
-    ]),
+    Object.entries(namedSchemas).map(([name, schema]) => [name, withReferences(toJson(schema), true)]),
   )
-  const problem = schemas['Problem'] as { properties: JsonObject }
-  problem.properties['code'] = { type: 'string', enum: Object.keys(errorTable) }
   const used = [...new Set(Object.keys(endpointAddresses).map((name) => name.split('.', 1).join('')))]
   // No endpoint asks for credentials.
-  return { ...document, security: [], tags: used.map((name) => ({ name })), components: { schemas }, paths }
+  return {
+    ...document,
+    security: [],
+    tags: used.map((name) => ({ name })),
+    components: { schemas, headers: namedHeaders },
+    paths,
+  }
 }

@@ -1,25 +1,39 @@
 import swagger from '@fastify/swagger'
 import { brand } from '@mestieri/shared/brand.ts'
 import fp from 'fastify-plugin'
+import type { TSchema } from 'typebox'
 
+import packageJson from '../../package.json' with { type: 'json' }
 import { completeDocument } from './openapi-document.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body in the OpenAPI document, where the route itself reads the body and no schema checks it. */
+    documentedBody?: TSchema
+  }
+}
 
 /** The OpenAPI 3.1 document of the API, made from the table of endpoints and the schemas that the routes really use. */
 export const openapiPlugin = fp<{ readonly origin: string }>(
   async (app, { origin }) => {
+    /** The operations that spend from a budget of the rate limiter. */
+    const limited = new Set<string>()
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
         info: {
           title: brand.name,
           description: 'The backend for frontend: what the site asks, and what other clients may ask.',
-          version: '1.0.0',
+          version: packageJson.version,
         },
         servers: [{ url: origin }],
       },
-      transform({ schema, url }) {
-        const isPublic = url.startsWith('/api/') || url === '/healthz' || url === '/readyz'
-        return { schema: isPublic ? schema : { ...schema, hide: true }, url }
+      transform({ schema, url, route }) {
+        const operationId = schema?.operationId
+        const isPublic = operationId !== undefined || url.startsWith('/api/')
+        if (operationId !== undefined && route.config?.rateLimitGroup) limited.add(operationId)
+        const body = route.config?.documentedBody
+        return { schema: isPublic ? { ...schema, ...(body && { body }) } : { ...schema, hide: true }, url }
       },
     })
 
@@ -34,7 +48,9 @@ export const openapiPlugin = fp<{ readonly origin: string }>(
         '/api/openapi.json',
         { config: { rateLimitGroup: 'reads' }, schema },
         async (_request, reply) => {
-          document ??= JSON.stringify(completeDocument(app.swagger()))
+          document ??= JSON.stringify(
+            completeDocument(app.swagger(), (operationId) => limited.has(operationId)),
+          )
           return reply.type('application/json; charset=utf-8').send(document)
         },
       )

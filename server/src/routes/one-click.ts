@@ -2,12 +2,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
 import { pageRoute } from '@mestieri/shared/pages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
 
 import { AppError } from '../errors.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 /** The one pair, a boundary and a part's head; mail programs send nothing else. */
 const formLimit = 4 * 1024
+
+const OneClickForm = Type.Object({ 'List-Unsubscribe': Type.Literal('One-Click') })
 
 /** Reads a form as the Fetch standard does, which knows both ways of writing one. */
 async function parseForm(request: FastifyRequest, body: Buffer): Promise<FormData> {
@@ -38,6 +41,15 @@ export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { path } = pageRoute('unsubscribe')
   const config = { rateLimitGroup: 'unsubscribe', crossSite: true } as const
   const schema = { querystring: UnsubscribeRequest }
+  /** What the OpenAPI document says; the address with a slash is not part of it. */
+  const description = {
+    ...schema,
+    operationId: 'email.oneClick',
+    summary: 'Takes an address off the list of emails, for mail programs (RFC 8058)',
+    tags: ['email'],
+    consumes: formTypes,
+    response: { 200: Type.Null({ description: 'Done' }) },
+  }
   type Request = FastifyRequest<{ Querystring: UnsubscribeRequest }>
 
   async function unsubscribe(request: Request, reply: FastifyReply) {
@@ -46,6 +58,6 @@ export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return reply.send()
   }
 
-  app.post(path, { config, schema }, unsubscribe)
+  app.post(path, { config: { ...config, documentedBody: OneClickForm }, schema: description }, unsubscribe)
   app.post(`${path}/`, { config, schema }, unsubscribe)
 }

@@ -1,11 +1,12 @@
 import type { AffiliateProfile, AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 import type { RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
+import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 import t from 'tap'
 
 import { AppError } from '../../src/errors.ts'
 import { createLimiter } from '../../src/limiter.ts'
 import { createPageDrawer, type PageDocument } from '../../src/pages/page-drawer.ts'
-import type { Cached, CacheState } from '../../src/replies.ts'
+import type { Cached } from '../../src/replies.ts'
 import { fakeServices } from '../support/build.ts'
 
 const context = { requestId: 'r-1' }

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { errorCodes } from '@mestieri/shared/contracts/error.ts'
 import {
   endpointAddress,
@@ -77,14 +80,19 @@ interface Operation {
   readonly responses: Readonly<Record<string, Answer>>
 }
 interface Answer {
+  readonly headers?: Readonly<Record<string, object>>
   readonly content?: Readonly<Record<string, { readonly schema: { readonly allOf?: readonly object[] } }>>
 }
 
 async function readDocument(t: Test) {
   const { fetch } = await build(t)
   return (await (await fetch('/api/openapi.json')).json()) as {
+    info: { readonly version: string }
     paths: Record<string, Record<string, Operation>>
-    components: { schemas: Record<string, { properties: Record<string, unknown> }> }
+    components: {
+      schemas: Record<string, { properties: Record<string, unknown> }>
+      headers: Record<string, object>
+    }
   }
 }
 
@@ -129,6 +137,74 @@ t.test('a booking lists its own codes by status, and the headers of its request'
     ['x-recaptcha-token', false],
     ['x-form-check', false],
   ])
+})
+
+/** The headers of a response of an operation, by name. */
+function headersOf(operation: Operation | undefined, status: number | 'default') {
+  return operation?.responses[status]?.headers ?? {}
+}
+
+const limits = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
+
+t.test(
+  'answers list their headers: the rate limit, the source of a cached answer, when to repeat',
+  async (t) => {
+    const { paths, components } = await readDocument(t)
+    const search = paths['/api/affiliates']?.['get']
+    t.same(headersOf(search, 200)['x-cache'], {
+      description: 'Where the answer came from',
+      schema: { type: 'string', enum: ['hit', 'miss', 'stale'] },
+    })
+    t.same(Object.keys(headersOf(search, 200)), ['x-cache', ...limits])
+    t.same(Object.keys(headersOf(search, 422)), limits)
+    t.same(Object.keys(headersOf(search, 429)), ['retry-after', ...limits])
+    t.same(Object.keys(headersOf(search, 'default')), limits)
+    const booking = paths['/api/bookings']?.['post']
+    t.same(Object.keys(headersOf(booking, 201)), limits)
+    t.same(Object.keys(headersOf(booking, 503)), ['retry-after', 'x-booking-outcome', ...limits])
+    t.same(Object.keys(headersOf(paths['/api/openapi.json']?.['get'], 200)), limits)
+    t.same(headersOf(paths['/readyz']?.['get'], 200), {}, 'the health endpoints have no limit')
+    const used = [...JSON.stringify(paths).matchAll(/#\/components\/headers\/(\w+)/g)].map(
+      ([, name = '']) => name,
+    )
+    t.same(
+      [...new Set(used)].toSorted(),
+      Object.keys(components.headers).toSorted(),
+      'all are there and used',
+    )
+  },
+)
+
+t.test('unsubscribing by one click is an operation with its form', async (t) => {
+  const { paths } = await readDocument(t)
+  const schema = {
+    type: 'object',
+    required: ['List-Unsubscribe'],
+    properties: { 'List-Unsubscribe': { type: 'string', enum: ['One-Click'] } },
+  }
+  t.match(paths['/landing/email_unsubscribe'], {
+    post: {
+      operationId: 'email.oneClick',
+      tags: ['email'],
+      parameters: [
+        { in: 'query', name: 'id', required: true },
+        { in: 'query', name: 'email', required: true },
+      ],
+      requestBody: {
+        content: { 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } },
+      },
+      responses: { 200: { description: 'Done' }, default: {} },
+    },
+  })
+  t.notOk(paths['/landing/email_unsubscribe/'], 'the address with a slash is not listed')
+})
+
+t.test('the version of the document is the package’s', async (t) => {
+  const { info } = await readDocument(t)
+  const { version } = JSON.parse(
+    await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+  ) as { version: string }
+  t.equal(info.version, version)
 })
 
 t.test('a schema that several answers share stands once, under its name', async (t) => {

@@ -8,7 +8,7 @@ import { createServices } from '../../src/services.ts'
 import type { CallableTable } from '../../src/upstream/callables.ts'
 import { startUpstreamFake } from '../upstream-fake.ts'
 import { testConfig } from './build.ts'
-import { checkDeclaredError } from './declared-errors.ts'
+import { checkDeclaredAnswer } from './declared-answers.ts'
 
 export interface Sent {
   /** POST where there is a body, GET otherwise. */
@@ -97,9 +97,12 @@ export async function startBff(t: Test, { env, config, callables, web, uploadFol
     const text = bytes.toString()
     const isJson =
       /json/.test(String(reply.headers['content-type'])) && !('content-encoding' in reply.headers)
-    if (String(reply.headers['content-type']).startsWith('application/problem+json')) {
-      checkDeclaredError(method ?? (encoded === undefined ? 'GET' : 'POST'), path, text)
-    }
+    const isProblem = String(reply.headers['content-type']).startsWith('application/problem+json')
+    checkDeclaredAnswer(method ?? (encoded === undefined ? 'GET' : 'POST'), path, {
+      status: reply.statusCode,
+      header: (name) => reply.headers[name],
+      problem: isProblem ? text : '',
+    })
     const json = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {}
     return { status: reply.statusCode, headers: reply.headers, body: bytes, text, json }
   }

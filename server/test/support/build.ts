@@ -10,7 +10,7 @@ import { createLogger } from '../../src/logger.ts'
 import type { Services } from '../../src/services.ts'
 import { createCaches } from '../../src/stores/caches.ts'
 import { createMemoryIdempotencyStore } from '../../src/stores/memory-idempotency-store.ts'
-import { checkDeclaredError } from './declared-errors.ts'
+import { checkDeclaredAnswer } from './declared-answers.ts'
 
 /** A valid configuration from a few variables; the site is http://localhost:3000 unless they say otherwise. */
 export function testConfig(env: Environment = {}): Config {
@@ -129,9 +129,12 @@ export async function build(t: Test, overrides: BuildOverrides = {}): Promise<Bu
     log,
     async fetch(path, init) {
       const response = await fetch(url + path, { redirect: 'manual', ...init })
-      if (response.headers.get('content-type')?.startsWith('application/problem+json')) {
-        checkDeclaredError(init?.method ?? 'GET', path, await response.clone().text())
-      }
+      const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json')
+      checkDeclaredAnswer(init?.method ?? 'GET', path, {
+        status: response.status,
+        header: (name) => response.headers.get(name),
+        problem: isProblem ? await response.clone().text() : '',
+      })
       return response
     },
   }

@@ -1,4 +1,4 @@
-import type { Problem } from '@mestieri/shared/contracts/error.ts'
+import type { LocalProblemCode, Problem } from '@mestieri/shared/contracts/error.ts'
 import type { EndpointAddress, EndpointAt, EndpointName } from '@mestieri/shared/contracts/site/addresses.ts'
 import type {
   EndpointAnswer,
@@ -16,10 +16,7 @@ const localProblems = {
   offline: 'Sembra che tu non sia in linea. Controlla la connessione e riprova.',
   timeout: 'Non abbiamo ricevuto risposta in tempo. Riprova tra poco.',
   unreadable: 'La risposta non è leggibile. Riprova tra poco.',
-} as const
-
-/** Codes of failures without a problem document from the BFF. */
-export type LocalProblemCode = keyof typeof localProblems
+} as const satisfies Record<LocalProblemCode, string>
 
 /** A failed call. The program reads `problem.code`; the visitor reads `problem.detail`, in Italian. */
 export class ApiError extends Error {
@@ -44,7 +41,7 @@ export function localError(code: LocalProblemCode, cause?: unknown, status = 0):
 export function errorFromResponse(status: number, body: string): ApiError {
   try {
     const problem = JSON.parse(body) as Partial<Problem> | null
-    if (problem?.code && problem.detail) return new ApiError(problem as Problem)
+    if (problem?.code && typeof problem.detail === 'string') return new ApiError(problem as Problem)
   } catch {
     // Not JSON, so not from the BFF.
   }

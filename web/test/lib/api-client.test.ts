@@ -26,7 +26,7 @@ async function codeOf(call: Promise<unknown>): Promise<string> {
     await call
     return 'no error'
   } catch (error) {
-    return error instanceof ApiError ? error.problem.code : String(error)
+    return error instanceof ApiError ? String(error.problem.code) : String(error)
   }
 }
 
@@ -114,6 +114,14 @@ t.test('an error response without a problem document gives unreadable and keeps 
   })
 })
 
+t.test('a problem document with an empty detail keeps its code', async (t) => {
+  const body = '{"code":"booking_date_unavailable","status":422,"detail":""}'
+  t.match(errorFromResponse(422, body).problem, { code: 'booking_date_unavailable', status: 422 })
+  for (const other of ['null', '"code"', '[]', '{"code":"not_found"}', '{"detail":"No."}']) {
+    t.match(errorFromResponse(404, other).problem, { code: 'unreadable', status: 404 }, other)
+  }
+})
+
 /** Calls that must not compile. Never run: the compiler reports a line on which it finds nothing wrong. */
 const wrongCalls = () => [
   // @ts-expect-error -- no endpoint has this name
@@ -144,6 +152,15 @@ const wrongCalls = () => [
   api.call('GET /api/config').then((config): number => config.cardProvider),
 ]
 
+/** Decisions on codes that must not compile, in the same way. */
+const wrongCodes = ({ problem: { code } }: ApiError) => [
+  // @ts-expect-error -- no server and no client has this code
+  code === 'slot_gone',
+  // @ts-expect-error -- the code may be one of a newer server
+  { offline: 1, timeout: 2, unreadable: 3 }[code],
+]
+
 t.test('a call that the table of endpoints does not allow does not compile', async (t) => {
   t.type(wrongCalls, 'function')
+  t.type(wrongCodes, 'function')
 })

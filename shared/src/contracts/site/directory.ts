@@ -12,6 +12,7 @@ import { type Endpoint, image } from './endpoint.ts'
 import { upstreamErrors } from './upstream-errors.ts'
 
 const read = { status: 200, rateLimit: 'reads' } as const
+const cachedRead = { ...read, cache: ['hit', 'miss', 'stale'] } as const
 const picture = {
   ...read,
   query: PictureQuery,
@@ -22,14 +23,14 @@ const picture = {
 /** The directory and its pictures (contract.md, 'Affiliates' and 'The rest'). */
 export const directoryEndpoints = {
   'affiliates.search': {
-    ...read,
+    ...cachedRead,
     summary: 'A page of the directory',
     query: SearchQuery,
     answer: AffiliatePage,
     errors: upstreamErrors,
   },
   'affiliates.profile': {
-    ...read,
+    ...cachedRead,
     summary: 'The public profile of a professional',
     params: LinkParams,
     answer: AffiliateProfile,
@@ -43,7 +44,7 @@ export const directoryEndpoints = {
     errors: upstreamErrors,
   },
   'affiliates.map': {
-    ...read,
+    ...cachedRead,
     summary: 'A map of where a professional works',
     params: LinkParams,
     query: MapQuery,

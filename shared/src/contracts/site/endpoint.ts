@@ -9,6 +9,9 @@ export interface ImageAnswer {
   readonly content: Readonly<Record<string, { readonly schema: object }>>
 }
 
+/** Where a cached answer came from. */
+export type CacheState = 'hit' | 'miss' | 'stale'
+
 /** One endpoint of the site's API (contract.md, section 3); its method and path are in `addresses.ts`. */
 export interface Endpoint {
   /** English, one line. */
@@ -24,6 +27,8 @@ export interface Endpoint {
   readonly answer: TSchema | ImageAnswer | null
   /** Codes of this endpoint's own; {@link errorCodesOf} adds those that follow from the rest of the row. */
   readonly errors: readonly ErrorCode[]
+  /** What `x-cache` says in a good answer: where the answer came from. */
+  readonly cache?: readonly CacheState[]
   /** The group whose budget a request spends; the server has the budgets. */
   readonly rateLimit: string
   /** Takes an `Idempotency-Key`. */

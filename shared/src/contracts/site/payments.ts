@@ -26,6 +26,7 @@ export const paymentEndpoints = {
     status: 200,
     answer: Intent,
     errors,
+    cache: ['hit', 'miss'],
     rateLimit: 'payments',
     visitor: true,
   },
