@@ -72,31 +72,23 @@ export function answerHeaders(name: EndpointName): Readonly<Record<string, Heade
   return cache ? { 'x-cache': cacheHeader(cache) } : {}
 }
 
+function parameter(name: string, description: string, pattern?: string): Parameter {
+  const schema = { type: 'string', ...(pattern !== undefined && { pattern }) } as const
+  return { in: 'header', name, required: false, description, schema }
+}
+
+const idempotencyKey = parameter(
+  'idempotency-key',
+  'A repeat with the same key does not act twice',
+  '^[A-Za-z0-9_-]{1,64}$',
+)
+const botCheck = [
+  parameter(botCheckHeaders.token, 'The token of the bot check, where the site asks for one'),
+  parameter(botCheckHeaders.form, 'How the form was filled in'),
+]
+
 /** The headers that a request of an endpoint may have. */
 export function headerParameters(name: EndpointName): readonly Parameter[] {
-  const { idempotent, botCheck }: Endpoint = endpoints[name]
-  const parameter = (header: string, description: string, pattern?: string): Parameter => ({
-    in: 'header',
-    name: header,
-    required: false,
-    description,
-    schema: { type: 'string', ...(pattern !== undefined && { pattern }) },
-  })
-  return [
-    ...(idempotent
-      ? [
-          parameter(
-            'idempotency-key',
-            'A repeat with the same key does not act twice',
-            '^[A-Za-z0-9_-]{1,64}$',
-          ),
-        ]
-      : []),
-    ...(botCheck
-      ? [
-          parameter(botCheckHeaders.token, 'The token of the bot check, where the site asks for one'),
-          parameter(botCheckHeaders.form, 'How the form was filled in'),
-        ]
-      : []),
-  ]
+  const row: Endpoint = endpoints[name]
+  return [...(row.idempotent ? [idempotencyKey] : []), ...(row.botCheck ? botCheck : [])]
 }

@@ -46,7 +46,7 @@ export function checkDeclaredAnswer(method: string, path: string, answer: Receiv
     const state = answer.header('x-cache') ?? undefined
     if (cache ? !cache.some((declared) => declared === state) : state !== undefined) {
       throw new Error(
-        `${name} answered with x-cache ${String(state)}, which the table of endpoints does not list`,
+        `${name} answered with x-cache ${JSON.stringify(state)}, which the table of endpoints does not list`,
       )
     }
     for (const header of Object.keys(rateLimitHeaders)) {
