@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import swagger from '@fastify/swagger'
 import { brand } from '@mestieri/shared/brand.ts'
 import fp from 'fastify-plugin'
 import type { TSchema } from 'typebox'
 
-import packageJson from '../../package.json' with { type: 'json' }
 import { completeDocument } from './openapi-document.ts'
 
 declare module 'fastify' {
@@ -11,6 +13,11 @@ declare module 'fastify' {
     /** The body in the OpenAPI document, where the route itself reads the body and no schema checks it. */
     documentedBody?: TSchema
   }
+}
+
+async function packageVersion(): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
+  return (JSON.parse(text) as { readonly version: string }).version
 }
 
 /** The OpenAPI 3.1 document of the API, made from the table of endpoints and the schemas that the routes really use. */
@@ -24,7 +31,7 @@ export const openapiPlugin = fp<{ readonly origin: string }>(
         info: {
           title: brand.name,
           description: 'The backend for frontend: what the site asks, and what other clients may ask.',
-          version: packageJson.version,
+          version: await packageVersion(),
         },
         servers: [{ url: origin }],
       },
