@@ -5,6 +5,7 @@ import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import sharp from 'sharp'
 import t from 'tap'
 
+import { checkSocialPictures } from '../../../scripts/check-social-pictures.ts'
 import {
   socialPictureOf,
   socialPictures,
@@ -45,4 +46,11 @@ t.test('every page has the picture of its kind, each landing its own', async (t)
   })
   t.equal(new Set(pictures.values()).size, socialPictures.length, 'none is drawn for nobody')
   t.equal(socialPictureOf(undefined, '/boh').name, 'home')
+})
+
+t.test('a build without a page’s picture fails and names the command that draws it', async (t) => {
+  t.doesNotThrow(() => checkSocialPictures(folder))
+  t.throws(() => checkSocialPictures(t.testdir()), {
+    message: /^social pictures missing: run 'node web\/scripts\/social-pictures\.ts .*\bcaldaia\b/,
+  })
 })
