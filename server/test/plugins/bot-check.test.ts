@@ -234,5 +234,5 @@ const withoutLimit = (app: FastifyInstance) => {
 }
 
 t.test('a checked route without a limit is a mistake in the code', async (t) => {
-  await t.rejects(setUp(t, true, withoutLimit), /no limit to be stricter than/)
+  await t.rejects(setUp(t, true, withoutLimit), /has a bot check but no rateLimitGroup/)
 })

@@ -10,7 +10,7 @@ import { build, fakeServices } from '../support/build.ts'
 const createStore = () =>
   createMemoryIdempotencyStore({ maxEntries: 100, maxBytes: 100_000, clock: Date.now })
 
-type Work = (carried: Record<string, string>, body: unknown) => Promise<unknown>
+type Work = (retryContext: Record<string, string>, body: unknown) => Promise<unknown>
 
 /** A server with one idempotent route that answers 201 with what `work` makes. */
 async function start(t: Test, work: Work, idempotency: IdempotencyStore = createStore()) {
@@ -20,11 +20,11 @@ async function start(t: Test, work: Work, idempotency: IdempotencyStore = create
     for (const path of ['/api/things', '/api/others']) {
       app.post(path, { config, schema: { body } }, async (request, reply) => {
         reply.code(201)
-        return work(request.carried, request.body)
+        return work(request.retryContext, request.body)
       })
     }
     app.post('/api/nothing', { config, schema: { body } }, async (request, reply) => {
-      await work(request.carried, request.body)
+      await work(request.retryContext, request.body)
       reply.code(204)
     })
   }
@@ -55,11 +55,11 @@ t.test('status and body are replayed, an empty answer too', async (t) => {
 
 t.test('what a failed try carried reaches the next ones, and nobody without the key', async (t) => {
   const seen: Record<string, string>[] = []
-  const { post } = await start(t, async (carried) => {
-    seen.push({ ...carried })
-    carried['key'] ??= `made by try ${seen.length}`
+  const { post } = await start(t, async (retryContext) => {
+    seen.push({ ...retryContext })
+    retryContext['key'] ??= `made by try ${seen.length}`
     if (seen.length < 4) throw new AppError('upstream_timeout')
-    return { key: carried['key'] }
+    return { key: retryContext['key'] }
   })
   t.equal((await post(1, 'a')).status, 504)
   t.equal((await post(1)).status, 504)
@@ -97,15 +97,15 @@ t.test('when one process fails, another tries with what it carried', async (t) =
   const started = Promise.withResolvers<void>()
   const one = await start(
     t,
-    async (carried) => {
-      carried['made'] = 'by one'
+    async (retryContext) => {
+      retryContext['made'] = 'by one'
       started.resolve()
       await gate.promise
       throw new AppError('upstream_failed')
     },
     store,
   )
-  const two = await start(t, async (carried) => ({ made: carried['made'] }), store)
+  const two = await start(t, async (retryContext) => ({ made: retryContext['made'] }), store)
   const failing = one.post(1, 'a')
   await started.promise
   const waiting = two.post(1, 'a')
@@ -120,7 +120,7 @@ t.test('an answer stands although it cannot be remembered', async (t) => {
     succeed: () => Promise.reject(new Error('the store is gone')),
   })
   t.same(await post(1, 'a'), { status: 201, text: '{"done":true}' })
-  t.match(log.join(''), /an idempotency record was not kept/)
+  t.match(log.join(''), /idempotency record not written/)
 })
 
 t.test('a handler that sends its answer by itself is reported as a fault', async (t) => {

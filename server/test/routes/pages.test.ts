@@ -162,7 +162,7 @@ t.test(
     resolve()
     const statuses = (await Promise.all(under)).map(({ status }) => status)
     t.equal(statuses.filter((status) => status === 200).length, 64)
-    t.notMatch(log.join(''), 'page not drawn')
+    t.notMatch(log.join(''), 'page not rendered')
   },
 )
 
@@ -182,7 +182,7 @@ t.test('a page that cannot be drawn leaves it to the browser, and the log says s
   const response = await fetch('/incontra_professionisti')
   t.equal(response.status, 500)
   t.match(await response.text(), '<div id="root"></div>')
-  t.match(log.join(''), 'page not drawn')
+  t.match(log.join(''), 'page not rendered')
 })
 
 t.test(
