@@ -12,7 +12,7 @@ export interface ConnectionDeps {
   readonly online: () => boolean
   /** Calls back at every change. @returns what ends it */
   readonly watch: (onChange: () => void) => () => void
-  readonly later: SetTimer
+  readonly setTimer: SetTimer
 }
 
 export interface ConnectionStore {
@@ -22,7 +22,7 @@ export interface ConnectionStore {
 }
 
 /** What is said of the connection over time, for `useSyncExternalStore` (features.md, J7). */
-export function createConnectionStore({ online, watch, later }: ConnectionDeps): ConnectionStore {
+export function createConnectionStore({ online, watch, setTimer }: ConnectionDeps): ConnectionStore {
   let current: Connection = 'usual'
   return {
     state: () => current,
@@ -36,10 +36,10 @@ export function createConnectionStore({ online, watch, later }: ConnectionDeps):
       const onChange = () => {
         cancel?.()
         if (!online()) {
-          cancel = later(lostAfterMs, () => become('lost'))
+          cancel = setTimer(lostAfterMs, () => become('lost'))
         } else if (current !== 'usual') {
           become('back')
-          cancel = later(backForMs, () => become('usual'))
+          cancel = setTimer(backForMs, () => become('usual'))
         }
       }
       const end = watch(onChange)

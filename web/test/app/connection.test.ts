@@ -18,7 +18,7 @@ function browser() {
         changed = nobody
       }
     },
-    later: (ms, run) => {
+    setTimer: (ms, run) => {
       const timer = { at: now + ms, run }
       timers.set(timer, timer)
       return () => void timers.delete(timer)

@@ -17,7 +17,7 @@ function watchConnection(onChange: () => void): () => void {
 }
 
 const createStore = () =>
-  createConnectionStore({ online: () => navigator.onLine, watch: watchConnection, later: browserSetTimer })
+  createConnectionStore({ online: () => navigator.onLine, watch: watchConnection, setTimer: browserSetTimer })
 
 /**
  * A line under the header's row while there is no connection, and for a moment when it is back (features.md, J7). It

@@ -8,7 +8,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import type { ReturnStage } from './follow-payment.ts'
-import { returnWords } from './return-words.ts'
+import { returnWords } from './return-messages.ts'
 
 import styles from './ReturnMessage.module.css'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { createPaymentPageMemory } from '../../features/payments/card/paying/payment-page-memory.ts'
-import { returnWords } from './return-words.ts'
+import { returnWords } from './return-messages.ts'
 import { ReturnMessage } from './ReturnMessage.tsx'
 import { useReturnedPayment } from './use-returned-payment.ts'
 

@@ -14,7 +14,7 @@ export interface ReadDeps {
   readonly call: typeof api.call
   /** Null: this site takes no cards. */
   readonly loadProvider: (config: PublicConfig) => Promise<CardProvider | null>
-  readonly later: SetTimer
+  readonly setTimer: SetTimer
 }
 
 /** What a checkout session's status means; null is what upstream does not say. */
@@ -48,6 +48,6 @@ export function createPaymentReader(deps: ReadDeps): (payment: ReturnedPayment) 
 
   return (payment) => {
     const reading = payment.kind === 'session' ? readSession(payment.id) : readIntent(payment.clientSecret)
-    return withDeadline(reading, readDeadlineMs, deps.later)
+    return withDeadline(reading, readDeadlineMs, deps.setTimer)
   }
 }

@@ -23,7 +23,7 @@ export function useReturnedPayment(): UsedReturnedPayment {
   // What is in the address is already on its way into the history entry.
   const [payment] = useState(() => paymentOfAddress(search) ?? paymentOfHistory(state))
   const [read] = useState(() =>
-    createPaymentReader({ call: api.call, loadProvider: loadCardProvider, later: browserSetTimer }),
+    createPaymentReader({ call: api.call, loadProvider: loadCardProvider, setTimer: browserSetTimer }),
   )
   // The server knows nothing of the history entry: both begin with the same words.
   const [stage, setStage] = useState<ReturnStage>('loading')

@@ -11,7 +11,7 @@ import { AppScene } from './AppScene.tsx'
 import { BackToApp } from './BackToApp.tsx'
 import { GetApp } from './GetApp.tsx'
 import { SupportLine } from './SupportLine.tsx'
-import { tokenWords } from './token-words.ts'
+import { tokenWords } from './token-messages.ts'
 import { useOwnAppLink } from './use-own-app-link.ts'
 import { useWayToApp } from './use-way-to-app.ts'
 

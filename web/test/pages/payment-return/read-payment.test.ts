@@ -36,7 +36,7 @@ function scene(answers: { session?: CheckoutSessionStatus | Error; provider?: nu
       if (answers.provider instanceof Error) throw answers.provider
       return answers.provider === null ? null : (provider as unknown as CardProvider)
     },
-    later(_ms, run) {
+    setTimer(_ms, run) {
       strike = run
       return () => {}
     },

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { tokenWords } from '../../../src/pages/token/token-words.ts'
+import { tokenWords } from '../../../src/pages/token/token-messages.ts'
 
 const leaving = { leaving: true, desktop: false }
 const title = (...args: Parameters<typeof tokenWords>) => tokenWords(...args).title
