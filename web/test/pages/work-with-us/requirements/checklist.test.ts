@@ -3,7 +3,7 @@ import t from 'tap'
 import { createSafeStorage, storageKeys } from '../../../../src/lib/storage.ts'
 import {
   createChecklist,
-  missingWords,
+  missingText,
   requirementIds,
 } from '../../../../src/pages/work-with-us/requirements/checklist.ts'
 
@@ -86,11 +86,11 @@ t.test('a browser that refuses storage is told from one that keeps', async (t) =
 })
 
 t.test('what is missing is said in words', async (t) => {
-  t.equal(missingWords([]), 'Mancano 3 documenti e la partita IVA')
-  t.equal(missingWords(['vat']), 'Mancano 3 documenti')
-  t.equal(missingWords(['vat', 'registry']), 'Mancano 2 documenti')
-  t.equal(missingWords(['registry', 'quotes']), 'Manca 1 documento e la partita IVA')
-  t.equal(missingWords(['vat', 'registry', 'quotes']), 'Manca 1 documento')
-  t.equal(missingWords(['registry', 'quotes', 'pictures']), 'Manca la partita IVA')
-  t.equal(missingWords(requirementIds), 'Hai tutto: puoi cominciare')
+  t.equal(missingText([]), 'Mancano 3 documenti e la partita IVA')
+  t.equal(missingText(['vat']), 'Mancano 3 documenti')
+  t.equal(missingText(['vat', 'registry']), 'Mancano 2 documenti')
+  t.equal(missingText(['registry', 'quotes']), 'Manca 1 documento e la partita IVA')
+  t.equal(missingText(['vat', 'registry', 'quotes']), 'Manca 1 documento')
+  t.equal(missingText(['registry', 'quotes', 'pictures']), 'Manca la partita IVA')
+  t.equal(missingText(requirementIds), 'Hai tutto: puoi cominciare')
 })
