@@ -5,7 +5,7 @@ import { tokenMessage } from '../../../src/pages/token/token-messages.ts'
 const leaving = { leaving: true, desktop: false }
 const title = (...args: Parameters<typeof tokenMessage>) => tokenMessage(...args).title
 
-t.test('the texts of the specification are there to the letter', async (t) => {
+t.test('the texts of the specification are exact', async (t) => {
   const validated = { stage: 'validated', appUrl: '/' } as const
   const seed = 'Validazione dell`account in corso.'
   t.equal(title({ stage: 'validating', slow: false }, leaving), seed)
@@ -19,7 +19,7 @@ t.test('the texts of the specification are there to the letter', async (t) => {
   t.not(title(validated, { leaving: false, desktop: false }), seed, 'it does not stay under way for ever')
 })
 
-t.test('a refusal gives its reason, if it has one', async (t) => {
+t.test('a refusal shows its reason, if it has one', async (t) => {
   t.equal(
     tokenMessage({ stage: 'refused', reason: 'Il token è scaduto.' }, leaving).reason,
     'Il token è scaduto.',
@@ -27,7 +27,7 @@ t.test('a refusal gives its reason, if it has one', async (t) => {
   t.notOk('reason' in tokenMessage({ stage: 'refused', reason: null }, leaving))
 })
 
-t.test('a computer is never told that the app is about to open', async (t) => {
+t.test('a computer is never told that the app opens', async (t) => {
   const validated = { stage: 'validated', appUrl: '/' } as const
   const lines = (isLeaving: boolean) =>
     tokenMessage(validated, { leaving: isLeaving, desktop: true }).lines.join(' ')

@@ -28,7 +28,7 @@ function blocked(): never {
   throw new DOMException('blocked', 'SecurityError')
 }
 
-t.test('ticks are kept for the next visit, in the order of the list', async (t) => {
+t.test('ticks are stored for the next visit, in the order of the list', async (t) => {
   const { open, values } = setUp()
   const checklist = open()
   t.same(checklist.snapshot(), [])
@@ -43,13 +43,13 @@ t.test('ticks are kept for the next visit, in the order of the list', async (t) 
   t.notOk(values.has(storageKeys.requirements), 'nothing ticked leaves nothing behind')
 })
 
-t.test('nothing is written before the first tick', async (t) => {
+t.test('nothing is stored before the first tick', async (t) => {
   const { open, values } = setUp()
   open().snapshot()
   t.equal(values.size, 0)
 })
 
-t.test('what another version or hand wrote there is left out', async (t) => {
+t.test('unknown stored ids are ignored', async (t) => {
   for (const [stored, expected] of [
     ['["quotes","boh",3,null,"quotes"]', ['quotes']],
     ['{"vat":true}', []],
@@ -60,7 +60,7 @@ t.test('what another version or hand wrote there is left out', async (t) => {
   }
 })
 
-t.test('a tick in another tab shows here, as long as somebody looks', async (t) => {
+t.test('a tick in another tab is shown while the page has listeners', async (t) => {
   const { open, changeElsewhere } = setUp()
   const checklist = open()
   let changes = 0
@@ -76,7 +76,7 @@ t.test('a tick in another tab shows here, as long as somebody looks', async (t) 
   t.equal(changes, 1)
 })
 
-t.test('a browser that refuses storage is told from one that keeps', async (t) => {
+t.test('a browser that refuses storage is reported as volatile', async (t) => {
   const area = { getItem: blocked, setItem: blocked, removeItem: blocked }
   const checklist = createChecklist(createSafeStorage({ area: () => area, events: new EventTarget() }))
   t.notOk(checklist.volatile())
@@ -85,7 +85,7 @@ t.test('a browser that refuses storage is told from one that keeps', async (t) =
   t.ok(checklist.volatile())
 })
 
-t.test('what is missing is said in words', async (t) => {
+t.test('the missing requirements are described', async (t) => {
   t.equal(missingText([]), 'Mancano 3 documenti e la partita IVA')
   t.equal(missingText(['vat']), 'Mancano 3 documenti')
   t.equal(missingText(['vat', 'registry']), 'Mancano 2 documenti')
