@@ -5,7 +5,7 @@ export interface ReplaceableProcess extends Pick<
   NodeJS.Process,
   'argv' | 'connected' | 'env' | 'execArgv' | 'execPath'
 > {
-  /** Undefined on Windows. */
+  /** Undefined on systems without execve(2), such as Windows. */
   readonly execve?: NodeJS.Process['execve'] | undefined
 }
 

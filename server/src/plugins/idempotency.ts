@@ -87,8 +87,8 @@ async function settle(request: FastifyRequest, write: Promise<void>): Promise<vo
  * `Idempotency-Key` (contract.md, section 2; security.md, ID-01). A repeated request gets the response of the
  * first request and does not run the handler, also while the first is still running. Only successful
  * responses are replayed. After a failure the next attempt runs the handler again, with the `retryContext` of
- * the failed one. A repeat that is waiting when the first request fails gets the same error. A key is bound
- * to a route and a body: with another body it is refused.
+ * the failed one. A repeat that waits in the same process when the first request fails gets the same error. A
+ * key is bound to a route and a body: with another body it is refused.
  */
 export const idempotencyPlugin = fp<IdempotencyOptions>(
   async (app, { store, sleep }) => {

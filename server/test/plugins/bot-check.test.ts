@@ -185,13 +185,13 @@ t.test('a repeat gets the first response although its token is used up', async (
 })
 
 const forms: readonly (readonly [what: string, header: string | undefined, status: number])[] = [
-  ['no form at all, as clients that are no browsers', undefined, 201],
+  ['no form data, from a client that is not a browser', undefined, 201],
   ['a form that was on screen for 800 ms', '800;', 201],
   ['a form that was on screen for an hour', '3600000;', 201],
   ['a form that was on screen for less', '799;', 403],
-  ['a field that nobody sees, filled in', '5000;Rossi', 403],
+  ['a filled hidden field', '5000;Rossi', 403],
   ['no time', ';', 403],
-  ['a time that is none', '-5000;', 403],
+  ['an invalid time', '-5000;', 403],
   ['something else', '5000', 403],
 ]
 

@@ -19,7 +19,7 @@ function isProblem(t: Test, response: RawResponse, status: number, code: string)
 }
 
 const refused: Readonly<Record<string, readonly [request: string, status: number, code: string]>> = {
-  'a line that is no request': ['HELLO canary@example.it\r\n\r\n', 400, 'bad_request'],
+  'a malformed request line': ['HELLO canary@example.it\r\n\r\n', 400, 'bad_request'],
   'headers beyond 16 KiB': [
     `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`,
     431,
@@ -37,7 +37,7 @@ const refused: Readonly<Record<string, readonly [request: string, status: number
   ],
   'no host': ['GET /api/config HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad_request'],
   'a tunnel': ['CONNECT example.it:443 HTTP/1.1\r\nHost: example.it\r\n\r\n', 405, 'method_not_allowed'],
-  'an expectation that nobody knows': [
+  'an unknown expectation': [
     'POST /api/config HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nContent-Length: 2\r\n\r\n{}',
     417,
     'bad_request',

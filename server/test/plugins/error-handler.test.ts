@@ -43,7 +43,7 @@ const cases: Readonly<Record<string, Expected>> = {
     status: 405,
     code: 'method_not_allowed',
   },
-  'a body that is no JSON': {
+  'a body that is not JSON': {
     path: '/api/echo',
     init: { method: 'POST', headers: json, body: '{"name":' },
     status: 400,
@@ -82,7 +82,7 @@ const cases: Readonly<Record<string, Expected>> = {
   'a bad percent-encoding': { path: '/api/things/%ff', status: 400, code: 'bad_request' },
   'an endless parameter': { path: `/api/things/${'x'.repeat(600)}`, status: 404, code: 'not_found' },
   'a fault of our own': { path: '/api/fault', status: 500, code: 'internal' },
-  'something thrown that is no error': { path: '/api/thrown-text', status: 500, code: 'internal' },
+  'a thrown value that is not an error': { path: '/api/thrown-text', status: 500, code: 'internal' },
   'an answer that cannot be written': { path: '/api/unserialisable', status: 500, code: 'internal' },
   'a refusal with a time to wait': { path: '/api/late', status: 503, code: 'upstream_unavailable' },
 }

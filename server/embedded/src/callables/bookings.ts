@@ -16,7 +16,7 @@ interface Options {
  * For the free times, any instant of a day stands for that day in Rome. A booking returns its id, or `false`
  * with status 200 if the slot is taken, past or does not exist: the contract says that a truthy body means
  * success. An invalid body is a 400. Requests have no idempotency key, so a phone number gets at most one
- * call per slot: a repeat returns the existing booking.
+ * call per slot: a repeat returns the existing booking, as long as the slot is not full.
  */
 export const bookingCallables: FastifyPluginCallback<Options> = (app, { calendar }, done) => {
   serveCallable(app, callableContracts.getCalendarAvailabilities, ({ date_milli: instant }) => {

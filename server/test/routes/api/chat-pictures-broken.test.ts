@@ -141,7 +141,7 @@ const malformed: Readonly<Record<string, string | Buffer>> = {
   'a constructor': part('content-disposition: form-data; name="constructor"') + end,
   'an unknown charset':
     part('content-disposition: form-data; name="threadId"\r\ncontent-type: text/plain; charset=x-none') + end,
-  'a name that is no UTF-8': Buffer.concat([
+  'a name that is not UTF-8': Buffer.concat([
     Buffer.from(part('content-disposition: form-data; name="').slice(0, -7)),
     Buffer.from([0xff, 0xfe]),
     Buffer.from(`"\r\n\r\nx\r\n${end}`),
