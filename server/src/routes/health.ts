@@ -19,7 +19,7 @@ const Readiness = Type.Object({
       description: 'Why an overloaded process refuses requests',
     }),
   ),
-  /** On the embedded upstream and its samples, in front of another one, or a demonstration of either. */
+  /** `embedded`: the embedded upstream; `remote`: another upstream; `demo`: a demonstration with either. */
   mode: Mode,
   dependencies: Type.Object({
     upstream: Type.Object({
@@ -35,10 +35,10 @@ export interface HealthRoutesOptions {
 }
 
 /**
- * Whether the process lives, and whether it takes traffic (contract.md, 'The rest'). It is not ready while it sheds
- * load, so that a load balancer uses another replica. An upstream that is down does not make it unready: a load balancer
- * would take out every replica at once (security.md, OB-01). Nor does a Redis that is down: each replica then goes on
- * alone.
+ * Liveness (`/healthz`) and readiness (`/readyz`) of the process (contract.md, 'The rest'). The process is
+ * not ready while it sheds load, so that a load balancer uses another replica. A failed upstream does not
+ * make it unready: a load balancer would remove every replica at once (security.md, OB-01). A failed Redis
+ * does not either: each replica works without it.
  */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (app, { mode }) => {
   app.get(

@@ -4,7 +4,7 @@ import t from 'tap'
 import { startModelServer } from '../assistant/model/model-server.ts'
 import { buildChat } from './chat-app.ts'
 
-t.test('with a model configured its words are the reply, and its state is kept', async (t) => {
+t.test('with a model the reply is the model’s, and the state is stored', async (t) => {
   const { url, requests } = await startModelServer(t, [
     { calls: [['registra_risposta', { slot: 'superficie', valore: '80 mq' }]] },
     { text: 'Ciao! Tinteggiamo anche i soffitti?' },
