@@ -1,4 +1,3 @@
-
 /** What a number in a message may count or measure; `other` answers none of our questions. */
 export type QuantityUnit =
   | 'area'

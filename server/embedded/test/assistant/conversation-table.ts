@@ -22,7 +22,13 @@ export const conversations: readonly Conversation[] = [
       'traspirante',
     ],
     jobs: { 'tinteggiatura/interni': [1500, 2700] },
-    facts: { superficie: '80', superfici: 'tutto', stato: 'buono', arredo: 'arredata', comune: 'Viterbo (VT)' },
+    facts: {
+      superficie: '80',
+      superfici: 'tutto',
+      stato: 'buono',
+      arredo: 'arredata',
+      comune: 'Viterbo (VT)',
+    },
   },
   {
     slug: 'tinteggiatura',
@@ -37,7 +43,11 @@ export const conversations: readonly Conversation[] = [
   },
   {
     slug: 'tinteggiatura',
-    messages: ['devo pitturare la facciata esterna della villetta, 250 mq, solo tinta, due piani', 'Viterbo', 'basta domande'],
+    messages: [
+      'devo pitturare la facciata esterna della villetta, 250 mq, solo tinta, due piani',
+      'Viterbo',
+      'basta domande',
+    ],
     jobs: { 'ristrutturazione_facciata/facciata': [6500, 11_500] },
   },
   {
@@ -58,12 +68,24 @@ export const conversations: readonly Conversation[] = [
   },
   {
     slug: 'ristrutturazione_tetto',
-    messages: ['mi piove in camera da una tegola rotta', 'tutto il tetto sara 100 ma è solo una tegola', 'Viterbo', 'basta domande'],
+    messages: [
+      'mi piove in camera da una tegola rotta',
+      'tutto il tetto sara 100 ma è solo una tegola',
+      'Viterbo',
+      'basta domande',
+    ],
     jobs: { 'ristrutturazione_tetto/tegola': [250, 600] },
   },
   {
     slug: 'ristrutturazione_tetto',
-    messages: ['devo cambiare le grondaie, 24 metri', 'solo grondaie', 'alluminio', 'due piani', 'Viterbo', 'basta domande'],
+    messages: [
+      'devo cambiare le grondaie, 24 metri',
+      'solo grondaie',
+      'alluminio',
+      'due piani',
+      'Viterbo',
+      'basta domande',
+    ],
     jobs: { 'ristrutturazione_tetto/grondaie': [1050, 3000] },
   },
   {
@@ -83,7 +105,9 @@ export const conversations: readonly Conversation[] = [
   },
   {
     slug: 'caldaia',
-    messages: ['vorrei sostituire la vecchia caldaia, 90 mq con un bagno, scarico già a posto, niente valvole, Viterbo'],
+    messages: [
+      'vorrei sostituire la vecchia caldaia, 90 mq con un bagno, scarico già a posto, niente valvole, Viterbo',
+    ],
     jobs: { 'caldaia/sostituzione': [1800, 3000] },
     facts: { superficie: '90', bagni: '1' },
   },
@@ -149,7 +173,10 @@ export const conversations: readonly Conversation[] = [
   },
   {
     slug: 'ristrutturazione',
-    messages: ['palazzina di 3 appartamenti da 80 mq l’uno da ristrutturare, un bagno ciascuno, Viterbo', 'basta domande'],
+    messages: [
+      'palazzina di 3 appartamenti da 80 mq l’uno da ristrutturare, un bagno ciascuno, Viterbo',
+      'basta domande',
+    ],
     jobs: { 'ristrutturazione/completa': [160_000, 320_000] },
   },
   {

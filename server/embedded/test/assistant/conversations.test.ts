@@ -78,7 +78,10 @@ t.test('a standard job is at most seven taps from its figure', (t) => {
 
 t.test('whoever knows nothing gets a figure that says what it assumes', (t) => {
   for (const slug of wholeCatalogue.services.keys()) {
-    const { replies } = converse(slug, ['vorrei un preventivo', ...Array.from({ length: 9 }, () => 'non lo so')])
+    const { replies } = converse(slug, [
+      'vorrei un preventivo',
+      ...Array.from({ length: 9 }, () => 'non lo so'),
+    ])
     const card = replies.flatMap(({ estimates }) => estimates)[0]
     t.ok(card, slug)
     t.ok(card && card.assumed.length > 0, slug)

@@ -31,7 +31,11 @@ export const readings: ReadingTable = {
     ['superficie', 'piccolo, 4 metri', { superficie: '4' }],
     ['superficie', 'sei', { superficie: '6' }],
     ['superficie', 'sei o sette', { superficie: '6-7' }],
-    ['superficie', '3 per 2. Siamo a Monza, terzo piano con ascensore', { comune: 'Monza (MB)', superficie: '6', ascensore: 'si', piano: '3' }],
+    [
+      'superficie',
+      '3 per 2. Siamo a Monza, terzo piano con ascensore',
+      { comune: 'Monza (MB)', superficie: '6', ascensore: 'si', piano: '3' },
+    ],
     ['fascia', 'media', { fascia: 'media' }],
     ['fascia', 'una via di mezzo', { fascia: 'media' }],
     ['fascia', 'economica', { fascia: 'base' }],
@@ -45,7 +49,11 @@ export const readings: ReadingTable = {
     ['piano', '2° piano con ascensore', { piano: '2', ascensore: 'si' }],
     ['piano', 'no ascensore', { ascensore: 'no' }],
     ['piano', 'sì', {}],
-    ['', 'Vorrei rifare completamente il bagno di casa, 6 mq, a Bari', { comune: 'Bari (BA)', superficie: '6' }],
+    [
+      '',
+      'Vorrei rifare completamente il bagno di casa, 6 mq, a Bari',
+      { comune: 'Bari (BA)', superficie: '6' },
+    ],
   ],
   'ristrutturazione/completa': [
     ['bagni', 'doppi servizi', { bagni: '2' }],
@@ -61,7 +69,11 @@ export const readings: ReadingTable = {
     ['finestre', 'sì, tutti', { finestre: '5-7' }],
     ['finestre', 'sì 7', { finestre: '7' }],
     ['fascia', 'di pregio', { fascia: 'alta' }],
-    ['', 'devo ristrutturare tutto un appartamento di 95 metri a palermo con due bagni', { comune: 'Palermo (PA)', superficie: '95', bagni: '2', appartamenti: '1' }],
+    [
+      '',
+      'devo ristrutturare tutto un appartamento di 95 metri a palermo con due bagni',
+      { comune: 'Palermo (PA)', superficie: '95', bagni: '2', appartamenti: '1' },
+    ],
   ],
   'ristrutturazione_tetto/rifare': [
     ['tetto', 'casa di 100 mq', { tetto: '100', 'tetto-misura': 'pianta' }],
@@ -75,7 +87,11 @@ export const readings: ReadingTable = {
     ['piani', 'due', { piani: '2' }],
     ['piani', 'villetta a un piano', { piani: '1' }],
     ['piani', '2 piani più mansarda', { piani: '2' }],
-    ['', 'devo rifare il tetto in coppi di una casa di 120 mq a Lucca', { comune: 'Lucca (LU)', tetto: '120', 'tetto-misura': 'pianta' }],
+    [
+      '',
+      'devo rifare il tetto in coppi di una casa di 120 mq a Lucca',
+      { comune: 'Lucca (LU)', tetto: '120', 'tetto-misura': 'pianta' },
+    ],
   ],
   'ristrutturazione_facciata/facciata': [
     ['piani', 'piano terra più uno', { piani: '2' }],
@@ -108,7 +124,11 @@ export const readings: ReadingTable = {
     ['vetro', 'triplo vetro', { vetro: 'triplo' }],
     ['accessori', 'sì, le tapparelle', { accessori: 'tapparelle' }],
     ['accessori', 'no solo le zanzariere', { accessori: 'no' }],
-    ['', 'vorrei cambiare 6 finestre con triplo vetro e le tapparelle a Trento', { comune: 'Trento (TN)', finestre: '6', accessori: 'tapparelle', vetro: 'triplo' }],
+    [
+      '',
+      'vorrei cambiare 6 finestre con triplo vetro e le tapparelle a Trento',
+      { comune: 'Trento (TN)', finestre: '6', accessori: 'tapparelle', vetro: 'triplo' },
+    ],
   ],
   'impianto_fotovoltaico/impianto': [
     ['consumo', 'un impianto da 6 kw', { kw: '6' }],
@@ -132,7 +152,11 @@ export const readings: ReadingTable = {
     ['carichi', 'la macchina elettrica', { carichi: 'auto' }],
     ['carichi', 'pompa di calore e auto elettrica', { carichi: 'entrambe' }],
     ['carichi', 'tutte e due', { carichi: 'entrambe' }],
-    ['', 'consumo 4.200 kwh, ho 40 mq di tetto a Catania e vorrei anche l’accumulo', { comune: 'Catania (CT)', consumo: '4200', 'tetto-libero': '40', batteria: 'si' }],
+    [
+      '',
+      'consumo 4.200 kwh, ho 40 mq di tetto a Catania e vorrei anche l’accumulo',
+      { comune: 'Catania (CT)', consumo: '4200', 'tetto-libero': '40', batteria: 'si' },
+    ],
   ],
   'caldaia/sostituzione': [
     ['superficie', '90 mq e due bagni', { superficie: '90', bagni: '2' }],

@@ -35,7 +35,10 @@ t.test('what is known roughly gives way to a closer figure, and a colour is no k
     finitura: { kind: 'choice', option: 'lavabile' },
   }
   const key = 'tinteggiatura/interni'
-  t.match(read(key, 'superfici', 'circa 85 mq, pareti e soffitti', known), { superficie: '85', superfici: 'tutto' })
+  t.match(read(key, 'superfici', 'circa 85 mq, pareti e soffitti', known), {
+    superficie: '85',
+    superfici: 'tutto',
+  })
   t.match(read(key, 'superfici', 'pareti e soffitti, una stanza da 12 mq è piccola', known), {
     superficie: '70-95',
   })

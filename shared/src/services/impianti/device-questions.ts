@@ -161,7 +161,10 @@ export const deviceQuestions = {
     help: 'Per due ante servono due motori.',
     chips: ['Scorrevole', 'A due ante', 'Basculante', 'Non lo so'],
     options: {
-      basculante: { label: 'basculante', words: 'basculant*|porta garage|porta box|serranda|portone garage|portone box|sezionale|~garage|~box' },
+      basculante: {
+        label: 'basculante',
+        words: 'basculant*|porta garage|porta box|serranda|portone garage|portone box|sezionale|~garage|~box',
+      },
       scorrevole: { label: 'scorrevole', driver: null, words: 'scorrevol*|scorre|su binario' },
       battente: { label: 'a due ante', words: 'due ante|2 ante|battent*|doppia anta|ante' },
     },

@@ -40,7 +40,9 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
     asked: askedQuestion(catalogue, state)?.slot ?? null,
     hasPhotos: photosOf(state.shared) > 0,
     utterance,
-    answered: state.said.flatMap((name) => (name.startsWith(answeredMark) ? [name.slice(answeredMark.length)] : [])),
+    answered: state.said.flatMap((name) =>
+      name.startsWith(answeredMark) ? [name.slice(answeredMark.length)] : [],
+    ),
   }
 }
 
@@ -50,7 +52,9 @@ function topicsOf(
   message: Message,
   nothingRead: boolean,
 ): { readonly topic: Topic | 'other'; readonly utterance: Utterance }[] {
-  const found = message.sentences.flatMap(({ utterance, topics }) => topics.map((topic) => ({ topic, utterance })))
+  const found = message.sentences.flatMap(({ utterance, topics }) =>
+    topics.map((topic) => ({ topic, utterance })),
+  )
   const unique = found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at)
   const others = unique.filter(({ topic }) => !knowledge.lastResort.has(topic))
   if (others.length > 0 || !nothingRead) return others.slice(0, mostTopics)

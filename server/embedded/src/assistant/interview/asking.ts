@@ -41,7 +41,9 @@ export function questionWords(context: TurnContext, state: CaseState, question: 
   const words = question.slot.question(factsFor(context, state, question))
   const jobs = jobsAtHand(context.catalogue, state).filter((job) => isPriced(job))
   const job = jobs.find(({ key }) => key === question.job)
-  return job && jobs.length > 1 ? `${job.kind.title}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
+  return job && jobs.length > 1
+    ? `${job.kind.title}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    : words
 }
 
 /** Asks a question after what there is to say first. */
@@ -61,7 +63,12 @@ export function ask(
 }
 
 /** Asks the next question; when none is left before the estimate, states it. */
-export function goOn(context: TurnContext, state: CaseState, lead: readonly string[], undo: string | null): Turn {
+export function goOn(
+  context: TurnContext,
+  state: CaseState,
+  lead: readonly string[],
+  undo: string | null,
+): Turn {
   if (state.jobs.length === 0) return askWhichJob(context, state, lead)
   const [next] = openQuestions(context.catalogue, state)
   if (!next) return conclude(context, state, lead, undo)
@@ -71,7 +78,12 @@ export function goOn(context: TurnContext, state: CaseState, lead: readonly stri
 }
 
 /** After the estimate: the next of the later questions, or where to find professionals. */
-export function goOnLater(context: TurnContext, state: CaseState, lead: readonly string[], undo: string | null): Turn {
+export function goOnLater(
+  context: TurnContext,
+  state: CaseState,
+  lead: readonly string[],
+  undo: string | null,
+): Turn {
   const [next] = laterQuestions(context.catalogue, state)
   if (next) return ask(context, state, next, lead, { undo })
   const [first] = jobsAtHand(context.catalogue, state)
@@ -127,7 +139,9 @@ export function unknownWords(slot: Slot): string {
   if (slot.id === 'quando') return 'Va bene, lo decidi con calma.'
   if (slot.id === 'foto') return 'Va bene, senza foto.'
   const typical = typicalWords(slot)
-  return typical === null ? 'Nessun problema, andiamo avanti.' : `Nessun problema: calcolo sul caso tipico, ${typical}.`
+  return typical === null
+    ? 'Nessun problema, andiamo avanti.'
+    : `Nessun problema: calcolo sul caso tipico, ${typical}.`
 }
 
 /** After so many messages that do not answer a question, a typical value stands in. */
@@ -138,7 +152,8 @@ export function missed(context: TurnContext, state: CaseState, lead: readonly st
   const asked = askedQuestion(context.catalogue, state)
   const [first] = openQuestions(context.catalogue, state)
   const question = asked ?? first ?? null
-  if (!question) return goOnLater(context, state, [...lead, 'L’ho segnato nella scheda per il professionista.'], null)
+  if (!question)
+    return goOnLater(context, state, [...lead, 'L’ho segnato nella scheda per il professionista.'], null)
   const misses = state.misses + 1
   const after = { ...state, misses }
   if (misses >= maxMisses) {

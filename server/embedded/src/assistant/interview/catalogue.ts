@@ -69,7 +69,14 @@ function knownUnpriced(id: string, { teller, profession, ...words }: UnpricedJob
     rows: null,
     relief: 'general',
   }
-  return { key: `${otherJobs}/${id}`, slug: null, kind, engine: { slots: [], lines: null }, teller, profession }
+  return {
+    key: `${otherJobs}/${id}`,
+    slug: null,
+    kind,
+    engine: { slots: [], lines: null },
+    teller,
+    profession,
+  }
 }
 
 /** The catalogue of all services' jobs. */

@@ -82,7 +82,12 @@ function narrows(reading: SlotReading, known: Fact): boolean {
 }
 
 /** Takes what a text says in passing; whatever is known already only if it may be replaced. */
-function takeMentions(draft: Draft, slots: readonly Slot[], utterance: Utterance, mayReplace: boolean): boolean {
+function takeMentions(
+  draft: Draft,
+  slots: readonly Slot[],
+  utterance: Utterance,
+  mayReplace: boolean,
+): boolean {
   let any = false
   for (const slot of slots) {
     const known = draft.facts[slot.id]
@@ -114,7 +119,12 @@ function hasBareNumber({ quantities }: Utterance): boolean {
 }
 
 /** Takes a correction clause by clause: a bare number corrects what was answered last, whatever else is said. */
-function takeCorrection(draft: Draft, slots: readonly Slot[], text: string, { asked, last }: ReadingOptions): boolean {
+function takeCorrection(
+  draft: Draft,
+  slots: readonly Slot[],
+  text: string,
+  { asked, last }: ReadingOptions,
+): boolean {
   const whole = readUtterance(text)
   let any = takeMentions(draft, slots, whole, true)
   const firstNumber = slots.find(({ id }) => draft.facts[id]?.kind === 'number')
@@ -123,7 +133,8 @@ function takeCorrection(draft: Draft, slots: readonly Slot[], text: string, { as
     const utterance = readUtterance(clause)
     const isBare = hasBareNumber(utterance)
     if (any && !isBare) continue
-    const numeric = (slot: Slot | null | undefined) => slot && (!isBare || draft.facts[slot.id]?.kind === 'number')
+    const numeric = (slot: Slot | null | undefined) =>
+      slot && (!isBare || draft.facts[slot.id]?.kind === 'number')
     for (const slot of candidates.filter((one) => numeric(one))) {
       if (!slot || !take(draft, slot, slot.read(utterance, true))) continue
       any = true

@@ -2,7 +2,14 @@ import { readUtterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Fact, type Facts, isSameFact } from '../slots/facts.ts'
 import { type Slot, unknownFact } from '../slots/slot.ts'
-import { askedQuestion, jobsAtHand, type JobAtHand, questionOf, type Question, sharedSlots } from './agenda.ts'
+import {
+  askedQuestion,
+  jobsAtHand,
+  type JobAtHand,
+  questionOf,
+  type Question,
+  sharedSlots,
+} from './agenda.ts'
 import { type CaseState, factsOf, type JobInHand, sharedIds } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
@@ -67,12 +74,20 @@ function withMainSize(job: JobAtHand, text: string, reading: FactReading, { name
   const hasNumber = reading.changed.some(({ id }) => reading.facts[id]?.kind === 'number')
   if (!isNamed || hasNumber) return reading
   const utterance = readUtterance(text)
-  const counted = utterance.quantities.filter(({ article, unit }) => !article && unit !== 'other' && unit !== 'euro')
-  const main = job.engine.slots.find((slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts))
+  const counted = utterance.quantities.filter(
+    ({ article, unit }) => !article && unit !== 'other' && unit !== 'euro',
+  )
+  const main = job.engine.slots.find(
+    (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
+  )
   if (counted.length !== 1 || counted[0]?.unit === null || !main || reading.facts[main.id]) return reading
   const found = main.read(utterance, true)
   if (found?.kind !== 'fact' || found.fact.kind !== 'number') return reading
-  return { ...reading, facts: { ...reading.facts, [main.id]: found.fact }, changed: [...reading.changed, main] }
+  return {
+    ...reading,
+    facts: { ...reading.facts, [main.id]: found.fact },
+    changed: [...reading.changed, main],
+  }
 }
 
 /**
@@ -89,7 +104,11 @@ function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: 
     for (const slot of job.engine.slots) {
       const found = after.facts[slot.id] === undefined ? slot.read(utterance, true) : null
       if (found?.kind !== 'fact' || found.fact.kind !== 'number') continue
-      after = { ...after, facts: { ...after.facts, [slot.id]: found.fact }, changed: [...after.changed, slot] }
+      after = {
+        ...after,
+        facts: { ...after.facts, [slot.id]: found.fact },
+        changed: [...after.changed, slot],
+      }
       break
     }
   }
@@ -107,11 +126,16 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     isWhatIf: message.isWhatIf,
   })
   const slots = sharedSlots(catalogue, state)
-  const ofCase: Part = { job: null, slots, reading: readFacts(message.said, slots, state.shared, options(null)) }
+  const ofCase: Part = {
+    job: null,
+    slots,
+    reading: readFacts(message.said, slots, state.shared, options(null)),
+  }
   const shared = ofCase.reading.facts
   const jobs = jobsAtHand(catalogue, state)
   const first = (job: JobAtHand): string | undefined =>
-    message.segments.get(job.key) ?? (message.segments.size === 0 && asked?.job === job.key ? message.said : undefined)
+    message.segments.get(job.key) ??
+    (message.segments.size === 0 && asked?.job === job.key ? message.said : undefined)
   // The words that belong to a job are its own, before others look for answers in them.
   const own = jobs.flatMap((job): Part[] => {
     const text = first(job)
@@ -158,7 +182,8 @@ function conclude(state: CaseState, asked: Question | null, parts: readonly Part
       }
     }),
   )
-  const answered = asked !== null && changes.some(({ job, slot }) => job === asked.job && slot.id === asked.slot.id)
+  const answered =
+    asked !== null && changes.some(({ job, slot }) => job === asked.job && slot.id === asked.slot.id)
   const back = parts.find(({ reading }) => reading.askBack !== null)
   const lastChange = changes.at(-1)
   return {

@@ -10,7 +10,10 @@ import { isSameQuestion } from './same-question.ts'
 type Source = CaseState['dropped'][number]
 
 /** The answers of other jobs, the newest first, each with the question that it answers. */
-function answersOf(catalogue: Catalogue, sources: readonly Source[]): { readonly slot: Slot; readonly fact: Fact }[] {
+function answersOf(
+  catalogue: Catalogue,
+  sources: readonly Source[],
+): { readonly slot: Slot; readonly fact: Fact }[] {
   return sources.toReversed().flatMap(({ key, facts }) =>
     (catalogue.job(key)?.engine.slots ?? []).flatMap((slot) => {
       const fact = facts[slot.id]
@@ -28,7 +31,12 @@ function isShown(slot: Slot, fact: Fact): boolean {
  * A job that has just come up with all that was said before: answers to the same questions of other jobs, and what the
  * customer's earlier statements say about its own questions.
  */
-export function withInherited(catalogue: Catalogue, state: CaseState, { engine }: KnownJob, job: JobInHand): JobInHand {
+export function withInherited(
+  catalogue: Catalogue,
+  state: CaseState,
+  { engine }: KnownJob,
+  job: JobInHand,
+): JobInHand {
   const known = answersOf(catalogue, [...state.dropped, ...state.jobs])
   const facts: Record<string, Fact> = { ...job.facts }
   for (const slot of engine.slots) {
@@ -56,10 +64,19 @@ function withTold(
         !known.some((one) => {
           const fact = reading.facts[id]
           const slot = slots.find((wanted) => wanted.id === id)
-          return fact && slot && one.slot.id === id && isSameFact(one.fact, fact) && !isSameQuestion(one.slot, slot)
+          return (
+            fact &&
+            slot &&
+            one.slot.id === id &&
+            isSameFact(one.fact, fact) &&
+            !isSameQuestion(one.slot, slot)
+          )
         }),
     )
-    facts = { ...facts, ...Object.fromEntries(own.flatMap(({ id }) => (reading.facts[id] ? [[id, reading.facts[id]]] : []))) }
+    facts = {
+      ...facts,
+      ...Object.fromEntries(own.flatMap(({ id }) => (reading.facts[id] ? [[id, reading.facts[id]]] : []))),
+    }
   }
   return facts
 }

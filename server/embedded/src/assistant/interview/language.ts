@@ -30,7 +30,10 @@ const enough = 3
 export function foreignLanguage({ words }: Pick<Utterance, 'words'>): Language | null {
   const said = new Set(words.filter(({ kind }) => kind === 'word').map(({ text }) => text))
   const count = (list: ReadonlySet<string>): number => [...said].filter((word) => list.has(word)).length
-  const counts = Object.entries(foreign).map(([code, list]) => ({ code: code as Language, count: count(list) }))
+  const counts = Object.entries(foreign).map(([code, list]) => ({
+    code: code as Language,
+    count: count(list),
+  }))
   const [best] = counts.toSorted((a, b) => b.count - a.count)
   const needed = Math.min(enough, Math.max(2, Math.ceil(said.size / 2)))
   return best && best.count >= needed && best.count > count(italian) ? best.code : null

@@ -81,28 +81,64 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
     ([, { title, work }]) => wanted === title.toLowerCase() || wanted === work.toLowerCase(),
   )
   if (!found) return []
-  const flags = { denied: false, isAction: true, verbsAt: [], hasOwnVerb: true, isWeak: false, only: false, also: false, instead: false }
-  return [{ key: `${slug}/${found[0]}`, at: 0, to: 1, objectAt: 0, objectsAt: [0], objectWeight: 9, weight: 10, ...flags }]
+  const flags = {
+    denied: false,
+    isAction: true,
+    verbsAt: [],
+    hasOwnVerb: true,
+    isWeak: false,
+    only: false,
+    also: false,
+    instead: false,
+  }
+  return [
+    {
+      key: `${slug}/${found[0]}`,
+      at: 0,
+      to: 1,
+      objectAt: 0,
+      objectsAt: [0],
+      objectWeight: 9,
+      weight: 10,
+      ...flags,
+    },
+  ]
 }
 
-function readSentence(catalogue: Catalogue, knowledge: Knowledge, slug: ServiceSlug, sentence: Sentence): MessagePart {
+function readSentence(
+  catalogue: Catalogue,
+  knowledge: Knowledge,
+  slug: ServiceSlug,
+  sentence: Sentence,
+): MessagePart {
   const utterance = readUtterance(sentence.text)
   const topics = knowledge.topics(utterance)
   const named = recogniseJobs(utterance, catalogue.recognisable, slug)
   // 'e se compro io la pittura?' supposes something, and asks about it: it is no other answer.
   const asks = topics.some((topic) => !knowledge.lastResort.has(topic)) && named.length === 0
-  return { ...sentence, kind: sentence.kind === 'what-if' && asks ? 'question' : sentence.kind, utterance, topics }
+  return {
+    ...sentence,
+    kind: sentence.kind === 'what-if' && asks ? 'question' : sentence.kind,
+    utterance,
+    topics,
+  }
 }
 
 /** Takes a message apart. `slug` is the service of the chat. */
-export function readMessage(catalogue: Catalogue, knowledge: Knowledge, slug: ServiceSlug, text: string): Message {
+export function readMessage(
+  catalogue: Catalogue,
+  knowledge: Knowledge,
+  slug: ServiceSlug,
+  text: string,
+): Message {
   const whole = readUtterance(text)
   // Of another language only names and figures are read, wherever they stand.
   const language = foreignLanguage(whole)
   const isForeign = language !== null
   const parts = sentences(text).map((sentence) => readSentence(catalogue, knowledge, slug, sentence))
   const [only] = parts
-  const isUnsure = only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(only)
+  const isUnsure =
+    only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(only)
   const saying = isUnsure || isForeign ? parts : parts.filter(({ kind }) => kind !== 'question')
   const said = saying.map((part) => (isUnsure ? part.text.replaceAll('?', '') : part.text)).join(' ')
   const saidWords = readUtterance(said)

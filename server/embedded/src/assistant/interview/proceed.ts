@@ -40,14 +40,24 @@ export function proceed(step: Step): Turn {
     if (state.jobs.length === 0) return askWhichJob(context, state, lead)
     if (!isShown && says(message.whole.content, hurried)) {
       const settled = withUnknown(state, openQuestions(catalogue, state))
-      return conclude(context, settled, [...lead, 'Va bene: dove non mi hai risposto uso un caso tipico.'], label)
+      return conclude(
+        context,
+        settled,
+        [...lead, 'Va bene: dove non mi hai risposto uso un caso tipico.'],
+        label,
+      )
     }
     const { askBack } = hearing
     const isMeant = askBack !== null && !hearing.answered && hearing.changes.length === 0 && !isChanged
     const isPhotos = askBack?.slot.id === 'foto'
     if (isMeant && isPhotos && state.misses > 0) {
       const settled = withUnknown({ ...state, misses: 0 }, [{ job: null, slot: askBack.slot }])
-      return goOnLater(context, settled, [...lead, 'Va bene: le foto puoi mandarle quando vuoi, anche dopo.'], null)
+      return goOnLater(
+        context,
+        settled,
+        [...lead, 'Va bene: le foto puoi mandarle quando vuoi, anche dopo.'],
+        null,
+      )
     }
     if (isMeant && state.misses + 1 < maxMisses) {
       const slot = { job: askBack.job, slot: askBack.slot.id }
@@ -61,9 +71,12 @@ export function proceed(step: Step): Turn {
     if (hearing.unknown && asked) {
       const settled = withUnknown({ ...state, misses: 0 }, [asked])
       const words = [...lead, unknownWords(asked.slot)]
-      return isShown ? goOnLater(context, settled, words, asked.slot.label) : goOn(context, settled, words, asked.slot.label)
+      return isShown
+        ? goOnLater(context, settled, words, asked.slot.label)
+        : goOn(context, settled, words, asked.slot.label)
     }
-    if (isChanged || hearing.changes.length > 0) return isShown ? again(of) : goOn(context, state, lead, label)
+    if (isChanged || hearing.changes.length > 0)
+      return isShown ? again(of) : goOn(context, state, lead, label)
     return unread(of)
   }
 }
@@ -84,7 +97,9 @@ function unread(step: Step): Turn {
   const isShown = state.jobs.some(({ shown }) => shown !== null)
   const [open] = openQuestions(context.catalogue, state)
   const question = asked ?? open ?? null
-  const isNamed = message.named.some(({ key, denied }) => !denied && state.jobs.some((job) => job.key === key))
+  const isNamed = message.named.some(
+    ({ key, denied }) => !denied && state.jobs.some((job) => job.key === key),
+  )
   const isAnswered = step.isAnswered || message.language !== null
   if (isNamed && isShown && !isAnswered) return conclude(context, state, lead, null)
   if (isAnswered || isNamed || hearing.repeated) {

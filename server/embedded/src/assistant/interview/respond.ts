@@ -3,11 +3,11 @@ import { acknowledgeChanges } from '../wording/acknowledge.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { whichJob } from './asking.ts'
-import { type CaseState, newJob, withUndo } from './case.ts'
 import { withDropped, withTold } from './case-state.ts'
+import { type CaseState, newJob, withUndo } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
-import { hear, type Hearing } from './hearing.ts'
 import { type Heard, withHeardAnswers, withHeardJobs } from './heard.ts'
+import { hear, type Hearing } from './hearing.ts'
 import { withInherited } from './inherit.ts'
 import { jobWords } from './jobs-said.ts'
 import type { Message } from './message.ts'
@@ -29,7 +29,9 @@ export interface Opening {
 const shortFirst = 5
 
 /** A request that names no job: the chat's own service is meant. */
-const generic = patterns('preventiv*|stima|quanto cost*|quanto viene|quanto verrebbe|prezz*|costi|costo|spesa|quotazion*')
+const generic = patterns(
+  'preventiv*|stima|quanto cost*|quanto viene|quanto verrebbe|prezz*|costi|costo|spesa|quotazion*',
+)
 /** The case after the jobs that a message names: new ones know what was said before. */
 function withRoute(context: TurnContext, state: CaseState, routed: Route): CaseState {
   const { catalogue } = context
@@ -97,11 +99,24 @@ export function respond(context: TurnContext, given: CaseState, message: Message
     ...opening.lead,
     ...urgent.words,
     ...jobWords(context, given, withJobs, routed),
-    ...acknowledgeChanges(hearing.changes, { plain: isPlain, isWhatIf: message.isWhatIf, turn: given.told.length }),
+    ...acknowledgeChanges(hearing.changes, {
+      plain: isPlain,
+      isWhatIf: message.isWhatIf,
+      turn: given.told.length,
+    }),
   ]
   const isAhead = hearing.changes.length > 0 || isChanged
   const state: CaseState = { ...urgent.state, misses: isAhead ? 0 : given.misses }
-  const step = { context, state, message, hearing, answers, lead, label, isChanged: isChanged || opening.arrived }
+  const step = {
+    context,
+    state,
+    message,
+    hearing,
+    answers,
+    lead,
+    label,
+    isChanged: isChanged || opening.arrived,
+  }
   const price = priceSoFar(step)
   const said = price.length > 0 ? price : answers.paragraphs
   return proceed({ ...step, lead: [...lead, ...said], isAnswered: said.length > 0 })

@@ -56,7 +56,11 @@ export function restart(context: TurnContext, state: CaseState, { photos }: Inco
   const turn = askWhichJob(context, withUndo({ ...kept, asked: null }, state, label), [
     'Fatto, ricominciamo. Se ci ripensi scrivi «annulla» e torno a prima.',
   ])
-  return { ...turn, state: { ...turn.state, told: [], asked: whichJob }, reply: { ...turn.reply, undo: label } }
+  return {
+    ...turn,
+    state: { ...turn.state, told: [], asked: whichJob },
+    reply: { ...turn.reply, undo: label },
+  }
 }
 
 /** The question that was open, or the estimates that were shown. */
@@ -64,7 +68,9 @@ export function resume(context: TurnContext, state: CaseState, lead: readonly st
   const question = askedQuestion(context.catalogue, state)
   if (state.jobs.some(({ shown }) => shown !== null)) return conclude(context, state, lead, null)
   if (question) return ask(context, state, question, lead)
-  return state.phase === 'estimated' ? goOnLater(context, state, lead, null) : goOn(context, state, lead, null)
+  return state.phase === 'estimated'
+    ? goOnLater(context, state, lead, null)
+    : goOn(context, state, lead, null)
 }
 
 /** Takes the last change back. */

@@ -22,7 +22,8 @@ export const mostJobs = 6
 /** Whether two jobs ask mostly the same: then one is a variant of the other and takes its place. */
 function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {
   if (a.slug !== b.slug || a.key === b.key) return false
-  const asked = (slots: JobAtHand['engine']['slots']) => slots.filter(({ needed }) => needed({})).map(({ id }) => id)
+  const asked = (slots: JobAtHand['engine']['slots']) =>
+    slots.filter(({ needed }) => needed({})).map(({ id }) => id)
   const [mine, other] = [asked(a.engine.slots), asked(b.engine.slots)]
   const common = mine.filter((id) => other.includes(id)).length
   return common >= 2 && common >= Math.max(mine.length, other.length) * 0.6

@@ -29,7 +29,9 @@ export interface Said {
 /** Where the professionals for the first job in hand are; if the marketplace has none for it, a person. */
 export function whereLink({ catalogue }: TurnContext, state: CaseState): ReplyLink | null {
   const [first] = jobsAtHand(catalogue, state)
-  return first?.profession ? professionalsLink(first.profession, placeOfFacts(state.shared)) : { kind: 'person' }
+  return first?.profession
+    ? professionalsLink(first.profession, placeOfFacts(state.shared))
+    : { kind: 'person' }
 }
 
 /** Makes a turn of what is said: quick answers, progress and the job's description come with it. */

@@ -10,8 +10,8 @@ import { handOverSentence } from '../wording/jobs.ts'
 import { professionalsSentence } from '../wording/places.ts'
 import { jobsAtHand, type JobAtHand, laterQuestions } from './agenda.ts'
 import { type CaseState, factsOf } from './case.ts'
-import type { Turn, TurnContext } from './context.ts'
 import { isPriced, type KnownJob } from './catalogue.ts'
+import type { Turn, TurnContext } from './context.ts'
 import { once } from './once.ts'
 import { say, whereLink } from './say.ts'
 
@@ -29,7 +29,10 @@ export function previousEstimateOf(job: JobAtHand): JobEstimate | null {
   return previous && isPriced(job) ? estimateWith(job, previous) : null
 }
 
-function estimateWith({ key, kind, engine }: KnownJob & { readonly key: JobKey }, facts: Facts): JobEstimate | null {
+function estimateWith(
+  { key, kind, engine }: KnownJob & { readonly key: JobKey },
+  facts: Facts,
+): JobEstimate | null {
   return estimateJob(key, kind, engine, facts, placeOfFacts(facts))
 }
 
@@ -46,7 +49,10 @@ function nameIn(jobs: readonly JobAtHand[], title: string, words: string): strin
 }
 
 /** The words that hand a job over, once for each job. */
-export function handOvers(context: TurnContext, state: CaseState): { readonly words: string[]; readonly state: CaseState } {
+export function handOvers(
+  context: TurnContext,
+  state: CaseState,
+): { readonly words: string[]; readonly state: CaseState } {
   let after = state
   const words: string[] = []
   for (const job of jobsAtHand(context.catalogue, state)) {
@@ -56,7 +62,11 @@ export function handOvers(context: TurnContext, state: CaseState): { readonly wo
     words.push(...told.words)
   }
   if (words.length === 0) return { words, state: after }
-  const kept = once(after, 'kept', 'Quello che mi hai scritto resta nella scheda, pronto da mandare al professionista.')
+  const kept = once(
+    after,
+    'kept',
+    'Quello che mi hai scritto resta nella scheda, pronto da mandare al professionista.',
+  )
   return { words: [...words, ...kept.words], state: kept.state }
 }
 
@@ -80,7 +90,12 @@ function withShown(state: CaseState, shown: ReadonlySet<string>): CaseState {
 }
 
 /** States the estimates, a card for each job, and then asks for photos or when to start. */
-export function conclude(context: TurnContext, given: CaseState, lead: readonly string[], undo: string | null): Turn {
+export function conclude(
+  context: TurnContext,
+  given: CaseState,
+  lead: readonly string[],
+  undo: string | null,
+): Turn {
   const { catalogue, now } = context
   const place = placeOfFacts(given.shared)
   const jobs = jobsAtHand(catalogue, given)

@@ -43,7 +43,11 @@ function rowOf(slot: Slot, facts: CaseState['shared'], prefix: string): BriefRow
 
 /** A statement as a line of the description: characters that nobody sees have no place there. */
 function cut(text: string): string {
-  const line = text.toWellFormed().replaceAll(/\s+/g, ' ').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  const line = text
+    .toWellFormed()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
   return line.length <= replyLimits.line ? line : `${line.slice(0, replyLimits.line - 1).trimEnd()}…`
 }
 

@@ -4,8 +4,8 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import { readUtterance } from '../italian/utterance.ts'
 import { photosOf } from '../slots/facts.ts'
 import { acknowledgePhotos } from '../wording/acknowledge.ts'
-import { type CaseState, withPhotos } from './case.ts'
 import { withTold } from './case-state.ts'
+import { type CaseState, withPhotos } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Incoming, Knowledge, Turn, TurnContext } from './context.ts'
 import { finish, inOtherWords } from './finish.ts'
@@ -52,12 +52,12 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
   function answer(state: CaseState, incoming: Incoming, arrived: number, heard: Heard): Turn {
     const context: TurnContext = { catalogue, knowledge, slug, now: incoming.now }
     const isPhotosOnly = incoming.content.trim() === photosOnly
-    const lead = [
-      ...(state.greeted ? [] : [greeting]),
-      ...(arrived > 0 ? [acknowledgePhotos(arrived)] : []),
-    ]
+    const lead = [...(state.greeted ? [] : [greeting]), ...(arrived > 0 ? [acknowledgePhotos(arrived)] : [])]
     if (isPhotosOnly && arrived === 0) {
-      return resume(context, state, [...lead, 'Le foto non sono ancora arrivate: appena ci sono le aggiungo.'])
+      return resume(context, state, [
+        ...lead,
+        'Le foto non sono ancora arrivate: appena ci sono le aggiungo.',
+      ])
     }
     if (isPhotosOnly) return resume(context, state, lead)
     if (!isVisible(incoming.content)) {
@@ -66,7 +66,11 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     const message = readMessage(catalogue, knowledge, slug, incoming.content)
     const emergency = knowledge.emergency(message.whole)
     if (emergency) {
-      const told = withTold({ ...state, pending: null }, message.text, state.jobs.map(({ key }) => key))
+      const told = withTold(
+        { ...state, pending: null },
+        message.text,
+        state.jobs.map(({ key }) => key),
+      )
       return say(context, {
         paragraphs: emergency.paragraphs,
         state: told,

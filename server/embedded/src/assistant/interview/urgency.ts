@@ -12,7 +12,9 @@ import { once } from './once.ts'
 const urgent = patterns(
   'oggi|oggi stesso|stasera|stanotte|urgente|urgentissim*|urgenza|emergenza|pronto intervento|immediatamente|immediato|il prima possibile qualcuno|qualcuno subito|subito qualcuno|venire subito|venga subito|venite subito|intervento subito|idraulico subito|elettricista subito|tecnico subito|mandate qualcuno|aiuto|sos|in giornata|domattina|domani mattina',
 )
-const calm = patterns('non urgente|nessuna urgenza|non e urgente|senza urgenza|senza fretta|non subito|niente urgenza|meteo oggi')
+const calm = patterns(
+  'non urgente|nessuna urgenza|non e urgente|senza urgenza|senza fretta|non subito|niente urgenza|meteo oggi',
+)
 const needs = patterns(
   'serve|servirebbe|bisogno|venire|venga|vieni|venite|mandate|qualcuno|tecnico|idraulico|elettricista|perde|allag*|rott*|guast*|non parte|non funziona|senza acqua|senza luce|senza riscaldamento|neonat*|bambin*|freddo|aiuto|intervento|riparar*|chiamare|trovare|urgen*',
 )

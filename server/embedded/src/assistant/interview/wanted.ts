@@ -50,10 +50,32 @@ function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, messag
   const utterance = readUtterance(segment)
   const [first] = utterance.quantities
   // Only what is counted is an answer: 'un bagno', but not 'il tetto'.
-  return first?.unit != null && first.from === 0 && slots.some((slot) => slot.read(utterance, true)?.kind === 'fact')
+  return (
+    first?.unit != null &&
+    first.from === 0 &&
+    slots.some((slot) => slot.read(utterance, true)?.kind === 'fact')
+  )
 }
 
-const joints = new Set(['e', 'ed', 'o', 'oppure', 'piu', 'poi', 'anche', 'inoltre', 'pure', ',', ';', '.', '+', 'che', '!', '?', ':'])
+const joints = new Set([
+  'e',
+  'ed',
+  'o',
+  'oppure',
+  'piu',
+  'poi',
+  'anche',
+  'inoltre',
+  'pure',
+  ',',
+  ';',
+  '.',
+  '+',
+  'che',
+  '!',
+  '?',
+  ':',
+])
 /** What stands before the place where something is, and not before what is to be done. */
 const placing = new Set(
   'a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per'.split(

@@ -88,7 +88,13 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
     for (const [id, kind] of Object.entries(kinds)) {
       const key: AnyJobKey = `${slug}/${id}`
       for (const { weak, parts: sequences } of readCues(kind.cues)) {
-        cues.push({ key, slug, weak, isStandard: id === standard, parts: sequences.map((sequence) => numberOf(sequence, key)) })
+        cues.push({
+          key,
+          slug,
+          weak,
+          isStandard: id === standard,
+          parts: sequences.map((sequence) => numberOf(sequence, key)),
+        })
       }
     }
   }
@@ -105,7 +111,9 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
     parts.all.flatMap((part, number) => (part.kind === 'sequence' ? [{ terms: part.terms, number }] : [])),
     ({ terms: [first = -1] }) => first,
   )
-  const verbParts = parts.all.flatMap((part, number) => (part.kind === 'verb' ? [{ of: part.of, number }] : []))
+  const verbParts = parts.all.flatMap((part, number) =>
+    part.kind === 'verb' ? [{ of: part.of, number }] : [],
+  )
 
   return {
     placesOf: (tokens) => {

@@ -2,7 +2,11 @@ import type { Token } from './terms.ts'
 
 const wanting =
   /^(?:vogl\w*|vorr\w*|vuol\w*|volev\w*|serv\w*|occorr\w*|interess\w*|dev\w*|dobb\w*|dovr\w*|bisogna|tocc\w*|intend\w*|pens\w*|parl\w*|chied\w*|cerc\w*|posso|possiamo|tutt[aoie]|complet\w*|inter[aoie]|fat\w*|faccia\w*|met\w*|\w+[aei]r(?:e|l[aoei]|n[ei]))$/
-const plain = new Set('senza niente nessun nessuno nessuna mica neanche nemmeno neppure esclus escluso esclusa esclusi escluse tranne eccetto'.split(' '))
+const plain = new Set(
+  'senza niente nessun nessuno nessuna mica neanche nemmeno neppure esclus escluso esclusa esclusi escluse tranne eccetto'.split(
+    ' ',
+  ),
+)
 const turning = new Set('ma pero solo soltanto solamente bensi invece semmai piuttosto basta'.split(' '))
 const instead = new Set(['posto', 'invece', 'anziche', 'piuttosto'])
 /** How many words a denial reaches over. */
@@ -27,8 +31,10 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
-const refusing = /^(?:serv\w*|interess\w*|tocc\w*|vogl\w*|va|vanno|si|lo|la|li|le|c|ci|far\w*|occorr\w*|bisogna|import\w*|rientr\w*)$/
-const done = /^(?:fatt|rifatt|cambiat|sostituit|nuov|sistemat|ristrutturat|pront|risolt|riparat|imbiancat|tinteggiat|post)[aoie]$/
+const refusing =
+  /^(?:serv\w*|interess\w*|tocc\w*|vogl\w*|va|vanno|si|lo|la|li|le|c|ci|far\w*|occorr\w*|bisogna|import\w*|rientr\w*)$/
+const done =
+  /^(?:fatt|rifatt|cambiat|sostituit|nuov|sistemat|ristrutturat|pront|risolt|riparat|imbiancat|tinteggiat|post)[aoie]$/
 
 function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   const group = tokens[to - 1]?.group
@@ -54,10 +60,15 @@ export function isDenied(tokens: readonly Token[], from: number, to: number): bo
 export function isReplaced(tokens: readonly Token[], from: number): boolean {
   const [first, second] = [tokens[from - 1], tokens[from - 2]]
   if (first?.group !== tokens[from]?.group) return false
-  return instead.has(first?.text ?? '') || (second?.group === first?.group && instead.has(second?.text ?? '') && first?.text !== 'solo')
+  return (
+    instead.has(first?.text ?? '') ||
+    (second?.group === first?.group && instead.has(second?.text ?? '') && first?.text !== 'solo')
+  )
 }
 
-const auxiliary = new Set('ho abbiamo hanno ha avevo avevamo aveva avevano avete stato stata stati state gia'.split(' '))
+const auxiliary = new Set(
+  'ho abbiamo hanno ha avevo avevamo aveva avevano avete stato stata stati state gia'.split(' '),
+)
 
 /** Whether a verb at a place tells of the past: 'abbiamo già rifatto', 'è stata sostituita'. */
 export function isPast(tokens: readonly Token[], at: number): boolean {

@@ -60,7 +60,13 @@ export function findVerbs(
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
       if (isPast(tokens, at) || isState(tokens, at, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
-      const one = { from: at, to: at + phrase.terms.length, score: weight, isVerb: true, isLight: phrase.light }
+      const one = {
+        from: at,
+        to: at + phrase.terms.length,
+        score: weight,
+        isVerb: true,
+        isLight: phrase.light,
+      }
       const list = found.get(phrase.of) ?? []
       found.set(phrase.of, list)
       list.push({ ...one, sentence: token.sentence })
@@ -114,7 +120,10 @@ export function findSequence(
     const rest = ids.slice(1)
     const [only] = rest.length === 1 ? rest : []
     // 'impianto elettrico e idraulico'
-    const shared = only === undefined || verbTerms.has(first ?? -1) ? undefined : [2, 3].find((step) => places.get(only)?.has(start + step) && isListed(tokens, start, start + step))
+    const shared =
+      only === undefined || verbTerms.has(first ?? -1)
+        ? undefined
+        : [2, 3].find((step) => places.get(only)?.has(start + step) && isListed(tokens, start, start + step))
     if (shared !== undefined && only !== undefined) {
       const fit2 = places.get(only)?.get(start + shared) ?? 0
       occurrence(start + shared, start + shared + 1, (fit * weigh(first ?? 0) + fit2 * weigh(only)) * loose)

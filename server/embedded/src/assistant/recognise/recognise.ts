@@ -154,10 +154,14 @@ function isNearObject(
 /** A verb in its plain form is an action, also one that belongs to no class: 'levigare'. */
 const infinitive = /^\p{L}{2,}(?:are|[^i]ere|ire|[aei]rl[aoie]|[aei]rn[ei])$/u
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index)
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index)
 
 /** The places of what a cue is about and of its verbs, those that the cue spells out included. */
-function placesOf(chosen: readonly Occurrence[], verbPlaces: ReadonlySet<number>): Pick<Found, 'objects' | 'verbs'> {
+function placesOf(
+  chosen: readonly Occurrence[],
+  verbPlaces: ReadonlySet<number>,
+): Pick<Found, 'objects' | 'verbs'> {
   const verbs = new Set<number>()
   const objects = new Set<number>()
   for (const { from, to, isVerb, isLight } of chosen) {
@@ -205,7 +209,10 @@ function evaluate(
           ...strong.filter((verb) => verb.sentence === sentence).map(({ from }) => from),
           ...[...actions].filter((at) => tokens[at]?.sentence === sentence),
         ]),
-        weight: score * (cue.weak ? weakFactor : 1) + (isOwn ? ownService : 0) - (cue.isStandard ? standardLoss : 0),
+        weight:
+          score * (cue.weak ? weakFactor : 1) +
+          (isOwn ? ownService : 0) -
+          (cue.isStandard ? standardLoss : 0),
         isWeak: cue.weak,
         isLoose: chosen.length > 1 && said < leastWeight,
         isAction:
@@ -240,8 +247,11 @@ function ownVerbs(found: Found, all: readonly Found[], tokens: readonly Token[])
   return [...(found.verbs.size > 0 ? found.verbs : found.nearVerbs)].filter((at) => {
     const [from, to] = at < first ? [at, first] : [last, at]
     const between = tokens.slice(from + 1, to + 1)
-    if (at < first && between.some(({ joined, group }) => joined || group !== tokens[from]?.group)) return false
-    const isTaken = all.some((one) => one !== found && [...one.objects].some((place) => place > at && place <= at + 3))
+    if (at < first && between.some(({ joined, group }) => joined || group !== tokens[from]?.group))
+      return false
+    const isTaken = all.some(
+      (one) => one !== found && [...one.objects].some((place) => place > at && place <= at + 3),
+    )
     if (at > last && between.some(({ joined }) => joined) && isTaken) return false
     if (at > last && at - last > farVerb) return false
     return !all.some((one) => one !== found && [...one.objects].some((place) => place > from && place < to))
@@ -303,7 +313,10 @@ export function recogniseJobs(
   const wordAt = (at: number): string => words[at]?.text ?? ''
   const saysCon = (from: number, to: number): boolean => {
     const between = words.slice((tokens[from - 1]?.at ?? 0) + 1, tokens[to]?.at ?? 0)
-    return between.some(({ text }) => text === 'con' || text === 'col') && !between.some(({ kind }) => kind === 'mark')
+    return (
+      between.some(({ text }) => text === 'con' || text === 'col') &&
+      !between.some(({ kind }) => kind === 'mark')
+    )
   }
   const saysJoint = (from: number, to: number): boolean =>
     tokens.slice(from + 1, to + 1).some(({ joined, group }) => joined || group !== tokens[from]?.group)

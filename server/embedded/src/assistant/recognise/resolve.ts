@@ -32,13 +32,15 @@ const slugOf = (key: AnyJobKey): string => key.slice(0, key.indexOf('/'))
 
 /** Whether a change of one thing into the other is asked for: 'sostituire la caldaia con una pompa di calore'. */
 function isReplacedBy(first: Found, second: Found, saysBetween: SaysBetween): boolean {
-  if (second.isWeak || first.sentence !== second.sentence || slugOf(first.key) !== slugOf(second.key)) return false
+  if (second.isWeak || first.sentence !== second.sentence || slugOf(first.key) !== slugOf(second.key))
+    return false
   const start = Math.min(...second.objects)
   const end = Math.max(...first.chosen.map(({ to }) => to))
   return end <= start && first.isChange && saysBetween(end, start)
 }
 
-const share = (one: ReadonlySet<number>, two: ReadonlySet<number>): boolean => [...one].some((place) => two.has(place))
+const share = (one: ReadonlySet<number>, two: ReadonlySet<number>): boolean =>
+  [...one].some((place) => two.has(place))
 
 const isVerbOnly = ({ objects, verbs }: Found): boolean => objects === verbs
 
@@ -87,11 +89,15 @@ function isExplained(one: Found, kept: readonly Found[], all: readonly Found[]):
 export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoint: SaysJoint): Found[] {
   const kept: Found[] = []
   const hasObject = (found: Found) => Number(!isVerbOnly(found))
-  for (const found of all.filter(({ isLoose }) => !isLoose).toSorted((a, b) => hasObject(b) - hasObject(a) || b.weight - a.weight)) {
+  for (const found of all
+    .filter(({ isLoose }) => !isLoose)
+    .toSorted((a, b) => hasObject(b) - hasObject(a) || b.weight - a.weight)) {
     if (!kept.some((one) => contradict(one, found, saysJoint))) kept.push(found)
   }
   const explained = kept.filter((one) => !isExplained(one, kept, all))
-  const parts = explained.filter((one) => !explained.some((other) => other !== one && isWholeOf(one, other, saysJoint)))
+  const parts = explained.filter(
+    (one) => !explained.some((other) => other !== one && isWholeOf(one, other, saysJoint)),
+  )
   const wanted = parts.filter(
     (one) => !parts.some((other) => other !== one && !other.denied && isReplacedBy(one, other, saysBetween)),
   )

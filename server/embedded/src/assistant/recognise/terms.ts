@@ -16,7 +16,9 @@ export interface Token {
 
 /** Whether a word carries no answer: 'il', 'della', 'per'. */
 export function isSmall(text: string): boolean {
-  return contentWords([{ text, kind: 'word', value: Number.NaN, accented: false, capital: false }]).length === 0
+  return (
+    contentWords([{ text, kind: 'word', value: Number.NaN, accented: false, capital: false }]).length === 0
+  )
 }
 
 const joints = new Set(['e', 'ed', 'o', 'od', 'oppure', 'ovvero', 'piu'])

@@ -70,7 +70,9 @@ export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value:
   const known = new Map<string, readonly Fit<T>[]>()
 
   function beginning(text: string): T[] {
-    return starts.flatMap((length) => (length <= text.length ? (byStart.get(text.slice(0, length)) ?? []) : []))
+    return starts.flatMap((length) =>
+      length <= text.length ? (byStart.get(text.slice(0, length)) ?? []) : [],
+    )
   }
 
   function withSlip(text: string): Fit<T>[] {
@@ -78,7 +80,9 @@ export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value:
     if (text.length < shortestSlip || commonWords.has(text)) return []
     const near = [...(byFirst.get(text.charAt(0)) ?? []), ...(byFirst.get(text.charAt(1)) ?? [])]
     return near.flatMap(({ text: wanted, value }) =>
-      Math.abs(wanted.length - stem.length) <= 2 && isSlip(text, stem, wanted) ? [{ value, score: slipped }] : [],
+      Math.abs(wanted.length - stem.length) <= 2 && isSlip(text, stem, wanted)
+        ? [{ value, score: slipped }]
+        : [],
     )
   }
 

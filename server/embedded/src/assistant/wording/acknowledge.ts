@@ -33,12 +33,14 @@ export function acknowledgeChanges(
   ]
   const news = [...new Set(added.map(({ slot, fact }) => slot.show(fact)))]
   const said: string[] = []
-  if (corrections.length > 0) said.push(`${isWhatIf ? 'Rifaccio i conti con' : 'Correggo:'} ${listWords(corrections)}.`)
+  if (corrections.length > 0)
+    said.push(`${isWhatIf ? 'Rifaccio i conti con' : 'Correggo:'} ${listWords(corrections)}.`)
   if (news.length > 1 || (news.length === 1 && !plain)) {
     said.push(`${openings[turn % openings.length] ?? openings[0]}: ${listWords(news)}.`)
   }
   const photos = changes.find(({ fact }) => fact.kind === 'photos')
-  if (photos?.fact.kind === 'photos' && photos.fact.count === 0 && photos.before === null) said.push('Va bene, senza foto.')
+  if (photos?.fact.kind === 'photos' && photos.fact.count === 0 && photos.before === null)
+    said.push('Va bene, senza foto.')
   return said
 }
 

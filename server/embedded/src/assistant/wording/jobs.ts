@@ -30,7 +30,10 @@ export function removedSentence(works: readonly string[]): string {
 }
 
 /** Why a job gets no figure, and who can tell. */
-export function handOverSentence({ kind: { work, visit }, teller }: Pick<KnownJob, 'kind' | 'teller'>): string {
+export function handOverSentence({
+  kind: { work, visit },
+  teller,
+}: Pick<KnownJob, 'kind' | 'teller'>): string {
   const looksAt = visit === '' ? '' : `: deve vedere ${visit}`
   return `Per ${work} non ho un prezzo affidabile, e non te lo invento. Te lo dice ${teller} dopo un sopralluogo${looksAt}.`
 }

@@ -1,8 +1,8 @@
 import { parseReply, type ParsedReply, writeReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { type CaseState, freshCase } from '../../../src/assistant/interview/case.ts'
 import { readCase } from '../../../src/assistant/interview/case-state.ts'
+import { type CaseState, freshCase } from '../../../src/assistant/interview/case.ts'
 import { createCatalogue } from '../../../src/assistant/interview/catalogue.ts'
 import type { Knowledge, Turn } from '../../../src/assistant/interview/context.ts'
 import { createSurveyor } from '../../../src/assistant/interview/surveyor.ts'
@@ -22,7 +22,9 @@ const subjects = (
 const gas = patterns('odore gas')
 const knowledge: Knowledge = {
   emergency: ({ content }) =>
-    says(content, gas) ? { paragraphs: ['Apri le finestre, esci e chiama il 112.'], phone: '112', chips: ['Sono al sicuro'] } : null,
+    says(content, gas)
+      ? { paragraphs: ['Apri le finestre, esci e chiama il 112.'], phone: '112', chips: ['Sono al sicuro'] }
+      : null,
   topics: ({ content }) => subjects.filter(({ list }) => says(content, list)).map(({ topic }) => topic),
   lastResort: new Set(['off-topic']),
   answer: (topic) => ({ paragraphs: [`Risposta su ${topic}.`], key: topic }),

@@ -32,9 +32,9 @@ export function mouldExtent(utterance: Utterance, asked: boolean): Interval | nu
   if (!asked && !mentions(utterance, 'muff*|ammuff*|angoli neri|angolo nero|puntini neri|macchie nere'))
     return null
   const hasFigure = utterance.quantities.some(({ unit, article }) => unit === 'area' && !article)
-  const found = hasFigure ? undefined : knownExtents.find(({ list }) =>
-    list.some((one) => findPattern(utterance.content, one).length > 0),
-  )
+  const found = hasFigure
+    ? undefined
+    : knownExtents.find(({ list }) => list.some((one) => findPattern(utterance.content, one).length > 0))
   return found ? { low: found.low, high: found.high } : null
 }
 
