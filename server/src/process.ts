@@ -1,6 +1,6 @@
 /**
- * The process: reads the environment, starts the embedded upstream where none is configured, listens, and stops
- * without cutting anything off. A start that fails says why on stderr, one line for each reason, and exits with 1.
+ * The process: reads the environment, starts the embedded upstream if no other is configured, listens, and
+ * shuts down gracefully. If the start fails, it writes one line per reason to stderr and exits with code 1.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -30,12 +30,12 @@ import { keepTickObjectShape } from './tick-object-shape.ts'
 
 const webFolder = join(import.meta.dirname, '../../web')
 
-/** A log line waits at most so long to be written. */
+/** The interval in milliseconds at which buffered log lines are written. */
 const logFlushMs = 250
 
 /**
- * The port to listen on: with `PORT=0` a free one is looked up beforehand, because the site's own address, which
- * documents and checks hold, is part of what is built before it listens.
+ * Returns the port to listen on. With `PORT=0` it looks for a free port before the app is built, because
+ * pages and checks contain the site's origin.
  */
 async function choosePort({ host, port }: LoadedConfig): Promise<number> {
   if (port !== 0) return port
@@ -53,7 +53,7 @@ interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'
   close(): Promise<void>
 }
 
-/** The embedded upstream, on a socket in a folder that nobody else may enter. */
+/** Starts the embedded upstream on a Unix socket in a folder that only this user can open. */
 async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
   const { startEmbeddedUpstream } = await import('../embedded/src/start.ts')
   const folder = await mkdtemp(join(tmpdir(), 'mestieri-'))
@@ -65,7 +65,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
       dataDir: config.dataDir,
       assistantModel: config.assistantModel,
       unsubscribeToken: config.unsubscribeToken,
-      // Nobody can reach the socket with a webhook: the embedded upstream asks instead.
+      // Webhooks cannot reach the socket, so the embedded upstream polls the card provider.
       stripe: secretKey === null ? null : { secretKey, webhookSecret: null, siteOrigin: config.publicUrl },
       log,
       listen: { socketPath },
@@ -84,7 +84,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
   }
 }
 
-function reach(upstream: UpstreamAddress): Upstream {
+function remoteUpstream(upstream: UpstreamAddress): Upstream {
   return { upstream, embeddedPictures: null, close: async () => {} }
 }
 
@@ -97,28 +97,28 @@ async function loadWeb(config: Config, log: Logger): Promise<WebBundle | undefin
   return undefined
 }
 
-/** Where a browser on this machine finds the site. */
+/** The URL of the site for a browser on this machine. */
 function localAddress({ host, port }: Config): string {
   const isAnyHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)
   if (isAnyHost) return `http://localhost:${port}`
   return host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`
 }
 
-/** Says where the site is, whatever the log level: in words on a terminal, as one more log line elsewhere. */
+/** Writes the URL of the site to stdout at every log level: as text on a terminal, else as a log line. */
 function announce(config: Config): void {
   const text = `${brand.name} is ready: ${localAddress(config)}`
   const line = process.stdout.isTTY ? text : JSON.stringify({ level: 30, time: Date.now(), msg: text })
   process.stdout.write(`${line}\n`)
 }
 
-/** The connection to where replicas meet; its client is loaded only where there is such a place. */
-async function meetReplicas(url: string, log: Logger): Promise<RedisConnection> {
+/** Connects to Redis. The client library is loaded only if Redis is configured. */
+async function connectReplicas(url: string, log: Logger): Promise<RedisConnection> {
   const { connectRedis } = await import('./stores/redis/connection.ts')
   return connectRedis({ url, log, clock: Date.now })
 }
 
 async function serve(config: Config, log: Logger, upstream: Upstream): Promise<Started> {
-  const redis = config.redisUrl === null ? null : await meetReplicas(config.redisUrl, log)
+  const redis = config.redisUrl === null ? null : await connectReplicas(config.redisUrl, log)
   const { cacheScale, ...memory } = divideMemory(availableBytes())
   const services = createServices({ ...upstream, config, log, redis, cacheScale })
   const metrics = config.metricsPort === null ? undefined : createMetrics()
@@ -148,7 +148,7 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
 }
 
 async function start(config: Config, log: Logger): Promise<Started> {
-  const upstream = config.upstream ? reach(config.upstream) : await startEmbedded(config, log)
+  const upstream = config.upstream ? remoteUpstream(config.upstream) : await startEmbedded(config, log)
   try {
     return await serve(config, log, upstream)
   } catch (error) {
@@ -163,7 +163,7 @@ async function main(): Promise<void> {
   refuseSamples(loaded, brand)
   const lines = createLineBuffer((text) => process.stdout.write(text))
   setInterval(() => lines.flush(), logFlushMs).unref()
-  // Whoever read the log may be gone; the site goes on.
+  // Ignore errors of stdout: the reader of the log may have ended, and the site must go on.
   process.stdout.on('error', () => {})
   const log = createLogger(loaded.logLevel, lines)
   const exit: Exit = (code) => {
@@ -172,7 +172,7 @@ async function main(): Promise<void> {
   }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error, event }, 'a fault that nothing caught')
+      log.fatal({ err: error, event }, 'uncaught error')
       exit(1)
     })
   }

@@ -1,5 +1,4 @@
-/** The source of a cached reply, sent in the `x-cache` header (contract.md, 'Affiliates'). */
-export type CacheState = 'hit' | 'miss' | 'stale'
+import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 
 export interface Cached<T> {
   readonly value: T

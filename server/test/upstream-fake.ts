@@ -123,7 +123,7 @@ export async function startUpstreamFake(t: {
       body,
       headers: request.headers,
       requestId: typeof requestId === 'string' ? requestId : undefined,
-      fits: callable !== null && Value.Check(callables[callable].request, body),
+      fits: callable !== null && Value.Check(callables[callable].request.written, body),
       at: performance.now(),
       connection: connections.get(request.socket) ?? 0,
       committed: false,

@@ -12,6 +12,7 @@ import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import { createBuilder, type Manifest } from 'vite'
 
 import type * as EntryServer from '../src/entry-server.tsx'
+import { checkSocialPictures } from './check-social-pictures.ts'
 import { compressFolder } from './compress.ts'
 import { documentLinks } from './document-links.ts'
 
@@ -74,6 +75,7 @@ async function prerender(template: DocumentTemplate, edition: keyof typeof prere
 }
 
 const started = performance.now()
+checkSocialPictures(join(root, 'public/og'))
 await mkdir(dist, { recursive: true })
 const template = await bundle()
 await writeFile(join(distSsr, 'document.json'), JSON.stringify(template))

@@ -30,8 +30,8 @@ import { chooseFormat } from '../../../server/src/services/pictures.ts'
 import { outageReason } from '../../../server/src/stores/redis/outage-log.ts'
 import { callables } from '../../../server/src/upstream/callables.ts'
 import { createAnswerReader } from '../../../server/src/upstream/transport/answer.ts'
-import { WireAffiliate } from '../../../server/src/upstream/wire/affiliates.ts'
 import { count, numberOrNull, textOrNull } from '../../../server/src/upstream/wire/read.ts'
+import { wireAffiliate } from '../../../shared/src/contracts/upstream/affiliates.ts'
 import type { Reader } from '../../growth.ts'
 import { expectLinear } from './expect-linear.ts'
 
@@ -159,7 +159,7 @@ const upstreamTexts: readonly Reader[] = [
   { name: 'a number of the upstream', read: (text) => [numberOrNull(text), count(text)] },
   {
     name: 'a professional of the upstream',
-    read: (text) => Value.Check(WireAffiliate, { link: text, shopname: text }),
+    read: (text) => Value.Check(wireAffiliate.read, { link: text, shopname: text }),
     longest: 200,
   },
   { name: 'an answer that is no JSON', read: (text) => readReply(answer(text)) },

@@ -1,41 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import swagger from '@fastify/swagger'
 import { brand } from '@mestieri/shared/brand.ts'
-import { Problem } from '@mestieri/shared/contracts/error.ts'
 import fp from 'fastify-plugin'
+import type { TSchema } from 'typebox'
 
-/** Any error: one shape for all of them, so that it is described once. */
-const problemResponse = {
-  description: 'An error (RFC 9457); `code` is stable, `detail` is fit to show to a person.',
-  content: { 'application/problem+json': { schema: Problem } },
+import { completeDocument } from './openapi-document.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * The body's schema in the OpenAPI document, for a route that reads the body itself without validation.
+     */
+    documentedBody?: TSchema
+  }
 }
 
-/** The OpenAPI 3.1 document of the API, made from the schemas that the routes really use. */
+async function packageVersion(): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
+  return (JSON.parse(text) as { readonly version: string }).version
+}
+
+/** Serves the OpenAPI 3.1 document, generated from the endpoint table and the schemas that the routes use. */
 export const openapiPlugin = fp<{ readonly origin: string }>(
   async (app, { origin }) => {
+    /** The ids of the rate-limited operations. */
+    const limited = new Set<string>()
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
         info: {
           title: brand.name,
-          description: 'The backend for frontend: what the site asks, and what other clients may ask.',
-          version: '1.0.0',
+          description: 'The backend for frontend of the site. Other clients may use it too.',
+          version: await packageVersion(),
         },
         servers: [{ url: origin }],
       },
-      transform({ schema, url }) {
-        const isPublic = url.startsWith('/api/') || url === '/healthz' || url === '/readyz'
-        if (!isPublic) return { schema: { ...schema, hide: true }, url }
-        const described = schema as { response?: object } | undefined
-        return { schema: { ...schema, response: { ...described?.response, default: problemResponse } }, url }
+      transform({ schema, url, route }) {
+        const operationId = schema?.operationId
+        const isPublic = operationId !== undefined || url.startsWith('/api/')
+        if (operationId !== undefined && route.config?.rateLimitGroup) limited.add(operationId)
+        const body = route.config?.documentedBody
+        return { schema: isPublic ? { ...schema, ...(body && { body }) } : { ...schema, hide: true }, url }
       },
     })
 
     let document: string | undefined
     app.after(() => {
-      app.get('/api/openapi.json', { config: { rateLimitGroup: 'reads' } }, async (_request, reply) => {
-        document ??= JSON.stringify(app.swagger())
-        return reply.type('application/json; charset=utf-8').send(document)
-      })
+      const schema = {
+        operationId: 'openapi.read',
+        summary: 'This document',
+        response: { 200: { type: 'object', additionalProperties: true, description: 'OpenAPI 3.1' } },
+      }
+      app.get(
+        '/api/openapi.json',
+        { config: { rateLimitGroup: 'reads' }, schema },
+        async (_request, reply) => {
+          document ??= JSON.stringify(
+            completeDocument(app.swagger(), (operationId) => limited.has(operationId)),
+          )
+          return reply.type('application/json; charset=utf-8').send(document)
+        },
+      )
     })
   },
   { name: 'openapi' },

@@ -19,7 +19,7 @@ const Readiness = Type.Object({
       description: 'Why an overloaded process refuses requests',
     }),
   ),
-  /** On the embedded upstream and its samples, in front of another one, or a demonstration of either. */
+  /** `embedded`: the embedded upstream; `remote`: another upstream; `demo`: a demonstration with either. */
   mode: Mode,
   dependencies: Type.Object({
     upstream: Type.Object({
@@ -35,19 +35,33 @@ export interface HealthRoutesOptions {
 }
 
 /**
- * Whether the process lives, and whether it takes traffic (contract.md, 'The rest'). It is not ready while it sheds
- * load, so that a load balancer uses another replica. An upstream that is down does not make it unready: a load balancer
- * would take out every replica at once (security.md, OB-01). Nor does a Redis that is down: each replica then goes on
- * alone.
+ * Liveness (`/healthz`) and readiness (`/readyz`) of the process (contract.md, 'The rest'). The process is
+ * not ready while it sheds load, so that a load balancer uses another replica. A failed upstream does not
+ * make it unready: a load balancer would remove every replica at once (security.md, OB-01). A failed Redis
+ * does not either: each replica works without it.
  */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (app, { mode }) => {
-  app.get('/healthz', { config, schema: { response: { 200: Health } } }, async () => ({
-    status: 'ok' as const,
-  }))
+  app.get(
+    '/healthz',
+    {
+      config,
+      schema: { operationId: 'health.live', summary: 'Whether the process lives', response: { 200: Health } },
+    },
+    async () => ({
+      status: 'ok' as const,
+    }),
+  )
 
   app.get(
     '/readyz',
-    { config, schema: { response: { 200: Readiness, 503: Readiness } } },
+    {
+      config,
+      schema: {
+        operationId: 'health.ready',
+        summary: 'Whether the process takes requests',
+        response: { 200: Readiness, 503: Readiness },
+      },
+    },
     async (_request, reply) => {
       const { lifecycle, overload } = app
       const reason = lifecycle.state === 'ready' ? (overload?.reason ?? null) : null

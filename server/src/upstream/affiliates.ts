@@ -1,8 +1,8 @@
 import type { Coordinates } from '@mestieri/shared/contracts/affiliates.ts'
+import { type ReadAffiliate, wireAffiliate } from '@mestieri/shared/contracts/upstream/affiliates.ts'
 import { Compile } from 'typebox/compile'
 
 import type { CallContext, UpstreamClient } from './client.ts'
-import { WireAffiliate } from './wire/affiliates.ts'
 import { count, listOf, numberOrNull, textOrNull } from './wire/read.ts'
 
 export type { CallContext } from './client.ts'
@@ -50,7 +50,7 @@ export interface AffiliatesUpstream {
   byUid(uid: string, context: CallContext): Promise<Affiliate | null>
 }
 
-const isWireAffiliate = Compile(WireAffiliate)
+const isWireAffiliate = Compile(wireAffiliate.read)
 
 const degrees = (value: unknown, limit: number): number | null => {
   const number = numberOrNull(value)
@@ -66,7 +66,7 @@ const readCoordinates = (value: unknown): Coordinates | null => {
 
 const readTexts = (value: unknown): string[] => listOf(value, (item) => textOrNull(item, 2_000)).items
 
-const readAffiliate = (wire: WireAffiliate): Affiliate => ({
+const readAffiliate = (wire: ReadAffiliate): Affiliate => ({
   uid: textOrNull(wire.uid, 200),
   link: wire.link,
   shopName: wire.shopname,

@@ -1,26 +1,13 @@
-import type { Static, TSchema } from 'typebox'
+import type { TokenMessage } from '@mestieri/shared/contracts/upstream/account.ts'
+import {
+  type CallableContract,
+  callableContracts,
+  type CallableName,
+  type ReadAnswer,
+  type WrittenRequest,
+} from '@mestieri/shared/contracts/upstream/callables.ts'
 
-import { NotificationRequest, TokenAnswer, TokenRequest, UnsubscribeRequest } from './wire/account.ts'
-import { LinkRequest, SearchAnswer, SearchRequest, UidRequest, WireAffiliate } from './wire/affiliates.ts'
-import { EventAnswer, EventRequest, SlotsAnswer, SlotsRequest } from './wire/bookings.ts'
-import {
-  FilesAnswer,
-  FilesRequest,
-  HistoryAnswer,
-  HistoryRequest,
-  MessageAnswer,
-  MessageRequest,
-} from './wire/chat.ts'
-import {
-  BillingByEmailRequest,
-  BillingByUidRequest,
-  CheckoutSessionAnswer,
-  EmptyRequest,
-  IntentAnswer,
-  ProductRequest,
-  SessionStatusAnswer,
-  SessionStatusRequest,
-} from './wire/payments.ts'
+export type { CallableName } from '@mestieri/shared/contracts/upstream/callables.ts'
 
 /** Calls of one group share connections, a concurrency limit and a circuit. */
 export type Group = 'directory' | 'chat' | 'files' | 'payments' | 'bookings' | 'account'
@@ -39,13 +26,8 @@ export interface Backoff {
  */
 export type RetryRule = 'none' | 'unanswered' | Backoff
 
-/** One function of the upstream: its address, its request and answer, and its limits. */
-export interface Callable {
-  readonly base: 'portal' | 'payments'
-  /** As upstream spells it; a trailing slash matters. */
-  readonly path: string
-  /** A GET sends its request as the query string, a POST as a JSON body. */
-  readonly method: 'GET' | 'POST'
+/** The limits of a callable's calls (contract.md, section 4). */
+export interface CallPolicy {
   readonly group: Group
   /** Milliseconds for one attempt: queue, connection, headers and body. */
   readonly deadline: number
@@ -54,220 +36,71 @@ export interface Callable {
   readonly retry: RetryRule
   /** The maximum size of the answer, in bytes. */
   readonly maxBytes: number
-  readonly request: TSchema
-  /** Null if only the status counts: any 200 that is not HTML is a success. */
-  readonly answer: TSchema | null
-  /** Whether a 404 is an answer ('not found') and not a fault. */
-  readonly mayBeAbsent: boolean
-  /**
-   * Statuses that are answers and not faults. The caller gets the status and one of {@link tokenMessages}.
-   */
-  readonly refusals: readonly number[]
 }
 
+/** One function of the upstream: its wire contract and its limits. */
+export interface Callable extends CallableContract, CallPolicy {}
+
 const MiB = 1024 * 1024
-const portal = { base: 'portal', method: 'POST', mayBeAbsent: false, refusals: [] } as const
-const payments = { ...portal, base: 'payments', group: 'payments' } as const
-const directory = {
-  ...portal,
-  group: 'directory',
-  deadline: 3_000,
-  retry: 'unanswered',
-  maxBytes: MiB,
-  mayBeAbsent: true,
-} as const
-const account = { ...portal, group: 'account', deadline: 5_000, retry: 'none', maxBytes: MiB } as const
-const intent = {
-  ...payments,
-  deadline: 8_000,
-  retry: 'none',
-  maxBytes: MiB,
-  answer: IntentAnswer,
-} as const
+const once = { deadline: 8_000, retry: 'none', maxBytes: MiB } as const
+const directory = { group: 'directory', deadline: 3_000, retry: 'unanswered', maxBytes: MiB } as const
+const payments = { ...once, group: 'payments' } as const
+const account = { ...once, group: 'account', deadline: 5_000 } as const
 
-/** Every callable of the upstream (contract.md, sections 4 and 5; specification, section 7). */
-export const callables = {
-  getAffiliatesByProfession: {
-    ...directory,
-    path: 'get_affiliates_by_profession',
-    request: SearchRequest,
-    answer: SearchAnswer,
-  },
-  getAffiliateShopDataByUrl: {
-    ...directory,
-    path: 'get_affiliate_shop_data_by_url/',
-    request: LinkRequest,
-    answer: WireAffiliate,
-  },
-  getAffiliateByUid: {
-    ...directory,
-    path: 'get_affiliate_by_uid/',
-    request: UidRequest,
-    answer: WireAffiliate,
-  },
+const policies: Readonly<Record<CallableName, CallPolicy>> = {
+  getAffiliatesByProfession: directory,
+  getAffiliateShopDataByUrl: directory,
+  getAffiliateByUid: directory,
 
-  chatWithAssistant: {
-    ...portal,
-    path: 'chat_with_assistant',
-    group: 'chat',
-    deadline: 60_000,
-    retry: 'none',
-    maxBytes: MiB,
-    request: MessageRequest,
-    answer: MessageAnswer,
-  },
-  retrieveAssistantMessages: {
-    ...portal,
-    path: 'retrieve_assistant_messages',
-    group: 'chat',
-    deadline: 5_000,
-    retry: 'unanswered',
-    maxBytes: 4 * MiB,
-    request: HistoryRequest,
-    answer: HistoryAnswer,
-    mayBeAbsent: true,
-  },
-  saveCustomerFiles: {
-    ...portal,
-    path: 'save_customer_files',
-    group: 'files',
-    deadline: 45_000,
-    retry: 'none',
-    maxBytes: MiB,
-    request: FilesRequest,
-    answer: FilesAnswer,
-  },
+  chatWithAssistant: { ...once, group: 'chat', deadline: 60_000 },
+  retrieveAssistantMessages: { group: 'chat', deadline: 5_000, retry: 'unanswered', maxBytes: 4 * MiB },
+  saveCustomerFiles: { ...once, group: 'files', deadline: 45_000 },
 
-  createPaymentIntentByUid: {
-    ...intent,
-    path: 'create_payment_intent_by_uid',
-    request: UidRequest,
-    mayBeAbsent: true,
-  },
-  createSettlementPaymentIntentByUid: {
-    ...intent,
-    path: 'create_settlement_payment_intent_by_uid',
-    request: UidRequest,
-    mayBeAbsent: true,
-  },
-  createPaymentIntentByProductId: {
-    ...intent,
-    path: 'create_payment_intent_by_product_id',
-    request: ProductRequest,
-  },
-  createCheckoutSession: {
-    ...payments,
-    path: 'create_checkout_session',
-    deadline: 8_000,
-    retry: 'none',
-    maxBytes: MiB,
-    request: EmptyRequest,
-    answer: CheckoutSessionAnswer,
-  },
-  sessionStatus: {
-    ...payments,
-    path: 'session-status',
-    method: 'GET',
-    deadline: 5_000,
-    retry: 'unanswered',
-    maxBytes: MiB,
-    request: SessionStatusRequest,
-    answer: SessionStatusAnswer,
-    mayBeAbsent: true,
-  },
-  addCommercialDataByUid: {
-    ...payments,
-    path: 'add_commercial_data_by_payment_intent/',
-    deadline: 8_000,
-    retry: 'none',
-    maxBytes: MiB,
-    request: BillingByUidRequest,
-    answer: null,
-  },
+  createPaymentIntentByUid: payments,
+  createSettlementPaymentIntentByUid: payments,
+  createPaymentIntentByProductId: payments,
+  createCheckoutSession: payments,
+  sessionStatus: { ...payments, deadline: 5_000, retry: 'unanswered' },
+  addCommercialDataByUid: payments,
   addCommercialDataByEmail: {
     ...payments,
-    path: 'add_commercial_data_by_payment_intent',
     deadline: 4_000,
     totalDeadline: 15_500,
     retry: { attempts: 3, backoffMs: [1_000, 2_000] },
-    maxBytes: MiB,
-    request: BillingByEmailRequest,
-    answer: null,
   },
 
-  getCalendarAvailabilities: {
-    ...portal,
-    path: 'get_calendar_availabilities/',
-    group: 'bookings',
-    deadline: 4_000,
-    retry: 'unanswered',
-    maxBytes: MiB,
-    request: SlotsRequest,
-    answer: SlotsAnswer,
-    mayBeAbsent: true,
-  },
-  addCalendarEvent: {
-    ...portal,
-    path: 'add_calendar_event/',
-    group: 'bookings',
-    deadline: 8_000,
-    retry: 'none',
-    maxBytes: MiB,
-    request: EventRequest,
-    answer: EventAnswer,
-  },
+  getCalendarAvailabilities: { ...once, group: 'bookings', deadline: 4_000, retry: 'unanswered' },
+  addCalendarEvent: { ...once, group: 'bookings' },
 
-  validateShortToken: {
-    ...account,
-    path: 'validate_short_token',
-    request: TokenRequest,
-    answer: TokenAnswer,
-    refusals: [401, 500],
-  },
-  handleTokenValidation: {
-    ...account,
-    path: 'handle_token_validation',
-    request: TokenRequest,
-    answer: TokenAnswer,
-    refusals: [401, 500],
-  },
-  sendAppNotification: {
-    ...account,
-    path: 'send_app_notification',
-    request: NotificationRequest,
-    answer: null,
-  },
-  emailUnsubscribe: {
-    ...account,
-    path: 'email_unsubscribe/',
-    request: UnsubscribeRequest,
-    answer: null,
-  },
-} as const satisfies Record<string, Callable>
-
-export type CallableName = keyof typeof callables
+  validateShortToken: account,
+  handleTokenValidation: account,
+  sendAppNotification: account,
+  emailUnsubscribe: account,
+}
 
 /** The type of a table of callables; tests use tables with shorter deadlines. */
 export type CallableTable = Readonly<Record<CallableName, Callable>>
 
-export type RequestOf<Name extends CallableName> = Static<(typeof callables)[Name]['request']>
+/** Every callable of the upstream (contract.md, sections 4 and 5; specification, section 7). */
+export const callables: CallableTable = Object.fromEntries<Callable>(
+  (Object.keys(callableContracts) as CallableName[]).map((name) => [
+    name,
+    { ...callableContracts[name], ...policies[name] },
+  ]),
+) as CallableTable
+
+type Contract<Name extends CallableName> = (typeof callableContracts)[Name]
+
+export type RequestOf<Name extends CallableName> = WrittenRequest<Contract<Name>>
 
 /** The checked body of a successful answer; null if only the status counts. */
-export type AnswerOf<Name extends CallableName> = (typeof callables)[Name]['answer'] extends infer Answer
-  ? Answer extends TSchema
-    ? Static<Answer>
-    : null
-  : never
+export type AnswerOf<Name extends CallableName> = ReadAnswer<Contract<Name>>
 
-/** The upstream's messages about a refused token that visitors may see (specification, section 8). */
-export const tokenMessages = ['Expired Token', 'Token is invalid', 'Invalid data'] as const
-export type TokenMessage = (typeof tokenMessages)[number]
-
-type Absent<Name extends CallableName> = (typeof callables)[Name]['mayBeAbsent'] extends true
+type Absent<Name extends CallableName> = Contract<Name>['mayBeAbsent'] extends true
   ? { readonly kind: 'absent' }
   : never
 
-type Refused<Name extends CallableName> = (typeof callables)[Name]['refusals'] extends readonly []
+type Refused<Name extends CallableName> = Contract<Name>['refusals'] extends readonly []
   ? never
   : { readonly kind: 'refused'; readonly status: number; readonly message: TokenMessage | null }
 

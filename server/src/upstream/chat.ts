@@ -1,8 +1,9 @@
 import { threadIdPattern } from '@mestieri/shared/contracts/chat-limits.ts'
+import { historyMessage } from '@mestieri/shared/contracts/upstream/chat.ts'
 import { Compile } from 'typebox/compile'
 
+import type { RequestOf } from './callables.ts'
 import type { CallContext, UpstreamClient } from './client.ts'
-import { WireMessage } from './wire/chat.ts'
 import { type FileSource, streamDataUrls } from './wire/data-urls.ts'
 import { listOf, textOrNull } from './wire/read.ts'
 
@@ -60,7 +61,7 @@ export interface ChatUpstream {
   ): Promise<readonly string[]>
 }
 
-const isWireMessage = Compile(WireMessage)
+const isWireMessage = Compile(historyMessage.read)
 const fitThread = new RegExp(threadIdPattern)
 
 /** Drops thread ids that our own request schema would reject. */
@@ -120,7 +121,11 @@ export function createChatUpstream(client: Pick<UpstreamClient, 'call' | 'droppe
 
     async saveFiles({ threadId, files, messageIndex }, context) {
       const name = 'saveCustomerFiles'
-      const request = streamDataUrls({ thread_id: threadId, message_index: messageIndex }, files)
+      const fields: Omit<RequestOf<typeof name>, 'files'> = {
+        thread_id: threadId,
+        message_index: messageIndex,
+      }
+      const request = streamDataUrls(fields, files)
       const { answer } = await client.call(name, request, context)
       const { items, dropped } = listOf(answer, readAddress)
       client.dropped(name, dropped, context)

@@ -83,10 +83,9 @@ export function createPaymentsUpstream(client: Pick<UpstreamClient, 'call'>): Pa
     async sessionStatus(sessionId, context) {
       const outcome = await client.call('sessionStatus', { session_id: sessionId }, context)
       if (outcome.kind === 'absent') return null
-      const answer: { status?: unknown; payment_status?: unknown } = outcome.answer
       return {
-        status: oneOf(sessionStatuses, answer.status),
-        paymentStatus: oneOf(paymentStatuses, answer.payment_status),
+        status: oneOf(sessionStatuses, outcome.answer.status),
+        paymentStatus: oneOf(paymentStatuses, outcome.answer.payment_status),
       }
     },
 

@@ -1,40 +1,22 @@
-import { SandboxState } from '@mestieri/shared/contracts/sandbox-payments.ts'
+import type { SandboxState } from '@mestieri/shared/contracts/sandbox-payments.ts'
+import {
+  type ReadAnswer,
+  sandboxContracts,
+  type WrittenRequest,
+} from '@mestieri/shared/contracts/upstream/callables.ts'
 import type { TestCardOutcome } from '@mestieri/shared/test-cards.ts'
-import { type Static, Type } from 'typebox'
 
 import type { UpstreamAddress } from '../config.ts'
-import type { Callable } from './callables.ts'
+import type { CallPolicy } from './callables.ts'
 import type { CallContext, UpstreamLog } from './client.ts'
 import { createAnswerReader } from './transport/answer.ts'
 import { createCallGroup } from './transport/call-group.ts'
 import { type Timer, withDeadline } from './transport/deadline.ts'
 import { Fault } from './transport/fault.ts'
 
-const { status, declineCode: code } = SandboxState.properties
-const State = Type.Object({ status, decline_code: code })
+type Contracts = typeof sandboxContracts
 
-const call = {
-  base: 'payments',
-  method: 'POST',
-  group: 'payments',
-  deadline: 3_000,
-  retry: 'none',
-  maxBytes: 16 * 1024,
-  request: Type.Object({ client_secret: Type.String() }),
-  answer: State,
-  mayBeAbsent: true,
-  refusals: [],
-} as const
-
-/**
- * The additional callables of the embedded upstream's test mode. They are not in the table of the contract
- * because no other upstream has them.
- */
-const calls = {
-  confirm: { ...call, path: 'sandbox/confirmations' },
-  authenticate: { ...call, path: 'sandbox/authentications' },
-  state: { ...call, path: 'sandbox/states' },
-} as const satisfies Record<string, Callable>
+const policy: CallPolicy = { group: 'payments', deadline: 3_000, retry: 'none', maxBytes: 16 * 1024 }
 
 /**
  * The card processor of the test mode. Each call resolves with null if no intent has the client secret, and
@@ -73,21 +55,21 @@ const maxConcurrent = 4
 export function createSandboxPaymentsUpstream(deps: SandboxUpstreamDeps): SandboxPaymentsUpstream {
   const { address, log, clock = () => performance.now(), timer = nodeTimer } = deps
   const group = createCallGroup({ group: 'payments', address, maxConcurrent, clock })
-  const read = createAnswerReader(calls.state)
+  const read = createAnswerReader({ ...sandboxContracts.state, ...policy })
 
-  async function ask(
-    name: keyof typeof calls,
-    request: object,
+  async function ask<Name extends keyof Contracts>(
+    name: Name,
+    request: WrittenRequest<Contracts[Name]>,
     { requestId }: CallContext,
   ): Promise<SandboxState | null> {
-    const callable = calls[name]
+    const callable = { ...sandboxContracts[name], ...policy }
     try {
       const outcome = await withDeadline(callable.deadline, timer, (signal) =>
         group.run({ callable, request, requestId, signal, read }),
       )
       if (outcome.kind !== 'answer') return null
-      // The answer reader has checked the answer against `State`.
-      const state = outcome.answer as Static<typeof State>
+      // The answer reader has checked the answer against the contract.
+      const state = outcome.answer as ReadAnswer<Contracts['state']>
       const { decline_code: declineCode } = state
       return { status: state.status, ...(declineCode === undefined ? {} : { declineCode }) }
     } catch (error) {

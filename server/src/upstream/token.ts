@@ -1,5 +1,6 @@
+import type { TokenMessage } from '@mestieri/shared/contracts/upstream/account.ts'
+
 import { AppError } from '../errors.ts'
-import type { TokenMessage } from './callables.ts'
 import type { CallContext, UpstreamClient } from './client.ts'
 
 /** The result of validating a short token. The two long tokens must never reach a browser. */

@@ -1,4 +1,14 @@
-import t from 'tap'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { errorCodes } from '@mestieri/shared/contracts/error.ts'
+import {
+  endpointAddress,
+  endpointAddresses,
+  type EndpointName,
+} from '@mestieri/shared/contracts/site/addresses.ts'
+import { errorCodesOf } from '@mestieri/shared/contracts/site/endpoints.ts'
+import t, { type Test } from 'tap'
 import { Type } from 'typebox'
 
 import { build } from '../support/build.ts'
@@ -9,7 +19,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-t.test('the document describes what the routes really take and give', async (t) => {
+t.test('the document describes the requests and responses of the routes', async (t) => {
   const { fetch } = await build(t, {
     env: { PUBLIC_URL: 'https://www.example.it' },
     routes: (app) => {
@@ -60,4 +70,146 @@ t.test('the document describes what the routes really take and give', async (t) 
     query.parameters.find(({ name }) => name === 'page'),
     { schema: { type: 'integer', minimum: 1 } },
   )
+})
+
+interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly parameters?: readonly { readonly name: string; readonly required: boolean }[]
+  readonly responses: Readonly<Record<string, Answer>>
+}
+interface Answer {
+  readonly headers?: Readonly<Record<string, object>>
+  readonly content?: Readonly<Record<string, { readonly schema: { readonly allOf?: readonly object[] } }>>
+}
+
+async function readDocument(t: Test) {
+  const { fetch } = await build(t)
+  return (await (await fetch('/api/openapi.json')).json()) as {
+    info: { readonly version: string }
+    paths: Record<string, Record<string, Operation>>
+    components: {
+      schemas: Record<string, { properties: Record<string, unknown> }>
+      headers: Record<string, object>
+    }
+  }
+}
+
+/** The possible codes of an operation's response. */
+function codesOf(operation: Operation | undefined, status: number): unknown[] | undefined {
+  const schema = operation?.responses[status]?.content?.['application/problem+json']?.schema
+  const [, narrowed] = (schema?.allOf ?? []) as { properties?: { code?: { enum?: unknown[] } } }[]
+  return narrowed?.properties?.code?.enum
+}
+
+t.test('every endpoint of the table is an operation with its name, tag, summary and codes', async (t) => {
+  const { paths } = await readDocument(t)
+  for (const name of Object.keys(endpointAddresses) as EndpointName[]) {
+    const { method, path } = endpointAddress(name)
+    const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    t.match(operation, { operationId: name, tags: [name.split('.', 1).join('')], summary: /\w/ }, name)
+    const codes = Object.keys(operation?.responses ?? {}).flatMap(
+      (status) => codesOf(operation, Number(status)) ?? [],
+    )
+    t.same(new Set(codes), new Set(errorCodesOf(name)), name)
+  }
+})
+
+t.test('a parameter with a default is optional, one without is required', async (t) => {
+  const { paths } = await readDocument(t)
+  const required = (path: string) =>
+    paths[path]?.['get']?.parameters?.filter((parameter) => parameter.required).map(({ name }) => name)
+  t.same(required('/api/affiliates'), [])
+  t.same(required('/api/affiliates/{link}/map'), ['link'])
+  t.same(required('/api/pictures'), ['src'])
+  t.same(required('/api/bookings/slots'), ['date'])
+})
+
+t.test('a booking lists its error codes by status, and its request headers', async (t) => {
+  const { paths } = await readDocument(t)
+  const booking = paths['/api/bookings']?.['post']
+  t.same(codesOf(booking, 409), ['slot_taken'])
+  t.same(codesOf(booking, 504), ['booking_failed', 'booking_unknown', 'upstream_timeout'])
+  const headers = booking?.parameters?.map(({ name, required }) => [name, required])
+  t.same(headers, [
+    ['idempotency-key', false],
+    ['x-recaptcha-token', false],
+    ['x-form-check', false],
+  ])
+})
+
+/** The headers of an operation's response, by name. */
+function headersOf(operation: Operation | undefined, status: number | 'default') {
+  return operation?.responses[status]?.headers ?? {}
+}
+
+const limits = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
+
+t.test('responses list their headers: the rate limit, the cache state, the retry time', async (t) => {
+  const { paths, components } = await readDocument(t)
+  const search = paths['/api/affiliates']?.['get']
+  t.same(headersOf(search, 200)['x-cache'], {
+    description: 'Where the answer came from',
+    schema: { type: 'string', enum: ['hit', 'miss', 'stale'] },
+  })
+  t.same(Object.keys(headersOf(search, 200)), ['x-cache', ...limits])
+  t.same(Object.keys(headersOf(search, 422)), limits)
+  t.same(Object.keys(headersOf(search, 429)), ['retry-after', ...limits])
+  t.same(Object.keys(headersOf(search, 'default')), limits)
+  const booking = paths['/api/bookings']?.['post']
+  t.same(Object.keys(headersOf(booking, 201)), limits)
+  t.same(Object.keys(headersOf(booking, 503)), ['retry-after', 'x-booking-outcome', ...limits])
+  t.same(Object.keys(headersOf(paths['/api/openapi.json']?.['get'], 200)), limits)
+  t.same(headersOf(paths['/readyz']?.['get'], 200), {}, 'the health endpoints have no limit')
+  const used = [...JSON.stringify(paths).matchAll(/#\/components\/headers\/(\w+)/g)].map(
+    ([, name = '']) => name,
+  )
+  t.same([...new Set(used)].toSorted(), Object.keys(components.headers).toSorted(), 'all are there and used')
+})
+
+t.test('one-click unsubscribe is an operation with a form body', async (t) => {
+  const { paths } = await readDocument(t)
+  const schema = {
+    type: 'object',
+    required: ['List-Unsubscribe'],
+    properties: { 'List-Unsubscribe': { type: 'string', enum: ['One-Click'] } },
+  }
+  t.match(paths['/landing/email_unsubscribe'], {
+    post: {
+      operationId: 'email.oneClick',
+      tags: ['email'],
+      parameters: [
+        { in: 'query', name: 'id', required: true },
+        { in: 'query', name: 'email', required: true },
+      ],
+      requestBody: {
+        content: { 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } },
+      },
+      responses: { 200: { description: 'Done' }, default: {} },
+    },
+  })
+  t.notOk(paths['/landing/email_unsubscribe/'], 'the address with a slash is not listed')
+})
+
+t.test('the version of the document is the version of the package', async (t) => {
+  const { info } = await readDocument(t)
+  const { version } = JSON.parse(
+    await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+  ) as { version: string }
+  t.equal(info.version, version)
+})
+
+t.test('a schema that several responses share is defined once, under its name', async (t) => {
+  const { paths, components } = await readDocument(t)
+  t.match(paths['/api/affiliates']?.['get']?.responses['200'], {
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/AffiliatePage' } } },
+  })
+  t.match(components.schemas['AffiliatePage'], {
+    properties: { affiliates: { items: { $ref: '#/components/schemas/AffiliateCard' } } },
+  })
+  t.same(components.schemas['Problem']?.properties['code'], { type: 'string', enum: [...errorCodes] })
+  const text = JSON.stringify([paths, components])
+  const used = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = '']) => name)
+  t.same([...new Set(used)].toSorted(), Object.keys(components.schemas).toSorted(), 'all are there and used')
 })

@@ -8,6 +8,7 @@ import { createServices } from '../../src/services.ts'
 import type { CallableTable } from '../../src/upstream/callables.ts'
 import { startUpstreamFake } from '../upstream-fake.ts'
 import { testConfig } from './build.ts'
+import { checkDeclaredAnswer } from './declared-answers.ts'
 
 export interface Sent {
   /** POST where there is a body, GET otherwise. */
@@ -96,6 +97,12 @@ export async function startBff(t: Test, { env, config, callables, web, uploadFol
     const text = bytes.toString()
     const isJson =
       /json/.test(String(reply.headers['content-type'])) && !('content-encoding' in reply.headers)
+    const isProblem = String(reply.headers['content-type']).startsWith('application/problem+json')
+    checkDeclaredAnswer(method ?? (encoded === undefined ? 'GET' : 'POST'), path, {
+      status: reply.statusCode,
+      header: (name) => reply.headers[name],
+      problem: isProblem ? text : '',
+    })
     const json = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {}
     return { status: reply.statusCode, headers: reply.headers, body: bytes, text, json }
   }

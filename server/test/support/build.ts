@@ -10,6 +10,7 @@ import { createLogger } from '../../src/logger.ts'
 import type { Services } from '../../src/services.ts'
 import { createCaches } from '../../src/stores/caches.ts'
 import { createMemoryIdempotencyStore } from '../../src/stores/memory-idempotency-store.ts'
+import { checkDeclaredAnswer } from './declared-answers.ts'
 
 /** A valid configuration from a few variables; the site is http://localhost:3000 unless they say otherwise. */
 export function testConfig(env: Environment = {}): Config {
@@ -121,5 +122,20 @@ export async function build(t: Test, overrides: BuildOverrides = {}): Promise<Bu
   t.teardown(() => app.close())
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
-  return { app, port, url, log, fetch: (path, init) => fetch(url + path, { redirect: 'manual', ...init }) }
+  return {
+    app,
+    port,
+    url,
+    log,
+    async fetch(path, init) {
+      const response = await fetch(url + path, { redirect: 'manual', ...init })
+      const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json')
+      checkDeclaredAnswer(init?.method ?? 'GET', path, {
+        status: response.status,
+        header: (name) => response.headers.get(name),
+        problem: isProblem ? await response.clone().text() : '',
+      })
+      return response
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { type Callable, type CallableName, callables } from '../../src/upstream/callables.ts'
+import { type CallableName, callables } from '../../src/upstream/callables.ts'
 import { privateCanaries, upstreamCanary } from '../upstream-fake.ts'
 import { buildUpstream, callableNames, callOnce, type Result, shortTable } from './build.ts'
 import { gzipBomb, type Mode } from './fake/modes.ts'
@@ -55,7 +55,7 @@ const table: readonly (readonly [Mode, Expectation, statusOnly?: Expectation])[]
 ]
 
 const expectationOf = (name: CallableName, general: Expectation, statusOnly: Expectation = general) =>
-  (callables[name] as Callable).answer === null ? statusOnly : general
+  callables[name].answer === null ? statusOnly : general
 
 const outcomeOf = ({ outcome, error }: Result): Expectation =>
   error === null
@@ -80,7 +80,7 @@ for (const [mode, general, statusOnly] of table) {
       for (const [index, name] of callableNames.entries()) {
         const result = results[index] as Result
         t.equal(outcomeOf(result), expectationOf(name, general, statusOnly), `${name}: outcome`)
-        const tries = typeof (callables[name] as Callable).retry === 'object' ? 3 : 1
+        const tries = typeof callables[name].retry === 'object' ? 3 : 1
         t.ok(result.ms < deadline * tries + grace, `${name}: ${Math.round(result.ms)} ms`)
         t.ok(
           fake.calls(name).every(({ requestId, fits }) => requestId === `req-${name}` && fits),
@@ -118,7 +118,7 @@ t.test('a 404 means not found for the callables that allow it, and is a fault fo
   const { fake, client } = await buildUpstream(t)
   fake.on('*', 'not_found')
   for (const name of callableNames) {
-    const expected = (callables[name] as Callable).mayBeAbsent ? 'absent' : 502
+    const expected = callables[name].mayBeAbsent ? 'absent' : 502
     t.equal(outcomeOf(await callOnce(client, name)), expected, name)
   }
 })
@@ -128,7 +128,7 @@ t.test('a wrong shape is a fault for every callable with an answer schema', asyn
   fake.on('*', 'wrong_shape')
   for (const name of callableNames) {
     const anything = ['saveCustomerFiles', 'addCalendarEvent'].includes(name)
-    const expected = anything || (callables[name] as Callable).answer === null ? 'ok' : 502
+    const expected = anything || callables[name].answer === null ? 'ok' : 502
     t.equal(outcomeOf(await callOnce(client, name)), expected, name)
   }
 })
@@ -139,7 +139,7 @@ t.test(
     const { fake, client } = await buildUpstream(t)
     fake.on('*', 'error')
     for (const name of callableNames) {
-      const validates = (callables[name] as Callable).refusals.includes(500)
+      const validates = callables[name].refusals.includes(500)
       const result = await callOnce(client, name)
       t.equal(outcomeOf(result), validates ? 'refused' : 502, name)
       if (validates) t.same(result.outcome, { kind: 'refused', status: 500, message: null })

@@ -1,5 +1,9 @@
 import { type Static, Type } from 'typebox'
 
+import { professions } from '../catalogue/professions.ts'
+import { directoryLimits as limits, type PictureWidth, pictureWidths } from './directory-limits.ts'
+import { withDefault } from './site/endpoint.ts'
+
 /** A service that a professional offers: upstream's label and its wording for people. */
 export const AffiliateService = Type.Object({ label: Type.String(), labelPretty: Type.String() })
 
@@ -55,6 +59,57 @@ export const AffiliatePage = Type.Object({
   pageSize: Type.Integer({ minimum: 1 }),
 })
 export type AffiliatePage = Static<typeof AffiliatePage>
+
+const wholeNumber = (minimum: number, maximum: number, preset: number) =>
+  withDefault(Type.Integer({ minimum, maximum }), preset)
+
+/** The query of a directory search; an empty filter is none. */
+export const SearchQuery = Type.Object({
+  profession: withDefault(
+    // A text for the compiler, because pages read it from their address; the server checks the list.
+    Type.Unsafe<string>({
+      type: 'string',
+      enum: ['', ...professions],
+      description: 'Empty for all',
+    }),
+    '',
+  ),
+  city: withDefault(
+    Type.String({
+      maxLength: limits.maxCityLength,
+      description: "A municipality as 'MONZA (MB)', or empty for all; who only serves it is found too",
+    }),
+    '',
+  ),
+  pageSize: wholeNumber(1, limits.maxPageSize, limits.defaultPageSize),
+  page: wholeNumber(1, limits.maxPage, 1),
+})
+
+/** In CSS pixels; `scale` is how many pixels of the image each has. */
+export const MapQuery = Type.Object({
+  width: wholeNumber(160, 1280, 640),
+  height: wholeNumber(120, 960, 360),
+  scale: withDefault(Type.Unsafe<1 | 2>({ type: 'integer', enum: [1, 2] }), 1),
+})
+
+export const LinkParams = Type.Object({
+  // Without the characters that would end a path segment; unclean text is refused everywhere.
+  link: Type.String({ minLength: 1, maxLength: limits.maxLinkLength, pattern: String.raw`^[^/\\]+$` }),
+})
+
+export const UidParams = Type.Object({ uid: Type.String({ pattern: '^[A-Za-z0-9_-]{1,128}$' }) })
+
+export const PictureQuery = Type.Object({
+  src: Type.String({ minLength: 1, maxLength: 2048, description: 'An address as the other calls give it' }),
+  width: withDefault(
+    Type.Unsafe<PictureWidth>({
+      type: 'integer',
+      enum: [...pictureWidths],
+      description: 'Pixels; smaller pictures are not enlarged',
+    }),
+    640,
+  ),
+})
 
 /** A search of the directory; an empty filter is none. */
 export interface AffiliateSearch {

@@ -13,6 +13,8 @@ export const ChatServiceSlug = Type.Unsafe<string>({
 /** Identifies a conversation; whoever knows it may read it. */
 export const ThreadId = Type.String({ pattern: threadIdPattern })
 
+export const HistoryQuery = Type.Object({ service: ChatServiceSlug, threadId: ThreadId })
+
 const campaignText = Type.Optional(Type.String({ maxLength: limits.maxCampaignLength }))
 
 /** Where a visitor came from (specification, section 2, `/servizi/{service}`). */

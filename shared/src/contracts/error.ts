@@ -38,6 +38,19 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
+/** Codes of failures that a client finds itself, because it has no problem document. */
+export type LocalProblemCode = 'offline' | 'timeout' | 'unreadable'
+
+declare const unknownCode: unique symbol
+/**
+ * Stands in types for a code of a newer server, which this build does not know. It compares with no text, so that each
+ * decision on a code needs a way for unknown ones.
+ */
+export type UnknownCode = typeof unknownCode
+
+/** The code of a problem, as whoever reads it has to expect it. */
+export type ProblemCode = ErrorCode | LocalProblemCode | UnknownCode
+
 /** One field that does not fit, in words for a person. */
 export const FieldError = Type.Object({ field: Type.String(), message: Type.String() })
 
@@ -46,7 +59,8 @@ export const Problem = Type.Object({
   type: Type.String(),
   title: Type.String(),
   status: Type.Integer(),
-  code: Type.String(),
+  // The type has more than the schema: a server sends its own codes only.
+  code: Type.Unsafe<ProblemCode>({ type: 'string', enum: [...errorCodes] }),
   detail: Type.String(),
   errors: Type.Optional(Type.Array(FieldError)),
   requestId: Type.String(),

@@ -48,6 +48,8 @@ export const BillingDataRequest = Type.Object({
 })
 export type BillingDataRequest = Static<typeof BillingDataRequest>
 
+export const SessionParams = Type.Object({ id: Type.String({ pattern: String.raw`^[\w-]{1,255}$` }) })
+
 export const CheckoutSession = Type.Object({ clientSecret: Type.String() })
 export type CheckoutSession = Static<typeof CheckoutSession>
 

@@ -1,5 +1,5 @@
 import { homeCard as caldaia } from './caldaia/home-card.ts'
-import type { ServiceSlug } from './catalogue.ts'
+import type { LandingSlug, ServiceSlug } from './catalogue.ts'
 import type { HomeCard } from './home-card.ts'
 import { homeCard as impianti } from './impianti/home-card.ts'
 import { homeCard as fotovoltaico } from './impianto_fotovoltaico/home-card.ts'
@@ -10,7 +10,10 @@ import { homeCard as tetto } from './ristrutturazione_tetto/home-card.ts'
 import { homeCard as serramenti } from './serramenti/home-card.ts'
 import { homeCard as tinteggiatura } from './tinteggiatura/home-card.ts'
 
-/** The home page's card of each service; null for a service without one. Only the home page loads this module. */
+/**
+ * The home page's card of each service; null for a service without a landing, which the card would lead to. Only the
+ * home page loads this module.
+ */
 export const homeCards = {
   ristrutturazione,
   tinteggiatura,
@@ -21,4 +24,4 @@ export const homeCards = {
   ristrutturazione_tetto: tetto,
   ristrutturazione_bagno: bagno,
   impianto_fotovoltaico: fotovoltaico,
-} as const satisfies Record<ServiceSlug, HomeCard | null>
+} as const satisfies { readonly [Slug in ServiceSlug]: Slug extends LandingSlug ? HomeCard : null }

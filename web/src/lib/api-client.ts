@@ -1,22 +1,22 @@
-import type { Problem } from '@mestieri/shared/contracts/error.ts'
+import type { LocalProblemCode, Problem } from '@mestieri/shared/contracts/error.ts'
+import type { EndpointAddress, EndpointAt, EndpointName } from '@mestieri/shared/contracts/site/addresses.ts'
+import type {
+  EndpointAnswer,
+  EndpointBody,
+  EndpointParams,
+  EndpointQuery,
+  IdempotentEndpoint,
+} from '@mestieri/shared/contracts/site/endpoints.ts'
 
 /** Default deadline of a call in ms: no spinner lasts longer (features.md, J6 and J7). */
 const defaultTimeoutMs = 15_000
 
+/** What the visitor reads if there is no problem document. */
 const localProblems = {
-  offline: {
-    title: 'No connection',
-    detail: 'Sembra che tu non sia in linea. Controlla la connessione e riprova.',
-  },
-  timeout: {
-    title: 'No answer in time',
-    detail: 'Non abbiamo ricevuto risposta in tempo. Riprova tra poco.',
-  },
-  unreadable: { title: 'Unreadable answer', detail: 'La risposta non è leggibile. Riprova tra poco.' },
-} as const
-
-/** Codes of failures without a problem document from the BFF. */
-export type LocalProblemCode = keyof typeof localProblems
+  offline: 'Sembra che tu non sia in linea. Controlla la connessione e riprova.',
+  timeout: 'Non abbiamo ricevuto risposta in tempo. Riprova tra poco.',
+  unreadable: 'La risposta non è leggibile. Riprova tra poco.',
+} as const satisfies Record<LocalProblemCode, string>
 
 /** A failed call. The program reads `problem.code`; the visitor reads `problem.detail`, in Italian. */
 export class ApiError extends Error {
@@ -29,9 +29,9 @@ export class ApiError extends Error {
 }
 
 /** Makes the error of a call without a response, or with an unreadable one. */
-export function localError(code: LocalProblemCode, cause?: unknown): ApiError {
-  const texts = localProblems[code]
-  return new ApiError({ type: 'about:blank', status: 0, code, requestId: '', ...texts }, cause)
+export function localError(code: LocalProblemCode, cause?: unknown, status = 0): ApiError {
+  const detail = localProblems[code]
+  return new ApiError({ type: 'about:blank', title: code, status, code, detail, requestId: '' }, cause)
 }
 
 /**
@@ -40,14 +40,12 @@ export function localError(code: LocalProblemCode, cause?: unknown): ApiError {
  */
 export function errorFromResponse(status: number, body: string): ApiError {
   try {
-    const problem: unknown = JSON.parse(body)
-    if (problem && typeof problem === 'object' && 'code' in problem && 'detail' in problem) {
-      return new ApiError(problem as Problem)
-    }
+    const problem = JSON.parse(body) as Partial<Problem> | null
+    if (problem?.code && typeof problem.detail === 'string') return new ApiError(problem as Problem)
   } catch {
     // Not JSON, so not from the BFF.
   }
-  return new ApiError({ ...localError('unreadable').problem, status })
+  return localError('unreadable', undefined, status)
 }
 
 export interface CallOptions {
@@ -55,26 +53,88 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Deadline of the whole call; 15 s by default. */
   readonly timeoutMs?: number
+  /** Further headers, such as those of the bot check. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Receives the response headers, also of an error response, before the body is read. */
   readonly onResponse?: (headers: Headers) => void
 }
 
-export interface PostOptions extends CallOptions {
-  readonly idempotencyKey?: string
-  readonly headers?: Readonly<Record<string, string>>
+/** A part of a request: absent where the endpoint takes none, optional where all its fields are. */
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: never }
+  : Partial<Value> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value }
+
+/** The parameters of an endpoint's address. */
+export type AddressParts<Name extends EndpointName> = Part<'params', EndpointParams<Name>> &
+  Part<'query', EndpointQuery<Name>>
+
+/** What a call of an endpoint takes, with its options. */
+export type CallRequest<Name extends EndpointName> = AddressParts<Name> &
+  ([EndpointBody<Name>] extends [undefined]
+    ? { readonly body?: never }
+    : { readonly body: EndpointBody<Name> }) &
+  // A repeat with the same key does not act twice (contract.md, section 2).
+  (Name extends IdempotentEndpoint
+    ? { readonly idempotencyKey: string }
+    : { readonly idempotencyKey?: never }) &
+  CallOptions
+
+/** The addresses of the endpoints that answer with JSON, or with nothing. */
+export type CallableAddress = {
+  [Address in EndpointAddress]: [EndpointAnswer<EndpointAt<Address>>] extends [never] ? never : Address
+}[EndpointAddress]
+
+export type Arguments<Request> = Partial<Request> extends Request ? [request?: Request] : [request: Request]
+
+type Values = Readonly<Record<string, string | number | undefined>>
+
+export interface Parts {
+  readonly params?: Values
+  readonly query?: Values
 }
 
-async function call<T>(path: string, init: RequestInit, options: CallOptions): Promise<T> {
-  const { signal, timeoutMs = defaultTimeoutMs } = options
-  const deadline = AbortSignal.timeout(timeoutMs)
+/** The method and the URL of a call. Empty values of the query are left out. */
+export function targetOf(address: EndpointAddress, { params, query = {} }: Parts): readonly string[] {
+  const search = new URLSearchParams()
+  for (const key in query) {
+    const value = String(query[key] ?? '')
+    if (value) search.set(key, value)
+  }
+  const url = address.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+  return (search.size > 0 ? `${url}?${search.toString()}` : url).split(' ')
+}
+
+/**
+ * Calls an endpoint and reads its answer; a 204 gives undefined.
+ * @throws {ApiError} with the BFF's problem, or with `offline`, `timeout` or `unreadable`; the signal's reason if the
+ * signal aborts the call
+ */
+async function call<Address extends CallableAddress>(
+  address: Address,
+  ...[request]: Arguments<CallRequest<EndpointAt<Address>>>
+): Promise<EndpointAnswer<EndpointAt<Address>>> {
+  const options = (request ?? {}) as CallOptions &
+    Parts & { readonly body?: object; readonly idempotencyKey?: string }
+  const { signal, body, idempotencyKey } = options
+  const [method = '', target = ''] = targetOf(address, options)
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
   const failure = (code: LocalProblemCode, cause: unknown): unknown => {
     if (signal?.aborted) return signal.reason
     return localError(deadline.aborted ? 'timeout' : code, cause)
   }
   let response: Response
   try {
-    response = await fetch(`/api${path}`, {
-      ...init,
+    response = await fetch(target, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...options.headers,
+      },
+      body: body ? JSON.stringify(body) : null,
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
   } catch (cause) {
@@ -82,35 +142,14 @@ async function call<T>(path: string, init: RequestInit, options: CallOptions): P
   }
   options.onResponse?.(response.headers)
   try {
-    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
+    // The BFF checks its answers against the schema that the type is made from.
+    type Answer = EndpointAnswer<EndpointAt<Address>>
+    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer
   } catch (cause) {
     throw failure('unreadable', cause)
   }
   throw errorFromResponse(response.status, await response.text().catch(() => ''))
 }
 
-/**
- * Reads JSON from the BFF.
- * @param path relative to /api, query included
- * @param signal aborts the call, which then rejects with the signal's reason
- * @throws {ApiError} with the BFF's problem, or with `offline`, `timeout` or `unreadable`
- */
-export function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
-  return call(path, { headers: { accept: 'application/json' } }, { signal })
-}
-
-/**
- * Posts JSON to the BFF and reads the JSON response; a 204 gives undefined.
- * @param options `idempotencyKey`: repeated requests with one key act once (contract.md, section 2); `headers`:
- * extra headers, such as those of the bot check
- * @throws as {@link getJson} does
- */
-export function postJson<T>(path: string, body: object, options: PostOptions = {}): Promise<T> {
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/json',
-    ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
-    ...options.headers,
-  }
-  return call(path, { method: 'POST', headers, body: JSON.stringify(body) }, options)
-}
+/** The site's API. The compiler checks addresses, requests and answers against the table of endpoints. */
+export const api = { call }

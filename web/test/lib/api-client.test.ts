@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 
 import t, { type Test } from 'tap'
 
-import { ApiError, errorFromResponse, getJson, postJson } from '../../src/lib/api-client.ts'
+import { api, ApiError, errorFromResponse } from '../../src/lib/api-client.ts'
+import { endpointUrl } from '../../src/lib/endpoint-url.ts'
 
 /** Serves one response, and resolves the client's relative URLs to that server, as a browser would. */
 async function before(t: Test, answer: RequestListener): Promise<void> {
@@ -25,13 +26,24 @@ async function codeOf(call: Promise<unknown>): Promise<string> {
     await call
     return 'no error'
   } catch (error) {
-    return error instanceof ApiError ? error.problem.code : String(error)
+    return error instanceof ApiError ? String(error.problem.code) : String(error)
   }
 }
 
-t.test('a path is requested under /api', async (t) => {
+t.test('the address contains the encoded parameters and query', async (t) => {
   await before(t, (request, response) => response.end(JSON.stringify({ url: request.url })))
-  t.same(await getJson('/config?a=1'), { url: '/api/config?a=1' })
+  t.same(await api.call('GET /api/config'), { url: '/api/config' })
+  t.same(await api.call('GET /api/affiliates/:link', { params: { link: 'a/b c' } }), {
+    url: '/api/affiliates/a%2Fb%20c',
+  })
+  t.same(await api.call('GET /api/affiliates', { query: { city: 'MONZA (MB)', page: 2 } }), {
+    url: '/api/affiliates?city=MONZA+%28MB%29&page=2',
+  })
+  const size = { width: 360, height: 260 }
+  t.equal(
+    endpointUrl('GET /api/affiliates/:link/map', { params: { link: 'rossi' }, query: size }),
+    '/api/affiliates/rossi/map?width=360&height=260',
+  )
 })
 
 t.test('a problem document gives an error with its code', async (t) => {
@@ -39,7 +51,7 @@ t.test('a problem document gives an error with its code', async (t) => {
     response.writeHead(503, { 'content-type': 'application/problem+json' })
     response.end(JSON.stringify({ code: 'upstream_unavailable', detail: 'Riprova.', status: 503 }))
   })
-  t.equal(await codeOf(getJson('/x')), 'upstream_unavailable')
+  t.equal(await codeOf(api.call('GET /api/config')), 'upstream_unavailable')
 })
 
 t.test('an HTML error page of a proxy gives the code unreadable', async (t) => {
@@ -47,23 +59,23 @@ t.test('an HTML error page of a proxy gives the code unreadable', async (t) => {
     response.writeHead(502, { 'content-type': 'text/html' })
     response.end('<h1>Bad Gateway</h1>')
   })
-  t.equal(await codeOf(getJson('/x')), 'unreadable')
+  t.equal(await codeOf(api.call('GET /api/config')), 'unreadable')
 })
 
 t.test('a truncated response gives the code unreadable', async (t) => {
   await before(t, (_request, response) => response.end('{"half":'))
-  t.equal(await codeOf(getJson('/x')), 'unreadable')
+  t.equal(await codeOf(api.call('GET /api/config')), 'unreadable')
 })
 
 t.test('a broken connection gives the code offline', async (t) => {
   await before(t, (request) => request.socket.destroy())
-  t.equal(await codeOf(getJson('/x')), 'offline')
+  t.equal(await codeOf(api.call('GET /api/config')), 'offline')
 })
 
 t.test('an aborted call rejects with the signal’s reason', async (t) => {
   await before(t, () => undefined)
   const abort = new AbortController()
-  const call = getJson('/x', abort.signal)
+  const call = api.call('GET /api/config', { signal: abort.signal })
   abort.abort(new Error('left the page'))
   await t.rejects(call, { message: 'left the page' })
 })
@@ -79,14 +91,20 @@ t.test('a body is sent as JSON, with the idempotency key if given', async (t) =>
       response.end(JSON.stringify({ method: request.method, type, key, body }))
     })
   })
-  const expected = { method: 'POST', type: 'application/json', key: 'k-1', body: '{"a":1}' }
-  t.same(await postJson('/x', { a: 1 }, { idempotencyKey: 'k-1' }), expected)
-  t.same(await postJson('/x', { a: 1 }), { ...expected, key: null })
+  const expected = { method: 'POST', type: 'application/json', key: 'k-1', body: '{"date":"2026-11-23"}' }
+  const body = { date: '2026-11-23' }
+  t.same(await api.call('POST /api/bookings', { body, idempotencyKey: 'k-1' }), expected)
+  const unsubscription = { id: '1', email: 'a@example.it' }
+  t.same(await api.call('POST /api/email/unsubscribe', { body: unsubscription }), {
+    ...expected,
+    key: null,
+    body: JSON.stringify(unsubscription),
+  })
 })
 
 t.test('a call can have its own deadline', async (t) => {
   await before(t, () => undefined)
-  t.equal(await codeOf(postJson('/x', {}, { timeoutMs: 20 })), 'timeout')
+  t.equal(await codeOf(api.call('POST /api/payments/checkout-sessions', { timeoutMs: 20 })), 'timeout')
 })
 
 t.test('an error response without a problem document gives unreadable and keeps its status', async (t) => {
@@ -94,4 +112,55 @@ t.test('an error response without a problem document gives unreadable and keeps 
   t.match(errorFromResponse(415, '{"code":"picture_type_unsupported","detail":"No."}').problem, {
     code: 'picture_type_unsupported',
   })
+})
+
+t.test('a problem document with an empty detail keeps its code', async (t) => {
+  const body = '{"code":"booking_date_unavailable","status":422,"detail":""}'
+  t.match(errorFromResponse(422, body).problem, { code: 'booking_date_unavailable', status: 422 })
+  for (const other of ['null', '"code"', '[]', '{"code":"not_found"}', '{"detail":"No."}']) {
+    t.match(errorFromResponse(404, other).problem, { code: 'unreadable', status: 404 }, other)
+  }
+})
+
+/** Calls that must not compile. Never run: the compiler reports a line on which it finds nothing wrong. */
+const wrongCalls = () => [
+  // @ts-expect-error -- no endpoint has this name
+  api.call('DELETE /api/bookings', { body: {} }),
+  // @ts-expect-error -- the address has a parameter
+  api.call('GET /api/affiliates/:link'),
+  // @ts-expect-error -- the parameter has another name
+  api.call('GET /api/affiliates/:link', { params: { uid: 'rossi' } }),
+  // @ts-expect-error -- a page is a number
+  api.call('GET /api/affiliates', { query: { page: '2' } }),
+  // @ts-expect-error -- the query needs a date
+  api.call('GET /api/bookings/slots', { query: {} }),
+  // @ts-expect-error -- a booking has a body
+  api.call('POST /api/bookings', { idempotencyKey: 'k-1' }),
+  // @ts-expect-error -- a booking needs an idempotency key
+  api.call('POST /api/bookings', { body: {} }),
+  // @ts-expect-error -- a body has no unknown field
+  api.call('POST /api/bookings', { body: { day: '2026-11-23' }, idempotencyKey: 'k-1' }),
+  // @ts-expect-error -- this purpose needs a uid
+  api.call('POST /api/payments/intents', { body: { purpose: 'activation' } }),
+  // @ts-expect-error -- an endpoint without a body takes none
+  api.call('GET /api/config', { body: {} }),
+  // @ts-expect-error -- an image is no answer of a call
+  api.call('GET /api/affiliates/:link/map', { params: { link: 'rossi' } }),
+  // @ts-expect-error -- the answer has other fields
+  api.call('GET /api/bookings/slots', { query: { date: '2026-11-23' } }).then(({ times }) => times),
+  // @ts-expect-error -- the answer has another type
+  api.call('GET /api/config').then((config): number => config.cardProvider),
+]
+
+/** Decisions on codes that must not compile, in the same way. */
+const wrongCodes = ({ problem: { code } }: ApiError) => [
+  // @ts-expect-error -- no server and no client has this code
+  code === 'slot_gone',
+  // @ts-expect-error -- the code may be one of a newer server
+  { offline: 1, timeout: 2, unreadable: 3 }[code],
+]
+
+t.test('a call that the table of endpoints does not allow does not compile', async (t) => {
+  t.type(wrongCalls, 'function')
+  t.type(wrongCodes, 'function')
 })

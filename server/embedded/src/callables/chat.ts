@@ -1,3 +1,4 @@
+import { callableContracts, type ReadRequest } from '@mestieri/shared/contracts/upstream/callables.ts'
 import type { FastifyPluginCallback } from 'fastify'
 
 import type { Chat } from './chat/create-chat.ts'
@@ -5,73 +6,37 @@ import { UploadError } from './chat/json-cursor.ts'
 import type { MessageRecord } from './chat/records.ts'
 import { createTurnQueue } from './chat/turn-queue.ts'
 import { readUpload } from './chat/upload-body.ts'
+import { Refusal, serveCallable, serveUnchecked } from './serve-callable.ts'
 
 interface Options extends Chat {
-  /** The address of a file under {@link chatPicturePath}. */
+  /** Returns the URL of a file under {@link chatPicturePath}. */
   readonly pictureAddress: (name: string) => string
 }
 
-/** Below it are customers' photos, and nothing else. */
+/** The path of customers' photos. Nothing else is under it. */
 export const chatPicturePath = '/pictures/chat'
 
-/** A longer conversation goes on in a new thread: its history has to fit into one answer. */
+/**
+ * The maximum number of messages per thread, so that the history fits into one response. Then a new thread
+ * starts.
+ */
 const maxMessages = 400
 
-const text = (maxLength: number) => ({ type: 'string', maxLength }) as const
-const textOrNothing = (maxLength: number) => ({ type: 'string', nullable: true, maxLength }) as const
-
-const campaignFields = [
-  'utm_campaign',
-  'utm_content',
-  'utm_term',
-  'utm_source',
-  'utm_medium',
-  'gclid',
-  'full_url',
-] as const
-
-const messageBody = {
-  type: 'object',
-  required: ['content', 'service'],
-  properties: {
-    content: { ...text(4000), minLength: 1 },
-    service: { ...text(64), minLength: 1 },
-    thread_id: textOrNothing(200),
-    campaign_data: {
-      type: 'object',
-      nullable: true,
-      additionalProperties: false,
-      properties: Object.fromEntries(campaignFields.map((field) => [field, textOrNothing(512)])),
-    },
-  },
-} as const
-
-interface MessageBody {
-  readonly content: string
-  readonly service: string
-  readonly thread_id?: string | null
-  readonly campaign_data?: Readonly<Record<string, string | null>> | null
-}
-
-const historyBody = {
-  type: 'object',
-  required: ['thread_id'],
-  properties: { thread_id: { ...text(200), minLength: 1 } },
-} as const
+type MessageRequest = ReadRequest<typeof callableContracts.chatWithAssistant>
 
 /**
  * The chat's callables (specification, section 7), as a plugin for the portal base.
  *
- * A message without a thread, of an unknown one, or of one about another service gets a new thread, whose id the
- * answer names. The history of an unknown thread is a 404. A turn is stored whole before it is answered: a process
- * killed meanwhile has either all of it or nothing.
+ * A message without a thread, with an unknown thread or with a thread of another service gets a new thread,
+ * whose id is in the response. The history of an unknown thread is a 404. A turn is stored in one transaction
+ * before the response is sent, so a killed process has stored all of it or nothing.
  */
 export const chatCallables: FastifyPluginCallback<Options> = (app, options, done) => {
   const { records, pictures, assistant, pictureAddress, newThreadId } = options
-  const inTurn = createTurnQueue()
+  const runInOrder = createTurnQueue()
 
-  async function answer(body: MessageBody, givenId: string) {
-    const { service, content } = body
+  async function answer(request: MessageRequest, givenId: string) {
+    const { service, content } = request
     const given = records.thread(givenId)
     const isSame = given?.service === service && given.length < maxMessages
     const threadId = isSame ? givenId : newThreadId()
@@ -85,7 +50,7 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
         newPictures: () => (isSame ? records.waitingPictures(threadId) : []),
       },
     })
-    const campaign = body.campaign_data
+    const campaign = request.campaign_data
     records.addTurn({
       threadId,
       service,
@@ -98,16 +63,11 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
     return { reply: turn.reply, thread_id: threadId, is_picture_message: turn.asksForPhotos }
   }
 
-  app.post<{ Body: MessageBody }>(
-    '/chat_with_assistant',
-    { schema: { body: messageBody } },
-    async (request, reply) => {
-      const { body } = request
-      if (!assistant.knows(body.service)) return reply.code(400).send({ message: 'Unknown service' })
-      const givenId = body.thread_id ?? ''
-      return givenId === '' ? answer(body, '') : inTurn(givenId, () => answer(body, givenId))
-    },
-  )
+  serveCallable(app, callableContracts.chatWithAssistant, (request) => {
+    if (!assistant.knows(request.service)) return new Refusal(400, 'Unknown service')
+    const givenId = request.thread_id ?? ''
+    return givenId === '' ? answer(request, '') : runInOrder(givenId, () => answer(request, givenId))
+  })
 
   const toWire = ({ role, content, isPictureRequest, pictures: names }: MessageRecord) => ({
     role,
@@ -116,31 +76,29 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
     picture_urls: names.map(pictureAddress),
   })
 
-  app.post<{ Body: { thread_id: string } }>(
-    '/retrieve_assistant_messages',
-    { schema: { body: historyBody } },
-    (request, reply) => {
-      const threadId = request.body.thread_id
-      if (!records.thread(threadId)) return reply.code(404).send({ message: 'Thread not found' })
-      return { status: 'success', thread_id: threadId, message_list: records.messages(threadId).map(toWire) }
-    },
-  )
+  serveCallable(app, callableContracts.retrieveAssistantMessages, ({ thread_id: threadId }) => {
+    if (!records.thread(threadId)) return new Refusal(404, 'Thread not found')
+    const messages = records.messages(threadId).map(toWire)
+    return { status: 'success' as const, thread_id: threadId, message_list: messages }
+  })
 
-  // A scope of its own: here alone a JSON body stays a stream.
+  // A separate plugin scope: only here the JSON body is passed on as a stream.
   app.register((upload, _options, ready) => {
     upload.addContentTypeParser('application/json', (_request, payload, parsed) => parsed(null, payload))
-    upload.post<{ Body: AsyncIterable<Uint8Array> }>('/save_customer_files', async (request, reply) => {
+    serveUnchecked(upload, callableContracts.saveCustomerFiles, async (body) => {
       const intake = pictures.receive()
       try {
-        const { threadId, messageIndex } = await readUpload(request.body, () => intake.openFile())
+        const { threadId, messageIndex } = await readUpload(body as AsyncIterable<Uint8Array>, () =>
+          intake.openFile(),
+        )
         if (!records.addPictures(threadId, messageIndex, intake.names())) {
           await intake.discard()
-          return await reply.code(404).send({ message: 'Thread not found' })
+          return new Refusal(404, 'Thread not found')
         }
       } catch (error) {
         await intake.discard()
         if (!(error instanceof UploadError)) throw error
-        return reply.code(error.statusCode).send({ message: error.message })
+        return new Refusal(error.statusCode, error.message)
       }
       return intake.names().map(pictureAddress)
     })
@@ -149,7 +107,7 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
   done()
 }
 
-/** `GET /pictures/chat/{name}`: the photos that the addresses in replies name. */
+/** `GET /pictures/chat/{name}`: serves the photos of conversations. */
 export const chatPictureRoutes: FastifyPluginCallback<Pick<Chat, 'pictures'>> = (app, { pictures }, done) => {
   app.get<{ Params: { name: string } }>(`${chatPicturePath}/:name`, async (request, reply) => {
     const picture = await pictures.picture(request.params.name)

@@ -1,58 +1,48 @@
+import type { TokenMessage } from '@mestieri/shared/contracts/upstream/account.ts'
+import { type CallableContract, callableContracts } from '@mestieri/shared/contracts/upstream/callables.ts'
 import type { FastifyPluginCallback } from 'fastify'
 
+import { createRequestCheck, Refusal, serveCallable, serveUnchecked } from './serve-callable.ts'
 import type { TokenFlow, TokenRecords } from './token-records.ts'
 
 interface Options {
   readonly tokens: TokenRecords
 }
 
-/** Anything else is no token that was ever given out. */
+/** The format of a short token. No other text can be a token. */
 const tokenForm = /^[\w.~-]{1,512}$/
 
-const longToken = { type: 'string', minLength: 1, maxLength: 10_000 } as const
-const notificationBody = {
-  type: 'object',
-  required: ['fcm_token', 'auth_token'],
-  properties: { fcm_token: longToken, auth_token: longToken },
-} as const
+const flows = {
+  standard: callableContracts.validateShortToken,
+  test: callableContracts.handleTokenValidation,
+} as const satisfies Record<TokenFlow, CallableContract>
+const isTokenRequest = createRequestCheck(callableContracts.validateShortToken)
 
-const flows: readonly (readonly [path: string, flow: TokenFlow])[] = [
-  ['/validate_short_token', 'standard'],
-  ['/handle_token_validation', 'test'],
-]
-
-function shortTokenOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('short_token' in body)) return null
-  const { short_token: token } = body
-  return typeof token === 'string' && tokenForm.test(token) ? token : null
+/** A 401 with a message of the error catalogue. */
+function refuse(message: TokenMessage): Refusal {
+  return new Refusal(401, message)
 }
 
 /**
- * The account validation's callables (specification, sections 4, 7 and 8), as a plugin for the portal base. A token
- * works once, in either flow, and for 15 minutes; then, and where it is none, the answer is a 401 with one of the
- * three sentences of the error catalogue.
+ * The callables of the account validation (specification, sections 4, 7 and 8), as a plugin for the portal
+ * base. A token is valid once, in either flow, for 15 minutes. Any other token is a 401 with one of the three
+ * messages of the error catalogue.
  *
- * A notification is noted whatever its tokens are; nothing is really sent to a telephone.
+ * A notification is recorded whatever its tokens are. Nothing is sent to a phone.
  */
 export const tokenCallables: FastifyPluginCallback<Options> = (app, { tokens }, done) => {
-  for (const [path, flow] of flows) {
-    app.post(path, (request, reply) => {
-      const token = shortTokenOf(request.body)
-      if (token === null) return reply.code(401).send({ message: 'Invalid data' })
-      const use = tokens.use(token, flow)
-      if (use.kind === 'expired') return reply.code(401).send({ message: 'Expired Token' })
-      if (use.kind === 'invalid') return reply.code(401).send({ message: 'Token is invalid' })
-      return reply.send(use.tokens)
+  for (const flow of ['standard', 'test'] as const) {
+    // Checked here and not by the schema, because an invalid request is a 401 too.
+    serveUnchecked(app, flows[flow], (request) => {
+      if (!isTokenRequest(request) || !tokenForm.test(request.short_token)) return refuse('Invalid data')
+      const use = tokens.use(request.short_token, flow)
+      if (use.kind === 'expired') return refuse('Expired Token')
+      return use.kind === 'invalid' ? refuse('Token is invalid') : use.tokens
     })
   }
-  app.post<{ Body: { fcm_token: string; auth_token: string } }>(
-    '/send_app_notification',
-    { schema: { body: notificationBody } },
-    (request, reply) => {
-      const { fcm_token: fcmToken, auth_token: authToken } = request.body
-      tokens.noteNotification({ fcmToken, authToken })
-      return reply.send({ status: 'success' })
-    },
-  )
+  serveCallable(app, callableContracts.sendAppNotification, (request) => {
+    tokens.noteNotification({ fcmToken: request.fcm_token, authToken: request.auth_token })
+    return undefined
+  })
   done()
 }

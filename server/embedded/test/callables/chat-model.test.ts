@@ -7,7 +7,7 @@ import { buildChat, dataUrl } from './chat-app.ts'
 
 const model = (url: string, vision = false) => ({ url, apiKey: null, model: 'small', vision })
 
-t.test('with a model configured its words are the reply, and its state is kept', async (t) => {
+t.test('with a model the reply is the model’s, and the state is stored', async (t) => {
   const { url, requests } = await startModelServer(t, [
     { calls: [['registra_risposta', { domanda: 'superficie', valore: '80 mq' }]] },
     { text: 'Ciao! Tinteggiamo anche i soffitti?' },

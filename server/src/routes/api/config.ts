@@ -1,8 +1,9 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { PublicConfig } from '@mestieri/shared/contracts/config.ts'
-import { Problem } from '@mestieri/shared/contracts/error.ts'
+import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
+import type { FastifyPluginAsync } from 'fastify'
 
-/** The part of the configuration that decides what the page may know. */
+import { serveEndpoint } from './serve-endpoint.ts'
+
+/** The configuration that {@link configRoutes} reads. */
 export interface ConfigRoutesOptions {
   readonly config: {
     readonly cardPublishableKey: string | null
@@ -14,7 +15,8 @@ export interface ConfigRoutesOptions {
 }
 
 /**
- * Who takes card payments (contract.md, 'The rest'): the real provider, the embedded upstream's test mode, or nobody.
+ * The card provider (contract.md, 'The rest'): `stripe`, `sandbox` for the embedded upstream's test mode, or
+ * `none`.
  */
 export function cardProvider({
   cardPublishableKey,
@@ -24,8 +26,8 @@ export function cardProvider({
   return upstream === null ? 'sandbox' : 'none'
 }
 
-/** What the page needs to know of the configuration; nothing secret (contract.md, 'The rest'). */
-export const configRoutes: FastifyPluginAsyncTypebox<ConfigRoutesOptions> = async (app, { config }) => {
+/** Serves the public part of the configuration; it has no secrets (contract.md, 'The rest'). */
+export const configRoutes: FastifyPluginAsync<ConfigRoutesOptions> = async (app, { config }) => {
   const publicConfig: PublicConfig = Object.freeze({
     cardPublishableKey: config.cardPublishableKey,
     cardProvider: cardProvider(config),
@@ -33,12 +35,5 @@ export const configRoutes: FastifyPluginAsyncTypebox<ConfigRoutesOptions> = asyn
     tagManagerId: config.tagManagerId,
   })
 
-  app.get(
-    '/api/config',
-    {
-      config: { rateLimitGroup: 'reads' },
-      schema: { response: { 200: PublicConfig, '4xx': Problem, '5xx': Problem } },
-    },
-    async () => publicConfig,
-  )
+  serveEndpoint(app, 'config.read', async () => publicConfig)
 }

@@ -1,20 +1,13 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
-import { Type } from 'typebox'
+import type { FastifyPluginAsync } from 'fastify'
 
-/** Unsubscribing by the site's own page (contract.md, 'Email'); mail programs have a route of their own. */
-export const emailRoutes: FastifyPluginAsyncTypebox = async (app) => {
+import { serveEndpoint } from './serve-endpoint.ts'
+
+/** Unsubscribes from the site's page (contract.md, 'Email'). Mail programs use the one-click route. */
+export const emailRoutes: FastifyPluginAsync = async (app) => {
   const { email } = app.services
 
-  app.post(
-    '/api/email/unsubscribe',
-    {
-      config: { rateLimitGroup: 'unsubscribe', botCheck: 'unsubscribe' },
-      schema: { body: UnsubscribeRequest, response: { 204: Type.Null({ description: 'Done' }) } },
-    },
-    async (request, reply) => {
-      await email.unsubscribe(request.body, { requestId: request.id })
-      reply.code(204)
-    },
-  )
+  serveEndpoint(app, 'email.unsubscribe', async (request) => {
+    await email.unsubscribe(request.body, { requestId: request.id })
+    return undefined
+  })
 }

@@ -1,17 +1,12 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { TokenValidation, TokenValidationRequest } from '@mestieri/shared/contracts/token.ts'
+import type { FastifyPluginAsync } from 'fastify'
 
-/** The login to the professionals' app (contract.md, 'Token'). */
-export const tokenRoutes: FastifyPluginAsyncTypebox = async (app) => {
+import { serveEndpoint } from './serve-endpoint.ts'
+
+/** The token endpoint: login to the professionals' app (contract.md, 'Token'). */
+export const tokenRoutes: FastifyPluginAsync = async (app) => {
   const { token } = app.services
 
-  app.post(
-    '/api/token/validate',
-    {
-      config: { rateLimitGroup: 'token' },
-      schema: { body: TokenValidationRequest, response: { 200: TokenValidation } },
-    },
-    async (request) =>
-      token.validate(request.body, request.headers['user-agent'] ?? '', { requestId: request.id }),
+  serveEndpoint(app, 'token.validate', (request) =>
+    token.validate(request.body, request.headers['user-agent'] ?? '', { requestId: request.id }),
   )
 }

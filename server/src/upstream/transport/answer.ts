@@ -1,6 +1,7 @@
+import { type TokenMessage, tokenMessages } from '@mestieri/shared/contracts/upstream/account.ts'
 import { Compile } from 'typebox/compile'
 
-import { type Callable, type TokenMessage, tokenMessages } from '../callables.ts'
+import type { Callable } from '../callables.ts'
 import type { RawResponse } from './exchange.ts'
 import { Fault } from './fault.ts'
 
@@ -43,7 +44,7 @@ const faultOfStatus = ({ status, retryAfter }: RawResponse): Fault => {
  * @returns a function that throws a {@link Fault} if the response breaks the callable's contract
  */
 export function createAnswerReader(callable: Callable): (response: RawResponse) => AnyOutcome {
-  const schema = callable.answer === null ? null : Compile(callable.answer)
+  const schema = callable.answer === null ? null : Compile(callable.answer.read)
 
   const readGood = (response: RawResponse): AnyOutcome => {
     if (schema === null) {

@@ -17,11 +17,11 @@ import { currentValue, estimatorLink, mainLinks } from './site-links.ts'
 import styles from './SiteHeader.module.css'
 
 interface SiteHeaderProps {
-  /** The page on screen; undefined on the not-found page. */
+  /** The route of the current page; undefined on the not-found page. */
   readonly route: PageRoute | undefined
 }
 
-/** Logo, the four links, the one red button; a hamburger below 1024 px (specification, section 2, 'Layout'). */
+/** Logo, four links and the red button; a menu button below 1024 px (specification, section 2, 'Layout'). */
 export function SiteHeader({ route }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
@@ -30,13 +30,13 @@ export function SiteHeader({ route }: SiteHeaderProps) {
         <div id={pageActionsId} className={styles.pageActions} />
         {route?.menuButton === false ? <WayOut routeId={route.id} /> : <Navigation routeId={route?.id} />}
       </div>
-      {/* The chat says it itself, beside what is being written. */}
+      {/* The chat has its own notice beside the text field. */}
       {route?.id !== 'chat' && <ConnectionNotice />}
     </header>
   )
 }
 
-/** On pages that lead through one task there is nothing to wander off to. */
+/** The close link that replaces the navigation on pages for a single task. */
 function WayOut({ routeId }: { readonly routeId: PageId }) {
   if (routeId !== 'chat') {
     return (

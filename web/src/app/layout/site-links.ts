@@ -7,9 +7,9 @@ export interface SiteLink {
 }
 
 export interface MainLink extends SiteLink {
-  /** The route it opens. */
+  /** The id of the route that the link opens. */
   readonly id: PageId
-  /** The routes of its part of the site, beside its own. */
+  /** Further routes in the same section of the site. */
   readonly within: readonly PageId[]
 }
 
@@ -31,7 +31,7 @@ export function currentValue(link: MainLink, routeId: PageId | undefined): 'page
   return routeId !== undefined && link.within.includes(routeId) ? 'true' : undefined
 }
 
-/** The one thing to do next, red wherever it stands. */
+/** The main call to action, a red button everywhere. */
 export const estimatorLink: SiteLink = { to: path('estimator'), label: 'Scopri quanto costa' }
 
 /** The submenu of 'Lavora con noi'. */
@@ -41,7 +41,7 @@ export const proLinks: readonly SiteLink[] = [
   { to: path('app-download'), label: 'Scarica l’app' },
 ]
 
-/** The columns of the footer, the last without its consent entry. */
+/** The columns of the footer. The footer itself adds the cookie preferences to the last one. */
 export const footerColumns: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
   {
     title: 'Per chi ha una casa',

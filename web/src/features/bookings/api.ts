@@ -1,12 +1,12 @@
 import { bookingOutcome } from '@mestieri/shared/contracts/booking-outcome.ts'
-import type { Booking, BookingRequest, Slots } from '@mestieri/shared/contracts/bookings.ts'
+import type { Booking, BookingRequest } from '@mestieri/shared/contracts/bookings.ts'
 
-import { ApiError, getJson, postJson } from '../../lib/api-client.ts'
+import { api, ApiError } from '../../lib/api-client.ts'
 import { PerhapsBookedError } from './booking/perhaps-booked-error.ts'
 
 /** The free times of a day in Rome, `HH:MM`. @throws ApiError */
 export async function readSlots(date: string): Promise<readonly string[]> {
-  const { slots } = await getJson<Slots>(`/bookings/slots?date=${encodeURIComponent(date)}`)
+  const { slots } = await api.call('GET /api/bookings/slots', { query: { date } })
   return slots
 }
 
@@ -26,7 +26,7 @@ export async function bookCall(
     perhapsBooked = answer.get(bookingOutcome.header) === bookingOutcome.unknown
   }
   try {
-    return await postJson('/bookings', request, { idempotencyKey, headers, onResponse })
+    return await api.call('POST /api/bookings', { body: request, idempotencyKey, headers, onResponse })
   } catch (cause) {
     throw perhapsBooked && cause instanceof ApiError ? new PerhapsBookedError(cause.problem, cause) : cause
   }

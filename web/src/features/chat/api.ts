@@ -1,6 +1,6 @@
-import type { CampaignData, ChatHistory, ChatReply } from '@mestieri/shared/contracts/chat.ts'
+import type { CampaignData } from '@mestieri/shared/contracts/chat.ts'
 
-import { getJson, postJson } from '../../lib/api-client.ts'
+import { api } from '../../lib/api-client.ts'
 import type { BotCheck } from '../../lib/bot-check.ts'
 import type { ChatCalls } from './conversation/delivery.ts'
 import { giveUpAfterMs } from './conversation/waiting.ts'
@@ -29,11 +29,11 @@ export function createChatCalls(
         ...(campaignData === null ? {} : { campaignData }),
       }
       const headers = threadId === null ? await check.headers() : {}
-      return postJson<ChatReply>('/chat/messages', message, { ...options, headers, timeoutMs })
+      return api.call('POST /api/chat/messages', { body: message, ...options, headers, timeoutMs })
     },
 
     history: (threadId, signal) =>
-      getJson<ChatHistory>(`/chat/messages?${new URLSearchParams({ service, threadId }).toString()}`, signal),
+      api.call('GET /api/chat/messages', { query: { service, threadId }, signal }),
     uploadPhoto,
   }
 }

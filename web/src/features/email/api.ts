@@ -1,6 +1,6 @@
 import type { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
 
-import { postJson } from '../../lib/api-client.ts'
+import { api } from '../../lib/api-client.ts'
 
 /**
  * Unsubscribes an address from our emails (contract.md, 'Email').
@@ -11,5 +11,5 @@ export function unsubscribe(
   request: UnsubscribeRequest,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  return postJson('/email/unsubscribe', request, { headers })
+  return api.call('POST /api/email/unsubscribe', { body: request, headers })
 }

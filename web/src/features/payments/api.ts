@@ -5,14 +5,14 @@ import type {
   PaymentPurpose,
 } from '@mestieri/shared/contracts/payments.ts'
 
-import { postJson } from '../../lib/api-client.ts'
+import { api } from '../../lib/api-client.ts'
 
 /** Longer than the BFF's own limit for billing data, which is 15.5 s (contract.md, section 4). */
 const billingTimeoutMs = 20_000
 
 /** Requests the payment intent. @throws {ApiError} */
 export function requestIntent(request: IntentRequest, signal?: AbortSignal): Promise<Intent> {
-  return postJson('/payments/intents', request, { signal })
+  return api.call('POST /api/payments/intents', { body: request, signal })
 }
 
 /**
@@ -27,7 +27,7 @@ export function sendBillingData(
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const options = { idempotencyKey, headers, timeoutMs: billingTimeoutMs }
-  return postJson('/payments/billing-data', data, options)
+  return api.call('POST /api/payments/billing-data', { body: data, ...options })
 }
 
 /** Makes the body of an intent request. @param renew whether the BFF must discard its stored intent */

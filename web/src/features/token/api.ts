@@ -1,8 +1,8 @@
 import type { TokenValidation, TokenValidationRequest } from '@mestieri/shared/contracts/token.ts'
 
-import { postJson } from '../../lib/api-client.ts'
+import { api } from '../../lib/api-client.ts'
 
 /** Validates a short token; the server then notifies the app (contract.md, 'Token'). @throws {ApiError} */
 export function validateToken(request: TokenValidationRequest): Promise<TokenValidation> {
-  return postJson('/token/validate', request)
+  return api.call('POST /api/token/validate', { body: request })
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '@mestieri/shared/contracts/error.ts'
+import type { Problem, ProblemCode } from '@mestieri/shared/contracts/error.ts'
 import type { TokenValidation as Validated } from '@mestieri/shared/contracts/token.ts'
 
 import { ApiError, localError } from '../../lib/api-client.ts'
@@ -19,7 +19,11 @@ export type ValidationState =
 /** When the screen adds that the validation takes long (features.md, K5). */
 const slowAfterMs = 10_000
 
-const reasonCodes: ReadonlySet<string> = new Set(['token_expired', 'token_invalid', 'token_data_invalid'])
+const reasonCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'token_expired',
+  'token_invalid',
+  'token_data_invalid',
+])
 const invalidReason = 'Il token è invalido.'
 
 function failureOf({ status, code }: Problem): ValidationFailure {

@@ -10,7 +10,7 @@ import { Mission } from './Mission.tsx'
 
 import styles from './AboutPage.module.css'
 
-/** Who we are (specification, section 2, '/info/chi_siamo'). */
+/** The about page (specification, section 2, '/info/chi_siamo'). */
 export function AboutPage() {
   const { sample, foundedYear } = brand.company
   return (

@@ -12,7 +12,7 @@ import { aboutServices } from './about-services.ts'
 
 import styles from './AboutServices.module.css'
 
-/** The list of services, each with its way on. */
+/** The list of services, each with a link. */
 export function AboutServices() {
   const campaign = useCampaign()
   return (

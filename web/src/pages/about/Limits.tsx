@@ -35,7 +35,7 @@ const limits: readonly { readonly title: string; readonly text: ReactNode }[] = 
   },
 ]
 
-/** What nobody should expect of us. */
+/** The section about what the site does not do. */
 export function Limits() {
   return (
     <section className={classNames('section', styles.limits)} aria-labelledby="titolo-limiti">

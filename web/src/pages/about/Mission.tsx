@@ -7,7 +7,7 @@ import { professionalsClaim, type ShownClaim } from '../home/sections/claims.ts'
 
 import styles from './Mission.module.css'
 
-/** Why the site exists, how it lives, and the claim with its source (features.md, C11). */
+/** The site's purpose, its source of income, and the claim with its source (features.md, C11). */
 export function Mission() {
   return (
     <section className={classNames('wrap', styles.mission)} aria-labelledby="titolo-missione">

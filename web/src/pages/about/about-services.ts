@@ -15,11 +15,13 @@ interface AboutService {
   readonly Icon: typeof IconBrush
   readonly name: string
   readonly line: string
-  /** Where it leads: the cost estimator where one asks about this work, else whoever does it in the directory. */
+  /**
+   * The target of the link: the cost estimator if it has this service, else the directory of that profession.
+   */
   readonly way: { readonly tile: ServiceTile } | { readonly profession: Profession }
 }
 
-/** What professionals of the network do, in the specification's order (section 2, 'Route table'). */
+/** The services of the network, in the order of the specification (section 2, 'Route table'). */
 export const aboutServices: readonly AboutService[] = [
   {
     Icon: IconHome2,

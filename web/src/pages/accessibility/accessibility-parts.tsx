@@ -4,7 +4,7 @@ import { changedOn } from '@mestieri/shared/document-dates.ts'
 import type { LegalPart } from '../legal-document/legal-text.ts'
 import { Mail, PageLink, Points } from '../legal-document/text-parts.tsx'
 
-/** The day of the statement. */
+/** The date of the statement. */
 export const statementDate = changedOn.accessibility
 
 const target: LegalPart = {
@@ -91,5 +91,5 @@ const feedback: LegalPart = {
   ),
 }
 
-/** The accessibility statement (features.md, J4): what is true of the tests, and what is not done yet. */
+/** The parts of the accessibility statement (features.md, J4). Keep it true to the tests that exist. */
 export const accessibilityParts: readonly LegalPart[] = [target, checks, gaps, feedback]

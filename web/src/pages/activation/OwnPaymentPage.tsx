@@ -62,7 +62,7 @@ function OwnPayment({ route, purpose, defaultMethod, uid }: OwnPaymentPageProps 
   )
 }
 
-/** A payment that a professional's own link opens (specification, section 2; features.md, H6). */
+/** The payment page of a professional's personal link (specification, section 2; features.md, H6). */
 export function OwnPaymentPage(props: OwnPaymentPageProps) {
   const { uid = '' } = useParams()
   const { title, path } = props.route

@@ -19,7 +19,7 @@ interface PaymentExtraProps {
   readonly purpose: 'activation' | 'settlement'
 }
 
-/** What the payment brings, what follows it, and whom to ask. */
+/** What the payment includes, the next steps and the support contact. */
 export function PaymentExtra({ uid, purpose }: PaymentExtraProps) {
   return (
     <div className={styles.extra}>

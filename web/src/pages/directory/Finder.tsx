@@ -12,15 +12,15 @@ import styles from './Finder.module.css'
 interface FinderProps {
   readonly search: AffiliateSearch
   readonly unknownCity?: boolean
-  /** What the page shows below. */
+  /** The description of the results below. */
   readonly heading: string
-  /** How many it found: undefined while that is on its way, null where nobody knows. */
+  /** The number of results; undefined while loading, null if unknown. */
   readonly total: number | null | undefined
 }
 
 type TitleProps = Pick<FinderProps, 'search' | 'heading' | 'total'>
 
-/** Says above the list that its professionals are samples, where they are. */
+/** A note above the list if its professionals are samples. */
 function SampleNote() {
   if (!useSampleContent()) return null
   return (
@@ -30,7 +30,9 @@ function SampleNote() {
   )
 }
 
-/** A search has a title of its own (features.md, C7), 'Idraulici a Monza – 12 professionisti', over two lines. */
+/**
+ * The title of a search on two lines, for example 'Idraulici a Monza – 12 professionisti' (features.md, C7).
+ */
 function SearchTitle({ search, heading, total }: TitleProps) {
   return (
     <>
@@ -53,7 +55,7 @@ function SearchTitle({ search, heading, total }: TitleProps) {
   )
 }
 
-/** The directory's own title, with what the page shows below for who only hears it. */
+/** The general title of the directory; the description of the results is only for screen readers. */
 function DirectoryTitle({ heading }: Pick<FinderProps, 'heading'>) {
   return (
     <>
@@ -66,7 +68,7 @@ function DirectoryTitle({ heading }: Pick<FinderProps, 'heading'>) {
   )
 }
 
-/** The band with the title, the city and the categories. */
+/** The search form: title, city and categories. */
 export function Finder({ search, unknownCity = false, heading, total }: FinderProps) {
   const named = (search.profession || search.city) && !unknownCity
   return (

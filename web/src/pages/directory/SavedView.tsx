@@ -31,7 +31,7 @@ interface SavedViewProps {
 
 const heading = 'Professionisti salvati'
 
-function missingWords(count: number): string {
+function missingText(count: number): string {
   if (count === 1) return 'Un profilo di questo elenco non è più disponibile.'
   return `${count} profili di questo elenco non sono più disponibili.`
 }
@@ -41,7 +41,7 @@ interface ShownProps {
   readonly profiles: readonly AffiliateProfile[]
 }
 
-/** Takes the list over, gives it to others, goes on searching. */
+/** The actions of a list: save it, share it, search again. */
 function SavedActions({ links, profiles }: ShownProps) {
   const { saved, add } = useShortlist()
   const address = useAbsoluteUrl(savedPath(links))
@@ -91,7 +91,7 @@ function SavedResults({ outcome, onRetry }: SavedResultsProps) {
   if (profiles.length === 0 && problem) return <FailedResult problem={problem} onRetry={onRetry} />
   return (
     <>
-      {missing > 0 && <Alert tone="info">{missingWords(missing)}</Alert>}
+      {missing > 0 && <Alert tone="info">{missingText(missing)}</Alert>}
       {problem && (
         <Alert
           tone="warning"
@@ -121,7 +121,7 @@ function SavedResults({ outcome, onRetry }: SavedResultsProps) {
   )
 }
 
-/** The saved professionals of a link: side by side, and one by one (features.md, A14). */
+/** The saved professionals of a shared link, as a comparison and as cards (features.md, A14). */
 export function SavedView({ links, results }: SavedViewProps) {
   const outcome = useSettled(results)
   const { saved } = useShortlist()

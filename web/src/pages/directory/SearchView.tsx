@@ -47,7 +47,7 @@ function announcementOf(outcome: Shown): string {
   return outcome.shared ? 'Più comuni con questo nome' : 'Comune non trovato'
 }
 
-/** The number of professionals before the link beside it; while it is unknown it keeps its room. */
+/** The number of professionals before the link. While loading, a placeholder prevents a layout shift. */
 function Count({ outcome }: { readonly outcome: Shown }) {
   const total = totalOf(outcome)
   if (total === null) return outcome ? null : <span aria-hidden="true">… professionisti · </span>
@@ -97,7 +97,7 @@ function Results({ search, outcome, onRetry }: ResultsProps) {
   )
 }
 
-/** The search band and its results in whatever state they are. */
+/** The search form and its results in every state. */
 export function SearchView({ search, results, cache }: SearchViewProps) {
   const outcome = useSettled(results)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -106,7 +106,7 @@ export function SearchView({ search, results, cache }: SearchViewProps) {
   useLastPage(search, outcome)
   useNeighbours(search, outcome, cache)
   const retry = useCallback(() => {
-    // The button goes away with the message.
+    // The focused button is removed with the message.
     heading.current?.focus({ preventScroll: true })
     void revalidate()
   }, [revalidate])

@@ -9,7 +9,7 @@ import { ServiceCards } from './services/ServiceCards.tsx'
 import { Questions } from './support/Questions.tsx'
 import { Support } from './support/Support.tsx'
 
-/** What the site does, why to trust it and the ways in (specification, section 2, '/' and 'Customer welcome page'). */
+/** The home page (specification, section 2, '/' and 'Customer welcome page'). */
 export function HomePage() {
   return (
     <>

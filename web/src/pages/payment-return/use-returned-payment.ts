@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { createBillingDraft, notePaid } from '../../features/payments/billing/billing-draft.ts'
 import { loadCardProvider } from '../../features/payments/card/load-card-provider.ts'
-import { getJson } from '../../lib/api-client.ts'
+import { api } from '../../lib/api-client.ts'
 import { browserSetTimer } from '../../lib/deadline.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { followPayment, type ReturnStage } from './follow-payment.ts'
@@ -12,20 +12,20 @@ import { historyState, paymentOfAddress, paymentOfHistory } from './returned-pay
 
 export interface UsedReturnedPayment {
   readonly stage: ReturnStage
-  /** Asks once more. */
+  /** Reads the payment again. */
   readonly again: () => void
 }
 
-/** How the payment of this return stands; takes its traces out of the address first. */
+/** The state of the payment. First removes the payment's data from the URL. */
 export function useReturnedPayment(): UsedReturnedPayment {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  // What is in the address is already on its way into the history entry.
+  // Read once: the effect below moves the data from the URL to the history entry.
   const [payment] = useState(() => paymentOfAddress(search) ?? paymentOfHistory(state))
   const [read] = useState(() =>
-    createPaymentReader({ getJson, loadProvider: loadCardProvider, later: browserSetTimer }),
+    createPaymentReader({ call: api.call, loadProvider: loadCardProvider, setTimer: browserSetTimer }),
   )
-  // The server knows nothing of the history entry: both begin with the same words.
+  // The server cannot see the history entry, so both render 'loading' first.
   const [stage, setStage] = useState<ReturnStage>('loading')
   const running = useRef<AbortController | null>(null)
 

@@ -46,7 +46,9 @@ const without = [
   },
 ]
 
-/** How search results are ordered and what plays no part in it (features.md, A9; Codice del consumo, art. 49-bis). */
+/**
+ * How search results are ordered and what does not count (features.md, A9; Codice del consumo, art. 49-bis).
+ */
 export function RankingPage() {
   return (
     <>

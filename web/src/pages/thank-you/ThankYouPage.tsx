@@ -17,7 +17,7 @@ import { Ticket } from './Ticket.tsx'
 import styles from './ThankYouPage.module.css'
 
 interface ThankYouPageProps {
-  /** Null for a visit without a booking; undefined while the page comes alive. */
+  /** Null for a visit without a booking; undefined before hydration. */
   readonly call: BookedCall | null | undefined
 }
 
@@ -28,7 +28,7 @@ const generalLink = messagingLink(
   'Ciao! Ho una domanda su una chiamata che ho prenotato.',
 )
 
-/** What is said without a booking to speak of: true of any, and of none. */
+/** The text without a known booking. */
 function Unknown() {
   return (
     <p className="lead">

@@ -13,7 +13,7 @@ import { useTermsConsent } from './terms/use-terms-consent.ts'
 
 import styles from './TrialPage.module.css'
 
-/** Tells those who cannot see it that the way to pay has come, or gone. */
+/** Announces to screen readers that the payment panel was shown or hidden. */
 function useAnnouncedPanel(shown: boolean): void {
   const { announce } = useAnnouncer()
   const told = useRef(false)
@@ -24,7 +24,7 @@ function useAnnouncedPanel(shown: boolean): void {
   }, [shown, announce])
 }
 
-/** The start of the trial, at its two addresses (specification, section 2, 'Start-trial page'). */
+/** The start-trial page, at both of its URLs (specification, section 2, 'Start-trial page'). */
 export function TrialPage() {
   const samples = useSampleContent()
   const { accepted, setAccepted } = useTermsConsent()

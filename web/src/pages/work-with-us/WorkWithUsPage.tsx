@@ -13,8 +13,8 @@ import { Reasons } from './sections/Reasons.tsx'
 import { TrialBar } from './sections/TrialBar.tsx'
 
 /**
- * What professionals get, what it costs them and the two ways on: the trial and a call (specification, section 2,
- * 'Professional landing page'). The price stands before anything is asked of them (features.md, H4).
+ * The landing page for professionals: benefits, prices, and links to the trial and to a call (specification,
+ * section 2, 'Professional landing page'). The prices come before any form (features.md, H4).
  */
 export function WorkWithUsPage() {
   return (

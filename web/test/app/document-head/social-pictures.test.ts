@@ -5,6 +5,7 @@ import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import sharp from 'sharp'
 import t from 'tap'
 
+import { checkSocialPictures } from '../../../scripts/check-social-pictures.ts'
 import {
   socialPictureOf,
   socialPictures,
@@ -13,7 +14,7 @@ import {
 
 const folder = join(import.meta.dirname, '../../../public/og')
 
-t.test('every picture is drawn, in its size and light enough, and no other is there', async (t) => {
+t.test('every picture exists with the right size and a small file, and there is no other file', async (t) => {
   const files = await readdir(folder)
   t.same(files.toSorted(), socialPictures.map(({ name }) => `${name}.jpg`).toSorted())
   for (const file of files) {
@@ -24,7 +25,7 @@ t.test('every picture is drawn, in its size and light enough, and no other is th
   }
 })
 
-t.test('every page has the picture of its kind, each landing its own', async (t) => {
+t.test('every page has its picture, and each landing page its own', async (t) => {
   const pictures = new Map(
     pageRoutes.flatMap((route) => {
       const paths = route.path.includes(':') && !route.values ? [route.path] : concretePaths(route)
@@ -45,4 +46,11 @@ t.test('every page has the picture of its kind, each landing its own', async (t)
   })
   t.equal(new Set(pictures.values()).size, socialPictures.length, 'none is drawn for nobody')
   t.equal(socialPictureOf(undefined, '/boh').name, 'home')
+})
+
+t.test('a build without a page’s picture fails and names the command that draws it', async (t) => {
+  t.doesNotThrow(() => checkSocialPictures(folder))
+  t.throws(() => checkSocialPictures(t.testdir()), {
+    message: /^social pictures missing: run 'node web\/scripts\/social-pictures\.ts .*\bcaldaia\b/,
+  })
 })

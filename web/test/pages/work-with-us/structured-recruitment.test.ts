@@ -8,7 +8,7 @@ import { structuredRecruitment } from '../../../src/pages/work-with-us/structure
 const origin = 'https://esempio.it'
 const [organization, crumbs, faq] = structuredRecruitment(origin)
 
-t.test('the page is of an organisation, and says the way to it', async (t) => {
+t.test('the page has an organisation and breadcrumbs', async (t) => {
   t.match(organization, {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -20,13 +20,13 @@ t.test('the page is of an organisation, and says the way to it', async (t) => {
   t.match(crumbs, { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { item: path }] })
 })
 
-t.test('its questions are those of the page, none twice', async (t) => {
+t.test('the questions are those of the page, without duplicates', async (t) => {
   const names = professionalQuestions.map(({ question }) => question)
   t.equal(new Set(names).size, names.length)
   t.match(faq, { '@type': 'FAQPage', mainEntity: names.map((name) => ({ '@type': 'Question', name })) })
 })
 
-t.test('the refund is promised in the one wording that there is', async (t) => {
+t.test('the refund has the same wording everywhere', async (t) => {
   const answers = professionalQuestions.flatMap(({ answer }) => answer)
   t.ok(answers.includes(professionalPromises.refund))
   t.equal(answers.filter((line) => line.includes('rimborso')).length, 1)

@@ -1,23 +1,28 @@
-/* oxlint-disable no-await-in-loop -- a body is read piece after piece, as it arrives */
+/* oxlint-disable no-await-in-loop -- the body is read in chunks, as it arrives */
+import { chatLimits } from '@mestieri/shared/contracts/chat-limits.ts'
+import type { callableContracts, ReadRequest } from '@mestieri/shared/contracts/upstream/callables.ts'
+
 import { createJsonCursor, type JsonCursor, UploadError } from './json-cursor.ts'
 
-/** Bounds of `save_customer_files` (specification, section 9; contract.md, 'Chat'). */
+/** The limits of `save_customer_files` (specification, section 9; contract.md, 'Chat'). */
 export const uploadLimits = {
-  files: 10,
-  /** Of all files together, decoded. */
-  bytes: 25_000_000,
-  /** Of the body: base64, and room for the rest. */
-  body: Math.ceil(25_000_000 / 3) * 4 + 16_384,
-  threadId: 200,
+  files: chatLimits.maxPictures,
+  /** The decoded size of all files together, in bytes. */
+  bytes: chatLimits.maxPictureBytes,
+  /** The size of the body in bytes: the files in base64, and 16 KiB for the rest. */
+  body: Math.ceil(chatLimits.maxPictureBytes / 3) * 4 + 16_384,
+  threadId: chatLimits.maxThreadIdLength,
 } as const
 
-/** What a picture is, by its own first bytes. */
+type FilesRequest = ReadRequest<typeof callableContracts.saveCustomerFiles>
+
+/** The type of a picture, determined from its first bytes. */
 export type PictureType = 'jpg' | 'png'
 
-/** Where one file's bytes go while it arrives. */
+/** Receives the bytes of one file while it arrives. */
 export interface FileSink {
   write(bytes: Buffer): Promise<void>
-  /** All of it is there, and is a picture of this type. */
+  /** Called when the file is complete and is a picture of this type. */
   finish(type: PictureType): Promise<void>
 }
 
@@ -38,7 +43,11 @@ function typeOf(start: Buffer): PictureType | null {
   return start.subarray(0, pngStart.length).equals(pngStart) ? 'png' : null
 }
 
-/** Decodes one `data:` URL into its sink. @returns its bytes */
+/**
+ * Decodes one `data:` URL into a sink.
+ * @param room the maximum number of decoded bytes
+ * @returns the number of decoded bytes
+ */
 async function readFile(cursor: JsonCursor, sink: FileSink, room: number): Promise<number> {
   let head: string | null = ''
   let rest = ''
@@ -56,7 +65,7 @@ async function readFile(cursor: JsonCursor, sink: FileSink, room: number): Promi
       data = head.slice(match.length)
       head = null
     }
-    // Four characters make three bytes; what is left over waits for the next piece.
+    // Four characters encode three bytes. Keep the remaining characters for the next piece.
     const whole = data.length - (data.length % 4)
     rest = data.slice(whole)
     const ready = data.slice(0, whole)
@@ -92,31 +101,33 @@ async function readFiles(cursor: JsonCursor, openFile: () => Promise<FileSink>):
 }
 
 /**
- * Reads the body of `save_customer_files`, `{ thread_id, files: ["data:image/jpeg;base64,…"], message_index }`, while
- * it arrives: of all files no more than one piece is ever in memory, since base64 in a JSON text would take each
- * several times over.
+ * Reads the body of `save_customer_files`, `{ thread_id, files: ["data:image/jpeg;base64,…"], message_index
+ * }`, while it arrives. Only one piece of a file is in memory at a time; parsing the whole JSON would need
+ * several times the size of the files.
  *
- * @param openFile asked for a place for each file, in their order
- * @throws UploadError for a body that is anything else
+ * @param openFile called for each file, in order
+ * @throws {UploadError} if the body is invalid
  */
 export async function readUpload(
   body: AsyncIterable<Uint8Array>,
   openFile: () => Promise<FileSink>,
 ): Promise<Upload> {
   const cursor = createJsonCursor(body, uploadLimits.body)
-  let threadId: string | null = null
-  let messageIndex: number | null = null
-  let files: number | null = null
+  // For the files only their number is kept.
+  const read: {
+    [Field in keyof FilesRequest]: (Field extends 'files' ? number : FilesRequest[Field]) | null
+  } = { thread_id: null, message_index: null, files: null }
   await cursor.oneOf('{')
   do {
     const key = await cursor.text(32)
     await cursor.oneOf(':')
-    if (key === 'thread_id' && threadId === null) threadId = await cursor.text(uploadLimits.threadId)
-    else if (key === 'message_index' && messageIndex === null) messageIndex = await cursor.integer()
-    else if (key === 'files' && files === null) files = await readFiles(cursor, openFile)
+    if (key === 'thread_id' && read[key] === null) read[key] = await cursor.text(uploadLimits.threadId)
+    else if (key === 'message_index' && read[key] === null) read[key] = await cursor.integer()
+    else if (key === 'files' && read[key] === null) read[key] = await readFiles(cursor, openFile)
     else throw new UploadError('a field is not known, or there twice')
   } while ((await cursor.oneOf(',}')) === ',')
   await cursor.end()
+  const { thread_id: threadId, message_index: messageIndex, files } = read
   if (threadId === null || messageIndex === null || files === null)
     throw new UploadError('a field is missing')
   if (files === 0) throw new UploadError('there are no files')

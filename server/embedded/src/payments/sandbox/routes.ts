@@ -1,22 +1,17 @@
-import { testCards, testDeclineCodes, type TestCardOutcome } from '@mestieri/shared/test-cards.ts'
-import type { FastifyPluginCallback, FastifyReply } from 'fastify'
+import { sandboxContracts, type WrittenAnswer } from '@mestieri/shared/contracts/upstream/callables.ts'
+import { testDeclineCodes } from '@mestieri/shared/test-cards.ts'
+import type { FastifyPluginCallback } from 'fastify'
 
+import { Refusal, serveCallable } from '../../callables/serve-callable.ts'
 import type { IntentState } from '../processor.ts'
 import type { SandboxProcessor } from './processor.ts'
 
-const clientSecret = { type: 'string', minLength: 1, maxLength: 300 } as const
-const outcomes = [...new Set([...testCards.map(({ outcome }) => outcome), ...testDeclineCodes])]
-
-const bodyOf = (properties: Readonly<Record<string, object>>) => ({
-  type: 'object',
-  required: ['client_secret', ...Object.keys(properties)],
-  properties: { client_secret: clientSecret, ...properties },
-})
-
-function answer(reply: FastifyReply, state: IntentState | null) {
-  if (state === null) return reply.code(404).send({ message: 'Payment intent not found' })
-  const { status, declineCode } = state
-  return reply.send({ status, ...(declineCode === null ? {} : { decline_code: declineCode }) })
+function answer(state: IntentState | null): Refusal | WrittenAnswer<typeof sandboxContracts.state> {
+  if (state === null) return new Refusal(404, 'Payment intent not found')
+  const { status } = state
+  if (status === 'canceled') throw new RangeError('the test mode cancels no intent')
+  const declineCode = testDeclineCodes.find((code) => code === state.declineCode)
+  return { status, ...(declineCode === undefined ? {} : { decline_code: declineCode }) }
 }
 
 /**
@@ -29,21 +24,12 @@ export const sandboxRoutes: FastifyPluginCallback<{ readonly sandbox: SandboxPro
   { sandbox },
   done,
 ) => {
-  app.post<{ Body: { client_secret: string; outcome: TestCardOutcome } }>(
-    '/sandbox/confirmations',
-    { schema: { body: bodyOf({ outcome: { enum: outcomes } }) } },
-    (request, reply) => answer(reply, sandbox.confirm(request.body.client_secret, request.body.outcome)),
+  serveCallable(app, sandboxContracts.confirm, ({ client_secret: secret, outcome }) =>
+    answer(sandbox.confirm(secret, outcome)),
   )
-  app.post<{ Body: { client_secret: string; approved: boolean } }>(
-    '/sandbox/authentications',
-    { schema: { body: bodyOf({ approved: { type: 'boolean' } }) } },
-    (request, reply) =>
-      answer(reply, sandbox.authenticate(request.body.client_secret, request.body.approved)),
+  serveCallable(app, sandboxContracts.authenticate, ({ client_secret: secret, approved }) =>
+    answer(sandbox.authenticate(secret, approved)),
   )
-  app.post<{ Body: { client_secret: string } }>(
-    '/sandbox/states',
-    { schema: { body: bodyOf({}) } },
-    (request, reply) => answer(reply, sandbox.state(request.body.client_secret)),
-  )
+  serveCallable(app, sandboxContracts.state, ({ client_secret: secret }) => answer(sandbox.state(secret)))
   done()
 }

@@ -2,7 +2,7 @@ import type { AffiliateContact } from '@mestieri/shared/contracts/affiliates.ts'
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
 import { useCallback, useEffect, useState } from 'react'
 
-import { ApiError, getJson, localError } from '../../../lib/api-client.ts'
+import { api, ApiError, localError } from '../../../lib/api-client.ts'
 
 /** The state of the lookup of a professional by uid. */
 export type ContactState =
@@ -20,7 +20,10 @@ function outcomeOf(error: unknown): ContactState {
 
 async function lookUp(uid: string, signal: AbortSignal): Promise<ContactState> {
   try {
-    return { state: 'found', contact: await getJson(`/affiliates/by-uid/${encodeURIComponent(uid)}`, signal) }
+    return {
+      state: 'found',
+      contact: await api.call('GET /api/affiliates/by-uid/:uid', { params: { uid }, signal }),
+    }
   } catch (error) {
     return outcomeOf(error)
   }

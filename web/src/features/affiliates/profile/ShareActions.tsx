@@ -33,7 +33,7 @@ function SaveAction({ profile }: Pick<ShareActionsProps, 'profile'>) {
 }
 
 const print = () =>
-  printPage({ images: document.images, print: () => window.print(), later: browserSetTimer })
+  printPage({ images: document.images, print: () => window.print(), setTimer: browserSetTimer })
 
 /** The buttons to save, share and print a profile (features.md, A14 and B11). */
 export function ShareActions({ profile, url }: ShareActionsProps) {

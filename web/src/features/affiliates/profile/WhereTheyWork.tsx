@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { endpointUrl } from '../../../lib/endpoint-url.ts'
 import { otherTowns, placeName } from '../identity/place.ts'
 import { SampleTag } from '../identity/SampleTag.tsx'
 import { Block } from './Block.tsx'
@@ -20,7 +21,10 @@ const wide = { width: 720, height: 300 }
 const narrow = { width: 360, height: 260 }
 
 function mapAddress(link: string, { width, height }: typeof wide): string {
-  return `/api/affiliates/${encodeURIComponent(link)}/map?width=${width}&height=${height}&scale=2`
+  return endpointUrl('GET /api/affiliates/:link/map', {
+    params: { link },
+    query: { width, height, scale: 2 },
+  })
 }
 
 function Map({ profile }: WhereTheyWorkProps) {

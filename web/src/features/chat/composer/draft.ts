@@ -1,5 +1,5 @@
+import type { SetTimer } from '../../../lib/deadline.ts'
 import type { Archive } from '../conversation/archive.ts'
-import type { SetTimer } from '../conversation/waiting-clock.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 
 export interface DraftState {

@@ -1,6 +1,7 @@
 import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 
 import { localError } from '../../../lib/api-client.ts'
+import type { SetTimer } from '../../../lib/deadline.ts'
 import type { Archive } from './archive.ts'
 import type { BusyFlag } from './busy-flag.ts'
 import type { ConversationEvent, Notice } from './conversation-state.ts'
@@ -14,7 +15,7 @@ import {
 } from './delivery.ts'
 import { editMessage, findUserMessage, pendingMessages } from './message-list.ts'
 import type { ChatMessage, UserMessage } from './message.ts'
-import { createWaitingClock, type SetTimer } from './waiting-clock.ts'
+import { createWaitingClock } from './waiting-clock.ts'
 
 export interface OutboxDeps {
   readonly calls: ChatCalls

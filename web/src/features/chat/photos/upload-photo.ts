@@ -1,6 +1,7 @@
-import type { ChatPictures } from '@mestieri/shared/contracts/chat.ts'
+import type { EndpointAnswer } from '@mestieri/shared/contracts/site/endpoints.ts'
 
 import { errorFromResponse, localError } from '../../../lib/api-client.ts'
+import { endpointUrl } from '../../../lib/endpoint-url.ts'
 
 export interface PhotoUpload {
   readonly threadId: string
@@ -24,7 +25,7 @@ function jpegName(name: string): string {
 }
 
 function readAddress(text: string): string | null {
-  const { pictureUrls } = JSON.parse(text) as ChatPictures
+  const { pictureUrls } = JSON.parse(text) as EndpointAnswer<'chat.savePictures'>
   return pictureUrls[0] ?? null
 }
 
@@ -50,7 +51,7 @@ export function uploadPhoto(
       run()
     }
     signal.addEventListener('abort', abort)
-    request.open('POST', '/api/chat/pictures')
+    request.open('POST', endpointUrl('POST /api/chat/pictures'))
     request.setRequestHeader('accept', 'application/json')
     request.timeout = timeoutMs
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {

@@ -1,3 +1,5 @@
+import type { ProblemCode } from '@mestieri/shared/contracts/error.ts'
+
 import { ApiError } from '../../../lib/api-client.ts'
 import { type BillingField, billingFields } from './billing-form.ts'
 
@@ -19,7 +21,7 @@ const safeToRepeat =
   'Quello che hai scritto è ancora qui. Puoi riprovare senza rischi: anche se i dati fossero già arrivati, non vengono registrati due volte.'
 
 /** Error codes whose `detail` tells the visitor what to do. */
-const selfExplanatory = new Set([
+const selfExplanatory: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'billing_key_missing',
   'billing_fields_missing',
   'bot_check_failed',

@@ -1,8 +1,7 @@
-import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import type { Intent, PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { getJson } from '../../../lib/api-client.ts'
+import { api } from '../../../lib/api-client.ts'
 import { browserSetTimer } from '../../../lib/deadline.ts'
 import { type CardSession, type CardView, createCardSession } from './card-session.ts'
 import { loadCardProvider } from './load-card-provider.ts'
@@ -15,7 +14,7 @@ import { publicOrigin, returnUrl } from './paying/return-url.ts'
 function createBrowserSession(): CardSession {
   const memory = createPaymentPageMemory(() => sessionStorage)
   return createCardSession({
-    loadProvider: async () => loadCardProvider(await getJson<PublicConfig>('/config')),
+    loadProvider: async () => loadCardProvider(await api.call('GET /api/config')),
     lock: createPaymentLock(navigator.locks),
     broadcast: createPaymentBroadcast(new BroadcastChannel('pagamenti')),
     setTimer: browserSetTimer,

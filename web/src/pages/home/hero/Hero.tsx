@@ -10,7 +10,9 @@ import { DirectorySearch } from './DirectorySearch.tsx'
 
 import styles from './Hero.module.css'
 
-/** Dense screens get a little less than they could show: nobody sees it, and the first picture comes sooner. */
+/**
+ * High-density screens load a slightly smaller picture: the difference is not visible, and it loads faster.
+ */
 const sizes = [
   '(max-width: 59.99rem) and (min-resolution: 2.5dppx) 72vw',
   '(max-width: 59.99rem) and (min-resolution: 1.5dppx) 82vw',
@@ -19,7 +21,7 @@ const sizes = [
   '46.5rem',
 ].join(', ')
 
-/** The services that can be seen on the house; where their pins stand belongs to the picture. */
+/** The services with a pin on the picture of the house. The positions of the pins depend on the picture. */
 const pins = [
   { service: 'ristrutturazione_tetto', label: 'Tetto', Icon: IconHome2, place: styles.roof },
   { service: 'impianto_fotovoltaico', label: 'Fotovoltaico', Icon: IconSolarPanel, place: styles.sun },

@@ -13,8 +13,8 @@ import { monthInFigures } from '../sections/claims.ts'
 import styles from './Reviews.module.css'
 
 /**
- * What customers say (specification, section 2; features.md, B8): the review platform of the brand file, beside the
- * embedded upstream examples that are labelled as such, otherwise nothing.
+ * Customers' reviews (specification, section 2; features.md, B8): those of the review platform in the brand
+ * file, else labelled examples with the embedded upstream, else nothing.
  */
 export function Reviews() {
   const samples = useSampleContent()

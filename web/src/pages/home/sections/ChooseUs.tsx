@@ -31,7 +31,7 @@ const reasons = [
   },
 ]
 
-/** Scrolls to the top and takes the keyboard along. */
+/** Scrolls to the top and moves the focus to the heading. */
 function toTop(): void {
   window.scrollTo({ top: 0, behavior: matchMedia(reducedMotion).matches ? 'auto' : 'smooth' })
   const heading = document.querySelector<HTMLElement>('main h1')
@@ -40,7 +40,9 @@ function toTop(): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Why to come here (specification, section 2, 'Customer welcome page'): what changes, and the way back up. */
+/**
+ * The reasons to use the site, with a button to the top (specification, section 2, 'Customer welcome page').
+ */
 export function ChooseUs() {
   return (
     <section className={styles.choose} aria-labelledby="titolo-perche">

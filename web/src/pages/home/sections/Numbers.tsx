@@ -7,10 +7,10 @@ import { customersClaim, professionalsClaim } from './claims.ts'
 import styles from './Numbers.module.css'
 
 const claims = [professionalsClaim, customersClaim].filter((claim) => claim !== null)
-/** Two figures of one source share its note. */
+/** The notes on sources, without duplicates. */
 const notes = [...new Set(claims.flatMap(({ note }) => note ?? []))]
 
-/** The claims in figures, each with its source and date below, or marked as a sample (features.md, C11). */
+/** The claims with figures, each with source and date, or marked as a sample (features.md, C11). */
 export function Numbers() {
   if (claims.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { IconCamera, IconFileText, IconInfoCircle, IconReceipt } from '@tabler/i
 
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { Dossier } from './Dossier.tsx'
+import { SampleProfileCard } from './SampleProfileCard.tsx'
 
 import styles from './Selection.module.css'
 
@@ -58,7 +58,7 @@ export function Selection() {
             </span>
           </p>
         </div>
-        <Dossier />
+        <SampleProfileCard />
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { howItWorksVideos } from './how-it-works-videos.ts'
 
 import styles from './Videos.module.css'
 
-/** The videos of 'how it works', each with what it shows in words. */
+/** The 'how it works' videos, each with a description. */
 export function Videos() {
   return (
     <ul className={styles.list} aria-label="Video">

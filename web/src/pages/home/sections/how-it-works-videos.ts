@@ -7,7 +7,7 @@ import type { ClipProps } from '../../../components/Clip/Clip.tsx'
 /** A video of the list 'how it works' (specification, section 2, 'Customer welcome page'). */
 export interface HowItWorksVideo {
   readonly title: string
-  /** What there is to see, for those who do not play it. */
+  /** The description, for visitors who do not play the video. */
   readonly text: string
   readonly length: string
   readonly clip: ClipProps

@@ -1,6 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
-/** A question of customers (specification, section 3, 'FAQ item'); the answer's lines are paragraphs. */
+/** A customers' FAQ item (specification, section 3, 'FAQ item'). Each string of the answer is a paragraph. */
 export interface CustomerQuestion {
   readonly question: string
   readonly answer: readonly string[]

@@ -54,5 +54,5 @@ const photos: LegalSection = {
   ),
 }
 
-/** The conversation and what is sent with it. */
+/** Data processing in the chat, including photos. */
 export const chatSections: readonly LegalSection[] = [chat, photos]

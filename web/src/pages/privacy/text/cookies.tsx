@@ -81,5 +81,5 @@ const choose: LegalSection = {
   ),
 }
 
-/** The cookie policy, with every cookie and every key of the browser's storage (features.md, I8). */
+/** The cookie policy with all cookies and storage keys (features.md, I8). */
 export const cookieSections: readonly LegalSection[] = [what, own, others, choose]

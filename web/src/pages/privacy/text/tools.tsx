@@ -95,5 +95,5 @@ const logs: LegalSection = {
   ),
 }
 
-/** Calls, payments and what else the site does with data. */
+/** Data processing for calls, payments and other functions of the site. */
 export const toolSections: readonly LegalSection[] = [calls, payments, bots, access, directory, logs]

@@ -142,7 +142,7 @@ const assistant: LegalSection = {
   ),
 }
 
-/** What holds for everybody who uses the platform. */
+/** The terms for all users. */
 export const everybodyPart: LegalPart = {
   id: 'per-tutti',
   title: 'Per tutti',

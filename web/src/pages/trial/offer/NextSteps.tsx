@@ -13,7 +13,7 @@ const steps = [
   },
 ]
 
-/** What follows the payment. */
+/** The steps after the payment. */
 export function NextSteps() {
   return (
     <section className={styles.next} aria-labelledby="titolo-dopo">

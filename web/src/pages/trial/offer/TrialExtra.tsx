@@ -18,7 +18,7 @@ const benefits = [
   },
 ]
 
-/** What speaks for it, what comes next and whom to ask (specification, section 2, 'Start-trial page'). */
+/** The benefits, the next steps and the support contact (specification, section 2, 'Start-trial page'). */
 export function TrialExtra() {
   return (
     <div className={styles.extra}>

@@ -18,7 +18,7 @@ const ways = [
   },
 ]
 
-/** What the tick will bring; stands in the panel's place until then. */
+/** A preview of the payment methods, shown instead of the panel until the terms are accepted. */
 export function WaysToPay() {
   return (
     <div className={styles.ways}>

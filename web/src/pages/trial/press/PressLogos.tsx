@@ -8,7 +8,7 @@ import { pressLogos } from '../../../samples/press-logos.tsx'
 
 import styles from './PressLogos.module.css'
 
-/** Specification, section 9: seven logos, eight times. */
+/** The copies of the first set: seven logos, eight times in total (specification, section 9). */
 const clones = [2, 3, 4, 5, 6, 7, 8]
 
 const symbolId = (index: number) => `testata-${index}`
@@ -22,15 +22,16 @@ function startOver({ currentTarget }: FocusEvent): void {
 }
 
 /**
- * The papers that wrote about the site, moving past (specification, section 2; features.md, H7). One set is links for
- * keyboard and ear; the other seven are pictures of it, whose presses go to the link they show.
+ * The scrolling logos of newspapers that wrote about the site (specification, section 2; features.md, H7).
+ * The first set has the links. The other seven are inert copies; a click on one is passed to the link of the
+ * same logo.
  */
 export function PressLogos() {
   const track = useRef<HTMLDivElement>(null)
   const [paused, setPaused] = useState(false)
 
   const follow = (event: MouseEvent) => {
-    // Inert parts are never the target: a press on one arrives here.
+    // Inert elements are never the target of an event, so a click on a copy arrives here.
     if (event.target instanceof Element && event.target.closest('a')) return
     const logos = [...(track.current?.querySelectorAll('li') ?? [])]
     const pressed = logos.findIndex((logo) => {

@@ -5,10 +5,13 @@ import { type ProfessionalReview, professionalReviews } from '../../../samples/p
 
 import styles from './ProfessionalReviews.module.css'
 
-/** Specification, section 9: by itself only on narrow screens. */
+/** Automatic scrolling, only on narrow screens (specification, section 9). */
 const autoplay = { every: 3000, media: '(max-width: 799.98px)' } as const
 
-/** What professionals say: one review, two from 535 px, three from 800 px (specification, 'Start-trial page'). */
+/**
+ * Professionals' reviews: one per view, two from 535 px, three from 800 px (specification, 'Start-trial
+ * page').
+ */
 export function ProfessionalReviews() {
   return (
     <div className="wrap">

@@ -12,8 +12,8 @@ const meanOfSamples =
   professionalReviews.reduce((sum, { rating }) => sum + rating, 0) / professionalReviews.length
 
 /**
- * How many stars the reviews give (specification, 'Start-trial page': a rating logo): those of the brand file's platform,
- * beside the embedded upstream the mean of the sample reviews, otherwise nothing.
+ * The rating logo (specification, 'Start-trial page'): the rating of the brand file's review platform, else
+ * the mean of the sample reviews with the embedded upstream, else nothing.
  */
 export function RatingLogo() {
   const samples = useSampleContent()

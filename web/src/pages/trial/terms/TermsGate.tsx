@@ -12,12 +12,14 @@ interface TermsGateProps {
   readonly onChange: (accepted: boolean) => void
 }
 
-/** Whether a press asks the browser for something of its own, a tab say. */
+/** Whether a click has a browser function of its own, for example a new tab. */
 function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }
 
-/** The box of age and terms, and the terms themselves in a dialog (specification, section 5; features.md, G13). */
+/**
+ * The checkbox for age and terms, with the terms in a dialog (specification, section 5; features.md, G13).
+ */
 export function TermsGate({ accepted, onChange }: TermsGateProps) {
   const box = useRef<HTMLInputElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
@@ -27,7 +29,7 @@ export function TermsGate({ accepted, onChange }: TermsGateProps) {
     latest.current = onChange
   })
   useEffect(() => {
-    // A tick from before the page came alive counts like any other.
+    // The box may have been ticked before hydration.
     if (box.current?.checked) latest.current(true)
   }, [])
   const read = (event: MouseEvent) => {
@@ -41,7 +43,7 @@ export function TermsGate({ accepted, onChange }: TermsGateProps) {
         ref={box}
         className={styles.gate}
         checked={accepted}
-        // A browser that fills in forms again after a reload would consent in the visitor's place.
+        // Otherwise a browser that restores forms after a reload would tick the box for the visitor.
         autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.checked)}
       >

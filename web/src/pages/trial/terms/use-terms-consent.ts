@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 const start = path('trial')
 const payment = path('trial-payment')
 
-/** What an entry of the history holds that the tick has made: the one before it is the page without the panel. */
+/** The state of a history entry that the tick created. The entry before it is the page without the panel. */
 const ticked = { ticked: true } as const
 
 function isTicked(state: unknown): boolean {
@@ -13,16 +13,16 @@ function isTicked(state: unknown): boolean {
 }
 
 export interface TermsConsent {
-  /** The box is ticked, so the panel is shown. */
+  /** Whether the box is ticked and the panel is shown. */
   readonly accepted: boolean
-  /** Ticks or unticks, and goes to the address that belongs to it. */
+  /** Ticks or unticks the box and navigates to the matching URL. */
   readonly setAccepted: (accepted: boolean) => void
 }
 
 /**
- * The consent to the terms and its address (specification, section 2, 'Route table': the checkbox sends to `pagamento`).
- * Only the visitor's own tick gives it, so a direct visit and a reload begin without it. Back leaves the panel, Forward
- * finds it again unless the tick was taken away meanwhile.
+ * The consent to the terms and its URL (specification, section 2, 'Route table': the checkbox sends to
+ * `pagamento`). Only a tick by the visitor gives consent, so a direct visit and a reload start without it.
+ * Back hides the panel. Forward shows it again, unless the box was unticked.
  */
 export function useTermsConsent(): TermsConsent {
   const { key, pathname, state } = useLocation()

@@ -23,7 +23,7 @@ const steps = [
   },
 ]
 
-/** How one joins the network: what to send in, whom one meets (specification, sections 1 and 2). */
+/** The steps to join the network (specification, sections 1 and 2). */
 export function Network() {
   return (
     <section className={classNames('section', styles.network)} aria-labelledby="titolo-rete">
@@ -55,7 +55,7 @@ export function Network() {
   )
 }
 
-/** How large the network is, as far as that may be said. */
+/** The size of the network, if the claim may be shown. */
 function NetworkSize() {
   if (!professionalsClaim) return null
   const { number, plus, label, note } = professionalsClaim

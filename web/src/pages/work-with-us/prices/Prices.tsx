@@ -8,7 +8,7 @@ import { PriceTable } from './PriceTable.tsx'
 
 import styles from './Prices.module.css'
 
-/** What it costs, point by point, and on a job of one's own (specification, sections 2 and 9; features.md, H1 and H2). */
+/** The prices and the calculator (specification, sections 2 and 9; features.md, H1 and H2). */
 export function Prices() {
   return (
     <section id="prezzi" className={styles.prices} aria-labelledby="titolo-prezzi">

@@ -1,7 +1,9 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 
-/** A question of professionals (specification, section 3, 'FAQ item'); the answer's lines are paragraphs. */
+/**
+ * A professionals' FAQ item (specification, section 3, 'FAQ item'). Each string of the answer is a paragraph.
+ */
 export interface ProfessionalQuestion {
   readonly question: string
   readonly answer: readonly string[]

@@ -6,8 +6,8 @@ import { professionalReviews } from '../../../samples/professional-reviews.ts'
 import styles from './ProfessionalReviews.module.css'
 
 /**
- * What professionals say (specification, section 2). No platform collects their reviews: beside the embedded upstream
- * examples are shown that are labelled as such, otherwise nothing. It never moves by itself (section 9).
+ * Professionals' reviews (specification, section 2). No platform collects them, so labelled examples are
+ * shown with the embedded upstream, else nothing. There is no automatic scrolling (section 9).
  */
 export function ProfessionalReviews() {
   return useSampleContent() ? <SampleReviews /> : null

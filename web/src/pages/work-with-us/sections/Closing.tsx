@@ -8,7 +8,7 @@ import styles from './Closing.module.css'
 
 const { clients } = professionalTerms
 
-/** The last word before the trial button, which comes to rest below it. */
+/** The last section, above the trial button. */
 export function Closing() {
   return (
     <section className={styles.closing} aria-labelledby="titolo-inizia">

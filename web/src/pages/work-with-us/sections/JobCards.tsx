@@ -24,7 +24,7 @@ const cards = [
   },
 ] as const
 
-/** How it works, from the customer's words to their payment; the first card is the looping clip. */
+/** The course of a job from the request to the payment. The first card is the looping clip. */
 export function JobCards() {
   return (
     <section className="section" aria-labelledby="titolo-lavoro">

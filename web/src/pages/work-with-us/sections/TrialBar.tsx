@@ -5,7 +5,10 @@ import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 
 import styles from './TrialBar.module.css'
 
-/** The sticky trial button (specification, section 2); at the page's end it stands in its own place. */
+/**
+ * The sticky trial button (specification, section 2). At the end of the page it is at its place in the
+ * layout.
+ */
 export function TrialBar() {
   return (
     <div className={styles.bar}>

@@ -1,15 +1,17 @@
-import type { Problem } from '@mestieri/shared/contracts/error.ts'
+import type { ErrorCode, LocalProblemCode, Problem } from '@mestieri/shared/contracts/error.ts'
 import t from 'tap'
 
 import { profileOutcome } from '../../../../src/features/affiliates/profile/profile-outcome.ts'
 import { ApiError } from '../../../../src/lib/api-client.ts'
 import { sampleProfile } from './sample-profile.ts'
 
-function problem(code: string, status: number): Problem {
+type Code = ErrorCode | LocalProblemCode
+
+function problem(code: Code, status: number): Problem {
   return { type: 'about:blank', title: code, status, code, detail: 'Riprova.', requestId: '1' }
 }
 
-const refusing = (code: string, status: number) => () => Promise.reject(new ApiError(problem(code, status)))
+const refusing = (code: Code, status: number) => () => Promise.reject(new ApiError(problem(code, status)))
 
 t.test('a professional that upstream knows is found', async (t) => {
   const profile = sampleProfile()

@@ -1,4 +1,5 @@
 import type { Booking, BookingRequest } from '@mestieri/shared/contracts/bookings.ts'
+import type { ErrorCode } from '@mestieri/shared/contracts/error.ts'
 import { romeInstant } from '@mestieri/shared/rome-time.ts'
 
 import {
@@ -9,7 +10,7 @@ import {
 import { ApiError, localError } from '../../../../src/lib/api-client.ts'
 
 /** The error of an answer with this code. */
-export function problem(status: number, code: string, detail = ''): ApiError {
+export function problem(status: number, code: ErrorCode, detail = ''): ApiError {
   return new ApiError({ type: 'about:blank', title: code, status, code, detail, requestId: 'r' })
 }
 

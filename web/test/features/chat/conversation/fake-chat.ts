@@ -1,4 +1,5 @@
 import type { ChatHistory, ChatHistoryMessage, ChatReply } from '@mestieri/shared/contracts/chat.ts'
+import type { ErrorCode, LocalProblemCode } from '@mestieri/shared/contracts/error.ts'
 
 import { createArchive } from '../../../../src/features/chat/conversation/archive.ts'
 import { createBusyFlag } from '../../../../src/features/chat/conversation/busy-flag.ts'
@@ -8,7 +9,7 @@ import { ApiError } from '../../../../src/lib/api-client.ts'
 import { createSafeStorage } from '../../../../src/lib/storage.ts'
 
 /** The API error with this code. */
-export function problem(code: string, status = 502): ApiError {
+export function problem(code: ErrorCode | LocalProblemCode, status = 502): ApiError {
   return new ApiError({
     type: 'about:blank',
     title: code,

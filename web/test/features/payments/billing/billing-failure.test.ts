@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@mestieri/shared/contracts/error.ts'
 import t from 'tap'
 
 import { billingFailure } from '../../../../src/features/payments/billing/billing-failure.ts'
@@ -5,7 +6,7 @@ import { ApiError, localError } from '../../../../src/lib/api-client.ts'
 
 const sentence = "Errore durante l'invio dei dati. Riprova più tardi."
 
-function problem(code: string, status: number, rest: object = {}) {
+function problem(code: ErrorCode, status: number, rest: object = {}) {
   const words = { type: 'about:blank', title: 'x', requestId: '', detail: `Dettaglio di ${code}.` }
   return new ApiError({ ...words, code, status, ...rest })
 }
@@ -41,7 +42,12 @@ t.test('a temporary failure gives the specification’s sentence and advice', as
 })
 
 t.test('refusals that say what to do are shown with their own text', async (t) => {
-  for (const code of ['rate_limited', 'billing_key_missing', 'billing_fields_missing', 'not_found']) {
+  for (const code of [
+    'rate_limited',
+    'billing_key_missing',
+    'billing_fields_missing',
+    'not_found',
+  ] as const) {
     t.same(billingFailure(problem(code, 422)), {
       kind: 'dialog',
       message: `Dettaglio di ${code}.`,

@@ -4,7 +4,7 @@ import type {
   SandboxState,
 } from '@mestieri/shared/contracts/sandbox-payments.ts'
 
-import { postJson } from '../../../../lib/api-client.ts'
+import { api } from '../../../../lib/api-client.ts'
 
 /** The server calls of the test mode. All throw {@link ApiError}. */
 export interface SandboxCalls {
@@ -15,7 +15,8 @@ export interface SandboxCalls {
 
 /** {@link SandboxCalls} by the BFF, which offers them in test mode only. */
 export const sandboxCalls: SandboxCalls = {
-  confirm: (confirmation) => postJson('/payments/sandbox/confirmations', confirmation),
-  authenticate: (authentication) => postJson('/payments/sandbox/authentications', authentication),
-  state: (clientSecret) => postJson('/payments/sandbox/states', { clientSecret }),
+  confirm: (confirmation) => api.call('POST /api/payments/sandbox/confirmations', { body: confirmation }),
+  authenticate: (authentication) =>
+    api.call('POST /api/payments/sandbox/authentications', { body: authentication }),
+  state: (clientSecret) => api.call('POST /api/payments/sandbox/states', { body: { clientSecret } }),
 }

@@ -3,14 +3,16 @@ import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import type { PictureName } from '../../components/Picture/picture-name.ts'
 import type { ReturnStage } from './follow-payment.ts'
 
-interface ReturnWords {
+interface StageMessage {
   readonly title: string
   readonly line: string
   readonly picture: PictureName
 }
 
-/** What the return page says; of a success what the specification has it say (section 2, 'Payment panel'). */
-export const returnWords: Readonly<Record<ReturnStage, ReturnWords>> = {
+/**
+ * The texts of the return page; the one for success is from the specification (section 2, 'Payment panel').
+ */
+export const returnMessages: Readonly<Record<ReturnStage, StageMessage>> = {
   loading: {
     title: 'Controlliamo il pagamento',
     line: 'Stiamo chiedendo com’è andata: di solito bastano pochi secondi.',

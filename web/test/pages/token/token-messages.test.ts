@@ -1,11 +1,11 @@
 import t from 'tap'
 
-import { tokenWords } from '../../../src/pages/token/token-words.ts'
+import { tokenMessage } from '../../../src/pages/token/token-messages.ts'
 
 const leaving = { leaving: true, desktop: false }
-const title = (...args: Parameters<typeof tokenWords>) => tokenWords(...args).title
+const title = (...args: Parameters<typeof tokenMessage>) => tokenMessage(...args).title
 
-t.test('the texts of the specification are there to the letter', async (t) => {
+t.test('the texts of the specification are exact', async (t) => {
   const validated = { stage: 'validated', appUrl: '/' } as const
   const seed = 'Validazione dell`account in corso.'
   t.equal(title({ stage: 'validating', slow: false }, leaving), seed)
@@ -19,18 +19,18 @@ t.test('the texts of the specification are there to the letter', async (t) => {
   t.not(title(validated, { leaving: false, desktop: false }), seed, 'it does not stay under way for ever')
 })
 
-t.test('a refusal gives its reason, if it has one', async (t) => {
+t.test('a refusal shows its reason, if it has one', async (t) => {
   t.equal(
-    tokenWords({ stage: 'refused', reason: 'Il token è scaduto.' }, leaving).reason,
+    tokenMessage({ stage: 'refused', reason: 'Il token è scaduto.' }, leaving).reason,
     'Il token è scaduto.',
   )
-  t.notOk('reason' in tokenWords({ stage: 'refused', reason: null }, leaving))
+  t.notOk('reason' in tokenMessage({ stage: 'refused', reason: null }, leaving))
 })
 
-t.test('a computer is never told that the app is about to open', async (t) => {
+t.test('a computer is never told that the app opens', async (t) => {
   const validated = { stage: 'validated', appUrl: '/' } as const
   const lines = (isLeaving: boolean) =>
-    tokenWords(validated, { leaving: isLeaving, desktop: true }).lines.join(' ')
+    tokenMessage(validated, { leaving: isLeaving, desktop: true }).lines.join(' ')
   t.equal(lines(true), lines(false))
   t.notMatch(lines(true), 'tra un attimo')
 })

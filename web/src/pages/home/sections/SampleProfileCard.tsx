@@ -7,7 +7,7 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import type { PictureName } from '../../../components/Picture/picture-name.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 
-import styles from './Dossier.module.css'
+import styles from './SampleProfileCard.module.css'
 
 const { quotes, pictures } = professionalTerms.requirements
 
@@ -19,10 +19,12 @@ const seen = [
 
 const photos = ['bagno', 'caldaia', 'impianti'] as const satisfies readonly PictureName[]
 
-/** What we hold in hand of a professional before introducing them, on the example of an invented firm. */
-export function Dossier() {
+/**
+ * A sample card with the facts that are checked before a professional is recommended; the firm is invented.
+ */
+export function SampleProfileCard() {
   return (
-    <figure className={styles.dossier} aria-label="Una scheda di selezione, con una ditta inventata">
+    <figure className={styles.card} aria-label="Una scheda di selezione, con una ditta inventata">
       <div className={classNames(styles.sheet, styles.back)} />
       <ExampleTag className={styles.example} />
       <div className={styles.sheet}>
