@@ -3,7 +3,7 @@ import { landings } from '@mestieri/shared/services/landings.ts'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 
-import { axeFindings, sidewaysScroll, smallTargets } from './accessibility-checks.ts'
+import { axeFindings, checkLayouts, sidewaysScroll, smallTargets } from './accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from './browser.ts'
 import { startSite } from './site.ts'
 
@@ -55,13 +55,7 @@ await visitor(
     await page.goto('/servizi/caldaia')
     await ready(page)
     await page.getByText('Come otteniamo i prezzi').click()
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      t.same(await axeFindings(page), [], `axe at ${width} px`)
-      t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
-    }
-    await page.emulateMedia({ colorScheme: 'dark' })
-    t.same(await axeFindings(page), [], 'axe in the dark')
+    await checkLayouts(t, page, 'the page')
   },
 )
 

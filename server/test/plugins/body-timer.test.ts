@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { Type } from 'typebox'
 
 import { serverTimeouts } from '../../src/plugins/http/server-options.ts'
 import { build } from '../support/build.ts'
-import { openSocket, parseResponse, readToEnd } from '../support/raw-http.ts'
+import { openSocket, parseResponse, readToEnd, whenClosed } from '../support/raw-http.ts'
 
 const timeouts = { ...serverTimeouts, body: 100 }
 const head = 'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
@@ -40,7 +38,7 @@ for (const [name, framing] of Object.entries({
 t.test('many slow bodies do not delay other requests', async (t) => {
   const { port, fetch } = await build(t, { routes, timeouts })
   const sockets = await Promise.all(Array.from({ length: 40 }, () => openSocket(t, port)))
-  const closed = sockets.map((socket) => once(socket, 'close'))
+  const closed = sockets.map(whenClosed)
   for (const socket of sockets) {
     socket.resume().write(`${head}Content-Length: 4000\r\n\r\n`)
     const drip = setInterval(() => socket.write('x'), 20)

@@ -47,6 +47,8 @@ const windows = [
   [1280, 900, 'light'],
   [1280, 900, 'dark'],
 ] as const
+/** In these axe looks, for both layouts and both schemes, as in `checkLayouts`. */
+const checked = new Set(['light 375', 'dark 1280'])
 
 for (const [width, height, colorScheme] of windows) {
   const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' } as const
@@ -63,7 +65,7 @@ for (const [width, height, colorScheme] of windows) {
         await checkSeen(t, example(page.getByRole('region', { name: 'Cerca' })), `${path}: above the list`)
         await checkSeen(t, example(cards.first()), `${path}: on the first card`)
         t.equal(await example(cards).count(), await cards.count(), 'on every card')
-        t.same(await axeFindings(page), [])
+        if (checked.has(`${colorScheme} ${width}`)) t.same(await axeFindings(page), [])
         t.equal(await sidewaysScroll(page), 0)
       }
       await page.goto(profile)
@@ -72,7 +74,7 @@ for (const [width, height, colorScheme] of windows) {
       await checkSeen(t, example(cover), 'profile')
       t.match(await cover.innerText(), 'Impresa, lavori e numeri inventati')
       t.equal(await example(page.getByRole('figure')).count(), 1, 'on the map')
-      t.same(await axeFindings(page), [])
+      if (checked.has(`${colorScheme} ${width}`)) t.same(await axeFindings(page), [])
       t.equal(await sidewaysScroll(page), 0)
       // oxlint-enable no-await-in-loop
     },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 
-import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { axeFindings, checkLayouts, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { startFaultySite } from '../chat/faulty-site.ts'
 import { focused } from '../page-objects.ts'
@@ -131,15 +131,10 @@ await visitor(
 
 /** Checks axe, overflow at 320 px and target sizes. */
 async function inOrder(t: Test, page: Page, what: string): Promise<void> {
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    t.same(await axeFindings(page), [], `${what} at ${width} px`)
-    t.equal(await sidewaysScroll(page), 0)
-    if (width === 375) t.same(await smallTargets(page), [])
-  }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  t.same(await axeFindings(page, { only: 'color-contrast' }), [], `${what} in the dark`)
-  await page.emulateMedia({ colorScheme: 'light' })
+  await checkLayouts(t, page, what)
+  await page.setViewportSize({ width: 375, height: 900 })
+  t.same(await smallTargets(page), [])
+  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 await visitor(

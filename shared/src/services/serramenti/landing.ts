@@ -33,7 +33,7 @@ export const landing: LandingContent = {
       { label: 'Finestra a due ante', price: priced(times(pvcWindows, windowArea), vatRate) },
       { label: 'Portafinestra', price: priced(times(pvcWindows, doorArea), vatRate) },
       {
-        label: 'Scorrevole da balcone',
+        label: 'Portafinestra scorrevole',
         price: priced(times(slidingWindows, doorArea), vatRate),
       },
     ],

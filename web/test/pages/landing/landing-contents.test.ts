@@ -81,8 +81,9 @@ function example(slug: LandingSlug) {
   return landingContents[slug].prices.example.price
 }
 
+const net = (slug: LandingSlug) => example(slug).net
+
 t.test('the examples are what their words work out to, without VAT', async (t) => {
-  const net = (slug: LandingSlug) => example(slug).net
   t.same(net('ristrutturazione_tetto'), { min: 120 * 95, max: 120 * 160 })
   t.same(net('ristrutturazione_bagno'), { min: 3500 + 8 * 450, max: 6000 + 8 * 800 })
   t.same(net('ristrutturazione'), { min: 80 * 700, max: 80 * 1250 })

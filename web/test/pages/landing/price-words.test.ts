@@ -13,8 +13,9 @@ import {
 const { roof, roofCovering, insulatedRoof, roofScaffolding, radiatorValve, boiler24, facadePaint, flue } =
   priceGuide
 
+const withVat = (row: PriceRow) => rowPrice(row, priced(row).gross)
+
 t.test('a row says its price with VAT by its unit', async (t) => {
-  const withVat = (row: PriceRow) => rowPrice(row, priced(row).gross)
   t.equal(withVat(roof), '100–180\u00A0€ al m²')
   t.equal(withVat(roofScaffolding), '13–22\u00A0€ al m²')
   t.equal(withVat(radiatorValve), '60–125\u00A0€ l’uno')

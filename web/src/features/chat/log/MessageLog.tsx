@@ -48,7 +48,7 @@ function quickAnswers(tile: ServiceTile, { messages, waiting }: ConversationStat
  */
 function QuickAnswers({ answers, undo }: QuickAnswersOfChat) {
   const { conversation } = useChatScreen().chat
-  const group = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
   const sendOnce = (answer: string) => (event: MouseEvent) => {
     // The second click of a double click would hit the next question's answers.
     if (event.detail > 1) return
@@ -57,7 +57,7 @@ function QuickAnswers({ answers, undo }: QuickAnswersOfChat) {
   }
   const any = answers.length > 0 || undo !== null
   return (
-    <div ref={group} tabIndex={-1} role="group" aria-label="Risposte rapide" className={styles.answers}>
+    <fieldset ref={group} tabIndex={-1} aria-label="Risposte rapide" className={styles.answers}>
       {any && (
         <ul className={styles.quick} aria-label="Risposte rapide: si inviano subito">
           {answers.map((answer) => (
@@ -74,7 +74,7 @@ function QuickAnswers({ answers, undo }: QuickAnswersOfChat) {
           )}
         </ul>
       )}
-    </div>
+    </fieldset>
   )
 }
 

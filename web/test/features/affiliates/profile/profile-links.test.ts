@@ -24,9 +24,10 @@ t.test('a quote starts in the chat of the first offered service, which learns wh
   })
 })
 
+const slugs = (changes: Parameters<typeof sampleProfile>[0]) =>
+  pricedServices(sampleProfile(changes)).map(({ slug }) => slug)
+
 t.test('a professional’s services are those of the profile and of the trade, each once', async (t) => {
-  const slugs = (changes: Parameters<typeof sampleProfile>[0]) =>
-    pricedServices(sampleProfile(changes)).map(({ slug }) => slug)
   t.same(slugs({}), ['caldaia'])
   t.same(slugs({ profession: 'Imbianchino', services: [] }), ['tinteggiatura'])
   t.same(slugs({ profession: 'Imbianchino' }), ['caldaia', 'tinteggiatura'])
