@@ -114,7 +114,8 @@ function isListed(one: NamedJob, main: NamedJob, between: readonly string[], { s
   if (after.length > entryWords) return false
   // 'elettrico e idraulico'
   if (between.length === 1 && between[0] !== ',' && between[0] !== '.') return true
-  const before = [1, 2].map((back) => saidWords[one.at - back]?.text ?? '')
+  const near = [1, 2].map((back) => saidWords[one.at - back]?.text ?? '')
+  const before = near.slice(0, joints.has(near[0] ?? '') ? 0 : joints.has(near[1] ?? '') ? 1 : 2)
   const isCounted = [...after, ...before].some((word) => counting.has(word) || /^\d/.test(word))
   return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
 }
@@ -127,16 +128,28 @@ function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between, message)
 }
 
-/** The jobs of which none is a detail of another one, the surest first. */
-function separate(all: readonly NamedJob[], message: Message): NamedJob[] {
+/** Words of more weight that name a job of the chat's own service make it the main one. */
+const telling = 1.5
+
+/** How surely a thing is what the message is about, among others. */
+function rankOf(slug: ServiceSlug, one: NamedJob, message: Message): number {
+  const isTelling = slugOf(one.key) === slug && !one.isWeak && one.objectWeight >= telling
+  const gains = [one.hasOwnVerb, isFlagged(one), isTelling].filter(Boolean).length
+  return one.weight + gains - (isDetail(one, message) ? 3 : 0)
+}
+
+/** Whether the words of the chat's own service alone would make a job of it, and something else was named plainly. */
+function isOutdone(one: NamedJob, main: NamedJob): boolean {
+  if (!one.isWeak || isFlagged(one)) return false
+  return !main.isWeak || one.objectWeight === 0 || (!one.hasOwnVerb && slugOf(main.key) === slugOf(one.key))
+}
+
+/** The jobs of which none is a detail of another one. */
+function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message): NamedJob[] {
   const kept: NamedJob[] = []
-  const rank = (one: NamedJob): number =>
-    one.weight + (one.hasOwnVerb ? 1 : 0) + (isFlagged(one) ? 1 : 0) - (isDetail(one, message) ? 3 : 0)
-  for (const one of all.toSorted((a, b) => rank(b) - rank(a))) {
-    // What the chat's own words alone would mean says nothing beside a job that is named.
-    const isWeaker =
-      one.isWeak && !isFlagged(one) && kept.some((main) => !main.isWeak || one.objectWeight === 0)
-    if (!isWeaker && kept.every((main) => isBeside(one, main, message))) kept.push(one)
+  const sorted = all.toSorted((a, b) => rankOf(slug, b, message) - rankOf(slug, a, message))
+  for (const one of sorted) {
+    if (kept.every((main) => !isOutdone(one, main) && isBeside(one, main, message))) kept.push(one)
   }
   return all.filter((one) => kept.includes(one))
 }
@@ -179,5 +192,5 @@ export function wantedJobs(
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )
-  return separate(counted, message)
+  return separate(slug, counted, message)
 }
