@@ -55,7 +55,7 @@ const isCase = Compile(
     greeted: Type.Boolean(),
     pending: Type.Union([Type.Literal('restart'), Type.Null()]),
     said: Type.Array(Type.String()),
-    lastReply: Type.String(),
+    replies: Type.Array(Type.String()),
     undo: Type.Union([Type.Object({ ...situation, label: Type.String() }), Type.Null()]),
   }),
 )

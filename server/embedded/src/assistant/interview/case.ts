@@ -50,8 +50,8 @@ export interface CaseState extends Situation {
   readonly pending: 'restart' | null
   /** What is said only once in a conversation, by its name. */
   readonly said: readonly string[]
-  /** The fingerprint of the last reply's text, so that none is given twice in a row. */
-  readonly lastReply: string
+  /** The fingerprints of the last replies' texts, so that none is given twice. */
+  readonly replies: readonly string[]
   /** What 'annulla' goes back to, and what it takes back. */
   readonly undo: (Situation & { readonly label: string }) | null
 }
@@ -70,7 +70,7 @@ export const freshCase: CaseState = {
   greeted: false,
   pending: null,
   said: [],
-  lastReply: '',
+  replies: [],
   undo: null,
 }
 

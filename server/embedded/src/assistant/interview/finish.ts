@@ -6,42 +6,54 @@ import type { Turn, TurnContext } from './context.ts'
 
 /** What tells the text of a reply from another one, without keeping it. */
 function fingerprint(paragraphs: readonly string[]): string {
-  return createHash('sha256').update(paragraphs.join('\n\n')).digest('base64url')
+  return createHash('sha256').update(paragraphs.join('\n\n')).digest('base64url').slice(0, 16)
 }
+
+/** So many replies are remembered. */
+const remembered = 60
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** The same in other words: the open question put more narrowly, or the answer marked as said before. */
-function otherwise({ catalogue }: TurnContext, { reply, state }: Turn): readonly string[] {
+const sameEstimate = [
+  'La stima è sempre questa.',
+  'Ecco ancora la stima.',
+  'Non è cambiato niente: la stima resta questa.',
+]
+const saidBefore = ['Come ti dicevo: ', 'Te lo confermo: ', 'Lo ripeto volentieri: ', 'Di nuovo: ']
+
+/** Ways to say the same again: the open question put more narrowly, or the answer marked as said before. */
+function otherWays({ catalogue }: TurnContext, { reply, state }: Turn, said: readonly string[]): string[][] {
+  if (reply.inWords) return sameEstimate.map((words) => [words, ...said])
   const question = askedQuestion(catalogue, state)
-  const { paragraphs, inWords } = reply
-  const last = paragraphs.at(-1) ?? ''
-  const [first = '', ...rest] = paragraphs
-  if (question && inWords === undefined && last.includes('?')) {
-    const { help, example } = question.slot
-    return [...paragraphs.slice(0, -1), `${help} ${example}`]
-  }
-  return inWords?.[0] === 0
-    ? ['La stima è sempre questa.', ...paragraphs]
-    : [`Come ti dicevo: ${lowerFirst(first)}`, ...rest]
+  const [first = '', ...rest] = said
+  const last = said.at(-1) ?? ''
+  const again = saidBefore.map((words) => [`${words}${lowerFirst(first)}`, ...rest])
+  if (!question || !last.includes('?')) return again
+  const { help, example } = question.slot
+  const narrower = [`${help} ${example}`, `${last} ${example}`, example]
+  const asked = narrower.map((words) => [...said.slice(0, -1), words])
+  return [...asked, ...again, ...again.flatMap((words) => narrower.map((ask) => [...words.slice(0, -1), ask]))]
 }
 
 /** When everything was said before. */
 const nothingToSay = 'Va bene, è tutto segnato nella scheda per il professionista.'
 
-/** A turn whose reply is never the same as the one before. */
+/** A turn whose reply was never given before, as long as there is another way to say it. */
 export function finish(context: TurnContext, given: CaseState, turn: Turn): Turn {
   const { inWords } = turn.reply
   const said = turn.reply.paragraphs.length > 0 ? turn.reply.paragraphs : [nothingToSay]
-  const isSame = fingerprint(said) === given.lastReply
-  const paragraphs = isSame
-    ? otherwise(context, { ...turn, reply: { ...turn.reply, paragraphs: said } })
-    : said
-  const added = paragraphs.length - turn.reply.paragraphs.length
+  const isNew = (words: readonly string[]): boolean => !given.replies.includes(fingerprint(words))
+  const ways = isNew(said) ? [] : otherWays(context, turn, said)
+  const paragraphs = ways.find((words) => isNew(words)) ?? said
+  const added = paragraphs.length - said.length
   return {
     ...turn,
-    state: { ...turn.state, greeted: true, lastReply: fingerprint(paragraphs) },
+    state: {
+      ...turn.state,
+      greeted: true,
+      replies: [...given.replies, fingerprint(paragraphs)].slice(-remembered),
+    },
     reply: {
       ...turn.reply,
       paragraphs,

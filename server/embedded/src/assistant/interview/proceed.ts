@@ -46,7 +46,7 @@ export function proceed(step: Step): Turn {
 
   function next(of: Step): Turn {
     const asked = askedQuestion(catalogue, state)
-    const isShown = state.jobs.some(({ shown }) => shown !== null)
+    const isShown = state.phase === 'estimated'
     if (state.jobs.length === 0) return askWhichJob(context, state, lead)
     if (!isShown && says(message.whole.content, hurried)) {
       const settled = withUnknown(state, openQuestions(catalogue, state))
@@ -104,7 +104,7 @@ function again({ context, state, message, hearing, lead, label, isChanged }: Ste
 function unread(step: Step): Turn {
   const { context, state, message, hearing, lead } = step
   const asked = askedQuestion(context.catalogue, state)
-  const isShown = state.jobs.some(({ shown }) => shown !== null)
+  const isShown = state.phase === 'estimated'
   const [open] = openQuestions(context.catalogue, state)
   const question = asked ?? open ?? null
   const isNamed = message.named.some(

@@ -37,7 +37,10 @@ function withRoute(context: TurnContext, state: CaseState, routed: Route): CaseS
   const { catalogue } = context
   const jobs = routed.jobs.map((job) => {
     const known = catalogue.job(job.key)
-    return known && routed.added.includes(job.key) ? withInherited(catalogue, state, known, job) : job
+    if (!known || !routed.added.includes(job.key)) return job
+    // A job that comes back comes back as it was, with what nobody knew.
+    const before = state.dropped.find(({ key }) => key === job.key)
+    return withInherited(catalogue, state, known, before ? { ...job, facts: before.facts } : job)
   })
   const asked = state.asked?.job && !jobs.some(({ key }) => key === state.asked?.job) ? null : state.asked
   const isSettled = asked?.slot === whichJob.slot && jobs.length > 0

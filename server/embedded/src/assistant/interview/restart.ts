@@ -50,7 +50,7 @@ export function confirmRestart(context: TurnContext, state: CaseState): Turn {
 
 /** Begins anew; 'annulla' brings everything back. */
 export function restart(context: TurnContext, state: CaseState, { photos }: Incoming): Turn {
-  const blank = { ...freshCase, greeted: true, said: state.said, lastReply: state.lastReply }
+  const blank = { ...freshCase, greeted: true, said: state.said, replies: state.replies }
   const kept = photos > 0 ? withPhotos(blank, photos) : blank
   const label = 'ricominciare da zero'
   const turn = askWhichJob(context, withUndo({ ...kept, asked: null }, state, label), [
