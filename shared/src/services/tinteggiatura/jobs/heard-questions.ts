@@ -29,7 +29,8 @@ export const heardQuestions = {
       si: {
         label: 'muffa da trattare',
         driver: 'Muffa da trattare',
-        words: 'muff*|ammuff*|antimuff*|angoli neri|angolo nero|puntini neri|macchie nere|macchi* umid*|umidita|condensa',
+        words:
+          'muff*|ammuff*|antimuff*|angoli neri|angolo nero|puntini neri|macchie nere|macchi* umid*|umidita|condensa',
       },
     },
     otherwise: 'no',
