@@ -13,7 +13,8 @@ export const quadro = {
   title: 'Quadro elettrico o salvavita',
   work: 'rifare il quadro elettrico',
   profession: 'Elettricista',
-  cues: 'quadro elettric*|quadro + @cambia|quadro + luce|quadro + salvavita|quadro generale|quadretto|quadro vecchio|quadro + valvol*|@cambia + salvavita|@aggiunge + salvavita|salvavita nuovo|@cambia + magnetotermic*|@cambia + differenzial*|@aggiunge + differenzial*|magnetotermic*|centralino elettric*|scaricator* + sovratension*|spd|contatore interno|~quadro|~salvavita',
+  cues: 'quadro elettric*|quadro + @cambia|quadro + luce|quadro + salvavita|quadro generale|quadretto|quadro vecchio|quadro + valvol*|@cambia + salvavita|@aggiunge + salvavita|salvavita nuovo|@cambia + magnetotermic*|@cambia + differenzial*|@aggiunge + differenzial*|magnetotermic*|centralino elettric*|scaricator* + sovratension*|spd|contatore interno|~quadro|~salvavita|quadro + a norma|quadro elettric* + a norma',
+  partOf: ['elettrico'],
   vatRate: 0.1,
   labourShare: 0.5,
   included: [
