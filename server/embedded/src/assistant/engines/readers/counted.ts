@@ -49,6 +49,12 @@ function sum(quantities: readonly Quantity[]): Interval | null {
   }
 }
 
+/** Whether a sentence ends after a number. */
+function isLast(words: readonly Word[], { to }: Quantity): boolean {
+  const word = words[to]
+  return word === undefined || word.kind === 'mark'
+}
+
 /** The only number of a message that names what is counted: 'tapparelle rotte, 3 da cambiare', 'vetri: sono due'. */
 function looseCount(
   { words }: Utterance,
@@ -58,7 +64,9 @@ function looseCount(
   const [only, ...more] = said.filter(({ unit }) => unit === null)
   if (!only || more.length > 0 || !words.some(({ text }) => startsWithAny(text, stems))) return undefined
   const opens = /^(?:sono|saranno|ne|ho|abbiamo)$/.test(textAt(words, only.from - 1))
-  return opens || /^(?:da|in|pezzi)$/.test(textAt(words, only.to)) ? only : undefined
+  // 'ne vorrei isolare 6'
+  const isOfThem = [2, 3].some((back) => textAt(words, only.from - back) === 'ne') && isLast(words, only)
+  return opens || isOfThem || /^(?:da|in|pezzi)$/.test(textAt(words, only.to)) ? only : undefined
 }
 
 /**
