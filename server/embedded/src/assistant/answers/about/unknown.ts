@@ -13,9 +13,22 @@ function subjectWords({ utterance }: AnswerContext): string | null {
   return words === undefined ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
+/** Words for the same, as estimates write them. */
+const sameAs: Readonly<Record<string, string>> = {
+  scuro: 'forte',
+  scura: 'forte',
+  scuri: 'forte',
+  acceso: 'forte',
+  accesa: 'forte',
+  intenso: 'forte',
+  intensa: 'forte',
+}
+
 /** What an estimate's texts say with an amount about a word of the sentence; null for nothing. */
 function mentioned({ utterance }: AnswerContext, { kind }: AnswerJob): string | null {
-  const long = tellingWords(utterance).filter((word) => word.length > 4)
+  const long = tellingWords(utterance)
+    .map((word) => sameAs[word] ?? word)
+    .filter((word) => word.length > 4)
   const beginnings = new Set(long.map((word) => word.slice(0, 6)))
   const texts = [...kind.factors, ...kind.excluded].filter((text) => /[€%]/.test(text))
   return (
