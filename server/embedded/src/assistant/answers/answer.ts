@@ -102,6 +102,7 @@ const aboutThings: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
   'compare',
   'save',
   'permits',
+  'duration',
   'lifetime',
   'season',
   'guarantee',

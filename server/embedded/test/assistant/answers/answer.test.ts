@@ -141,6 +141,9 @@ t.test('What the trades know about a thing is answered in any words for it', asy
   t.match(said('other', 'come calcolo la superficie delle pareti?'), /perimetro × altezza/)
   t.match(said('other', 'domani è prevista pioggia, intanto?', roof), /telo.*non salire/)
   t.match(said('other', 'un rosso intenso si paga di più?'), /tinta forte: \+1–2 €/)
+  t.match(said('duration', 'quante ore per asciugarsi?'), /asciutta al tatto/)
+  t.match(said('other', 'i pavimenti come restano?'), /nella stima c’è «protezione dei pavimenti»/)
+  t.match(said('living', 'quanto rumore fa?'), /si può restare/)
   const facade = { jobs: [{ ...sampleJobs.roof, key: 'ristrutturazione_facciata/insufflaggio' as const }] }
   t.match(said('compare', 'meglio il cappotto?', facade), /ponti termici/)
   t.match(said('included', 'posso scegliere un altro colore?', facade), /piano del colore/)

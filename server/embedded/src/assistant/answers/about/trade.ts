@@ -84,6 +84,34 @@ const knownThings: readonly Known[] = [
     'Per i muri: lunghezza di ogni lato per l’altezza, e somma i lati (perimetro × altezza); porte e finestre piccole non si tolgono. Per l’altezza conta 3 m a piano. Per pavimenti e falde: lunghezza per larghezza. Basta a passi, le misure vere si prendono sul posto.',
   ),
   known(
+    'asciug*|asciutt* + quanto|tempo|ore|quando|giorn*|mani|mano',
+    'Una pittura all’acqua è asciutta al tatto in 1–2 ore e la seconda mano si dà dopo 4–6; uno stucco o un intonaco nuovo chiede da un giorno a qualche settimana, secondo lo spessore.',
+    /^tinteggiatura\//,
+  ),
+  known(
+    'calcar*|acqua dura|addolcitor*|polifosfat*',
+    'Con acqua dura il calcare rovina scambiatore e rubinetti: di solito si monta un filtro con dosatore di polifosfati, o un addolcitore. Chiedi che nel preventivo sia una riga a parte.',
+  ),
+  known(
+    'termosifon*|radiator*|caloriferi|calorifero + tenere|tengo|vecchi|vanno bene|restano|bastano|stessi|esistent*|che ho|compatibil*',
+    'Con una caldaia a condensazione i termosifoni restano. Con una pompa di calore vanno bene se la casa è isolata e bastano temperature più basse; altrimenti qualcuno si ingrandisce: lo verifica il termotecnico.',
+    /^caldaia\//,
+  ),
+  known(
+    'rumor*|silenzios*|chiass* + unita|estern*|pompa|motore|split|condizionator*|climatizz*',
+    'L’unità esterna si sente come un frigorifero o poco più, di solito 45–60 dB da vicino: va messa lontano dalle camere e dai vicini, su supporti antivibranti. Il dato è nella scheda del modello.',
+  ),
+  known(
+    'grandin* + pannell*|fotovoltaic*|modul*|rompe|rompono|regg*|resist*',
+    'I pannelli sono provati contro la grandine fino a circa 25 mm; per quella più grossa conviene estendere la polizza di casa agli eventi atmosferici.',
+    solar,
+  ),
+  known(
+    'condens*|appann*|goccioline + vetr*|finestr*|infiss*|serrament*|nuov*|poi|dopo',
+    'Le finestre nuove chiudono meglio, quindi l’umidità resta in casa: arieggia qualche minuto più volte al giorno. La condensa tra i due vetri è invece un difetto coperto da garanzia.',
+    /^serramenti\//,
+  ),
+  known(
     'contator*|kw|kilowatt|potenza + aument*|passare|passo|alzar*|portar*|chied*|rivolg*|fornitor*|chi',
     'L’aumento di potenza lo chiedi al tuo fornitore di energia, quello della bolletta: lo fa il distributore, quasi sempre da remoto. L’elettricista serve solo se il quadro o la linea non reggono.',
     /^impianti\/(?:elettrico|quadro)$|^$/,
