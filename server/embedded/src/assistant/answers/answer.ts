@@ -106,6 +106,7 @@ const aboutThings: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
   'lifetime',
   'season',
   'guarantee',
+  'payment',
   'next-steps',
   'professionals',
   'identity',

@@ -1,5 +1,9 @@
 /** Questions in words that are among no examples, and the topics that fit: 'included/materials' for either. */
 export const unseenQuestions = `
+e il foro nel muro chi lo fa?|professionals
+la fattura chi la emette?|payment
+e con due cani in casa è un problema?|living
+la stima fino a che data vale?|binding
 preferisco un operatore, non una macchina|person
 fammi parlare con un essere umano|person
 chattare con te costa qualcosa?|free

@@ -89,6 +89,10 @@ const knownThings: readonly Known[] = [
     /^tinteggiatura\//,
   ),
   known(
+    'fattura|fatture|ricevuta|scontrino',
+    'La fattura te la fa chi esegue il lavoro, con l’IVA che vedi nella stima: serve per la garanzia e, dove c’è, per la detrazione. Noi non emettiamo niente, perché a noi non paghi.',
+  ),
+  known(
     'calcar*|acqua dura|addolcitor*|polifosfat*',
     'Con acqua dura il calcare rovina scambiatore e rubinetti: di solito si monta un filtro con dosatore di polifosfati, o un addolcitore. Chiedi che nel preventivo sia una riga a parte.',
   ),

@@ -51,6 +51,7 @@ export const company: TopicRules = {
     'coperti|coperto + danni|polizza|incidente|succede',
   ],
   payment: [
+    '!fattura|fatture|ricevut* fiscale|ricevuta + fate|fa|fanno|avere|rilasc*|date|chi|arriva|emett*|serve|bisogno - senza fattura + sconto + cessione + bonus + foto + preventiv*',
     'accont*|anticip*|caparr*|rate|rateizz*|rata|rateal*|finanziament*|finanziar*|bonific*|contanti|dilazion*|carta di credito|bancomat|paypal|paghero|pagherei - sconto + tetto + in nero + bilancio',
     'come|quando|chi|a + si paga|pago|pagare|salda|saldo|pagamento|si salda|devo pagare - sopralluog* + vedere + iva + commission* + vi paga + danni + condomin* + rompono + bucano + di piu + imprevist* + permess* + problem* + quanto si + affitto + ditta paga + preventivo',
     'tutto|meta|soldi + fine lavori|alla fine|a chi|subito|prima + pag*|sald*|do|versar*|soldi',
@@ -67,7 +68,7 @@ export const company: TopicRules = {
     'vi occupate|occupate di|di cosa vi occupate|che lavori fate|altri servizi',
   ],
   identity: [
-    'sei|parlo|parlando|scrivendo|chi|siete + robot|umano|umana|persona vera|persona|vero|vera|macchina|computer|intelligenza artificiale|bot|ia|chatbot|programma|gpt|chatgpt|chi|reale|automatico|automatizzato - parlare con + @ditta + foto + paga + caro + fa lavoro + siete liberi + veder* + lavori + chiam* + contatt* + numero + preferisco + non voglio',
+    'sei|parlo|parlando|scrivendo|siete + robot|umano|umana|persona vera|persona|vero|vera|macchina|computer|intelligenza artificiale|bot|ia|chatbot|programma|gpt|chatgpt|chi|reale|automatico|automatizzato - parlare con + @ditta + foto + paga + caro + fa lavoro + siete liberi + veder* + lavori + chiam* + contatt* + numero + preferisco + non voglio',
     'chi sei|chi siete|come ti chiami|tuo nome|cos mestieri|chi e mestieri|che azienda siete|chi e gino|sei vero|sei vera|sei umano|sei un robot|con chi parlo|con chi sto|mestieri cos|mestieri che cos',
   ],
   yield: [
