@@ -33,7 +33,11 @@ function otherWays({ catalogue }: TurnContext, { reply, state }: Turn, said: rea
   const { help, example } = question.slot
   const narrower = [`${help} ${example}`, `${last} ${example}`, example]
   const asked = narrower.map((words) => [...said.slice(0, -1), words])
-  return [...asked, ...again, ...again.flatMap((words) => narrower.map((ask) => [...words.slice(0, -1), ask]))]
+  return [
+    ...asked,
+    ...again,
+    ...again.flatMap((words) => narrower.map((ask) => [...words.slice(0, -1), ask])),
+  ]
 }
 
 /** When everything was said before. */

@@ -107,7 +107,12 @@ function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[
 }
 
 /** Whether a thing is an entry of a list in which another one stands: counted, or with the same verb. */
-function isListed(one: NamedJob, main: NamedJob, between: readonly string[], { saidWords }: Message): boolean {
+function isListed(
+  one: NamedJob,
+  main: NamedJob,
+  between: readonly string[],
+  { saidWords }: Message,
+): boolean {
   const joint = between.findLastIndex((word) => joints.has(word))
   if (joint === -1) return false
   const after = between.slice(joint + 1)
