@@ -108,9 +108,9 @@ export function goOnFrom(
   lead: readonly string[],
   undo: string | null,
 ): Turn {
-  const isPriced = slot.price !== null || slot.id === 'comune'
+  const changesPrice = slot.price !== null || slot.id === 'comune'
   const isOpen = openQuestions(context.catalogue, state).length > 0
-  return isPriced || isOpen ? goOn(context, state, lead, undo) : goOnLater(context, state, lead, undo)
+  return changesPrice || isOpen ? goOn(context, state, lead, undo) : goOnLater(context, state, lead, undo)
 }
 
 function settledBy(slot: Slot): Fact {

@@ -105,7 +105,7 @@ function takeMentions(
 
 /** What a what-if means if its words are too common to mean it in passing: the one slot that they fit. */
 function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance): void {
-  const priced = slots.filter(({ price, needed }) => price !== null && needed(draft.facts))
+  const priced = slots.filter((slot) => slot.price !== null && slot.needed(draft.facts))
   const numbers = utterance.quantities.some(({ unit, article }) => unit === null && !article)
   const meant = numbers
     ? priced.filter(({ price }) => typeof price?.reference === 'number').slice(0, 1)

@@ -94,24 +94,22 @@ function withMainSize(job: JobAtHand, text: string, reading: FactReading, { name
  * bagno' of 'ristrutturare un appartamento, un bagno'.
  */
 function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: Message): FactReading {
-  let after = reading
+  const facts: Record<string, Fact> = { ...reading.facts }
+  const changed = [...reading.changed]
   for (const { key, denied } of named) {
     const segment = segments.get(key)
     if (denied || key === job.key || segment === undefined) continue
     const utterance = readUtterance(segment)
     if (utterance.quantities[0]?.from !== 0 || utterance.quantities[0].unit === null) continue
     for (const slot of job.engine.slots) {
-      const found = after.facts[slot.id] === undefined ? slot.read(utterance, true) : null
+      const found = facts[slot.id] === undefined ? slot.read(utterance, true) : null
       if (found?.kind !== 'fact' || found.fact.kind !== 'number') continue
-      after = {
-        ...after,
-        facts: { ...after.facts, [slot.id]: found.fact },
-        changed: [...after.changed, slot],
-      }
+      facts[slot.id] = found.fact
+      changed.push(slot)
       break
     }
   }
-  return after
+  return { ...reading, facts, changed }
 }
 
 /** Reads a message for every job in hand: first for those that it names or whose question was asked. */

@@ -54,7 +54,7 @@ function withTold(
   before: Facts,
   known: ReturnType<typeof answersOf>,
 ): Facts {
-  let facts = before
+  const facts: Record<string, Fact> = { ...before }
   for (const { text } of told) {
     const options = { asked: null, last: null, mayReplace: false, isWhatIf: false, mayGuess: false }
     const reading = readFacts(text, slots, { ...shared, ...facts }, options)
@@ -73,9 +73,9 @@ function withTold(
           )
         }),
     )
-    facts = {
-      ...facts,
-      ...Object.fromEntries(own.flatMap(({ id }) => (reading.facts[id] ? [[id, reading.facts[id]]] : []))),
+    for (const { id } of own) {
+      const fact = reading.facts[id]
+      if (fact) facts[id] = fact
     }
   }
   return facts

@@ -147,8 +147,10 @@ export function readMessage(
     asksTopic: saying.some(({ topics }) => topics.some((topic) => !knowledge.lastResort.has(topic))),
     saidWords: saidWords.words,
     named: [
-      ...inSaid.map((one): NamedJob => ({ ...one, kind: isWhatIf ? 'what-if' : 'statement' })),
-      ...inQuestions.map((one): NamedJob => ({ ...one, kind: 'question' })),
+      ...inSaid.map((one): NamedJob =>
+        Object.assign({}, one, { kind: isWhatIf ? 'what-if' : 'statement' } as const),
+      ),
+      ...inQuestions.map((one): NamedJob => Object.assign({}, one, { kind: 'question' } as const)),
     ],
     segments: segmentsOf(saidWords.words, inSaid),
   }

@@ -19,12 +19,15 @@ export interface Route {
 /** No more jobs are in hand at a time. */
 export const mostJobs = 6
 
+/** The questions that a job asks whatever the answers, by their ids. */
+function askedBy({ engine }: Pick<JobAtHand, 'engine'>): string[] {
+  return engine.slots.filter((slot) => slot.needed({})).map(({ id }) => id)
+}
+
 /** Whether two jobs ask mostly the same: then one is a variant of the other and takes its place. */
 function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {
   if (a.slug !== b.slug || a.key === b.key) return false
-  const asked = (slots: JobAtHand['engine']['slots']) =>
-    slots.filter(({ needed }) => needed({})).map(({ id }) => id)
-  const [mine, other] = [asked(a.engine.slots), asked(b.engine.slots)]
+  const [mine, other] = [askedBy(a), askedBy(b)]
   const common = mine.filter((id) => other.includes(id)).length
   return common >= 2 && common >= Math.max(mine.length, other.length) * 0.6
 }
@@ -109,8 +112,8 @@ export function route(
     )
     if (whole && !one.only && !one.instead) continue
     const leaving = new Set(givingWay(catalogue, one, inHand, joinsAnother(message)).map(({ key }) => key))
-    const parts = inHand.filter(({ key }) => isPartOf(catalogue, key, one.key)).map(({ key }) => key)
-    const stay = jobs.filter(({ key }) => !leaving.has(key) && !parts.includes(key))
+    const parts = new Set(inHand.filter(({ key }) => isPartOf(catalogue, key, one.key)).map(({ key }) => key))
+    const stay = jobs.filter(({ key }) => !leaving.has(key) && !parts.has(key))
     if (stay.length < mostJobs) jobs = [...stay, newJob(one.key, true)]
   }
   if (jobs.length === 0 && !isEmpty) jobs = [kept[0] ?? newJob(catalogue.standard(slug), false)]

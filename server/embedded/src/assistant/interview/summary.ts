@@ -57,13 +57,11 @@ const shortRequest = 4
 /** The jobs as they are understood so far, line by line, with the customer's own words at the end. */
 export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
   const jobs = jobsAtHand(catalogue, state)
-  const rows = jobs.flatMap((job, index): BriefRow[] => {
+  const rows = jobs.flatMap((job, index) => {
     const facts = factsOf(state, job.inHand)
     const prefix = jobs.length > 1 ? `${index + 1}. ` : ''
-    return [
-      { label: `${prefix}Lavoro`, value: job.kind.title },
-      ...job.engine.slots.flatMap((slot) => rowOf(slot, facts, prefix)),
-    ]
+    const answers = job.engine.slots.flatMap((slot) => rowOf(slot, facts, prefix))
+    return [{ label: `${prefix}Lavoro`, value: job.kind.title }].concat(answers)
   })
   const shared = sharedSlots(catalogue, state).flatMap((slot) => rowOf(slot, state.shared, ''))
   const request = state.told.find(({ text }) => text.split(/\s+/).length >= shortRequest)

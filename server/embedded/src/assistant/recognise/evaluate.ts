@@ -46,9 +46,9 @@ export function evaluate(
   wordAt: (at: number) => string,
   current: ServiceSlug | null,
 ): Found[] {
-  const places = index.placesOf(tokens)
+  const termPlaces = index.placesOf(tokens)
   const verbs = findVerbs(tokens, wordAt)
-  const parts = index.occurrencesOf(places, verbs, tokens)
+  const parts = index.occurrencesOf(termPlaces, verbs, tokens)
   const strong = [...verbs.values()].flat().filter(({ isLight }) => !isLight)
   const actions = new Set([...tokens.keys()].filter((at) => infinitive.test(tokens[at]?.text ?? '')))
   const verbPlaces = new Set(strong.flatMap(({ from, to }) => range(from, to)))

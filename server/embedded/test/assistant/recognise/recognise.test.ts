@@ -46,6 +46,10 @@ function named(message: string, slug: Slug = 'tinteggiatura'): string {
     .join(', ')
 }
 
+function first(message: string, slug: Slug = 'tinteggiatura') {
+  return recogniseJobs(readUtterance(message), services, slug)[0]
+}
+
 const table: readonly (readonly [message: string, jobs: string])[] = [
   ['vorrei rifare il tetto', 'manto'],
   ['tetto da sostituire', 'manto'],
@@ -98,19 +102,18 @@ t.test('weak cues count in the chat of their own service only', (t) => {
 })
 
 t.test('what is said to be the only job, one more or one instead is marked so', (t) => {
-  const read = (message: string) => recogniseJobs(readUtterance(message), services, 'tinteggiatura')[0]
-  t.match(read('solo le grondaie'), { only: true, also: false })
-  t.match(read('anche le grondaie'), { also: true })
-  t.match(read('meglio la pompa di calore'), { instead: true })
-  t.match(read('le grondaie e basta'), { key: 'ristrutturazione_tetto/grondaie' })
+  t.match(first('solo le grondaie'), { only: true, also: false })
+  t.match(first('anche le grondaie'), { also: true })
+  t.match(first('meglio la pompa di calore'), { instead: true })
+  t.match(first('le grondaie e basta'), { key: 'ristrutturazione_tetto/grondaie' })
   t.end()
 })
 
 t.test('the more words a cue has, the heavier it is, and the own service comes first', (t) => {
-  const weigh = (message: string, slug: Slug) =>
-    recogniseJobs(readUtterance(message), services, slug)[0]?.weight ?? 0
-  t.ok(weigh('tegola rotta', 'caldaia') > weigh('grondaia', 'caldaia'))
-  t.ok(weigh('grondaia', 'ristrutturazione_tetto') > weigh('grondaia', 'caldaia'))
+  t.ok((first('tegola rotta', 'caldaia')?.weight ?? 0) > (first('grondaia', 'caldaia')?.weight ?? 0))
+  t.ok(
+    (first('grondaia', 'ristrutturazione_tetto')?.weight ?? 0) > (first('grondaia', 'caldaia')?.weight ?? 0),
+  )
   t.end()
 })
 
