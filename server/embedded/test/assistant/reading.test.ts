@@ -8,6 +8,7 @@ import type { AnyJobKey } from '../../src/assistant/jobs/job-engine.ts'
 import type { Facts } from '../../src/assistant/slots/facts.ts'
 import { jobsAfter, wholeCatalogue } from './engines/whole-catalogue.ts'
 import { inShort } from './in-short.ts'
+import { listReadings } from './reading-lists.ts'
 import { readings } from './reading-table.ts'
 
 /** What a message says about one job, beside what is known already. */
@@ -20,7 +21,7 @@ function read(key: AnyJobKey, asked: string, message: string, facts: Facts = {})
   return inShort({ ...heard.shared, ...heard.jobs[0]?.facts })
 }
 
-for (const [key, rows = []] of Object.entries(readings)) {
+for (const [key, rows = []] of [...Object.entries(readings), ...Object.entries(listReadings)]) {
   t.test(`${key}: ${rows.length} messages are read as they are meant`, (t) => {
     for (const [asked, message, expected] of rows) {
       t.same(read(key as AnyJobKey, asked, message), expected, `${asked || 'nothing asked'}: ${message}`)

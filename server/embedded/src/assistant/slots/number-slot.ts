@@ -89,8 +89,12 @@ function outsideSides({ quantities, sides }: Utterance): Quantity[] {
   })
 }
 
+/** What a number names one of, and counts nothing: 'classe 3'. */
+const numbered = new Set('classe categoria serie livello numero modello tipo'.split(' '))
+
 /** Of an article only one that stands alone. */
-function isBare({ unit, article, to }: Quantity, words: Utterance['words']): boolean {
+function isBare({ unit, article, from, to }: Quantity, words: Utterance['words']): boolean {
+  if (from > 0 && numbered.has(words[from - 1]?.text ?? '')) return false
   return unit === null && (!article || standsAlone(words, to))
 }
 
@@ -167,11 +171,20 @@ function readInterval(
       asked,
     )
   if (bare) return intervalOf(bare, whole)
-  const denied = new Set(utterance.denied.map(({ from }) => from))
+  // Only what is no number without the slip: the others were judged above.
+  const known = new Set([...utterance.quantities, ...utterance.denied].map(({ from }) => from))
   const slip = readQuantities(utterance.words, { slips: true }).find(
-    ({ article, unit, from }) => !article && unit === null && !denied.has(from),
+    ({ article, unit, from }) => !article && unit === null && !known.has(from),
   )
   return slip && judge.standing(slip, asked) !== 'foreign' ? intervalOf(slip, whole) : null
+}
+
+const refusals = /^(?:no|non|nessun[oa]?|niente|nulla|zero|neanche|nemmeno)$/
+const shortAnswer = 6
+
+/** Whether a 'no' is about the number: the one of 'antifurto senza fili per un appartamento' is not. */
+function isRefusal({ content }: Utterance): boolean {
+  return content.length <= shortAnswer || content.some((word) => refusals.test(word))
 }
 
 /** A slot whose answer is a number, or a range of them. */
@@ -193,7 +206,7 @@ export function numberSlot(options: NumberSlotOptions): Slot {
       return { kind: 'ask', words, chips: options.chips }
     }
     if (!asked || !noMeansNone) return null
-    if (utterance.polarity === 'no') return found({ kind: 'number', low: 0, high: 0 })
+    if (utterance.polarity === 'no' && isRefusal(utterance)) return found({ kind: 'number', low: 0, high: 0 })
     const some = options.some ?? price?.typical
     if (utterance.polarity !== 'yes' || !some) return null
     return found({ kind: 'number', low: some[0], high: some[1] })

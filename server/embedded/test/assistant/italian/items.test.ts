@@ -36,6 +36,9 @@ const table: readonly (readonly [message: string, items: readonly string[]])[] =
   ['due falde da 10x6', ['2 roof 60']],
   ['ho tre bagni e 4 camere', ['3 bathroom', '4 room']],
   ['tra due e tre finestre', ['2-3 window']],
+  ['due stanze una 3x4 e una 5x4', ['1 room 12', '1 room 20']],
+  ['tre camere di 12, 15 e 9 mq', ['1 room 12', '1? room 15', '1? room 9']],
+  ['bilocale di 60 mq costruito nel 1981', ['1? flat 60']],
   ['vorrei pitturare tutto', []],
   ['', []],
 ]

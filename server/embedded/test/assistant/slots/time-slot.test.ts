@@ -35,6 +35,8 @@ const table: readonly (readonly [message: string, inPassing: string, asked: stri
   ['la casa è fredda d’inverno', '-', 'in inverno'],
   ['casa del 1970', '-', '-'],
   ['ho 45 anni', '-', '-'],
+  ['predisposizione già fatta, a giugno', 'a giugno', 'a giugno'],
+  ['villetta costruita nel 1980. Vorremmo finire prima di Pasqua', 'prima di Pasqua', 'prima di Pasqua'],
 ]
 
 t.test('when to begin is heard from the first message on', (t) => {

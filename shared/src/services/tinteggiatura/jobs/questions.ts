@@ -75,7 +75,7 @@ export const questions = {
       pareti: {
         label: 'solo le pareti',
         words:
-          'solo paret*|solo muri|solo mura|soltanto paret*|soltanto muri|solamente paret*|senza soffitt*|niente soffitt*|no soffitt*|paret* basta|muri basta|soffitt* no|soffitt* lasciamo|lasciamo soffitt*|soffitt* restano|soffitt* esclus*|esclusi soffitt*|~pareti|~muri|~mura',
+          'solo paret*|solo muri|solo mura|soltanto paret*|soltanto muri|solamente paret*|senza soffitt*|niente soffitt*|no soffitt*|paret* basta|muri basta|soffitt* no|soffitt* lasci*|soffitt* lass*|lasci* perdere soffitt*|lasciamo soffitt*|soffitt* restano|soffitt* esclus*|esclusi soffitt*|~pareti|~muri|~mura',
       },
       tutto: {
         label: 'pareti e soffitti',
