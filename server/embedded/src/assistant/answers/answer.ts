@@ -8,6 +8,7 @@ import * as rules from './about/rules.ts'
 import { type Answerer, lowerFirst, type Reply } from './about/subject.ts'
 import * as talk from './about/talk.ts'
 import * as time from './about/time.ts'
+import { tradeAnswer } from './about/trade.ts'
 import { unknown } from './about/unknown.ts'
 import * as work from './about/work.ts'
 import type { Answer, AnswerContext } from './answer-context.ts'
@@ -91,6 +92,32 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   other: unknown,
 }
 
+/** Topics whose questions may be about a thing that the trades know more of than the estimate. */
+const aboutThings: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
+  'other',
+  'included',
+  'materials',
+  'quantity',
+  'part-price',
+  'compare',
+  'save',
+  'permits',
+  'duration',
+  'lifetime',
+  'season',
+  'guarantee',
+  'payment',
+  'next-steps',
+  'professionals',
+  'identity',
+  'photos',
+  'prepare',
+  'help',
+  'urgent',
+  'why-price',
+  'self',
+])
+
 /** The first sentence of a paragraph. */
 function firstSentence(text: string): string {
   return text.split(/(?<=[.!?])\s(?=\p{Lu})/u)[0] ?? text
@@ -109,7 +136,7 @@ function shortened({ paragraphs, short }: Reply, times: number): string[] {
  * answered before is answered again more shortly.
  */
 export function answerTopic(topic: Topic | 'other', context: AnswerContext): Answer {
-  const given = answerers[topic](context)
+  const given = (aboutThings.has(topic) ? tradeAnswer(context) : null) ?? answerers[topic](context)
   const key = given.about ? `${topic}:${given.about}` : topic
   const times = (context.answered ?? []).filter((one) => one === key).length
   return {

@@ -40,6 +40,18 @@ const standard: Readonly<Record<string, string>> = {
   wa: 'whatsapp',
   wapp: 'whatsapp',
   wup: 'whatsapp',
+  fazzu: 'faccio',
+  faccu: 'faccio',
+  chiovi: 'piove',
+  chiove: 'piove',
+  dumani: 'domani',
+  dimane: 'domani',
+  culore: 'colore',
+  cagno: 'cambio',
+  cagna: 'cambia',
+  lavandin: 'lavandino',
+  specc: 'specchio',
+  specio: 'specchio',
 }
 
 /** Words that tell nothing right after another one: 'in pratica', 'per favore'. */

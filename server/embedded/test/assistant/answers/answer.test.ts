@@ -134,3 +134,53 @@ t.test('Help is about the open question, or about a word of the trade', async (t
   t.equal(said('help', 'in che senso?', open), 'Bastano i metri di pavimento. Per esempio: 80 m².')
   t.match(said('help', 'che vuol dire CILA?', open), /comunicazione al Comune/)
 })
+
+t.test('What the trades know about a thing is answered in any words for it', async (t) => {
+  t.match(said('guarantee', 'come mai l’intonaco si sfoglia?'), /umidità che risale.*va tolta la causa/)
+  t.match(said('other', 'la nicotina poi rispunta?'), /fondo isolante antimacchia/)
+  t.match(said('other', 'come calcolo la superficie delle pareti?'), /perimetro × altezza/)
+  t.match(said('other', 'domani è prevista pioggia, intanto?', roof), /telo.*non salire/)
+  t.match(said('other', 'un rosso intenso si paga di più?'), /tinta forte: \+1–2 €/)
+  t.match(said('duration', 'quante ore per asciugarsi?'), /asciutta al tatto/)
+  t.match(said('other', 'i pavimenti come restano?'), /nella stima c’è «protezione dei pavimenti»/)
+  t.match(said('living', 'quanto rumore fa?'), /si può restare/)
+  const facade = { jobs: [{ ...sampleJobs.roof, key: 'ristrutturazione_facciata/insufflaggio' as const }] }
+  t.match(said('compare', 'meglio il cappotto?', facade), /ponti termici/)
+  t.match(said('included', 'posso scegliere un altro colore?', facade), /piano del colore/)
+})
+
+t.test('Relief that has ended is named as ended, and the Conto termico by what it admits', async (t) => {
+  t.match(said('relief', 'vale il bonus per le barriere architettoniche?'), /finito il 31 dicembre 2025/)
+  t.match(said('relief', 'il bonus facciate c’è?', roof), /finito con il 2022/)
+  t.match(said('relief', 'spetta il conto termico?'), /altri lavori di solito non sono ammessi/)
+})
+
+t.test('A job without rules on permits in its data gets those that hold in general', async (t) => {
+  const job = { ...sampleJobs.roof, kind: { ...sampleJobs.roof.kind, permits: '' } }
+  t.match(said('permits', 'ci vuole un permesso?', { jobs: [job] }), /SCIA o permesso di costruire.*tecnico/)
+})
+
+t.test('Painting after a job that is none is said to be apart', async (t) => {
+  const cracks = {
+    ...sampleJobs.painting,
+    kind: {
+      ...sampleJobs.painting.kind,
+      title: 'Crepe',
+      work: 'riparare le crepe',
+      included: ['intonaco nuovo'],
+    },
+    estimate: null,
+  }
+  t.match(
+    said('materials', 'poi la pittura la mettete voi?', { jobs: [cracks] }),
+    /^No, la tinteggiatura è a parte/,
+  )
+  t.match(said('materials', 'la pittura la mettete voi?'), /^Sì/)
+})
+
+t.test('Whoever asks who sees the photos is told that they have arrived', async (t) => {
+  t.match(
+    said('photos', 'le vede l’imbianchino?', { hasPhotos: true }),
+    /sono arrivate.*insieme alla richiesta/,
+  )
+})

@@ -1,5 +1,7 @@
 /** Messages that tell of a danger, and which. */
 export const emergencies = `
+l’intonaco sta cadendo sul marciapiede|collapse
+il muro si è inclinato stanotte|collapse
 sento odore di gas vicino alla caldaia|gas
 c'è puzza di gas in cucina|gas
 spuzza de gas in corridoio|gas
@@ -101,6 +103,8 @@ il balcone perde pezzi di intonaco, va rifatto|collapse
 
 /** Messages with words of dangers, without one. */
 export const harmless = `
+il tetto è inclinato, tegole normali
+l’intonaco viene giù un po’ dappertutto, va rifatto e poi dipinto
 tubo del gas da spostare
 devo spostare l'attacco del gas in cucina
 fumo di sigaretta sui muri da coprire

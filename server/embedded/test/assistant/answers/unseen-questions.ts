@@ -1,5 +1,19 @@
 /** Questions in words that are among no examples, and the topics that fit: 'included/materials' for either. */
 export const unseenQuestions = `
+e il foro nel muro chi lo fa?|professionals
+la fattura chi la emette?|payment
+e con due cani in casa è un problema?|living
+la stima fino a che data vale?|binding
+preferisco un operatore, non una macchina|person
+fammi parlare con un essere umano|person
+chattare con te costa qualcosa?|free
+queste domande si pagano?|free
+chi monta i montascale?|professionals
+e per questo a chi devo rivolgermi?|professionals
+i ganci di sicurezza anticaduta li montate?|included
+quella che immetto il gestore quanto la paga?|yield
+può pensarci mio suocero a montarla?|self
+se svuoto io le stanze?|save
 dentro al totale c'è anche il muratore?|included
 il lavaggio dell'impianto è già dentro?|included
 gli operai spostano loro il divano?|included

@@ -23,7 +23,7 @@ export const roofFirst: readonly CorpusConversation[] = [
         jobs: [scopes.roofInsulated],
         band: [30_000, 64_000],
       },
-      { say: 'il ponteggio è escluso giusto?', about: ['€', 'non compres', 'a parte', 'fuori'] },
+      { say: 'il ponteggio è escluso giusto?', about: ['€', 'compres', 'a parte', 'fuori'] },
     ],
   },
   {

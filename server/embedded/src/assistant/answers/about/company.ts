@@ -30,7 +30,7 @@ export const commission: Answerer = () => ({
 export const privacy: Answerer = () => ({
   ...reply(
     'Raccolgo solo quello che mi scrivi del lavoro e le foto che mandi: servono per la stima, le vedono il nostro staff e il professionista che ti presentiamo, non le vendiamo.',
-    'Nome, telefono e indirizzo qui non servono. La copia sul tuo dispositivo la elimini con «Elimina conversazione da questo dispositivo»; per il resto c’è la privacy policy.',
+    'Nome, telefono e indirizzo qui non servono. La copia sul tuo dispositivo la elimini con «Elimina conversazione da questo dispositivo»; come e per quanto tempo conserviamo il resto è scritto nell’informativa, la privacy policy.',
   ),
   short: `Messaggi e foto li vedono solo lo staff e il professionista; per farli cancellare scrivi a ${brand.support.email}.`,
 })
@@ -41,6 +41,15 @@ export const photos: Answerer = (context) => {
     job && job.kind.visit !== ''
       ? `Due o tre scatti con la luce accesa bastano: fai vedere ${job.kind.visit}.`
       : 'Bastano due o tre scatti, uno da lontano e uno da vicino.'
+  const asksWhoSees = /\b(?:ved\w*|vist\w*|guard\w*|arrivat\w*|ricev\w*)\b/i.test(context.utterance.raw)
+  if (asksWhoSees && context.hasPhotos)
+    return {
+      ...reply(
+        `Sì: le tue foto sono arrivate e ${whoDoes(job)} le vede insieme alla richiesta, quando la mandi.`,
+        'Io non le guardo: la stima la faccio dalle tue risposte.',
+      ),
+      about: 'foto viste',
+    }
   const have = context.hasPhotos ? 'Le tue sono già arrivate.' : 'Non sono obbligatorie.'
   return {
     ...reply(

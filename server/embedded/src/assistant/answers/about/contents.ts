@@ -1,4 +1,4 @@
-import { listWords } from '../../wording/figures.ts'
+import { listWords, showUnitPrices } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
 import {
@@ -29,6 +29,9 @@ function isNegative({ utterance }: AnswerContext): boolean {
   return asksOut && !content.some((word, at) => /^(?:compres|inclus)/.test(word) && content[at - 1] !== 'non')
 }
 
+/** What a price holds only for who asks for it. */
+const onRequest = /, se (?:l[oaie] )?(?:chiedi|vuoi|scegli)/
+
 /** Whether an item is in the price of a job. */
 function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const { included, excluded, factor, line } = mentionOf(job, wanted)
@@ -37,6 +40,12 @@ function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   if (included !== null && excluded !== null) {
     return { ...reply(`In parte: è compreso «${included}», è a parte «${excluded}».`, more), about }
   }
+  if (included !== null && line === null && onRequest.test(included))
+    return {
+      ...reply(`È compreso solo se lo chiedi («${included}»): altrimenti resta a parte.`, more),
+      about,
+      short: `${sentence(included)} Altrimenti resta a parte.`,
+    }
   if (included !== null)
     return {
       ...reply(`${isNegative(context) ? 'No' : 'Sì'}, è compreso nel prezzo: ${sentence(included)}`),
@@ -78,10 +87,48 @@ export const included: Answerer = (context) => {
   const job = subjectOf(context)
   if (!job) return reply(noJob)
   const wanted = itemIn(context)
+  const supplied = suppliedByFirm(context, job)
+  if (supplied !== null) return supplied
   if (wanted === null) return lists(job)
-  if (wanted === items.materials) return materials(context)
+  if (wanted === items.materials) return paintingAfter(context, job) ?? materials(context)
   if (wanted === items.furniture) return furniture(context, job)
   return isInside(context, job, wanted)
+}
+
+const painted = /\b(?:tint[ae]|tinteggi\w*|pittur\w*|imbianc\w*|vernici\w*|color[ei])\b/i
+
+/** Whether the walls are painted after a job that is no painting; null for other jobs and questions. */
+function paintingAfter({ utterance }: AnswerContext, { kind, estimate }: AnswerJob): Reply | null {
+  const texts = [
+    kind.title,
+    kind.work,
+    ...kind.included,
+    ...(estimate?.lines ?? []).map(({ label }) => label),
+  ]
+  if (!painted.test(utterance.raw) || texts.some((text) => painted.test(text))) return null
+  return {
+    ...reply(
+      `No, la tinteggiatura è a parte: per ${kind.work} non è tra le voci.`,
+      'Se vuoi anche quella scrivimi «e poi tinteggiare»: la aggiungo e ti do il totale.',
+    ),
+    about: 'tinteggiatura',
+  }
+}
+
+const boughtByFirm = /\b(?:compr|acquist|fornis|forni|port|procur)\p{L}*\s+(?:tutto\s+)?(?:voi|loro|lui)\b/iu
+
+/** What a job costs with the goods, for whoever asks about that instead of buying them; null for other questions. */
+function suppliedByFirm({ utterance }: AnswerContext, { kind }: AnswerJob): Reply | null {
+  if (!boughtByFirm.test(utterance.raw)) return null
+  const row = Object.values(kind.rows ?? {}).find(({ label }) => /fornit|compres|complet/i.test(label))
+  if (!row) return null
+  return {
+    ...reply(
+      `${row.label}: ${showUnitPrices(row.min, row.max)} a ${row.unit} senza IVA.`,
+      'Se preferisci così scrivimi «fornitura compresa» e rifaccio i conti.',
+    ),
+    about: 'fornitura',
+  }
 }
 
 function furniture(context: AnswerContext, job: AnswerJob): Reply {
@@ -119,6 +166,8 @@ export const excluded: Answerer = (context) => {
 export function materials(context: AnswerContext): Reply {
   const job = subjectOf(context)
   if (!job) return reply(noJob)
+  const painting = paintingAfter(context, job)
+  if (painting !== null) return painting
   const { kind } = job
   const share = thePercent(1 - kind.labourShare)
   const outside = kind.excluded.find(

@@ -19,6 +19,7 @@ export const items = {
   furniture: item('spostare i mobili', 'mobil armad divan arred'),
   protection: item('proteggere pavimenti e mobili', 'protez protegg copri copert teli'),
   cleaning: item('la pulizia finale', 'puliz pulit pulisc'),
+  lifeline: item('la linea vita', 'anticadut vita'),
   masonry: item('le opere murarie', 'tracc murari murator muratur buchi'),
   fillers: item('la stuccatura', 'stucc fori'),
   smoothing: item('la rasatura', 'rasa'),

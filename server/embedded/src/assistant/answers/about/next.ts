@@ -75,9 +75,23 @@ export const severalQuotes: Answerer = (context) => {
   )
 }
 
+/** Who sells a thing. */
+const sells = /\b(?:vend\w*|fornisc\w*|compr\w*)\b/i
+
+/** Jobs that begin with papers or structures. */
+const technicianFirst = /planimetri|norme del Comune|abuso|attestato|perizia|fondazion|struttural|portant/i
+
 export const professionals: Answerer = (context) => {
   const job = subjectOf(context)
   if (!job) return reply(`Dimmi che lavoro è e dove: ti porto da chi lo fa, in ${directoryPage}.`)
+  if (job.kind.rows === null && technicianFirst.test(`${job.kind.work} ${job.kind.visit}`))
+    return {
+      ...reply(
+        `Per ${job.kind.work} ci vuole prima un tecnico abilitato: geometra, architetto o ingegnere.`,
+        `Guarda ${job.kind.visit}, e ti dice se e con quale pratica si può fare in Comune.`,
+      ),
+      about: 'tecnico',
+    }
   // Some jobs want somebody else's opinion first.
   const first = [...job.kind.excluded, ...job.kind.factors].find((text) =>
     /ingegner|geometra|termotecnic/i.test(text),
@@ -86,6 +100,9 @@ export const professionals: Answerer = (context) => {
     ...reply(
       `Per ${job.kind.work} serve ${professionWords[job.kind.profession].one}.`,
       first ? `Prima però: ${sentence(first)}` : null,
+      sells.test(context.utterance.raw)
+        ? 'Di solito chi lo fornisce è una ditta specializzata, che si occupa anche del montaggio.'
+        : null,
       professionalsSentence(job.kind.profession, context.place),
     ),
     short: professionalsSentence(job.kind.profession, context.place),

@@ -131,6 +131,11 @@ function perRoom(job: AnswerJob): string | null {
     : `Una stanza di ${roomArea} m² pesa circa ${euro(roundRange(times(job.estimate.gross, part)))} sul totale, IVA compresa; da sola costa un po’ di più.`
 }
 
+/** What a job's texts say of a price by the square metre. */
+function areaPriceIn({ kind }: AnswerJob): string | null {
+  return [...kind.factors, ...kind.excluded].find((text) => /€\s?(?:\/|al )m²/.test(text)) ?? null
+}
+
 export const unitPrice: Answerer = (context) => {
   const job = subjectOf(context)
   const total = totalOf(context)
@@ -162,6 +167,14 @@ export const unitPrice: Answerer = (context) => {
   const line = named ?? biggest
   if (!line) return reply(`In tutto sono ${euro(total)}, IVA compresa.`)
   const noun = unitNoun(line.unit)
+  const byArea = says(/^(?:metr|mq|quadr)/) && noun !== 'm²' ? areaPriceIn(job) : null
+  if (byArea !== null)
+    return {
+      ...reply(
+        `Qui il prezzo è a ${noun}, non al metro: ${showUnitPrices(line.unitPrice.min, line.unitPrice.max)} senza IVA. Al metro: ${sentence(byArea)}`,
+      ),
+      about: 'm²',
+    }
   const rate = 1 + job.kind.vatRate
   const withVat = {
     min: roundUnitPrice(line.unitPrice.min * rate),

@@ -21,6 +21,14 @@ export const permits: Answerer = (context) => {
       'Dipende: finiture e impianti di solito sono edilizia libera, per spostare muri serve una CILA, per le strutture una SCIA. Dimmi che lavoro è e ti dico il tuo caso.',
     )
   const { kind } = job
+  if (kind.permits === '')
+    return {
+      ...reply(
+        `Per ${kind.work} dipende da misure, vincoli e Comune: se si aggiunge volume o si tocca la struttura di solito serve un titolo edilizio (SCIA o permesso di costruire).`,
+        'Prima di spendere fallo guardare a un tecnico: geometra, architetto o ingegnere. In condominio avvisa anche l’amministratore.',
+      ),
+      about: 'tecnico',
+    }
   const needs =
     /CILA|SCIA|pratica|Comune|comune/.test(kind.permits) && !/^Nessun permesso\.?$/.test(kind.permits)
   const who = asksWho
@@ -43,6 +51,21 @@ export const permits: Answerer = (context) => {
 
 const reliefOver = 'Le detrazioni cambiano ogni anno: per il tuo caso chiedi a un CAF o a un commercialista.'
 
+/** Reliefs that customers still ask for and that have ended. */
+const endedReliefs = [
+  {
+    named: /barrier|disabil/i,
+    about: 'barriere',
+    words: 'Il bonus barriere al 75 % è finito il 31 dicembre 2025.',
+  },
+  {
+    named: /bonus\s+facciat/i,
+    about: 'facciate',
+    words: 'Il bonus facciate (90 e poi 60 %) è finito con il 2022.',
+  },
+  { named: /bonus\s+verde/i, about: 'verde', words: 'Il bonus verde è finito con il 2024.' },
+] as const
+
 export const relief: Answerer = (context) => {
   if (!taxReliefHolds(context.now)) return reply(reliefOver)
   const job = subjectOf(context)
@@ -55,17 +78,33 @@ export const relief: Answerer = (context) => {
       about: 'conto energia',
     }
   }
+  if (/conto\s+termico/i.test(context.utterance.raw)) {
+    const ofJob = job
+      ? [...job.kind.factors, taxRelief.words[job.kind.relief]].find((text) => /Conto termico/.test(text))
+      : null
+    return {
+      ...reply(
+        ofJob
+          ? sentence(ofJob.charAt(0).toUpperCase() + ofJob.slice(1))
+          : 'In una casa privata il Conto termico del GSE riguarda chi cambia un vecchio impianto con pompa di calore, sistema ibrido, solare termico o biomassa; altri lavori di solito non sono ammessi.',
+        'La domanda al GSE la fa di solito l’installatore: chiediglielo prima di firmare.',
+      ),
+      about: 'conto termico',
+    }
+  }
+  const over = endedReliefs.find(({ named }) => named.test(context.utterance.raw))
   const gone = content.some((word) => /^superbonus|^cession/.test(word)) || content.includes('fattura')
   const ended = gone
     ? 'Superbonus, sconto in fattura e cessione del credito per i nuovi lavori in casa non ci sono più, salvo casi particolari.'
     : null
   return {
     ...reply(
+      over?.words ?? null,
       ended,
       job?.kind.relief === 'boiler' ? 'Per una caldaia a gas non c’è più nessun bonus.' : null,
       taxRelief.words[job?.kind.relief ?? 'general'],
     ),
-    about: gone ? 'superbonus' : '',
+    about: gone ? 'superbonus' : (over?.about ?? ''),
   }
 }
 

@@ -13,11 +13,29 @@ function subjectWords({ utterance }: AnswerContext): string | null {
   return words === undefined ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
+/** Words for the same, as estimates write them. */
+const sameAs: Readonly<Record<string, string>> = {
+  scuro: 'forte',
+  scura: 'forte',
+  scuri: 'forte',
+  acceso: 'forte',
+  accesa: 'forte',
+  intenso: 'forte',
+  intensa: 'forte',
+}
+
 /** What an estimate's texts say with an amount about a word of the sentence; null for nothing. */
 function mentioned({ utterance }: AnswerContext, { kind }: AnswerJob): string | null {
-  const long = tellingWords(utterance).filter((word) => word.length > 4)
-  const beginnings = new Set(long.map((word) => word.slice(0, 6)))
   const texts = [...kind.factors, ...kind.excluded].filter((text) => /[€%]/.test(text))
+  return textAbout(texts, utterance)
+}
+
+/** The first text that has a long word of the sentence, whatever its ending. */
+function textAbout(texts: readonly string[], utterance: AnswerContext['utterance']): string | null {
+  const long = tellingWords(utterance)
+    .map((word) => sameAs[word] ?? word)
+    .filter((word) => word.length > 4)
+  const beginnings = new Set(long.map((word) => word.slice(0, 6)))
   return (
     texts.find((text) =>
       text
@@ -38,6 +56,14 @@ export function unknown(context: AnswerContext): Reply {
       ...reply(`A questo proposito, per ${job?.kind.work ?? 'il lavoro'}: ${sentence(known)}`),
       about: known.slice(0, 40),
     }
+  const inside = job && textAbout(job.kind.included, context.utterance)
+  const outside = job && textAbout(job.kind.excluded, context.utterance)
+  const listed = inside ? `nella stima c’è «${inside}».` : outside ? `resta a parte «${outside}».` : null
+  if (listed !== null)
+    return withDirectory(context, {
+      ...reply(`Su questo: ${listed}`, `I particolari te li dice ${whoDoes(job)} quando guarda il lavoro.`),
+      about: listed.slice(0, 40),
+    })
   const seen = job && job.kind.visit !== '' ? `, quando guarda ${job.kind.visit}` : ''
   return withDirectory(context, {
     ...reply(

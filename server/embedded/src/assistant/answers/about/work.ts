@@ -35,7 +35,7 @@ const exchange = /scambio|ritiro dedic|vend|cer\b|comunit|immess|immett/
 
 function solarYield(context: Parameters<Answerer>[0], job: AnswerJob | null): Reply {
   const words = tellingWords(context.utterance).join(' ')
-  if (exchange.test(words) || /pagano|pagata|in piu|avanza/.test(words)) {
+  if (exchange.test(words) || /\bpag(?:a|ano|at[ao])\b|in piu|avanza|gse/.test(words)) {
     return {
       ...reply(
         'Lo scambio sul posto per i nuovi impianti è finito. La corrente che non usi la ritira il GSE con il ritiro dedicato, oppure la condividi in una comunità energetica (CER).',

@@ -177,6 +177,10 @@ se bucano un tubo
 sono in regola con l'assicurazione
 chi ripaga se rompono qualcosa`,
   payment: `
+mi fate la fattura
+chi mi fa la fattura
+ho bisogno della ricevuta
+posso avere una ricevuta fiscale
 come si paga
 serve un acconto
 quanto devo dare di anticipo

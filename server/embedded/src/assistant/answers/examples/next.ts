@@ -126,6 +126,10 @@ posso chiedere a più di uno
 me ne arrivano tanti
 ne contatto uno solo o più`,
   professionals: `
+ma questo chi lo fa
+lo scavo chi lo fa
+chi se ne occupa
+chi lo deve fare
 chi fa il lavoro
 mi trovi un imbianchino
 conoscete una ditta in zona

@@ -90,6 +90,9 @@ come mai c'è tanto scarto tra le due cifre
 una via di mezzo quale sarebbe
 sono più verso tremila o verso seimila`,
   binding: `
+il preventivo scade
+fino a quando vale il prezzo
+per quanto tempo resta valida la stima
 questo è un preventivo
 il prezzo è definitivo
 è vincolante

@@ -44,6 +44,10 @@ posso smontarlo io
 è vietato farlo da sé
 ci posso provare io`,
   living: `
+va bene per chi ha animali
+ho due gatti, è un problema?
+bisogna che ci sia qualcuno in casa
+serve che io sia presente
 posso restare in casa durante i lavori
 devo uscire di casa
 si fa molto rumore

@@ -5,6 +5,7 @@ export const company: TopicRules = {
   free: [
     'gratis|gratuit*|senza impegno|a pagamento - sopralluog* + preventiv* + visita + uscita + vedere + foto',
     'devo|pago|costa|cost*|quanto + voi|servizio|sito|chat|piattaforma|iscri*|registr*|usare + soldi|qualcosa|servizio|sito|chat|piattaforma|costi|gratis|dare|vogliono|volete - richiam* + chiam* + profession* + ponteggi* + prezzo + guadagn* + foto + @ponteggio + chi paga + a pago + pago voi o',
+    '!pag*|cost*|gratis|gratuit* + parlar*|chiacchier*|chatt*|chieder*|domand*|rispond*|consult*|scriver* + te|con te|voi|ti|qui|chat|gino|domande - foto',
     'obbligat*|vincolat*|impegno|impegn* - edilizia + pagare + foto + legge + prezzo + stima + ditta',
     'voi + quanto volete|devo dare|quanto vi|quanto prendete - ponteg*',
     'non ne faccio niente|posso dire di no|posso rifiutare|dico di no|non accetto|non proseguo|tirarmi indietro - sopralluog*',
@@ -23,6 +24,7 @@ export const company: TopicRules = {
   ],
   photos: [
     'foto|fotografi*|immagin*|video|scatti|fotografar* + serv*|devo|chi|quali|che|come|obbligatori*|indispens*|posso|vede|vedono|vist*|guard*|cosa|mando|mandar*|necessari*|bisogna|dove|capisc* - lavori che hanno + fatti da',
+    '!vede professionist*|vedono professionist*|vedra professionist*|viste professionist*|guarda professionist*|vede tecnic*|vede idraulic*|vede imbianchin*|vede elettricist*|viste bene|arrivate bene|arrivate tutte|hai viste|avete viste|sono arrivate - finestr* + piastrell* + materiali',
     'fotografare|scattare',
   ],
   selection: [
@@ -49,6 +51,7 @@ export const company: TopicRules = {
     'coperti|coperto + danni|polizza|incidente|succede',
   ],
   payment: [
+    '!fattura|fatture|ricevut* fiscale|ricevuta + fate|fa|fanno|avere|rilasc*|date|chi|arriva|emett*|serve|bisogno - senza fattura + sconto + cessione + bonus + foto + preventiv*',
     'accont*|anticip*|caparr*|rate|rateizz*|rata|rateal*|finanziament*|finanziar*|bonific*|contanti|dilazion*|carta di credito|bancomat|paypal|paghero|pagherei - sconto + tetto + in nero + bilancio',
     'come|quando|chi|a + si paga|pago|pagare|salda|saldo|pagamento|si salda|devo pagare - sopralluog* + vedere + iva + commission* + vi paga + danni + condomin* + rompono + bucano + di piu + imprevist* + permess* + problem* + quanto si + affitto + ditta paga + preventivo',
     'tutto|meta|soldi + fine lavori|alla fine|a chi|subito|prima + pag*|sald*|do|versar*|soldi',
@@ -65,10 +68,11 @@ export const company: TopicRules = {
     'vi occupate|occupate di|di cosa vi occupate|che lavori fate|altri servizi',
   ],
   identity: [
-    'sei|parlo|parlando|scrivendo|chi|siete + robot|umano|umana|persona vera|persona|vero|vera|macchina|computer|intelligenza artificiale|bot|ia|chatbot|programma|gpt|chatgpt|chi|reale|automatico|automatizzato - parlare con + @ditta + foto + paga + caro + fa lavoro + siete liberi + veder* + lavori + chiam* + contatt* + numero + preferisco + non voglio',
+    'sei|parlo|parlando|scrivendo|siete + robot|umano|umana|persona vera|persona|vero|vera|macchina|computer|intelligenza artificiale|bot|ia|chatbot|programma|gpt|chatgpt|chi|reale|automatico|automatizzato - parlare con + @ditta + foto + paga + caro + fa lavoro + siete liberi + veder* + lavori + chiam* + contatt* + numero + preferisco + non voglio',
     'chi sei|chi siete|come ti chiami|tuo nome|cos mestieri|chi e mestieri|che azienda siete|chi e gino|sei vero|sei vera|sei umano|sei un robot|con chi parlo|con chi sto|mestieri cos|mestieri che cos',
   ],
   yield: [
+    '!gse|enel|gestore|rete + paga|pagano|pagat*|rende|da|danno|ritir* + energia|corrente|kwh|prodott*|immess* - detra* + bonus + bollett*',
     '@produce + quant*|anni|bollett*|tempo|come|c ancora|pag*|impianto|si|mi|corrente|dopo|spesa - kwh anno consum* + consumiamo + spendere meno + 730 + tasse + fisco + detra* + bonus + tubi + budget + con ottomila + consumo di #* + come posso + modo + impianto da + sicur* che + manda + trucc* + salta + voglio + vorrei + per risparmiare + puzza + senza',
     '!scambio sul posto|ritiro dedicato|comunita energetic*|si ripaga|ammortizz*|payback|rientro investimento|quanto produce|quanta energia|autoconsumo',
     'bollett* + quanto|calo|cala|risparm*|abbass*|scende|meno',
@@ -76,6 +80,7 @@ export const company: TopicRules = {
     'corrente|energia + in piu|vendo|vend*|immett*|avanza|eccesso|prodotta',
   ],
   self: [
+    '!farlo|fare|montarl*|metterl*|mettere|sistemarl*|ripararl*|pensarci + cugin*|cognat*|suocer*|marito|amic*|zio|padre|papa|fratello|nonno|parente|vicino - @caro + pagat* + spes* + speso + chiest* + dett* + detto + costa + meno + preventiv* + prezz* + mila + ha fatto',
     'posso|possiamo|riesco|conviene|si puo|potrei + farlo|fare|toglierl*|montarl*|cambiarl*|installarl*|metterl*|ripararl*|sistemarl*|smontarl*|imbiancar*|pitturar*|farmelo|pulirl* + da solo|da sola|da soli|da me|io|per conto mio|fai da te - foto + miei + risparm* + preventiv* + materiale + compr*',
     'fai da te|lo faccio io|lo faccio da solo|mi arrangio da solo|da solo - cost* + prezz* + quanto + risparm*',
   ],

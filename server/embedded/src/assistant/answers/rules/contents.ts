@@ -3,6 +3,7 @@ import type { TopicRules } from './topic-rules.ts'
 /** What the price holds. */
 export const contents: TopicRules = {
   included: [
+    '!linea vita|linee vita|anticaduta|ganci sicurezza - quanto',
     '@compreso - non + quanto|@meno|@altri',
     'cosa|quali|che + @compreso - non + @smaltire + @ponteggio + @certificato + @materiale',
     '@compreso + @cosa|posa|montaggio|trasporto|pulizi*|manodopera|stuccatur*|rasatur*|tracce|lavaggio|uscita - non + quanto',

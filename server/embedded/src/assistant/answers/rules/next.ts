@@ -34,6 +34,8 @@ export const next: TopicRules = {
   professionals: [
     'chi|dove|quale|che + esegue|fa lavoro|viene a fare|fara|realizza|trovo|rivolg*|rivolger*|chiamo|chiamare|mi serve + lavoro|materialment*|profession*|tecnico|ditt*|lavori|idraulic*|artigian*|mi|imbianchin*|e - pagare + foto + dica + certific* + dico + numero vostro + permess* + pratica + cila',
     'mi|avete|hai|conosc*|c|cerco|trova*|indic*|consigli*|sai + nominativ*|nome|contatti|qualcuno|bravo|brava|dalle mie parti|in zona|vicino a me|da queste parti + @ditta|ditta|bravo|di|hai|fidat* - oggi + subito + parlar* + foto + sopralluog* + vedere + stasera + manda + adesso',
+    '!chi chied*|chi mi rivolg*|chi ci rivolg*|chi rivolg*|chi domand*|chi devo rivolg*|chi devo chied* - chiede + paga* + sold*',
+    '!chi + vend*|monta|montano|install*|fabbric*|costruisc* - certific* + dichiar* + danni',
     'trovami|trovatemi|indicami|indicatemi|consigliami|mi trovi|mi indichi|mi consigli|conosci|conoscete + @ditta|qualcuno|uno bravo - marca',
     '!chi chiamo|chi devo chiamare|chi posso chiamare|chi bisogna chiamare|chi va chiamato|chi mi serve|a chi mi rivolgo|chi fa il lavoro|chi fa lavoro|nominativ*|chi esegue',
     'avete + @ditta + a|in|zona|qui|vicino',
@@ -58,6 +60,7 @@ export const next: TopicRules = {
   person: [
     'parlare|sentire|passami|passi|chiamarvi|chiamare|parlarci + persona|qualcuno|operatore|operatrice|umano|umana|umani|consulente|voce|voi|telefono|assistenza|call center|addett* - foto + piu + marito + moglie + idraulic* + imbianchin* + sei + sto',
     'voce + umana|vera|viva|a',
+    '!voglio|vorrei|preferisc*|dammi|fammi|passami|serve|meglio + umano|umana|umani|persona vera|persona reale|essere umano|operatore|operatrice|consulente - foto',
     'call center|assistenza clienti|numero verde|numero di telefono|numero da chiamare|vostro numero|vostra sede|vostro ufficio|come vi contatto|come vi chiamo|servizio clienti',
     'non voglio parlare + robot|bot|macchina|computer',
     'avete|c + numero|telefono|recapito|whatsapp - mio',

@@ -33,6 +33,7 @@ export const price: TopicRules = {
     'prezzi + aggiornat*|anno|recent*|vecchi|2026|2025|attuali',
   ],
   save: [
+    'mobil*|armad*|stanz*|divan* + sposto|svuoto|tolgo|levo|spostiamo|svuotiamo|togliamo + io|noi|mi|da me|da solo|da soli|se',
     'come|modo|trucc*|consigl*|posso|possiamo|vorrei|soluzion*|qualcosa|version*|via|esist* + @meno - piu tempo + bollett* + tempo + altri',
     'spend* + meno',
     'rinunci*|togli|togliend*|elimin*|lascio fuori|evit* + spend*|risparm*|costo|meno|prezzo',

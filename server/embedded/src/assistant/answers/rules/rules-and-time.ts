@@ -33,7 +33,7 @@ export const rulesAndTime: TopicRules = {
     'tempi di esecuzione|tempi di consegna|tempi di realizzazione|tempistiche',
   ],
   lifetime: [
-    'quant*|fra|dopo|ogni|che + anni|anno|vita|campa|resiste|regge + dura|durano|rifar*|cambi*|sostitu*|vita|tiene|regge|rifatt*|dovro|va|campa|resist*|ritint* - garan* + rientr* + recuper* + ripag* + ammort* + kwh + produc*',
+    'quant*|fra|dopo|ogni|che + anni|anno|vita|campa|resiste|regge + dura|durano|rifar*|cambi*|sostitu*|vita|tiene|regge|rifatt*|dovro|va|campa|resist*|ritint* - garan* + rientr* + recuper* + ripag* + ammort* + kwh + produc* + linea vita',
     '!ritorna|rispunta|ricompare|riappare|rispuntano|ritornano - chi + garan* + gratis + casa + operai + quando',
     'ritorna|ritornano|rispunta|rispuntano|ricompare|riappare|torna|tornano + poi|dopo|ma|ancora|macchia|muffa - chi + garan* + prezz* + gratis + casa + prima + numeri + non mi',
     'quanto + dura|durano|campa*|tiene|resiste|regge + caldaia|pannell*|tetto|pittura|batteri*|vernice|cappotto|impianto|condizionatore|finestr*|infiss*|serrament*|pompa|guaina|tinta|intonaco|grondai*|legno|climatizz*',
