@@ -45,7 +45,7 @@ export const unpricedJobs = {
   cedimento: {
     title: 'Crepe strutturali e cedimenti',
     work: 'valutare crepe strutturali o un cedimento',
-    cues: 'crep* + mur* + portant*|crep* + profond* + portant*|crep* + profond* + mur*|crep* + struttural*|crep* + profond*|crep* + passant*|crep* + si allarg*|crep* + portant*|crep* + fondament*|cediment*|pavimento + ceduto|paviment* + avvall*|solaio + ced*|solaio + fless*|muro + ceduto|fondamenta|fondazion*|sottofondazion*|consolidament* + terren*|lesion* + struttural*|lesion* + mur*|casa + si inclin*|pilastr* + lesion*|pilastr* + crep*|trav* + lesionat*|terremoto|sismic*|antisismic*',
+    cues: 'crep* profond* + mur* portant*|crep* + mur* portant* + paviment* ceduto|crep* + mur* + portant*|crep* + profond* + portant*|crep* + profond* + mur*|crep* + struttural*|crep* + profond*|crep* + passant*|crep* + si allarg*|crep* + portant*|crep* + fondament*|cediment*|pavimento + ceduto|paviment* + avvall*|solaio + ced*|solaio + fless*|muro + ceduto|fondamenta|fondazion*|sottofondazion*|consolidament* + terren*|lesion* + struttural*|lesion* + mur*|casa + si inclin*|pilastr* + lesion*|pilastr* + crep*|trav* + lesionat*|terremoto|sismic*|antisismic*',
     ...technician,
     visit: 'le lesioni, le fondazioni e se il movimento continua',
   },

@@ -140,12 +140,12 @@ export const interview = {
           label: 'solo l’impianto',
           driver: null,
           words:
-            'solo impianto|senza pavimento|pavimento parte|pavimento gia tolto|al grezzo|nuova costruzione|~solo',
+            'solo impianto|senza pavimento|pavimento parte|pavimento gia tolto|al grezzo|nuova costruzione|casa nuova|massetto da fare|massetto ancora da fare|~solo',
         },
         completo: {
           label: 'con massetto e pavimento nuovo',
           words:
-            'con pavimento|pavimento nuovo|anche pavimento|massetto|rifare pavimento|tutto compreso|demolire|~tutto|~completo',
+            'con pavimento|pavimento nuovo|anche pavimento|con massetto e pavimento|anche massetto|massetto nuovo|rifare massetto|massetto compreso|rifare pavimento|tutto compreso|demolire|~tutto|~completo',
         },
       },
       price: {

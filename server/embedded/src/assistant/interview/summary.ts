@@ -61,7 +61,8 @@ export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
     const facts = factsOf(state, job.inHand)
     const prefix = jobs.length > 1 ? `${index + 1}. ` : ''
     const answers = job.engine.slots.flatMap((slot) => rowOf(slot, facts, prefix))
-    return [{ label: `${prefix}Lavoro`, value: job.kind.title }].concat(answers)
+    const title: BriefRow = { label: `${prefix}Lavoro`, value: job.kind.title }
+    return [title, ...answers]
   })
   const shared = sharedSlots(catalogue, state).flatMap((slot) => rowOf(slot, state.shared, ''))
   const request = state.told.find(({ text }) => text.split(/\s+/).length >= shortRequest)

@@ -6,7 +6,7 @@ export const ibrido = {
   title: 'Sistema ibrido: caldaia e pompa di calore',
   work: 'montare un sistema ibrido',
   profession: 'Idraulico',
-  cues: 'ibrid*|ibird*|caldai* + pompa calore + insieme|caldai* + pompa calore + tengo|caldai* + pompa calore + tenendo|caldai* + pompa calore + aggiung*|pompa calore + tenere + caldai*|pompa calore + affianc*|add on|addon|factory made|bivalent*|meta gas meta elettric*|gas + elettric* + insieme + caldai*|caldaia con pompa|caldaia piu pompa|ibrid* + pompa calore|caldai* + ibrid*|ibrid* + caldai* + pompa calore|sistema ibrid* + pompa di calore|ibrid* + pompa di calore|ibrid* + caldaia|ibrid* + pompa di calore al posto caldaia|ibrid* + pompa di calore + al posto + caldaia',
+  cues: 'ibrid*|ibird*|caldai* + pompa calore + insieme|caldai* + pompa calore + tengo|caldai* + pompa calore + tenendo|caldai* + pompa calore + aggiung*|pompa calore + tenere + caldai*|pompa calore + affianc*|add on|addon|factory made|bivalent*|meta gas meta elettric*|gas + elettric* + insieme + caldai*|caldaia con pompa|caldaia piu pompa|ibrid* + pompa calore|caldai* + ibrid*|ibrid* + caldai* + pompa calore|sistema ibrid* + pompa di calore|ibrid* + pompa di calore|ibrid* + caldaia|ibrid* + caldai* + posto + pompa calore|ibrid* + caldai* + pompa calore + @cambia|sistema ibrid* + caldai* + posto + pompa calore|impianto ibrid* + pompa calore|ibrid* + posto + caldai* + pompa calore|ibrid* + caldai* + pompa calore + vecchi*|ibrid* + caldai* + pompa calore + posto + vecchi*|caldai* + pompa calore + affianc*|caldai* + pompa calore + due',
   vatRate: 0.12,
   labourShare: 0.25,
   included: [

@@ -13,7 +13,7 @@ export const quadro = {
   title: 'Quadro elettrico o salvavita',
   work: 'rifare il quadro elettrico',
   profession: 'Elettricista',
-  cues: 'quadro elettric*|quadro + @cambia|quadro + luce|quadro + salvavita|quadro generale|quadretto|quadro vecchio|quadro + valvol*|@cambia + salvavita|@aggiunge + salvavita|salvavita nuovo|@cambia + magnetotermic*|@cambia + differenzial*|@aggiunge + differenzial*|magnetotermic*|centralino elettric*|scaricator* + sovratension*|spd|contatore interno|~quadro|~salvavita',
+  cues: 'quadro elettric*|quadro + @cambia|quadro + luce|quadro + salvavita|quadro generale|quadretto|quadro vecchio|quadro + valvol*|@cambia + salvavita|@aggiunge + salvavita|salvavita nuovo|@cambia + magnetotermic*|@cambia + differenzial*|@aggiunge + differenzial*|magnetotermic*|centralino elettric*|scaricator* + sovratension*|spd|contatore interno|~quadro|~salvavita|quadro elettric* + a norma|quadro elettric* + mettere a norma|quadro + valvol* + a norma|quadro elettric* + valvol*|quadro elettric* + valvol* + a norma|quadro elettric* + valvol* + mettere a norma|quadro elettric* + @cambia|quadro elettric* vecchi*|quadro elettric* + casa|quadro elettric* + a norma + casa|salvavita + a norma|valvol* + ceramic*|quadro elettric* vecchi* + valvol* + mettere a norma + casa|quadro elettric* + mettere a norma + casa',
   partOf: ['elettrico'],
   vatRate: 0.1,
   labourShare: 0.5,

@@ -13,7 +13,7 @@ export const radiante = {
   title: 'Riscaldamento a pavimento',
   work: 'mettere il riscaldamento a pavimento',
   profession: 'Idraulico',
-  cues: 'riscaldament* + paviment*|riscaldamento a pavimento|riscaldamento a terra|riscaldament* + terra|radiant*|impianto radiante|pannelli radianti|pannell* + radiant*|pavimento + radiant*|pavimento caldo|serpentin*|raffrescament* + paviment*|tubi + sotto + paviment*|@aggiunge + paviment* + riscald*|riscaldament* + soffitto|termosifon* + @toglie + radiant*|radiant* + termosifon*|radiant* + paviment* + termosifon*|riscaldament* + paviment* + termosifon*',
+  cues: 'riscaldament* + paviment*|riscaldamento a pavimento|riscaldamento a terra|riscaldament* + terra|radiant*|impianto radiante|pannelli radianti|pannell* + radiant*|pavimento + radiant*|pavimento caldo|serpentin*|raffrescament* + paviment*|tubi + sotto + paviment*|@aggiunge + paviment* + riscald*|riscaldament* + soffitto|termosifon* + @toglie + radiant*|radiant* + termosifon*|radiant* + paviment* + termosifon*|riscaldament* + paviment* + termosifon*|riscaldament* paviment* + massetto|riscaldament* + paviment* + massetto|radiant* + massetto|riscaldament* + radiant*|@aggiunge + riscaldament* + radiant*|riscaldament* paviment* + casa nuova + massetto|riscaldament* paviment* + massetto + nuov*',
   partOf: ['riscaldamento'],
   vatRate: 0.1,
   labourShare: 0.45,

@@ -12,7 +12,7 @@ export const ampliamento = {
   title: 'Pannelli in più su un impianto che c’è',
   work: 'aggiungere pannelli all’impianto',
   profession: 'Installatore fotovoltaico',
-  cues: 'ampli* + fotovoltaic*|ampli* + pannell*|ampli* + impianto solare|altri pannelli|pannelli + in piu|altri moduli|aggiung* + pannell*|aggiung* + moduli|aggiung* + kw + fotovoltaic*|potenzi* + fotovoltaic*|potenzi* + pannell*|aument* + fotovoltaic*|aument* + pannell*|allarg* + fotovoltaic*|raddoppi* + fotovoltaic*|raddoppi* + pannell*|ingrandi* + fotovoltaic*|integr* + fotovoltaic*|secondo campo|portar* + fotovoltaic* + kw|~ampli*|~potenzi*|~aument*|@aggiunge + altri + pannell*|altri + pannell* + kw|ampli* + fotovoltaic* + kw',
+  cues: 'ampli* + fotovoltaic*|ampli* + pannell*|ampli* + impianto solare|altri pannelli|pannelli + in piu|altri moduli|aggiung* + pannell*|aggiung* + moduli|aggiung* + kw + fotovoltaic*|potenzi* + fotovoltaic*|potenzi* + pannell*|aument* + fotovoltaic*|aument* + pannell*|allarg* + fotovoltaic*|raddoppi* + fotovoltaic*|raddoppi* + pannell*|ingrandi* + fotovoltaic*|integr* + fotovoltaic*|secondo campo|portar* + fotovoltaic* + kw|~ampli*|~potenzi*|~aument*|@aggiunge + altri + pannell*|altri + pannell* + kw|ampli* + fotovoltaic* + kw|kw + tetto + aggiung* + altri|kw + aggiung* + altri|impianto + kw + aggiung* + altri|fotovoltaic* + kw + aggiung* + altri|kw + altri kw + tetto|pannell* + aggiung* + altri|impianto + aggiung* + altri|fotovoltaic* + aggiung* + altri',
   vatRate: 0.1,
   labourShare: 0.22,
   included: [

@@ -5,7 +5,7 @@ export const smontaggio = {
   title: 'Smontare e rimontare i pannelli',
   work: 'smontare e rimontare i pannelli',
   profession: 'Installatore fotovoltaico',
-  cues: '@toglie + pannell*|@toglie + fotovoltaic*|@toglie + moduli|smont* + pannell*|smont* + fotovoltaic*|rimont* + pannell*|spost* + pannell*|spost* + fotovoltaic*|pannell* + rifare tetto|pannell* + sotto + tetto|tetto + sotto + pannell*|rimuov* + pannell*|smontaggi* + pannell*|lavori tetto + pannell*|pannelli solari + @toglie|pannelli solari + smont*|pannelli solari + spost*|pannelli fotovoltaici + @toglie|pannelli fotovoltaici + smont*|pannell* + @toglie + tetto|pannell* + smont* + tetto',
+  cues: '@toglie + pannell*|@toglie + fotovoltaic*|@toglie + moduli|smont* + pannell*|smont* + fotovoltaic*|rimont* + pannell*|spost* + pannell*|spost* + fotovoltaic*|pannell* + rifare tetto|pannell* + sotto + tetto|tetto + sotto + pannell*|rimuov* + pannell*|smontaggi* + pannell*|lavori tetto + pannell*|pannelli solari + @toglie|pannelli solari + smont*|pannelli solari + spost*|pannelli fotovoltaici + @toglie|pannelli fotovoltaici + smont*|pannell* + @toglie + tetto|pannell* + smont* + tetto|pannell* + rimett*|pannell* + togli* + rimett*|pannell* + lev* + rimett*|fotovoltaic* + togli* + rimett*|moduli + togli* + rimett*|pannell* + tolt* + rimess*|pannell* + smont* + rimett*',
   vatRate: 0.1,
   labourShare: 0.85,
   included: ['smontaggio', 'custodia in cantiere', 'rimontaggio e prova, se richiesti'],

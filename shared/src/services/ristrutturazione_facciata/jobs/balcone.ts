@@ -5,7 +5,7 @@ export const balcone = {
   title: 'Pavimento del balcone',
   work: 'rifare il pavimento del balcone',
   profession: 'Impresa Edile',
-  cues: 'rifare balcon*|rifacimento balcon*|~balcon* + @cambia|pavimento + balcon*|pavimentazione + balcon*|piastrell* + balcon*|mattonell* + balcon*|balcon* + pavimento|balcon* + perd*|balcon* + infiltr*|balcon* + impermeabil*|impermeabil* + balcon*|balcon* + acqua|balconcin* + @cambia|poggiol* + @cambia|poggiol* + pavimento|poggiol* + perd*|terrazzin* + @cambia|soletta + balcon*|balcon* + rifaciment*|gradino + balcon*|guaina + balcon*',
+  cues: 'rifare balcon*|rifacimento balcon*|~balcon* + @cambia|pavimento + balcon*|pavimentazione + balcon*|piastrell* + balcon*|mattonell* + balcon*|balcon* + pavimento|balcon* + perd*|balcon* + infiltr*|balcon* + impermeabil*|impermeabil* + balcon*|balcon* + acqua|balconcin* + @cambia|poggiol* + @cambia|poggiol* + pavimento|poggiol* + perd*|terrazzin* + @cambia|soletta + balcon*|balcon* + rifaciment*|gradino + balcon*|guaina + balcon*|balcon* + pavimento + impermeabil*|balcon* + piastrell* + impermeabil*|balcon* + pavimento + impermeabil* + @cambia|balcon* + piastrell* + guaina|balcon* + piastrell* + pavimento + impermeabil*|balcon* + mattonell* + impermeabil*|poggiol* + piastrell* + impermeabil*|balcon* + acqua + pavimento + impermeabil*|balcon* + piastrell* + acqua + pavimento + impermeabil*|rifare + balcon* + pavimento impermeabil*|balcon* + pavimento impermeabil*|balcon* + piastrell* + pavimento impermeabil*',
   vatRate: 0.1,
   labourShare: 0.65,
   included: [

@@ -5,7 +5,7 @@ export const ringhiere = {
   title: 'Ringhiere e parapetti',
   work: 'sistemare la ringhiera',
   profession: 'Impresa Edile',
-  cues: 'ringhier* balcon* + @cambia|ringhier* balcon* + @ripara|ringhier* balcon* + traball*|ringhier* + @cambia|ringhier* + nuov*|ringhier* + @ripara|ringhier* + traball*|ringhier* + sald*|ringhier* + mett*|parapett*|balaustr*|corriman* + @cambia|corriman* + scal*|saldar* + ringhier*|ringhier* vetro|parapetto vetro|~ringhier*|~inferriat* + arruggin*|~balaustr*',
+  cues: 'ringhier* balcon* + @cambia|ringhier* balcon* + @ripara|ringhier* balcon* + traball*|ringhier* + @cambia|ringhier* + nuov*|ringhier* + @ripara|ringhier* + traball*|ringhier* + sald*|ringhier* + mett*|parapett*|balaustr*|corriman* + @cambia|corriman* + scal*|saldar* + ringhier*|ringhier* vetro|parapetto vetro|~ringhier*|~inferriat* + arruggin*|~balaustr*|ringhier* + @vernicia|ringhier* balcon* + @vernicia|ringhier* + balcon* + @vernicia|ringhier* + carteggi*|ringhier* + carteggi* + @vernicia|ringhier* + ruggin*|ringhier* + arruggin*|parapett* + @vernicia|inferriat* + @vernicia',
   vatRate: 0.1,
   labourShare: 0.8,
   included: ['spazzolatura della ruggine', 'antiruggine', 'due mani di smalto, sul posto'],

@@ -7,7 +7,7 @@ export const impermeabilizzazione = {
   work: 'impermeabilizzare il terrazzo o il tetto piano',
   profession: 'Impresa Edile',
   partOf: ['terrazzo', 'punto-piano', 'rimontaggio', 'rifare'],
-  cues: 'impermeabil*|inpermeabil*|guain* + terrazz*|guain* + lastric*|guain* + balcon*|guain* + tett* pian*|guaina nuova|guaina ardesiata|guaina bituminosa|catram* + terrazz*|~guain*|catram*|bitumin*|ardesiat*|lastric* solare|lastric* + @ripara|tett* pian*|tett* piatt*|terrazz* + perd*|terrazz* + infiltr*|infiltr* + terrazz*|infiltr* + terrazza|acqua + terrazz*|balcon* + infiltr*|guaina liquid*|resin* + terrazz*|mapelastic*|poliuretanic* + terrazz*|membrana liquida|terrazz* + senza demolire|piscina + terrazz*|~terrazz* + @ripara|~lastric*|~resin*',
+  cues: 'impermeabil*|inpermeabil*|guain* + terrazz*|guain* + lastric*|guain* + balcon*|guain* + tett* pian*|guaina nuova|guaina ardesiata|guaina bituminosa|catram* + terrazz*|~guain*|catram*|bitumin*|ardesiat*|lastric* solare|lastric* + @ripara|tett* pian*|tett* piatt*|terrazz* + perd*|terrazz* + infiltr*|infiltr* + terrazz*|infiltr* + terrazza|acqua + terrazz*|balcon* + infiltr*|guaina liquid*|resin* + terrazz*|mapelastic*|poliuretanic* + terrazz*|membrana liquida|terrazz* + senza demolire|piscina + terrazz*|~terrazz* + @ripara|~lastric*|~resin*|resin* impermeabil*|piastrell* + resin* impermeabil*|senza togliere piastrell* + resin* impermeabil*|senza togliere piastrell* + impermeabil*|piastrell* + resin* + impermeabil*|senza togliere piastrell* + resin* + impermeabil*|senza demolire + impermeabil*|senza demolire + resin* + impermeabil*',
   vatRate: 0.1,
   labourShare: 0.6,
   included: [

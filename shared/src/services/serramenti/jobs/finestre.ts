@@ -10,7 +10,7 @@ export const finestre = {
   title: 'Finestre nuove',
   work: 'cambiare le finestre',
   profession: 'Serramentista',
-  cues: 'mettere finestr*|montare finestr*|installare finestr*|finestr* bagno + @cambia|finestr* cucina + @cambia|finestr* camera + @cambia|finestr* + @cambia|finestr* casa + @cambia|infiss* casa|finestr* + nuov*|finestr* + vecchi*|infiss*|seramenti|serrament*|portefinestr*|portafinestr*|porta finestra|porte finestre|porta balcone|finestr* + doppi vetri|infiss* + doppi vetri|doppi vetri + @aggiunge|doppi vetri|finestr* + spifferi|finestr* + freddo|taglio termico|anta ribalta|vasistas|bow window|fenestr*|finestroni|finestra + rifar*|finestre pvc|finestre alluminio|finestre legno|~pvc|~spifferi',
+  cues: 'mettere finestr*|montare finestr*|installare finestr*|finestr* bagno + @cambia|finestr* cucina + @cambia|finestr* camera + @cambia|finestr* + @cambia|finestr* casa + @cambia|infiss* casa|finestr* + nuov*|finestr* + vecchi*|infiss*|seramenti|serrament*|portefinestr*|portafinestr*|porta finestra|porte finestre|porta balcone|finestr* + doppi vetri|infiss* + doppi vetri|doppi vetri + @aggiunge|doppi vetri|finestr* + spifferi|finestr* + freddo|taglio termico|anta ribalta|vasistas|bow window|fenestr*|finestroni|finestra + rifar*|finestre pvc|finestre alluminio|@aggiunge + finestr* legno|finestr* legno + nuov*|prevent* + finestr* legno|@cambia + finestr* legno|~pvc|~spifferi',
   vatRate: 0.16,
   labourShare: 0.2,
   included: [

@@ -6,7 +6,7 @@ export const scorrevole = {
   work: 'mettere una vetrata scorrevole',
   profession: 'Serramentista',
   partOf: ['finestre'],
-  cues: 'scorrevol* + vetrat*|scorrevol* + alzant*|alzant*|vetrat*|vetrone|vetroni|ribalta scorr*|portafinestra scorrevol*|porta finestra scorrevol*|portefinestre scorrevol*|porte finestre scorrevol*|finestr* scorrevol*|finestr* + che scorr*|parete vetrata|parete di vetro|porta a vetri grande|~scorrevol*',
+  cues: 'scorrevol* + vetrat*|scorrevol* + alzant*|alzant*|vetrat*|vetrone|vetroni|ribalta scorr*|portafinestra scorrevol*|porta finestra scorrevol*|portefinestre scorrevol*|porte finestre scorrevol*|finestr* scorrevol*|finestr* + che scorr*|parete vetrata|parete di vetro|porta a vetri grande|~scorrevol*|alzant* scorrevol* + pvc|alzant* + pvc|scorrevol* + pvc|alzant* scorrevol*|alzant* + legno|alzant* + allumini*|scorrevol* + alzant* + pvc|portafinestr* + scorrevol* + pvc',
   vatRate: 0.16,
   labourShare: 0.18,
   included: [

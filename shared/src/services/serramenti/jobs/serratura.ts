@@ -5,7 +5,7 @@ export const serratura = {
   title: 'Serratura o cilindro',
   work: 'cambiare la serratura',
   profession: 'Serramentista',
-  cues: 'serratur*|seratur*|cilindro + porta|cilindro + @cambia|cilindro europeo|chiav* + rott*|chiav* + bloccat*|chiav* + spezzat*|chiav* + pers*|chiav* + non gira|chius* fuori|rimasto fuori + porta|rimasta fuori + porta|fabbro|doppia mappa|defender|bump*|toppa + chiave|porta + non si apre + chiave|apertura porta|aprire porta + chiav*|nottolino',
+  cues: 'serratur*|seratur*|cilindro + porta|cilindro + @cambia|cilindro europeo|chiav* + rott*|chiav* + bloccat*|chiav* + spezzat*|chiav* + pers*|chiav* + non gira|chius* fuori|rimasto fuori + porta|rimasta fuori + porta|fabbro|doppia mappa|defender|bump*|toppa + chiave|porta + non si apre + chiave|apertura porta|aprire porta + chiav*|nottolino|serratur* + porta|serratur* + porta di casa|serratur* + porta + @cambia|serratur* + porta di casa + @cambia|serratur* + porta ingresso|serratur* + porta ingresso + @cambia|chiav* + spezzat* + serratur*|chiav* + serratur*|serratur* + portone|serratur* + blindat*|serratur* + porta + blindat*|cilindro + blindat*|chiav* + serratur* + porta|chiav* + serratur* + porta di casa + @cambia|chiav* + spezzat* + serratur* + porta',
   vatRate: 0.1,
   labourShare: 0.5,
   included: ['uscita', 'cilindro o serratura standard', 'montaggio e prova', 'chiavi nuove'],

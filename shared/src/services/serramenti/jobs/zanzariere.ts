@@ -8,7 +8,7 @@ export const zanzariere = {
   title: 'Zanzariere',
   work: 'mettere le zanzariere',
   profession: 'Serramentista',
-  cues: 'zanzarier* finestr*|zanzarier* portafinestr*|zanzarier* balcon*|zanzarier*|zanzarrier*|zanzarer*|zanziere|zanzar* finestr*|zanzar* + rete|rete + zanzar*|ret* antizanzar*|moscerini|moschett*|reti + insetti|rete + insetti|insetti + finestr*|plissettat*|plisse',
+  cues: 'zanzarier* finestr*|zanzarier* portafinestr*|zanzarier* balcon*|zanzarier*|zanzarrier*|zanzarer*|zanziere|zanzar* finestr*|zanzar* + rete|rete + zanzar*|ret* antizanzar*|moscerini|moschett*|reti + insetti|rete + insetti|insetti + finestr*|plissettat*|plisse|pliss*|zanzarier* + portefinestr*|zanzarier* + finestr* + portefinestr*|zanzarier* + pliss*|zanzarier* + finestr* + portefinestr* + pliss*|zanzarier* + porta finestra|zanzarier* + porte finestre',
   vatRate: 0.1,
   labourShare: 0.25,
   included: ['misura', 'zanzariera su misura', 'montaggio'],

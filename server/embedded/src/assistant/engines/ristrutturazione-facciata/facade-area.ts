@@ -63,13 +63,20 @@ function ofFootprint(utterance: Utterance, { a, b, unit }: Sides): Interval {
   return rounded({ low: around * height.low, high: around * height.high })
 }
 
+/** Whether a length is that of each of four sides: 'casa quadrata, 11 metri per lato'. */
+function isPerSide(words: Utterance['words']): boolean {
+  return words.some(
+    ({ text }, at) =>
+      text.startsWith('quadrat') ||
+      (text === 'lato' && ['per', 'ogni', 'ciascun', 'a', 'di'].includes(words[at - 1]?.text ?? '')),
+  )
+}
+
 /** Sides of a house, or length by height of so many walls: '4 lati da 10 metri per 6'. */
 function ofSides(utterance: Utterance): Interval | null {
   const [first, ...more] = utterance.sides
   if (!first) return null
-  // 'quadrata, 11 metri per lato' gives the plan of the house.
-  const isSquare = first.a === first.b && utterance.words[first.to - 1]?.text === 'lato'
-  const isWall = !isSquare && says(utterance, walls)
+  const isWall = says(utterance, walls) && !isPerSide(utterance.words)
   const isHouse = says(utterance, houses) || storeyCount(utterance, false) !== null
   if (isHouse && !isWall && more.length === 0) return ofFootprint(utterance, first)
   const many = utterance.quantities.find(({ unit, to }) => unit === 'side' && to <= first.from)
@@ -78,15 +85,17 @@ function ofSides(utterance: Utterance): Interval | null {
   return rounded({ low: area * times, high: area * times })
 }
 
-/** '4 lati da 10 metri, alti 6' */
-function ofHeight({ words, quantities }: Utterance): Interval | null {
+/** '4 lati da 10 metri, alti 6', 'casa quadrata, 11 metri per lato, alta 6' */
+function ofHeight(utterance: Utterance): Interval | null {
+  const { words, quantities } = utterance
   const high = words.findIndex(({ text }) => /^alt[oaie]$|^altezza$/.test(text))
   if (high === -1) return null
   const lengths = quantities.filter(({ unit }) => unit === 'metre' || unit === null)
   const height = lengths.find(({ from }) => from > high && from <= high + 3)
   const width = lengths.find((length) => length !== height)
   if (!height || !width) return null
-  const many = quantities.find(({ unit }) => unit === 'side')?.low ?? 1
+  const sides = says(utterance, houses) && isPerSide(words) ? 4 : 1
+  const many = quantities.find(({ unit, article }) => unit === 'side' && !article)?.low ?? sides
   return { low: width.low * height.low * many, high: width.high * height.high * many }
 }
 

@@ -87,7 +87,7 @@ export const vetri: JobEngine = {
 /** Windows and doors put right in one visit. */
 export const riparazione: JobEngine = {
   slots: [
-    numberOfJob(questions.broken, { derive: countedOn('finestr|port|infiss|ant|manigli') }),
+    numberOfJob({ ...questions.broken, units: [] }, { derive: countedOn('finestr|port|infiss|ant|manigli') }),
     choiceOfJob(questions.fault),
   ],
   lines: (answers) => {
