@@ -60,7 +60,9 @@ function assumeStandard(context: TurnContext, state: CaseState, message: Message
   const reads = hear(catalogue, asking, message).changes.some((change) => change.job !== null)
   const isGeneric = says(message.whole.content, generic)
   const knows = Object.keys(assumed.jobs[0]?.facts ?? {}).length > 0
-  return reads || isGeneric || knows ? asking : null
+  // Whoever cannot say which job it is, or said it in words that are not understood, gets the usual one.
+  const isAgain = state.asked?.slot === whichJob.slot
+  return reads || isGeneric || knows || isAgain ? asking : null
 }
 
 /** What undoing takes back, in a few words. */

@@ -62,7 +62,7 @@ export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
     const prefix = jobs.length > 1 ? `${index + 1}. ` : ''
     const answers = job.engine.slots.flatMap((slot) => rowOf(slot, facts, prefix))
     const title: BriefRow = { label: `${prefix}Lavoro`, value: job.kind.title }
-    return [title, ...answers]
+    return [title].concat(answers)
   })
   const shared = sharedSlots(catalogue, state).flatMap((slot) => rowOf(slot, state.shared, ''))
   const request = state.told.find(({ text }) => text.split(/\s+/).length >= shortRequest)
