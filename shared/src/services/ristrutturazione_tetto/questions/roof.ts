@@ -59,7 +59,8 @@ export const roofQuestions = {
       no: {
         label: 'senza isolamento',
         driver: null,
-        words: 'senza isol*|gia isolat*|solo tegol*|solo manto|solo copp*',
+        words:
+          'senza isol*|lascio stare isol*|lasciamo stare isol*|lasciar stare isol*|tolgo isol*|togliamo isol*|togliendo isol*|rinuncio isol*|gia isolat*|solo tegol*|solo manto|solo copp*',
       },
       si: {
         label: 'isolato e ventilato',
