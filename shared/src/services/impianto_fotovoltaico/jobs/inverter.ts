@@ -7,7 +7,7 @@ export const inverter = {
   title: 'Inverter nuovo',
   work: 'cambiare l’inverter',
   profession: 'Installatore fotovoltaico',
-  cues: 'inverter|@cambia + inverter|@ripara + inverter|inverter + rott*|inverter + guast*|inverter + error*|inverter + luce rossa|inverter + spent*|inverter + allarm*|inverter + fotovoltaic*|fotovoltaic* + non produc*|fotovoltaic* + non funzion*|fotovoltaic* + ferm*|fotovoltaic* + spent*|fotovoltaic* + guast*|fotovoltaic* + rott*|pannell* + non produc*|pannell* + non funzion*|impianto + non produce|inverter + ibrid*|inverter + batteri*|inverter + @cambia + impianto',
+  cues: 'inverter|@cambia + inverter|@ripara + inverter|inverter + rott*|inverter + guast*|inverter + error*|inverter + luce rossa|inverter + spent*|inverter + allarm*|inverter + fotovoltaic*|fotovoltaic* + non produc*|fotovoltaic* + non funzion*|fotovoltaic* + ferm*|fotovoltaic* + spent*|fotovoltaic* + guast*|fotovoltaic* + rott*|pannell* + non produc*|pannell* + non funzion*|impianto + non produce|inverter + ibrid*|inverter + batteri*|inverter + @cambia + impianto|inverter + mort*|inverter + brucia*',
   partOf: ['impianto', 'ampliamento', 'batteria'],
   vatRate: 0.1,
   labourShare: 0.25,

@@ -6,7 +6,7 @@ export const parquet = {
   work: 'posare parquet o laminato',
   profession: 'Parquettista',
   cues: '@aggiunge + parquet|@cambia + parquet|@aggiunge + laminato|@cambia + laminato|parquet|laminato|prefinito|legno per terra|pavimento di legno|pavimento in legno|pavimento in laminato|pavimento in parquet|listoni|listoncini|spina di pesce|spina ungherese|rovere + pavimento|spc|lvt|pavimento vinilico|vinilico + pavimento|pavimento galleggiante|pavimento flottante|pavimento a incastro|battiscopa + parquet|parquettista',
-  partOf: ['completa', 'leggera', 'parziale'],
+  partOf: ['completa', 'leggera', 'parziale', 'levigatura'],
   vatRate: 0.1,
   labourShare: 0.35,
   included: ['materiale', 'tappetino o colla', 'posa', 'battiscopa'],
