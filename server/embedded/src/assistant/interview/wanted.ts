@@ -78,7 +78,7 @@ const joints = new Set([
 ])
 /** What stands before the place where something is, and not before what is to be done. */
 const placing = new Set(
-  'a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per'.split(
+  'a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
     ' ',
   ),
 )
@@ -107,14 +107,20 @@ function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[
 }
 
 /** Whether a thing is an entry of a list in which another one stands: counted, or with the same verb. */
-function isListed(one: NamedJob, main: NamedJob, between: readonly string[]): boolean {
+function isListed(
+  one: NamedJob,
+  main: NamedJob,
+  between: readonly string[],
+  { saidWords }: Message,
+): boolean {
   const joint = between.findLastIndex((word) => joints.has(word))
   if (joint === -1) return false
   const after = between.slice(joint + 1)
   if (after.length > entryWords) return false
   // 'elettrico e idraulico'
   if (between.length === 1 && between[0] !== ',' && between[0] !== '.') return true
-  const isCounted = after.some((word) => counting.has(word) || /^\d/.test(word))
+  const before = [1, 2].map((back) => saidWords[one.at - back]?.text ?? '')
+  const isCounted = [...after, ...before].some((word) => counting.has(word) || /^\d/.test(word))
   return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
 }
 
@@ -123,7 +129,7 @@ function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
   const between = wordsBetween(one, main, message)
   if (isDetail(one, message)) return false
-  return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between)
+  return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between, message)
 }
 
 /** The jobs of which none is a detail of another one, the surest first. */
@@ -133,7 +139,8 @@ function separate(all: readonly NamedJob[], message: Message): NamedJob[] {
     one.weight + (one.hasOwnVerb ? 1 : 0) + (isFlagged(one) ? 1 : 0) - (isDetail(one, message) ? 3 : 0)
   for (const one of all.toSorted((a, b) => rank(b) - rank(a))) {
     // What the chat's own words alone would mean says nothing beside a job that is named.
-    const isWeaker = one.isWeak && !isFlagged(one) && kept.some((main) => !main.isWeak)
+    const isWeaker =
+      one.isWeak && !isFlagged(one) && kept.some((main) => !main.isWeak || one.objectWeight === 0)
     if (!isWeaker && kept.every((main) => isBeside(one, main, message))) kept.push(one)
   }
   return all.filter((one) => kept.includes(one))
@@ -167,8 +174,13 @@ export function wantedJobs(
   const strong = strongOf(catalogue, slug, message, situation)
   const named = wholeOf(catalogue, slug, strong) ?? strong
   const covers = (whole: NamedJob, part: NamedJob): boolean =>
-    whole !== part && isPartOf(catalogue, part.key, whole.key) && !(part.hasOwnVerb && !whole.hasOwnVerb)
-  const whole = named.filter((one) => one.only || !named.some((other) => covers(other, one)))
+    whole !== part &&
+    isPartOf(catalogue, part.key, whole.key) &&
+    !(part.hasOwnVerb && !whole.hasOwnVerb) &&
+    !(whole.isWeak && !part.isWeak)
+  const only = new Set(named.filter((one) => one.only && !one.isWeak).map((one) => slugOf(one.key)))
+  const meant = named.filter((one) => isFlagged(one) || !only.has(slugOf(one.key)))
+  const whole = meant.filter((one) => one.only || !meant.some((other) => covers(other, one)))
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )

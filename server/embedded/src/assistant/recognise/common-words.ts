@@ -22,7 +22,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   preventivi cifra spesa spese offerta stima valore misura misure metri metro quadrati quadri larghezza altezza lunghezza
   grande grandi piccolo piccola piccoli piccole vecchio vecchia vecchi vecchie bello bella brutto brutta buono buona meglio
   peggio primo seconda secondo terzo quarto quinto ultimo ultima colore colori caldo calda fredda freddo valore calore
-  corsa costo storia parola parole problema problemi motivo idea consiglio consigli informazioni informazione risposta
+  preso presi corsa costo storia parola parole problema problemi motivo idea consiglio consigli informazioni informazione risposta
   domanda domande numero telefono messaggio internet momento situazione condizioni condizione intervento interventi`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -44,6 +44,15 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   }
   if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
   if (at(to) === 'non') return refusing.test(at(to + 1))
+  // 'le piastrelle le metto io'
+  if (
+    [2, 3, 4].some(
+      (ahead) =>
+        at(to + ahead) === 'io' &&
+        /^(?:mett|facc|compr|mont|pos|port|pens|d|procur)/.test(at(to + ahead - 1)),
+    )
+  )
+    return true
   for (let ahead = to; ahead < to + 3; ahead += 1) {
     if (at(ahead) === 'gia' && done.test(at(ahead + 1))) return true
     if (at(ahead) === 'gia' && done.test(at(ahead + 2))) return true

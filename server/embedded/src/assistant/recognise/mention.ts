@@ -49,7 +49,8 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   for (let at = from - 1; at >= Math.max(0, from - near); at -= 1) {
     const word = words[at]
     if (!word || word.kind === 'mark') break
-    if (wanted.has(word.text)) return !having.has(words[at - 1]?.text ?? '')
+    const isClause = words[at + 1]?.text === 'se'
+    if (wanted.has(word.text)) return !isClause && !having.has(words[at - 1]?.text ?? '')
   }
   return wanted.has(words[to]?.text ?? '')
 }

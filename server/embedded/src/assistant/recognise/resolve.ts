@@ -77,7 +77,10 @@ function isExplained(one: Found, kept: readonly Found[], all: readonly Found[]):
     if (other === one || other.key === one.key || other.weight <= one.weight) return false
     const details = all.filter(({ key, chosen }) => key === other.key && chosen.length > 1)
     return details.some(
-      ({ objects }) => share(objects, other.objects) && [...one.objects].every((place) => objects.has(place)),
+      ({ objects, verbs }) =>
+        share(objects, other.objects) &&
+        [...one.objects].every((place) => objects.has(place)) &&
+        [...one.verbs].every((place) => verbs.has(place)),
     )
   })
 }

@@ -22,6 +22,8 @@ export function isSmall(text: string): boolean {
 }
 
 const joints = new Set(['e', 'ed', 'o', 'od', 'oppure', 'ovvero', 'piu'])
+/** Words that begin a clause of its own. */
+const clauses = new Set(['se', 'perche', 'mentre', 'siccome', 'dato'])
 const sentenceMarks = '.;!?'
 
 /** The words of a message that may name something. */
@@ -36,11 +38,12 @@ export function tokensOf(words: readonly Word[]): Token[] {
     if (text === 'sia') paired = true
     if (joints.has(text) || (paired && text === 'che')) joined = true
     if (kind === 'mark') {
-      if (text === '-' || text === '/' || text === '+') continue
+      if ('-/+()'.includes(text)) continue
       group += 1
       if (sentenceMarks.includes(text)) sentence += 1
       continue
     }
+    if (clauses.has(text)) group += 1
     if (kind === 'word' && isSmall(text)) continue
     tokens.push({ text, at, sentence, group, joined })
     joined = false

@@ -24,7 +24,7 @@ export interface Vocabulary<T> {
 
 const exact = 1
 const begun = 0.99
-const inflected = 0.97
+const sameWord = 0.97
 const diminished = 0.85
 const slipped = 0.8
 
@@ -89,11 +89,12 @@ export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value:
   function search(text: string): Fit<T>[] {
     const whole = byText.get(text) ?? []
     const starting = beginning(text)
-    const sameStem = (byStem.get(stemOf(text)) ?? []).filter((value) => !whole.includes(value))
+    const inflected = commonWords.has(text) ? [] : (byStem.get(stemOf(text)) ?? [])
+    const sameStem = inflected.filter((value) => !whole.includes(value))
     const found = [
       ...whole.map((value) => ({ value, score: exact })),
       ...starting.map((value) => ({ value, score: begun })),
-      ...sameStem.map((value) => ({ value, score: inflected })),
+      ...sameStem.map((value) => ({ value, score: sameWord })),
     ]
     if (found.length > 0) return found
     const root = rootOf(text)
