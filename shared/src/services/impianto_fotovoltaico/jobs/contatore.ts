@@ -4,7 +4,7 @@ export const contatore = {
   title: 'Aumento della potenza del contatore',
   work: 'aumentare la potenza del contatore',
   profession: 'Elettricista',
-  cues: 'aument* + contator*|aument* + potenza|alzare + contator*|alzare + potenza|portare + contator*|salta + contator*|scatta + contator*|passare + trifas*|contator* + non regge|contator* + stacc*|contator* + piu potent*|contator* + piu kw|contatore nuovo|@cambia + contator*|piu potenza + contator*|passare + kw + contator*|contator* + pratica|portare + kw + contator*|contator* + passare + kw + pratica|contator* + aument* + kw|contator* + kw',
+  cues: 'aument* + contator*|aument* + potenza|alzare + contator*|alzare + potenza|portare + contator*|salta + contator*|scatta + contator*|passare + trifas*|contator* + non regge|contator* + stacc*|contator* + piu potent*|contator* + piu kw|contatore nuovo|@cambia + contator*|piu potenza + contator*|passare + kw + contator*|contator* + pratica|portare + kw + contator*|contator* + passare + kw + pratica|contator* + aument* + kw',
   vatRate: 0.22,
   labourShare: 0,
   included: ['richiesta al fornitore di energia'],
