@@ -66,7 +66,6 @@ const states: readonly State[] = [
   },
   {
     title: 'chat with the estimates of two jobs, a choice of levels and something to take back',
-    dark: true,
     async act(page, assistant) {
       const chat = chatPage(page)
       assistant.answer(sampleReplies.several)
@@ -78,7 +77,6 @@ const states: readonly State[] = [
   },
   {
     title: 'chat with an emergency',
-    dark: true,
     async act(page, assistant) {
       const chat = chatPage(page)
       assistant.answer(sampleReplies.emergency)
@@ -90,7 +88,6 @@ const states: readonly State[] = [
   {
     title: 'chat for a professional, and the request to them',
     dialog: true,
-    dark: true,
     async act(page, assistant) {
       const chat = chatPage(page)
       assistant.answer(sampleReplies.estimate)

@@ -5,7 +5,7 @@ export const legno = {
   title: 'Verniciatura di porte, persiane e finestre di legno',
   work: 'verniciare porte, persiane e finestre di legno',
   profession: 'Imbianchino',
-  cues: '@vernicia + porta|@vernicia + porte|@vernicia + persiane|@vernicia + persiana|@vernicia + scuri|@vernicia + scuretti|@vernicia + gelosie|@vernicia + finestre|@vernicia + infissi|@vernicia + serramenti|@vernicia + legno|@vernicia + battiscopa|@vernicia + travi|carteggiare + persiane|carteggiare + porte|carteggiare + finestre|sverniciare|sverniciatura|impregnante|impregnare|flatting|laccare|laccatura|riverniciare + persiane|persiane + scrostate|finestre + scrostate|persiane sbiadite|smalto + porte|smalto + legno|porte bianche + @vernicia|@vernicia + porte interne|laccare + porte interne|laccare + porte|ridipingere + porte|carteggiare + legno',
+  cues: '@vernicia + porta|@vernicia + porte|@vernicia + persiane|@vernicia + persiana|@vernicia + scuri|@vernicia + scuretti|@vernicia + gelosie|@vernicia + finestre|@vernicia + infissi|@vernicia + serramenti|@vernicia + legno|@vernicia + battiscopa|@vernicia + travi|carteggiare + persiane|carteggiare + porte|carteggiare + finestre|sverniciare|sverniciatura|impregnante|impregnare|flatting|laccare|laccatura|riverniciare + persiane|persiane + scrostate|finestre + scrostate|persiane sbiadite|smalto + porte|smalto + legno|porte bianche + @vernicia|@vernicia + porte interne|laccare + porte interne|laccare + porte|ridipingere + porte|carteggiare + legno|persian* + legno + @vernicia|persian* + legno + da + @vernicia',
   vatRate: 0.1,
   labourShare: 0.8,
   included: [

@@ -119,21 +119,19 @@ function round(kwh: number): number {
   return Math.round(kwh / 50) * 50
 }
 
-const paysWord = /^(?:bollett|spend|pag)/
-/** A household's bill lies within, in euro. */
-const usualBill: Interval = { low: 20, high: 1500 }
+/** No bill of a home is higher in a year, in euros; a larger figure is a consumption. */
+const highestBill = 6000
 
-/** An answer that names no euro: 'pago 180 al mese'. */
-function isBarePayment({ unit, low, high, article }: Quantity, content: Utterance['content']): boolean {
-  const fits = unit === null && !article && low >= usualBill.low && high <= usualBill.high
-  return fits && content.some((word) => paysWord.test(word))
+/** 'pago 180 al mese', 'bollette da 150': a bill whose euros go without saying. */
+function isPaid({ unit, low, article, from }: Quantity, words: Utterance['words']): boolean {
+  if (unit !== null || article || low < 20 || low > highestBill) return false
+  return [1, 2, 3].some((back) => /^(?:pag[oah]|spend|bollett)/.test(words[from - back]?.text ?? ''))
 }
 
 /** '120 euro al mese', '180 € a bolletta' (two months): what that buys in a year. */
-function ofBill({ quantities: said, content }: Utterance, asked: boolean): Interval | null {
+function ofBill({ quantities: said, content, words }: Utterance, asked: boolean): Interval | null {
   const paid =
-    said.find(({ unit, low }) => unit === 'euro' && low > 0) ??
-    (asked ? said.find((one) => isBarePayment(one, content)) : undefined)
+    said.find(({ unit, low }) => unit === 'euro' && low > 0) ?? said.find((one) => isPaid(one, words))
   if (!paid || (!asked && !content.some((word) => billWord.test(word)))) return null
   const yearly = content.some((word) => word.startsWith('ann'))
   const monthly = content.some((word) => /^(?:mese|mesi|mensil[ei])$/.test(word))

@@ -23,6 +23,8 @@ export function startsWithAny(text: string, stems: readonly string[]): boolean {
 function nounFollows({ words }: Utterance, { from, to }: Quantity, stems: readonly string[]): boolean {
   for (let at = from + 1; at < to + reach; at += 1) {
     const word = words[at]
+    // '5 o 6 tegole' is one quantity.
+    if (word?.kind === 'figure' && at < to) continue
     if (word?.kind !== 'word' || (word.text === 'e' && at >= to)) return false
     if (startsWithAny(word.text, stems)) return true
   }
@@ -49,10 +51,13 @@ function sum(quantities: readonly Quantity[]): Interval | null {
   }
 }
 
-/** Whether a sentence ends after a number. */
-function isLast(words: readonly Word[], { to }: Quantity): boolean {
-  const word = words[to]
-  return word === undefined || word.kind === 'mark'
+const infinitive = /[aei]r(?:e|ne)$/
+
+/** 'ne vorrei isolare 6', 'da isolarne 6' */
+function isOfThem(words: readonly Word[], { from }: Quantity): boolean {
+  const before = textAt(words, from - 1)
+  if (!infinitive.test(before)) return false
+  return before.endsWith('ne') || [2, 3, 4].some((back) => textAt(words, from - back) === 'ne')
 }
 
 /** The only number of a message that names what is counted: 'tapparelle rotte, 3 da cambiare', 'vetri: sono due'. */
@@ -63,10 +68,8 @@ function looseCount(
 ): Quantity | undefined {
   const [only, ...more] = said.filter(({ unit }) => unit === null)
   if (!only || more.length > 0 || !words.some(({ text }) => startsWithAny(text, stems))) return undefined
-  const opens = /^(?:sono|saranno|ne|ho|abbiamo)$/.test(textAt(words, only.from - 1))
-  // 'ne vorrei isolare 6'
-  const isOfThem = [2, 3].some((back) => textAt(words, only.from - back) === 'ne') && isLast(words, only)
-  return opens || isOfThem || /^(?:da|in|pezzi)$/.test(textAt(words, only.to)) ? only : undefined
+  const opens = /^(?:sono|saranno|ne|ho|abbiamo)$/.test(textAt(words, only.from - 1)) || isOfThem(words, only)
+  return opens || /^(?:da|in|pezzi)$/.test(textAt(words, only.to)) ? only : undefined
 }
 
 /**

@@ -21,7 +21,7 @@ const nouns: AreaNouns = {
 }
 
 const houses =
-  'casa|vill|palazz|edific|condomin|piant|perimetr|stabil|rustic|casal|fabbric|bifam|imped'.split('|')
+  'casa|casett|vill|palazz|edific|condomin|piant|perimetr|stabil|rustic|casal|fabbric|bifam|imped'.split('|')
 const walls = ['facciat', 'lati', 'lato', 'paret', 'prospett']
 
 const says = ({ words }: Utterance, stems: readonly string[]): boolean =>
