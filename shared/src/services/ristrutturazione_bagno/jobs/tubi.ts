@@ -6,7 +6,7 @@ export const tubi = {
   title: 'Tubi e scarichi del bagno',
   work: 'rifare solo i tubi del bagno',
   profession: 'Idraulico',
-  cues: '@cambia + tubi + bagno|@cambia + tubature + bagno|@cambia + tubi|@cambia + tubature|@cambia + tubazioni|@cambia + scarichi|solo i tubi|solo l’impianto del bagno|impianto idraulico del bagno|impianto idraulico + bagno|tubi vecchi|tubi di piombo|tubi in ferro|tubi marci|tubi + ruggine|acqua marrone|acqua + ruggine|poca pressione|scarichi nuovi|tubi nuovi|multistrato',
+  cues: '@cambia + tubi bagno|@cambia + tubature bagno|@cambia + tubi|@cambia + tubature|@cambia + tubazioni|@cambia + scarichi|solo i tubi|solo l’impianto del bagno|impianto idraulico del bagno|impianto idraulico bagno|tubi vecchi|tubi di piombo|tubi in ferro|tubi marci|tubi + ruggine|acqua marrone|acqua + ruggine|poca pressione|scarichi nuovi|tubi nuovi|multistrato',
   partOf: ['completo'],
   vatRate: 0.1,
   labourShare: 0.7,
