@@ -1,4 +1,5 @@
 import { type Fact, type Facts, placeOfFacts } from '../slots/facts.ts'
+import { whichTown } from '../slots/place-slot.ts'
 import { type Slot, unknownFact } from '../slots/slot.ts'
 import { listWords } from '../wording/figures.ts'
 import { professionalsSentence } from '../wording/places.ts'
@@ -38,6 +39,7 @@ function factsFor(context: TurnContext, state: CaseState, { job }: Question): Fa
 
 /** The words of a question; of several jobs the one that it is about is named. */
 export function questionWords(context: TurnContext, state: CaseState, question: Question): string {
+  if (question.slot.id === 'comune' && state.namesakes.length > 0) return whichTown
   const words = question.slot.question(factsFor(context, state, question))
   const jobs = jobsAtHand(context.catalogue, state).filter((job) => isPriced(job))
   const job = jobs.find(({ key }) => key === question.job)
@@ -57,6 +59,7 @@ export function ask(
   return say(context, {
     paragraphs: [...lead, questionWords(context, state, question)],
     question,
+    ...(question.slot.id === 'comune' && state.namesakes.length > 0 ? { chips: state.namesakes } : {}),
     state: { ...state, asked: { job: question.job, slot: question.slot.id } },
     ...more,
   })

@@ -53,6 +53,7 @@ const isCase = Compile(
     lastFilled: AskedShape,
     misses: Type.Integer({ minimum: 0 }),
     greeted: Type.Boolean(),
+    namesakes: Type.Array(Type.String()),
     pending: Type.Union([Type.Literal('restart'), Type.Null()]),
     said: Type.Array(Type.String()),
     replies: Type.Array(Type.String()),
@@ -106,6 +107,6 @@ export function withDropped(state: CaseState, jobs: CaseState['jobs']): CaseStat
 /** What goes along to another service's chat: all answers and statements, but no job in hand. Photos stay behind. */
 export function carriedCase(state: CaseState): CaseState {
   const { foto: _left, ...shared } = state.shared
-  const { told, dropped } = withDropped(state, state.jobs)
-  return { ...freshCase, shared, told, dropped }
+  const { told, dropped, namesakes } = withDropped(state, state.jobs)
+  return { ...freshCase, shared, told, dropped, namesakes }
 }

@@ -46,6 +46,8 @@ export interface CaseState extends Situation {
   /** How many messages in a row the question was not answered by. */
   readonly misses: number
   readonly greeted: boolean
+  /** The municipalities of one name among which the customer has still to choose. */
+  readonly namesakes: readonly string[]
   /** A yes or no that is awaited. */
   readonly pending: 'restart' | null
   /** What is said only once in a conversation, by its name. */
@@ -68,6 +70,7 @@ export const freshCase: CaseState = {
   lastFilled: null,
   misses: 0,
   greeted: false,
+  namesakes: [],
   pending: null,
   said: [],
   replies: [],

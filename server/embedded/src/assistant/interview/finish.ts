@@ -22,22 +22,20 @@ const sameEstimate = [
 ]
 const saidBefore = ['Come ti dicevo: ', 'Te lo confermo: ', 'Lo ripeto volentieri: ', 'Di nuovo: ']
 
+const startingWith = (first: string, said: readonly string[]): string[] => [first, ...said.slice(1)]
+const endingWith = (said: readonly string[], last: string): string[] => [...said.slice(0, -1), last]
+
 /** Ways to say the same again: the open question put more narrowly, or the answer marked as said before. */
 function otherWays({ catalogue }: TurnContext, { reply, state }: Turn, said: readonly string[]): string[][] {
-  if (reply.inWords) return sameEstimate.map((words) => [words, ...said])
+  if (reply.inWords) return sameEstimate.map((words) => startingWith(words, ['', ...said]))
   const question = askedQuestion(catalogue, state)
-  const [first = '', ...rest] = said
+  const again = saidBefore.map((words) => startingWith(`${words}${lowerFirst(said[0] ?? '')}`, said))
   const last = said.at(-1) ?? ''
-  const again = saidBefore.map((words) => [`${words}${lowerFirst(first)}`, ...rest])
   if (!question || !last.includes('?')) return again
   const { help, example } = question.slot
   const narrower = [`${help} ${example}`, `${last} ${example}`, example]
-  const asked = narrower.map((words) => [...said.slice(0, -1), words])
-  return [
-    ...asked,
-    ...again,
-    ...again.flatMap((words) => narrower.map((ask) => [...words.slice(0, -1), ask])),
-  ]
+  const asked = [said, ...again].map((words) => narrower.map((ask) => endingWith(words, ask)))
+  return [...(asked[0] ?? []), ...again, ...asked.slice(1).flat()]
 }
 
 /** When everything was said before. */

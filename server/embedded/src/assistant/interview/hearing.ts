@@ -14,6 +14,7 @@ import { type CaseState, factsOf, type JobInHand, sharedIds } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
 import { type Message, segmentsOf } from './message.ts'
+import { namesakesAfter, withNamesake } from './namesakes.ts'
 import { isSameQuestion } from './same-question.ts'
 
 /** A fact that is new or another. */
@@ -127,7 +128,12 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
   const ofCase: Part = {
     job: null,
     slots,
-    reading: readFacts(message.said, slots, state.shared, options(null)),
+    reading: withNamesake(
+      catalogue,
+      state,
+      state.shared,
+      readFacts(message.said, slots, state.shared, options(null)),
+    ),
   }
   const shared = ofCase.reading.facts
   const jobs = jobsAtHand(catalogue, state)
@@ -167,7 +173,8 @@ function ownFacts(facts: Facts): Facts {
 }
 
 function conclude(state: CaseState, asked: Question | null, parts: readonly Part[]): Hearing {
-  const shared = parts.find(({ job }) => job === null)?.reading.facts ?? state.shared
+  const ofCase = parts.find(({ job }) => job === null)?.reading
+  const shared = ofCase?.facts ?? state.shared
   const jobs = state.jobs.map((inHand): JobInHand => {
     const part = parts.findLast(({ job }) => job?.key === inHand.key)
     return part ? { ...inHand, facts: ownFacts(part.reading.facts) } : inHand
@@ -191,6 +198,7 @@ function conclude(state: CaseState, asked: Question | null, parts: readonly Part
     state: {
       ...state,
       jobs,
+      namesakes: ofCase ? namesakesAfter(state, ofCase) : state.namesakes,
       shared: Object.fromEntries(Object.entries(shared).filter(([id]) => sharedIds.has(id))),
       lastFilled: lastChange ? { job: lastChange.job, slot: lastChange.slot.id } : state.lastFilled,
     },

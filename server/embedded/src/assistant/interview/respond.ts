@@ -73,6 +73,7 @@ function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string 
   const [added] = routed.added
   const kind = added ? context.catalogue.job(added)?.kind : null
   if (kind) return kind.title
+  if (routed.removed.some(({ named }) => named)) return 'il lavoro tolto'
   const change = hearing.changes.findLast(({ fact }) => fact.kind !== 'photos')
   if (!change) return null
   return change.fact.kind === 'unknown' ? change.slot.label : change.slot.show(change.fact)

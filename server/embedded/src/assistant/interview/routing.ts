@@ -4,6 +4,7 @@ import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { jobsAtHand, type JobAtHand } from './agenda.ts'
 import { type CaseState, type JobInHand, newJob } from './case.ts'
 import { type Catalogue, isPriced, slugOf } from './catalogue.ts'
+import { givenUp } from './giving-up.ts'
 import type { Message, NamedJob } from './message.ts'
 import { isPartOf, wantedJobs } from './wanted.ts'
 
@@ -94,8 +95,11 @@ export function route(
   { answered, isEmpty }: { readonly answered: boolean; readonly isEmpty: boolean },
 ): Route {
   const before = state.jobs
-  const kept = withoutDenied(catalogue, before, message)
-  const wanted = wantedJobs(catalogue, slug, message, { answered, hasJobs: before.length > 0 })
+  const leftOut = givenUp(catalogue, before, message)
+  const kept = withoutDenied(catalogue, before, message).filter(({ key }) => !leftOut.includes(key))
+  const named = wantedJobs(catalogue, slug, message, { answered, hasJobs: before.length > 0 })
+  // 'togli la caldaia' takes no boiler down.
+  const wanted = leftOut.length > 0 ? named.filter(({ also, instead }) => also || instead) : named
   let jobs = kept
   for (const one of withoutVariants(catalogue, wanted, message)) {
     const same = jobs.find(({ key }) => key === one.key)

@@ -94,6 +94,16 @@ function isPlace(one: NamedJob, { saidWords }: Message): boolean {
   return placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))
 }
 
+/** What is done in a clause of its own, at its verb: 'in un appartamento, e imbiancare tutto'. */
+function atItsVerb(one: NamedJob, { saidWords }: Message): NamedJob {
+  const verb = one.hasOwnVerb ? one.verbsAt.find((at) => at > one.objectAt) : undefined
+  if (verb === undefined) return one
+  const between = saidWords.slice(one.objectAt + 1, verb).map(({ text }) => text)
+  return between.some((word) => joints.has(word))
+    ? { ...one, at: verb, objectAt: verb, objectsAt: [verb] }
+    : one
+}
+
 /** Whether a thing is a detail of what is done: 'con il massetto da fare', but not 'rifare il massetto'. */
 function isDetail(one: NamedJob, message: Message): boolean {
   return one.at >= one.objectAt && isPlace(one, message)
@@ -197,5 +207,6 @@ export function wantedJobs(
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )
-  return separate(slug, counted, message)
+  const placed = counted.map((one) => atItsVerb(one, message))
+  return separate(slug, placed, message)
 }

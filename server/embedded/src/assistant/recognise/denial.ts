@@ -67,12 +67,12 @@ export function isDenied(tokens: readonly Token[], from: number, to: number): bo
 
 /** Whether what stands at a place is to give way: 'al posto della vasca', 'invece di rifarlo'. */
 export function isReplaced(tokens: readonly Token[], from: number): boolean {
-  const [first, second] = [tokens[from - 1], tokens[from - 2]]
-  if (first?.group !== tokens[from]?.group) return false
-  return (
-    instead.has(first?.text ?? '') ||
-    (second?.group === first?.group && instead.has(second?.text ?? '') && first?.text !== 'solo')
-  )
+  const giving = (at: number): boolean => {
+    const before = tokens[at - 1]
+    if (!before || before.group !== tokens[from]?.group || !instead.has(before.text)) return false
+    return before.text === 'anziche' || tokens[at]?.of === true
+  }
+  return giving(from) || (giving(from - 1) && tokens[from - 1]?.text !== 'solo')
 }
 
 const auxiliary = new Set(

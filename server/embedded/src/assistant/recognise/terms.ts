@@ -12,6 +12,8 @@ export interface Token {
   readonly group: number
   /** Whether 'e', 'o' or the like stands before it, small words aside. */
   readonly joined: boolean
+  /** Whether 'di' or 'che' stands right before it, articles aside: what 'invece' and 'al posto' speak of. */
+  readonly of: boolean
 }
 
 /** Whether a word carries no answer: 'il', 'della', 'per'. */
@@ -21,6 +23,7 @@ export function isSmall(text: string): boolean {
   )
 }
 
+const ofWords = new Set('di d del dello della dei degli delle dell che'.split(' '))
 const joints = new Set(['e', 'ed', 'o', 'od', 'oppure', 'ovvero', 'piu'])
 /** Words that begin a clause of its own. */
 const clauses = new Set(['se', 'perche', 'mentre', 'siccome', 'dato'])
@@ -33,9 +36,11 @@ export function tokensOf(words: readonly Word[]): Token[] {
   let group = 0
   let joined = false
   let paired = false
+  let of = false
   for (const [at, { text, kind }] of words.entries()) {
     // 'sia l’elettrico che l’idraulico'
     if (text === 'sia') paired = true
+    if (ofWords.has(text)) of = true
     if (joints.has(text) || (paired && text === 'che')) joined = true
     if (kind === 'mark') {
       if ('-/+()'.includes(text)) continue
@@ -45,8 +50,9 @@ export function tokensOf(words: readonly Word[]): Token[] {
     }
     if (clauses.has(text)) group += 1
     if (kind === 'word' && isSmall(text)) continue
-    tokens.push({ text, at, sentence, group, joined })
+    tokens.push({ text, at, sentence, group, joined, of })
     joined = false
+    of = false
   }
   return tokens
 }

@@ -100,7 +100,12 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   const capital = words[from]?.capital === true
   // 'Ponte', 'Massa', 'Cento' are words of every day: only 'a Cento' with a capital means the town.
   if (everydayNames.has(single))
-    return capital && isLed(words, from) && size >= 1 && unitAt(words, to) === null
+    return (
+      capital &&
+      isLed(words, from) &&
+      (size >= 1 || before === 'a' || before === 'ad') &&
+      unitAt(words, to) === null
+    )
   if (single !== '' && single.length < 3) return false
   if (places.every(({ isQuarter }) => isQuarter)) return asked || capital || isLed(words, from)
   if (isLed(words, from) || size >= 3 || (capital && to - from >= 3)) return true
