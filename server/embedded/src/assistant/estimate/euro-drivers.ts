@@ -15,7 +15,7 @@ const noticeable = 0.02
 interface Weighed {
   readonly driver: EuroDriver
   readonly weight: number
-  /** Whether it comes after the others: what the job is measured by says least about why it costs what it does. */
+  /** Whether it comes after the others. The main size explains least why a job costs what it costs. */
   readonly last: boolean
   /** The questions that are asked only because of this answer. */
   readonly details: readonly Slot[]

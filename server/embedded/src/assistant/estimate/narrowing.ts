@@ -61,7 +61,7 @@ function slackOf(job: PricedJob, slot: Slot, values: Values, net: PriceRange): n
   return exact ? net.max - net.min - (exact.max - exact.min) : 0
 }
 
-/** The answers that would narrow the range, what does most first. */
+/** The answers that would narrow the range, the most effective first. */
 export function narrowings(job: PricedJob, { values, assumed }: Settled, net: PriceRange): Narrowing[] {
   return job.engine.slots
     .map((slot) => ({

@@ -1,6 +1,6 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 
-/** Up to which price which step is rounded to: a visit of 75 € is no 100 €, and nobody knows 61,850 €. */
+/** The rounding steps by price: 75 € must not become 100 €, and 61,850 € would look more exact than it is. */
 const steps: readonly (readonly [below: number, step: number])[] = [
   [200, 5],
   [1000, 10],

@@ -23,7 +23,7 @@ export interface Turn {
   readonly reply: ReplyParts
   /** Whether the answer asks for photos. */
   readonly asksForPhotos: boolean
-  /** Whether the reply is that to an emergency: nobody may put it in other words. */
+  /** Whether the reply answers an emergency: a model must not rephrase it. */
   readonly isEmergency: boolean
 }
 

@@ -8,7 +8,7 @@ const farApart = 3
 
 /**
  * Whether two jobs ask the same thing, so that one answer serves both. Questions of one name do, but for the main size
- * of things of another order: the floor area of a home is not that of a bathroom.
+ * of different things: the floor area of a home is not the area of a bathroom.
  */
 export function isSameQuestion(a: Slot, b: Slot): boolean {
   if (a === b) return true

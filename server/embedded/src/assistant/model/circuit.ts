@@ -32,7 +32,7 @@ export function createCircuit(now: () => number): Circuit {
     enter() {
       if (failures >= mostFailures) {
         if (now() < restUntil) return null
-        // Until the probe is settled nobody else probes; a probe that never settles is given up after the same time.
+        // One probe at a time. A probe that never settles is given up after the same time.
         restUntil = now() + openMs
       }
       let isSettled = false

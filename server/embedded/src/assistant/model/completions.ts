@@ -12,7 +12,7 @@ import type { Timing } from './timing.ts'
 
 /** More than any answer is long. */
 const maxBytes = 1024 * 1024
-/** An error says what is wrong in fewer bytes. */
+/** The most bytes of an error answer that are read. */
 const maxErrorBytes = 64 * 1024
 
 /** Asks one model. What it learns about the service it keeps for as long as the process lives. */

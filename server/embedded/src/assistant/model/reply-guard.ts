@@ -2,7 +2,7 @@ import type { KnownAmounts } from './known-amounts.ts'
 import { claimsToSee } from './photo-claims.ts'
 import { claimsPrice } from './price-claims.ts'
 
-/** A longer answer is no chat any more. */
+/** The longest reply that is accepted, in characters. */
 const maxLength = 1500
 
 /** Why a model's words must not reach the customer. */

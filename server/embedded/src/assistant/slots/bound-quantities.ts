@@ -4,7 +4,7 @@ import type { Quantity } from '../italian/numbers/quantities.ts'
 import { findPattern, type Pattern, patterns } from '../italian/patterns.ts'
 import { firstThing, type Thing, thingOf, thingsIn } from '../italian/things.ts'
 
-/** Which nouns tell whose a quantity is, as patterns: 'batteri*|accumul*'. */
+/** Nouns that tell which question a quantity answers, as patterns: 'batteri*|accumul*'. */
 export interface NounOptions {
   /** A quantity bound to one of these is this question's, also without its unit: 'batteria da 10'. */
   readonly mine?: string
@@ -20,7 +20,7 @@ export type Standing = 'mine' | 'free' | 'near' | 'foreign'
 
 const homes: ReadonlySet<Thing> = new Set(['home', 'flat', 'building'])
 const rooms: ReadonlySet<Thing> = new Set(['room', 'bathroom', 'floor'])
-/** Things that are measured themselves. A question that names none of them is about the home. */
+/** Things with a size of their own. A question that names none of them is about the home. */
 const specific: ReadonlySet<Thing> = new Set([
   'bathroom',
   'wall',
@@ -124,7 +124,7 @@ export function judgeQuantities(
   const parts = [...things].filter((thing) => specific.has(thing))
   // 'la casa: i m² di pavimento' asks for the home.
   const isHome = units.includes('area') && parts.every((thing) => thing === 'floor' && things.has('home'))
-  // Said in passing and bound to nothing, an area is the main size and not that of a part.
+  // An area in passing that is bound to no noun is the main size, not the size of a part.
   const isMain = id === 'superficie' || isHome
   const own = mine === '' ? [] : patterns(mine)
   const foreign = others === '' ? [] : patterns(others)

@@ -52,7 +52,7 @@ function foldLabel(label: string): string {
   return label.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
-/** A slot whose answer is one of a few. */
+/** A slot whose answer is one of a few options. */
 export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): Slot {
   const ids = Object.keys(options.options) as Id[]
   const known = new Map<Id, readonly Pattern[]>(ids.map((id) => [id, patterns(options.options[id].words)]))
@@ -77,7 +77,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     const ruledOut = new Set(denied.map(({ id }) => id))
     if (ruledOut.size === 0) return null
     if (options.yes !== undefined && options.no !== undefined && ruledOut.has(options.yes)) return options.no
-    // 'non triplo' is double; 'non serve la canna fumaria nuova' does not tell what else there is.
+    // 'non triplo' is double; 'non serve la canna fumaria nuova' does not choose another option.
     const left = isShort && ids.length === 2 ? ids.find((id) => !ruledOut.has(id)) : undefined
     return options.otherwise ?? left ?? null
   }

@@ -79,7 +79,7 @@ function meantBy(
   return best
 }
 
-/** The quantities of a message that are no side of anything. */
+/** The quantities of a message that are not sides. */
 function outsideSides({ quantities, sides }: Utterance): Quantity[] {
   let next = 0
   // Both are in the order of the message, so that each pair of sides is passed once.
@@ -171,7 +171,7 @@ function readInterval(
       asked,
     )
   if (bare) return intervalOf(bare, whole)
-  // Only what is no number without the slip: the others were judged above.
+  // Only numbers with a slip: the others were judged above.
   const known = new Set([...utterance.quantities, ...utterance.denied].map(({ from }) => from))
   const slip = readQuantities(utterance.words, { slips: true }).find(
     ({ article, unit, from }) => !article && unit === null && !known.has(from),

@@ -33,11 +33,11 @@ export interface Slot {
   question(facts: Facts): string
   /** How an answer looks: 'Per esempio: 80 m².' */
   readonly example: string
-  /** What the question is about, for whoever asks. */
+  /** What the question is about, for a customer who asks. */
   readonly help: string
   /** Answers to tap, at most four, each understood by {@link read}. */
   readonly chips: readonly string[]
-  /** Whether the job needs it; what is not needed is not asked. */
+  /** Whether the job needs the answer; otherwise it is not asked. */
   needed(facts: Facts): boolean
   /** Heard, but never said back: it only tells how another answer is meant. */
   readonly quiet: boolean

@@ -183,7 +183,7 @@ function paragraphsOf(card: ReplyEstimate, index: number): string[] {
   ]
 }
 
-/** Cards and their sum in paragraphs, for whoever has no cards. */
+/** Cards and their sum as paragraphs, for readers that cannot show cards. */
 export function estimateParagraphs(cards: readonly ReplyEstimate[]): string[] {
   const total = totalOf(cards)
   if (total === null) return cards.flatMap(paragraphsOf)
