@@ -6,9 +6,9 @@ import { firstThing, type Thing, thingOf, thingsIn } from '../italian/things.ts'
 
 /** Nouns that tell which question a quantity answers, as patterns: 'batteri*|accumul*'. */
 export interface NounOptions {
-  /** A quantity bound to one of these is this question's, also without its unit: 'batteria da 10'. */
+  /** A quantity bound to one of these answers this question, even without a unit: 'batteria da 10'. */
   readonly mine?: string
-  /** A quantity bound to one of these is never this question's. */
+  /** A quantity bound to one of these never answers this question. */
   readonly others?: string
 }
 
@@ -36,7 +36,7 @@ const specific: ReadonlySet<Thing> = new Set([
   'height',
   'damage',
 ])
-/** What a home's size says nothing about. */
+/** Things whose size cannot be told from the size of the home. */
 const unlike: readonly Thing[] = [
   'facade',
   'wall',
@@ -73,7 +73,7 @@ const alike: readonly (readonly [Thing, Thing])[] = [
   ['bathroom', 'floor'],
 ]
 
-/** What a floor belongs to: it is as large. */
+/** Things whose floor is as large as they are. */
 const floored: ReadonlySet<Thing> = new Set(['room', 'bathroom', 'home', 'flat'])
 
 function matches(nouns: readonly string[], list: readonly Pattern[]): boolean {
@@ -106,7 +106,7 @@ export interface QuantityJudge {
   standing(quantity: Quantity, asked: boolean): Standing
   /** The same of an area that is given by its sides. */
   standingOfSides(thing: Thing, asked: boolean): Standing
-  /** Whether the noun alone makes a quantity the question's, whatever its unit. */
+  /** Whether the noun alone proves that a quantity answers the question, whatever its unit. */
   isNamed(quantity: Quantity): boolean
 }
 
