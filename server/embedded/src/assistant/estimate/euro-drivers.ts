@@ -9,7 +9,7 @@ import { priceJob, type PricedJob } from './price-job.ts'
 import { roundPrice, withVat } from './rounding.ts'
 import { answerTo, referenceOf, settle } from './settle.ts'
 
-/** Below this part of the price a difference is none worth telling. */
+/** The least difference that is worth naming, as a part of the price. */
 const noticeable = 0.02
 
 interface Weighed {

@@ -10,7 +10,7 @@ import type { TurnContext } from './context.ts'
 import type { Message } from './message.ts'
 import { estimateOf, previousEstimateOf } from './showing.ts'
 
-/** What the customer's questions get for an answer. */
+/** The answers to the customer's questions. */
 export interface Answers {
   readonly topics: readonly (Topic | 'other')[]
   readonly paragraphs: readonly string[]
@@ -19,7 +19,7 @@ export interface Answers {
   readonly state: CaseState
 }
 
-/** No more questions of one message are answered. */
+/** The most questions of one message that are answered. */
 const mostTopics = 4
 /** The prefix of answered topics among the things that are said once. */
 const answeredMark = 'answer:'

@@ -39,7 +39,7 @@ export function withHeardJobs(
   let { jobs } = routed
   for (const { key, replaces } of heard.jobs) {
     if (catalogue.job(key) === null || jobs.some((job) => job.key === key)) continue
-    // A job that was only assumed gives way to one that is meant.
+    // A job that was only assumed is replaced by one that was named.
     const stay = jobs.filter((job) => job.named && job.key !== replaces)
     if (stay.length < mostJobs) jobs = [...stay, newJob(key, true)]
   }

@@ -12,7 +12,7 @@ export interface Circuit {
   enter(): ((failed: boolean) => void) | null
 }
 
-/** So many failed turns in a row open the circuit. */
+/** How many failed turns in a row open the circuit. */
 const mostFailures = 2
 /** An open circuit lets nothing through for so long, in ms; then one turn at a time, as a probe. */
 const openMs = 30_000

@@ -45,12 +45,12 @@ export interface ModelConversationalist extends Conversationalist {
 /** How often the model may answer in one turn: tools, words, and one more try after an objection. */
 const maxRounds = 7
 
-/** Whether the program itself asks something that only its own words may ask. */
+/** Whether the program asks a question that the model must not rephrase. */
 function isOwn(given: CaseState, { isEmergency, state }: Turn): boolean {
   return isEmergency || given.pending !== null || state.pending !== null
 }
 
-/** The reason alone: what people and models write belongs in no log. */
+/** The reason only: the words of people and models are never logged. */
 function reasonOf(error: unknown): string {
   if (error instanceof ModelError) return error.message
   return error instanceof Error ? error.name : 'unknown'

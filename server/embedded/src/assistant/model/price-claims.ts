@@ -6,7 +6,7 @@ import { percentages } from './percentages.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-/** A bare number from here on may be a price even if nothing around it says so. */
+/** From here on a number without a unit may be a price, whatever stands around it. */
 const suspicious = 300
 /** Smaller numbers without a unit are not prices of works. */
 const leastPrice = 10

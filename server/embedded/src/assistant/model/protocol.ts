@@ -33,7 +33,7 @@ export interface Completion {
   readonly message: ModelMessage
 }
 
-/** The model did not answer as the protocol has it; the message never holds what it wrote. */
+/** An answer of the model that breaks the protocol. The message never holds the model's words. */
 export class ModelError extends Error {
   constructor(message: string, options?: { readonly cause: unknown }) {
     super(message, options)
@@ -43,9 +43,9 @@ export class ModelError extends Error {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** No more calls of one answer are taken. */
+/** The most calls of one answer that are taken. */
 const maxCalls = 32
-/** Longer arguments are none that a tool here takes. */
+/** The most characters of a call's arguments. */
 const maxArguments = 4000
 const maxName = 64
 const maxId = 200
