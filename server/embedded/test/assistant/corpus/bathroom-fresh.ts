@@ -34,9 +34,7 @@ export const bathroomFresh: readonly CorpusConversation[] = [
     id: 'b-n02-cracked-fixtures',
     service: 'ristrutturazione_bagno',
     at: 'Abbiategrasso',
-    turns: [
-      { say: 'cambiare tazza e bidet, quelli vecchi sono crepati, niente altro grazie. Abbiategrasso' },
-    ],
+    turns: [{ say: 'TAZZA E BIDET CREPATI DA CAMBIARE. QUANTO. abbiategrasso' }],
     facts: [fact('wc', 'vaso', 'water', 'bidet', ['2', 'sanitar']), fact('abbiategrasso')],
     jobs: [scopes.fixtures],
     band: [480, 1_600],
@@ -48,7 +46,7 @@ export const bathroomFresh: readonly CorpusConversation[] = [
     at: 'Chiavari',
     turns: [
       {
-        say: 'mia madre ha 84 anni e non riesce più a scavalcare la vasca, vorremmo metterci una doccia al suo posto. vive a Chiavari, via Dante, secondo piano',
+        say: 'Buonasera, spero di non disturbare. Mia mamma ha 84 anni, vive da sola a Chiavari in una casa degli anni 70 con la vasca alta, e dopo una brutta caduta a settembre il medico ci ha detto che sarebbe meglio una doccia al suo posto. Lei è molto affezionata al suo bagno quindi il resto non si tocca. Grazie infinite per la pazienza',
       },
     ],
     facts: [fact('chiavari')],
@@ -146,10 +144,12 @@ export const bathroomFresh: readonly CorpusConversation[] = [
       {
         say: 'coprire le mattonelle rosa del bagno con la resina senza demolire, pareti 18 mq e pavimento 5. Seregno',
       },
+      { say: 'mi correggo, le pareti sono 20' },
     ],
-    facts: [fact('23 m²', ['18', '5']), fact('seregno'), fact('resina')],
+    facts: [fact('25 m²', ['20', '5']), fact('seregno'), fact('resina')],
+    wrong: ['23 m²', '18 m²'],
     jobs: [scopes.overTiles],
-    band: [1_100, 3_500],
+    band: [1_150, 3_800],
     after: [{ say: 'dopo quanto posso rifare la doccia?', about: ['giorn', 'ore', 'asciug', 'matur'] }],
   },
   {
@@ -224,6 +224,11 @@ export const bathroomFresh: readonly CorpusConversation[] = [
     jobs: [scopes.bathroomPipes],
     band: [1_250, 3_800],
     after: [
+      {
+        say: 'vorrei un appuntamento giovedì',
+        about: ['professionist', 'accord', 'disponib', 'contatt', 'data'],
+      },
+
       { say: 'il certificato di conformità lo date?', about: ['dichiarazion', 'compres', 'inclus', 'dm 37'] },
     ],
   },

@@ -41,12 +41,16 @@ export const boilerFresh: readonly CorpusConversation[] = [
   {
     id: 'c-n03-twenty-two-years',
     service: 'caldaia',
-    at: 'Novara',
+    at: 'vicino a Novara',
     turns: [
-      {
-        say: 'caldaia di 22 anni da buttare e rimettere nuova, appartamento 75 mq con un bagno, quarto piano. Novara',
-      },
+      { say: 'caldaia da cambiare, ha 22 anni poverina' },
+      { say: 'chi li vede i miei dati?', about: ['privacy', 'professionist', 'inform', 'contatt', 'terzi'] },
     ],
+    answers: {
+      'grand|metri|mq|m²|misur|superfic': '75 mq',
+      bagn: 'uno',
+      'scaric|canna|fumi': 'boh non lo so',
+    },
     facts: [fact('novara'), fact('75 m²', ['1', 'bagn'], 'un bagno', '24')],
     jobs: [scopes.boiler],
     band: [1_850, 4_400],
@@ -62,7 +66,7 @@ export const boilerFresh: readonly CorpusConversation[] = [
     at: 'Montebelluna',
     turns: [
       {
-        say: 'vorremmo togliere il gas e mettere la pompa di calore, casa singola 140 mq con riscaldamento a pavimento. Montebelluna',
+        say: 'vorremmo togliere il gas e mettere la pompa di calore, casa singola 140 mq con riscaldamento a pavimento. Montebelluna in provincia di Treviso',
       },
     ],
     facts: [fact('140 m²'), fact('montebelluna')],
@@ -95,7 +99,7 @@ export const boilerFresh: readonly CorpusConversation[] = [
     id: 'c-n06-dripping-boiler',
     service: 'caldaia',
     at: 'Anzio',
-    turns: [{ say: 'boiler elettrico 50 litri del bagno che perde, da sostituire, Anzio' }],
+    turns: [{ say: 'boiler elettrico 50 litri del bagno che perde, da sostituire, cap 00042' }],
     facts: [fact('50 l'), fact('anzio')],
     jobs: [scopes.electricHeater],
     band: [240, 720],
@@ -185,12 +189,15 @@ export const boilerFresh: readonly CorpusConversation[] = [
     after: [{ say: 'chi vede i miei dati?', about: ['privacy', 'professionist', 'inform', 'contatt'] }],
   },
   {
-    id: 'c-n14-gas-heater',
+    id: 'c-n14-chimney-sweep',
     service: 'caldaia',
     at: 'Cosenza',
-    turns: [{ say: 'scaldabagno a metano 14 litri in cucina da cambiare, Cosenza' }],
-    facts: [fact('cosenza'), fact('14 l')],
-    jobs: [scopes.gasHeater],
-    band: [600, 1_800],
+    turns: [
+      {
+        say: 'mi serve lo spazzacamino, pulire la canna fumaria del caminetto mai fatta in 10 anni. Cosenza',
+      },
+    ],
+    facts: [fact('cosenza'), fact('canna', 'camin', 'spazzacamin')],
+    jobs: [],
   },
 ]

@@ -6,8 +6,12 @@ export const facadeFresh: readonly CorpusConversation[] = [
     id: 'f-n01-sand-colour',
     service: 'ristrutturazione_facciata',
     at: 'Nola',
-    turns: [{ say: 'facciata di villetta 180 mq da ridipingere color sabbia, intonaco sano, Nola' }],
+    turns: [
+      { say: 'facciata di villetta 200 mq da ridipingere color sabbia, intonaco sano, Nola' },
+      { say: 'anzi 180, ho riguardato il disegno' },
+    ],
     facts: [fact('180 m²'), fact('nola')],
+    wrong: ['200 m²'],
     jobs: [scopes.facadePaint],
     band: [2_400, 9_200],
     after: [
@@ -91,6 +95,11 @@ export const facadeFresh: readonly CorpusConversation[] = [
     jobs: [scopes.cavityFill],
     band: [2_950, 8_400],
     after: [
+      {
+        say: 'gli altri preventivi li ho avuti a 3000, sei caro?',
+        about: ['€', 'confront', 'dipend', 'indicativ', 'stima', 'compres'],
+      },
+
       {
         say: 'dobbiamo uscire di casa?',
         about: ['fuori', 'abit', 'dentro', 'estern', 'giorn', 'restare', 'rimanere', 'viver'],

@@ -154,15 +154,15 @@ export const paintingFresh: readonly CorpusConversation[] = [
   {
     id: 't-n09-rusty-railing',
     service: 'tinteggiatura',
-    at: 'Porto Recanati',
+    at: 'San Giovanni Rotondo',
     turns: [
       {
-        say: 'ringhiera del terrazzo tutta arrugginita, lunga 8 metri e alta 1, niente fabbro grazie vorrei solo ridarle colore. Porto Recanati',
+        say: 'ringhiera del terrazzo tutta arrugginita, lunga 8 metri e alta 1, niente fabbro grazie vorrei solo ridarle colore. S. Giovanni Rotondo',
       },
     ],
-    facts: [fact('porto recanati'), fact('8 m')],
+    facts: [fact('san giovanni rotondo'), fact('8 m')],
     jobs: [scopes.ironwork],
-    band: [175, 720],
+    band: [155, 720],
     after: [{ say: 'l’antiruggine è compresa?', about: ['due mani', 'spazzol', 'smalto', 'inclus'] }],
   },
   {
@@ -201,6 +201,7 @@ export const paintingFresh: readonly CorpusConversation[] = [
     jobs: [scopes.facadePaint],
     band: [3_000, 11_500],
     after: [
+      { say: 'e mi sistemate pure il giardino?', about: ['giardinier', 'prezz', 'professionist', 'non ho'] },
       {
         say: 'posso cambiare colore liberamente?',
         about: ['piano', 'comun', 'vincol', 'centro storico', 'paesagg'],

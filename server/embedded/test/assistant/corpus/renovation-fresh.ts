@@ -44,7 +44,11 @@ export const renovationFresh: readonly CorpusConversation[] = [
     id: 'r-n03-oak',
     service: 'ristrutturazione',
     at: 'Alba',
-    turns: [{ say: 'parquet prefinito rovere da posare, 62 mq, massetto già pronto, Alba' }],
+    turns: [
+      {
+        say: 'ciao senti volevo sapere per un parquet diciamo prefinito in rovere in zona giorno e nelle due camere dovrebbero essere sessantadue metri quadri il massetto è già pronto e siamo ad Alba in provincia di Cuneo',
+      },
+    ],
     facts: [fact('62 m²'), fact('alba'), fact('parquet', 'prefinit')],
     jobs: [scopes.parquet],
     band: [3_200, 8_100],
@@ -101,6 +105,8 @@ export const renovationFresh: readonly CorpusConversation[] = [
     jobs: [scopes.kitchen],
     band: [2_700, 8_500],
     after: [
+      { say: 'a gennaio si può partire?', about: ['professionist', 'disponib', 'segn', 'annot', 'inizio'] },
+
       {
         say: 'ma tipo il pavimento è dentro?',
         about: ['esclus', 'non compres', 'a parte', '€', 'compres', 'inclus'],
@@ -115,13 +121,19 @@ export const renovationFresh: readonly CorpusConversation[] = [
     facts: [fact(['7', 'port'], ['8', 'port']), fact('fano')],
     jobs: [scopes.innerDoors],
     band: [3_200, 10_300],
-    after: [{ say: 'quanto a porta?', about: ['€'] }],
+    after: [
+      {
+        say: 'mi rimandi tutto per mail?',
+        about: ['riassunt', 'condivid', 'copi', 'invi', 'whatsapp', 'stamp', 'link'],
+      },
+      { say: 'quanto a porta?', about: ['€'] },
+    ],
   },
   {
     id: 'r-n08-lowered-corridor',
     service: 'ristrutturazione',
     at: 'Ercolano',
-    turns: [{ say: 'abbassare il soffitto del corridoio col cartongesso, 1,2 x 6 metri. Ercolano' }],
+    turns: [{ say: 'abbassare il soffitto del corridoio col cartongesso, 1,2 x 6 metri. vicino a Ercolano' }],
     facts: [fact('7,2 m²', '7 m²', ['1,2', '6']), fact('ercolano')],
     jobs: [scopes.falseCeiling],
     band: [370, 760],
@@ -167,6 +179,10 @@ export const renovationFresh: readonly CorpusConversation[] = [
     turns: [
       {
         say: 'ristrutturazione parziale di 70 mq: un bagno, l’impianto elettrico e i pavimenti delle stanze toccate. Corsico',
+      },
+      {
+        say: 'serve che mando le foto?',
+        about: ['se vuoi', 'aiut', 'dopo', 'non serv', 'precis', 'anche senza', 'puoi', 'facoltativ'],
       },
     ],
     facts: [fact('70 m²'), fact('corsico')],

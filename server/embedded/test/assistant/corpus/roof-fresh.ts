@@ -8,7 +8,11 @@ export const roofFresh: readonly CorpusConversation[] = [
     at: 'Gallarate',
     turns: [
       {
-        say: 'dopo il temporale di ieri mi gocciola in mansarda vicino al camino, tegole da sotto sembrano a posto. Gallarate',
+        say: 'dopo il temporale di ieri mi gocciola in mansarda vicino al camino, tegole da sotto sembrano a posto',
+      },
+      {
+        say: 'ma chi viene a vedere si paga?',
+        about: ['gratuit', 'professionist', 'nessun', '€', 'impegn', 'sopralluog'],
       },
     ],
     facts: [fact('gallarate')],
@@ -49,6 +53,7 @@ export const roofFresh: readonly CorpusConversation[] = [
     jobs: [scopes.gutters],
     band: [1_850, 4_700],
     after: [
+      { say: 'anzi ho rimisurato, di canale sono 24', about: ['€'], facts: [fact('24 m')], wrong: ['18 m'] },
       { say: 'e in alluminio?', about: ['€'] },
       { say: 'quanto mi durano?', about: ['anni', 'durat', 'professionist'] },
     ],
@@ -63,7 +68,10 @@ export const roofFresh: readonly CorpusConversation[] = [
     facts: [fact('carpi')],
     jobs: [scopes.gutterCleaning],
     band: [150, 580],
-    after: [{ say: 'ogni quanto va fatto?', about: ['anno', 'autunn', 'volta', 'volte'] }],
+    after: [
+      { say: 'ok 👍', about: ['professionist', 'richiesta', 'bene', 'perfetto', 'manda', 'contatt'] },
+      { say: 'ogni quanto va fatto?', about: ['anno', 'autunn', 'volta', 'volte'] },
+    ],
   },
   {
     id: 'te-n05-two-slopes',
@@ -91,6 +99,7 @@ export const roofFresh: readonly CorpusConversation[] = [
     id: 'te-n06-wood-fibre',
     service: 'ristrutturazione_tetto',
     at: 'Sondrio',
+    once: true,
     turns: [
       {
         say: 'rifare tutto il tetto con isolamento in fibra di legno e ventilazione, 110 mq in pianta, Sondrio',
@@ -130,16 +139,25 @@ export const roofFresh: readonly CorpusConversation[] = [
     facts: [fact('60 m²'), fact('gela')],
     jobs: [scopes.roofFelt],
     band: [1_700, 5_300],
-    after: [{ say: 'e se metto quella liquida?', about: ['€'] }],
+    after: [
+      { say: 'quanto tempo ci mettono?', about: ['giorn', 'ore', 'settiman'] },
+      { say: 'e se metto quella liquida?', about: ['€'] },
+    ],
   },
   {
     id: 'te-n09-bubble',
     service: 'ristrutturazione_tetto',
-    at: 'Formia',
-    turns: [{ say: 'bolla nella guaina del terrazzo, un punto solo, 1 metro quadro. Formia' }],
-    facts: [fact('formia')],
+    at: 'Reggio Calabria',
+    turns: [
+      {
+        say: 'bolla nella guaina del terrazzo, un punto solo, 1 metro quadro. Reggio',
+        asks: ['quale', 'emilia', 'calabria'],
+      },
+    ],
+    answers: { 'quale|reggio|emilia': 'quella giù in Calabria' },
+    facts: [fact('reggio calabria', 'reggio di calabria')],
     jobs: [scopes.flatRoofSpot],
-    band: [220, 720],
+    band: [185, 720],
     after: [{ say: 'che garanzia danno?', about: ['anni', 'professionist', '24 mesi', 'legge'] }],
   },
   {
@@ -158,7 +176,7 @@ export const roofFresh: readonly CorpusConversation[] = [
     at: 'Domodossola',
     turns: [
       {
-        say: 'soffitta non abitabile, vorrei stendere lana di roccia per terra, 75 mq, così di sotto non si muore di freddo. Domodossola',
+        say: 'soffitta non abitabile, vorrei stendere lana di roccia per terra, 75 mt q, così di sotto non si muore di freddo. Domodossola',
       },
     ],
     facts: [fact('75 m²'), fact('domodossola')],

@@ -62,7 +62,13 @@ export const solarFresh: readonly CorpusConversation[] = [
     facts: [fact('3 kw'), fact('martina franca')],
     jobs: [scopes.inverter],
     band: [830, 2_600],
-    after: [{ say: 'e uno ibrido per la batteria futura?', about: ['€'] }],
+    after: [
+      {
+        say: 'posso comprarlo online e voi montate?',
+        about: ['€', 'manodoper', 'garanzi', 'professionist', 'posa'],
+      },
+      { say: 'e uno ibrido per la batteria futura?', about: ['€'] },
+    ],
   },
   {
     id: 'p-n06-pigeons',
