@@ -79,7 +79,7 @@ export const bathroomFresh: readonly CorpusConversation[] = [
       { say: 'e se basta la guarnizione?', about: ['€'] },
       {
         say: 'la chiamata si paga a parte?',
-        about: ['compres', 'inclus', '€', 'professionist', 'uscita', 'esclus'],
+        about: ['compres', 'inclus', '€', 'professionist', 'idraulic', 'uscita', 'esclus'],
       },
     ],
   },
@@ -150,7 +150,7 @@ export const bathroomFresh: readonly CorpusConversation[] = [
     wrong: ['23 m²', '18 m²'],
     jobs: [scopes.overTiles],
     band: [1_150, 3_800],
-    after: [{ say: 'dopo quanto posso rifare la doccia?', about: ['giorn', 'ore', 'asciug', 'matur'] }],
+    after: [{ say: 'dopo quanto posso farmi una doccia?', about: ['giorn', 'ore', 'asciug', 'matur'] }],
   },
   {
     id: 'b-n09-attic-bathroom',

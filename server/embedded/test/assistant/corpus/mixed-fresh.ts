@@ -100,7 +100,7 @@ export const mixedFresh: readonly CorpusConversation[] = [
       { say: 'sei un robot?', about: ['assistent', 'gino', 'automatic', 'programm', 'virtual', 'ai'] },
       {
         say: 'il preventivo è gratis o poi mi chiedete soldi?',
-        about: ['gratuit', 'nessun', 'niente', 'non paghi', 'impegn', 'non cost'],
+        about: ['gratuit', 'nessun', 'niente', 'non paghi', 'impegn', 'non cost', 'dire di no', 'contatto'],
       },
     ],
   },
@@ -124,7 +124,18 @@ export const mixedFresh: readonly CorpusConversation[] = [
       },
       {
         say: 'mandamelo su whatsapp',
-        about: ['riassunt', 'condivid', 'copi', 'invia', 'bottone', 'pulsante', 'link', 'inoltr'],
+        about: [
+          'riepilog',
+          'scheda',
+          'riassunt',
+          'condivid',
+          'copi',
+          'invia',
+          'bottone',
+          'pulsante',
+          'link',
+          'inoltr',
+        ],
       },
     ],
   },

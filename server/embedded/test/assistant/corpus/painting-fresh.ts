@@ -125,9 +125,9 @@ export const paintingFresh: readonly CorpusConversation[] = [
         say: "c'è ancora la carta da parati della nonna in salotto e corridoio, circa 55 mq di parete, va tolta e poi bisogna dare il bianco sugli stessi muri. Camerino",
       },
     ],
-    facts: [fact('camerino'), fact('55 m²')],
+    facts: [fact('camerino'), fact('55 m²'), fact('carta da parati da togliere', ['carta', 'toglier'])],
     wrong: ['138 m²', '137 m²'],
-    jobs: [scopes.wallpaperOff, [...scopes.painting, 'stanz', 'camer']],
+    jobs: [scopes.painting],
     band: [480, 1_350],
     after: [{ say: 'e se sotto il muro viene via a pezzi?', about: ['rasatur', 'intonac', 'stucc', '€'] }],
   },
@@ -163,7 +163,9 @@ export const paintingFresh: readonly CorpusConversation[] = [
     facts: [fact('san giovanni rotondo'), fact('8 m')],
     jobs: [scopes.ironwork],
     band: [155, 720],
-    after: [{ say: 'l’antiruggine è compresa?', about: ['due mani', 'spazzol', 'smalto', 'inclus'] }],
+    after: [
+      { say: 'l’antiruggine è compresa?', about: ['nel prezzo', 'due mani', 'spazzol', 'smalto', 'inclus'] },
+    ],
   },
   {
     id: 't-n10-wooden-shutters',

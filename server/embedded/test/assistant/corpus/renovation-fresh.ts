@@ -182,13 +182,31 @@ export const renovationFresh: readonly CorpusConversation[] = [
       },
       {
         say: 'serve che mando le foto?',
-        about: ['se vuoi', 'aiut', 'dopo', 'non serv', 'precis', 'anche senza', 'puoi', 'facoltativ'],
+        about: [
+          'obbligator',
+          'bastano',
+          'se vuoi',
+          'aiut',
+          'dopo',
+          'non serv',
+          'precis',
+          'anche senza',
+          'puoi',
+          'facoltativ',
+        ],
       },
     ],
     facts: [fact('70 m²'), fact('corsico')],
     jobs: [scopes.homePartial],
     band: [30_000, 74_000],
-    after: [{ say: 'e rifacendo anche l’idraulico?', about: ['€'] }],
+    after: [
+      {
+        say: 'e rifacendo anche l’idraulico?',
+        about: ['€'],
+        jobs: [scopes.homePartial, scopes.plumbing],
+        band: [32_000, 82_000],
+      },
+    ],
   },
   {
     id: 'r-n12-only-paperwork',

@@ -22,7 +22,7 @@ export const roofFresh: readonly CorpusConversation[] = [
       { say: 'venite anche domani?', about: ['professionist', 'disponib', 'contatt', 'urgen', 'telone'] },
       {
         say: 'e se poi scoprono che è peggio?',
-        about: ['sopralluog', 'professionist', 'variant', 'accord', '€', 'verific'],
+        about: ['sopralluog', 'professionist', 'variant', 'accord', '€', 'verific', 'imprevist', 'preventiv'],
       },
     ],
   },
@@ -122,8 +122,7 @@ export const roofFresh: readonly CorpusConversation[] = [
     at: 'Rovigo',
     turns: [{ say: 'tettoia in eternit di 35 metri quadri in giardino da smaltire. Rovigo' }],
     facts: [fact('35 m²'), fact('rovigo')],
-    jobs: [['eternit', 'amianto']],
-    band: [1_150, 2_800],
+    jobs: [],
     after: [
       {
         say: 'posso toglierla da solo?',
@@ -151,7 +150,6 @@ export const roofFresh: readonly CorpusConversation[] = [
     turns: [
       {
         say: 'bolla nella guaina del terrazzo, un punto solo, 1 metro quadro. Reggio',
-        asks: ['quale', 'emilia', 'calabria'],
       },
     ],
     answers: { 'quale|reggio|emilia': 'quella giù in Calabria' },

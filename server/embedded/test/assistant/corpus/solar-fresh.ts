@@ -78,7 +78,7 @@ export const solarFresh: readonly CorpusConversation[] = [
     facts: [fact('lugo'), fact(['18', 'pannell'], ['18', 'modul'])],
     jobs: [scopes.panelWash],
     band: [120, 390],
-    after: [{ say: 'una rete contro i piccioni?', about: ['€'] }],
+    after: [{ say: 'una rete contro i piccioni?', about: ['€', 'aggiung', 'conti'] }],
   },
   {
     id: 'p-n07-roof-under-panels',

@@ -18,7 +18,10 @@ export const systemsFresh: readonly CorpusConversation[] = [
       'abit|vuot|arred': 'ci viviamo',
       'mur|tracc': 'muratura',
     },
-    facts: [fact('75-80 m²', '78 m²', '77 m²', '80 m²', '77,5 m²', ['75', '80 m²']), fact('ancona')],
+    facts: [
+      fact('70-95 m²', '75-80 m²', '78 m²', '77 m²', '80 m²', '77,5 m²', ['75', '80 m²']),
+      fact('ancona'),
+    ],
     wrong: ['70 m²'],
     jobs: [scopes.electric],
     band: [4_900, 11_000],
@@ -164,7 +167,17 @@ export const systemsFresh: readonly CorpusConversation[] = [
     after: [
       {
         say: 'le registrazioni dove vanno?',
-        about: ['cloud', 'app', 'professionist', 'sched', 'memori', 'modell', 'installator'],
+        about: [
+          'cloud',
+          'app',
+          'professionist',
+          'sched',
+          'memori',
+          'modell',
+          'installator',
+          'elettricist',
+          'sopralluog',
+        ],
       },
     ],
   },

@@ -112,7 +112,10 @@ export const windowsFresh: readonly CorpusConversation[] = [
     jobs: [scopes.shutterMotor],
     band: [930, 2_900],
     after: [
-      { say: 'serve l’elettricista?', about: ['linea', 'punto', 'collegament', '€', 'corrente', 'presa'] },
+      {
+        say: 'serve l’elettricista?',
+        about: ['linea', 'punto', 'collegament', '€', 'corrente', 'presa', 'serramentist'],
+      },
     ],
   },
   {
