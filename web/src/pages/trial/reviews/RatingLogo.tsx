@@ -1,4 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import { professionalReviews as owned } from '@mestieri/shared/brand/reviews.ts'
 import { IconStarFilled } from '@tabler/icons-react'
 
 import { useSampleContent } from '../../../lib/sample-content.ts'
@@ -26,7 +27,7 @@ export function RatingLogo() {
       </a>
     )
   }
-  if (!samples) return null
+  if (!samples || owned.length > 0) return null
   return (
     <p className={styles.logo}>
       <Rating rating={meanOfSamples} from={`${professionalReviews.length} recensioni di esempio`} />
