@@ -1,5 +1,3 @@
-import { requiredDocuments } from '../professional-promises.ts'
-
 /** One thing that is asked of a professional before the professional is listed. */
 export interface SelectionStep {
   readonly icon: 'document' | 'quotes' | 'pictures' | 'check'
@@ -15,17 +13,17 @@ export interface SelectionStep {
 export const selectionSteps: readonly SelectionStep[] = [
   {
     icon: 'document',
-    title: requiredDocuments.registryExtract,
+    title: 'Visura camerale',
     text: 'Il documento del registro delle imprese: chi è l’impresa e che attività svolge.',
   },
   {
     icon: 'quotes',
-    title: requiredDocuments.quotes,
+    title: '3 preventivi già emessi',
     text: 'Preventivi già scritti per altri clienti, per vedere come lavora.',
   },
   {
     icon: 'pictures',
-    title: requiredDocuments.pictures,
+    title: '5 foto di lavori dell’ultimo anno',
     text: 'Di lavori che il professionista dichiara come suoi.',
   },
 ]

@@ -9,7 +9,7 @@ import { Picture } from '../../../components/Picture/Picture.tsx'
 import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
 import { ReviewsNote } from '../../../features/reviews/ReviewsNote.tsx'
 import { type Slot, useSlot } from '../../../lib/content-slot.ts'
-import { publishedReviews } from '../../../lib/published-reviews.ts'
+import { publishedReviews } from '../../../features/reviews/published-reviews.ts'
 import { customerReviews as samples } from '../../../samples/customer-reviews.ts'
 import { monthInFigures } from '../sections/claims.ts'
 
