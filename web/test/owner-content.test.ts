@@ -13,7 +13,7 @@ import t from 'tap'
 import { customerReviews as sampleCustomerReviews } from '../src/samples/customer-reviews.ts'
 import { people as samplePeople } from '../src/samples/people.ts'
 import { professionalReviews as sampleProfessionalReviews } from '../src/samples/professional-reviews.ts'
-import { renderSources } from './support/source-pages.ts'
+import { renderSources, type Sources } from './support/source-pages.ts'
 
 const home = path('home')
 const about = path('about')
@@ -24,7 +24,12 @@ const rankingPath = path('ranking')
 
 const published = { title: 'Bene', reviewer: 'Anna Prova', rating: 5, city: 'Lodi', date: '2026-11-02' }
 const customerReview = { ...published, content: 'Bagno finito.', work: 'Bagno', source: 'Registro A' }
-const professionalReview = { ...published, content: 'Clienti seri.', trade: 'Idraulico', source: 'Registro B' }
+const professionalReview = {
+  ...published,
+  content: 'Clienti seri.',
+  trade: 'Idraulico',
+  source: 'Registro B',
+}
 
 const video = {
   poster: '/video/prova.webp',
@@ -80,9 +85,7 @@ const filled = {
     ] satisfies HowItWorksVideo[],
   },
   'people.ts': {
-    people: [
-      { name: 'Carla Prova', role: 'Direzione', photo: '/persone/carla.webp' },
-    ] satisfies Person[],
+    people: [{ name: 'Carla Prova', role: 'Direzione', photo: '/persone/carla.webp' }] satisfies Person[],
   },
   'selection.ts': {
     selectionSteps: [
@@ -159,8 +162,8 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 
 /** The headings of the slots that are empty until the owner fills them. */
 const headings: Readonly<Record<string, readonly string[]>> = {
-  [home]: ['Com’è andata, raccontato da loro', 'Come funziona</h2>'],
-  [about]: ['Chi trovi qui'],
+  [home]: ['Com’è andata, raccontato da loro', 'Come funziona</h2>', 'Come scegliamo chi entra'],
+  [about]: ['Chi trovi qui', 'Come scegliamo chi entra'],
   [landing]: ['Chi ci lavora già', 'Lo raccontano loro'],
   [trial]: ['Guarda chi lavora già con noi', 'Parlano di noi', ' su 5'],
 }
@@ -175,23 +178,24 @@ const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&amp
 
 const staticPaths = pageRoutes.filter(({ kind }) => kind === 'static').flatMap(concretePaths)
 
+const filledSite = await renderSources(t, filled)
+const emptySite = await renderSources(t, { 'selection.ts': { selectionSteps: [], notVerified: null } })
+
 t.test('what the owner fills in is shown in front of a real upstream', async (t) => {
-  const { real, withSamples } = await renderSources(t, filled)
+  const { real, withSamples } = filledSite
   for (const [url, texts] of Object.entries(shown)) {
     const html = plain((await real(url)).html)
     for (const text of texts) t.ok(html.includes(text), `${url}: ${text}`)
     t.notMatch(html, /Senza provenienza|Senza data|Termoidraulica Ferri/, url)
   }
-  t.match(plain((await real(trial)).html), /una tantum/)
   t.notMatch(plain((await real(about)).html), 'Non vendiamo i primi posti')
-  t.match((await real('/thank_you')).status, 200)
   const embedded = plain((await withSamples(home)).html)
   t.match(embedded, 'Bagno finito.', 'and with the embedded upstream, in place of the samples')
   t.notMatch(embedded, sampleCustomerReviews[0]?.reviewer ?? '')
 })
 
 t.test('in front of a real upstream an empty slot leaves no heading and shows no sample', async (t) => {
-  const { real, withSamples } = await renderSources(t, {})
+  const { real, withSamples } = emptySite
   for (const url of staticPaths) {
     const { html, status } = await real(url)
     t.equal(status, 200)
@@ -207,7 +211,38 @@ t.test('in front of a real upstream an empty slot leaves no heading and shows no
   t.match((await withSamples(about)).html, 'Persone di esempio')
 })
 
-t.test('without selection steps the sections on the selection are hidden', async (t) => {
-  const { real } = await renderSources(t, { 'selection.ts': { selectionSteps: [], notVerified: null } })
-  for (const url of [home, about]) t.notMatch((await real(url)).html, 'Come scegliamo chi entra')
+/** What the parts show that appear after a choice: a booked call, a payment, a profile. */
+async function laterParts({ component }: Sources): Promise<Readonly<Record<string, string>>> {
+  const call = { date: '2026-12-03', time: '10:30', phone: '+393331234567', subject: 'Prova' }
+  const subject = { amount: 29_280, vat: '', shopName: null }
+  return {
+    call: await component('pages/thank-you/ThankYouPage.tsx', 'ThankYouPage', { call }),
+    notes: await component('features/payments/summary/PaymentNotes.tsx', 'PaymentNotes', {
+      amount: 29_280,
+      missing: null,
+    }),
+    transfer: await component('features/payments/transfer/TransferDetails.tsx', 'TransferDetails', {
+      subject,
+      title: 'Dati del bonifico',
+    }),
+    profile: await component('features/affiliates/profile/WhatWeCheck.tsx', 'WhatWeCheck'),
+  }
+}
+
+t.test('the parts that appear later show the owner’s facts too', async (t) => {
+  const { call, notes, transfer, profile } = await laterParts(filledSite)
+  t.match(call, 'Ti chiama Anna del nostro ufficio, dal numero <span class="num">+39 039 123 4567</span>.')
+  t.match(notes, 'una tantum, nessun rinnovo automatico.')
+  t.match(transfer, 'Ti riconosciamo in un giorno.')
+  t.match(profile, 'Parliamo con il titolare.')
+  t.notMatch(profile, 'Cosa non verifichiamo')
+})
+
+t.test('without the owner’s facts the parts that appear later promise nothing', async (t) => {
+  const { call, notes, transfer, profile } = await laterParts(emptySite)
+  t.notMatch(call, 'Ti chiama ')
+  t.match(notes, 'una tantum.')
+  t.notMatch(notes, 'rinnovo')
+  t.notMatch(transfer, 'riconosciamo')
+  t.equal(profile, '')
 })

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 
 import type { RenderedPage, RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
 import react from '@vitejs/plugin-react'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import type { Test } from 'tap'
 import { createServer, type Plugin } from 'vite'
 
@@ -42,15 +45,23 @@ const noData = () => Promise.reject(new Error('a page of this test read data'))
 /** Renders a page by its URL. */
 export type ReadPage = (url: string) => Promise<RenderedPage & { readonly html: string }>
 
+export interface Sources {
+  /** Pages with the embedded upstream. */
+  readonly withSamples: ReadPage
+  /** Pages in front of a real upstream. */
+  readonly real: ReadPage
+  /**
+   * Renders a component that no page shows at first, without sample content.
+   * @param module the path below web/src, for example 'pages/about/People.tsx'
+   */
+  readonly component: (module: string, name: string, props?: object) => Promise<string>
+}
+
 /**
  * Renders pages from the sources, without a build and without a browser.
  * @param files what the owner has filled in
- * @returns a renderer of the edition with samples, and of the one in front of a real upstream
  */
-export async function renderSources(
-  t: Test,
-  files: OwnerFiles,
-): Promise<{ readonly withSamples: ReadPage; readonly real: ReadPage }> {
+export async function renderSources(t: Test, files: OwnerFiles): Promise<Sources> {
   const server = await createServer({
     root,
     configFile: false,
@@ -73,5 +84,11 @@ export async function renderSources(
   return {
     withSamples: read(createRenderer(template, true)),
     real: read(createRenderer(template, false)),
+    component: async (module, name, props = {}) => {
+      const found = (await server.ssrLoadModule(`/src/${module}`)) as Record<string, ComponentType<object>>
+      const Component = found[name]
+      if (!Component) throw new Error(`${module} has no ${name}`)
+      return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(Component, props)))
+    },
   }
 }

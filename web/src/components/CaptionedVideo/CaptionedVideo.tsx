@@ -28,9 +28,7 @@ export function CaptionedVideo({ label, url, poster, captions, transcript }: Cap
         aria-label={label}
       >
         <source src={url} type="video/mp4" />
-        {captions !== null && (
-          <track kind="captions" src={captions} srcLang="it" label="Italiano" default />
-        )}
+        {captions !== null && <track kind="captions" src={captions} srcLang="it" label="Italiano" default />}
       </video>
       <Transcript label={label} paragraphs={transcript} />
     </div>

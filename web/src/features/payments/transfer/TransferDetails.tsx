@@ -40,7 +40,10 @@ export function TransferDetails({ subject, title }: TransferDetailsProps) {
               {shown ?? <Skeleton shape="line" className={styles.place} />}
               {label === 'Causale' && (
                 <span className={styles.more}>
-                  {reason ?? ['Con la partita IVA la causale si completa.', paymentReferenceHint].filter(Boolean).join(' ')}
+                  {reason ??
+                    ['Con la partita IVA la causale si completa.', paymentReferenceHint]
+                      .filter(Boolean)
+                      .join(' ')}
                 </span>
               )}
             </dd>

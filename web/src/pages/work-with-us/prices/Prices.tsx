@@ -18,7 +18,9 @@ export function Prices() {
           <h2 className="h2" id="titolo-prezzi">
             Quanto costa, punto per punto
           </h2>
-          <p className="lead">{noAutomaticRenewal ? 'Nessun canone, nessun rinnovo automatico.' : 'Nessun canone.'}</p>
+          <p className="lead">
+            {noAutomaticRenewal ? 'Nessun canone, nessun rinnovo automatico.' : 'Nessun canone.'}
+          </p>
         </div>
         <div className={styles.grid}>
           <div>

@@ -54,9 +54,7 @@ function Video({ reviewer, videoLink, youtubeLink, poster, captions, transcript 
         <img className={styles.poster} src={poster} width={640} height={360} alt="" loading="lazy" />
         <span className={styles.play}>
           <IconPlayerPlayFilled {...decorativeIcon} /> Guarda su YouTube
-          <span className="sr">
-            : {label} (si apre in un’altra scheda)
-          </span>
+          <span className="sr">: {label} (si apre in un’altra scheda)</span>
         </span>
       </a>
       <Transcript label={label} paragraphs={transcript} />
