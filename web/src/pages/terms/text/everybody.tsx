@@ -3,7 +3,7 @@ import { requiredDocuments } from '@mestieri/shared/professional-promises.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
 import type { LegalPart, LegalSection } from '../../legal-document/legal-text.ts'
-import { Clauses, Definitions, Mail, PageLink, Points } from '../../legal-document/text-parts.tsx'
+import { Clauses, Definitions, Mail, Points } from '../../legal-document/text-parts.tsx'
 import { RankingClause } from './RankingClause.tsx'
 
 const { company, support } = brand
