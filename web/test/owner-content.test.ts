@@ -1,3 +1,4 @@
+import { type Brand, brand } from '@mestieri/shared/brand.ts'
 import type { AssistantProvider } from '@mestieri/shared/brand/assistant.ts'
 import type { Caller } from '@mestieri/shared/brand/calls.ts'
 import type { Guarantee } from '@mestieri/shared/brand/payments.ts'
@@ -38,6 +39,29 @@ const video = {
 }
 
 const filled = {
+  'brand.ts': {
+    brand: {
+      ...brand,
+      reviews: {
+        sample: false,
+        name: 'Piattaforma Prova',
+        url: 'https://recensioni.example/mestieri',
+        rating: 4.7,
+        count: 1234,
+        authenticity: 'Scrive solo chi ha ricevuto un invito.',
+        asOf: '2026-10',
+      },
+      claims: {
+        professionals: {
+          ...brand.claims.professionals,
+          sample: false,
+          source: 'Registro della rete',
+          asOf: '2026-11',
+        },
+        customers: { ...brand.claims.customers, sample: false, source: null, asOf: '2026-11' },
+      },
+    } satisfies Brand,
+  },
   'reviews.ts': {
     reviewsAuthenticity: 'Verifichiamo ogni recensione con la fattura.',
     customerReviews: [
@@ -134,9 +158,18 @@ const shown: Readonly<Record<string, readonly string[]>> = {
     'kind="captions" src="/video/prova.vtt" srcLang="it"',
     'Parole dette nel video.',
     'Parliamo con il titolare.',
+    '4,7 su 5, da 1.234 recensioni su Piattaforma Prova.',
+    'Registro della rete. Dato al 11/2026.',
   ],
-  [about]: ['Chi trovi qui', 'Carla Prova', 'src="/persone/carla.webp"', 'Parliamo con il titolare.'],
+  [about]: [
+    'Registro della rete. Dato al 11/2026.',
+    'Chi trovi qui',
+    'Carla Prova',
+    'src="/persone/carla.webp"',
+    'Parliamo con il titolare.',
+  ],
   [landing]: [
+    'Registro della rete. Dato al 11/2026.',
     'Chi ci lavora già',
     'Clienti seri.',
     'da Registro B',
@@ -151,6 +184,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
     'Guarda chi lavora già con noi',
     'Clienti seri.',
     'Parlano di noi',
+    '1.234 recensioni su Piattaforma Prova',
     'src="/stampa/corriere.svg"',
     'Corriere di Prova',
     'href="https://corriere.example/articolo"',
@@ -171,7 +205,7 @@ const headings: Readonly<Record<string, readonly string[]>> = {
 const sampleNames = [...sampleCustomerReviews, ...sampleProfessionalReviews]
   .map(({ reviewer }) => reviewer)
   .concat(samplePeople.map(({ name }) => name))
-  .concat('Idraulica Brianza', 'La Casa Oggi', 'Termoidraulica Ferri')
+  .concat('Idraulica Brianza', 'La Casa Oggi', 'Termoidraulica Ferri', 'Dato di esempio')
 
 /** The markup without the comments that React puts between texts. */
 const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&')
@@ -187,6 +221,7 @@ t.test('what the owner fills in is shown in front of a real upstream', async (t)
     const html = plain((await real(url)).html)
     for (const text of texts) t.ok(html.includes(text), `${url}: ${text}`)
     t.notMatch(html, /Senza provenienza|Senza data|Termoidraulica Ferri/, url)
+    t.notOk(html.includes(brand.claims.customers.label), `${url}: no figure without a source`)
   }
   t.notMatch(plain((await real(about)).html), 'Non vendiamo i primi posti')
   const embedded = plain((await withSamples(home)).html)
@@ -209,6 +244,7 @@ t.test('in front of a real upstream an empty slot leaves no heading and shows no
   const samples = plain((await withSamples(home)).html)
   t.match(samples, 'Recensioni di esempio', 'the samples are marked')
   t.match((await withSamples(about)).html, 'Persone di esempio')
+  t.equal((await withSamples(about)).html.includes('Dato di esempio'), brand.claims.professionals.sample)
 })
 
 /** What the parts show that appear after a choice: a booked call, a payment, a profile. */

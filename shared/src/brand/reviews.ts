@@ -47,7 +47,7 @@ export interface VideoReview {
  * How it is checked that a reviewer was a customer, or that it is not (Codice del consumo, art. 22, c. 5-bis). It
  * stands above the reviews.
  */
-export const reviewsAuthenticity = 'Non verifichiamo che chi scrive sia stato cliente.'
+export const reviewsAuthenticity = 'Non verifichiamo che chi scrive abbia davvero usato il servizio.'
 
 /** For the home page; empty: the section is hidden. */
 export const customerReviews: readonly CustomerReview[] = []

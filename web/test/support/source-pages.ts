@@ -17,14 +17,14 @@ const root = join(import.meta.dirname, '../..')
 /** The values of the owner's files by file name, for example `{ 'press.ts': { pressLogos: [] } }`. */
 export type OwnerFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Replaces the owner's files in shared/src/brand. A file that is not given stays as it is. */
+/** Replaces brand.ts and the owner's files in the folder brand/. A file that is not given stays as it is. */
 function ownerFiles(files: OwnerFiles): Plugin {
   return {
     name: 'owner-files',
     enforce: 'pre',
     load(id) {
-      const name = /\/shared\/src\/brand\/([\w-]+\.ts)$/.exec(id)?.[1]
-      const values = name === undefined ? undefined : files[name]
+      const found = /\/shared\/src\/(?:brand\/([\w-]+\.ts)|brand\.ts)$/.exec(id)
+      const values = found ? files[found[1] ?? 'brand.ts'] : undefined
       if (!values) return null
       return Object.entries(values)
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)

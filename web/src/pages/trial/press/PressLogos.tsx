@@ -10,6 +10,9 @@ import type { SamplePressLogo } from '../../../samples/press-logos.tsx'
 
 import styles from './PressLogos.module.css'
 
+/** With fewer logos than in the specification the row would have gaps; then it stands still, without copies. */
+const minScrolling = 7
+
 /** The copies of the first set: every logo eight times in total (specification, section 9). */
 const clones = [2, 3, 4, 5, 6, 7, 8]
 
@@ -33,6 +36,7 @@ function startOver({ currentTarget }: FocusEvent): void {
 export function PressLogos({ entries: logos, areSamples }: Slot<ShownLogo>) {
   const track = useRef<HTMLDivElement>(null)
   const [paused, setPaused] = useState(false)
+  const scrolls = logos.length >= minScrolling
 
   const follow = (event: MouseEvent) => {
     // Inert elements are never the target of an event, so a click on a copy arrives here.
@@ -52,13 +56,15 @@ export function PressLogos({ entries: logos, areSamples }: Slot<ShownLogo>) {
           Parlano di noi
         </h2>
         {areSamples && <p className="note">Testate di esempio: nomi e marchi sono inventati.</p>}
-        <IconButton
-          className={styles.pause}
-          label={paused ? 'Riprendi lo scorrimento' : 'Ferma lo scorrimento'}
-          onClick={() => setPaused(!paused)}
-        >
-          {paused ? <IconPlayerPlay {...decorativeIcon} /> : <IconPlayerPause {...decorativeIcon} />}
-        </IconButton>
+        {scrolls && (
+          <IconButton
+            className={styles.pause}
+            label={paused ? 'Riprendi lo scorrimento' : 'Ferma lo scorrimento'}
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? <IconPlayerPlay {...decorativeIcon} /> : <IconPlayerPause {...decorativeIcon} />}
+          </IconButton>
+        )}
       </div>
       <svg className={styles.drawings} aria-hidden="true">
         {logos.map(
@@ -72,7 +78,7 @@ export function PressLogos({ entries: logos, areSamples }: Slot<ShownLogo>) {
       </svg>
       <div
         role="presentation"
-        className={styles.viewport}
+        className={classNames(styles.viewport, !scrolls && styles.still)}
         onClick={follow}
         onFocus={bringIntoView}
         onBlur={startOver}
@@ -88,7 +94,7 @@ export function PressLogos({ entries: logos, areSamples }: Slot<ShownLogo>) {
               </li>
             ))}
           </ul>
-          {clones.map((clone) => (
+          {(scrolls ? clones : []).map((clone) => (
             <ul key={clone} className={classNames(styles.set, styles.clone)} aria-hidden="true" inert>
               {logos.map((logo, index) => (
                 <li key={logo.name} className={styles.logo}>

@@ -2,6 +2,7 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { professionalReviews as owned } from '@mestieri/shared/brand/reviews.ts'
 import { IconStarFilled } from '@tabler/icons-react'
 
+import { formatNumber } from '../../../lib/numbers.ts'
 import { useSampleContent } from '../../../lib/sample-content.ts'
 import { professionalReviews } from '../../../samples/professional-reviews.ts'
 
@@ -22,7 +23,7 @@ export function RatingLogo() {
     const { name, url, rating, count } = brand.reviews
     return (
       <a className={styles.logo} href={url} target="_blank" rel="noopener">
-        <Rating rating={rating} from={`${count.toLocaleString('it-IT')} recensioni su ${name}`} />
+        <Rating rating={rating} from={`${formatNumber(count)} recensioni su ${name}`} />
         <span className="sr">(si apre in un’altra scheda)</span>
       </a>
     )
