@@ -90,6 +90,14 @@ const filled = {
         date: '2026-11-03',
         ...video,
       },
+      {
+        reviewer: 'Senza data S.r.l.',
+        companyType: 'Impresa edile',
+        videoLink: '/video/altro.mp4',
+        youtubeLink: null,
+        date: '',
+        ...video,
+      },
     ] satisfies VideoReview[],
   },
   'press.ts': {

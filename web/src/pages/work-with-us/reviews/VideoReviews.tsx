@@ -4,13 +4,16 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { CaptionedVideo, Transcript } from '../../../components/CaptionedVideo/CaptionedVideo.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { isDated } from '../../../features/reviews/published-reviews.ts'
 import { dateInWords } from '../../../lib/dates.ts'
 
 import styles from './VideoReviews.module.css'
 
+const published = videoReviews.filter(isDated)
+
 /** Professionals' reviews as videos (specification, section 3, 'Video review'). */
 export function VideoReviews() {
-  if (videoReviews.length === 0) return null
+  if (published.length === 0) return null
   return (
     <section className={classNames('section', styles.reviews)} aria-labelledby="titolo-video">
       <div className="wrap">
@@ -18,7 +21,7 @@ export function VideoReviews() {
           Lo raccontano loro
         </h2>
         <ul className={styles.list}>
-          {videoReviews.map((review) => (
+          {published.map((review) => (
             <li key={review.reviewer} className={styles.item}>
               <Video {...review} />
               <p className="small muted">
