@@ -17,6 +17,9 @@ const bff = process.env['BFF_ADDRESS'] ?? 'http://127.0.0.1:3000'
 /** What the BFF answers itself while Vite serves the pages. */
 const bffPaths = ['/api', '^/app/download/?$', '/.well-known']
 
+/** What home page and professionals' pages share of reviews: elsewhere it would bring them the home page's own parts. */
+const reviewParts = /web[\\/]src[\\/](?:features[\\/]reviews|lib[\\/]content-slot)/
+
 /** What the chat shares with the professionals' forms: in the latter's file it would bring all of that into the chat. */
 const formParts =
   /web[\\/]src[\\/](?:lib[\\/](?:(?:browser-)?bot-check|recaptcha-script)\.ts|components[\\/](?:Alert|Honeypot)[\\/])/
@@ -60,7 +63,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: framework, priority: 4 },
                 { name: 'forms', test: formParts, priority: 2.95 },
-                { name: 'reviews', test: /web[\\/]src[\\/]features[\\/]reviews[\\/]/, priority: 2.95 },
+                { name: 'reviews', test: reviewParts, priority: 2.95 },
                 {
                   debugName: 'common',
                   name: (id: string, bundle: Bundle) =>

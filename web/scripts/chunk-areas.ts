@@ -13,6 +13,9 @@ const areas = {
   documents: ['privacy', 'terms', 'accessibility', 'about', 'ranking'],
 } as const
 
+/** The owner's files, which grow with what the owner fills in. */
+const isOwnerFile = /shared[\\/]src[\\/]brand[\\/]/
+
 const isRule = /shared[\\/]src[\\/][\w-]+\.ts$/
 
 /** The area of every page that `areas` does not list: the customers' pages. */
@@ -68,6 +71,8 @@ export function createChunkAreas(lookUp: LookUp): (id: string) => string | null 
     const pages = [...rootsOf(id)].filter(isPage)
     if (pages.length < 2) return null
     const sitePages = pages.filter((page) => areaOf(page) === site)
+    // Every page loads `common`, and its size is limited.
+    if (isOwnerFile.test(id)) return null
     if (sitePages.length > 1 || sitePages.some(isEntry)) return 'common'
     // A shared module without UI is small: in `common` it costs less than the request for another chunk.
     if (sitePages.length === 1 && isRule.test(id)) return 'common'

@@ -45,6 +45,11 @@ t.test('a small shared module without UI is in the common chunk', async (t) => {
   t.equal(areasOf({ [rule]: [page('home'), page('trial')] })(rule), 'common')
 })
 
+t.test('a file of the owner is not in the common chunk, however many pages show it', async (t) => {
+  const file = '/site/shared/src/brand/selection.ts'
+  t.equal(areasOf({ [file]: [page('home'), page('profile')] })(file), null)
+})
+
 t.test('a module of one page has no shared chunk', async (t) => {
   t.equal(areasOf({ a: [page('home')] })('a'), null)
 })

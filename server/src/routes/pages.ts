@@ -105,6 +105,8 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
 
   function register(route: PageRoute, path: string) {
     const kept = route.kind === 'static' ? documents.get(path) : undefined
+    // The build leaves out a static page whose content is not known; its path is then not found.
+    if (route.kind === 'static' && !kept) return
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       if (!kept) return sendDrawn(request, reply, route)
       reply.header('x-robots-tag', robots(route, 200, web))

@@ -32,6 +32,18 @@ t.test('every static page responds to GET and HEAD, with or without a trailing s
   t.equal(await head.text(), '')
 })
 
+t.test('a static page that the build left out is not found', async (t) => {
+  const web = await webBundle(t)
+  const missing = '/info/come_ordiniamo_i_risultati'
+  const pages = new Map([...web.pages].filter(([path]) => path !== missing))
+  const { fetch } = await build(t, { web: { ...web, pages } })
+  for (const path of [missing, `${missing}/`]) {
+    const response = await fetch(path, { headers: { accept: 'text/html' } })
+    t.equal(response.status, 404, path)
+    t.match(await response.text(), 'Oops...')
+  }
+})
+
 t.test('a page that the browser has cached is a 304', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   const first = await fetch('/', { headers: { 'accept-encoding': 'gzip' } })

@@ -190,3 +190,21 @@ await t.test('professionals of a real upstream are not marked as examples and ca
     t.ok(structuredDataOf(text).length > 0)
   }
 })
+
+await t.test('without a confirmed order of the results there is no ranking page', async (t) => {
+  const { origin } = await startSite(t, { samples: false })
+  const read = createReader(origin)
+  const ranking = path('ranking')
+  for (const address of [ranking, `${ranking}/`]) {
+    const { status, headers, text } = await read(address)
+    t.equal(status, 404, address)
+    t.equal(headers.get('x-robots-tag'), 'noindex, noarchive')
+    t.match(textOf(text), 'La pagina che hai cercato non è disponibile')
+  }
+  for (const address of [directory, monza, profile, path('about'), path('terms')]) {
+    t.notOk((await read(address)).text.includes(ranking), `${address} does not link to it`)
+  }
+  t.notMatch((await read('/sitemap-pages.xml')).text, ranking)
+  t.equal((await get(ranking)).status, 200, 'the embedded order is known')
+  t.match((await get(directory)).text, `href="${ranking}"`)
+})

@@ -57,11 +57,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
   },
   {
     title: brand.name,
-    links: [
-      mainLinks.about,
-      { to: path('ranking'), label: 'Come ordiniamo i risultati' },
-      { to: path('accessibility'), label: 'Accessibilità' },
-    ],
+    links: [mainLinks.about, { to: path('accessibility'), label: 'Accessibilità' }],
   },
   {
     title: 'Note legali',

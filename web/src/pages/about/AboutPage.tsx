@@ -7,6 +7,7 @@ import { AboutServices } from './AboutServices.tsx'
 import { Company } from './Company.tsx'
 import { Limits } from './Limits.tsx'
 import { Mission } from './Mission.tsx'
+import { People } from './People.tsx'
 
 import styles from './AboutPage.module.css'
 
@@ -39,6 +40,7 @@ export function AboutPage() {
         </div>
       </section>
       <Mission />
+      <People />
       <AboutServices />
       <div className={styles.selection}>
         <Selection />

@@ -18,6 +18,8 @@ import {
 } from '../../features/affiliates/search/result-messages.ts'
 import type { SearchCache } from '../../features/affiliates/search/search-cache.ts'
 import type { SearchOutcome } from '../../features/affiliates/search/search-outcome.ts'
+import { useSampleContent } from '../../lib/sample-content.ts'
+import { offersRanking } from '../ranking/offers-ranking.ts'
 import { DirectoryAside } from './DirectoryAside.tsx'
 import { Finder } from './Finder.tsx'
 import { useLastPage, useNeighbours, useResultsFocus } from './search-effects.ts'
@@ -47,14 +49,22 @@ function announcementOf(outcome: Shown): string {
   return outcome.shared ? 'Più comuni con questo nome' : 'Comune non trovato'
 }
 
-/** The number of professionals before the link. While loading, a placeholder prevents a layout shift. */
-function Count({ outcome }: { readonly outcome: Shown }) {
+interface CountProps {
+  readonly outcome: Shown
+  /** Whether a link follows. */
+  readonly linked: boolean
+}
+
+/** The number of professionals. While loading, a placeholder prevents a layout shift. */
+function Count({ outcome, linked }: CountProps) {
   const total = totalOf(outcome)
-  if (total === null) return outcome ? null : <span aria-hidden="true">… professionisti · </span>
+  const divider = linked && ' · '
+  if (total === null) return outcome ? null : <span aria-hidden="true">… professionisti{divider}</span>
   const { figure, word } = resultsCount(total)
   return (
     <>
-      {figure && <b className="num">{figure}</b>} {word} ·{' '}
+      {figure && <b className="num">{figure}</b>} {word}
+      {divider}
     </>
   )
 }
@@ -111,6 +121,7 @@ export function SearchView({ search, results, cache }: SearchViewProps) {
     void revalidate()
   }, [revalidate])
 
+  const linksRanking = offersRanking(useSampleContent())
   const unknownCity = outcome?.state === 'unknown-city'
   const shownHeading = unknownCity ? 'Quale comune intendevi?' : resultsHeading(search)
   return (
@@ -129,10 +140,12 @@ export function SearchView({ search, results, cache }: SearchViewProps) {
               {shownHeading}
             </h2>
             <p className={styles.count}>
-              <Count outcome={outcome} />
-              <Link className="link" to={path('ranking')}>
-                Come ordiniamo i risultati
-              </Link>
+              <Count outcome={outcome} linked={linksRanking} />
+              {linksRanking && (
+                <Link className="link" to={path('ranking')}>
+                  Come ordiniamo i risultati
+                </Link>
+              )}
             </p>
             {!unknownCity && <FilterChips search={search} />}
           </div>

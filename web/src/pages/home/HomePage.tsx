@@ -2,6 +2,7 @@ import { Hero } from './hero/Hero.tsx'
 import { Reviews } from './reviews/Reviews.tsx'
 import { ChooseUs } from './sections/ChooseUs.tsx'
 import { ClosingBand } from './sections/ClosingBand.tsx'
+import { HowItWorksVideos } from './sections/HowItWorksVideos.tsx'
 import { Numbers } from './sections/Numbers.tsx'
 import { Selection } from './sections/Selection.tsx'
 import { Steps } from './sections/Steps.tsx'
@@ -16,6 +17,7 @@ export function HomePage() {
       <Hero />
       <ServiceCards />
       <Steps />
+      <HowItWorksVideos />
       <Numbers />
       <ChooseUs />
       <Selection />

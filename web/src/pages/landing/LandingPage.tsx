@@ -36,6 +36,7 @@ export function LandingPage({ landing, content }: LandingPageProps) {
         picture={landing.picture}
         closeUp={content.closeUp}
         relief={content.relief}
+        vat={content.prices.vat}
       />
       <LandingSteps steps={content.steps} />
       <LandingQuestions

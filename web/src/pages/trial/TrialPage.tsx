@@ -3,15 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { WayBack } from '../../features/payments/summary/WayBack.tsx'
-import { useSampleContent } from '../../lib/sample-content.ts'
 import { TrialExtra } from './offer/TrialExtra.tsx'
 import { WaysToPay } from './offer/WaysToPay.tsx'
-import { PressLogos } from './press/PressLogos.tsx'
-import { ProfessionalReviews } from './reviews/ProfessionalReviews.tsx'
 import { TermsGate } from './terms/TermsGate.tsx'
 import { useTermsConsent } from './terms/use-terms-consent.ts'
-
-import styles from './TrialPage.module.css'
+import { TrialVoices } from './TrialVoices.tsx'
 
 /** Announces to screen readers that the payment panel was shown or hidden. */
 function useAnnouncedPanel(shown: boolean): void {
@@ -26,7 +22,6 @@ function useAnnouncedPanel(shown: boolean): void {
 
 /** The start-trial page, at both of its URLs (specification, section 2, 'Start-trial page'). */
 export function TrialPage() {
-  const samples = useSampleContent()
   const { accepted, setAccepted } = useTermsConsent()
   useAnnouncedPanel(accepted)
   return (
@@ -50,12 +45,7 @@ export function TrialPage() {
         }
         extra={<TrialExtra />}
       />
-      {samples && (
-        <div className={styles.voices}>
-          <ProfessionalReviews />
-          <PressLogos />
-        </div>
-      )}
+      <TrialVoices />
     </>
   )
 }

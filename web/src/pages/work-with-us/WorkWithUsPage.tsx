@@ -6,6 +6,7 @@ import { Prices } from './prices/Prices.tsx'
 import { ProfessionalQuestions } from './questions/ProfessionalQuestions.tsx'
 import { Requirements } from './requirements/Requirements.tsx'
 import { ProfessionalReviews } from './reviews/ProfessionalReviews.tsx'
+import { VideoReviews } from './reviews/VideoReviews.tsx'
 import { CallbackBand } from './sections/CallbackBand.tsx'
 import { Closing } from './sections/Closing.tsx'
 import { JobCards } from './sections/JobCards.tsx'
@@ -26,6 +27,7 @@ export function WorkWithUsPage() {
       <Reasons />
       <Requirements />
       <ProfessionalReviews />
+      <VideoReviews />
       <AppBlock />
       <ProfessionalQuestions />
       <CallbackBand />

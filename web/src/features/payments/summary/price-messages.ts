@@ -1,3 +1,4 @@
+import { noAutomaticRenewal } from '@mestieri/shared/brand/payments.ts'
 import { formatEuro, splitVat } from '@mestieri/shared/money.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
@@ -9,8 +10,8 @@ export function priceLine(amount: number): string {
   return `Imponibile ${formatEuro(net)} + IVA ${professionalTerms.vatRate}% ${formatEuro(vat)} =\u00A0${formatEuro(total)}`
 }
 
-/** Says that the price is paid once. */
-export const paidOnce = 'una tantum, nessun rinnovo automatico'
+/** Says that the price is paid once, and of renewal only what the owner has confirmed. */
+export const paidOnce = noAutomaticRenewal ? 'una tantum, nessun rinnovo automatico' : 'una tantum'
 
 /** When the invoice arrives. The specification's sentence (section 8, 'Bank-transfer success alert'). */
 export const invoiceNote = `Riceverai la fattura entro ${professionalTerms.invoiceWithinHours} ore dall'accredito.`

@@ -1,3 +1,4 @@
+import { paymentReferenceHint } from '@mestieri/shared/brand/payments.ts'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useId } from 'react'
 
@@ -39,7 +40,10 @@ export function TransferDetails({ subject, title }: TransferDetailsProps) {
               {shown ?? <Skeleton shape="line" className={styles.place} />}
               {label === 'Causale' && (
                 <span className={styles.more}>
-                  {reason ?? 'Aggiungi la partita IVA: ti riconosciamo prima.'}
+                  {reason ??
+                    ['Con la partita IVA la causale si completa.', paymentReferenceHint]
+                      .filter(Boolean)
+                      .join(' ')}
                 </span>
               )}
             </dd>

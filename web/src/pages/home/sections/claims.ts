@@ -1,5 +1,7 @@
 import { brand, type Claim } from '@mestieri/shared/brand.ts'
 
+import { useSampleContent } from '../../../lib/sample-content.ts'
+
 /** A claim in the form that pages show. */
 export interface ShownClaim {
   /** The number without the plus sign, for example '1.500' for '1.500+'. */
@@ -32,5 +34,13 @@ export function shownClaim({ sample, value, label, source, asOf }: Claim): Shown
   }
 }
 
-export const professionalsClaim = shownClaim(brand.claims.professionals)
-export const customersClaim = shownClaim(brand.claims.customers)
+const professionals = shownClaim(brand.claims.professionals)
+const customers = shownClaim(brand.claims.customers)
+
+/** The claims of the site; samples only with sample content, never in front of a real upstream. */
+export function useClaims(): Readonly<Record<'professionals' | 'customers', ShownClaim | null>> {
+  const samples = useSampleContent()
+  const real = (claim: ShownClaim | null) => (claim?.note ? claim : null)
+  if (samples) return { professionals, customers }
+  return { professionals: real(professionals), customers: real(customers) }
+}

@@ -1,3 +1,4 @@
+import { guarantee } from '@mestieri/shared/brand/payments.ts'
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { IconCheck, IconPhone } from '@tabler/icons-react'
@@ -14,7 +15,7 @@ const benefits = [
   { title: 'Prezzi e condizioni li decidi tu', text: professionalPromises.directPayment },
   {
     title: `Soddisfatti o rimborsati dopo ${professionalTerms.refund.afterDays} giorni`,
-    text: professionalPromises.refund,
+    text: [professionalPromises.refund, ...(guarantee?.conditions ?? [])].join(' '),
   },
 ]
 

@@ -1,6 +1,8 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import { professionalReviews as owned } from '@mestieri/shared/brand/reviews.ts'
 import { IconStarFilled } from '@tabler/icons-react'
 
+import { formatNumber } from '../../../lib/numbers.ts'
 import { useSampleContent } from '../../../lib/sample-content.ts'
 import { professionalReviews } from '../../../samples/professional-reviews.ts'
 
@@ -21,12 +23,12 @@ export function RatingLogo() {
     const { name, url, rating, count } = brand.reviews
     return (
       <a className={styles.logo} href={url} target="_blank" rel="noopener">
-        <Rating rating={rating} from={`${count.toLocaleString('it-IT')} recensioni su ${name}`} />
+        <Rating rating={rating} from={`${formatNumber(count)} recensioni su ${name}`} />
         <span className="sr">(si apre in un’altra scheda)</span>
       </a>
     )
   }
-  if (!samples) return null
+  if (!samples || owned.length > 0) return null
   return (
     <p className={styles.logo}>
       <Rating rating={meanOfSamples} from={`${professionalReviews.length} recensioni di esempio`} />
