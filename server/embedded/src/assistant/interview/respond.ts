@@ -122,7 +122,8 @@ export function respond(context: TurnContext, given: CaseState, message: Message
     answers,
     lead,
     label,
-    isChanged: isChanged || opening.arrived,
+    isChanged,
+    arrived: opening.arrived,
   }
   const price = priceSoFar(step)
   const said = price.length > 0 ? price : answers.paragraphs

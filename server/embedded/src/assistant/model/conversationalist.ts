@@ -1,3 +1,4 @@
+import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -152,7 +153,8 @@ export function createModelConversationalist({
     report: () => ({ model: circuit.state(), ...counts }),
     async turn(surveyor, given, incoming, conversation) {
       const byRules = surveyor.handle(given, incoming)
-      if (isOwn(given, byRules)) return byRules
+      // No customer reads the answer that only opens the thread.
+      if (isOwn(given, byRules) || incoming.content === photosComing) return byRules
       const settle = circuit.enter()
       if (!settle) return byRules
       const wasFailing = circuit.state() === 'failing'

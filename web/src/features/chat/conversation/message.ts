@@ -44,9 +44,6 @@ export interface UserMessage extends MessageFields {
 /** A message of a conversation (specification, section 3, 'Chat message'). */
 export type ChatMessage = AssistantMessage | UserMessage
 
-/** The content of a message that has photos and no text (specification, section 4, 'Chat'). */
-export const photosOnlyContent = 'Foto caricate'
-
 const deliveries: readonly unknown[] = ['sending', 'sent', 'failed'] satisfies Delivery[]
 
 function textList(value: unknown): string[] {
