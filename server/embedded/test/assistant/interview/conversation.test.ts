@@ -182,6 +182,13 @@ t.test('the message that opens a thread for photos is greeted and asks nothing',
   t.end()
 })
 
+t.test('the first description of a job asks nothing by its words', (t) => {
+  const about = (text: string) => converse('tinteggiatura').say(text).parsed.text
+  t.notMatch(about('imbiancare casa, due mani comprese'), /Risposta su/)
+  t.match(about('imbiancare casa: le due mani sono comprese?'), /Risposta su included/)
+  t.end()
+})
+
 t.test('what was said about the start is not asked again', (t) => {
   const chat = converse('caldaia')
   chat.say('revisione a Monza, a maggio')

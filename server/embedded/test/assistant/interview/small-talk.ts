@@ -15,6 +15,7 @@ import { smallServices } from './small-services.ts'
 const subjects = (
   [
     ['duration', 'quanto tempo|quanti giorni'],
+    ['included', 'compres*'],
     ['relief', 'bonus'],
     ['off-topic', 'partita|calcio'],
   ] as const

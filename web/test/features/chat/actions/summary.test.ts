@@ -34,6 +34,7 @@ const bathroom: ReplyEstimate = {
   assumed: [],
   duration: '',
   permits: '',
+  relief: '',
   zone: 'Monza',
   sources: [],
   narrow: [],
