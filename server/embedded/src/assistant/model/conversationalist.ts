@@ -30,6 +30,10 @@ export interface ModelDeps {
 /** How the model has done since the process started. */
 export interface ModelReport {
   readonly model: ModelState
+  /** An open circuit leaves the model alone, except for probes. */
+  readonly circuit: 'closed' | 'open'
+  /** Why the model failed last: 'the model answered 503', 'TimeoutError'; null if it never did. */
+  readonly lastFailure: string | null
   /** Turns in the model's words. */
   readonly answered: number
   /** Turns that the model failed: deadline, refusal, garbage. */
@@ -91,6 +95,7 @@ export function createModelConversationalist({
   const client = createModelClient(model, timing)
   const circuit = createCircuit(() => timing.now())
   const counts = { answered: 0, failed: 0, refused: 0 }
+  let lastFailure: string | null = null
 
   function refuse(talk: Talk, objection: string, text: string | null): Turn {
     counts.refused += 1
@@ -150,7 +155,12 @@ export function createModelConversationalist({
   }
 
   return {
-    report: () => ({ model: circuit.state(), ...counts }),
+    report: () => ({
+      model: circuit.state(),
+      circuit: circuit.isOpen() ? 'open' : 'closed',
+      lastFailure,
+      ...counts,
+    }),
     async turn(surveyor, given, incoming, conversation) {
       const byRules = surveyor.handle(given, incoming)
       // No customer reads the answer that only opens the thread.
@@ -169,8 +179,8 @@ export function createModelConversationalist({
       } catch (error) {
         settle(true)
         counts.failed += 1
-        const fields = { reason: reasonOf(error), service: surveyor.slug }
-        log.warn(fields, 'assistant: the model failed, the surveyor answers')
+        lastFailure = reasonOf(error)
+        log.warn({ reason: lastFailure, service: surveyor.slug }, 'assistant: the model failed, the surveyor answers')
         return desk.turn()
       } finally {
         clear()

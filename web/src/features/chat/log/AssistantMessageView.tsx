@@ -96,7 +96,7 @@ function pictureOf({ job }: ReplyEstimate): ServicePicture | null {
 }
 
 /** Text whose last paragraph has a bubble of its own if it asks something: the question is seen at once. */
-function Bubbles({ text, byline, urgent }: BubbleProps) {
+function Bubbles({ text, byline = false, urgent = false }: BubbleProps) {
   const at = text.lastIndexOf('\n\n')
   if (at < 0 || !text.includes('?', at)) return <Bubble text={text} byline={byline} urgent={urgent} />
   return (
