@@ -45,7 +45,7 @@ export interface EmbeddedUpstream {
   /** The path on that host below which customers' photos are. */
   readonly chatPicturePath: string
   /** How the assistant's model has done so far; null without a model. */
-  modelReport(): ModelReport | null
+  readonly modelReport: () => ModelReport | null
   /** Stops listening and closes the database. */
   close(): Promise<void>
 }

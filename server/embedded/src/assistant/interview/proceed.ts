@@ -62,7 +62,9 @@ export function proceed(step: Step): Turn {
     const { askBack } = hearing
     const isWhere = askBack?.slot.id === 'comune' && state.shared['comune'] === undefined
     const isMeant =
-      askBack !== null && !hearing.answered && (isWhere || (hearing.changes.length === 0 && !isChanged && !arrived))
+      askBack !== null &&
+      !hearing.answered &&
+      (isWhere || (hearing.changes.length === 0 && !isChanged && !arrived))
     const isPhotos = askBack?.slot.id === 'foto'
     if (isMeant && isPhotos && state.misses > 0) {
       const settled = withUnknown({ ...state, misses: 0 }, [{ job: null, slot: askBack.slot }])

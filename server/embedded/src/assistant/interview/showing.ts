@@ -139,9 +139,7 @@ export function conclude(
       ...(next ? [next.slot.question(state.shared)] : []),
     ],
     // The cards show tax relief too.
-    ...(cards.length > 0
-      ? { inWords: [before.length, inWords.length + relief.words.length] as const }
-      : {}),
+    ...(cards.length > 0 ? { inWords: [before.length, inWords.length + relief.words.length] as const } : {}),
     cards,
     question: next,
     state,

@@ -54,7 +54,8 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     const { state } = photos
     const lead = [...(state.greeted ? [] : [greeting]), ...photos.words]
     if (isPhotosOnly || incoming.content === photosComing) {
-      const missing = arrived === 0 && isPhotosOnly ? ['Le foto non sono ancora arrivate: puoi rimandarle?'] : []
+      const missing =
+        arrived === 0 && isPhotosOnly ? ['Le foto non sono ancora arrivate: puoi rimandarle?'] : []
       return withPhotosAlone(context, state, [...lead, ...missing], arrived)
     }
     if (!isVisible(incoming.content)) {

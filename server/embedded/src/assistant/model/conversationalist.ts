@@ -180,7 +180,10 @@ export function createModelConversationalist({
         settle(true)
         counts.failed += 1
         lastFailure = reasonOf(error)
-        log.warn({ reason: lastFailure, service: surveyor.slug }, 'assistant: the model failed, the surveyor answers')
+        log.warn(
+          { reason: lastFailure, service: surveyor.slug },
+          'assistant: the model failed, the surveyor answers',
+        )
         return desk.turn()
       } finally {
         clear()

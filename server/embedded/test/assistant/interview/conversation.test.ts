@@ -157,21 +157,24 @@ t.test('the figure comes before the photos, photos before the start', (t) => {
   t.end()
 })
 
-t.test('photos after the estimate repeat no card, with or without words, and also when they are missing', (t) => {
-  const chat = converse('caldaia')
-  chat.say('revisione a Monza')
-  const missing = chat.say('+0')
-  t.match(missing.parsed.text, /^Le foto non sono ancora arrivate/)
-  t.same(missing.parsed.estimates, [])
-  t.same(chat.state().asked, { job: null, slot: 'foto' })
-  const withWords = chat.say('+1 ecco la caldaia')
-  t.match(withWords.parsed.text, /^Ho ricevuto la foto[\s\S]*quando vorresti iniziare/)
-  t.same(withWords.parsed.estimates, [])
-  const later = chat.say('+1')
-  t.match(later.parsed.text, /^Ho ricevuto la foto e l’ho aggiunta alla scheda, per il professionista\./)
-  t.same(later.parsed.estimates, [])
-  t.end()
-})
+t.test(
+  'photos after the estimate repeat no card, with or without words, and also when they are missing',
+  (t) => {
+    const chat = converse('caldaia')
+    chat.say('revisione a Monza')
+    const missing = chat.say('+0')
+    t.match(missing.parsed.text, /^Le foto non sono ancora arrivate/)
+    t.same(missing.parsed.estimates, [])
+    t.same(chat.state().asked, { job: null, slot: 'foto' })
+    const withWords = chat.say('+1 ecco la caldaia')
+    t.match(withWords.parsed.text, /^Ho ricevuto la foto[\s\S]*quando vorresti iniziare/)
+    t.same(withWords.parsed.estimates, [])
+    const later = chat.say('+1')
+    t.match(later.parsed.text, /^Ho ricevuto la foto e l’ho aggiunta alla scheda, per il professionista\./)
+    t.same(later.parsed.estimates, [])
+    t.end()
+  },
+)
 
 t.test('the message that opens a thread for photos is greeted and asks nothing', (t) => {
   const chat = converse('caldaia')
@@ -183,9 +186,10 @@ t.test('the message that opens a thread for photos is greeted and asks nothing',
 })
 
 t.test('the first description of a job asks nothing by its words', (t) => {
-  const about = (text: string) => converse('tinteggiatura').say(text).parsed.text
-  t.notMatch(about('imbiancare casa, due mani comprese'), /Risposta su/)
-  t.match(about('imbiancare casa: le due mani sono comprese?'), /Risposta su included/)
+  const stated = converse('tinteggiatura').say('imbiancare casa, due mani comprese')
+  t.notMatch(stated.parsed.text, /Risposta su/)
+  const asked = converse('tinteggiatura').say('imbiancare casa: le due mani sono comprese?')
+  t.match(asked.parsed.text, /Risposta su included/)
   t.end()
 })
 

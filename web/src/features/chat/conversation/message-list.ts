@@ -89,7 +89,9 @@ const openingMessages = 2
 /** The number of messages that the server has before this one: it stores pictures under this index. */
 export function messageIndex(messages: readonly ChatMessage[], id: string): number {
   const index = messages.findIndex((message) => message.id === id)
-  const hidden = messages.some((message) => message.role === 'user' && message.openedThread) ? openingMessages : 0
+  const hidden = messages.some((message) => message.role === 'user' && message.openedThread)
+    ? openingMessages
+    : 0
   return hidden + messages.slice(0, index < 0 ? messages.length : index).filter(isDelivered).length
 }
 

@@ -117,7 +117,8 @@ export function failedPhotos({ photos }: UserMessage): number {
 
 /** How many pictures of a message the server has. */
 export function sentPictures(message: ChatMessage): number {
-  const own = message.role === 'user' ? message.photos.filter(({ delivery }) => delivery === 'sent').length : 0
+  const own =
+    message.role === 'user' ? message.photos.filter(({ delivery }) => delivery === 'sent').length : 0
   return Math.max(own, message.pictureUrls.length)
 }
 

@@ -48,23 +48,26 @@ t.test('without a thread, one is opened first, then come the photos, then the me
   t.same(lines(), ['Ecco il bagno (sent)', 'Gino: Bene.'], 'the opening message is not shown')
 })
 
-t.test('photos of a first message that fail stop the message, and a retry opens no second thread', async (t) => {
-  const { conversation, assistant, photo } = openTab()
-  const message = () => conversation.state().messages[0] as UserMessage
-  conversation.open()
-  assistant.state.failing.add('uno')
-  conversation.send('Ecco', [photo('uno')])
-  assistant.last()?.answer({ threadId: 't-5' })
-  await settle()
-  t.match(message(), { delivery: 'failed', problem: 'Errore durante il caricamento delle foto' })
-  t.equal(sentPictures(message()), 0)
-  t.equal(conversation.state().waiting, null)
-  conversation.retry(message().id)
-  await settle()
-  t.same(assistant.uploads, [{ threadId: 't-5', messageIndex: 2, name: 'uno' }])
-  t.equal(assistant.last()?.content, 'Ecco')
-  t.equal(assistant.asked.length, 2)
-})
+t.test(
+  'photos of a first message that fail stop the message, and a retry opens no second thread',
+  async (t) => {
+    const { conversation, assistant, photo } = openTab()
+    const message = () => conversation.state().messages[0] as UserMessage
+    conversation.open()
+    assistant.state.failing.add('uno')
+    conversation.send('Ecco', [photo('uno')])
+    assistant.last()?.answer({ threadId: 't-5' })
+    await settle()
+    t.match(message(), { delivery: 'failed', problem: 'Errore durante il caricamento delle foto' })
+    t.equal(sentPictures(message()), 0)
+    t.equal(conversation.state().waiting, null)
+    conversation.retry(message().id)
+    await settle()
+    t.same(assistant.uploads, [{ threadId: 't-5', messageIndex: 2, name: 'uno' }])
+    t.equal(assistant.last()?.content, 'Ecco')
+    t.equal(assistant.asked.length, 2)
+  },
+)
 
 t.test('a message of photos alone goes with the last of its failed photos', async (t) => {
   const { conversation, assistant, photo, device } = openTab()

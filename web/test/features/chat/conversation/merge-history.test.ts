@@ -1,5 +1,5 @@
-import type { ChatHistoryMessage } from '@mestieri/shared/contracts/chat.ts'
 import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
+import type { ChatHistoryMessage } from '@mestieri/shared/contracts/chat.ts'
 import t from 'tap'
 
 import { mergeHistory } from '../../../../src/features/chat/conversation/merge-history.ts'
@@ -116,14 +116,12 @@ t.test('a merged message keeps the local time and photos, and takes the serverâ€
   ])
 })
 
+function said(role: 'user' | 'assistant', content: string): ChatHistoryMessage {
+  return { role, content, pictureUrls: [], isPictureRequest: false }
+}
+
 t.test('the message that opened the thread, and its answer, are not merged', async (t) => {
   const [mine] = readMessages([{ id: 'x', role: 'user', content: 'Ecco', openedThread: true }])
-  const said = (role: 'user' | 'assistant', content: string): ChatHistoryMessage => ({
-    role,
-    content,
-    pictureUrls: [],
-    isPictureRequest: false,
-  })
   const opening = [said('user', photosComing), said('assistant', 'Ciao, sono Gino.')]
   const deps = { newId: () => 'new', now: () => 9 }
   const merge = (history: ChatHistoryMessage[]) =>
