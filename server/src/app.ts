@@ -43,7 +43,7 @@ import { sandboxPaymentsRoutes } from './routes/api/sandbox-payments.ts'
 import { tokenRoutes } from './routes/api/token.ts'
 import { appLinkRoutes } from './routes/app-link.ts'
 import { assetsRoutes } from './routes/assets.ts'
-import { healthRoutes } from './routes/health.ts'
+import { healthRoutes, type ReportAssistantModel } from './routes/health.ts'
 import { oneClickRoutes } from './routes/one-click.ts'
 import { pagesRoutes } from './routes/pages.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
@@ -69,6 +69,8 @@ export interface AppOptions {
   readonly metrics?: Metrics | undefined
   /** The overload detection. Without it no load is shed. */
   readonly overload?: OverloadOptions | undefined
+  /** The state of the embedded assistant's language model, for `/readyz`. */
+  readonly assistantModel?: ReportAssistantModel | undefined
   readonly timeouts?: ServerTimeouts
   /** Requests per minute of each group. Default: `rateLimits`. */
   readonly limits?: RateLimits | undefined
@@ -180,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorHandlerPlugin)
   await app.register(openapiPlugin, { origin: config.publicUrl })
 
-  await app.register(healthRoutes, { mode: siteMode(config) })
+  await app.register(healthRoutes, { mode: siteMode(config), assistantModel: options.assistantModel })
   await app.register(configRoutes, { config })
   await app.register(cspReportRoutes)
   await app.register(affiliatesRoutes)

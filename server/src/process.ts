@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { brand } from '@mestieri/shared/brand.ts'
 import type { Logger } from 'pino'
 
-import { buildApp } from './app.ts'
+import { type AppOptions, buildApp } from './app.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { type Config, loadConfig, type LoadedConfig, type UpstreamAddress, withPort } from './config.ts'
 import { refuseSamples, warnOfSamples } from './config/sample-facts.ts'
@@ -50,6 +50,7 @@ async function choosePort({ host, port }: LoadedConfig): Promise<number> {
 }
 
 interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'> {
+  readonly assistantModel?: AppOptions['assistantModel']
   close(): Promise<void>
 }
 
@@ -73,6 +74,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
     return {
       upstream: embedded.address,
       embeddedPictures: { host: embedded.pictureHost, socketPath, chatPath: embedded.chatPicturePath },
+      assistantModel: embedded.modelReport,
       async close() {
         await embedded.close()
         await removeFolder()
@@ -128,7 +130,8 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
   const { caches } = services
   const overload = { monitor: createLoadMonitor(), memory, caches, collectGarbage, onStuck }
   const web = await loadWeb(config, log)
-  const app = await buildApp({ config, services, web, logger: log, metrics, overload })
+  const { assistantModel } = upstream
+  const app = await buildApp({ config, services, web, logger: log, metrics, overload, assistantModel })
   await app.listen({ host: config.host, port: config.port })
   const metricsListener =
     metrics && config.metricsPort !== null

@@ -26,21 +26,43 @@ const Readiness = Type.Object({
       status: Type.Union([Type.Literal('up'), Type.Literal('degraded')]),
       circuits: Type.Record(Type.String(), Type.String()),
     }),
+    assistantModel: Type.Optional(
+      Type.Object(
+        {
+          status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),
+          circuit: Type.Union([Type.Literal('closed'), Type.Literal('open')]),
+          lastFailure: Type.Union([Type.String(), Type.Null()]),
+        },
+        { description: 'The language model of the embedded assistant, if one is configured' },
+      ),
+    ),
     redis: Type.Optional(Type.Object({ status: Type.Union([Type.Literal('up'), Type.Literal('down')]) })),
   }),
 })
 
+/** How the embedded assistant's language model does; null without one. */
+export type ReportAssistantModel = () => {
+  readonly model: 'ok' | 'failing'
+  readonly circuit: 'closed' | 'open'
+  /** Why it failed last, in a few words without data of customers; null if it never did. */
+  readonly lastFailure: string | null
+} | null
+
 export interface HealthRoutesOptions {
   readonly mode: Static<typeof Mode>
+  readonly assistantModel?: ReportAssistantModel | undefined
 }
 
 /**
  * Liveness (`/healthz`) and readiness (`/readyz`) of the process (contract.md, 'The rest'). The process is
  * not ready while it sheds load, so that a load balancer uses another replica. A failed upstream does not
  * make it unready: a load balancer would remove every replica at once (security.md, OB-01). A failed Redis
- * does not either: each replica works without it.
+ * does not either: each replica works without it. Nor does a language model, without which the rules answer.
  */
-export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (app, { mode }) => {
+export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (
+  app,
+  { mode, assistantModel },
+) => {
   app.get(
     '/healthz',
     {
@@ -73,7 +95,11 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
         circuits: { ...circuits },
       }
       const { replicas } = app.services
-      const dependencies = { upstream, ...(replicas && { redis: { status: replicas.state() } }) }
+      const report = assistantModel?.()
+      const model = report && {
+        assistantModel: { status: report.model, circuit: report.circuit, lastFailure: report.lastFailure },
+      }
+      const dependencies = { upstream, ...model, ...(replicas && { redis: { status: replicas.state() } }) }
       return reply
         .code(status === 'ready' ? 200 : 503)
         .send({ status, ...(reason && { reason }), mode, dependencies })

@@ -21,6 +21,23 @@ t.test('a failed upstream is reported and does not make the process unready', as
   })
 })
 
+t.test(
+  'the state of the assistant’s model is reported where there is one, and keeps no one unready',
+  async (t) => {
+    const report = { model: 'failing', circuit: 'open', lastFailure: 'the model answered 503' } as const
+    const { fetch } = await build(t, { assistantModel: () => report })
+    const response = await fetch('/readyz')
+    t.equal(response.status, 200)
+    t.match(await response.json(), {
+      dependencies: {
+        assistantModel: { status: 'failing', circuit: 'open', lastFailure: 'the model answered 503' },
+      },
+    })
+    const without = await build(t, { assistantModel: () => null })
+    t.notMatch(await (await without.fetch('/readyz')).text(), 'assistantModel')
+  },
+)
+
 t.test('with all circuits closed the upstream is up', async (t) => {
   const { fetch } = await build(t)
   t.match(await (await fetch('/readyz')).json(), {

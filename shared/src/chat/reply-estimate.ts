@@ -73,6 +73,8 @@ export interface ReplyEstimate extends PriceRange {
   /** How long the work takes; may be empty, as {@link permits}. */
   readonly duration: string
   readonly permits: string
+  /** What may be said about tax relief; empty after the words' last day and in replies of old. */
+  readonly relief: string
   /** Where, and what that does to the price. */
   readonly zone: string
   /** One line per source, each with its year or 'senza data'. */
@@ -190,13 +192,13 @@ export function readEstimate(value: unknown): ReplyEstimate | null {
   if (!isFields(value) || !isEuroRange(value)) return null
   const { min, max } = value
   const card = upgraded(value)
-  const { job, service, net, vat, scale, duration, permits, zone, profession, city } = card
+  const { job, service, net, vat, scale, duration, permits, relief = '', zone, profession, city } = card
   if (job !== null && !isJob(job)) return null
   // Only a card of old has one range; VAT never makes a price smaller.
   if (net === null ? job !== null : !isEuroRange(net) || net.min > min || net.max > max) return null
   if (scale !== null && !(isEuroRange(scale) && scale.min <= min && scale.max >= max)) return null
   if (!isLine(service) || !isLine(vat, 60) || !isLine(zone)) return null
-  if (!isNote(duration) || !isNote(permits)) return null
+  if (!isNote(duration) || !isNote(permits) || !isNote(relief)) return null
   if (typeof profession !== 'string' || !isProfession(profession) || !isCity(city)) return null
   const lists = readLists(card)
   if (lists === null) return null
@@ -211,6 +213,7 @@ export function readEstimate(value: unknown): ReplyEstimate | null {
     ...lists,
     duration,
     permits,
+    relief,
     zone,
     profession,
     city,

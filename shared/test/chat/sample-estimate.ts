@@ -32,6 +32,7 @@ export const estimate: ReplyEstimate = {
   assumed: ['Misure: 6 m²'],
   duration: '10–15 giorni',
   permits: 'nessuno',
+  relief: 'Nel 2026 di solito nessuna.',
   zone: 'Monza (MB): manodopera più cara della media, circa 12 %',
   sources: ['calcolatori.net (2025)'],
   narrow: [{ label: 'le misure esatte', answer: 'Per esempio: 6 m².' }],

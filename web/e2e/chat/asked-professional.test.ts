@@ -82,6 +82,8 @@ await visitor(
     await dialog.getByRole('button', { name: 'Chiedi di essere richiamato' }).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
+    // Closing the dialog goes back in the history, which would abort the reload.
+    await page.waitForFunction(() => !(history.state as { overlay?: unknown } | null)?.overlay)
 
     await page.reload()
     await ready(page)

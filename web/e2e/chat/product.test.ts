@@ -71,8 +71,8 @@ for (const { how, options, inputOf } of journeys) {
       'Buongiorno! Devo imbiancare casa, un appartamento a Monza',
     )
     t.ok(turns <= 7, `${turns} messages`)
-    // What the photos change may bring a second card.
-    const estimate = chat.estimate.first()
+    const { estimate } = chat
+    t.equal(await estimate.count(), 1, 'the photos brought no second card')
     t.match(await estimate.innerText(), /[\d.]+ – [\d.]+\s€[\s\S]*IVA[\s\S]*non un preventivo/)
     const painters = estimate.getByRole('region', { name: 'Professionisti a Monza' })
     await painters.waitFor()

@@ -78,6 +78,7 @@ const estimate: ReplyEstimate = {
   assumed: ['Tubi e scarichi: nuovi'],
   duration: 'da 10 a 15 giorni lavorativi',
   permits: 'Di solito nessun permesso; se sposti muri serve la CILA: la presenta un tecnico',
+  relief: 'Nel 2026 può avere una detrazione: verifica con un CAF.',
   zone: 'Monza (MB): manodopera più cara della media, circa 12 %',
   sources: ['Regione Lazio (2023)', 'calcolatori.net (2025)', 'edilleonardo.it (senza data)'],
   narrow: [

@@ -24,6 +24,9 @@ await visitor(
   async (t, { page }) => {
     const chat = chatPage(page)
     await chat.openChat('tinteggiatura')
+    t.equal(await chat.log.count(), 1, 'the log is there before its first message')
+    const room = (await chat.scrollBox.boundingBox())?.height ?? 0
+    t.ok(phone.viewport.height - room <= 200, `${phone.viewport.height - room} px are not conversation`)
     const answered = async (act: () => Promise<void>) => {
       const response = page.waitForResponse((sent) => sent.url().endsWith('/api/chat/messages'))
       await act()

@@ -36,7 +36,7 @@ export interface Assistant {
   /** The state with which a conversation about another service begins: all that was said, but no job in hand. */
   carriedOver(state: string): string
   /** How the model has done; null if there is none. */
-  modelReport(): ModelReport | null
+  readonly modelReport: () => ModelReport | null
 }
 
 interface AssistantDeps {

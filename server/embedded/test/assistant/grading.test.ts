@@ -26,6 +26,7 @@ const card: ReplyEstimate = {
   assumed: ['Misure: 3 m²'],
   duration: '1–2 giorni',
   permits: 'Nessun permesso.',
+  relief: '',
   zone: 'Lodi',
   sources: [],
   narrow: [],

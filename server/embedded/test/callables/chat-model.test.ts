@@ -53,11 +53,21 @@ t.test('operators see how the model does', async (t) => {
   ])
   const chat = buildChat(t, undefined, model(url))
   const counts = { answered: 0, failed: 0, refused: 0 }
-  t.same(await health(chat), { status: 'ok', assistant: { model: 'ok', ...counts } })
+  t.same(await health(chat), {
+    status: 'ok',
+    assistant: { model: 'ok', circuit: 'closed', lastFailure: null, ...counts },
+  })
   const { thread_id: thread } = await chat.send('imbiancare casa')
   await chat.send('80 mq', thread)
   t.same(await health(chat), {
     status: 'ok',
-    assistant: { model: 'failing', ...counts, answered: 1, failed: 1 },
+    assistant: {
+      model: 'failing',
+      circuit: 'closed',
+      lastFailure: 'the model answered 401',
+      ...counts,
+      answered: 1,
+      failed: 1,
+    },
   })
 })

@@ -1,6 +1,6 @@
 import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 
-import type { BotCheck } from '../../lib/bot-check.ts'
+import { type BotCheck, earliestSendMs } from '../../lib/bot-check.ts'
 import { browserBotCheck } from '../../lib/browser-bot-check.ts'
 import type { CampaignData } from '../../lib/campaign-data.ts'
 import { browserSetTimer } from '../../lib/deadline.ts'
@@ -73,9 +73,11 @@ export function createChat(tile: ServiceTile): Chat {
   const store = createPhotoStore(() => indexedDB)
   const photos = createPhotoAddresses({ store, addresses: URL })
   const draft = createDraft({ archive, setTimer: browserSetTimer })
-  const check = browserBotCheck('chat', performance.now())
+  const shownAt = performance.now()
+  const check = browserBotCheck('chat', shownAt)
+  const untilDue = (signal: AbortSignal) => sleep(shownAt + earliestSendMs - performance.now(), signal)
   const conversation = createConversation({
-    calls: createChatCalls(service, () => apiCampaign(campaign), check),
+    calls: createChatCalls(service, () => apiCampaign(campaign), check, untilDue),
     archive,
     busy: createBusyFlag({ storage, now, tab: tabId(), service }),
     photos: store,

@@ -1,4 +1,5 @@
 import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
+import { chats } from '@mestieri/shared/services/chats.ts'
 
 import type { AnswerContext } from '../answers/answer-context.ts'
 import type { Topic } from '../answers/topic.ts'
@@ -52,13 +53,16 @@ const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   quando: new Set(['start', 'urgent', 'season', 'duration']),
 }
 
+/** What the words of a first description touch without asking about it: 'rifare il bagno, tubi compresi'. */
+const touchedByDescription: ReadonlySet<string> = new Set(['included'])
+
 /** The topics of a message, each with the sentence that touches it. */
 function topicsOf(
   { knowledge }: TurnContext,
   message: Message,
-  { nothingRead, answered }: Read,
+  { nothingRead, answered, isDescription }: Read,
 ): { readonly topic: Topic | 'other'; readonly utterance: Utterance }[] {
-  const ignored = touched[answered ?? '']
+  const ignored = isDescription ? touchedByDescription : touched[answered ?? '']
   const found = message.sentences.flatMap(({ utterance, topics, kind }) =>
     topics
       .filter((topic) => kind !== 'statement' || !ignored?.has(topic))
@@ -79,6 +83,8 @@ export interface Read {
   readonly nothingRead: boolean
   /** The question that it answers, by its id. */
   readonly answered: string | null
+  /** Whether it is the first that the customer says about a job. */
+  readonly isDescription: boolean
 }
 
 /** Answers what a message asks. Subjects of last resort count only if nothing else was read in it. */
@@ -88,7 +94,9 @@ export function answerQuestions(
   message: Message,
   read: Read,
 ): Answers {
-  const topics = topicsOf(context, message, read)
+  // The page's own first answers ask nothing, whatever words they hold.
+  const isOpening = chats[context.slug].openings.includes(message.text)
+  const topics = isOpening ? [] : topicsOf(context, message, read)
   const answers = topics.map(({ topic, utterance }) =>
     context.knowledge.answer(topic, answerContext(context, state, utterance)),
   )

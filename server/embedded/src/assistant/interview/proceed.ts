@@ -33,13 +33,15 @@ export interface Step {
   readonly lead: readonly string[]
   readonly label: string | null
   readonly isChanged: boolean
+  /** Whether photos came with the message. */
+  readonly arrived: boolean
   /** Whether the words so far answer a question of the customer. */
   readonly isAnswered: boolean
 }
 
 /** What comes after the words about the message: the next question, the estimate, or the same question again. */
 export function proceed(step: Step): Turn {
-  const { context, state, message, hearing, answers, lead, label, isChanged } = step
+  const { context, state, message, hearing, answers, lead, label, isChanged, arrived } = step
   const { catalogue } = context
   const turn = next(step)
   return answers.link && !turn.reply.link ? { ...turn, reply: { ...turn.reply, link: answers.link } } : turn
@@ -60,7 +62,9 @@ export function proceed(step: Step): Turn {
     const { askBack } = hearing
     const isWhere = askBack?.slot.id === 'comune' && state.shared['comune'] === undefined
     const isMeant =
-      askBack !== null && !hearing.answered && (isWhere || (hearing.changes.length === 0 && !isChanged))
+      askBack !== null &&
+      !hearing.answered &&
+      (isWhere || (hearing.changes.length === 0 && !isChanged && !arrived))
     const isPhotos = askBack?.slot.id === 'foto'
     if (isMeant && isPhotos && state.misses > 0) {
       const settled = withUnknown({ ...state, misses: 0 }, [{ job: null, slot: askBack.slot }])
@@ -87,6 +91,8 @@ export function proceed(step: Step): Turn {
     }
     if (isChanged || hearing.changes.length > 0)
       return isShown ? again(of) : goOn(context, state, lead, label)
+    // Photos change no figure, so no card is repeated for them.
+    if (arrived) return isShown ? goOnLater(context, state, lead, null) : goOn(context, state, lead, null)
     return unread(of)
   }
 }

@@ -97,7 +97,11 @@ export function respond(context: TurnContext, given: CaseState, message: Message
   const noted = label === null ? told : withUndo(told, given, label)
   const asked = askedQuestion(catalogue, given)
   const answered = hearing.answered && asked ? asked.slot.id : null
-  const answers = answerQuestions(context, noted, message, { nothingRead, answered })
+  const answers = answerQuestions(context, noted, message, {
+    nothingRead,
+    answered,
+    isDescription: given.told.length === 0 && routed.added.length > 0,
+  })
   const urgent = isUrgent(message.whole)
     ? urgencyWords(context, answers.state)
     : { words: [], state: answers.state }
@@ -122,7 +126,8 @@ export function respond(context: TurnContext, given: CaseState, message: Message
     answers,
     lead,
     label,
-    isChanged: isChanged || opening.arrived,
+    isChanged,
+    arrived: opening.arrived,
   }
   const price = priceSoFar(step)
   const said = price.length > 0 ? price : answers.paragraphs

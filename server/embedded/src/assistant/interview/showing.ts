@@ -107,7 +107,8 @@ export function conclude(
     shown.add(job.key)
     const last = shownEstimateOf(given, job)
     if (last) compared.push(nameIn(jobs, job.kind.title, compareEstimates(last, estimate)))
-    return [estimateCard(estimate, factsOf(given, job.inHand), place)]
+    const note = taxReliefHolds(now) ? taxRelief.words[job.kind.relief] : ''
+    return [estimateCard(estimate, factsOf(given, job.inHand), place, note)]
   })
   const over = handOvers(context, withShown(given, shown))
   const inWords = cards.length > 0 ? estimateParagraphs(cards) : []
@@ -137,7 +138,8 @@ export function conclude(
       ...(closing === '' ? [] : [closing]),
       ...(next ? [next.slot.question(state.shared)] : []),
     ],
-    ...(cards.length > 0 ? { inWords: [before.length, inWords.length] as const } : {}),
+    // The cards show tax relief too.
+    ...(cards.length > 0 ? { inWords: [before.length, inWords.length + relief.words.length] as const } : {}),
     cards,
     question: next,
     state,

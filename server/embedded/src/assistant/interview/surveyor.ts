@@ -1,9 +1,9 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import { photosComing, photosOnlyContent } from '@mestieri/shared/chat/photo-messages.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { readUtterance } from '../italian/utterance.ts'
 import { photosOf } from '../slots/facts.ts'
-import { acknowledgePhotos } from '../wording/acknowledge.ts'
 import { withTold } from './case-state.ts'
 import { type CaseState, withPhotos } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -12,12 +12,10 @@ import { finish, inOtherWords } from './finish.ts'
 import { type Heard, nothingHeard } from './heard.ts'
 import { foreignWords } from './language.ts'
 import { readMessage } from './message.ts'
+import { arrivedPhotos, withPhotosAlone } from './photos.ts'
 import { respond } from './respond.ts'
 import { asksToRestart, asksToUndo, confirmRestart, restart, resume, undo } from './restart.ts'
 import { say } from './say.ts'
-
-/** What the page writes for a message that is photos only (specification, section 4). */
-const photosOnly = 'Foto caricate'
 
 /**
  * Interviews a customer in the chat of one service: about every job that is named, one question at a time, skipping
@@ -49,17 +47,17 @@ function isVisible(text: string): boolean {
 
 /** Makes the surveyor for the chat of a service. */
 export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug: ServiceSlug): Surveyor {
-  function answer(state: CaseState, incoming: Incoming, arrived: number, heard: Heard): Turn {
+  function answer(given: CaseState, incoming: Incoming, arrived: number, heard: Heard): Turn {
     const context: TurnContext = { catalogue, knowledge, slug, now: incoming.now }
-    const isPhotosOnly = incoming.content.trim() === photosOnly
-    const lead = [...(state.greeted ? [] : [greeting]), ...(arrived > 0 ? [acknowledgePhotos(arrived)] : [])]
-    if (isPhotosOnly && arrived === 0) {
-      return resume(context, state, [
-        ...lead,
-        'Le foto non sono ancora arrivate: appena ci sono le aggiungo.',
-      ])
+    const isPhotosOnly = incoming.content.trim() === photosOnlyContent
+    const photos = arrivedPhotos(catalogue, given, arrived)
+    const { state } = photos
+    const lead = [...(state.greeted ? [] : [greeting]), ...photos.words]
+    if (isPhotosOnly || incoming.content === photosComing) {
+      const missing =
+        arrived === 0 && isPhotosOnly ? ['Le foto non sono ancora arrivate: puoi rimandarle?'] : []
+      return withPhotosAlone(context, state, [...lead, ...missing], arrived)
     }
-    if (isPhotosOnly) return resume(context, state, lead)
     if (!isVisible(incoming.content)) {
       return resume(context, state, [...lead, 'Il messaggio è arrivato vuoto: me lo riscrivi?'])
     }

@@ -4,6 +4,8 @@ export type ModelState = 'ok' | 'failing'
 /** Keeps conversations from waiting for a model that does not answer. */
 export interface Circuit {
   state(): ModelState
+  /** Whether the model is left alone after failures. */
+  isOpen(): boolean
   /**
    * Asks to take one turn to the model.
    *
@@ -29,6 +31,7 @@ export function createCircuit(now: () => number): Circuit {
 
   return {
     state: () => (failures === 0 ? 'ok' : 'failing'),
+    isOpen: () => failures >= mostFailures,
     enter() {
       if (failures >= mostFailures) {
         if (now() < restUntil) return null

@@ -1,3 +1,4 @@
+import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -29,6 +30,10 @@ export interface ModelDeps {
 /** How the model has done since the process started. */
 export interface ModelReport {
   readonly model: ModelState
+  /** An open circuit leaves the model alone, except for probes. */
+  readonly circuit: 'closed' | 'open'
+  /** Why the model failed last: 'the model answered 503', 'TimeoutError'; null if it never did. */
+  readonly lastFailure: string | null
   /** Turns in the model's words. */
   readonly answered: number
   /** Turns that the model failed: deadline, refusal, garbage. */
@@ -90,6 +95,7 @@ export function createModelConversationalist({
   const client = createModelClient(model, timing)
   const circuit = createCircuit(() => timing.now())
   const counts = { answered: 0, failed: 0, refused: 0 }
+  let lastFailure: string | null = null
 
   function refuse(talk: Talk, objection: string, text: string | null): Turn {
     counts.refused += 1
@@ -149,10 +155,16 @@ export function createModelConversationalist({
   }
 
   return {
-    report: () => ({ model: circuit.state(), ...counts }),
+    report: () => ({
+      model: circuit.state(),
+      circuit: circuit.isOpen() ? 'open' : 'closed',
+      lastFailure,
+      ...counts,
+    }),
     async turn(surveyor, given, incoming, conversation) {
       const byRules = surveyor.handle(given, incoming)
-      if (isOwn(given, byRules)) return byRules
+      // No customer reads the answer that only opens the thread.
+      if (isOwn(given, byRules) || incoming.content === photosComing) return byRules
       const settle = circuit.enter()
       if (!settle) return byRules
       const wasFailing = circuit.state() === 'failing'
@@ -167,8 +179,11 @@ export function createModelConversationalist({
       } catch (error) {
         settle(true)
         counts.failed += 1
-        const fields = { reason: reasonOf(error), service: surveyor.slug }
-        log.warn(fields, 'assistant: the model failed, the surveyor answers')
+        lastFailure = reasonOf(error)
+        log.warn(
+          { reason: lastFailure, service: surveyor.slug },
+          'assistant: the model failed, the surveyor answers',
+        )
         return desk.turn()
       } finally {
         clear()

@@ -44,9 +44,16 @@ export function acknowledgeChanges(
   return said
 }
 
-/** Thanks for photos, without a claim to have seen them. */
-export function acknowledgePhotos(count: number): string {
-  return count === 1
-    ? 'Ho ricevuto la foto, grazie: la vedrà il professionista.'
-    : `Ho ricevuto ${count} foto, grazie: le vedrà il professionista.`
+/**
+ * Confirms that photos have arrived, without a claim to have seen them.
+ *
+ * @param visit what the professional looks at for the job in hand; null if it was said before or there is no job
+ */
+export function acknowledgePhotos(count: number, visit: string | null): string {
+  const arrived =
+    count === 1
+      ? 'Ho ricevuto la foto e l’ho aggiunta alla scheda'
+      : `Ho ricevuto ${count} foto e le ho aggiunte alla scheda`
+  if (visit === null) return `${arrived}, per il professionista.`
+  return `${arrived}: al professionista ${count === 1 ? 'serve' : 'servono'} per vedere ${visit}.`
 }

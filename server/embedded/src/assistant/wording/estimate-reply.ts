@@ -89,8 +89,17 @@ function narrowing(
 /** The note on the card of a small job. */
 const minimumNote = 'È un lavoro piccolo: conta il minimo per un’uscita.'
 
-/** An estimate as the card shows it. */
-export function estimateCard(estimate: JobEstimate, facts: Facts, place: FoundPlace | null): ReplyEstimate {
+/**
+ * An estimate as the card shows it.
+ *
+ * @param relief what may be said about tax relief now
+ */
+export function estimateCard(
+  estimate: JobEstimate,
+  facts: Facts,
+  place: FoundPlace | null,
+  relief = '',
+): ReplyEstimate {
   const { kind, net, gross, zone } = estimate
   const title = [kind.title, estimate.size, place?.label].filter((part) => part != null)
   const assumed = estimate.assumed.map(({ label, value }) => `${label}: ${value}`)
@@ -116,6 +125,7 @@ export function estimateCard(estimate: JobEstimate, facts: Facts, place: FoundPl
     assumed: lines(assumed, replyLimits.lines),
     duration: note(kind.duration),
     permits: note(kind.permits),
+    relief: note(relief),
     zone: line(capitalise(`${place?.label ?? 'comune non detto'}: ${zone.words}`)),
     sources: sourceLines(estimate),
     narrow: narrowing(estimate, facts, place),

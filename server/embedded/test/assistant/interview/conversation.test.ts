@@ -1,3 +1,4 @@
+import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import t from 'tap'
 
 import { carriedCase, readCase } from '../../../src/assistant/interview/case-state.ts'
@@ -149,8 +150,46 @@ t.test('the figure comes before the photos, photos before the start', (t) => {
   const second = chat.say('+2')
   t.equal(second.asksForPhotos, false)
   t.match(second.parsed.text, /Ho ricevuto 2 foto[\s\S]*quando vorresti iniziare/)
+  t.match(second.parsed.text, /servono per vedere /, 'and what they are for')
+  t.same(second.parsed.estimates, [], 'the card is not repeated')
   t.match(chat.say('a maggio').parsed.text, /Ho tutto quello che serve/)
   t.same(chat.state().asked, null)
+  t.end()
+})
+
+t.test(
+  'photos after the estimate repeat no card, with or without words, and also when they are missing',
+  (t) => {
+    const chat = converse('caldaia')
+    chat.say('revisione a Monza')
+    const missing = chat.say('+0')
+    t.match(missing.parsed.text, /^Le foto non sono ancora arrivate/)
+    t.same(missing.parsed.estimates, [])
+    t.same(chat.state().asked, { job: null, slot: 'foto' })
+    const withWords = chat.say('+1 ecco la caldaia')
+    t.match(withWords.parsed.text, /^Ho ricevuto la foto[\s\S]*quando vorresti iniziare/)
+    t.same(withWords.parsed.estimates, [])
+    const later = chat.say('+1')
+    t.match(later.parsed.text, /^Ho ricevuto la foto e l’ho aggiunta alla scheda, per il professionista\./)
+    t.same(later.parsed.estimates, [])
+    t.end()
+  },
+)
+
+t.test('the message that opens a thread for photos is greeted and asks nothing', (t) => {
+  const chat = converse('caldaia')
+  t.match(chat.say(photosComing).parsed.text, /^Ciao, sono Gino, l’assistente AI di \S+\.$/)
+  t.same(chat.state().asked, null)
+  const { parsed } = chat.say('+2 revisione')
+  t.match(parsed.text, /^Ho ricevuto 2 foto[^]*comune/)
+  t.end()
+})
+
+t.test('the first description of a job asks nothing by its words', (t) => {
+  const stated = converse('tinteggiatura').say('imbiancare casa, due mani comprese')
+  t.notMatch(stated.parsed.text, /Risposta su/)
+  const asked = converse('tinteggiatura').say('imbiancare casa: le due mani sono comprese?')
+  t.match(asked.parsed.text, /Risposta su included/)
   t.end()
 })
 

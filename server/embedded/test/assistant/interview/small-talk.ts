@@ -15,6 +15,7 @@ import { smallServices } from './small-services.ts'
 const subjects = (
   [
     ['duration', 'quanto tempo|quanti giorni'],
+    ['included', 'compres*'],
     ['relief', 'bonus'],
     ['off-topic', 'partita|calcio'],
   ] as const
@@ -35,16 +36,17 @@ export const smallCatalogue = createCatalogue(smallServices, createPlaceIndex())
 /** 20 November 2026, in the middle of the morning. */
 const now = Date.parse('2026-11-20T09:00:00Z')
 
-/** A conversation; `+2` stands for two photos without a text. The state goes through its stored form each time. */
+/** A conversation; `+2` stands for two photos without a text, `+2 ecco` for two photos with one. The state goes through its stored form each time. */
 export function converse(slug: ServiceSlug, start: CaseState = freshCase) {
   const surveyor = createSurveyor(smallCatalogue, knowledge, slug)
   let state = start
   let photos = 0
   return {
     say(message: string): Turn & { readonly parsed: ParsedReply; readonly jobs: string } {
-      const sent = /^\+(\d)$/.exec(message)
+      const sent = /^\+(\d) ?(.*)$/.exec(message)
       if (sent) photos += Number(sent[1])
-      const turn = surveyor.handle(state, { content: sent ? 'Foto caricate' : message, photos, now })
+      const content = sent ? sent[2] || 'Foto caricate' : message
+      const turn = surveyor.handle(state, { content, photos, now })
       state = readCase(JSON.stringify(turn.state))
       return { ...turn, parsed: parseReply(writeReply(turn.reply)), jobs: jobsInShort(state) }
     },

@@ -15,7 +15,7 @@ for (const [name, answer, reason] of failures) {
     t.equal(jobs, 'interni superficie 80')
     t.match(parsed.text, /Che pittura\?$/)
     t.same(logged, [{ reason, service: 'tinteggiatura' }])
-    t.match(report(), { model: 'failing', failed: 1 })
+    t.match(report(), { model: 'failing', circuit: 'closed', lastFailure: reason, failed: 1 })
     t.equal(openDeadlines(), 0)
   })
 }
@@ -71,10 +71,10 @@ t.test(
     t.match(third.parsed.text, /Vuota o arredata\?/)
     t.equal(requests.length, 2, 'the model is not asked')
     t.equal(timing.now(), before, 'and nobody waits')
-    t.match(report(), { model: 'failing', failed: 2 })
+    t.match(report(), { model: 'failing', circuit: 'open', lastFailure: 'TimeoutError', failed: 2 })
     advance(30_000)
     t.equal((await say('vuota')).parsed.text, 'Rieccomi. In che comune?')
-    t.match(report(), { model: 'ok', answered: 1 })
+    t.match(report(), { model: 'ok', circuit: 'closed', answered: 1 })
     t.match(logged, [{ reason: 'TimeoutError' }, { reason: 'TimeoutError' }, { service: 'tinteggiatura' }])
   },
 )

@@ -3,7 +3,7 @@ import type { ReplyEstimate, ReplyTotal } from '@mestieri/shared/chat/reply-esti
 import { type ParsedReply, parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
-import { type ChatMessage, isDelivered, pictureCount } from '../conversation/message.ts'
+import { type ChatMessage, isDelivered, sentPictures } from '../conversation/message.ts'
 import { tidyRows } from './sheet-rows.ts'
 
 /** The data about the job that the assistant's replies contain. */
@@ -29,7 +29,7 @@ function newest<T>(replies: readonly ParsedReply[], pick: (reply: ParsedReply) =
 export function sentPhotos(messages: readonly ChatMessage[]): number {
   return messages
     .filter((message) => message.role === 'user' && isDelivered(message))
-    .reduce((sum, message) => sum + pictureCount(message), 0)
+    .reduce((sum, message) => sum + sentPictures(message), 0)
 }
 
 /** The job sheet of a conversation; without one in the replies, it has the service and the photos. */

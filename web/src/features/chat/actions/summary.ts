@@ -74,7 +74,7 @@ function clock(timestamp: number, options: Intl.DateTimeFormatOptions, timeZone:
 function transcriptLine(message: ChatMessage, time: (timestamp: number) => string): string {
   const at = message.timestamp > 0 ? ` (${time(message.timestamp)})` : ''
   if (message.role === 'assistant') return `Gino${at}:\n${plainText(parseReply(message.content).text)}`
-  const photos = message.photos.map(({ name }) => name)
+  const photos = message.photos.filter(({ delivery }) => delivery === 'sent').map(({ name }) => name)
   const pictures = photos.length > 0 ? `\n[Foto: ${photos.join(', ')}]` : ''
   const unsent = message.delivery === 'sent' ? '' : '\n[non inviato]'
   return `Tu${at}:\n${message.content}${pictures}${unsent}`

@@ -68,8 +68,11 @@ class PausedError extends Error {}
 /** The visitor cancelled the wait. */
 class CancelledError extends Error {}
 
+/** What is said about photos that could not be uploaded (specification, section 8). */
+export const photosProblem = 'Errore durante il caricamento delle foto'
+
 function failureMessage(error: unknown): string {
-  if (error instanceof PhotosFailed) return 'Errore durante il caricamento delle foto'
+  if (error instanceof PhotosFailed) return photosProblem
   if (error instanceof CancelledError) return 'Attesa interrotta.'
   return hasProblem(error) ? error.problem.detail : 'Qualcosa è andato storto. Riprova tra poco.'
 }
@@ -102,6 +105,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       busy.acquire()
       clock.start(() => running?.abort(localError('timeout')))
     },
+    onThreadOpened: clock.stop,
   })
 
   async function run(message: UserMessage, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {

@@ -1,14 +1,11 @@
-import { brand } from '@mestieri/shared/brand.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconMessageCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import { messagingLink } from '../../../lib/messaging-app.ts'
 import { aiNotice, chatTitle } from '../service-messages.ts'
-import { startedState } from '../service-visit.ts'
+import { StartLink, WriteInstead } from './StartLink.tsx'
 
 import styles from './ChatIntro.module.css'
 
@@ -50,21 +47,11 @@ export function ChatIntro({ tile, state, replace = false, chatPath, asked }: Cha
         <p className={styles.notice}>
           <IconMessageCircle {...decorativeIcon} /> {aiNotice}
         </p>
-        <ButtonLink
-          className={styles.start}
-          to={chatPath}
-          state={startedState(tile, state)}
-          replace={replace}
-        >
-          Inizia
-        </ButtonLink>
+        <StartLink tile={tile} state={state} replace={replace} chatPath={chatPath} />
         <noscript>
           <p>
             Per parlare con Gino serve JavaScript, che nel tuo browser è spento. Puoi{' '}
-            <a className="link" href={messagingLink(brand.support.whatsapp, `Ciao! ${chatTitle(tile)}: `)}>
-              scriverci su WhatsApp
-            </a>
-            .
+            <WriteInstead tile={tile} />.
           </p>
         </noscript>
       </div>

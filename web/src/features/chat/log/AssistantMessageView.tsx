@@ -95,13 +95,14 @@ function pictureOf({ job }: ReplyEstimate): ServicePicture | null {
   return isServiceSlug(slug) ? catalogue[slug].picture : null
 }
 
-/** The text below the cards: its last paragraph, which asks the next question, has a bubble of its own. */
-function Afterwards({ text }: { readonly text: string }) {
-  const paragraphs = text.split('\n\n')
+/** Text whose last paragraph has a bubble of its own if it asks something: the question is seen at once. */
+function Bubbles({ text, byline = false, urgent = false }: BubbleProps) {
+  const at = text.lastIndexOf('\n\n')
+  if (at < 0 || !text.includes('?', at)) return <Bubble text={text} byline={byline} urgent={urgent} />
   return (
     <>
-      <Bubble text={paragraphs.slice(0, -1).join('\n\n')} />
-      <Bubble text={paragraphs.at(-1) ?? ''} />
+      <Bubble text={text.slice(0, at)} byline={byline} urgent={urgent} />
+      <Bubble text={text.slice(at + 2)} />
     </>
   )
 }
@@ -123,7 +124,7 @@ export function AssistantMessageView({ content, isLast }: AssistantMessageViewPr
   const hasCards = estimates.length > 0
   return (
     <>
-      <Bubble text={hasCards ? reply.before : reply.text || '…'} byline urgent={link?.kind === 'call'} />
+      <Bubbles text={hasCards ? reply.before : reply.text || '…'} byline urgent={link?.kind === 'call'} />
       {estimates.map((estimate, index) => (
         <Suspense key={estimate.job ?? estimate.service}>
           <EstimateCard
@@ -145,7 +146,7 @@ export function AssistantMessageView({ content, isLast }: AssistantMessageViewPr
           <TotalCard total={total} count={estimates.length} />
         </Suspense>
       )}
-      {hasCards && <Afterwards text={reply.after} />}
+      {hasCards && <Bubbles text={reply.after} />}
       {link && <LinkOfReply link={link} />}
     </>
   )

@@ -54,11 +54,12 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   )
 }
 
-/** How long the work takes, and which permits it needs. */
-function Terms({ duration, permits }: Pick<ReplyEstimate, 'duration' | 'permits'>) {
+/** How long the work takes, which permits it needs, and what the tax office may give back. */
+function Terms({ duration, permits, relief }: Pick<ReplyEstimate, 'duration' | 'permits' | 'relief'>) {
   const rows = [
     { label: 'Durata', value: duration },
     { label: 'Permessi', value: permits },
+    { label: 'Detrazioni', value: relief },
   ].filter(({ value }) => value !== '')
   if (rows.length === 0) return null
   return (

@@ -34,6 +34,7 @@ const bathroom: ReplyEstimate = {
   assumed: [],
   duration: '',
   permits: '',
+  relief: '',
   zone: 'Monza',
   sources: [],
   narrow: [],
@@ -80,6 +81,22 @@ t.test('the job sheet comes from the assistant’s reply, with the number of sen
     photos: 1,
     estimate: { min: 5800, max: 10400, vat: 'IVA 10 % compresa' },
   })
+})
+
+t.test('photos that were not uploaded are counted nowhere', async (t) => {
+  const failed = conversation(
+    {
+      role: 'user',
+      content: 'Ecco il bagno',
+      delivery: 'sent',
+      photos: [{ id: 'p', name: 'bagno.jpg', delivery: 'failed', url: null }],
+    },
+    { role: 'assistant', content: 'Dimmi.' },
+  )
+  t.same(jobSheet(tile, failed).rows, [{ label: 'Lavoro', value: 'Bagno' }])
+  t.match(capturedData(tile, failed), { photos: 0 })
+  t.notMatch(conversationSummary(tile, failed), /foto/i)
+  t.notMatch(transcript(tile, failed, { now: noon, siteName: 'X', timeZone: 'UTC' }), /bagno\.jpg/)
 })
 
 t.test('without a job sheet in the replies, the service’s title is the only row', async (t) => {
