@@ -136,6 +136,42 @@ await visitor(
   },
 )
 
+await visitor(
+  t,
+  'clicks that are faster than the change of URL count: the last one decides box, panel and URL',
+  desktop,
+  async (t, { page }) => {
+    await open(page, start)
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement
+      navigation?.addEventListener('currententrychange', () => {
+        dataset['visited'] = `${dataset['visited'] ?? ''} ${location.pathname.split('/').at(-1)}`
+      })
+    })
+    const visited: string[] = []
+    /** Clicks several times in one task, as a slow device handles them, and waits for all navigations. */
+    const click = async (times: number, ...pages: readonly string[]) => {
+      await consent(page).evaluate((box: HTMLInputElement, count) => {
+        for (let clicks = 0; clicks < count; clicks++) box.click()
+      }, times)
+      visited.push(...pages)
+      await page.locator(`html[data-visited=" ${visited.join(' ')}"]`).waitFor({ state: 'attached' })
+    }
+    const first = 'inizia_la_prova'
+    const second = 'pagamento'
+    await click(2, second, first)
+    t.notOk(await consent(page).isChecked(), 'ticked and unticked')
+    t.equal(await vat(page).count(), 0)
+    await click(3, second)
+    await vat(page).waitFor()
+    await click(2, first, second)
+    t.ok(await consent(page).isChecked(), 'unticked and ticked')
+    t.ok(await vat(page).isVisible())
+    await click(1, first)
+    t.notOk(await consent(page).isChecked())
+  },
+)
+
 const reviews = (page: Page) => page.getByRole('region', { name: 'Recensioni di professionisti' })
 const pause = (page: Page) => reviews(page).getByRole('button', { name: 'Metti in pausa' })
 
