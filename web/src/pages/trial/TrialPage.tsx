@@ -5,7 +5,6 @@ import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { WayBack } from '../../features/payments/summary/WayBack.tsx'
 import { useSampleContent } from '../../lib/sample-content.ts'
 import { TrialExtra } from './offer/TrialExtra.tsx'
-import { WaysToPay } from './offer/WaysToPay.tsx'
 import { PressLogos } from './press/PressLogos.tsx'
 import { ProfessionalReviews } from './reviews/ProfessionalReviews.tsx'
 import { TermsGate } from './terms/TermsGate.tsx'
@@ -42,12 +41,7 @@ export function TrialPage() {
             <h1 className="h1">Inizia la prova</h1>
           </>
         }
-        terms={
-          <>
-            <TermsGate accepted={accepted} onChange={setAccepted} />
-            {!accepted && <WaysToPay />}
-          </>
-        }
+        terms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}
         extra={<TrialExtra />}
       />
       {samples && (

@@ -25,9 +25,9 @@ export interface CardFormProps {
   readonly canSubmit: boolean
   /**
    * Checks and sends the billing data. Called after the card fields are complete and before the confirmation.
-   * @returns false when they were not accepted; the panel then shows why and moves the focus there
+   * @returns their email; null when they were not accepted: the panel then shows why and moves the focus there
    */
-  readonly onSubmitBilling: () => Promise<boolean>
+  readonly onSubmitBilling: () => Promise<string | null>
   /**
    * Called when the intent can no longer be paid, because it is paid or cancelled. The panel then requests a
    * new one with `renew: true` and passes it as `intent`. Meanwhile the form shows that it loads.

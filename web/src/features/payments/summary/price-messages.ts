@@ -9,8 +9,8 @@ export function priceLine(amount: number): string {
   return `Imponibile ${formatEuro(net)} + IVA ${professionalTerms.vatRate}% ${formatEuro(vat)} =\u00A0${formatEuro(total)}`
 }
 
-/** Says that the price is paid once. */
-export const paidOnce = 'una tantum, nessun rinnovo automatico'
+/** Says that nothing is charged later. */
+export const noRenewal = 'nessun rinnovo automatico'
 
 /** When the invoice arrives. The specification's sentence (section 8, 'Bank-transfer success alert'). */
 export const invoiceNote = `Riceverai la fattura entro ${professionalTerms.invoiceWithinHours} ore dall'accredito.`

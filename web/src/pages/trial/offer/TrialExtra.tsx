@@ -5,7 +5,6 @@ import { IconCheck, IconPhone } from '@tabler/icons-react'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { CallbackButton } from '../../../features/bookings/CallbackButton.tsx'
 import { RatingLogo } from '../reviews/RatingLogo.tsx'
-import { NextSteps } from './NextSteps.tsx'
 
 import styles from './TrialExtra.module.css'
 
@@ -33,7 +32,6 @@ export function TrialExtra() {
           </li>
         ))}
       </ul>
-      <NextSteps />
       <div className={styles.ask}>
         <CallbackButton variant="quiet" size="s" title="Domande sull’attivazione">
           <IconPhone {...decorativeIcon} /> Domande? Ti richiamiamo
