@@ -16,7 +16,7 @@ interface PaymentSkeletonProps {
 /** The placeholder of the panel while the professional is looked up. */
 export function PaymentSkeleton({ purpose, heading }: PaymentSkeletonProps) {
   return (
-    <div className={classNames('wrap', styles.panel)} aria-busy="true">
+    <div className={classNames('wrap', styles.panel, styles.waiting)} aria-busy="true">
       <div className={styles.summary}>
         <div className={styles.heading}>{heading}</div>
         <PaymentSummary purpose={purpose} amount={null} standard={false} />

@@ -4,6 +4,7 @@ import { IconLock } from '@tabler/icons-react'
 import { type Ref, useEffect, useImperativeHandle } from 'react'
 
 import { Button } from '../../../components/Button/Button.tsx'
+import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { CardMessage, CardNoticeMessage, SlowMessage } from './CardMessages.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
@@ -59,7 +60,7 @@ export function CardForm(props: CardFormProps) {
   }, [busy, onBusyChange])
   return (
     <div className={styles.card}>
-      <div className={styles.fields}>
+      <div className={classNames(styles.fields, (usable || stage === 'loading') && styles.reserved)}>
         <h2 className={styles.title}>Carta</h2>
         {notice?.kind === 'paid-before' && <CardNoticeMessage notice={notice} />}
         {stage === 'loading' && <CardSkeleton />}

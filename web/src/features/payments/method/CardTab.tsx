@@ -3,6 +3,7 @@ import { type FormEvent, Suspense, useRef } from 'react'
 
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
+import { classNames } from '../../../components/class-names.ts'
 import { lazyPart } from '../../../components/lazy-part.ts'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { useCardMode } from '../../../lib/card-mode.ts'
@@ -75,7 +76,7 @@ export function CardTab(props: CardTabProps) {
     card.current?.submit()
   }
   return (
-    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+    <form className={classNames(formStyles.form, styles.form)} noValidate onSubmit={handleSubmit}>
       <ErrorSummary form={form} idPrefix={idPrefix} times={refusal?.method === 'card' ? refusal.times : 0} />
       <BillingFields billing={billing} idPrefix={idPrefix} emailHint={emailHint('card', ownLink, cards)} />
       {shopData.state !== 'ready' ? (
