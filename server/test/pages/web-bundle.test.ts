@@ -74,7 +74,10 @@ t.test('documents name the card provider, except Stripe', async (t) => {
     const web = await loadWebBundle(folder, 'https://esempio.it', false, config)
     const marks = cardProvider === 'stripe' ? [] : [cardProvider]
     for (const html of [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]) {
-      t.same([...(html ?? '').matchAll(/data-cards="(\w+)"/g)].map(([, name]) => name), marks)
+      t.same(
+        [...(html ?? '').matchAll(/data-cards="(\w+)"/g)].map(([, name]) => name),
+        marks,
+      )
     }
   }
 })

@@ -61,7 +61,9 @@ export function markDemonstration(html: string, bar: string): string {
  * Tells the browser who takes cards, so that a payment page shows the right tabs at once; no mark means Stripe.
  */
 export function markCards(html: string, provider: PublicConfig['cardProvider']): string {
-  return provider === 'stripe' ? html : html.replace(/<html [^>]*/, (tag) => `${tag} data-cards="${provider}"`)
+  return provider === 'stripe'
+    ? html
+    : html.replace(/<html [^>]*/, (tag) => `${tag} data-cards="${provider}"`)
 }
 
 /**

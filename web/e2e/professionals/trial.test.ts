@@ -4,6 +4,7 @@ import { path } from '@mestieri/shared/pages.ts'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 
+import { createProfessionals } from '../../../server/embedded/src/seed/professionals.ts'
 import { loadWebBundle } from '../../../server/src/pages/web-bundle.ts'
 import { axeFindings, checkLayouts, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
@@ -285,6 +286,25 @@ await visitor(
     await page.setViewportSize({ width: 320, height: 700 })
     t.ok((await sidewaysScroll(page)) <= 0, 'it reflows at 320 px')
     t.same(await smallTargets(page), [], 'targets of 44 px')
+  },
+)
+
+await visitor(
+  t,
+  'without a card key the transfer is the only tab, also on the settlement, which has words of its own',
+  desktop,
+  async (t, { page }) => {
+    const tabs = page.getByRole('tab')
+    await open(page, start)
+    t.same(await tabs.allInnerTexts(), ['Bonifico Bancario'])
+    await open(page, path('settlement', { uid: createProfessionals()[0]?.uid ?? '' }))
+    await consent(page).check()
+    await vat(page).waitFor()
+    t.same(await tabs.allInnerTexts(), ['Bonifico Bancario'])
+    const words = await page.getByRole('main').innerText()
+    t.match(words, 'Saldo delle commissioni che superano il tuo credito.')
+    t.match(words, 'Totale da saldare')
+    t.notMatch(words, /Credito per coprire|una tantum|rimborso|ricaricare/)
   },
 )
 

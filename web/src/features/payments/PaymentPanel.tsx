@@ -41,7 +41,7 @@ export interface PaymentPanelProps {
    * The page's terms checkbox, above the methods.
    * @param tries how often the visitor tried a disabled method; each time the checkbox says why
    */
-  readonly terms: (tries: number) => ReactNode
+  readonly renderTerms: (tries: number) => ReactNode
   /** Further content: below the total in two columns, at the end in one column. */
   readonly extra: ReactNode
 }
@@ -51,7 +51,7 @@ function isMethod(id: string): id is PaymentMethod {
 }
 
 function Panel(props: PaymentPanelProps) {
-  const { purpose, uid, shopName = null, defaultMethod, termsAccepted, heading, terms, extra } = props
+  const { purpose, uid, shopName = null, defaultMethod, termsAccepted, heading, renderTerms, extra } = props
   const ownLink = uid !== null
   const billing = useBilling(uid)
   // A personal link shows an amount of its own, so it needs the intent before the terms are accepted.
@@ -130,7 +130,7 @@ function Panel(props: PaymentPanelProps) {
           />
         ) : (
           <>
-            {terms(tries)}
+            {renderTerms(tries)}
             <div className={styles.ways}>
               {billing.paid !== null && termsAccepted && <PaidBefore />}
               <Tabs
@@ -153,7 +153,9 @@ function Panel(props: PaymentPanelProps) {
         )}
       </div>
       <div className={styles.extra}>
-        {!sent.transfer && <NextSteps purpose={purpose} awaits={cards === 'none' ? 'bank_transfer' : 'any'} />}
+        {!sent.transfer && (
+          <NextSteps purpose={purpose} awaits={cards === 'none' ? 'bank_transfer' : 'any'} />
+        )}
         {extra}
       </div>
       <FailureDialog failure={billing.failure} dismissFailure={billing.dismissFailure} />

@@ -55,7 +55,7 @@ function OwnPayment({ route, purpose, defaultMethod, uid }: OwnPaymentPageProps 
           Ciao, {shopName} <SampleTag />
         </>,
       )}
-      terms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}
+      renderTerms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}
       extra={<PaymentExtra uid={uid} purpose={purpose} />}
     />
   )

@@ -41,7 +41,7 @@ export function TrialPage() {
             <h1 className="h1">Inizia la prova</h1>
           </>
         }
-        terms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}
+        renderTerms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}
         extra={<TrialExtra />}
       />
       {samples && (

@@ -20,7 +20,11 @@ t.test('a receipt says what was paid, how much, when, how and by which reference
       'Riferimento: pi_1',
     ],
   )
-  const transfer = receiptLines({ method: 'bank_transfer', sent: { ...sent, purpose: 'trial' }, reference: null })
+  const transfer = receiptLines({
+    method: 'bank_transfer',
+    sent: { ...sent, purpose: 'trial' },
+    reference: null,
+  })
   t.same(
     transfer.map(({ label }) => label),
     ['Per', 'Importo', 'Dati inviati', 'Metodo'],
@@ -44,7 +48,11 @@ t.test('the last card payment survives a reload, and an incomplete one is ignore
   }))
   const values = { vat: '12345678903', cuuPec: 'KRRH6B9', email: 'mario@rossi.it' }
   const payment: SentCardPayment = {
-    ...{ purpose: 'settlement', uid: 'uid-1', amount: 100_040, values, at },
+    purpose: 'settlement',
+    uid: 'uid-1',
+    amount: 100_040,
+    values,
+    at,
     paymentIntentId: 'pi_1',
   }
   kept.write(payment)

@@ -50,6 +50,8 @@ function parseCardPayment(stored: unknown): SentCardPayment | null {
 }
 
 /** Stores the tab's last card payment, for the receipt on the return page. */
-export function createSentCardPayment(area: SessionValueDeps<SentCardPayment>['area']): SessionValue<SentCardPayment> {
+export function createSentCardPayment(
+  area: SessionValueDeps<SentCardPayment>['area'],
+): SessionValue<SentCardPayment> {
   return createSessionValue({ area, key: otherStorage.cardPayment, parse: parseCardPayment })
 }

@@ -43,7 +43,10 @@ export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: Tran
   const subject = { amount, vat: values.vat, shopName }
   const activates = purpose === 'settlement' ? 'riattiviamo' : 'attiviamo'
   return (
-    <section className={classNames(styles.confirmation, fresh && styles.fresh)} aria-labelledby="titolo-in-attesa">
+    <section
+      className={classNames(styles.confirmation, fresh && styles.fresh)}
+      aria-labelledby="titolo-in-attesa"
+    >
       <h2 ref={heading} tabIndex={-1} className={styles.title} id="titolo-in-attesa">
         In attesa del bonifico
       </h2>

@@ -73,7 +73,9 @@ export function TransferForm(props: TransferFormProps) {
         <PaymentNotes purpose={purpose} amount={amount} missing={missing} />
       </section>
       <TransferDetails
-        title={<StepTitle step={3}>{warning ? 'Dati del bonifico' : 'Fai il bonifico dalla tua banca'}</StepTitle>}
+        title={
+          <StepTitle step={3}>{warning ? 'Dati del bonifico' : 'Fai il bonifico dalla tua banca'}</StepTitle>
+        }
         lead="Dopo l’invio. Questi dati li ritrovi anche nella conferma."
         subject={{ amount, vat: form.values.vat, shopName }}
       />

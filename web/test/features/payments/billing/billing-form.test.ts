@@ -96,5 +96,9 @@ t.test('the email hint names who gets the address, and what for', async (t) => {
   }
   t.match(emailHint('bank_transfer', true, 'stripe'), 'a noi non arriva')
   t.match(emailHint('card', true, 'stripe'), 'ti manda la ricevuta')
-  t.match(emailHint('card', true, 'sandbox'), 'In prova non parte nessuna email', 'the test mode sends no email')
+  t.match(
+    emailHint('card', true, 'sandbox'),
+    'In prova non parte nessuna email',
+    'the test mode sends no email',
+  )
 })

@@ -79,7 +79,11 @@ t.test('an announced transfer is restored only by the panel that it belongs to',
   t.notOk(isTransferOf(found, 'activation', 'uid-2'))
   t.notOk(isTransferOf(found, 'settlement', 'uid-1'))
   t.notOk(isTransferOf(null, 'trial', null))
-  for (const text of ['{', '[]', '{"purpose":"trial"}', JSON.stringify({ ...transfer, purpose: 'x' }),
+  for (const text of [
+    '{',
+    '[]',
+    '{"purpose":"trial"}',
+    JSON.stringify({ ...transfer, purpose: 'x' }),
     JSON.stringify({ ...transfer, at: '1' }),
   ]) {
     area.set('bonifico_atteso', text)
