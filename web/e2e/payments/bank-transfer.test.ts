@@ -88,6 +88,8 @@ await visitor(t, 'a bank transfer is announced by keyboard alone', desk(), async
     t.match(words.replaceAll('\u00A0', ' '), part)
   }
   t.match(words, 'KRRH6B9', 'the data as upstream received them')
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+  t.equal(sheets?.length, 1, 'it prints on one page')
   t.notMatch(words, goodData.email, 'the email address was not sent')
   t.match(
     await pay.confirmation.getByRole('link', { name: 'Mandati i dati per email' }).getAttribute('href'),

@@ -111,7 +111,7 @@ function Panel(props: PaymentPanelProps) {
   }
   return (
     <div className={classNames('wrap', styles.panel)}>
-      <div className={styles.summary}>
+      <div className={classNames(styles.summary, sent.transfer && styles.confirmed)}>
         <div className={styles.heading}>{heading}</div>
         <PaymentSummary
           purpose={purpose}
@@ -132,7 +132,7 @@ function Panel(props: PaymentPanelProps) {
           <>
             {renderTerms(tries)}
             <div className={styles.ways}>
-              {billing.paid !== null && termsAccepted && <PaidBefore />}
+              {billing.paid !== null && wanted && <PaidBefore />}
               <Tabs
                 label="Metodo di pagamento"
                 items={cards === 'none' ? [transferTab] : [transferTab, cardTab]}

@@ -1,3 +1,4 @@
+import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { useEffect, useRef } from 'react'
 
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
@@ -39,6 +40,9 @@ export function TrialPage() {
           <>
             <WayBack />
             <h1 className="h1">Inizia la prova</h1>
+            <p className={styles.kind}>
+              Attivazione del servizio, rimborsabile dopo {professionalTerms.refund.afterDays} giorni
+            </p>
           </>
         }
         renderTerms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}

@@ -43,8 +43,6 @@ export function receiptLines({ method, sent, reference }: ReceiptSubject): reado
         ]
       : []),
     { label: 'Metodo', value: methodNames[method] },
-    ...(reference === null
-      ? []
-      : [{ label: method === 'card' ? 'Riferimento' : 'Causale', value: reference }]),
+    ...(reference === null ? [] : [{ label: 'Riferimento', value: reference }]),
   ]
 }

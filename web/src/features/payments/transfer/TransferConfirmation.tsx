@@ -15,7 +15,6 @@ import { receiptLines } from '../receipt/receipt-lines.ts'
 import type { SentPayment } from '../receipt/sent-payment.ts'
 import { invoiceNote } from '../summary/price-messages.ts'
 import { transferEmail } from './transfer-email.ts'
-import { knownReason } from './transfer-order.ts'
 import { useTransferWarning } from './transfer-warning.ts'
 import { TransferDetails } from './TransferDetails.tsx'
 
@@ -66,7 +65,8 @@ export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: Tran
         </h3>
         <FactList
           facts={[
-            ...receiptLines({ method: 'bank_transfer', sent: transfer, reference: knownReason(subject) }),
+            // The reference is the transfer's reason, which stands above.
+            ...receiptLines({ method: 'bank_transfer', sent: transfer, reference: null }),
             ...sentFields(transfer).map(({ field, value }) => ({ label: fieldLabels[field], value })),
           ]}
         />

@@ -12,7 +12,7 @@ const benefits = [
   { title: 'Paghi solo per i lavori ottenuti', text: professionalPromises.commission },
   { title: 'Prezzi e condizioni li decidi tu', text: professionalPromises.directPayment },
   {
-    title: `Soddisfatti o rimborsati dopo ${professionalTerms.refund.afterDays} giorni`,
+    title: `Rimborso del deposito dopo ${professionalTerms.refund.afterDays} giorni`,
     text: professionalPromises.refund,
   },
 ]
