@@ -35,6 +35,3 @@ export const paymentReason = 'Nome della tua ditta'
 
 /** What the activation pays for (specification, section 2, 'Payment panel'). */
 export const creditDescription = 'Credito per coprire le commissioni sui lavori affidati.'
-
-/** What the settlement pays for: the commissions beyond the credit (specification, section 9). */
-export const settlementDescription = 'Saldo delle commissioni che superano il tuo credito.'

@@ -1,13 +1,10 @@
 import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 import { formatEuro, splitVat } from '@mestieri/shared/money.ts'
-import {
-  creditDescription,
-  professionalTerms,
-  settlementDescription,
-} from '@mestieri/shared/professional-terms.ts'
+import { creditDescription, professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { settlementDescription } from './price-messages.ts'
 
 import styles from './PaymentSummary.module.css'
 

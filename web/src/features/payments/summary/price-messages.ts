@@ -14,3 +14,6 @@ export const noRenewal = 'nessun rinnovo automatico'
 
 /** When the invoice arrives. The specification's sentence (section 8, 'Bank-transfer success alert'). */
 export const invoiceNote = `Riceverai la fattura entro ${professionalTerms.invoiceWithinHours} ore dall'accredito.`
+
+/** What the settlement pays for: the commissions beyond the credit (specification, section 9). */
+export const settlementDescription = 'Saldo delle commissioni che superano il tuo credito.'
