@@ -46,7 +46,7 @@ export const otherStorage = {
   /** Session storage: the announced bank transfer (features.md, G7). */
   sentTransfer: 'bonifico_atteso',
   /** Session storage: the last card payment, for its receipt; without the client secret (features.md, G8). */
-  cardPayment: 'carta_usata',
+  cardPayment: 'pagamento_con_carta',
   /** Session storage: the page where a card payment started, without the client secret (features.md, G8). */
   paymentPage: 'pagina_del_pagamento',
   /** Session storage: navigation state for the next document; the first read removes it. */

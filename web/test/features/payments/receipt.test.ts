@@ -58,7 +58,7 @@ t.test('the last card payment survives a reload, and an incomplete one is ignore
   kept.write(payment)
   t.same(kept.read(), payment)
   for (const part of ['purpose', 'amount', 'values', 'at', 'paymentIntentId'] as const) {
-    area.set('carta_usata', JSON.stringify({ ...payment, [part]: undefined }))
+    area.set('pagamento_con_carta', JSON.stringify({ ...payment, [part]: undefined }))
     t.equal(kept.read(), null, part)
   }
 })
