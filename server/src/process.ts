@@ -23,6 +23,7 @@ import { loadWebBundle, type WebBundle } from './pages/web-bundle.ts'
 import { createMetrics, listenForMetrics } from './plugins/metrics.ts'
 import type { OverloadReason } from './plugins/overload.ts'
 import { createLoadMonitor } from './plugins/overload/load-monitor.ts'
+import { cardProvider } from './routes/api/config.ts'
 import { createServices, type ServicesOptions } from './services.ts'
 import { type Exit, type Started, stopWhenTold } from './stop.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
@@ -93,7 +94,8 @@ function remoteUpstream(upstream: UpstreamAddress): Upstream {
 async function loadWeb(config: Config, log: Logger): Promise<WebBundle | undefined> {
   const samples = config.upstream === null
   if (existsSync(join(webFolder, 'dist-ssr/document.json'))) {
-    return loadWebBundle(webFolder, config.publicUrl, samples, config)
+    const documents = { ...config, cardProvider: cardProvider(config) }
+    return loadWebBundle(webFolder, config.publicUrl, samples, documents)
   }
   log.warn('the web part is not built (npm run build): only the API is served')
   return undefined

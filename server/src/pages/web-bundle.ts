@@ -2,9 +2,11 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import {
   type DocumentTemplate,
   markBotCheck,
+  markCards,
   markDemonstration,
   markSamples,
   markTagManager,
@@ -36,6 +38,7 @@ export interface WebBundle {
 export interface DocumentConfig {
   /** Whether the site is a demonstration. */
   readonly demo: boolean
+  readonly cardProvider: PublicConfig['cardProvider']
   readonly tagManagerId: string | null
   readonly recaptcha: { readonly siteKey: string } | null
 }
@@ -58,7 +61,7 @@ export async function loadWebBundle(
   webFolder: string,
   origin: string,
   samples = false,
-  config: DocumentConfig = { demo: false, tagManagerId: null, recaptcha: null },
+  config: DocumentConfig = { demo: false, cardProvider: 'stripe', tagManagerId: null, recaptcha: null },
 ): Promise<WebBundle> {
   const built = join(webFolder, 'dist-ssr')
   const { tagManagerId } = config
@@ -66,7 +69,8 @@ export async function loadWebBundle(
   const plain = await readJson<DocumentTemplate>(join(built, 'document.json'))
   const marked = (html: string) => {
     const withDemo = config.demo ? markDemonstration(html, plain.demonstration) : html
-    const withTags = tagManagerId === null ? withDemo : markTagManager(withDemo, tagManagerId)
+    const withCards = markCards(withDemo, config.cardProvider)
+    const withTags = tagManagerId === null ? withCards : markTagManager(withCards, tagManagerId)
     return siteKey === undefined ? withTags : markBotCheck(withTags, siteKey)
   }
   const template = { ...plain, html: marked(plain.html) }

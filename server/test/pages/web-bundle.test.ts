@@ -57,7 +57,7 @@ t.test('with the embedded upstream pages have sample content, and the browser is
 t.test('every document of a demonstration says so above the page, and no other does', async (t) => {
   const folder = await builtWeb(t)
   for (const demo of [true, false]) {
-    const config = { demo, tagManagerId: null, recaptcha: null }
+    const config = { demo, cardProvider: 'stripe', tagManagerId: null, recaptcha: null } as const
     const web = await loadWebBundle(folder, 'https://esempio.it', false, config)
     t.equal(web.demo, demo)
     for (const html of [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]) {
@@ -67,10 +67,25 @@ t.test('every document of a demonstration says so above the page, and no other d
   }
 })
 
+t.test('documents name the card provider, except Stripe', async (t) => {
+  const folder = await builtWeb(t)
+  for (const cardProvider of ['stripe', 'sandbox', 'none'] as const) {
+    const config = { demo: false, cardProvider, tagManagerId: null, recaptcha: null }
+    const web = await loadWebBundle(folder, 'https://esempio.it', false, config)
+    const marks = cardProvider === 'stripe' ? [] : [cardProvider]
+    for (const html of [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]) {
+      t.same(
+        [...(html ?? '').matchAll(/data-cards="(\w+)"/g)].map(([, name]) => name),
+        marks,
+      )
+    }
+  }
+})
+
 t.test('documents name the tag manager only if it is configured', async (t) => {
   const folder = await builtWeb(t)
   const documents = async (tagManagerId: string | null) => {
-    const config = { demo: false, tagManagerId, recaptcha: null }
+    const config = { demo: false, cardProvider: 'stripe', tagManagerId, recaptcha: null } as const
     const web = await loadWebBundle(folder, 'https://esempio.it', false, config)
     return [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]
   }
@@ -81,7 +96,7 @@ t.test('documents name the tag manager only if it is configured', async (t) => {
 t.test('documents name the public key of the bot check if it is configured, never its secret', async (t) => {
   const folder = await builtWeb(t)
   const recaptcha = { siteKey: 'a"b<c>&d', secret: 'canary-secret' }
-  const config = { demo: false, tagManagerId: null, recaptcha }
+  const config = { demo: false, cardProvider: 'stripe', tagManagerId: null, recaptcha } as const
   const web = await loadWebBundle(folder, 'https://esempio.it', true, config)
   for (const html of [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]) {
     t.match(html, 'data-bot-check="a&#34;b&#60;c&#62;&#38;d"')

@@ -44,19 +44,18 @@ function OwnPayment({ route, purpose, defaultMethod, uid }: OwnPaymentPageProps 
       <p className={styles.greeting}>{greeting}</p>
     </>
   )
-  if (contact.state === 'loading') return <PaymentSkeleton heading={heading(null)} />
+  if (contact.state === 'loading') return <PaymentSkeleton purpose={purpose} heading={heading(null)} />
   const { shopName } = contact.contact
   return (
     <PaymentPanel
       {...{ purpose, uid, shopName, defaultMethod }}
       termsAccepted={accepted}
-      gate="enables"
       heading={heading(
         <>
           Ciao, {shopName} <SampleTag />
         </>,
       )}
-      terms={<TermsGate accepted={accepted} onChange={setAccepted} />}
+      renderTerms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}
       extra={<PaymentExtra uid={uid} purpose={purpose} />}
     />
   )
@@ -70,7 +69,7 @@ export function OwnPaymentPage(props: OwnPaymentPageProps) {
     <>
       <PageHead
         title={title}
-        description="Il pagamento del tuo credito per le commissioni, con bonifico o carta."
+        description="Il pagamento per attivare o riattivare il tuo servizio."
         canonicalPath={path.replace('/:uid', '')}
         noindex
       />

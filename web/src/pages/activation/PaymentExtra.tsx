@@ -3,7 +3,6 @@ import { IconCheck, IconPhone } from '@tabler/icons-react'
 
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { CallbackButton } from '../../features/bookings/CallbackButton.tsx'
-import { NextSteps } from '../trial/offer/NextSteps.tsx'
 
 import styles from './PaymentExtra.module.css'
 
@@ -31,7 +30,6 @@ export function PaymentExtra({ uid, purpose }: PaymentExtraProps) {
           </li>
         ))}
       </ul>
-      {purpose === 'activation' && <NextSteps />}
       <CallbackButton
         variant="quiet"
         size="s"

@@ -16,6 +16,8 @@ interface ReturnMessageProps {
   readonly stage: ReturnStage
   /** The URL of the page where the payment can be retried; null if unknown. */
   readonly paymentPage: string | null
+  /** What was paid; shown below the message. */
+  readonly receipt: ReactNode
   readonly onAgain: () => void
 }
 
@@ -51,7 +53,7 @@ function Ways({ stage, paymentPage, onAgain }: ReturnMessageProps): ReactNode {
 
 /** The message for each state of a payment: picture, text and actions. */
 export function ReturnMessage(props: ReturnMessageProps) {
-  const { stage } = props
+  const { stage, receipt } = props
   const { title, line, picture } = returnMessages[stage]
   const waits = stage === 'loading' || stage === 'processing'
   return (
@@ -63,6 +65,7 @@ export function ReturnMessage(props: ReturnMessageProps) {
       actions={waits ? <span className={styles.spinner} aria-hidden="true" /> : <Ways {...props} />}
     >
       <p>{line}</p>
+      {receipt}
       {!waits && stage !== 'succeeded' && (
         <p className="small">
           Un dubbio? Scrivici a{' '}

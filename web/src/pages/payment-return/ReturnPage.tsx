@@ -3,9 +3,14 @@ import { useEffect, useState } from 'react'
 
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { createPaymentPageMemory } from '../../features/payments/card/paying/payment-page-memory.ts'
+import { CardReceipt } from '../../features/payments/receipt/CardReceipt.tsx'
+import { createSentCardPayment } from '../../features/payments/receipt/sent-payment.ts'
 import { returnMessages } from './return-messages.ts'
+import { intentOf, type ReturnedPayment } from './returned-payment.ts'
 import { ReturnMessage } from './ReturnMessage.tsx'
 import { useReturnedPayment } from './use-returned-payment.ts'
+
+import styles from './ReturnPage.module.css'
 
 interface ReturnPageProps {
   /** Whether this is the return from the trial, whose payment page is known even in a new tab. */
@@ -18,12 +23,20 @@ function usePaymentPage(trial: boolean): string | null {
   return remembered ?? (trial ? `${path('trial-payment')}?metodo=carta` : null)
 }
 
+/** The receipt, with what this tab knows of the payment. */
+function OwnReceipt({ payment }: { readonly payment: ReturnedPayment | null }) {
+  const reference = intentOf(payment)
+  const [sent] = useState(() => createSentCardPayment(() => sessionStorage).read())
+  const own = sent !== null && sent.paymentIntentId === reference ? sent : null
+  return <CardReceipt payment={own} reference={reference} />
+}
+
 /**
  * The result of a payment, read from the card provider or the BFF; safe to reload (features.md, G8;
  * security.md, ID-09).
  */
 export function ReturnPage({ trial }: ReturnPageProps) {
-  const { stage, again } = useReturnedPayment()
+  const { payment, stage, again } = useReturnedPayment()
   const paymentPage = usePaymentPage(trial)
   const { announce } = useAnnouncer()
   useEffect(() => {
@@ -34,5 +47,16 @@ export function ReturnPage({ trial }: ReturnPageProps) {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [stage, again])
-  return <ReturnMessage stage={stage} paymentPage={paymentPage} onAgain={again} />
+  return (
+    <div className={styles.page}>
+      <ReturnMessage
+        // A new stage is a new message: nothing of the last one moves.
+        key={stage}
+        stage={stage}
+        paymentPage={paymentPage}
+        receipt={stage === 'succeeded' && <OwnReceipt payment={payment} />}
+        onAgain={again}
+      />
+    </div>
+  )
 }

@@ -8,9 +8,11 @@ import { browserSetTimer } from '../../lib/deadline.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { followPayment, type ReturnStage } from './follow-payment.ts'
 import { createPaymentReader } from './read-payment.ts'
-import { historyState, paymentOfAddress, paymentOfHistory } from './returned-payment.ts'
+import { historyState, paymentOfAddress, paymentOfHistory, type ReturnedPayment } from './returned-payment.ts'
 
 export interface UsedReturnedPayment {
+  /** Null when the URL and the history entry have no payment. */
+  readonly payment: ReturnedPayment | null
   readonly stage: ReturnStage
   /** Reads the payment again. */
   readonly again: () => void
@@ -58,5 +60,5 @@ export function useReturnedPayment(): UsedReturnedPayment {
     return () => running.current?.abort()
   }, [ask])
 
-  return { stage, again: ask }
+  return { payment, stage, again: ask }
 }

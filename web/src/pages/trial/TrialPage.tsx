@@ -1,13 +1,15 @@
+import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { useEffect, useRef } from 'react'
 
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { WayBack } from '../../features/payments/summary/WayBack.tsx'
 import { TrialExtra } from './offer/TrialExtra.tsx'
-import { WaysToPay } from './offer/WaysToPay.tsx'
 import { TermsGate } from './terms/TermsGate.tsx'
 import { useTermsConsent } from './terms/use-terms-consent.ts'
 import { TrialVoices } from './TrialVoices.tsx'
+
+import styles from './TrialPage.module.css'
 
 /** Announces to screen readers that the payment panel was shown or hidden. */
 function useAnnouncedPanel(shown: boolean): void {
@@ -35,14 +37,12 @@ export function TrialPage() {
           <>
             <WayBack />
             <h1 className="h1">Inizia la prova</h1>
+            <p className={styles.kind}>
+              Attivazione del servizio, rimborsabile dopo {professionalTerms.refund.afterDays} giorni
+            </p>
           </>
         }
-        terms={
-          <>
-            <TermsGate accepted={accepted} onChange={setAccepted} />
-            {!accepted && <WaysToPay />}
-          </>
-        }
+        renderTerms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}
         extra={<TrialExtra />}
       />
       <TrialVoices />

@@ -10,8 +10,17 @@ export function priceLine(amount: number): string {
   return `Imponibile ${formatEuro(net)} + IVA ${professionalTerms.vatRate}% ${formatEuro(vat)} =\u00A0${formatEuro(total)}`
 }
 
-/** Says that the price is paid once, and of renewal only what the owner has confirmed. */
-export const paidOnce = noAutomaticRenewal ? 'una tantum, nessun rinnovo automatico' : 'una tantum'
+/**
+ * Says how often the price is paid, and of renewal only what the owner has confirmed. A settlement is not paid 'una
+ * tantum'. Null if there is nothing to say.
+ */
+export function paidOnce(settles: boolean): string | null {
+  const parts = [settles ? null : 'una tantum', noAutomaticRenewal ? 'nessun rinnovo automatico' : null]
+  return parts.filter((part) => part !== null).join(', ') || null
+}
 
 /** When the invoice arrives. The specification's sentence (section 8, 'Bank-transfer success alert'). */
 export const invoiceNote = `Riceverai la fattura entro ${professionalTerms.invoiceWithinHours} ore dall'accredito.`
+
+/** What the settlement pays for: the commissions beyond the credit (specification, section 9). */
+export const settlementDescription = 'Saldo delle commissioni che superano il tuo credito.'

@@ -1,6 +1,6 @@
 import { paymentReferenceHint } from '@mestieri/shared/brand/payments.ts'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
@@ -14,11 +14,13 @@ import styles from './TransferDetails.module.css'
 
 interface TransferDetailsProps {
   readonly subject: TransferSubject
-  readonly title: string
+  readonly title: ReactNode
+  /** A sentence below the title. */
+  readonly lead?: string
 }
 
 /** The data for the bank's form, each line with a copy button (features.md, G5 and G6). */
-export function TransferDetails({ subject, title }: TransferDetailsProps) {
+export function TransferDetails({ subject, title, lead }: TransferDetailsProps) {
   const titleId = useId()
   const reason = knownReason(subject)
   const warning = useTransferWarning()
@@ -27,6 +29,7 @@ export function TransferDetails({ subject, title }: TransferDetailsProps) {
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
+      {lead !== undefined && <p className="small muted">{lead}</p>}
       {warning && (
         <Alert tone="warning" title={noTransfers}>
           {warning}

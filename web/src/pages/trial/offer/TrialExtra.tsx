@@ -6,7 +6,6 @@ import { IconCheck, IconPhone } from '@tabler/icons-react'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { CallbackButton } from '../../../features/bookings/CallbackButton.tsx'
 import { RatingLogo } from '../reviews/RatingLogo.tsx'
-import { NextSteps } from './NextSteps.tsx'
 
 import styles from './TrialExtra.module.css'
 
@@ -14,7 +13,7 @@ const benefits = [
   { title: 'Paghi solo per i lavori ottenuti', text: professionalPromises.commission },
   { title: 'Prezzi e condizioni li decidi tu', text: professionalPromises.directPayment },
   {
-    title: `Soddisfatti o rimborsati dopo ${professionalTerms.refund.afterDays} giorni`,
+    title: `Rimborso del deposito dopo ${professionalTerms.refund.afterDays} giorni`,
     text: [professionalPromises.refund, ...(guarantee?.conditions ?? [])].join(' '),
   },
 ]
@@ -34,7 +33,6 @@ export function TrialExtra() {
           </li>
         ))}
       </ul>
-      <NextSteps />
       <div className={styles.ask}>
         <CallbackButton variant="quiet" size="s" title="Domande sull’attivazione">
           <IconPhone {...decorativeIcon} /> Domande? Ti richiamiamo

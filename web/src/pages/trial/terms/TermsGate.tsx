@@ -10,6 +10,8 @@ import styles from './TermsGate.module.css'
 interface TermsGateProps {
   readonly accepted: boolean
   readonly onChange: (accepted: boolean) => void
+  /** How often the visitor tried a payment method before the tick; each time moves the focus to the box. */
+  readonly tries: number
 }
 
 /** Whether a click has a browser function of its own, for example a new tab. */
@@ -20,7 +22,7 @@ function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
 /**
  * The checkbox for age and terms, with the terms in a dialog (specification, section 5; features.md, G13).
  */
-export function TermsGate({ accepted, onChange }: TermsGateProps) {
+export function TermsGate({ accepted, onChange, tries }: TermsGateProps) {
   const box = useRef<HTMLInputElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const [reading, setReading] = useState(false)
@@ -32,6 +34,9 @@ export function TermsGate({ accepted, onChange }: TermsGateProps) {
     // The box may have been ticked before hydration.
     if (box.current?.checked) latest.current(true)
   }, [])
+  useEffect(() => {
+    if (tries > 0) box.current?.focus()
+  }, [tries])
   const read = (event: MouseEvent) => {
     if (isModified(event)) return
     event.preventDefault()
@@ -45,6 +50,7 @@ export function TermsGate({ accepted, onChange }: TermsGateProps) {
         checked={accepted}
         // Otherwise a browser that restores forms after a reload would tick the box for the visitor.
         autoComplete="off"
+        error={tries > 0 && !accepted && 'Per scegliere come pagare, prima spunta questa casella.'}
         onChange={(event) => onChange(event.currentTarget.checked)}
       >
         Ho almeno 18 anni e accetto i{' '}

@@ -1,6 +1,6 @@
 import { path } from '@mestieri/shared/pages.ts'
-import { useState } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 const start = path('trial')
 const payment = path('trial-payment')
@@ -26,25 +26,36 @@ export interface TermsConsent {
  */
 export function useTermsConsent(): TermsConsent {
   const { key, pathname, state } = useLocation()
-  const step = useNavigationType()
   const navigate = useNavigate()
+  const atPayment = pathname.startsWith(payment)
   const [given, setGiven] = useState(false)
-  const [shown, setShown] = useState(false)
-  const [seen, setSeen] = useState(key)
-  if (seen !== key) {
-    setSeen(key)
-    if (step === NavigationType.Pop) setShown(given && pathname.startsWith(payment))
-  }
+  /** Whether a navigation of this hook is in flight, so that the URL does not tell yet what is shown. */
+  const [moving, setMoving] = useState(false)
+  // Refs, because a second click may come before React renders the result of the first one.
+  const latestGiven = useRef(false)
+  const inFlight = useRef(false)
 
-  function setAccepted(accepted: boolean): void {
-    setGiven(accepted)
-    setShown(accepted)
-    const atPayment = pathname.startsWith(payment)
-    if (accepted === atPayment) return
-    if (accepted) void navigate(payment, { state: ticked, preventScrollReset: true })
+  function matchUrl(): void {
+    const wanted = latestGiven.current
+    inFlight.current = wanted !== atPayment
+    setMoving(inFlight.current)
+    if (wanted === atPayment) return
+    if (wanted) void navigate(payment, { state: ticked, preventScrollReset: true })
     else if (isTicked(state)) void navigate(-1)
     else void navigate(start, { replace: true, preventScrollReset: true })
   }
 
-  return { accepted: shown, setAccepted }
+  function setAccepted(accepted: boolean): void {
+    latestGiven.current = accepted
+    setGiven(accepted)
+    // During a navigation `pathname` is stale. The effect below compares again when the navigation ends.
+    if (!inFlight.current) matchUrl()
+  }
+
+  useLayoutEffect(() => {
+    if (inFlight.current) matchUrl()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when a navigation ends, and only then
+  }, [key])
+
+  return { accepted: given && (moving || atPayment), setAccepted }
 }
