@@ -24,7 +24,8 @@ export function directIconsPlugin(): Plugin {
     enforce: 'pre',
 
     transform(code, id) {
-      if (!/[\\/]web[\\/]src[\\/].*\.tsx?$/.test(id) || !code.includes('@tabler/icons-react')) return undefined
+      if (!/[\\/]web[\\/]src[\\/].*\.tsx?$/.test(id) || !code.includes('@tabler/icons-react'))
+        return undefined
       return { code: directIconImports(code), map: null }
     },
   }

@@ -9,7 +9,8 @@ t.test('each icon is imported from its own module, and types are left out', asyn
       "import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'\nconst a = IconX",
   )
   t.equal(
-    directIconImports("import {\n  IconX,\n  IconCheck,\n} from '@tabler/icons-react'").match(/import /g)?.length,
+    directIconImports("import {\n  IconX,\n  IconCheck,\n} from '@tabler/icons-react'").match(/import /g)
+      ?.length,
     2,
   )
 })

@@ -7,7 +7,6 @@ import { ProfessionalQuestions } from './questions/ProfessionalQuestions.tsx'
 import { Requirements } from './requirements/Requirements.tsx'
 import { ProfessionalReviews } from './reviews/ProfessionalReviews.tsx'
 import { CallbackBand } from './sections/CallbackBand.tsx'
-import { Closing } from './sections/Closing.tsx'
 import { JobCards } from './sections/JobCards.tsx'
 import { Reasons } from './sections/Reasons.tsx'
 import { TrialBar } from './sections/TrialBar.tsx'
@@ -29,7 +28,6 @@ export function WorkWithUsPage() {
       <AppBlock />
       <ProfessionalQuestions />
       <CallbackBand />
-      <Closing />
       <TrialBar />
       <CallbackOffer />
     </>
