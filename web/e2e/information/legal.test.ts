@@ -149,7 +149,7 @@ await visitor(
     await page.waitForURL(`${privacy}#cookie`)
     const heading = page.getByRole('heading', { name: 'Cookie policy' })
     t.ok(await landed(heading), 'from another page')
-    const table = page.getByRole('table', { name: 'Cookie e memorie di questo sito' })
+    const table = page.getByRole('table', { name: 'Cookie e dati nel browser di questo sito' })
     t.equal(await table.getByRole('row').count(), ownStorage.length + 1)
     await page.goto('about:blank')
     await page.goto(`${privacy}#cookie`)

@@ -9,7 +9,7 @@ import styles from './TrialBar.module.css'
 /** The sticky trial button (specification, section 2). It comes to rest at the end of the page. */
 export function TrialBar() {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-action-bar="every width">
       <div className={classNames('wrap', styles.row)}>
         <ButtonLink className={styles.action} to={path('trial')}>
           Attiva il servizio
