@@ -61,12 +61,8 @@ function NetworkSize() {
   const { number, plus, label, note } = professionalsClaim
   return (
     <p className="lead">
-      Così entri in una rete di{' '}
-      <b className={styles.figure}>
-        {number}
-        {plus && '+'}
-      </b>{' '}
-      {label}
+      Così entri in una rete di {plus && 'oltre '}
+      <b className={styles.figure}>{number}</b> {label}
       {note === null ? (
         <>
           . <ExampleTag className={styles.example}>Dato di esempio</ExampleTag>
