@@ -133,6 +133,10 @@ await visitor(
 
     await page.getByRole('link', { name: 'Torna all’inizio' }).click()
     await focused(page.getByRole('heading', { level: 1 }))
+    await page.waitForFunction(() => {
+      const list = document.querySelector('main nav:not(details nav)')
+      return list !== null && list.scrollHeight > list.clientHeight && list.scrollTop === 0
+    })
     await page.getByRole('main').getByRole('link', { name: 'Torna alla Home' }).click()
     await page.waitForURL('/')
   },

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 
 /**
  * Keeps two attributes of the document's element, for style sheets: `data-scrolled` while the page is not at
@@ -9,7 +8,7 @@ import { useLocation } from 'react-router-dom'
  * @param sentinel an element at the top of the page, a little higher than the header
  */
 export function useScrollState(sentinel: RefObject<Element | null>): void {
-  const { pathname } = useLocation()
+  // After every render, because a change of page brings other elements.
   useEffect(() => {
     const top = sentinel.current
     if (!top) return undefined
@@ -29,5 +28,5 @@ export function useScrollState(sentinel: RefObject<Element | null>): void {
     )
     for (const target of [top, ...document.querySelectorAll('[data-main-action]')]) observer.observe(target)
     return () => observer.disconnect()
-  }, [sentinel, pathname])
+  })
 }
