@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { createChunkAreas, type ModuleUse } from './scripts/chunk-areas.ts'
+import { directIconsPlugin } from './scripts/direct-icons-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
 import { serviceStylesPlugin } from './scripts/service-styles-plugin.ts'
 
@@ -36,7 +37,7 @@ const sharedFile = (id: string, bundle: Bundle) =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), picturesPlugin(), serviceStylesPlugin()],
+  plugins: [directIconsPlugin(), react(), picturesPlugin(), serviceStylesPlugin()],
   resolve: {
     dedupe: ['react', 'react-dom'],
     // Its exports name the build that warns developers alone.

@@ -3,7 +3,7 @@ import { landings } from '@mestieri/shared/services/landings.ts'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 
-import { axeFindings, checkLayouts, sidewaysScroll, smallTargets } from './accessibility-checks.ts'
+import { atRest, axeFindings, checkLayouts, sidewaysScroll, smallTargets } from './accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from './browser.ts'
 import { startSite } from './site.ts'
 
@@ -151,6 +151,7 @@ await visitor(
     t.ok(await buttons.first().isVisible())
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await second.waitFor()
+    await atRest(page)
     const box = await second.boundingBox()
     t.ok(box && box.y + box.height <= 812 && box.y > 700, 'at the lower edge')
   },

@@ -133,6 +133,10 @@ await visitor(
 
     await page.getByRole('link', { name: 'Torna all’inizio' }).click()
     await focused(page.getByRole('heading', { level: 1 }))
+    await page.waitForFunction(() => {
+      const list = document.querySelector('main nav:not(details nav)')
+      return list !== null && list.scrollHeight > list.clientHeight && list.scrollTop === 0
+    })
     await page.getByRole('main').getByRole('link', { name: 'Torna alla Home' }).click()
     await page.waitForURL('/')
   },
@@ -149,7 +153,7 @@ await visitor(
     await page.waitForURL(`${privacy}#cookie`)
     const heading = page.getByRole('heading', { name: 'Cookie policy' })
     t.ok(await landed(heading), 'from another page')
-    const table = page.getByRole('table', { name: 'Cookie e memorie di questo sito' })
+    const table = page.getByRole('table', { name: 'Cookie e dati nel browser di questo sito' })
     t.equal(await table.getByRole('row').count(), ownStorage.length + 1)
     await page.goto('about:blank')
     await page.goto(`${privacy}#cookie`)

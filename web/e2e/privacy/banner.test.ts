@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { checkLayouts, smallTargets } from '../accessibility-checks.ts'
+import { checkLayouts, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { announced, focused } from '../page-objects.ts'
 import { startSite } from '../site.ts'
@@ -94,6 +94,21 @@ await visitor(
 )
 
 /** The banner does not cover a focused element. */
+await visitor(
+  t,
+  'the banner covers less than 30 % of a phone’s first view',
+  { viewport: { width: 375, height: 812 } },
+  async (t, { page }) => {
+    const { banner } = consentPage(page)
+    await page.goto('/')
+    await banner.waitFor()
+    const box = await banner.boundingBox()
+    t.ok(box && box.height < 0.3 * 812, `${box?.height} px`)
+    await page.setViewportSize({ width: 320, height: 640 })
+    t.ok((await sidewaysScroll(page)) <= 0)
+  },
+)
+
 await visitor(t, 'the banner covers no element permanently', phone, async (t, { page }) => {
   const { banner } = consentPage(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })

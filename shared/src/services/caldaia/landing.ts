@@ -19,7 +19,7 @@ export const landing: LandingContent = {
   pictureShape: 'square',
   socialScene: 'un locale tecnico in miniatura con caldaia, radiatore e tubi',
   prices: {
-    title: 'Quanto costa, montata',
+    title: 'Quanto costa una caldaia, montata',
     lead: 'Prezzi indicativi di una caldaia a condensazione con installazione.',
     vat: vatWords(vatRate),
     unit: '€',
@@ -77,7 +77,7 @@ export const landing: LandingContent = {
   steps: [
     { title: 'Due foto', text: 'La caldaia intera, e l’etichetta con il modello.' },
     { title: 'Poche domande', text: 'Bagni, termosifoni, scarico. Gino calcola la fascia di prezzo.' },
-    { title: 'Un preventivo chiaro', text: 'Macchina, posa, smaltimento e collaudo: tutto scritto.' },
+    { title: 'Un preventivo chiaro', text: 'Caldaia, posa, smaltimento e collaudo: tutto scritto.' },
   ],
   questionsTitle: 'Prima di cambiare caldaia',
   permits: [

@@ -10,6 +10,6 @@ export const prices = {
   boiler30: row('Caldaia da 30 kW, montata', [2300, 3800], 'source', [official, ...portals], whole),
   flue: row('Scarico dei fumi a parete', [160, 340], 'own', [], whole),
   radiatorValve: row('Valvola termostatica', [55, 110], 'widened', [page('officinadelclima'), official], {
-    unit: 'piece',
+    unit: 'pieceFeminine',
   }),
 } as const satisfies Record<string, PriceRow>

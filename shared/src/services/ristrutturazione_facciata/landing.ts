@@ -88,7 +88,7 @@ export const landing: LandingContent = {
     'In condominio serve la delibera dell’assemblea.',
     'Ritinteggiare di solito è libero; il cappotto vuole una pratica.',
     'Piano del colore o vincolo: il comune può imporre la tinta.',
-    'Il ponteggio sulla strada chiede l’occupazione di suolo pubblico.',
+    'Il ponteggio sulla strada richiede l’occupazione di suolo pubblico.',
   ],
   questions: [
     {

@@ -17,7 +17,7 @@ export const landing: LandingContent = {
   socialScene: 'una casa in miniatura con il tetto a metà dei lavori',
   prices: {
     title: 'Quanto costa al metro quadro',
-    lead: 'Prezzi indicativi di falda. Il tuo dipende da cosa c’è sotto le tegole.',
+    lead: 'Prezzi indicativi per metro quadro di falda. Il tuo dipende da cosa c’è sotto le tegole.',
     vat: vatWords(reducedVat),
     unit: '€/m²',
     top: 400,
@@ -71,9 +71,9 @@ export const landing: LandingContent = {
   questionsTitle: 'Prima di salire sul tetto',
   permits: [
     'In condominio il tetto è di tutti: serve la delibera dell’assemblea.',
-    'Sagoma, altezza o struttura che cambiano vogliono una pratica edilizia.',
+    'Se cambi sagoma, altezza o struttura serve una pratica edilizia.',
     'Con un vincolo paesaggistico può servire l’autorizzazione: chiedi in comune.',
-    'Il ponteggio sulla strada chiede l’occupazione di suolo pubblico.',
+    'Il ponteggio sulla strada richiede l’occupazione di suolo pubblico.',
   ],
   questions: [
     {

@@ -14,7 +14,7 @@ import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { Logo } from '../../components/Logo/Logo.tsx'
 import { ConsentEntry } from './ConsentEntry.tsx'
 import { Copyright } from './Copyright.tsx'
-import { footerColumns } from './site-links.ts'
+import { footerColumns, footerLists } from './site-links.ts'
 
 import styles from './SiteFooter.module.css'
 
@@ -48,12 +48,26 @@ export function SiteFooter({ notice }: SiteFooterProps) {
   return (
     <footer className={classNames(styles.footer, 'on-dark')}>
       <div className={classNames('wrap', styles.inner)}>
-        <div>
+        <div className={styles.about}>
           <Logo light />
           <p className={styles.claim}>{brand.claim}</p>
           <SocialLinks />
         </div>
         <nav className={styles.columns} aria-label="Piè di pagina">
+          {footerLists.map(({ title, links }) => (
+            <div key={title} className={styles.list}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.names}>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link className={styles.link} to={to}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
           {footerColumns.map(({ title, links }, index) => (
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>

@@ -1,6 +1,6 @@
 import type { PageId, PageRoute } from '@mestieri/shared/pages.ts'
 import { IconMenu2, IconX } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
@@ -13,6 +13,7 @@ import { opensDialog } from './menu/dialog-commands.ts'
 import { MobileMenu } from './menu/MobileMenu.tsx'
 import { pageActionsId } from './PageActions.tsx'
 import { currentValue, estimatorLink, mainLinks } from './site-links.ts'
+import { useScrollState } from './use-scroll-state.ts'
 
 import styles from './SiteHeader.module.css'
 
@@ -23,16 +24,21 @@ interface SiteHeaderProps {
 
 /** Logo, four links and the red button; a menu button below 1024 px (specification, section 2, 'Layout'). */
 export function SiteHeader({ route }: SiteHeaderProps) {
+  const sentinel = useRef<HTMLDivElement>(null)
+  useScrollState(sentinel)
   return (
-    <header className={styles.header}>
-      <div className={classNames('wrap', styles.row)}>
-        <Logo />
-        <div id={pageActionsId} className={styles.pageActions} />
-        {route?.menuButton === false ? <WayOut routeId={route.id} /> : <Navigation routeId={route?.id} />}
-      </div>
-      {/* The chat has its own notice beside the text field. */}
-      {route?.id !== 'chat' && <ConnectionNotice />}
-    </header>
+    <>
+      <div ref={sentinel} className={styles.sentinel} />
+      <header className={styles.header}>
+        <div className={classNames('wrap', styles.row)}>
+          <Logo />
+          <div id={pageActionsId} className={styles.pageActions} />
+          {route?.menuButton === false ? <WayOut routeId={route.id} /> : <Navigation routeId={route?.id} />}
+        </div>
+        {/* The chat has its own notice beside the text field. */}
+        {route?.id !== 'chat' && <ConnectionNotice />}
+      </header>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { type FixedPageId, type PageId, path } from '@mestieri/shared/pages.ts'
+import { landings } from '@mestieri/shared/services/landings.ts'
 
 export interface SiteLink {
   readonly to: string
@@ -41,15 +42,37 @@ export const proLinks: readonly SiteLink[] = [
   { to: path('app-download'), label: 'Scarica l’app' },
 ]
 
+/** Towns of all parts of the country: the name, and the sign of the province. */
+const towns = [
+  ['Milano', 'MI'],
+  ['Monza', 'MB'],
+  ['Torino', 'TO'],
+  ['Bologna', 'BO'],
+  ['Firenze', 'FI'],
+  ['Roma', 'RM'],
+  ['Napoli', 'NA'],
+  ['Bari', 'BA'],
+] as const
+
+function townLink([name, province]: (typeof towns)[number]): SiteLink {
+  const query = new URLSearchParams({ city: `${name.toUpperCase()} (${province})` })
+  return { to: `${mainLinks.directory.to}?${query.toString()}`, label: name }
+}
+
+/** The lists of the footer above its columns: the landings of the services, and the directory by town. */
+export const footerLists: typeof footerColumns = [
+  {
+    title: 'Quanto costa',
+    links: landings.map(({ slug, name }) => ({ to: path('landing', { service: slug }), label: name })),
+  },
+  { title: 'Professionisti a', links: towns.map(townLink) },
+]
+
 /** The columns of the footer. The footer itself adds the cookie preferences to the last one. */
 export const footerColumns: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
   {
     title: 'Per chi ha una casa',
-    links: [
-      estimatorLink,
-      mainLinks.directory,
-      { to: path('landing', { service: 'ristrutturazione_tetto' }), label: 'Rifare il tetto' },
-    ],
+    links: [estimatorLink, mainLinks.directory],
   },
   {
     title: 'Per i professionisti',

@@ -1,4 +1,3 @@
-import { professionWords } from '@mestieri/shared/catalogue/professions.ts'
 import { directoryLimits } from '@mestieri/shared/contracts/directory-limits.ts'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
@@ -40,7 +39,7 @@ export function AboutServices() {
                     pageSize: directoryLimits.defaultPageSize,
                   }),
                   state: null,
-                  label: `Guarda ${professionWords[way.profession].plural.toLowerCase()}`,
+                  label: way.label,
                 }
           return (
             <li key={name}>

@@ -43,11 +43,13 @@ export function Mission() {
 function Figure({ number, plus, label, note }: ShownClaim) {
   return (
     <figure className={styles.claim}>
-      <p className={styles.number}>
-        {number}
-        {plus && <span className={styles.plus}>+</span>}
+      <p>
+        <span className={styles.number}>
+          {number}
+          {plus && <span className={styles.plus}>+</span>}
+        </span>{' '}
+        <span className={styles.label}>{label}</span>
       </p>
-      <p className={styles.label}>{label}</p>
       <figcaption className="note">{note ?? <ExampleTag>Dato di esempio</ExampleTag>}</figcaption>
     </figure>
   )

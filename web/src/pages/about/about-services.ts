@@ -18,7 +18,7 @@ interface AboutService {
   /**
    * The target of the link: the cost estimator if it has this service, else the directory of that profession.
    */
-  readonly way: { readonly tile: ServiceTile } | { readonly profession: Profession }
+  readonly way: { readonly tile: ServiceTile } | { readonly profession: Profession; readonly label: string }
 }
 
 /** The services of the network, in the order of the specification (section 2, 'Route table'). */
@@ -39,7 +39,7 @@ export const aboutServices: readonly AboutService[] = [
     Icon: IconWall,
     name: 'Cartongesso',
     line: 'Pareti divisorie, controsoffitti, nicchie.',
-    way: { profession: 'Cartongessista' },
+    way: { profession: 'Cartongessista', label: 'Guarda i cartongessisti' },
   },
   {
     Icon: IconWindow,
@@ -57,7 +57,7 @@ export const aboutServices: readonly AboutService[] = [
     Icon: IconShieldCheck,
     name: 'Sicurezza e domotica',
     line: 'Impianti di allarme e casa connessa.',
-    way: { profession: 'Impiantista' },
+    way: { profession: 'Impiantista', label: 'Guarda gli impiantisti' },
   },
   {
     Icon: IconPlug,
@@ -69,6 +69,6 @@ export const aboutServices: readonly AboutService[] = [
     Icon: IconStack2,
     name: 'Pavimenti e parquet',
     line: 'Posa del parquet e pavimenti nuovi.',
-    way: { profession: 'Parquettista' },
+    way: { profession: 'Parquettista', label: 'Guarda i parquettisti' },
   },
 ]

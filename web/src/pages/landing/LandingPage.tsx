@@ -45,7 +45,7 @@ export function LandingPage({ landing, content }: LandingPageProps) {
         questions={content.questions}
       />
       <NearYou {...content.near} />
-      <div className={styles.bar}>
+      <div className={styles.bar} data-action-bar="phones">
         <ButtonLink className={styles.action} {...estimator}>
           Scopri Quanto Costa
         </ButtonLink>

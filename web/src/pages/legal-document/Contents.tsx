@@ -18,8 +18,13 @@ export function Contents({ parts }: ContentsProps) {
   const beside = useRef<HTMLElement>(null)
   useEffect(() => {
     const list = beside.current
-    const entry = list?.querySelector<HTMLElement>(`a[href$="#${current}"]`)
-    if (!list || !entry) return
+    if (!list) return
+    const entry = list.querySelector<HTMLElement>(`a[href$="#${current}"]`)
+    // Before the first part, and at the end of the page, no part is being read.
+    if (!entry) {
+      if (scrollY < innerHeight) list.scrollTop = 0
+      return
+    }
     // `scrollIntoView` would also scroll the page.
     const above = entry.offsetTop - list.scrollTop
     if (above < 0 || above > list.clientHeight - entry.clientHeight) {

@@ -11,10 +11,10 @@ export interface TokenMessage {
   readonly lines: readonly string[]
 }
 
-// The exact texts of the error catalogue (specification, section 4).
-const validating = 'Validazione dell`account in corso.'
+// The exact texts of the error catalogue (specification, section 8).
+const validating = "Validazione dell'account in corso."
 const refused = 'Oops... qualcosa è andato storto...'
-const notNotified = 'Invio automatico della notifica di accesso all`app fallito.'
+const notNotified = "Invio automatico della notifica di accesso all'app fallito."
 
 const app = brand.businessApp.name
 const perhapsDone = `Prima guarda in ${app}: se sei già dentro, è andato tutto bene.`

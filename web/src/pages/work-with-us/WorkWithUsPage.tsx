@@ -8,7 +8,6 @@ import { Requirements } from './requirements/Requirements.tsx'
 import { ProfessionalReviews } from './reviews/ProfessionalReviews.tsx'
 import { VideoReviews } from './reviews/VideoReviews.tsx'
 import { CallbackBand } from './sections/CallbackBand.tsx'
-import { Closing } from './sections/Closing.tsx'
 import { JobCards } from './sections/JobCards.tsx'
 import { Reasons } from './sections/Reasons.tsx'
 import { TrialBar } from './sections/TrialBar.tsx'
@@ -31,7 +30,6 @@ export function WorkWithUsPage() {
       <AppBlock />
       <ProfessionalQuestions />
       <CallbackBand />
-      <Closing />
       <TrialBar />
       <CallbackOffer />
     </>

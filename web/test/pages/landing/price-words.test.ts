@@ -21,7 +21,7 @@ const withVat = (row: PriceRow) => rowPrice(row, priced(row).gross)
 t.test('a row says its price with VAT by its unit', async (t) => {
   t.equal(withVat(roof), '100–180\u00A0€ al m²')
   t.equal(withVat(roofScaffolding), '13–22\u00A0€ al m²')
-  t.equal(withVat(radiatorValve), '60–125\u00A0€ l’uno')
+  t.equal(withVat(radiatorValve), '60–125\u00A0€ l’una')
   t.equal(withVat(boiler24), '1.980–3.300\u00A0€')
   t.equal(withVat(facadePaint), '15–29\u00A0€ al m²')
 })
@@ -33,11 +33,14 @@ t.test('a row says where it comes from, and what is ours', async (t) => {
   t.equal(rowOrigin(roofScaffolding), 'edilnet (senza data), iperedilizia (2022)')
 })
 
-t.test('the sources below a chart are named once, with the edition', async (t) => {
-  t.equal(
-    sourcesLine([roofCovering, roof, roof, insulatedRoof]),
-    'Fonti: Regione Lazio (2023), tecnoedil, idealista (2023); fasce nostre dove indicato nel metodo.',
-  )
-  t.equal(sourcesLine([roofScaffolding]), 'Fonti: edilnet, iperedilizia (2022).')
-  t.equal(editionLine(), 'Listino indicativo v1, novembre 2026.')
-})
+t.test(
+  'below a chart the price lists are named once, the other sites are counted, and the edition follows',
+  async (t) => {
+    t.equal(
+      sourcesLine([roofCovering, roof, roof, insulatedRoof]),
+      'Fonti: prezzario della Regione Lazio (2023), una nostra rilevazione su 2 siti di settore; dove lo diciamo, la fascia è nostra.',
+    )
+    t.equal(sourcesLine([roofScaffolding]), 'Fonti: una nostra rilevazione su 2 siti di settore.')
+    t.equal(editionLine(), 'Listino indicativo v1, novembre 2026.')
+  },
+)

@@ -7,14 +7,14 @@ const title = (...args: Parameters<typeof tokenMessage>) => tokenMessage(...args
 
 t.test('the texts of the specification are exact', async (t) => {
   const validated = { stage: 'validated', appUrl: '/' } as const
-  const seed = 'Validazione dell`account in corso.'
+  const seed = "Validazione dell'account in corso."
   t.equal(title({ stage: 'validating', slow: false }, leaving), seed)
   t.equal(title({ stage: 'validating', slow: true }, leaving), seed)
   t.equal(title(validated, leaving), seed)
   t.equal(title({ stage: 'refused', reason: null }, leaving), 'Oops... qualcosa è andato storto...')
   t.equal(
     title({ stage: 'failed', failure: 'notification', detail: '' }, leaving),
-    'Invio automatico della notifica di accesso all`app fallito.',
+    "Invio automatico della notifica di accesso all'app fallito.",
   )
   t.not(title(validated, { leaving: false, desktop: false }), seed, 'it does not stay under way for ever')
 })

@@ -15,11 +15,6 @@ const reasons = [
     withUs: 'Una stima in un minuto, con le sue fonti',
   },
   {
-    need: 'Trovare chi lo fa',
-    alone: 'Annunci, passaparola e un po’ di fortuna',
-    withUs: 'Un professionista selezionato vicino a te',
-  },
-  {
     need: 'Se non ti convince',
     alone: 'Si ricomincia da capo',
     withUs: 'Te ne presentiamo un altro',
@@ -52,7 +47,7 @@ export function ChooseUs() {
             Perché passare da qui
           </h2>
           <p className="lead">
-            Il lavoro lo fa sempre un artigiano, e lo paghi a lui. Cambia tutto quello che viene prima.
+            Il lavoro lo fa sempre un artigiano, e paghi lui. Cambia tutto quello che viene prima.
           </p>
           <Button className={styles.top} variant="quiet" onClick={toTop}>
             Torna su e comincia <IconArrowUp {...decorativeIcon} />

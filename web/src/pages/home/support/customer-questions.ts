@@ -21,10 +21,6 @@ export const customerQuestions: readonly CustomerQuestion[] = [
     ],
   },
   {
-    question: 'E se il professionista non mi convince?',
-    answer: ['Ce lo dici e te ne presentiamo un altro, senza costi.'],
-  },
-  {
     question: 'Pago di più perché passo da voi?',
     answer: [
       'No. Chi lavora con noi decide da sé i propri prezzi, e le nostre regole gli vietano di chiederti più di quanto chiederebbe a chi lo chiama direttamente. IVA e oneri di legge sono compresi nel prezzo che concordate.',

@@ -41,7 +41,7 @@ export function PriceChart({ prices }: { readonly prices: LandingPrices }) {
         {marks.map((mark) => (
           <span key={mark}>
             {formatNumber(mark)}
-            {mark === top && ` ${unit}`}
+            {mark === top && <span className={styles.unit}> {unit}</span>}
           </span>
         ))}
       </div>

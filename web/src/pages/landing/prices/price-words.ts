@@ -1,6 +1,11 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 import { shown } from '@mestieri/shared/services/landing-prices.ts'
-import { priceGuideEdition, type PriceRow, type PriceUnit } from '@mestieri/shared/services/price-row.ts'
+import {
+  priceGuideEdition,
+  type PriceRow,
+  type PriceSource,
+  type PriceUnit,
+} from '@mestieri/shared/services/price-row.ts'
 
 import { euroRange } from '../../../lib/numbers.ts'
 
@@ -8,6 +13,7 @@ const per: Readonly<Record<PriceUnit, string>> = {
   m2: ' al m²',
   metre: ' al metro',
   piece: ' l’uno',
+  pieceFeminine: ' l’una',
   kWp: ' al kW',
   kWh: ' al kWh',
   job: '',
@@ -25,13 +31,36 @@ export function rowOrigin({ basis, sources }: PriceRow): string {
   return basis === 'widened' ? `${pages}, allargata da noi` : pages
 }
 
-/** The sources of several rows, each once: 'Fonti: idealista (2023), tecnoedil; dove mancano, stime nostre.' */
-export function sourcesLine(rows: readonly PriceRow[]): string {
-  const pages = rows.flatMap(({ sources }) =>
-    sources.map(({ name, year }) => (year === null ? name : `${name} (${year})`)),
+const isPriceList = ({ name }: PriceSource): boolean => name.startsWith('Regione ')
+
+/** The official price lists by name: 'Prezzario della Regione Lazio (2023)'. */
+function priceLists(sources: readonly PriceSource[]): string[] {
+  const named = sources.filter(isPriceList).map(({ name, year }) => {
+    const [region] = name.split(',')
+    return `prezzario della ${region}${year === null ? '' : ` (${year})`}`
+  })
+  return [...new Set(named)]
+}
+
+/** How many other sites the prices come from: 'una nostra rilevazione su 4 siti di settore'. */
+function survey(sources: readonly PriceSource[]): string[] {
+  // The same site is written with and without its domain's ending.
+  const sites = new Set(
+    sources.filter((source) => !isPriceList(source)).map(({ name }) => name.replace(/\.(?:it|com|net)$/, '')),
   )
+  if (sites.size === 0) return []
+  return [`una nostra rilevazione su ${sites.size === 1 ? 'un sito' : `${sites.size} siti`} di settore`]
+}
+
+/**
+ * The sources of several rows: the price lists by name, and the number of other sites, whose names are in the list
+ * of the method. 'Fonti: prezzario della Regione Lazio (2023), una nostra rilevazione su 2 siti di settore.'
+ */
+export function sourcesLine(rows: readonly PriceRow[]): string {
+  const sources = rows.flatMap((row) => row.sources)
   const own = rows.some(({ basis }) => basis !== 'source')
-  return `Fonti: ${[...new Set(pages)].join(', ')}${own ? '; fasce nostre dove indicato nel metodo' : ''}.`
+  const named = [...priceLists(sources), ...survey(sources)].join(', ')
+  return `Fonti: ${named}${own ? '; dove lo diciamo, la fascia è nostra' : ''}.`
 }
 
 /** The price guide's edition: 'Listino indicativo v1, novembre 2026.' */

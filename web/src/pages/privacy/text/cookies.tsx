@@ -33,7 +33,7 @@ const own: LegalSection = {
         Sono tecnici e nascono quando usi la funzione a cui servono. Fa eccezione quello che chiede il tuo
         consenso, e lo dice. Nessuno ti segue su altri siti.
       </p>
-      <StorageTable caption="Cookie e memorie di questo sito" items={ownStorage} />
+      <StorageTable caption="Cookie e dati nel browser di questo sito" items={ownStorage} />
     </>
   ),
 }

@@ -35,7 +35,7 @@ export function Hero() {
             I prezzi li decidi tu. A noi paghi una commissione solo sui lavori che ottieni.
           </p>
           <div className={styles.actions}>
-            <ButtonLink className={styles.action} to={path('trial')}>
+            <ButtonLink className={styles.action} data-main-action to={path('trial')}>
               Attiva il servizio
             </ButtonLink>
             <CallbackButton className={styles.action} variant="onDark" title="Lavora con noi">

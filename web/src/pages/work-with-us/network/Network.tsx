@@ -60,12 +60,8 @@ export function Network() {
 function NetworkSize({ number, plus, label, note }: ShownClaim) {
   return (
     <p className="lead">
-      Così entri in una rete di{' '}
-      <b className={styles.figure}>
-        {number}
-        {plus && '+'}
-      </b>{' '}
-      {label}
+      Così entri in una rete di {plus && 'oltre '}
+      <b className={styles.figure}>{number}</b> {label}
       {note === null ? (
         <>
           . <ExampleTag className={styles.example}>Dato di esempio</ExampleTag>

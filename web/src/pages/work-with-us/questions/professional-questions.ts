@@ -21,20 +21,12 @@ export const professionalQuestions: readonly ProfessionalQuestion[] = [
     answer: [`${promises.activation} ${promises.credit}`, promises.variableAmount],
   },
   {
-    question: 'Quant’è la commissione?',
-    answer: [promises.commission, promises.onlyWhenHired],
-  },
-  {
     question: 'E se finisco il credito?',
     answer: [promises.difference],
   },
   {
     question: 'E se non concludo con nessuno?',
     answer: [`${promises.clients} ${promises.moreClients}`, promises.unsuitableClient],
-  },
-  {
-    question: 'Posso riavere i soldi?',
-    answer: [promises.refund],
   },
   {
     question: 'Posso alzare i prezzi per coprire la commissione?',
