@@ -1,6 +1,6 @@
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 import { path } from '@mestieri/shared/pages.ts'
-import { useCallback, useRef } from 'react'
+import { type RefObject, useCallback, useRef } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 
 import { Pager } from '../../components/Pager/Pager.tsx'
@@ -12,8 +12,8 @@ import { UnknownCity } from '../../features/affiliates/results/UnknownCity.tsx'
 import { searchPath } from '../../features/affiliates/search/directory-query.ts'
 import { FilterChips } from '../../features/affiliates/search/FilterChips.tsx'
 import {
+  countLabel,
   foundAnnouncement,
-  resultsCount,
   resultsHeading,
 } from '../../features/affiliates/search/result-messages.ts'
 import type { SearchCache } from '../../features/affiliates/search/search-cache.ts'
@@ -47,15 +47,29 @@ function announcementOf(outcome: Shown): string {
   return outcome.shared ? 'Più comuni con questo nome' : 'Comune non trovato'
 }
 
-/** The number of professionals before the link. While loading, a placeholder prevents a layout shift. */
-function Count({ outcome }: { readonly outcome: Shown }) {
+interface TitleProps {
+  readonly search: AffiliateSearch
+  readonly outcome: Shown
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+/**
+ * The page's title, for example 'Idraulici a Monza – 12 professionisti' (features.md, C7). While loading, a placeholder
+ * of the count prevents a layout shift.
+ */
+function Title({ search, outcome, heading }: TitleProps) {
   const total = totalOf(outcome)
-  if (total === null) return outcome ? null : <span aria-hidden="true">… professionisti · </span>
-  const { figure, word } = resultsCount(total)
   return (
-    <>
-      {figure && <b className="num">{figure}</b>} {word} ·{' '}
-    </>
+    <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      {outcome?.state === 'unknown-city' ? 'Quale comune intendevi?' : resultsHeading(search)}
+      {total !== null && <span className="sr"> – </span>}{' '}
+      {total !== null && <span className={`num ${styles.count}`}>{countLabel(search, total)}</span>}
+      {!outcome && (
+        <span className={styles.count} aria-hidden="true">
+          … professionisti
+        </span>
+      )}
+    </h1>
   )
 }
 
@@ -112,28 +126,17 @@ export function SearchView({ search, results, cache }: SearchViewProps) {
   }, [revalidate])
 
   const unknownCity = outcome?.state === 'unknown-city'
-  const shownHeading = unknownCity ? 'Quale comune intendevi?' : resultsHeading(search)
   return (
     <>
       <SearchHead search={search} outcome={outcome} />
-      <Finder
-        search={search}
-        unknownCity={unknownCity}
-        heading={shownHeading}
-        total={outcome && totalOf(outcome)}
-      />
+      <Finder search={search} unknownCity={unknownCity} />
       <section className={styles.results} aria-label="Risultati" aria-busy={outcome === undefined}>
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.head}>
-            <h2 className={`h2 ${styles.title}`} ref={heading} tabIndex={-1}>
-              {shownHeading}
-            </h2>
-            <p className={styles.count}>
-              <Count outcome={outcome} />
-              <Link className="link" to={path('ranking')}>
-                Come ordiniamo i risultati
-              </Link>
-            </p>
+            <Title search={search} outcome={outcome} heading={heading} />
+            <Link className={`link ${styles.ranking}`} to={path('ranking')}>
+              Come ordiniamo i risultati
+            </Link>
             {!unknownCity && <FilterChips search={search} />}
           </div>
           <div className={styles.main}>
