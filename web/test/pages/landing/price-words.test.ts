@@ -3,12 +3,8 @@ import { priceGuide } from '@mestieri/shared/services/price-guide.ts'
 import type { PriceRow } from '@mestieri/shared/services/price-row.ts'
 import t from 'tap'
 
-import {
-  editionLine,
-  rowOrigin,
-  rowPrice,
-  sourcesLine,
-} from '../../../src/pages/landing/prices/price-words.ts'
+import { rowPrice } from '../../../src/lib/row-price.ts'
+import { editionLine, rowOrigin, sourcesLine } from '../../../src/pages/landing/prices/price-words.ts'
 
 const { roof, roofCovering, insulatedRoof, roofScaffolding, radiatorValve, boiler24, facadePaint, flue } =
   priceGuide

@@ -21,8 +21,6 @@ export interface ResultCardProps {
   readonly city: string
   /** The card is above the fold. */
   readonly eager?: boolean
-  /** The heading's level: the cards are below the page's title, or below a section's. */
-  readonly heading?: 'h2' | 'h3'
 }
 
 const shownTowns = 3
@@ -52,12 +50,7 @@ function Services({ services }: Pick<AffiliateCard, 'services'>) {
  * A professional in the results (specification, 'Directory search screen'; features.md, A7 and A8). The name
  * is the only link and covers the whole card; the buttons are above it.
  */
-export function ResultCard({
-  professional,
-  city: searchedCity,
-  eager,
-  heading: Heading = 'h2',
-}: ResultCardProps) {
+export function ResultCard({ professional, city: searchedCity, eager }: ResultCardProps) {
   const { link, shopName, profession, city, province, servedCities } = professional
   const place = placeName(city, province)
   const why = whyShown(searchedCity, professional)
@@ -67,12 +60,12 @@ export function ResultCard({
     <article className={styles.card}>
       <Mark professional={professional} className={styles.mark} />
       <div className={styles.identity}>
-        <Heading className={styles.name}>
+        <h2 className={styles.name}>
           <Link className={styles.link} to={profilePath(link)}>
             {shopName}
             <span className="sr">: vedi il profilo</span>
           </Link>
-        </Heading>
+        </h2>
         <SampleTag className={styles.example} />
         {(place ?? why) && (
           <p className={styles.place}>

@@ -3,6 +3,7 @@ import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { IconButton } from '../../../components/Button/IconButton.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { showWhereSaved } from './saved-flight.ts'
 import type { SavedProfessional } from './shortlist.ts'
 import { useShortlist } from './ShortlistProvider.tsx'
 
@@ -22,7 +23,9 @@ export function SaveButton({ professional, className }: SaveButtonProps) {
       className={classNames(styles.save, className)}
       label={`Salva ${professional.shopName}`}
       aria-pressed={pressed}
-      onClick={() => toggle(professional)}
+      onClick={({ currentTarget }) => {
+        if (toggle(professional) === 'saved') showWhereSaved(currentTarget)
+      }}
     >
       {pressed ? <IconBookmarkFilled {...decorativeIcon} /> : <IconBookmark {...decorativeIcon} />}
     </IconButton>
