@@ -112,7 +112,7 @@ interface SavedResultsProps {
 }
 
 function SavedResults({ links, outcome, onRetry }: SavedResultsProps) {
-  const { remove } = useShortlist()
+  const { saved, toggle } = useShortlist()
   const { announce } = useAnnouncer()
   if (!outcome) {
     return (
@@ -143,9 +143,9 @@ function SavedResults({ links, outcome, onRetry }: SavedResultsProps) {
         <ComparisonTable
           profiles={profiles}
           pathWithout={(link) => savedPath(links.filter((one) => one !== link))}
-          onRemove={({ link, shopName }) => {
-            remove(link)
-            announce(`${shopName} tolto dal confronto`)
+          onRemove={(profile) => {
+            if (saved.some(({ link }) => link === profile.link)) toggle(profile)
+            announce(`${profile.shopName} tolto dal confronto`)
           }}
           action={(profile) => <ColumnAction profile={profile} />}
         />

@@ -1,6 +1,5 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { IconBookmark, IconBookmarkFilled, IconPrinter, IconShare } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 
 import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.tsx'
@@ -9,7 +8,6 @@ import { copyInBrowser } from '../../../components/CopyButton/browser-copy.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { browserSetTimer } from '../../../lib/deadline.ts'
 import { savedPath } from '../search/directory-query.ts'
-import { savedTarget, showWhereSaved } from '../shortlist/saved-flight.ts'
 import { useShortlist } from '../shortlist/ShortlistProvider.tsx'
 import { printPage } from './print-page.ts'
 import { shareLink } from './share-link.ts'
@@ -24,11 +22,14 @@ interface ShareActionsProps {
 function SaveAction({ profile }: Pick<ShareActionsProps, 'profile'>) {
   const { saved, toggle } = useShortlist()
   const pressed = saved.some(({ link }) => link === profile.link)
-  const save = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (toggle(profile) === 'saved') showWhereSaved(currentTarget)
-  }
   return (
-    <Button className={styles.action} variant="quiet" size="s" aria-pressed={pressed} onClick={save}>
+    <Button
+      className={styles.action}
+      variant="quiet"
+      size="s"
+      aria-pressed={pressed}
+      onClick={() => toggle(profile)}
+    >
       {pressed ? <IconBookmarkFilled {...decorativeIcon} /> : <IconBookmark {...decorativeIcon} />}
       <span className={styles.word}>Salva</span>
     </Button>
@@ -42,7 +43,7 @@ function SavedNote() {
     <output className={styles.saved}>
       {notice === 'full' && 'Hai già salvato sei professionisti: togline uno dall’elenco. '}
       {saved.length > 0 && (
-        <Link className="link" to={savedPath(saved.map(({ link }) => link))} {...savedTarget}>
+        <Link className={`link ${styles.list}`} to={savedPath(saved.map(({ link }) => link))}>
           {saved.length === 1 ? 'Vedi l’elenco dei salvati (1)' : `Confronta i salvati (${saved.length})`}
         </Link>
       )}

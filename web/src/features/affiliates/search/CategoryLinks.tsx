@@ -1,6 +1,6 @@
 import { professions } from '@mestieri/shared/catalogue/professions.ts'
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
-import { IconCategory } from '@tabler/icons-react'
+import { IconTools } from '@tabler/icons-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -47,7 +47,7 @@ export function CategoryLinks({ search, className }: CategoryLinksProps) {
   return (
     <nav ref={row} className={classNames(styles.categories, className)} aria-label="Filtra per categoria">
       <Link {...linkTo('')}>
-        <IconCategory {...decorativeIcon} />
+        <IconTools {...decorativeIcon} />
         <span>Tutte le categorie</span>
       </Link>
       <ul className={styles.cards}>

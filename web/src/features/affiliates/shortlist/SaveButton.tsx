@@ -3,6 +3,7 @@ import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { IconButton } from '../../../components/Button/IconButton.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { maxSaved } from '../search/directory-query.ts'
 import { showWhereSaved } from './saved-flight.ts'
 import type { SavedProfessional } from './shortlist.ts'
 import { useShortlist } from './ShortlistProvider.tsx'
@@ -24,7 +25,8 @@ export function SaveButton({ professional, className }: SaveButtonProps) {
       label={`Salva ${professional.shopName}`}
       aria-pressed={pressed}
       onClick={({ currentTarget }) => {
-        if (toggle(professional) === 'saved') showWhereSaved(currentTarget)
+        toggle(professional)
+        if (!pressed && saved.length < maxSaved) showWhereSaved(currentTarget)
       }}
     >
       {pressed ? <IconBookmarkFilled {...decorativeIcon} /> : <IconBookmark {...decorativeIcon} />}

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 
 import { createSafeStorage } from '../../../lib/storage.ts'
-import { createShortlist, type SavedProfessional, type SaveResult, type Shortlist } from './shortlist.ts'
+import { createShortlist, type SavedProfessional, type Shortlist } from './shortlist.ts'
 
 /** Why the last click on 'Salva' had no lasting effect: the list is full, or storage is not available. */
 export type ShortlistNotice = 'full' | 'volatile' | null
@@ -9,8 +9,7 @@ export type ShortlistNotice = 'full' | 'volatile' | null
 interface ShortlistState extends Pick<Shortlist, 'clear'> {
   readonly saved: readonly SavedProfessional[]
   readonly notice: ShortlistNotice
-  readonly toggle: (professional: SavedProfessional) => SaveResult | undefined
-  readonly remove: (link: string) => void
+  readonly toggle: (professional: SavedProfessional) => void
   readonly add: (professionals: readonly SavedProfessional[]) => void
 }
 
@@ -37,14 +36,8 @@ export function ShortlistProvider({ children }: { readonly children: ReactNode }
       saved,
       notice,
       toggle: (professional) => {
-        const result = shortlist?.toggle(professional)
-        if (result === 'full') setNotice('full')
+        if (shortlist?.toggle(professional) === 'full') setNotice('full')
         else updateNotice()
-        return result
-      },
-      remove: (link) => {
-        shortlist?.remove(link)
-        updateNotice()
       },
       add: (professionals) => {
         if (shortlist?.add(professionals) === false) setNotice('full')

@@ -15,7 +15,6 @@ export interface Shortlist {
   readonly snapshot: () => readonly SavedProfessional[]
   readonly subscribe: (onChange: () => void) => () => void
   readonly toggle: (professional: SavedProfessional) => SaveResult
-  readonly remove: (link: string) => void
   /** Saves new professionals up to the limit. @returns whether all fit */
   readonly add: (professionals: readonly SavedProfessional[]) => boolean
   readonly clear: () => void
@@ -84,11 +83,6 @@ export function createShortlist(storage: SafeStorage): Shortlist {
       if (saved.length >= maxSaved) return 'full'
       replace([...saved, storedFields(professional)])
       return 'saved'
-    },
-
-    remove(link) {
-      const others = saved.filter((one) => one.link !== link)
-      if (others.length < saved.length) replace(others)
     },
 
     add(professionals) {
