@@ -167,3 +167,26 @@ await visitor(
     t.match(await cards.first().innerText(), /^[A-Z]{1,2}\n/, 'initials replace the profile picture')
   },
 )
+
+await visitor(
+  t,
+  'a profile has its actions in one row near the top of a phone',
+  desk,
+  async (t, { page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    const reply = await page.request.get('/api/affiliates?profession=Idraulico&pageSize=48')
+    const { affiliates } = (await reply.json()) as { affiliates: { link: string; workPictures: string[] }[] }
+    await open(page, `${directory}/${affiliates[0]?.link}`)
+    const main = page.getByRole('main')
+    const actions = [
+      main.getByRole('link', { name: 'Chiedi un preventivo' }).first(),
+      ...['Salva', 'Condividi', 'Stampa'].map((name) => main.getByRole('button', { name, exact: true })),
+    ]
+    const tops = await Promise.all(actions.map((action) => topOf(action)))
+    t.equal(new Set(tops).size, 1, 'one row')
+    t.ok((tops[0] ?? 812) < 600)
+    t.match(await main.innerText(), /Quanto costa di solito[^]+IVA compresa/)
+    await main.getByRole('button', { name: 'Salva', exact: true }).click()
+    await main.getByRole('link', { name: 'Vedi l’elenco dei salvati (1)' }).waitFor()
+  },
+)

@@ -147,7 +147,7 @@ function SavedResults({ links, outcome, onRetry }: SavedResultsProps) {
             if (saved.some(({ link }) => link === profile.link)) toggle(profile)
             announce(`${profile.shopName} tolto dal confronto`)
           }}
-          action={(profile) => <ColumnAction profile={profile} />}
+          action={ColumnAction}
         />
       )}
       {profiles.length === 1 &&

@@ -1,7 +1,7 @@
 import { professions } from '@mestieri/shared/catalogue/professions.ts'
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 import { IconTools } from '@tabler/icons-react'
-import { type FocusEvent, useEffect, useRef } from 'react'
+import type { FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 
 import { classNames } from '../../../components/class-names.ts'
@@ -16,10 +16,10 @@ interface CategoryLinksProps {
   readonly className?: string | undefined
 }
 
-/** Scrolls the row, and only the row, so that its current category is in the middle. */
-function showCurrent(row: HTMLElement): void {
-  const current = row.querySelector<HTMLElement>('[aria-current]')
-  if (!current) return
+/** Scrolls the row, and only the row, so that the current category is in the middle. */
+function showInRow(current: HTMLElement | null): void {
+  const row = current?.closest('nav')
+  if (!current || !row) return
   const { left, width } = current.getBoundingClientRect()
   const middle = left + width / 2 - row.getBoundingClientRect().left
   row.scrollLeft += middle - row.clientWidth / 2
@@ -30,13 +30,10 @@ function showCurrent(row: HTMLElement): void {
  * wider than the window scrolls sideways.
  */
 export function CategoryLinks({ search, className }: CategoryLinksProps) {
-  const row = useRef<HTMLElement>(null)
   const { profession: chosen } = search
-  useEffect(() => {
-    if (row.current) showCurrent(row.current)
-  }, [chosen])
   const linkTo = (profession: string) => ({
     className: styles.card,
+    ref: chosen === profession ? showInRow : undefined,
     to: filterPath(search, { profession }),
     'aria-current': chosen === profession ? ('true' as const) : undefined,
     preventScrollReset: true,
@@ -45,7 +42,7 @@ export function CategoryLinks({ search, className }: CategoryLinksProps) {
       currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
   })
   return (
-    <nav ref={row} className={classNames(styles.categories, className)} aria-label="Filtra per categoria">
+    <nav className={classNames(styles.categories, className)} aria-label="Filtra per categoria">
       <Link {...linkTo('')}>
         <IconTools {...decorativeIcon} />
         <span>Tutte le categorie</span>

@@ -1,6 +1,6 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ComponentType, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
@@ -21,7 +21,7 @@ interface ComparisonTableProps {
   /** Called before the list without the professional opens. */
   readonly onRemove: (profile: AffiliateProfile) => void
   /** The button of a professional's column. */
-  readonly action: (profile: AffiliateProfile) => ReactNode
+  readonly action: ComponentType<{ readonly profile: AffiliateProfile }>
 }
 
 function Cell({ value }: { readonly value: ComparisonRow['cells'][number] }) {
@@ -68,7 +68,7 @@ function Field({ row: { label, cells, same }, links }: { row: ComparisonRow; lin
 }
 
 /** Compares professionals side by side (features.md, A14). The names stay at the top; narrow windows swipe. */
-export function ComparisonTable({ profiles, pathWithout, onRemove, action }: ComparisonTableProps) {
+export function ComparisonTable({ profiles, pathWithout, onRemove, action: Action }: ComparisonTableProps) {
   const titleId = useId()
   const head = useRef<HTMLTableSectionElement>(null)
   const names = useRef<HTMLDivElement>(null)
@@ -134,7 +134,7 @@ export function ComparisonTable({ profiles, pathWithout, onRemove, action }: Com
                     pictures={profile.workPictures.slice(0, 1)}
                     profession={profile.profession}
                   />
-                  {action(profile)}
+                  <Action profile={profile} />
                 </td>
               ))}
             </tr>

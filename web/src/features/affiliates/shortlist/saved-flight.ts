@@ -7,6 +7,8 @@ export const savedTarget = { 'data-saved-target': '' } as const
 
 const durationMs = 360
 
+const middle = ({ left, top, width, height }: DOMRect) => `${left + width / 2}px ${top + height / 2}px`
+
 /** Moves a mark from the middle of one element to the middle of another. */
 function fly(from: Element, to: Element): void {
   const start = from.getBoundingClientRect()
@@ -15,16 +17,15 @@ function fly(from: Element, to: Element): void {
   mark.className = styles.mark ?? ''
   mark.ariaHidden = 'true'
   document.body.append(mark)
-  const at = ({ left, top, width, height }: DOMRect) => `${left + width / 2}px ${top + height / 2}px`
   const flight = mark.animate(
     [
-      { translate: at(start), scale: 1 },
-      { translate: at(end), scale: 0.6, opacity: 0.4 },
+      { translate: middle(start), scale: 1 },
+      { translate: middle(end), scale: 0.6, opacity: 0.4 },
     ],
     { duration: durationMs, easing: 'cubic-bezier(0.3, 0, 0.3, 1)' },
   )
-  flight.onfinish = () => mark.remove()
-  flight.oncancel = () => mark.remove()
+  flight.addEventListener('finish', () => mark.remove())
+  flight.addEventListener('cancel', () => mark.remove())
 }
 
 /**
