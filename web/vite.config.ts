@@ -25,6 +25,10 @@ const reviewParts = /web[\\/]src[\\/](?:features[\\/]reviews|lib[\\/]content-slo
 const formParts =
   /web[\\/]src[\\/](?:lib[\\/](?:(?:browser-)?bot-check|recaptcha-script)\.ts|components[\\/](?:Alert|Honeypot)[\\/])/
 
+/** What landings, profiles and the comparison show of the price guide: in `common` every page would load it. */
+const priceParts =
+  /shared[\\/]src[\\/](?:services[\\/](?:\w+[\\/]prices|landing-prices|price-row|price-hints)|catalogue[\\/](?:vat|price-range))\.ts|web[\\/]src[\\/]lib[\\/](?:row-price|numbers)\.ts/
+
 const router = (file: string) =>
   join(import.meta.dirname, '../node_modules/react-router/dist/production', file)
 
@@ -66,6 +70,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework, priority: 4 },
+                { name: 'prices', test: priceParts, priority: 3.1, includeDependenciesRecursively: false },
                 { name: 'forms', test: formParts, priority: 2.95 },
                 { name: 'reviews', test: reviewParts, priority: 2.95 },
                 {

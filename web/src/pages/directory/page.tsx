@@ -34,7 +34,7 @@ export function Component() {
           <SavedTray />
         </>
       ) : (
-        <SavedView key={loaded.links.join()} links={loaded.links} results={loaded.results} />
+        <SavedView links={loaded.links} results={loaded.results} />
       )}
     </ShortlistProvider>
   )

@@ -5,12 +5,8 @@ import { prices as facades } from '@mestieri/shared/services/ristrutturazione_fa
 import { prices as roofs } from '@mestieri/shared/services/ristrutturazione_tetto/prices.ts'
 import t from 'tap'
 
-import {
-  editionLine,
-  rowOrigin,
-  rowPrice,
-  sourcesLine,
-} from '../../../src/pages/landing/prices/price-words.ts'
+import { rowPrice } from '../../../src/lib/row-price.ts'
+import { editionLine, rowOrigin, sourcesLine } from '../../../src/pages/landing/prices/price-words.ts'
 
 const { roof, roofCovering, insulatedRoof, roofScaffolding } = roofs
 const { radiatorValve, boiler24, flue } = boilers

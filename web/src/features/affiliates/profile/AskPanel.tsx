@@ -1,48 +1,20 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { RefObject } from 'react'
 
-import type { ButtonProps } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { useInView } from '../../../components/use-in-view.ts'
 import { supportNumber } from '../../../lib/support-number.ts'
-import { DirectRequestButton } from '../request/DirectRequestButton.tsx'
-import { estimateRequest } from './estimate-request.ts'
+import { AskButton, type AskProps } from './AskButton.tsx'
 import { pricedServices } from './priced-services.ts'
 import { needQuestion } from './profile-messages.ts'
 import { questionLink } from './question-link.ts'
 
 import styles from './AskPanel.module.css'
 
-interface AskProps {
-  readonly profile: AffiliateProfile
-  /** The profile's absolute address. */
-  readonly url: string
-  /** The page's button for a callback about a request. */
-  readonly callback: ReactNode
-}
-
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
-
-/** Asks for a quote: in the chat, or directly where no service of the professional has a price list. */
-function AskButton({ profile, url, callback, ...look }: AskProps & Pick<ButtonProps, 'full' | 'className'>) {
-  const request = estimateRequest(profile, url)
-  const words = 'Chiedi un preventivo'
-  if (request) {
-    return (
-      <ButtonLink {...look} to={request.path} state={request.state}>
-        {words}
-      </ButtonLink>
-    )
-  }
-  return (
-    <DirectRequestButton {...look} shopName={profile.shopName} url={url} callback={callback}>
-      {words}
-    </DirectRequestButton>
-  )
-}
 
 /** The two actions of a profile: request a quote, or ask a question on WhatsApp (features.md, B5 and B12). */
 export function AskPanel({ profile, url, callback }: AskProps) {
@@ -64,9 +36,9 @@ export function AskPanel({ profile, url, callback }: AskProps) {
       </ButtonLink>
       <div className={styles.number}>
         <span className="small">
-          Oppure scrivi al <span className={`num ${styles.digits}`}>{supportNumber}</span>
+          Scrivi a {brand.name}: <span className={`num ${styles.digits}`}>{supportNumber}</span>
         </span>
-        <CopyButton text={whatsapp} what="il numero" />
+        <CopyButton text={whatsapp} what={`il numero di ${brand.name}`} />
       </div>
       <p className={`note ${styles.note}`}>
         Il contratto è tra te e il professionista. Per te il servizio è gratuito.
@@ -75,10 +47,16 @@ export function AskPanel({ profile, url, callback }: AskProps) {
   )
 }
 
+interface AskBarProps extends AskProps {
+  /** The same action in the page. While it is in view, the bar is hidden. */
+  readonly action: RefObject<HTMLElement | null>
+}
+
 /** The same two actions as a sticky bar below 1024 px. */
-export function AskBar({ profile, url, callback }: AskProps) {
+export function AskBar({ profile, url, callback, action }: AskBarProps) {
+  const hidden = useInView(action, false)
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-hidden={hidden || undefined}>
       <AskButton className={styles.grow} profile={profile} url={url} callback={callback} />
       <a
         className={styles.icon}

@@ -31,14 +31,26 @@ const DirectRequest = lazyPart<DirectRequestProps>(
 )
 
 interface DirectRequestButtonProps
-  extends DirectRequestProps, Pick<ButtonProps, 'full' | 'className' | 'children'> {}
+  extends DirectRequestProps, Pick<ButtonProps, 'full' | 'size' | 'className' | 'children'> {}
 
 /** A button that opens the request to a professional. */
-export function DirectRequestButton({ full, className, children, ...request }: DirectRequestButtonProps) {
+export function DirectRequestButton({
+  full,
+  size,
+  className,
+  children,
+  ...request
+}: DirectRequestButtonProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button full={full} className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        full={full}
+        size={size}
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {children}
       </Button>
       <Dialog

@@ -4,7 +4,8 @@ import { IconPlus } from '@tabler/icons-react'
 
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { euroRange, keepUnits } from '../../../lib/numbers.ts'
-import { rowOrigin, rowPrice } from './price-words.ts'
+import { rowPrice } from '../../../lib/row-price.ts'
+import { rowOrigin } from './price-words.ts'
 
 import styles from './PriceMethod.module.css'
 

@@ -1,28 +1,4 @@
-import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
-import { shown } from '@mestieri/shared/services/landing-prices.ts'
-import {
-  priceGuideEdition,
-  type PriceRow,
-  type PriceSource,
-  type PriceUnit,
-} from '@mestieri/shared/services/price-row.ts'
-
-import { euroRange } from '../../../lib/numbers.ts'
-
-const per: Readonly<Record<PriceUnit, string>> = {
-  m2: ' al m²',
-  metre: ' al metro',
-  piece: ' l’uno',
-  pieceFeminine: ' l’una',
-  kWp: ' al kW',
-  kWh: ' al kWh',
-  job: '',
-}
-
-/** A row's price with VAT in words: '150–260 € al m²'. */
-export function rowPrice({ unit }: PriceRow, gross: PriceRange): string {
-  return euroRange(shown(gross)) + per[unit]
-}
+import { priceGuideEdition, type PriceRow, type PriceSource } from '@mestieri/shared/services/price-row.ts'
 
 /** Where a row's price comes from: 'idealista (2023), allargata da noi', 'tecnoedil (senza data)', 'stima nostra'. */
 export function rowOrigin({ basis, sources }: PriceRow): string {
