@@ -62,6 +62,12 @@ export interface Sources {
  * @param files what the owner has filled in
  */
 export async function renderSources(t: Test, files: OwnerFiles): Promise<Sources> {
+  // Vite sets NODE_ENV for the whole process.
+  const environment = process.env['NODE_ENV']
+  t.teardown(() => {
+    if (environment === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = environment
+  })
   const server = await createServer({
     root,
     configFile: false,
