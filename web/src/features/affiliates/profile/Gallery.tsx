@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 
 import { Lightbox } from '../../../components/Lightbox/Lightbox.tsx'
 import { useSampleContent } from '../../../lib/sample-content.ts'
+import { IllustrationTag } from '../identity/IllustrationTag.tsx'
 import { pictureSource } from '../identity/picture-source.ts'
 import { trade } from '../identity/trade.ts'
 import { Block } from './Block.tsx'
@@ -17,7 +18,11 @@ interface GalleryProps {
 /** The number of photos in the grid on wide screens; phones scroll through all photos. */
 const inGrid = 5
 
-const count = (photos: number) => (photos === 1 ? '1 foto' : `${photos} foto`)
+/** The word for the pictures: those of a sample professional are drawn. */
+const words = {
+  photo: { one: 'foto', many: 'foto', enlarge: 'la foto' },
+  drawing: { one: 'illustrazione', many: 'illustrazioni', enlarge: 'l’illustrazione' },
+} as const
 
 /** The work pictures: a grid, on phones a row to swipe, and a lightbox (features.md, B2). */
 export function Gallery({ pictures, shopName, profession }: GalleryProps) {
@@ -30,9 +35,13 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
   if (shown.length === 0) return null
 
   const drop = (picture: string) => setBroken((known) => new Set(known).add(picture))
+  const { one, many, enlarge } = words[sample ? 'drawing' : 'photo']
+  const altOf = (index: number) =>
+    `${sample ? 'Illustrazione del lavoro' : 'Lavoro'} ${index + 1} di ${shopName}`
+  const count = `${shown.length} ${shown.length === 1 ? one : many}`
   const photos = shown.map((picture, index) => ({
     ...pictureSource(picture, 1920),
-    alt: `Lavoro ${index + 1} di ${shopName}`,
+    alt: altOf(index),
   }))
   const hidden = shown.length - inGrid
 
@@ -43,7 +52,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
   }
 
   return (
-    <Block title="Lavori" aside={sample ? `${count(shown.length)} di esempio` : count(shown.length)}>
+    <Block title="Lavori" aside={sample ? `${count} di esempio` : count}>
       <ul className={styles.gallery} data-count={Math.min(shown.length, inGrid)}>
         {shown.map((picture, index) => (
           <li key={picture} className={styles.item} data-tint={trade(profession).tint}>
@@ -54,7 +63,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
               }}
               type="button"
               className={styles.open}
-              aria-label={`Ingrandisci la foto ${index + 1} di ${shown.length}`}
+              aria-label={`Ingrandisci ${enlarge} ${index + 1} di ${shown.length}`}
               onClick={() => show(index)}
             >
               <img
@@ -69,7 +78,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
                 }
                 width={800}
                 height={800}
-                alt={`Lavoro ${index + 1} di ${shopName}`}
+                alt={altOf(index)}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
                 decoding="async"
@@ -81,6 +90,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
                 </span>
               )}
             </button>
+            <IllustrationTag className={styles.tag} />
           </li>
         ))}
       </ul>
