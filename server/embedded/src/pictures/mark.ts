@@ -56,9 +56,10 @@ export function drawMark({ initials, palette }: Mark): string {
     width = at + letter.width
     return `<path transform="translate(${at})" d="${letter.path}"/>`
   })
-  const scale = Math.min(1.75, 320 / width)
-  const left = (markSize - width * scale) / 2
-  const top = (markSize - 100 * scale) / 2
+  const scale = Math.min(1.6, 268 / width)
+  // A little up and to the left, away from the badge.
+  const left = (markSize - width * scale) / 2 - 10
+  const top = (markSize - 100 * scale) / 2 - 14
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${markSize}" height="${markSize}">` +
     `<clipPath id="c"><rect x="-20" y="-1" width="400" height="102"/></clipPath>` +

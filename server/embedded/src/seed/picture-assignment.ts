@@ -97,7 +97,8 @@ class Shown {
  * - On a page of results all over Italy, no main picture appears twice.
  *
  * A firm for which no job is left gets no pictures: the site then shows the trade's drawing. Every firm gets
- * a main picture before any firm gets a second job, and the least used jobs are taken first.
+ * a main picture before any firm gets a second job, the first firms of the results come first, and the least
+ * used jobs are taken first.
  *
  * @returns the professionals of `wishes`, in the same order
  */
@@ -130,8 +131,9 @@ export function assignPictures(
       pictures: [] as string[],
     }
   })
+  const ranked = open.toSorted((a, b) => rank(a.professional, b.professional))
   for (let round = 0; round < mostJobs; round += 1) {
-    for (const { count, groups, jobs, pictures } of open) {
+    for (const { count, groups, jobs, pictures } of ranked) {
       if (pictures.length >= count || (round > 0 && pictures.length === 0)) continue
       const forbidden = round === 0 ? groups.all : pictures.length < cardPictures ? groups.town : groups.home
       const taken = shown.jobsIn(forbidden)

@@ -90,7 +90,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
                 </span>
               )}
             </button>
-            <IllustrationTag className={styles.tag} />
+            {index === 0 && <IllustrationTag className={styles.tag} />}
           </li>
         ))}
       </ul>
