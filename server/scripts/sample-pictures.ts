@@ -3,8 +3,8 @@
  *
  *     node server/scripts/sample-pictures.ts RENDERS_FOLDER
  *
- * `bagno-4.png` is a whole scene (RGBA with a transparent background), `bagno-4-a.png` a close-up of it. Both
- * become WebP files of the same name on a background in the colour of the scene. The background colours are
+ * `parquet-4.png` is a whole scene (RGBA with a transparent background), `parquet-4-a.png` a close-up of it, and
+ * `parquet-4-prima.png` the same room before the work. All become WebP files of the same name on a background in the colour of the scene. The background colours are
  * copies of `--glow` and `--tint` in web/src/styles/tokens.css.
  */
 import { readdir } from 'node:fs/promises'
@@ -67,15 +67,16 @@ async function writeCloseUp(render: string, tint: string, file: string): Promise
 
 async function writePicture(render: string, folder: string): Promise<void> {
   const name = path.basename(render, '.png')
-  const [scene = '', , closeUp] = name.split('-')
+  const [scene = '', , view] = name.split('-')
   const tint = tints[scene]
   if (tint === undefined) throw new Error(`no background for ${name}`)
   const file = path.join(folder, `${name}.webp`)
-  await (closeUp === undefined ? writeWhole(render, tint, file) : writeCloseUp(render, tint, file))
+  const isWhole = view === undefined || view === 'prima'
+  await (isWhole ? writeWhole(render, tint, file) : writeCloseUp(render, tint, file))
 }
 
 const [renders] = process.argv.slice(2)
 if (renders === undefined) throw new Error('usage: node server/scripts/sample-pictures.ts RENDERS_FOLDER')
 const folder = fileURLToPath(new URL('../embedded/src/seed/pictures/', import.meta.url))
-const files = (await readdir(renders)).filter((name) => /^[a-z]+-\d+(-[a-z])?\.png$/.test(name))
+const files = (await readdir(renders)).filter((name) => /^[a-z]+-\d+(-[a-z]+)?\.png$/.test(name))
 await Promise.all(files.map((file) => writePicture(path.join(renders, file), folder)))

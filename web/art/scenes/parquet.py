@@ -8,10 +8,10 @@ WALL=rough_mat('wall',WC[0],WC[1],4,.92,.05); ACC=rough_mat('wallacc',[PETROL,'#
 SCREED=rough_mat('screed','#c2b8a8','#b1a695',6,.95,.2); room(RX,RY,H,WALL,SCREED,wall2=ACC)
 FW=wood('fw',*[('#d9a05b','#bd8344'),('#d2a06a','#b98550'),('#c08a54','#a5713f'),('#dcb27a','#c39862')][VAR],'x',.38,7,.15,.2); FWY=wood('fwy',*[('#d9a05b','#bd8344'),('#d2a06a','#b98550'),('#c08a54','#a5713f'),('#dcb27a','#c39862')][VAR],'y',.38,7,.15,.2)
 DONE=RY*[.36,.42,.30,.16][VAR]      # boards lie behind this line
-def laid(x,y): return y>DONE+.16*math.sin(2.1*x+VAR)+(.12 if int(x*2.2+VAR)%2 else -.05)
+def laid(x,y): return not BEFORE and y>DONE+.16*math.sin(2.1*x+VAR)+(.12 if int(x*2.2+VAR)%2 else -.05)
 Z=.02
 UL=rough_mat('under',['#7fb0a4','#d8c58f','#9db3c9','#c9b2a0'][VAR],['#75a598','#cfbb82','#92a9c0','#bfa794'][VAR],3,.95,.1)
-box(0.0,DONE-.62,0,RX*.82,.95,.008,UL,0)
+if not BEFORE: box(0.0,DONE-.62,0,RX*.82,.95,.008,UL,0)
 with at(RX*.82+.08,DONE-.14,.075,0,1): cyl(0,0,0,.07,.95,UL,(pi/2,0,0)); cyl(0,0,0,.03,.96,DARK,(pi/2,0,0))
 if VAR in (1,3):                    # herringbone, boards along both walls
     w=.105; k=5; seen=set()

@@ -18,7 +18,7 @@ while y>0:
     y0=y-sy; x=-s*off*(j%2); i=0
     while x<RX:
         x0,x1=max(x,0),min(x+s,RX); cx,cy_=(x+s/2),(y0+sy/2)
-        if x1-x0>.03 and cy_>front+.35*math.sin(1.3*cx+VAR)-.12:
+        if not BEFORE and x1-x0>.03 and cy_>front+.35*math.sin(1.3*cx+VAR)-.12:
             box(x0+g/2,max(y0,0)+g/2,0,x1-x0-g,min(sy,y)-g,.016,FT[(i+j)%2],.003)
             if cy_<front+.95 and 0<x<RX-.1:
                 box(x-.012,y0-.004,.014,.024,.008,.012,CROSS,0); box(x-.004,y0-.012,.014,.008,.024,.012,CROSS,0)
@@ -35,7 +35,7 @@ def wall_tiles(kind,L,rows,u0,top):
             u=u0-tw*o*(r%2); c=0
             while u<L:
                 a,b=max(u,u0),min(u+tw,L)
-                if b-a>.02 and (r+1)*th<top(a): box(a+.0025,-.012,.016+r*th+.0025,b-a-.005,.012,th-.005,WT[(r*7+c*3)%5==0 and 1 or 0],.002)
+                if not BEFORE and b-a>.02 and (r+1)*th<top(a): box(a+.0025,-.012,.016+r*th+.0025,b-a-.005,.012,th-.005,WT[(r*7+c*3)%5==0 and 1 or 0],.002)
                 u+=tw; c+=1
 rows=int(1.9/th)
 wall_tiles('y',RX,rows,0,lambda u:1.75-.5*max(0,(u-RX*.45))-(.18 if int(u/tw)%3==0 else 0)); 

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 
-/** One invented job: a rendered scene in one variant, seen whole and in close-ups. */
+/** One invented job: a rendered scene in one variant, seen whole, in close-ups and perhaps before the work. */
 export interface Job {
   readonly name: string
-  /** File names under /pictures/: the whole scene first, then its close-ups. */
+  /** File names under /pictures/: the whole scene first, then its close-ups, then the scene before the work. */
   readonly pictures: readonly string[]
 }
 

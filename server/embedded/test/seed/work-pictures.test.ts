@@ -4,6 +4,7 @@ import t from 'tap'
 import { createAffiliateRecords } from '../../src/callables/affiliate-records.ts'
 import { createProfessionals } from '../../src/seed/professionals.ts'
 import type { SampleProfessional } from '../../src/seed/sample-professional.ts'
+import { seedSamples } from '../../src/seed/seed.ts'
 import { jobsOf, pictureNames } from '../../src/seed/work-pictures.ts'
 import { seededDatabase } from '../data-folder.ts'
 
@@ -83,4 +84,14 @@ t.test('no result page of all Italy shows a main picture twice', async (t) => {
 t.test('most firms have pictures, and some have none', async (t) => {
   const without = all.filter(({ work_pictures: pictures }) => pictures.length === 0).length
   t.ok(without > 50 && without < all.length / 4, `${without} of ${all.length} have none`)
+})
+
+t.test('samples of an earlier version get the new pictures at the next start', async (t) => {
+  const database = seededDatabase(t)
+  const pictures = () => database.prepare('SELECT link, work_pictures, profile_picture FROM affiliates').all()
+  const before = pictures()
+  database.exec('UPDATE affiliates SET work_pictures = \'["bagno-1-close.webp"]\', profile_picture = NULL')
+  database.exec("DELETE FROM seeds WHERE name <> 'affiliates'")
+  t.equal(seedSamples(database), false, 'the samples themselves stay')
+  t.same(pictures(), before)
 })

@@ -36,7 +36,7 @@ export function Mark({ professional, size = 'm', ground = 'surface', className }
   }
   return (
     <span
-      className={classNames(styles.mark, styles[size], styles[ground], shown && styles.pictured, className)}
+      className={classNames(styles.mark, styles[size], styles[ground], className)}
       data-mark={markPalette(link)}
       aria-hidden="true"
     >

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
+import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { Lightbox } from '../../../components/Lightbox/Lightbox.tsx'
 import { useSampleContent } from '../../../lib/sample-content.ts'
-import { IllustrationTag } from '../identity/IllustrationTag.tsx'
 import { pictureSource } from '../identity/picture-source.ts'
 import { trade } from '../identity/trade.ts'
 import { Block } from './Block.tsx'
@@ -90,7 +90,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
                 </span>
               )}
             </button>
-            {index === 0 && <IllustrationTag className={styles.tag} />}
+            {sample && index === 0 && <ExampleTag className={styles.tag}>Illustrazione</ExampleTag>}
           </li>
         ))}
       </ul>

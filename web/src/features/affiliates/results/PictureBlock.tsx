@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
+import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { useSampleContent } from '../../../lib/sample-content.ts'
-import { IllustrationTag } from '../identity/IllustrationTag.tsx'
 import { pictureSource } from '../identity/picture-source.ts'
 import { trade } from '../identity/trade.ts'
 
@@ -78,7 +78,7 @@ export function PictureBlock({ pictures, profession, eager = false, className }:
           Ancora nessuna foto
         </span>
       )}
-      {shown.length > 0 && <IllustrationTag className={styles.tag} />}
+      {sample && shown.length > 0 && <ExampleTag className={styles.tag}>Illustrazione</ExampleTag>}
     </div>
   )
 }
