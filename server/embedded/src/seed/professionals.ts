@@ -111,6 +111,33 @@ function drawName({ profession, town }: Placement, taken: Set<string>, random: R
   }
 }
 
+/**
+ * How many numbers an earlier version drew for the pictures of a professional. They are still drawn, so that
+ * the fields after them (served towns, rating, addresses) keep their values.
+ */
+const unusedDraws: Readonly<Record<Profession, number>> = {
+  Cartongessista: 12,
+  Elettricista: 12,
+  Giardiniere: 10,
+  Idraulico: 18,
+  Imbianchino: 12,
+  Impiantista: 18,
+  'Impresa Edile': 24,
+  'Installatore fotovoltaico': 12,
+  Parquettista: 18,
+  Piastrellista: 18,
+  Pulizie: 18,
+  Serramentista: 12,
+}
+
+/** Draws how many pictures a profile should show. */
+function drawPictureCount(profession: Profession, random: Random): number {
+  if (random.chance(0.1)) return 0
+  const count = random.int(3, 8)
+  for (let draw = 0; draw < unusedDraws[profession]; draw += 1) random.next()
+  return count
+}
+
 function createProfessional(placement: Placement, index: number, taken: Set<string>): PictureWish {
   const { town, profession } = placement
   // Each professional has a random stream of its own: a change to one leaves the others unchanged.
@@ -120,9 +147,11 @@ function createProfessional(placement: Placement, index: number, taken: Set<stri
   const customers = drawCustomers(random)
   const subject = { profession, townName: town.name, services, voice: drawVoice(random) }
   const description = random.chance(0.08) ? null : describe(subject, random)
+  // An earlier version drew the palette here.
+  random.next()
   const mark = { initials: initialsOf(name.shopname), palette: markPaletteNumber(name.link) }
   const rated = customers > 0 && random.chance(0.75)
-  const professional = {
+  const { picture_count: count, ...professional } = {
     ...name,
     uid: sampleUid(random),
     profession,
@@ -137,6 +166,7 @@ function createProfessional(placement: Placement, index: number, taken: Set<stri
       : { lat: nearbyCoordinate(town.lat, random), lng: nearbyCoordinate(town.lng, random) },
     first_subscription_date: random.chance(0.03) ? null : drawDate(random),
     profile_picture: random.chance(0.12) ? null : markName(mark),
+    picture_count: drawPictureCount(profession, random),
     work_pictures: [],
     affiliate_info: description && description.info,
     affiliate_info_short: description && random.chance(0.8) ? description.short : null,
@@ -148,7 +178,7 @@ function createProfessional(placement: Placement, index: number, taken: Set<stri
     satisfied_customers: customers,
     served_cities: drawServedCities(placement, random),
   }
-  return { professional, count: random.chance(0.1) ? 0 : random.int(3, 8) }
+  return { professional, count }
 }
 
 /**
