@@ -9,8 +9,9 @@ import { readUpload } from '../../../server/embedded/src/callables/chat/upload-b
 import { parseMarkName } from '../../../server/embedded/src/pictures/mark.ts'
 import { createLogger } from '../../../server/src/logger.ts'
 import { createFrame } from '../../../server/src/maps/own/frame.ts'
-import { textWidth } from '../../../server/src/maps/own/labels.ts'
+import { textWidth } from '../../../server/src/maps/own/lettering.ts'
 import { drawPin } from '../../../server/src/maps/own/map-controls.ts'
+import { palettes } from '../../../server/src/maps/own/palette.ts'
 import { escapeXml } from '../../../server/src/maps/own/svg.ts'
 import { withoutSlashes } from '../../../server/src/pages/end-slashes.ts'
 import { divideAddress } from '../../../server/src/pages/page-address.ts'
@@ -53,7 +54,7 @@ const hosts = createPictureHosts({
   embedded: null,
 })
 const logger = createLogger('info', new Writable({ write: (_line, _encoding, done) => done() }))
-const frame = createFrame({ lat: 45.58, lng: 9.27 }, 640, 360)
+const frame = createFrame({ lat: 45.58, lng: 9.27 }, 640, 360, palettes.light)
 const readReply = createAnswerReader(callables.chatWithAssistant)
 const readStatus = createAnswerReader(callables.emailUnsubscribe)
 const answer = (text: string) => ({ status: 200, contentType: 'text/html', retryAfter: null, text })

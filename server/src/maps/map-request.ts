@@ -10,4 +10,6 @@ export interface MapRequest {
   readonly height: number
   /** Image pixels per CSS pixel. Our own map is SVG and ignores it. */
   readonly scale: number
+  /** The colour scheme of our own map. A provider's map has its own colours. */
+  readonly theme: 'light' | 'dark'
 }

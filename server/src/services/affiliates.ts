@@ -13,11 +13,12 @@ import type { Lifetime, ReadThrough } from '../stores/read-through.ts'
 import type { AffiliatesUpstream, CallContext } from '../upstream/affiliates.ts'
 import { type PictureAddress, toCard, toContact, toProfile } from './affiliate-views.ts'
 
-/** A map's size in CSS pixels; `scale` is the number of image pixels per CSS pixel. */
+/** A map's size in CSS pixels and its colours; `scale` is the number of image pixels per CSS pixel. */
 export interface MapSize {
   readonly width: number
   readonly height: number
   readonly scale: 1 | 2
+  readonly theme: 'light' | 'dark'
 }
 
 /** A map centred on a professional. The label is shown under the pin. */
@@ -111,13 +112,15 @@ export function createAffiliatesService(deps: AffiliatesDeps): AffiliatesService
       return toContact(uid, affiliate)
     },
 
-    async map(link, { width, height, scale }, context) {
+    async map(link, { width, height, scale, theme }, context) {
       const owner = await profile(link, context)
       const { coordinates, city, province } = owner.value
       if (coordinates === null) throw new AppError('not_found')
       const label = province === '' ? titleCase(city) : `${titleCase(city)} (${province})`
-      const key = JSON.stringify([coordinates.lat, coordinates.lng, label, width, height, scale])
-      const map = await caches.maps.read(key, () => drawMap({ coordinates, label, width, height, scale }))
+      const key = JSON.stringify([coordinates.lat, coordinates.lng, label, width, height, scale, theme])
+      const map = await caches.maps.read(key, () =>
+        drawMap({ coordinates, label, width, height, scale, theme }),
+      )
       return owner.cache === 'stale' ? { value: map.value, cache: 'stale' } : map
     },
   }

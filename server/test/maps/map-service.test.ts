@@ -10,6 +10,7 @@ const request: MapRequest = {
   width: 640,
   height: 320,
   scale: 1,
+  theme: 'light',
 }
 
 function providerOf(fetchMap: MapProvider['fetchMap']): MapProvider & { closed: () => boolean } {

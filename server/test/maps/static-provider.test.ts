@@ -15,6 +15,7 @@ const request = {
   width: 640,
   height: 320,
   scale: 2,
+  theme: 'light' as const,
 }
 
 interface Setup {

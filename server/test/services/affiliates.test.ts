@@ -147,7 +147,9 @@ t.test('while upstream fails the last result is served, an empty one too', async
   t.match(await service.search(empty, context), { cache: 'stale', value: { totalAffiliates: 0 } })
   t.match(await service.profile('rossi', context), { cache: 'stale', value: { link: 'rossi' } })
   t.match(
-    await service.map('rossi', { width: 640, height: 360, scale: 1 }, context).catch((error) => error),
+    await service
+      .map('rossi', { width: 640, height: 360, scale: 1, theme: 'light' }, context)
+      .catch((error) => error),
     down,
   )
   await t.rejects(service.search({ ...search, city: '' }, context), down, 'and without one the failure shows')
@@ -202,16 +204,17 @@ t.test('a contact is not cached and shows only the end of the phone number', asy
 })
 
 t.test(
-  'a map is created once per place and size, and a professional without coordinates has none',
+  'a map is created once per place, size and theme, and a professional without coordinates has none',
   async (t) => {
     const { service, time, answers, calls } = setUp()
-    const size = { width: 640, height: 360, scale: 1 } as const
+    const size = { width: 640, height: 360, scale: 1, theme: 'light' } as const
     t.match(await service.map('rossi', size, context), { cache: 'miss', value: { type: 'image/svg+xml' } })
     t.match(await service.map('rossi', size, context), { cache: 'hit' })
     t.match(await service.map('rossi', { ...size, scale: 2 }, context), { cache: 'miss' })
+    t.match(await service.map('rossi', { ...size, theme: 'dark' }, context), { cache: 'miss' })
     t.match(await service.map('rossi', { ...size, width: 360, height: 640 }, context), { cache: 'miss' })
     t.same(calls[1], { coordinates: { lat: 45.5, lng: 9.2 }, label: 'Monza (MB)', ...size })
-    t.equal(calls.length, 4)
+    t.equal(calls.length, 5)
     answers.error = down
     time.now += 60 * second
     t.match(await service.map('rossi', size, context), { cache: 'stale' })

@@ -90,6 +90,7 @@ export const MapQuery = Type.Object({
   width: wholeNumber(160, 1280, 640),
   height: wholeNumber(120, 960, 360),
   scale: withDefault(Type.Unsafe<1 | 2>({ type: 'integer', enum: [1, 2] }), 1),
+  theme: withDefault(Type.Unsafe<'light' | 'dark'>({ type: 'string', enum: ['light', 'dark'] }), 'light'),
 })
 
 export const LinkParams = Type.Object({

@@ -115,7 +115,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'the photos of a professional': {
     path: profile,
     async open(page) {
-      await press(page, /^Ingrandisci la foto 1/)
+      await press(page, /^Ingrandisci l’illustrazione 1/)
       await lightbox(page).dialog.waitFor()
     },
   },

@@ -49,7 +49,7 @@ const states: Readonly<Record<string, State>> = {
   'a photo': {
     path: profile,
     act: async (page) => {
-      await page.getByRole('button', { name: /^Ingrandisci la foto 1/ }).click()
+      await page.getByRole('button', { name: /^Ingrandisci l’illustrazione 1/ }).click()
       await lightbox(page).dialog.waitFor()
     },
   },

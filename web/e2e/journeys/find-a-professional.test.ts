@@ -68,7 +68,7 @@ async function withPhotos(page: Page): Promise<number> {
 
 async function zoom(t: Test, page: Page): Promise<void> {
   const { dialog, count } = lightbox(page)
-  const thumbnail = page.getByRole('button', { name: /^Ingrandisci la foto 1 di/ })
+  const thumbnail = page.getByRole('button', { name: /^Ingrandisci l’illustrazione 1 di/ })
   await thumbnail.focus()
   await page.keyboard.press('Enter')
   await dialog.waitFor()

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 import { LRUCache } from 'lru-cache'
 
+import { pictureFolder, pictureNames } from '../seed/work-pictures.ts'
 import { drawMark, type Mark, parseMarkName } from './mark.ts'
 
 /** A picture's bytes and media type. */
@@ -10,8 +10,6 @@ export interface PictureFile {
   readonly type: 'image/png' | 'image/webp'
   readonly body: Buffer
 }
-
-const folder = new URL('../seed/pictures/', import.meta.url)
 
 /** Limit of the memory cache, in bytes. All sample pictures together would take six times as much. */
 const maxCachedBytes = 4 * 1024 * 1024
@@ -26,7 +24,7 @@ async function rasterise(mark: Mark): Promise<PictureFile> {
 }
 
 async function read(name: string): Promise<PictureFile> {
-  return { type: 'image/webp', body: await readFile(new URL(name, folder)) }
+  return { type: 'image/webp', body: await readFile(new URL(name, pictureFolder)) }
 }
 
 /**
@@ -35,7 +33,7 @@ async function read(name: string): Promise<PictureFile> {
  * of known names, so that a request cannot name another file.
  */
 export function createPictureFiles(): (name: string) => Promise<PictureFile | null> {
-  const files = new Set(readdirSync(folder).filter((name) => name.endsWith('.webp')))
+  const files = new Set(pictureNames())
   const cache = new LRUCache<string, PictureFile>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ body }) => body.length,

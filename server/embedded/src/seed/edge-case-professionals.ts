@@ -1,3 +1,4 @@
+import { markPaletteNumber } from '@mestieri/shared/catalogue/mark-palette.ts'
 import { servicesOf } from '@mestieri/shared/catalogue/services.ts'
 
 import { markName } from '../pictures/mark.ts'
@@ -7,7 +8,7 @@ import type { SampleProfessional } from './sample-professional.ts'
 import { describe } from './texts/descriptions.ts'
 import { sampleMarker } from './texts/shared-texts.ts'
 import { nearby, townNamed } from './towns.ts'
-import { picturesOf } from './work-pictures.ts'
+import { jobsOf } from './work-pictures.ts'
 
 /** Every field at its greatest length: name, address, text, pictures, towns. */
 function longestValues(): SampleProfessional {
@@ -24,7 +25,6 @@ function longestValues(): SampleProfessional {
     } as const
     return describe(subject, random).info.replace(`\n\n${sampleMarker}`, '')
   })
-  const { wholeScenes, closeUps } = picturesOf('Impresa Edile')
   const link = 'costruzioni-e-ristrutturazioni-generali-della-brianza-biassono'
   return {
     uid: sampleUid(random),
@@ -41,8 +41,10 @@ function longestValues(): SampleProfessional {
       'Via dei Santi Gerardo, Ambrogio, Carlo e Protaso 128/bis, scala C, interno 4, Zona Industriale Sud, Biassono (MB)',
     coordinates: { lat: town.lat, lng: town.lng },
     first_subscription_date: '2022-01-10',
-    profile_picture: markName({ initials: 'CR', profession: 'Impresa Edile', palette: 1 }),
-    work_pictures: wholeScenes.slice(0, 6).flatMap((whole, index) => [whole, closeUps[index + 6] ?? whole]),
+    profile_picture: markName({ initials: 'CR', palette: markPaletteNumber(link) }),
+    work_pictures: jobsOf('Impresa Edile')
+      .flatMap(({ pictures }) => pictures)
+      .slice(0, 12),
     affiliate_info: [...texts, sampleMarker].join('\n\n'),
     affiliate_info_short: texts[0]?.split('\n')[0] ?? null,
     vat_nr: sampleVatNumber(0),
@@ -102,7 +104,7 @@ function specialCharacters(): SampleProfessional {
     full_address: '',
     coordinates: { lat: town.lat, lng: town.lng },
     first_subscription_date: '2024-02-29',
-    profile_picture: markName({ initials: 'D', profession: 'Piastrellista', palette: 6 }),
+    profile_picture: markName({ initials: 'D', palette: markPaletteNumber(link) }),
     work_pictures: ['bagno-3.webp'],
     affiliate_info: `Pavimenti 60×60 & 120×120, fughe < 2 mm, dislivelli > 0? Mai.\n“Più dritto di così…” – dicono i clienti.\n\n${sampleMarker}`,
     affiliate_info_short: '',
@@ -137,7 +139,7 @@ function brokenPictures(): SampleProfessional {
     coordinates: { lat: town.lat, lng: town.lng },
     first_subscription_date: '2025-06-01',
     profile_picture: 'rimossa.webp',
-    work_pictures: ['bagno-1.webp', 'rimossa.webp', 'caldaia-2-close.webp', 'impianti-1.webp'],
+    work_pictures: ['bagno-1.webp', 'rimossa.webp', 'bagno-1-a.webp', 'caldaia-1.webp'],
     affiliate_info: info,
     affiliate_info_short: short,
     vat_nr: sampleVatNumber(3),

@@ -1,10 +1,12 @@
+import { markPaletteNumber } from '@mestieri/shared/catalogue/mark-palette.ts'
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 import { servicesOf } from '@mestieri/shared/catalogue/services.ts'
 import type { Place } from '@mestieri/shared/municipalities/places.ts'
 
-import { markName, paletteCount } from '../pictures/mark.ts'
+import { markName } from '../pictures/mark.ts'
 import { edgeCaseProfessionals } from './edge-case-professionals.ts'
 import { initialsOf, inventFirmName, slugOf } from './names/firm-names.ts'
+import { assignPictures, type PictureWish } from './picture-assignment.ts'
 import { placeProfessionals, type Placement } from './place-professionals.ts'
 import { createRandom, type Random } from './random.ts'
 import {
@@ -17,7 +19,6 @@ import {
 import type { SampleProfessional } from './sample-professional.ts'
 import { describe, drawVoice } from './texts/descriptions.ts'
 import { nearby } from './towns.ts'
-import { choosePictures } from './work-pictures.ts'
 
 /** Seed of all random draws. Another number gives 1,500 other professionals. */
 const seed = 20_261_131
@@ -110,7 +111,34 @@ function drawName({ profession, town }: Placement, taken: Set<string>, random: R
   }
 }
 
-function createProfessional(placement: Placement, index: number, taken: Set<string>): SampleProfessional {
+/**
+ * How many numbers an earlier version drew for the pictures of a professional. They are still drawn, so that
+ * the fields after them (served towns, rating, addresses) keep their values.
+ */
+const unusedDraws: Readonly<Record<Profession, number>> = {
+  Cartongessista: 12,
+  Elettricista: 12,
+  Giardiniere: 10,
+  Idraulico: 18,
+  Imbianchino: 12,
+  Impiantista: 18,
+  'Impresa Edile': 24,
+  'Installatore fotovoltaico': 12,
+  Parquettista: 18,
+  Piastrellista: 18,
+  Pulizie: 18,
+  Serramentista: 12,
+}
+
+/** Draws how many pictures a profile should show. */
+function drawPictureCount(profession: Profession, random: Random): number {
+  if (random.chance(0.1)) return 0
+  const count = random.int(3, 8)
+  for (let draw = 0; draw < unusedDraws[profession]; draw += 1) random.next()
+  return count
+}
+
+function createProfessional(placement: Placement, index: number, taken: Set<string>): PictureWish {
   const { town, profession } = placement
   // Each professional has a random stream of its own: a change to one leaves the others unchanged.
   const random = createRandom(seed, index)
@@ -119,9 +147,11 @@ function createProfessional(placement: Placement, index: number, taken: Set<stri
   const customers = drawCustomers(random)
   const subject = { profession, townName: town.name, services, voice: drawVoice(random) }
   const description = random.chance(0.08) ? null : describe(subject, random)
-  const mark = { initials: initialsOf(name.shopname), profession, palette: random.int(1, paletteCount) }
+  // An earlier version drew the palette here.
+  random.next()
+  const mark = { initials: initialsOf(name.shopname), palette: markPaletteNumber(name.link) }
   const rated = customers > 0 && random.chance(0.75)
-  return {
+  const { picture_count: count, ...professional } = {
     ...name,
     uid: sampleUid(random),
     profession,
@@ -136,7 +166,8 @@ function createProfessional(placement: Placement, index: number, taken: Set<stri
       : { lat: nearbyCoordinate(town.lat, random), lng: nearbyCoordinate(town.lng, random) },
     first_subscription_date: random.chance(0.03) ? null : drawDate(random),
     profile_picture: random.chance(0.12) ? null : markName(mark),
-    work_pictures: random.chance(0.1) ? [] : choosePictures(profession, random.int(3, 8), random),
+    picture_count: drawPictureCount(profession, random),
+    work_pictures: [],
     affiliate_info: description && description.info,
     affiliate_info_short: description && random.chance(0.8) ? description.short : null,
     vat_nr: sampleVatNumber(index),
@@ -147,6 +178,7 @@ function createProfessional(placement: Placement, index: number, taken: Set<stri
     satisfied_customers: customers,
     served_cities: drawServedCities(placement, random),
   }
+  return { professional, count }
 }
 
 /**
@@ -159,8 +191,8 @@ export function createProfessionals(): SampleProfessional[] {
   const edgeCases = edgeCaseProfessionals()
   const taken = new Set(edgeCases.map(({ link }) => link))
   const placements = placeProfessionals(sampleCount - edgeCases.length, createRandom(seed))
-  return [
-    ...edgeCases,
-    ...placements.map((placement, index) => createProfessional(placement, edgeCases.length + index, taken)),
-  ]
+  const wishes = placements.map((placement, index) =>
+    createProfessional(placement, edgeCases.length + index, taken),
+  )
+  return [...edgeCases, ...assignPictures(wishes, edgeCases, seed)]
 }

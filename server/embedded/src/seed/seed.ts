@@ -7,6 +7,8 @@ import type { SampleProfessional } from './sample-professional.ts'
 import { placeKey } from './towns.ts'
 
 const seedName = 'affiliates'
+/** A new name makes the next start give new pictures to samples that an earlier version has written. */
+const picturesName = 'affiliate-pictures-2'
 
 function insertProfessionals(database: DatabaseSync, professionals: readonly SampleProfessional[]): void {
   const insert = database.prepare(`INSERT INTO affiliates (
@@ -45,6 +47,15 @@ function insertProfessionals(database: DatabaseSync, professionals: readonly Sam
   }
 }
 
+/** Replaces the pictures of samples that an earlier version has written: its files are gone. */
+function updatePictures(database: DatabaseSync, professionals: readonly SampleProfessional[]): void {
+  const update = database.prepare(
+    'UPDATE affiliates SET profile_picture = ?, work_pictures = ? WHERE link = ?',
+  )
+  for (const { profile_picture: mark, work_pictures: pictures, link } of professionals)
+    update.run(mark, JSON.stringify(pictures), link)
+}
+
 /**
  * Writes the sample professionals into the database, unless an earlier start has done so (table `seeds`).
  * Data and record of the seed are one transaction: if the process is killed, nothing is stored and the next
@@ -55,10 +66,16 @@ function insertProfessionals(database: DatabaseSync, professionals: readonly Sam
 export function seedSamples(database: DatabaseSync): boolean {
   database.exec('BEGIN IMMEDIATE')
   try {
-    const alreadySeeded = database.prepare('SELECT 1 FROM seeds WHERE name = ?').get(seedName) !== undefined
+    const select = database.prepare('SELECT 1 FROM seeds WHERE name = ?')
+    const record = database.prepare('INSERT INTO seeds (name) VALUES (?)')
+    const alreadySeeded = select.get(seedName) !== undefined
     if (!alreadySeeded) {
       insertProfessionals(database, createProfessionals())
-      database.prepare('INSERT INTO seeds (name) VALUES (?)').run(seedName)
+      record.run(seedName)
+      record.run(picturesName)
+    } else if (select.get(picturesName) === undefined) {
+      updatePictures(database, createProfessionals())
+      record.run(picturesName)
     }
     database.exec('COMMIT')
     return !alreadySeeded

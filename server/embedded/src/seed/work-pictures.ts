@@ -1,57 +1,54 @@
+import { readdirSync } from 'node:fs'
+
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 
-import type { Random } from './random.ts'
+/** One invented job: a rendered scene in one variant, seen whole, in close-ups and perhaps before the work. */
+export interface Job {
+  readonly name: string
+  /** File names under /pictures/: the whole scene first, then its close-ups, then the scene before the work. */
+  readonly pictures: readonly string[]
+}
 
-/** The scenes that fit each trade. `seed/pictures/` has three variants of each scene. */
+/** The folder of the work pictures. `server/scripts/sample-pictures.ts` writes it. */
+export const pictureFolder = new URL('./pictures/', import.meta.url)
+
+/** The scenes of each trade, best fit first. A trade shows only work that it does itself. */
 const scenes: Readonly<Record<Profession, readonly string[]>> = {
-  Cartongessista: ['ristrutturazione', 'tinteggiatura'],
-  Elettricista: ['impianti', 'ristrutturazione'],
-  Giardiniere: ['fotovoltaico', 'tetto'],
-  Idraulico: ['bagno', 'caldaia', 'impianti'],
+  Cartongessista: ['cartongesso'],
+  Elettricista: ['luci', 'impianti'],
+  Giardiniere: ['giardino'],
+  Idraulico: ['bagno', 'caldaia'],
   Imbianchino: ['tinteggiatura', 'facciata'],
-  Impiantista: ['impianti', 'caldaia', 'fotovoltaico'],
-  'Impresa Edile': ['ristrutturazione', 'bagno', 'tetto', 'facciata'],
-  'Installatore fotovoltaico': ['fotovoltaico', 'tetto'],
-  Parquettista: ['ristrutturazione', 'serramenti', 'tinteggiatura'],
-  Piastrellista: ['bagno', 'ristrutturazione', 'caldaia'],
-  Pulizie: ['bagno', 'serramenti', 'tinteggiatura'],
-  Serramentista: ['serramenti', 'facciata'],
+  Impiantista: ['clima', 'impianti', 'caldaia'],
+  'Impresa Edile': ['ristrutturazione', 'tetto', 'facciata'],
+  'Installatore fotovoltaico': ['fotovoltaico'],
+  Parquettista: ['parquet'],
+  Piastrellista: ['piastrelle', 'bagno'],
+  Pulizie: ['pulizie'],
+  Serramentista: ['serramenti'],
 }
 
-const gardens = ['tetto-2-garden', 'facciata-2-garden', 'fotovoltaico-2-garden', 'fotovoltaico-1-garden']
-
-/** File names of all pictures that fit the trade: whole scenes and close-ups. */
-export function picturesOf(profession: Profession): {
-  readonly wholeScenes: string[]
-  readonly closeUps: string[]
-} {
-  const variants = scenes[profession].flatMap((scene) => [1, 2, 3].map((variant) => `${scene}-${variant}`))
-  const closeUps = profession === 'Giardiniere' ? gardens : variants.map((variant) => `${variant}-close`)
-  return {
-    wholeScenes: variants.map((variant) => `${variant}.webp`),
-    closeUps: closeUps.map((name) => `${name}.webp`),
-  }
+/** All file names in the picture folder, in alphabetical order. */
+export function pictureNames(): string[] {
+  return readdirSync(pictureFolder)
+    .filter((name) => name.endsWith('.webp'))
+    .toSorted()
 }
 
-/**
- * Chooses up to `count` different pictures. The first is a whole scene, the next two are close-ups, then both
- * kinds alternate. A search result shows the first three.
- */
-export function choosePictures(profession: Profession, count: number, random: Random): string[] {
-  const { wholeScenes, closeUps } = picturesOf(profession)
-  const shuffledScenes = random.sample(wholeScenes, wholeScenes.length)
-  const shuffledCloseUps = random.sample(closeUps, closeUps.length)
-  const [first = ''] = shuffledScenes
-  // A close-up of the first picture's own scene shows little new, so it comes last.
-  const near = shuffledCloseUps.toSorted(
-    (a, b) => Number(sceneOf(a) === sceneOf(first)) - Number(sceneOf(b) === sceneOf(first)),
-  )
-  const mixed = [first, ...near.slice(0, 2)]
-  for (let index = 2; index < near.length; index += 1)
-    mixed.push(shuffledScenes[index - 1] ?? '', near[index] ?? '')
-  return mixed.filter((name) => name !== '').slice(0, count)
+/** Groups file names by job: 'bagno-4.webp' and 'bagno-4-a.webp' are the job 'bagno-4' of the scene 'bagno'. */
+function readJobs(): ReadonlyMap<string, readonly Job[]> {
+  const byName = Map.groupBy(pictureNames(), (file) => file.split(/[-.]/, 2).join('-'))
+  const jobs = [...byName].map(([name, pictures]) => ({
+    name,
+    // The shortest name is the whole scene.
+    pictures: pictures.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)),
+  }))
+  return Map.groupBy(jobs, ({ name }) => name.slice(0, name.indexOf('-')))
 }
 
-function sceneOf(name: string): string {
-  return name.replace(/(-close|-garden)?\.webp$/, '')
+const jobsByScene = readJobs()
+
+/** The jobs that a firm of the trade can show, scene after scene. */
+export function jobsOf(profession: Profession): readonly Job[] {
+  return scenes[profession].flatMap((scene) => jobsByScene.get(scene) ?? [])
 }

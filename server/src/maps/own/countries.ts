@@ -2,10 +2,9 @@ import { geoContains, geoPath } from 'd3-geo'
 
 import type { Frame } from './frame.ts'
 import { overlap, type LandPiece } from './geography.ts'
-import { boxesOverlap, textWidth, type Box } from './labels.ts'
+import { boxesOverlap, type Box } from './labels.ts'
+import { textWidth } from './lettering.ts'
 import type { MapOverlay } from './map-controls.ts'
-import { palette } from './palette.ts'
-import { element, escapeXml } from './svg.ts'
 
 const size = 10
 const spacing = 2.5
@@ -55,15 +54,8 @@ export function drawCountryNames(
       .find((candidate) => free(boxAt(candidate)) && isInCountry(candidate))
     if (y === undefined) continue
     boxes.push(boxAt(y))
-    names.push(element('text', { x, y }, escapeXml(text)))
+    const style = { x, y, size, anchor: 'middle', spacing, fill: frame.palette.border } as const
+    names.push(frame.lettering.draw(text, style))
   }
-  const textStyle = {
-    'font-size': size,
-    'font-weight': '600',
-    'letter-spacing': spacing,
-    'text-anchor': 'middle',
-    fill: palette.border,
-    stroke: 'none',
-  }
-  return { markup: names.length > 0 ? element('g', textStyle, names.join('')) : '', boxes }
+  return { markup: names.join(''), boxes }
 }

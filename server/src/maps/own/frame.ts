@@ -2,6 +2,8 @@ import type { Coordinates } from '@mestieri/shared/contracts/affiliates.ts'
 import { geoMercator, type GeoProjection } from 'd3-geo'
 
 import type { Bounds } from './geography.ts'
+import { createLettering, type Lettering } from './lettering.ts'
+import type { Palette } from './palette.ts'
 
 /** The part of the world that a map shows. Lengths are in CSS pixels. */
 export interface Frame {
@@ -11,6 +13,8 @@ export interface Frame {
   readonly projection: GeoProjection
   readonly bounds: Bounds
   readonly project: (place: Coordinates) => Point
+  readonly palette: Palette
+  readonly lettering: Lettering
 }
 
 export interface Point {
@@ -28,7 +32,7 @@ const maxMercatorLatitude = 85
 const margin = 24
 
 /** Creates the frame around a place. The outer ring fits for any proportions of the map. */
-export function createFrame(place: Coordinates, width: number, height: number): Frame {
+export function createFrame(place: Coordinates, width: number, height: number, palette: Palette): Frame {
   const centre = {
     lng: place.lng,
     lat: Math.min(maxMercatorLatitude, Math.max(-maxMercatorLatitude, place.lat)),
@@ -54,6 +58,8 @@ export function createFrame(place: Coordinates, width: number, height: number): 
     pixelsPerKm,
     projection,
     bounds: { west, south, east, north },
+    palette,
+    lettering: createLettering(),
     project: ({ lat, lng }) => {
       const [x, y] = projection([lng, lat]) ?? [Number.NaN, Number.NaN]
       return { x, y }

@@ -4,7 +4,7 @@ import type { Position } from 'geojson'
 
 import type { Geography } from './geography.ts'
 import type { Box } from './labels.ts'
-import { palette } from './palette.ts'
+import type { Palette } from './palette.ts'
 import { element, px } from './svg.ts'
 
 /** The size of the inset in pixels. The silhouette fills the box inside the padding. */
@@ -57,7 +57,7 @@ export function insetBox(width: number, height: number): Box | null {
 }
 
 /** Draws a card with Italy's silhouette, and a dot at the place if it is on the card. */
-export function drawInset(silhouette: string, place: Coordinates, box: Box): string {
+export function drawInset(silhouette: string, place: Coordinates, box: Box, palette: Palette): string {
   const [x, y] = projection([place.lng, place.lat]) ?? [0, 0]
   const card = element('rect', {
     width: size.width,

@@ -1,4 +1,5 @@
 import type { Point } from './frame.ts'
+import { textWidth } from './lettering.ts'
 
 /** A box in pixels; x grows to the right, y grows downwards. */
 export interface Box {
@@ -20,23 +21,6 @@ export interface PlacedLabel extends LabelRequest {
   readonly x: number
   readonly y: number
   readonly anchor: 'start' | 'middle' | 'end'
-}
-
-const narrow = new Set("ijlI.,'’ ()")
-const wide = new Set('mwMW')
-
-/**
- * Estimates the width of a text in a sans-serif font of medium weight, in pixels. The real font is unknown
- * because an SVG image cannot load fonts, so the estimate is rather too wide than too narrow.
- */
-export function textWidth(text: string, size: number): number {
-  let ems = 0
-  for (const character of text) {
-    if (narrow.has(character)) ems += 0.31
-    else if (wide.has(character)) ems += 0.88
-    else ems += character === character.toLowerCase() ? 0.57 : 0.7
-  }
-  return ems * size
 }
 
 export function boxesOverlap(a: Box, b: Box): boolean {

@@ -1,11 +1,13 @@
 import type { Frame } from './frame.ts'
-import { grow, textWidth, type Box } from './labels.ts'
-import { palette } from './palette.ts'
-import { element, escapeXml, px } from './svg.ts'
+import { grow, type Box } from './labels.ts'
+import { textWidth } from './lettering.ts'
+import { element, px } from './svg.ts'
 
 /** An element drawn over the map, and the boxes that labels must not cover because of it. */
 export interface MapOverlay {
   readonly markup: string
+  /** Texts that need a halo to be legible on the map. */
+  readonly texts?: string
   readonly boxes: readonly Box[]
 }
 
@@ -27,6 +29,7 @@ const attributionSize = 9
 
 /** Draws the areas of the rings, tinted light red. The caller clips them to the land. */
 export function drawRingAreas(frame: Frame): string {
+  const { palette } = frame
   return rings
     .map(({ km, tint }) =>
       element('circle', {
@@ -44,6 +47,7 @@ export function drawRingAreas(frame: Frame): string {
 export function drawRings(frame: Frame): MapOverlay {
   const cx = frame.width / 2
   const cy = frame.height / 2
+  const { palette, lettering } = frame
   const drawn = rings.map(({ km, dash }) => {
     const r = km * frame.pixelsPerKm
     const x = cx + r * Math.cos(ringLabelAngle)
@@ -52,7 +56,14 @@ export function drawRings(frame: Frame): MapOverlay {
     const half = textWidth(text, ringLabelSize) / 2
     return {
       circle: element('circle', { cx, cy, r, 'stroke-dasharray': dash }),
-      label: element('text', { x, y }, text),
+      label: lettering.draw(text, {
+        x,
+        y,
+        size: ringLabelSize,
+        anchor: 'middle',
+        fill: palette.pinEdge,
+        halo: 4,
+      }),
       box: { left: x - half - 3, top: y - ringLabelSize, right: x + half + 3, bottom: y + 4 },
     }
   })
@@ -63,17 +74,9 @@ export function drawRings(frame: Frame): MapOverlay {
     'stroke-width': 1.2,
     'stroke-linecap': 'round',
   }
-  const textStyle = {
-    'font-size': ringLabelSize,
-    'font-weight': '600',
-    'text-anchor': 'middle',
-    fill: palette.pinEdge,
-    'stroke-width': 4,
-  }
   return {
-    markup:
-      element('g', line, drawn.map(({ circle }) => circle).join('')) +
-      element('g', textStyle, drawn.map(({ label }) => label).join('')),
+    markup: element('g', line, drawn.map(({ circle }) => circle).join('')),
+    texts: drawn.map(({ label }) => label).join(''),
     boxes: drawn.map(({ box }) => box),
   }
 }
@@ -82,7 +85,11 @@ export function drawRings(frame: Frame): MapOverlay {
 export function drawPin(frame: Frame, name: string): MapOverlay {
   const x = frame.width / 2
   const y = frame.height / 2
-  const width = Math.min(textWidth(name, nameSize) + 28, frame.width - 16)
+  const { palette, lettering } = frame
+  const nameWidth = textWidth(name, nameSize)
+  const width = Math.min(nameWidth + 28, frame.width - 16)
+  // A name that is wider than the map gets smaller letters.
+  const size = nameSize * Math.min(1, (width - 16) / nameWidth)
   const card: Box = { left: x - width / 2, top: y + 9, right: x + width / 2, bottom: y + 33 }
   const parts = [
     element('ellipse', { cx: 0, cy: 1, rx: 7, ry: 2.6, fill: palette.shadow, 'fill-opacity': '0.3' }),
@@ -91,6 +98,7 @@ export function drawPin(frame: Frame, name: string): MapOverlay {
       fill: palette.pin,
       stroke: palette.surface,
       'stroke-width': 1.6,
+      'paint-order': 'stroke',
     }),
     element('circle', { cy: -20.5, r: 4, fill: palette.surface }),
     element('rect', {
@@ -103,11 +111,7 @@ export function drawPin(frame: Frame, name: string): MapOverlay {
       stroke: palette.line,
       'stroke-width': 1,
     }),
-    element(
-      'text',
-      { y: 25.5, 'font-size': nameSize, 'font-weight': '700', 'text-anchor': 'middle', fill: palette.ink },
-      escapeXml(name),
-    ),
+    lettering.draw(name, { x: 0, y: 25.5, size, anchor: 'middle', fill: palette.ink }),
   ]
   const body = {
     left: x - pinSize.width / 2,
@@ -128,15 +132,16 @@ export function drawAttribution(frame: Frame): MapOverlay {
   const widthOf = (text: string): number => textWidth(text, attributionSize)
   const fits = widthOf(mapAttribution) <= frame.width - 16
   const lines = fits ? [mapAttribution] : mapAttribution.split(/(?<=,) /)
-  const textStyle = { 'font-size': attributionSize, 'text-anchor': 'end', fill: palette.muted }
   const texts = lines.map((line, index) => {
     const y = bottom - (lines.length - 1 - index) * attributionSize * 1.25
-    return element('text', { x: right, y }, escapeXml(line))
+    const style = { x: right, y, size: attributionSize, anchor: 'end', halo: 3 } as const
+    return frame.lettering.draw(line, { ...style, fill: frame.palette.muted })
   })
   const left = right - Math.max(...lines.map(widthOf))
   const top = bottom - lines.length * attributionSize * 1.25
   return {
-    markup: element('g', textStyle, texts.join('')),
+    markup: '',
+    texts: texts.join(''),
     boxes: [{ left, top, right: frame.width, bottom: frame.height }],
   }
 }

@@ -1,18 +1,20 @@
 import type { MapRequest } from '../map-request.ts'
 import { drawCountryNames } from './countries.ts'
-import { createFrame } from './frame.ts'
+import { createFrame, type Frame } from './frame.ts'
 import type { Geography } from './geography.ts'
 import { drawInset, insetBox } from './inset.ts'
 import { grow, placeLabels, type Box, type PlacedLabel } from './labels.ts'
 import { drawAttribution, drawPin, drawRingAreas, drawRings } from './map-controls.ts'
-import { fontFamily, palette } from './palette.ts'
+import { palettes } from './palette.ts'
 import { element, escapeXml, px } from './svg.ts'
 import { drawTerrain } from './terrain.ts'
 import { labelRequests, townsIn } from './towns.ts'
 
-function drawTownLabel(label: PlacedLabel): string {
-  const large = label.size >= 13
-  const dot = element('circle', {
+const isLarge = ({ size }: PlacedLabel): boolean => size >= 13
+
+function drawTownDot({ palette }: Frame, label: PlacedLabel): string {
+  const large = isLarge(label)
+  return element('circle', {
     cx: label.at.x,
     cy: label.at.y,
     r: large ? 2.8 : 2.2,
@@ -20,15 +22,12 @@ function drawTownLabel(label: PlacedLabel): string {
     stroke: large ? palette.ink : palette.town,
     'stroke-width': 1.4,
   })
-  const style = {
-    x: label.x,
-    y: label.y,
-    'font-size': label.size,
-    'font-weight': large ? '700' : undefined,
-    'text-anchor': label.anchor === 'start' ? undefined : label.anchor,
-    fill: large ? palette.ink : undefined,
-  }
-  return dot + element('text', style, escapeXml(label.text))
+}
+
+function drawTownName({ palette, lettering }: Frame, label: PlacedLabel): string {
+  const { text, x, y, size, anchor } = label
+  const fill = isLarge(label) ? palette.ink : palette.town
+  return lettering.draw(text, { x, y, size, anchor, fill, halo: 3 })
 }
 
 /**
@@ -42,8 +41,9 @@ export function drawMap(
   silhouette: string,
   request: Omit<MapRequest, 'scale'>,
 ): string {
-  const { coordinates, label, width, height } = request
-  const frame = createFrame(coordinates, width, height)
+  const { coordinates, label, width, height, theme } = request
+  const palette = palettes[theme]
+  const frame = createFrame(coordinates, width, height, palette)
   const towns = townsIn(frame)
   const rings = drawRings(frame)
   const pin = drawPin(frame, label)
@@ -54,22 +54,19 @@ export function drawMap(
   if (inset) overlayBoxes.push(grow(inset, 4))
   const countries = drawCountryNames(geography.neighbours, frame, map, overlayBoxes)
   const occupied = [...overlayBoxes, ...countries.boxes]
-  const maxLabels = Math.round(6 + (width * height) / 14_000)
+  const maxLabels = Math.round(8 + (width * height) / 18_000)
   const labels = placeLabels(labelRequests(towns, map), map, occupied, maxLabels)
-  const text = {
-    'font-family': fontFamily,
-    'font-weight': '500',
-    fill: palette.town,
-    stroke: palette.land,
-    'stroke-width': 3,
-    'stroke-linejoin': 'round',
-    'paint-order': 'stroke',
-  }
+  const texts = [rings.texts, ...labels.map((placed) => drawTownName(frame, placed)), attribution.texts].join(
+    '',
+  )
+  // The first use draws the halos: under all letters, because a halo must not cover the next letter.
+  const halo = element('use', { href: '#t', stroke: palette.land, 'stroke-linejoin': 'round' })
   const overlays = [
     countries.markup,
     rings.markup,
-    ...labels.map(drawTownLabel),
-    attribution.markup,
+    ...labels.map((placed) => drawTownDot(frame, placed)),
+    halo,
+    element('use', { href: '#t' }),
     pin.markup,
   ].join('')
   return element(
@@ -82,7 +79,8 @@ export function drawMap(
     },
     element('title', {}, escapeXml(`Mappa: ${label}`)) +
       drawTerrain(geography, frame, towns, drawRingAreas(frame)) +
-      element('g', text, overlays) +
-      (inset ? drawInset(silhouette, coordinates, inset) : ''),
+      `<defs>${frame.lettering.outlines()}${element('g', { id: 't' }, texts)}</defs>` +
+      overlays +
+      (inset ? drawInset(silhouette, coordinates, inset, palette) : ''),
   )
 }

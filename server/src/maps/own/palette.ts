@@ -1,5 +1,5 @@
-/** The colours of the map, from the site's light scheme: paper for land, petrol for water, red for the place. */
-export const palette = {
+/** The colours of a map: paper for land, petrol for water, red for the place. */
+const light = {
   sea: '#d5e8e5',
   shallow: '#e0efec',
   shore: '#ecf6f4',
@@ -18,8 +18,30 @@ export const palette = {
   town: '#4d4138',
   muted: '#6b5e54',
   shadow: '#46230a',
-} as const
+}
 
-/** An SVG image cannot load the site's font, so this lists fonts that may be installed. */
-export const fontFamily =
-  "'Figtree Variable', Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+export type Palette = Readonly<Record<keyof typeof light, string>>
+
+const dark: Palette = {
+  sea: '#12302f',
+  shallow: '#163837',
+  shore: '#1b4140',
+  coast: '#3d716d',
+  land: '#2b241f',
+  abroad: '#231d19',
+  builtUp: '#43372d',
+  border: '#8a7763',
+  ring: '#ff7a85',
+  pin: '#e0364c',
+  pinEdge: '#ff9aa2',
+  surface: '#332a24',
+  line: '#4d4036',
+  silhouette: '#6b5845',
+  ink: '#f8efe6',
+  town: '#dccfc2',
+  muted: '#b3a496',
+  shadow: '#000000',
+}
+
+/** The colours of the map in the site's light and dark schemes. */
+export const palettes: Readonly<Record<'light' | 'dark', Palette>> = { light, dark }

@@ -3,7 +3,6 @@ import { geoPath } from 'd3-geo'
 import type { Frame } from './frame.ts'
 import { overlap, type Geography, type Piece } from './geography.ts'
 import { lakeIslands, lakes, type LakeOutline } from './lakes.ts'
-import { palette } from './palette.ts'
 import { element, px } from './svg.ts'
 import { builtUpLand, type Town } from './towns.ts'
 
@@ -41,6 +40,7 @@ export function drawTerrain(
   towns: readonly Town[],
   tint: string,
 ): string {
+  const { palette } = frame
   const italy = visible(geography.italy, frame)
   const abroad = visible(geography.neighbours, frame)
   const italyPath = pathOf(italy, frame)

@@ -2,7 +2,6 @@ import { places, type Place } from '@mestieri/shared/municipalities/places.ts'
 
 import type { Frame, Point } from './frame.ts'
 import type { Box, LabelRequest } from './labels.ts'
-import { px } from './svg.ts'
 
 /** A municipality inside the frame. */
 export interface Town {
@@ -30,7 +29,7 @@ export function townsIn(frame: Frame): Town[] {
 
 /**
  * The built-up land as discs: the area of a disc grows with the residents of the town. Discs of the same
- * diameter share one path.
+ * diameter share one path. Whole pixels are exact enough for a disc, and a third shorter.
  *
  * @returns pairs of stroke width and path data; a stroke of zero length with round caps is a disc
  */
@@ -41,7 +40,10 @@ export function builtUpLand(towns: readonly Town[], frame: Frame): (readonly [nu
   })
   return [...byDiameter]
     .toSorted(([a], [b]) => a - b)
-    .map(([diameter, group]) => [diameter, group.map(({ at }) => `M${px(at.x)} ${px(at.y)}h0`).join('')])
+    .map(([diameter, group]) => [
+      diameter,
+      group.map(({ at }) => `M${Math.round(at.x)} ${Math.round(at.y)}h0`).join(''),
+    ])
 }
 
 /** The label sizes in pixels, by the minimum weight of a town. */

@@ -1,13 +1,7 @@
 import t from 'tap'
 
-import {
-  boxesOverlap,
-  grow,
-  placeLabels,
-  textWidth,
-  type Box,
-  type PlacedLabel,
-} from '../../../src/maps/own/labels.ts'
+import { boxesOverlap, grow, placeLabels, type Box, type PlacedLabel } from '../../../src/maps/own/labels.ts'
+import { textWidth } from '../../../src/maps/own/lettering.ts'
 
 const map: Box = { left: 0, top: 0, right: 300, bottom: 200 }
 const request = (text: string, x: number, y: number) => ({ text, size: 12, at: { x, y } })

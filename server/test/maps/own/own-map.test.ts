@@ -19,7 +19,7 @@ function place(value: string): Place {
 }
 
 function draw(coordinates: { lat: number; lng: number }, label: string, width = 640, height = 320): string {
-  return drawMap(geography, silhouette, { coordinates, label, width, height })
+  return drawMap(geography, silhouette, { coordinates, label, width, height, theme: 'light' })
 }
 
 function drawPlace(value: string, width = 640, height = 320): string {
@@ -65,15 +65,15 @@ for (const value of sampleTowns) {
 t.test('the map contains the place, nearby towns, the distances and the sources', (t) => {
   const svg = drawPlace('MONZA (MB)')
   for (const text of ['Monza (MB)', 'Milano', 'Bergamo', '10 km', '25 km', mapAttribution]) {
-    t.ok(svg.includes(`>${text}</text>`), text)
+    t.ok(svg.includes(`"${text}"`), text)
   }
-  t.notOk(svg.includes('>Monza</text>'), 'the name of the place occurs once')
+  t.notOk(svg.includes('"Monza"'), 'the name of the place occurs once')
   t.end()
 })
 
 t.test('a visible neighbouring country is named', (t) => {
-  t.ok(drawPlace('TRIESTE (TS)').includes('>SLOVENIA</text>'))
-  t.notOk(drawPlace('ROMA (RM)').includes('>CITTÀ DEL VATICANO</text>'), 'too small')
+  t.ok(drawPlace('TRIESTE (TS)').includes('"SLOVENIA"'))
+  t.notOk(drawPlace('ROMA (RM)').includes('"CITTÀ DEL VATICANO"'), 'too small')
   t.end()
 })
 
@@ -127,8 +127,30 @@ t.test('the SVG has no external resources, scripts or style sheets', (t) => {
     svg,
     /<script|<style|<foreignObject|<image|\son\w+=|\sstyle=|xlink|https?:(?!\/\/www\.w3\.org\/2000\/svg")/i,
   )
-  for (const [, target] of svg.matchAll(/href="([^"]*)"/g)) t.match(target, /^#[ai]$/)
+  for (const [, target] of svg.matchAll(/href="([^"]*)"/g)) t.match(target, /^#([ait]|-[0-9a-z]{1,2})$/)
   t.end()
+})
+
+t.test('letters are outlines of the font, each once, and no text needs a font', (t) => {
+  const svg = drawPlace('MONZA (MB)')
+  t.notMatch(svg, /<text|font-/)
+  const used = new Set(Array.from(svg.matchAll(/href="#(-[0-9a-z]+)"/g), ([, id]) => id))
+  const drawn = Array.from(svg.matchAll(/<path id="(-[0-9a-z]+)" d="m/g), ([, id]) => id)
+  t.ok(used.size > 20)
+  t.same(new Set(drawn), used)
+  t.equal(drawn.length, used.size)
+  t.end()
+})
+
+t.test('the dark map has a dark sea and dark land', async (t) => {
+  const { lat, lng } = place('PALERMO (PA)')
+  const request = { coordinates: { lat, lng }, label: 'Palermo (PA)', width: 640, height: 320 } as const
+  const { data, width } = await pixels(drawMap(geography, silhouette, { ...request, theme: 'dark' }))
+  const at = (x: number, y: number): number[] => [
+    ...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
+  ]
+  t.same(at(60, 30), [0x12, 0x30, 0x2f], 'the Tyrrhenian Sea')
+  t.same(at(300, 312), [0x2b, 0x24, 0x1f], 'Sicily')
 })
 
 t.test('the compressed map stays under 15 kB, even in crowded areas and unusual sizes', (t) => {
@@ -152,7 +174,7 @@ t.test('the compressed map stays under 15 kB, even in crowded areas and unusual 
 t.test('the smallest map has no inset and shows its sources in two lines', (t) => {
   const svg = drawPlace('MONZA (MB)', 160, 120)
   t.notOk(svg.includes(silhouette))
-  t.ok(svg.includes('>Garda Informatica (MIT) · Natural Earth</text>'))
+  t.ok(svg.includes('"Garda Informatica (MIT) · Natural Earth"'))
   t.ok(drawPlace('MONZA (MB)').includes(silhouette))
   t.end()
 })

@@ -22,8 +22,8 @@ export interface MarkProps {
 }
 
 /**
- * A professional's profile picture; without a usable one, the initials with the trade's badge (specification, section 3,
- * 'profile_picture'). It is decorative, because the name is always beside it.
+ * A professional's profile picture, or the initials without a usable one (specification, section 3,
+ * 'profile_picture'), with the trade's badge outside the corner. It is decorative, because the name is always beside it.
  */
 export function Mark({ professional, size = 'm', ground = 'surface', className }: MarkProps) {
   const { link, shopName, profession, profilePicture } = professional
@@ -36,7 +36,7 @@ export function Mark({ professional, size = 'm', ground = 'surface', className }
   }
   return (
     <span
-      className={classNames(styles.mark, styles[size], styles[ground], shown && styles.pictured, className)}
+      className={classNames(styles.mark, styles[size], styles[ground], className)}
       data-mark={markPalette(link)}
       aria-hidden="true"
     >
@@ -53,13 +53,11 @@ export function Mark({ professional, size = 'm', ground = 'surface', className }
           onError={() => setBroken(profilePicture)}
         />
       ) : (
-        <>
-          {monogram(shopName)}
-          <span className={styles.trade}>
-            <TradeIcon size="1.25em" stroke={1.75} />
-          </span>
-        </>
+        monogram(shopName)
       )}
+      <span className={styles.trade}>
+        <TradeIcon size="1.25em" stroke={1.75} />
+      </span>
     </span>
   )
 }

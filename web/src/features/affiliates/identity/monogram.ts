@@ -1,5 +1,4 @@
-/** The number of `data-mark` palettes in `tokens.css`. */
-const paletteCount = 8
+import { markPaletteNumber } from '@mestieri/shared/catalogue/mark-palette.ts'
 
 export type MarkPalette = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8'
 
@@ -22,9 +21,7 @@ export function monogram(shopName: string): string {
   return letters.join('') || '·'
 }
 
-/** The palette of a mark: a hash of the professional's link, so it is the same on every page. */
+/** The value of `data-mark` for a professional's link; the same on every page. */
 export function markPalette(link: string): MarkPalette {
-  let hash = 0
-  for (const character of link) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521
-  return String((hash % paletteCount) + 1) as MarkPalette
+  return String(markPaletteNumber(link)) as MarkPalette
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { Lightbox } from '../../../components/Lightbox/Lightbox.tsx'
 import { useSampleContent } from '../../../lib/sample-content.ts'
 import { pictureSource } from '../identity/picture-source.ts'
@@ -17,14 +18,18 @@ interface GalleryProps {
 /** The number of photos in the grid on wide screens; phones scroll through all photos. */
 const inGrid = 5
 
-/** The last tile shows '+7' for the photos behind it: its name has the same text (WCAG 2.2, 2.5.3). */
-function openLabel(index: number, photos: number): string {
-  const label = `Ingrandisci la foto ${index + 1} di ${photos}`
-  const hidden = photos - inGrid
+/** The word for the pictures: those of a sample professional are drawn. */
+const words = {
+  photo: { one: 'foto', many: 'foto', enlarge: 'la foto' },
+  drawing: { one: 'illustrazione', many: 'illustrazioni', enlarge: 'l’illustrazione' },
+} as const
+
+/** The last tile shows '+7' for the pictures behind it: its name has the same text (WCAG 2.2, 2.5.3). */
+function openLabel(enlarge: string, index: number, pictures: number): string {
+  const label = `Ingrandisci ${enlarge} ${index + 1} di ${pictures}`
+  const hidden = pictures - inGrid
   return index === inGrid - 1 && hidden > 0 ? `${label}, +${hidden}` : label
 }
-
-const count = (photos: number) => (photos === 1 ? '1 foto' : `${photos} foto`)
 
 /** The work pictures: a grid, on phones a row to swipe, and a lightbox (features.md, B2). */
 export function Gallery({ pictures, shopName, profession }: GalleryProps) {
@@ -37,9 +42,13 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
   if (shown.length === 0) return null
 
   const drop = (picture: string) => setBroken((known) => new Set(known).add(picture))
+  const { one, many, enlarge } = words[sample ? 'drawing' : 'photo']
+  const altOf = (index: number) =>
+    `${sample ? 'Illustrazione del lavoro' : 'Lavoro'} ${index + 1} di ${shopName}`
+  const count = `${shown.length} ${shown.length === 1 ? one : many}`
   const photos = shown.map((picture, index) => ({
     ...pictureSource(picture, 1920),
-    alt: `Lavoro ${index + 1} di ${shopName}`,
+    alt: altOf(index),
   }))
   const hidden = shown.length - inGrid
 
@@ -50,7 +59,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
   }
 
   return (
-    <Block title="Lavori" aside={sample ? `${count(shown.length)} di esempio` : count(shown.length)}>
+    <Block title="Lavori" aside={sample ? `${count} di esempio` : count}>
       <ul className={styles.gallery} data-count={Math.min(shown.length, inGrid)}>
         {shown.map((picture, index) => (
           <li key={picture} className={styles.item} data-tint={trade(profession).tint}>
@@ -61,7 +70,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
               }}
               type="button"
               className={styles.open}
-              aria-label={openLabel(index, shown.length)}
+              aria-label={openLabel(enlarge, index, shown.length)}
               onClick={() => show(index)}
             >
               <img
@@ -76,7 +85,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
                 }
                 width={800}
                 height={800}
-                alt={`Lavoro ${index + 1} di ${shopName}`}
+                alt={altOf(index)}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
                 decoding="async"
@@ -88,6 +97,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
                 </span>
               )}
             </button>
+            {sample && index === 0 && <ExampleTag className={styles.tag}>Illustrazione</ExampleTag>}
           </li>
         ))}
       </ul>

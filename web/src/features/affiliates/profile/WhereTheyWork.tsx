@@ -20,10 +20,19 @@ interface WhereTheyWorkProps {
 const wide = { width: 720, height: 300 }
 const narrow = { width: 360, height: 260 }
 
-function mapAddress(link: string, { width, height }: typeof wide): string {
+type Theme = 'light' | 'dark'
+
+// The style sheet has its dark colours on screens only: print takes the light map.
+const sources = [
+  { media: 'screen and (prefers-color-scheme: dark) and (max-width: 40rem)', size: narrow, theme: 'dark' },
+  { media: 'screen and (prefers-color-scheme: dark)', size: wide, theme: 'dark' },
+  { media: '(max-width: 40rem)', size: narrow, theme: 'light' },
+] as const
+
+function mapAddress(link: string, { width, height }: typeof wide, theme: Theme): string {
   return endpointUrl('GET /api/affiliates/:link/map', {
     params: { link },
-    query: { width, height, scale: 2 },
+    query: { width, height, scale: 2, theme },
   })
 }
 
@@ -35,11 +44,13 @@ function Map({ profile }: WhereTheyWorkProps) {
     <figure className={styles.map}>
       <SampleTag className={styles.example} />
       {failed || (
-        <picture>
-          <source media="(max-width: 40rem)" srcSet={mapAddress(link, narrow)} {...narrow} />
+        <picture className={styles.frame}>
+          {sources.map(({ media, size, theme }) => (
+            <source key={media} media={media} srcSet={mapAddress(link, size, theme)} {...size} />
+          ))}
           <img
             className={styles.image}
-            src={mapAddress(link, wide)}
+            src={mapAddress(link, wide, 'light')}
             {...wide}
             alt={`Mappa della zona in cui lavora ${shopName}, con i comuni vicini`}
             loading="lazy"
