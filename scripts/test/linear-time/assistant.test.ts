@@ -10,7 +10,10 @@ import { foreignLanguage } from '../../../server/embedded/src/assistant/intervie
 import { readMessage } from '../../../server/embedded/src/assistant/interview/message.ts'
 import { asksToRestart, asksToUndo } from '../../../server/embedded/src/assistant/interview/restart.ts'
 import { createSurveyor } from '../../../server/embedded/src/assistant/interview/surveyor.ts'
-import { readCorrections } from '../../../server/embedded/src/assistant/italian/corrections.ts'
+import {
+  readCorrections,
+  splitCorrections,
+} from '../../../server/embedded/src/assistant/italian/corrections.ts'
 import { isMeantAs } from '../../../server/embedded/src/assistant/italian/edit-distance.ts'
 import { readItems } from '../../../server/embedded/src/assistant/italian/items.ts'
 import {
@@ -21,11 +24,7 @@ import { readPlace } from '../../../server/embedded/src/assistant/italian/places
 import { createPlaceIndex } from '../../../server/embedded/src/assistant/italian/places/place-index.ts'
 import { sentences } from '../../../server/embedded/src/assistant/italian/sentences.ts'
 import { readStartTime } from '../../../server/embedded/src/assistant/italian/start-time.ts'
-import {
-  readUtterance,
-  splitCorrections,
-  type Utterance,
-} from '../../../server/embedded/src/assistant/italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../../server/embedded/src/assistant/italian/utterance.ts'
 import { readFigure, splitWords } from '../../../server/embedded/src/assistant/italian/words.ts'
 import { knownAmounts } from '../../../server/embedded/src/assistant/model/known-amounts.ts'
 import { usualParameters, withoutRefused } from '../../../server/embedded/src/assistant/model/parameters.ts'

@@ -5,8 +5,6 @@ import { contentWords } from './patterns.ts'
 import { type Polarity, readPolarity } from './polarity.ts'
 import { maxRead, splitWords, type Word } from './words.ts'
 
-export { splitCorrections } from './corrections.ts'
-
 /** A message, or a part of one, read once for all the questions that may be answered by it. */
 export interface Utterance {
   readonly raw: string
