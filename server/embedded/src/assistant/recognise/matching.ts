@@ -65,7 +65,7 @@ export function findVerbs(
       if (score < surely) continue
       const rest = phrase.terms.slice(1)
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
-      if (isPast(tokens, at) || isState(tokens, at, wordAt)) continue
+      if (isPast(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
       const takesObject = withObject.test(token.text) || isPronoun(token, wordAt)
       const one = {
@@ -88,6 +88,12 @@ export function findVerbs(
 /** Whether a pronoun stands before a verb that is no plain form, where 'la' would be an article: 'lo cambierei'. */
 function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean {
   return pronouns.has(wordAt(at - 1)) && /(?:o|ei|iamo|emmo|ebbe)$/.test(text)
+}
+
+/** 'si è staccata', 'si sono rotte' tell what happened. */
+function isMishap({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  if (!/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(text)) return false
+  return [1, 2].some((back) => wordAt(at - back - 1) === 'si' && /^(?:e|sono|era|erano)$/.test(wordAt(at - back)))
 }
 
 const being = new Set(['sono', 'e', 'era', 'erano', 'quasi', 'praticamente', 'sembrano', 'sembra'])
