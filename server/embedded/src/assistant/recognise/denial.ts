@@ -63,7 +63,11 @@ const buying = /^(?:compr|procur|prend|forni)/
  * piastrelle le faccio rimettere io', 'ai mobili ci pensa mio cognato'.
  */
 function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: number) => string): boolean {
-  const group = tokens[to - 1]?.group
+  const last = tokens[to - 1]
+  if (!last) return false
+  const { group } = last
+  // 'poi imbianchiamo noi'
+  if (/(?:o|iamo)$/.test(last.text) && ['io', 'noi'].includes(wordAt(last.at + 1))) return true
   for (let at = to; at < to + listed && tokens[at]?.group === group; at += 1) {
     const token = tokens[at]
     if (!token) return false
@@ -88,9 +92,7 @@ export function isDenied(
   to: number,
   wordAt: (at: number) => string,
 ): boolean {
-  return (
-    isDeniedBefore(tokens, from) || isDeniedAfter(tokens, to) || isDoneByOthers(tokens, to, wordAt)
-  )
+  return isDeniedBefore(tokens, from) || isDeniedAfter(tokens, to) || isDoneByOthers(tokens, to, wordAt)
 }
 
 /** Whether what stands at a place is to give way: 'al posto della vasca', 'invece di rifarlo'. */

@@ -98,9 +98,7 @@ export function evaluate(
           strong.some((verb) => chosen.some((one) => verb.from >= one.from && verb.to <= one.to)) ||
           chosen.some(({ from, to }) => range(from, to).some((at) => actions.has(at))),
         isChange: (verbs.get('cambia') ?? []).some((verb) => !verb.isLight && verb.sentence === sentence),
-        denied:
-          denied.length > 0 ||
-          judged.every(({ from }) => isReplaced(tokens, from)),
+        denied: denied.length > 0 || judged.every(({ from }) => isReplaced(tokens, from)),
       })
     }
   }
