@@ -111,7 +111,7 @@ export const deviceQuestions = {
       ricarica: {
         label: 'ricarica del gas',
         words:
-          'ricaric*|non fa freddo|non raffredd*|non fa piu freddo|poco freddo|aria calda|scarico gas|manca gas',
+          'ricaric*|non fa freddo|non raffredd*|non fa piu freddo|poco freddo|aria calda|scarico gas|manca gas|finito gas|gas finito|non fredda|non rinfresca|ricarica gas|~gas',
       },
       perdita: {
         label: 'perdita da cercare',

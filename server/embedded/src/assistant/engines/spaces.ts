@@ -42,7 +42,9 @@ export function statedWalls(utterance: Utterance): Interval | null {
   const stated = utterance.quantities.find(
     (quantity) => quantity.unit === 'area' && isBoundTo(utterance, quantity, wallNouns),
   )
-  if (!stated) return null
+  // 'casa 70 mq pareti e soffitti' is the floor of the home.
+  if (!stated || homeNouns.some((noun) => utterance.words[stated.from - 1]?.text.startsWith(noun)))
+    return null
   const after = utterance.words.slice(stated.to, stated.to + 5).map(({ text }) => text)
   const withCeilings = after.includes('e') && after.some((text) => text.startsWith('soffitt'))
   return withCeilings

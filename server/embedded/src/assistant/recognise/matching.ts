@@ -116,6 +116,9 @@ function isListed(tokens: readonly Token[], from: number, to: number): boolean {
   return token !== undefined && token.joined && token.group === tokens[from]?.group
 }
 
+/** Words that say nothing of what stands before them. */
+const ordered = new Set(['sopra', 'sotto', 'senza', 'dentro', 'fuori', 'non'])
+
 /** What may stand between a 'non' and its verb. */
 const afterNot = new Set('si mi ci piu la lo li le ne riesce riesco mai ancora bene'.split(' '))
 
@@ -179,6 +182,8 @@ export function findSequence(
     const [second] = rest
     if (isWhole || rest.length !== 1 || second === undefined) continue
     const before = places.get(second)?.get(start - 1)
+    // 'piastrelle sopra la vasca' is not 'sopra le piastrelle'.
+    if (ordered.has(tokens[start]?.text ?? '')) continue
     const isJoined = tokens[start]?.joined === true || tokens[start - 1]?.group !== group
     if (before === undefined || isJoined) continue
     occurrence(start - 1, start + 1, (fit * weigh(first ?? 0) + before * weigh(second)) * reversed)

@@ -37,11 +37,12 @@ export function tokensOf(words: readonly Word[]): Token[] {
   let joined = false
   let paired = false
   let of = false
-  for (const [at, { text, kind }] of words.entries()) {
+  for (const [at, { text, kind, accented }] of words.entries()) {
     // 'sia l’elettrico che l’idraulico'
     if (text === 'sia') paired = true
     if (ofWords.has(text)) of = true
-    if (joints.has(text) || (paired && text === 'che')) joined = true
+    // 'è' joins nothing.
+    if ((joints.has(text) && !accented) || (paired && text === 'che')) joined = true
     if (kind === 'mark') {
       if ('-/+()'.includes(text)) continue
       group += 1

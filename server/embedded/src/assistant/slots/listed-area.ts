@@ -110,15 +110,20 @@ export function listedArea(
 
 const runLinks = new Set(', e + piu poi una uno altra altro di da'.split(' '))
 const runReach = 4
+const surface = /^(?:paviment|paret|mur[oi]$|soffitt|rivestiment|terra$)/
 
 /** The sum of areas that follow each other: '5 mq e 7 mq', 'una di 14 mq e una di 12 mq'. Null for one alone. */
 export function areaRun({ quantities, words }: Utterance, first: Quantity): Interval | null {
   if (first.unit !== 'area') return null
   let { low, high, to } = first
-  const areas = quantities.filter(({ unit, from }) => unit === 'area' && from > first.from)
+  // 'pareti 18 mq e pavimento 5'
+  const isOfSurface = ({ unit, article, from }: Quantity): boolean =>
+    unit === null && !article && surface.test(words[from - 1]?.text ?? '')
+  const areas = quantities.filter((one) => (one.unit === 'area' || isOfSurface(one)) && one.from > first.from)
   for (const area of areas) {
     const between = words.slice(to, area.from)
-    if (between.length > runReach || between.some(({ text }) => !runLinks.has(text))) break
+    if (between.length > runReach || between.some(({ text }) => !runLinks.has(text) && !surface.test(text)))
+      break
     low += area.low
     high += area.high
     to = area.to

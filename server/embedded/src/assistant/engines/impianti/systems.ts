@@ -8,6 +8,7 @@ import { numberOf, optionOf } from '../../slots/facts.ts'
 import { homeAreaInMetres } from '../../slots/house-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
+import { inFurtherRooms } from '../readers/counted.ts'
 
 const { questions } = interview
 
@@ -56,9 +57,11 @@ export const elettrico: JobEngine = {
 }
 
 /** '4 prese e 2 punti luce' are six. */
-function sumOfPoints({ quantities: said }: Utterance): Interval | null {
-  const counted = said.filter(({ unit }) => unit === 'outlet')
-  if (counted.length === 0) return null
+function sumOfPoints({ quantities: said, words }: Utterance): Interval | null {
+  const named = said.filter(({ unit }) => unit === 'outlet')
+  const [first] = named
+  if (!first) return null
+  const counted = [...named, ...inFurtherRooms(said, words, first)]
   return {
     low: counted.reduce((sum, { low }) => sum + low, 0),
     high: counted.reduce((sum, { high }) => sum + high, 0),
