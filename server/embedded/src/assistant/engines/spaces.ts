@@ -11,6 +11,8 @@ export const wallsPerFloor = 2.5
 /** m² of wall in a room, and of one wall. */
 export const roomWalls = 40
 const oneWall = 12
+/** So many metres of wall are square ones; fewer are its length. */
+const shortWall = 6
 const roomHeight = 2.7
 
 /** How messages call walls: the beginnings of words. */
@@ -82,7 +84,8 @@ export function wallArea(utterance: Utterance, asked: boolean): Interval | null 
   }
   const metres = utterance.quantities.find(({ unit }) => unit === 'metre')
   // 'nove metri di parete' are square ones.
-  if (metres && isOfWall(utterance, metres.to)) return { low: metres.low, high: metres.high }
+  if (metres && metres.low >= shortWall && isOfWall(utterance, metres.to))
+    return { low: metres.low, high: metres.high }
   if (metres) return metres.low < 15 ? scaledArea(metres, roomHeight) : { low: metres.low, high: metres.high }
   const walls = countBefore(utterance, ['paret', 'muro', 'muri'])
   if (walls !== null) return { low: walls * oneWall, high: walls * oneWall }

@@ -172,6 +172,9 @@ function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[
   return saidWords.slice(start, Math.max(start, second.at)).map(({ text }) => text)
 }
 
+const container =
+  /^(?:casa|case|appartament|alloggi|palazz|condomini|edifici|stabile|villett|villa|monolocal|bilocal|trilocal)/
+
 /** Whether a thing is an entry of a list in which another one stands: counted, or with the same verb. */
 function isListed(
   one: NamedJob,
@@ -181,6 +184,9 @@ function isListed(
 ): boolean {
   const joint = between.findLastIndex((word) => joints.has(word))
   if (joint === -1) return false
+  // 'imbiancare le scale, palazzina di 3 piani' tells where they are.
+  if (container.test(saidWords[one.objectAt]?.text ?? '') && !one.hasOwnVerb) return false
+  if (between[joint] === 'piu') return true
   const after = between.slice(joint + 1)
   if (after.length > entryWords) return false
   // 'elettrico e idraulico'

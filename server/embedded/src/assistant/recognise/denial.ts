@@ -76,7 +76,9 @@ function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: numbe
       if (token.joined || at === to) continue
       return false
     }
-    if (!isDoing(token.text) && !buying.test(token.text)) return false
+    // A kitchen that is bought is furniture.
+    const isBought = buying.test(token.text) && last.text !== 'cucina'
+    if (!isDoing(token.text) && !isBought) return false
     return [1, 2, 3, 4].some((ahead) => {
       const performer = tokens[at + ahead]
       return performer !== undefined && performer.group === group && isPerformer(performer.text)

@@ -120,7 +120,7 @@ function isListed(tokens: readonly Token[], from: number, to: number): boolean {
 const ordered = new Set(['sopra', 'sotto', 'senza', 'dentro', 'fuori', 'non'])
 
 /** What may stand between a 'non' and its verb. */
-const afterNot = new Set('si mi ci piu la lo li le ne riesce riesco mai ancora bene'.split(' '))
+const afterNot = new Set('si se mi ci piu la lo li le ne riesce riesco mai ancora bene'.split(' '))
 
 /** Where a sequence of terms stands. `places` tells for a term's number at which tokens it fits, and how well. */
 export function findSequence(

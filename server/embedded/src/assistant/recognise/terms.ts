@@ -49,7 +49,8 @@ export function tokensOf(words: readonly Word[]): Token[] {
       if (sentenceMarks.includes(text)) sentence += 1
       continue
     }
-    if (clauses.has(text)) group += 1
+    // 'nun se scarica' is no 'if'
+    if (clauses.has(text) && !/^n[ou]?n$/.test(words[at - 1]?.text ?? '')) group += 1
     if (kind === 'word' && isSmall(text)) continue
     tokens.push({ text: withoutSlang(text), at, sentence, group, joined, of })
     joined = false

@@ -140,9 +140,10 @@ function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean)
     if (kind !== 'figure' || text.length !== 5) continue
     const isNamed = words[at - 1]?.text === 'cap' || words[at - 2]?.text === 'cap' || text.startsWith('0')
     const isAlone = words.length === 1
-    if (!isNamed && !isAlone && (!asked || unitAt(words, at + 1) !== null)) continue
+    const isApart = words[at - 1]?.kind === 'mark' && (words[at + 1]?.kind ?? 'mark') === 'mark'
+    if (!isNamed && !isAlone && !isApart && (!asked || unitAt(words, at + 1) !== null)) continue
     const found = placeOfPostCode(text, provinceCapital)
-    if (!found || (isAlone && !asked && !isTown(found))) continue
+    if (!found || ((isAlone || isApart) && !isNamed && !asked && !isTown(found))) continue
     if (found.kind === 'city') return { kind: 'found', place: placeOf(found.value) }
     if (found.kind === 'region') return { kind: 'found', place: regionOf(found.region) }
     return { kind: 'found', place: provinceOf(found.sign) }
