@@ -130,7 +130,7 @@ export const unpricedJobs = {
   stufa: {
     title: 'Stufa a pellet o a legna',
     work: 'montare una stufa a pellet o a legna',
-    cues: `stuf* + pellet|stuf* + legna|stufa nuova|termostuf*|termo stufa|caldai* + pellet|caldai* + legna|caldai* + biomass*|biomass*|cippato|termocucin*|cucina economica|riscaldar* + pellet|@aggiunge + stufa + pellet|${wanting('stuf*')}`,
+    cues: `siamo + stuf* + pellet|siamo + stuf* + legna|stufa nuova|termostuf*|termo stufa|caldai* + pellet|caldai* + legna|caldai* + biomass*|biomass*|cippato|termocucin*|cucina economica|riscaldar* + pellet|@aggiunge + stufa + pellet|${wanting('stuf*')}`,
     ...plumber,
     visit: 'la canna fumaria, le distanze e la presa d’aria',
   },

@@ -165,12 +165,12 @@ export function findSequence(
       continue
     }
     // Between a verb and its object other objects may stand: 'rifare i pavimenti di casa' is about no whole home.
-    const isOpen = !verbTerms.has(first ?? -1) && tokens[start + 1]?.text !== 'non'
+    const mayGap = !verbTerms.has(first ?? -1) && tokens[start + 1]?.text !== 'non'
     // 'non è a norma e va rifatto' is no 'non va'.
-    const mayGap = isOpen && (tokens[start]?.text !== 'non' || afterNot.has(tokens[start + 1]?.text ?? ''))
-    const isWhole = rest.every((id) => {
+    const isDenial = tokens[start]?.text === 'non' && !afterNot.has(tokens[start + 1]?.text ?? '')
+    const isWhole = rest.every((id, index) => {
       const next = places.get(id)
-      const step = next?.has(at + 1) ? 1 : mayGap && next?.has(at + 2) ? 2 : 0
+      const step = next?.has(at + 1) ? 1 : mayGap && !(isDenial && index === 0) && next?.has(at + 2) ? 2 : 0
       if (step === 0 || tokens[at + step]?.group !== group) return false
       if (step === 2) factor *= loose
       if (tokens[at + step]?.joined) factor *= acrossJoint

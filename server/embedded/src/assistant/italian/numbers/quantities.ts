@@ -210,7 +210,9 @@ export function readQuantities(
     const free = found.at(-1)?.to ?? 0
     const before = given === null && !first.article ? unitBefore(words, at) : null
     // 'camere 14 e 12' are square metres and no fourteen rooms.
-    const isSize = before?.unit === 'room' && first.value >= leastRoom
+    const isRoom = before?.unit === 'room' && first.value >= leastRoom
+    // 'trial split 9+9+12' are powers.
+    const isSize = isRoom || (before?.unit === 'split' && textAt(words, first.to) === '+')
     const label = before && before.from >= free && !isSize ? before : null
     const leading = end || first.article ? null : openBefore(words, at)
     const open = leading ?? (end || first.article ? null : openAfter(words, to))
