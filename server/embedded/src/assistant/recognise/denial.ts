@@ -10,10 +10,10 @@ const plain = new Set(
 )
 const turning = new Set('ma pero solo soltanto solamente bensi invece semmai piuttosto basta'.split(' '))
 const instead = new Set(['posto', 'invece', 'anziche', 'piuttosto'])
-/** How many words a denial reaches over. */
+/** The most words between a denial and the thing that it denies. */
 const reach = 6
 
-/** Whether a 'non' at a place speaks of a wish, and not of something that fails: 'non rifare', but not 'non parte'. */
+/** Whether a 'non' at a place denies a wish and not a working state: 'non rifare', but not 'non parte'. */
 function deniesWish(tokens: readonly Token[], at: number, from: number): boolean {
   const next = tokens[at + 1]?.text ?? ''
   if (next === 'solo' || next === 'soltanto') return false
@@ -95,7 +95,7 @@ export function isDenied(
   return isDeniedBefore(tokens, from) || isDeniedAfter(tokens, to) || isDoneByOthers(tokens, to, wordAt)
 }
 
-/** Whether what stands at a place is to give way: 'al posto della vasca', 'invece di rifarlo'. */
+/** Whether the thing at a place is to be replaced: 'al posto della vasca', 'invece di rifarlo'. */
 export function isReplaced(tokens: readonly Token[], from: number): boolean {
   const giving = (at: number): boolean => {
     const before = tokens[at - 1]
@@ -109,7 +109,7 @@ const auxiliary = new Set(
   'ho abbiamo hanno ha avevo avevamo aveva avevano avete stato stata stati state gia'.split(' '),
 )
 
-/** Whether a verb at a place tells of the past: 'abbiamo già rifatto', 'è stata sostituita'. */
+/** Whether a verb at a place is in the past tense: 'abbiamo già rifatto', 'è stata sostituita'. */
 export function isPast(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(token.text)) return false
