@@ -159,7 +159,7 @@ export const unpricedJobs = {
   giardino: {
     title: 'Giardino',
     work: 'sistemare il giardino',
-    cues: `giardinier*|giardin* + potar*|giardin* + manutenzion*|tagli* + erba|tagli* + siep*|tagli* + alber*|potare|potatur*|abbatt* + alber*|impianto + irrigazion*|irrigazione + giardin*|erba sintetic*|prato sintetic*|piante + giardin*|aiuol*|disbosc*|${wanting('giardin*', 'prato', 'siepe', 'irrigazion*')}`,
+    cues: `giardinier*|giardin* + @ripara|giardin* + @pulisce|giardin* + potar*|giardin* + manutenzion*|tagli* + erba|tagli* + siep*|tagli* + alber*|potare|potatur*|abbatt* + alber*|impianto + irrigazion*|irrigazione + giardin*|erba sintetic*|prato sintetic*|piante + giardin*|aiuol*|disbosc*|${wanting('giardin*', 'prato', 'siepe', 'irrigazion*')}`,
     ...gardener,
     visit: 'la superficie, le piante e il terreno',
   },

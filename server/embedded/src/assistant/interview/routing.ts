@@ -42,7 +42,8 @@ const articles = new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'per'])
 
 /** 'e l’idraulico?' asks for one more job, 'e in alluminio?' for another kind of the same. */
 function joinsAnother({ whole: { words } }: Message): boolean {
-  return words[0]?.text === 'e' && articles.has(words[1]?.text ?? '')
+  const next = words[1]?.text === 'con' ? words[2] : words[1]
+  return words[0]?.text === 'e' && articles.has(next?.text ?? '')
 }
 
 const correcting =

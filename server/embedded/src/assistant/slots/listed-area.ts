@@ -116,6 +116,16 @@ const surface = /^(?:paviment|paret|mur[oi]$|soffitt|rivestiment|terra$)/
 export function areaRun({ quantities, words }: Utterance, first: Quantity): Interval | null {
   if (first.unit !== 'area') return null
   let { low, high, to } = first
+  // 'due stanze: 14 e 16 mq'
+  let next = first
+  for (const one of quantities.filter(({ from }) => from < first.from).toReversed()) {
+    const isJoint = one.to + 1 === next.from && ['e', ','].includes(words[one.to]?.text ?? '')
+    const isLast = next === first && words[one.to]?.text !== 'e'
+    if (!isJoint || isLast || one.unit !== null || one.article || one.ordinal || one.low < 2) break
+    low += one.low
+    high += one.high
+    next = one
+  }
   // 'pareti 18 mq e pavimento 5'
   const isOfSurface = ({ unit, article, from }: Quantity): boolean =>
     unit === null && !article && surface.test(words[from - 1]?.text ?? '')
@@ -128,7 +138,7 @@ export function areaRun({ quantities, words }: Utterance, first: Quantity): Inte
     high += area.high
     to = area.to
   }
-  return to === first.to ? null : { low, high }
+  return to === first.to && next === first ? null : { low, high }
 }
 
 /** How many windows, french windows or bathrooms a list counts: 'tre finestre 90x120 e una 60x60' are four. */

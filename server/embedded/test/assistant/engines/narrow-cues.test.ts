@@ -20,7 +20,11 @@ const sentences: readonly JobSentence[] = [
   ['ristrutturazione', 'parquet prefinito in rovere in zona giorno e nelle camere', ['parquet']],
   ['ristrutturazione', 'rinfrescata generale senza toccare gli impianti, 48 mq', ['leggera']],
   ['ristrutturazione', 'demolire muro portante tra cucina e soggiorno', ['portante']],
-  ['ristrutturazione_bagno', 'staccata una decina di piastrelle sopra la vasca, da riattaccare', ['piastrelle']],
+  [
+    'ristrutturazione_bagno',
+    'staccata una decina di piastrelle sopra la vasca, da riattaccare',
+    ['piastrelle'],
+  ],
   ['ristrutturazione_bagno', 'il piatto doccia nn scarica piu', ['scarico']],
   ['ristrutturazione_bagno', 'il cesso nun se scarica', ['scarico']],
   ['ristrutturazione_tetto', '4 coppi volati via, casa a due piani', ['tegola']],
@@ -32,7 +36,11 @@ const sentences: readonly JobSentence[] = [
 
 /** Works that others do, parts after a colon, and small works that do not add up to a whole. */
 const structures: readonly JobSentence[] = [
-  ['impianto_fotovoltaico', 'smontare e rimontare 16 pannelli, il tetto lo rifà un’altra ditta', ['smontaggio']],
+  [
+    'impianto_fotovoltaico',
+    'smontare e rimontare 16 pannelli, il tetto lo rifà un’altra ditta',
+    ['smontaggio'],
+  ],
   ['ristrutturazione_bagno', 'tubi da cambiare, le piastrelle le faccio rimettere io', ['tubi']],
   ['ristrutturazione_facciata', 'ringhiera da verniciare, la facciata la fa il condominio', ['ringhiere']],
   ['serramenti', 'finestre da cambiare, ai cassonetti ci pensa il falegname', ['finestre']],
