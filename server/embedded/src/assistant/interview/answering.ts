@@ -56,6 +56,9 @@ const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
 /** What the words of a first description touch without asking about it: 'rifare il bagno, tubi compresi'. */
 const touchedByDescription: ReadonlySet<string> = new Set(['included'])
 
+/** A statement of so many words that answers where it is says nothing else. */
+const mostPlaceWords = 6
+
 /** The topics of a message, each with the sentence that touches it. */
 function topicsOf(
   { knowledge }: TurnContext,
@@ -63,9 +66,11 @@ function topicsOf(
   { nothingRead, answered, isDescription }: Read,
 ): { readonly topic: Topic | 'other'; readonly utterance: Utterance }[] {
   const ignored = isDescription ? touchedByDescription : touched[answered ?? '']
+  // The name of a place asks nothing: 'quello in Emilia'.
+  const isPlace = ({ words }: Utterance): boolean => answered === 'comune' && words.length <= mostPlaceWords
   const found = message.sentences.flatMap(({ utterance, topics, kind }) =>
     topics
-      .filter((topic) => kind !== 'statement' || !ignored?.has(topic))
+      .filter((topic) => kind !== 'statement' || !(isPlace(utterance) || ignored?.has(topic)))
       .map((topic) => ({ topic, utterance })),
   )
   const unique = found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at)

@@ -42,7 +42,16 @@ const articles = new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'per'])
 
 /** 'e l’idraulico?' asks for one more job, 'e in alluminio?' for another kind of the same. */
 function joinsAnother({ whole: { words } }: Message): boolean {
-  return words[0]?.text === 'e' && articles.has(words[1]?.text ?? '')
+  const next = words[1]?.text === 'con' ? words[2] : words[1]
+  return words[0]?.text === 'e' && articles.has(next?.text ?? '')
+}
+
+const correcting =
+  /^(?:no[ ,.]+)?(?:anzi|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|mi sono sbagliat[oa])(?!\p{L})/iu
+
+/** Whether a message takes back what was said: 'anzi, prima vorrei farla riparare'. */
+function corrects({ text }: Message): boolean {
+  return correcting.test(text.trimStart())
 }
 
 /** How a newly named job joins the jobs in hand: the jobs that it takes the place of. */
@@ -80,24 +89,33 @@ function withoutVariants(catalogue: Catalogue, wanted: readonly NamedJob[], mess
   })
 }
 
+/** What was read in a message before its jobs are routed. */
+interface Reading {
+  /** Whether it answers the question that was asked. */
+  readonly answered: boolean
+  /** Whether it says anything about a job in hand. */
+  readonly changesJob: boolean
+  /** Whether it gives nothing at all to go by. */
+  readonly isEmpty: boolean
+}
+
 /**
  * The jobs in hand after a message: jobs that it names replace the assumed one, join those in hand or take their
  * place; those that it denies go. With nothing named and nothing in hand the chat's standard job is assumed.
  *
- * @param answered whether the message answers the question that was asked
- * @param isEmpty whether the message gives nothing at all to go by
  */
 export function route(
   catalogue: Catalogue,
   slug: ServiceSlug,
   state: CaseState,
   message: Message,
-  { answered, isEmpty }: { readonly answered: boolean; readonly isEmpty: boolean },
+  { answered, changesJob, isEmpty }: Reading,
 ): Route {
   const before = state.jobs
   const leftOut = givenUp(catalogue, before, message)
+  const isCorrection = corrects(message)
   const kept = withoutDenied(catalogue, before, message).filter(({ key }) => !leftOut.includes(key))
-  const meant = wantedJobs(catalogue, slug, message, { answered, hasJobs: before.length > 0 })
+  const meant = wantedJobs(catalogue, slug, message, { answered, changesJob, hasJobs: before.length > 0 })
   // 'togli la caldaia' takes no boiler down.
   const wanted = leftOut.length > 0 ? meant.filter(({ also, instead }) => also || instead) : meant
   let jobs = kept
@@ -115,7 +133,14 @@ export function route(
         isPartOf(catalogue, one.key, key) && (named || (!one.hasOwnVerb && Object.keys(facts).length > 0)),
     )
     if (whole && !one.only && !one.instead) continue
-    const leaving = new Set(givingWay(catalogue, one, inHand, joinsAnother(message)).map(({ key }) => key))
+    const leaving = new Set(
+      givingWay(
+        catalogue,
+        isCorrection ? { ...one, instead: !one.also } : one,
+        inHand,
+        joinsAnother(message),
+      ).map(({ key }) => key),
+    )
     const parts = new Set(inHand.filter(({ key }) => isPartOf(catalogue, key, one.key)).map(({ key }) => key))
     const stay = jobs.filter(({ key }) => !leaving.has(key) && !parts.has(key))
     if (stay.length < mostJobs) jobs = [...stay, newJob(one.key, true)]

@@ -3,6 +3,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import { readUtterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Catalogue, slugOf } from './catalogue.ts'
+import { isDetail } from './details.ts'
 import type { Message, NamedJob } from './message.ts'
 
 /** From here on a job of another service that is only mentioned, without an action, is meant to be done. */
@@ -17,18 +18,36 @@ export function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey)
 
 const isFlagged = ({ also, only, instead }: NamedJob): boolean => also || only || instead
 
+/** Words that weigh two things against each other or ask for advice. */
+const weighing =
+  /^(?:meglio|conviene|converrebbe|differenza|rispetto|oppure|consigli|consigliate|consiglieresti)$/
+/** A verb that asks the other side to do something: 'fate', 'mi sistemate', 'riuscite'. */
+const asking =
+  /^(?:fate|fareste|puoi|potete|potreste|potresti|riuscite|riuscireste|\p{L}{2,}(?:ate|ete|ite))$/u
+const noAsking = new Set(
+  'finite pulite estate rete parete sete pareti lite vite rotate state siete avete quiete'.split(' '),
+)
+
+/** Whether a question asks for one more job, 'mi sistemate anche il giardino?', and not about those in hand. */
+function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
+  if (words.some(({ text }) => weighing.test(text))) return false
+  const asks = words.some(({ text }) => asking.test(text) && !noAsking.has(text))
+  return asks ? one.isAction || isFlagged(one) : one.also && one.isAction
+}
+
 /** What counts of the things that a message names: what is done, what is sure, and the best. */
 function strongOf(
   catalogue: Catalogue,
   slug: ServiceSlug,
   message: Message,
-  { answered, hasJobs }: Situation,
+  { answered, hasJobs, changesJob }: Situation,
 ): NamedJob[] {
   const wanted = message.named.filter(({ denied, key }) => !denied && catalogue.job(key) !== null)
   const best = Math.max(0, ...wanted.map(({ weight }) => weight))
   return wanted.filter((one) => {
     const flagged = isFlagged(one)
-    if (one.kind === 'question' && hasJobs && !(one.isAction || flagged)) return false
+    if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
+    if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
     if (one.isAction || one.kind === 'what-if') return !(answered && one.isWeak)
     if (hasJobs && answered && !flagged) return false
     return slugOf(one.key) === slug || one.weight >= sure || flagged || one.weight === best
@@ -76,37 +95,24 @@ const joints = new Set([
   '?',
   ':',
 ])
-/** What stands before the place where something is, and not before what is to be done. */
-const placing = new Set(
-  'a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
-    ' ',
-  ),
-)
-const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.split(' '))
-
 /** So many words may stand between the joint of a list and its entry: 'e una vecchia porta'. */
 const entryWords = 3
 const counting = new Set('un uno una due tre quattro cinque sei sette otto nove dieci'.split(' '))
 
-/** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
-function isPlace(one: NamedJob, { saidWords }: Message): boolean {
-  const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
-  return placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))
-}
+const having = new Set(['con', 'col', 'senza', 'ho', 'abbiamo'])
 
-/** What is done in a clause of its own, at its verb: 'in un appartamento, e imbiancare tutto'. */
+/**
+ * What is done in a clause of its own, at its verb: 'in un appartamento, e imbiancare tutto'. What something else has
+ * is not done: 'un bagno con ascensore, da rifare'.
+ */
 function atItsVerb(one: NamedJob, { saidWords }: Message): NamedJob {
   const verb = one.hasOwnVerb ? one.verbsAt.find((at) => at > one.objectAt) : undefined
   if (verb === undefined) return one
+  if (having.has(saidWords[one.objectAt - 1]?.text ?? '')) return { ...one, hasOwnVerb: false }
   const between = saidWords.slice(one.objectAt + 1, verb).map(({ text }) => text)
   return between.some((word) => joints.has(word))
     ? { ...one, at: verb, objectAt: verb, objectsAt: [verb] }
     : one
-}
-
-/** Whether a thing is a detail of what is done: 'con il massetto da fare', but not 'rifare il massetto'. */
-function isDetail(one: NamedJob, message: Message): boolean {
-  return one.at >= one.objectAt && isPlace(one, message)
 }
 
 /** The words between two things that a message names. */
@@ -115,6 +121,9 @@ function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[
   const start = Math.max(...first.objectsAt.filter((at) => at < second.objectAt), first.objectAt) + 1
   return saidWords.slice(start, Math.max(start, second.at)).map(({ text }) => text)
 }
+
+const container =
+  /^(?:casa|case|appartament|alloggi|palazz|condomini|edifici|stabile|villett|villa|monolocal|bilocal|trilocal)/
 
 /** Whether a thing is an entry of a list in which another one stands: counted, or with the same verb. */
 function isListed(
@@ -125,6 +134,9 @@ function isListed(
 ): boolean {
   const joint = between.findLastIndex((word) => joints.has(word))
   if (joint === -1) return false
+  // 'imbiancare le scale, palazzina di 3 piani' tells where they are.
+  if (container.test(saidWords[one.objectAt]?.text ?? '') && !one.hasOwnVerb) return false
+  if (between[joint] === 'piu') return true
   const after = between.slice(joint + 1)
   if (after.length > entryWords) return false
   // 'elettrico e idraulico'
@@ -172,18 +184,34 @@ function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message)
 /** So many parts of a job are the whole. */
 const manyParts = 3
 
+const repairing =
+  /^(?:ripar|aggiust|sistem|regol|stur|sgorg|stas|spurg|disottur|disostru|disintas|puli|sblocc|perd|gocciol|rott|guast|intas|ottur)/
+
+/** Whether a thing is to be repaired or cleaned: 'sturare la doccia'. */
+function isRepair({ at, to, verbsAt }: NamedJob, { saidWords }: Message): boolean {
+  const words = [...saidWords.slice(at, to), ...verbsAt.flatMap((place) => saidWords[place] ?? [])]
+  return words.some(({ text }) => repairing.test(text))
+}
+
 /** The chat's standard job, if most of its parts are named: 'bagno da rifare: tubi, piastrelle, sanitari'. */
-function wholeOf(catalogue: Catalogue, slug: ServiceSlug, all: readonly NamedJob[]): NamedJob[] | null {
+function wholeOf(
+  catalogue: Catalogue,
+  slug: ServiceSlug,
+  all: readonly NamedJob[],
+  message: Message,
+): NamedJob[] | null {
   const key = catalogue.standard(slug)
-  const parts = all.filter((one) => isPartOf(catalogue, one.key, key))
+  const parts = all.filter((one) => isPartOf(catalogue, one.key, key) && !isRepair(one, message))
   const [first] = parts
   if (!first || parts.length < manyParts || all.some((one) => one.key === key || one.only)) return null
-  return [{ ...first, key }, ...all.filter((one) => !parts.includes(one))]
+  return [{ ...first, key, hasOwnVerb: true }, ...all.filter((one) => !parts.includes(one))]
 }
 
 interface Situation {
   /** Whether the message answers the question that was asked. */
   readonly answered: boolean
+  /** Whether it says anything about a job in hand. */
+  readonly changesJob: boolean
   readonly hasJobs: boolean
 }
 
@@ -195,7 +223,7 @@ export function wantedJobs(
   situation: Situation,
 ): NamedJob[] {
   const strong = strongOf(catalogue, slug, message, situation)
-  const named = wholeOf(catalogue, slug, strong) ?? strong
+  const named = wholeOf(catalogue, slug, strong, message) ?? strong
   const covers = (whole: NamedJob, part: NamedJob): boolean =>
     whole !== part &&
     isPartOf(catalogue, part.key, whole.key) &&

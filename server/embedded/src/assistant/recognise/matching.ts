@@ -38,7 +38,7 @@ const verbVocabulary: Vocabulary<(typeof verbPhrases)[number]> = createVocabular
 )
 
 /** Units that cues name beside a verb: '@vernicia + mq'. */
-const units = new Set(['mq', 'metri', 'metro'])
+export const units = new Set(['mq', 'metri', 'metro'])
 
 /** Whether a term that a cue spells out is a verb of one of the classes, or a unit: then it is not an object. */
 export function isVerbTerm(term: Term): boolean {
@@ -65,7 +65,7 @@ export function findVerbs(
       if (score < surely) continue
       const rest = phrase.terms.slice(1)
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
-      if (isPast(tokens, at) || isState(tokens, at, wordAt)) continue
+      if (isPast(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
       const takesObject = withObject.test(token.text) || isPronoun(token, wordAt)
       const one = {
@@ -90,6 +90,14 @@ function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean
   return pronouns.has(wordAt(at - 1)) && /(?:o|ei|iamo|emmo|ebbe)$/.test(text)
 }
 
+/** 'si è staccata', 'si sono rotte' tell what happened. */
+function isMishap({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  if (!/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(text)) return false
+  return [1, 2].some(
+    (back) => wordAt(at - back - 1) === 'si' && /^(?:e|sono|era|erano)$/.test(wordAt(at - back)),
+  )
+}
+
 const being = new Set(['sono', 'e', 'era', 'erano', 'quasi', 'praticamente', 'sembrano', 'sembra'])
 
 /** 'gli infissi sono nuovi' asks for nothing. */
@@ -107,6 +115,12 @@ function isListed(tokens: readonly Token[], from: number, to: number): boolean {
   const token = tokens[to]
   return token !== undefined && token.joined && token.group === tokens[from]?.group
 }
+
+/** Words that say nothing of what stands before them. */
+const ordered = new Set(['sopra', 'sotto', 'senza', 'dentro', 'fuori', 'non'])
+
+/** What may stand between a 'non' and its verb. */
+const afterNot = new Set('si se mi ci piu la lo li le ne riesce riesco mai ancora bene'.split(' '))
 
 /** Where a sequence of terms stands. `places` tells for a term's number at which tokens it fits, and how well. */
 export function findSequence(
@@ -152,9 +166,11 @@ export function findSequence(
     }
     // Between a verb and its object other objects may stand: 'rifare i pavimenti di casa' is about no whole home.
     const mayGap = !verbTerms.has(first ?? -1) && tokens[start + 1]?.text !== 'non'
-    const isWhole = rest.every((id) => {
+    // 'non è a norma e va rifatto' is no 'non va'.
+    const isDenial = tokens[start]?.text === 'non' && !afterNot.has(tokens[start + 1]?.text ?? '')
+    const isWhole = rest.every((id, index) => {
       const next = places.get(id)
-      const step = next?.has(at + 1) ? 1 : mayGap && next?.has(at + 2) ? 2 : 0
+      const step = next?.has(at + 1) ? 1 : mayGap && !(isDenial && index === 0) && next?.has(at + 2) ? 2 : 0
       if (step === 0 || tokens[at + step]?.group !== group) return false
       if (step === 2) factor *= loose
       if (tokens[at + step]?.joined) factor *= acrossJoint
@@ -166,6 +182,8 @@ export function findSequence(
     const [second] = rest
     if (isWhole || rest.length !== 1 || second === undefined) continue
     const before = places.get(second)?.get(start - 1)
+    // 'piastrelle sopra la vasca' is not 'sopra le piastrelle'.
+    if (ordered.has(tokens[start]?.text ?? '')) continue
     const isJoined = tokens[start]?.joined === true || tokens[start - 1]?.group !== group
     if (before === undefined || isJoined) continue
     occurrence(start - 1, start + 1, (fit * weigh(first ?? 0) + before * weigh(second)) * reversed)

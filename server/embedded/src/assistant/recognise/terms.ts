@@ -1,4 +1,4 @@
-import { contentWords } from '../italian/patterns.ts'
+import { contentWords, withoutSlang } from '../italian/patterns.ts'
 import type { Word } from '../italian/words.ts'
 
 /** A word of a message that may name something, without the small words between. */
@@ -37,20 +37,22 @@ export function tokensOf(words: readonly Word[]): Token[] {
   let joined = false
   let paired = false
   let of = false
-  for (const [at, { text, kind }] of words.entries()) {
+  for (const [at, { text, kind, accented }] of words.entries()) {
     // 'sia l’elettrico che l’idraulico'
     if (text === 'sia') paired = true
     if (ofWords.has(text)) of = true
-    if (joints.has(text) || (paired && text === 'che')) joined = true
+    // 'è' joins nothing.
+    if ((joints.has(text) && !accented) || (paired && text === 'che')) joined = true
     if (kind === 'mark') {
       if ('-/+()'.includes(text)) continue
       group += 1
       if (sentenceMarks.includes(text)) sentence += 1
       continue
     }
-    if (clauses.has(text)) group += 1
+    // 'nun se scarica' is no 'if'
+    if (clauses.has(text) && !/^n[ou]?n$/.test(words[at - 1]?.text ?? '')) group += 1
     if (kind === 'word' && isSmall(text)) continue
-    tokens.push({ text, at, sentence, group, joined, of })
+    tokens.push({ text: withoutSlang(text), at, sentence, group, joined, of })
     joined = false
     of = false
   }

@@ -86,6 +86,11 @@ function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
   return found
 }
 
+/** Whether marks or the end of the message are on both sides: 'cambio caldaia, Alba'. */
+function standsApart(words: readonly Word[], from: number, to: number): boolean {
+  return words[from - 1]?.kind === 'mark' && (words[to]?.kind ?? 'mark') === 'mark'
+}
+
 /** Whether a name, found in running text, means the place. */
 function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex, asked: boolean): boolean {
   const { from, to, places } = candidate
@@ -102,7 +107,7 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   if (everydayNames.has(single))
     return (
       capital &&
-      isLed(words, from) &&
+      (isLed(words, from) || (size >= 1 && standsApart(words, from, to))) &&
       (size >= 1 || before === 'a' || before === 'ad') &&
       unitAt(words, to) === null
     )
@@ -163,7 +168,9 @@ function shortName(words: readonly Word[], from: number, index: PlaceIndex): Can
       )
     if (places.length > 0) return { from, to: from + (words[from + 2]?.text === '.' ? 3 : 2), places }
   }
-  if (!isLed(words, from)) return null
+  // '20 metri, Reggio': the name alone, after a mark.
+  const isAlone = word.capital && knownStarts.has(word.text) && !isWord && words[from - 1]?.kind === 'mark'
+  if (!isLed(words, from) && !isAlone) return null
   if (isWord && commonStarts.has(word.text)) {
     const places = /^san(?:t[ao]?)?$/.test(word.text) ? begun(index, `${word.text} ${next.text}`) : []
     return places.length > 0 ? { from, to: from + 2, places } : null
