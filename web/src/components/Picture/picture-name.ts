@@ -3,9 +3,13 @@ import { catalogue, type ServicePicture } from '@mestieri/shared/services/catalo
 const servicePictures = Object.values(catalogue).map(({ picture }) => picture)
 
 const otherPictures = [
+  'cartongesso',
   'casa',
   'furgone',
+  'giardino',
   'non-trovata',
+  'parquet',
+  'piastrelle',
   'prop-calendario',
   'prop-carta',
   'prop-chat',
@@ -14,6 +18,7 @@ const otherPictures = [
   'prop-foto',
   'prop-recensione',
   'prop-scudo',
+  'pulizie',
   'ufficio',
 ] as const
 

@@ -3,17 +3,17 @@ import { isProfession, type Profession } from '@mestieri/shared/catalogue/profes
 import type { PictureName } from '../../../components/Picture/picture-name.ts'
 
 const pictures: Readonly<Record<Profession, PictureName>> = {
-  Cartongessista: 'ristrutturazione',
+  Cartongessista: 'cartongesso',
   Elettricista: 'impianti',
-  Giardiniere: 'casa',
+  Giardiniere: 'giardino',
   Idraulico: 'bagno',
   Imbianchino: 'tinteggiatura',
   Impiantista: 'impianti',
   'Impresa Edile': 'ristrutturazione',
   'Installatore fotovoltaico': 'fotovoltaico',
-  Parquettista: 'tinteggiatura',
-  Piastrellista: 'bagno',
-  Pulizie: 'facciata',
+  Parquettista: 'parquet',
+  Piastrellista: 'piastrelle',
+  Pulizie: 'pulizie',
   Serramentista: 'serramenti',
 }
 
