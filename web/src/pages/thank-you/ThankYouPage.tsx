@@ -1,6 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { caller } from '@mestieri/shared/brand/calls.ts'
 import { path } from '@mestieri/shared/pages.ts'
+import { formatPhone } from '@mestieri/shared/phone-format.ts'
 import { IconCheck } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
@@ -11,7 +12,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import type { BookedCall } from '../../features/bookings/booked-call.ts'
 import { googleCalendarLink } from '../../features/bookings/calendar/calendar-link.ts'
 import { callEvent, moveCallLink } from '../../features/bookings/calendar/call-event.ts'
-import { formatPhoneNumber, messagingLink } from '../../lib/messaging-app.ts'
+import { messagingLink } from '../../lib/messaging-app.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { Ticket } from './Ticket.tsx'
 
@@ -65,7 +66,7 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
             {caller && (
               <p>
                 Ti chiama {caller.name}, dal numero{' '}
-                <span className="num">{formatPhoneNumber(caller.phone)}</span>.
+                <span className="num">{formatPhone(caller.phone)}</span>.
               </p>
             )}
           </>
