@@ -30,12 +30,15 @@ export function BookCallPage({ contact }: BookCallPageProps) {
     <div className={classNames('wrap', styles.page)}>
       <div className={styles.words}>
         <h1 className="h1">Prenota una chiamata</h1>
-        <p className="lead">
-          {contact
-            ? `Ciao ${contact.affiliateName || contact.shopName}, scegli quando preferisci: ti richiamiamo noi.`
-            : 'Scegli quando preferisci: ti richiamiamo noi.'}{' '}
-          {contact && <SampleTag />}
-        </p>
+        <div className={styles.greeting}>
+          {contact && (
+            <>
+              <p>Ciao {contact.affiliateName || contact.shopName}</p>
+              <SampleTag />
+            </>
+          )}
+        </div>
+        <p className="lead">Scegli quando preferisci: ti richiamiamo noi.</p>
         <p className="small muted">Ne parli con un consulente, {brand.support.days}.</p>
       </div>
       <section className={styles.card} aria-labelledby="quando">

@@ -42,14 +42,14 @@ function Unknown() {
 /** The confirmation of a booked call (specification, section 2, 'Thank-you page'). */
 export function ThankYouPage({ call }: ThankYouPageProps) {
   return (
-    <div className={classNames('wrap', styles.thanks)}>
+    <div className={classNames('wrap', styles.thanks, call === undefined && styles.unknown)}>
       <div className={styles.text}>
+        <h1 className="display">Grazie per aver prenotato!</h1>
         {call && (
           <p className={styles.done}>
             <IconCheck {...decorativeIcon} stroke={2.75} /> Chiamata prenotata con successo
           </p>
         )}
-        <h1 className="display">Grazie per aver prenotato!</h1>
         {call === undefined && (
           <>
             <Skeleton className={styles.waiting} />
@@ -71,7 +71,7 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
             )}
           </>
         )}
-        <div className={styles.actions}>
+        <div className={classNames(styles.actions, styles.later)}>
           <ButtonLink to={path('work-with-us')}>Torna alla Home</ButtonLink>
           {call && <AddToCalendar call={call} />}
         </div>
@@ -85,7 +85,7 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
             .
           </p>
         )}
-        <p className={classNames('small', 'muted', call && styles.move)}>
+        <p className={classNames('small', 'muted', styles.later, call && styles.move)}>
           {call ? 'Devi spostarla? ' : 'Hai una domanda? '}
           <a className="link" href={call ? moveCallLink(call) : generalLink} {...newTab}>
             Scrivici su WhatsApp
@@ -95,7 +95,7 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
         </p>
       </div>
       <Diorama
-        className={styles.picture}
+        className={classNames(styles.picture, styles.later)}
         name="ufficio"
         tint="facciata"
         alt="Modellino del nostro ufficio, con scrivanie, telefoni e una mappa d’Italia alla parete"
