@@ -65,8 +65,7 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
             <Ticket call={call} />
             {caller && (
               <p>
-                Ti chiama {caller.name}, dal numero{' '}
-                <span className="num">{formatPhone(caller.phone)}</span>.
+                Ti chiama {caller.name}, dal numero <span className="num">{formatPhone(caller.phone)}</span>.
               </p>
             )}
           </>

@@ -16,7 +16,11 @@ t.test('the texts of the specification are exact', async (t) => {
     title({ stage: 'failed', failure: 'notification', detail: '' }, leaving),
     'Invio automatico della notifica di accesso all`app fallito.',
   )
-  t.not(title(validated, { leaving: false, stayed: false, desktop: false }), seed, 'it does not stay under way for ever')
+  t.not(
+    title(validated, { leaving: false, stayed: false, desktop: false }),
+    seed,
+    'it does not stay under way for ever',
+  )
 })
 
 t.test('a refusal shows its reason, if it has one', async (t) => {

@@ -97,7 +97,9 @@ function Gone({
  */
 export function TroubleReport({ trouble, today, onChoose, onRetry }: TroubleReportProps) {
   const report = useRef<HTMLDivElement>(null)
-  useEffect(() => report.current?.focus(), [trouble])
+  useEffect(() => {
+    if (trouble) report.current?.focus()
+  }, [trouble])
   if (!trouble || trouble.kind === 'incomplete') return null
   const retry = (
     <Button variant="quiet" size="s" onClick={onRetry}>
