@@ -13,6 +13,7 @@ import { foldName } from '@mestieri/shared/municipalities/fold.ts'
 import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
 import { createMunicipalitySearch } from '@mestieri/shared/municipalities/search.ts'
 import { matchPageRoute } from '@mestieri/shared/pages.ts'
+import { formatPhone } from '@mestieri/shared/phone-format.ts'
 import { parsePhone } from '@mestieri/shared/phone.ts'
 import { checkRecipientCode } from '@mestieri/shared/recipient-code.ts'
 import { isCalendarDate, isClockTime } from '@mestieri/shared/rome-time.ts'
@@ -56,6 +57,7 @@ expectLinear([
   { name: 'a service as pages show it', read: prettyService },
   { name: 'a telephone number', read: parsePhone },
   { name: 'a foreign telephone number', read: (text) => parsePhone(`+44 (0)${text}`) },
+  { name: 'a telephone number in groups', read: (text) => formatPhone(`+39${text}`) },
   { name: 'a VAT number', read: checkVatNumber },
   { name: 'an IBAN', read: isItalianIban },
   { name: 'an IBAN in groups', read: groupedIban },

@@ -25,6 +25,7 @@ export function tokenPage(page: Page) {
   return {
     title: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
     open: page.getByRole('link', { name: 'Apri l’app' }),
+    stay: page.getByRole('button', { name: 'Resta su questa pagina' }),
     retry: page.getByRole('button', { name: 'Riprova' }),
     again: page.getByRole('link', { name: 'Accedi di nuovo dall’app' }),
   }

@@ -100,13 +100,38 @@ for (const system of ['ios', 'huawei', 'desktop', 'tablet'] as const) {
       if (system !== 'desktop') return
       await page.getByRole('img', { name: /Codice QR/ }).waitFor()
       t.equal(await page.getByRole('link', { name: /^Scarica l’app per/ }).count(), 3)
-      await page.clock.fastForward(10_000)
       await title('Accesso confermato').waitFor()
-      t.match(page.url(), `${tokenPath}_test`, 'a computer is not redirected')
       t.same(await screenProblems(page), [])
+      await announced(page, 'Tra 4 secondi passi alla pagina per scaricare l’app.')
+      await page.clock.fastForward(4_000)
+      await page.waitForURL('/app/download_page')
+      t.equal(await page.evaluate(() => history.length), 2, 'it replaces the page without its token')
     },
   )
 }
+
+await visitor(
+  t,
+  'on a computer the redirect is stopped by its button, and by moving the focus to a control',
+  { ...newVisitor(), userAgent: agents.desktop },
+  async (t, { page }) => {
+    upstream.reset()
+    const { open, stay } = tokenPage(page)
+    await page.clock.install()
+    const stopBy = [() => stay.click(), () => tabTo(open)]
+    for (const stop of stopBy) {
+      // oxlint-disable no-await-in-loop -- the steps share one page
+      await page.goto(withToken)
+      await stay.waitFor()
+      await stop()
+      await announced(page, /^Resti su questa pagina\.$/)
+      await page.clock.fastForward(10_000)
+      await page.getByRole('main').getByText('Resti su questa pagina.').waitFor()
+      t.match(page.url(), tokenPath)
+      // oxlint-enable no-await-in-loop
+    }
+  },
+)
 
 // On a separate site: together with the failures of the tests below, these would open the circuit.
 const faultyVisitor = visitorsOf(browser, faulty.origin)

@@ -15,7 +15,6 @@ export function bookingForm(page: Page) {
     phone: form.getByRole('textbox', { name: /telefono/i }),
     confirm: form.getByRole('button', { name: /^Conferma/ }),
     retry: form.getByRole('button', { name: 'Riprova' }),
-    ok: page.getByRole('button', { name: 'OK', exact: true }),
     report: form.getByRole('alert'),
 
     /** Chooses the first free slot and types a telephone number. */

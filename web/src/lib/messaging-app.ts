@@ -9,8 +9,3 @@ export function messagingLink(number: string, message: string, maxMessage = defa
   const text = message.slice(0, maxMessage).toWellFormed()
   return `https://wa.me/${number.replace(/^\+/, '')}?text=${encodeURIComponent(text)}`
 }
-
-/** Formats an Italian E.164 number as '+39 300 000 0000'; returns any other number unchanged. */
-export function formatPhoneNumber(number: string): string {
-  return number.replace(/^(\+39)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4')
-}

@@ -1,10 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
-
-import { formatPhoneNumber } from './messaging-app.ts'
+import { formatPhone } from '@mestieri/shared/phone-format.ts'
 
 const { sample, whatsapp } = brand.support
 
 /** Our messaging-app number as people read it, with the remark that it is invented where it is. */
-export const supportNumber = sample
-  ? `${formatPhoneNumber(whatsapp)} (di esempio)`
-  : formatPhoneNumber(whatsapp)
+export const supportNumber = sample ? `${formatPhone(whatsapp)} (di esempio)` : formatPhone(whatsapp)

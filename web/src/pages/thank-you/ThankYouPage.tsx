@@ -1,6 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { caller } from '@mestieri/shared/brand/calls.ts'
 import { path } from '@mestieri/shared/pages.ts'
+import { formatPhone } from '@mestieri/shared/phone-format.ts'
 import { IconCheck } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
@@ -11,7 +12,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import type { BookedCall } from '../../features/bookings/booked-call.ts'
 import { googleCalendarLink } from '../../features/bookings/calendar/calendar-link.ts'
 import { callEvent, moveCallLink } from '../../features/bookings/calendar/call-event.ts'
-import { formatPhoneNumber, messagingLink } from '../../lib/messaging-app.ts'
+import { messagingLink } from '../../lib/messaging-app.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { Ticket } from './Ticket.tsx'
 
@@ -41,14 +42,14 @@ function Unknown() {
 /** The confirmation of a booked call (specification, section 2, 'Thank-you page'). */
 export function ThankYouPage({ call }: ThankYouPageProps) {
   return (
-    <div className={classNames('wrap', styles.thanks)}>
+    <div className={classNames('wrap', styles.thanks, call === undefined && styles.unknown)}>
       <div className={styles.text}>
+        <h1 className="display">Grazie per aver prenotato!</h1>
         {call && (
           <p className={styles.done}>
             <IconCheck {...decorativeIcon} stroke={2.75} /> Chiamata prenotata con successo
           </p>
         )}
-        <h1 className="display">Grazie per aver prenotato!</h1>
         {call === undefined && (
           <>
             <Skeleton className={styles.waiting} />
@@ -64,13 +65,12 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
             <Ticket call={call} />
             {caller && (
               <p>
-                Ti chiama {caller.name}, dal numero{' '}
-                <span className="num">{formatPhoneNumber(caller.phone)}</span>.
+                Ti chiama {caller.name}, dal numero <span className="num">{formatPhone(caller.phone)}</span>.
               </p>
             )}
           </>
         )}
-        <div className={styles.actions}>
+        <div className={classNames(styles.actions, styles.later)}>
           <ButtonLink to={path('work-with-us')}>Torna alla Home</ButtonLink>
           {call && <AddToCalendar call={call} />}
         </div>
@@ -84,7 +84,7 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
             .
           </p>
         )}
-        <p className={classNames('small', 'muted', call && styles.move)}>
+        <p className={classNames('small', 'muted', styles.later, call && styles.move)}>
           {call ? 'Devi spostarla? ' : 'Hai una domanda? '}
           <a className="link" href={call ? moveCallLink(call) : generalLink} {...newTab}>
             Scrivici su WhatsApp
@@ -94,7 +94,7 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
         </p>
       </div>
       <Diorama
-        className={styles.picture}
+        className={classNames(styles.picture, styles.later)}
         name="ufficio"
         tint="facciata"
         alt="Modellino del nostro ufficio, con scrivanie, telefoni e una mappa d’Italia alla parete"

@@ -1,16 +1,16 @@
+import { formatPhone } from '@mestieri/shared/phone-format.ts'
 import { endDigits } from '@mestieri/shared/text-ends.ts'
 
 import type { BookedCall } from '../../features/bookings/booked-call.ts'
 import { plainNumber } from '../../features/bookings/calendar/call-event.ts'
 import { dayNumber, monthInWords, weekdayInWords } from '../../features/bookings/day-words.ts'
-import { formatPhoneNumber } from '../../lib/messaging-app.ts'
 
 import styles from './Ticket.module.css'
 
 /** The phone number without the Italian country code, or the last digits of a masked number. */
 function Number({ phone }: { readonly phone: string }) {
   const number = plainNumber(phone)
-  if (number) return <>{formatPhoneNumber(number).replace(/^\+39 /, '')}</>
+  if (number) return <>{formatPhone(number).replace(/^\+39 /, '')}</>
   const end = endDigits(phone)
   return (
     <>

@@ -20,10 +20,10 @@ export function TokenPage({ request }: { readonly request: TokenValidationReques
   const { state, retry } = useTokenValidation(request)
   const validated = state.stage === 'validated'
   const appLink = useOwnAppLink(validated ? state.appUrl : undefined)
-  const { onLeave, ...way } = useWayToApp(validated ? appLink : null)
-  const { title, reason, lines } = tokenMessage(state, way)
+  const { onLeave, onStay, ...way } = useWayToApp(validated ? appLink : null)
+  const { title, reason, lines, announced } = tokenMessage(state, way)
   const isFirstWait = state.stage === 'validating' && !state.slow
-  const said = isFirstWait ? '' : [title, reason, ...lines].filter(Boolean).join(' ')
+  const said = isFirstWait ? '' : (announced ?? [title, reason, ...lines].filter(Boolean).join(' '))
   const { announce } = useAnnouncer()
   useEffect(() => {
     if (said) announce(said)
@@ -38,9 +38,17 @@ export function TokenPage({ request }: { readonly request: TokenValidationReques
   const actions = {
     validating: undefined,
     validated: (
-      <ButtonLink href={appLink} onClick={onLeave}>
-        Apri l’app
-      </ButtonLink>
+      <>
+        <ButtonLink href={appLink} onClick={onLeave}>
+          Apri l’app
+        </ButtonLink>
+        {way.desktop && (
+          // It stays after the press, because it has the focus.
+          <Button variant="quiet" aria-disabled={way.stayed} onClick={onStay}>
+            Resta su questa pagina
+          </Button>
+        )}
+      </>
     ),
     refused: <BackToApp />,
     failed: <Button onClick={retryHere}>Riprova</Button>,

@@ -9,6 +9,8 @@ export interface TokenMessage {
   /** The message of the error catalogue, shown before the other lines. */
   readonly reason?: string
   readonly lines: readonly string[]
+  /** What screen readers announce, if it is not the whole message. */
+  readonly announced?: string
 }
 
 // The exact texts of the error catalogue (specification, section 8).
@@ -26,12 +28,19 @@ function validatingMessage(slow: boolean): TokenMessage {
   return { title: validating, lines: [line] }
 }
 
-function validatedMessage({ leaving, desktop }: Way): TokenMessage {
-  const onPhone = leaving
-    ? `È quasi fatta: tra un attimo si apre ${app}.`
-    : `Se ${app} non si è aperta, tocca il pulsante.`
-  const onDesktop = `Sul telefono hai una notifica: toccala, oppure apri ${app}.`
-  return { title: leaving ? validating : 'Accesso confermato', lines: [desktop ? onDesktop : onPhone] }
+function validatedMessage({ leaving, stayed, desktop }: Way): TokenMessage {
+  const title = 'Accesso confermato'
+  if (desktop) {
+    const onPhone = `Sul telefono hai una notifica: toccala, oppure apri ${app}.`
+    if (!stayed) {
+      return { title, lines: [onPhone, 'Tra 4 secondi passi alla pagina per scaricare l’app.'] }
+    }
+    const stays = 'Resti su questa pagina.'
+    return { title, lines: [onPhone, stays], announced: stays }
+  }
+  return leaving
+    ? { title: validating, lines: [`È quasi fatta: tra un attimo si apre ${app}.`] }
+    : { title, lines: [`Se ${app} non si è aperta, tocca il pulsante.`] }
 }
 
 function refusedMessage(reason: string | null): TokenMessage {

@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { tokenMessage } from '../../../src/pages/token/token-messages.ts'
 
-const leaving = { leaving: true, desktop: false }
+const leaving = { leaving: true, stayed: false, desktop: false }
 const title = (...args: Parameters<typeof tokenMessage>) => tokenMessage(...args).title
 
 t.test('the texts of the specification are exact', async (t) => {
@@ -16,7 +16,11 @@ t.test('the texts of the specification are exact', async (t) => {
     title({ stage: 'failed', failure: 'notification', detail: '' }, leaving),
     "Invio automatico della notifica di accesso all'app fallito.",
   )
-  t.not(title(validated, { leaving: false, desktop: false }), seed, 'it does not stay under way for ever')
+  t.not(
+    title(validated, { leaving: false, stayed: false, desktop: false }),
+    seed,
+    'it does not stay under way for ever',
+  )
 })
 
 t.test('a refusal shows its reason, if it has one', async (t) => {
@@ -29,8 +33,9 @@ t.test('a refusal shows its reason, if it has one', async (t) => {
 
 t.test('a computer is never told that the app opens', async (t) => {
   const validated = { stage: 'validated', appUrl: '/' } as const
-  const lines = (isLeaving: boolean) =>
-    tokenMessage(validated, { leaving: isLeaving, desktop: true }).lines.join(' ')
-  t.equal(lines(true), lines(false))
-  t.notMatch(lines(true), 'tra un attimo')
+  const message = (stayed: boolean) => tokenMessage(validated, { leaving: !stayed, stayed, desktop: true })
+  t.equal(title(validated, { leaving: true, stayed: false, desktop: true }), 'Accesso confermato')
+  for (const stayed of [false, true]) t.notMatch(message(stayed).lines.join(' '), 'tra un attimo')
+  t.match(message(false).lines.join(' '), 'Tra 4 secondi passi alla pagina per scaricare l’app.')
+  t.equal(message(true).announced, 'Resti su questa pagina.')
 })

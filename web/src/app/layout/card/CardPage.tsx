@@ -43,7 +43,7 @@ export function CardPage({
     <div className={classNames('wrap', styles.page)}>
       <div className={styles.card}>
         {scene}
-        <div className={styles.body}>
+        <div className={classNames(styles.body, busy && styles.busy)}>
           <h1 className={styles.title} ref={titleRef} tabIndex={-1}>
             {title}
           </h1>

@@ -54,7 +54,12 @@ export interface CallBooking {
 /** Makes a {@link CallBooking}. */
 export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): CallBooking {
   const { readSlots, book, now, newKey, onBooked } = deps
-  let current = emptyBooking
+  // With its days from the start: without them the form is not as high, and moves when it opens.
+  let current: BookingState = {
+    ...emptyBooking,
+    days: offeredDays(now()),
+    today: romeDateTimeAt(now()).date,
+  }
   let watchers = 0
   const listeners = new Set<() => void>()
   const reader = createSlotReader({ read: readSlots, now })

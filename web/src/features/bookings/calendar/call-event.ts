@@ -1,4 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import { formatPhone } from '@mestieri/shared/phone-format.ts'
 
 import { messagingLink } from '../../../lib/messaging-app.ts'
 import type { BookedCall } from '../booked-call.ts'
@@ -18,7 +19,7 @@ export interface CallEvent {
 /** The zone of every call. */
 export const callZone = 'Europe/Rome'
 
-/** The number as people write it, null where it is the professional's own, of which we show no more than its end. */
+/** Returns an unmasked number in E.164; null for a masked or missing one. */
 export function plainNumber(phone: string): string | null {
   return /^\+\d+$/.test(phone) ? phone : null
 }
@@ -38,7 +39,7 @@ export function callEvent(call: BookedCall): CallEvent {
   // A clock in Greenwich counts as Rome's here: no call is long enough to meet a changeover.
   const begin = Date.parse(`${call.date}T${call.time}:00Z`)
   const number = plainNumber(call.phone)
-  const where = number ? `al numero ${number}` : 'al tuo numero'
+  const where = number ? `al numero ${formatPhone(number)}` : 'al tuo numero'
   return {
     summary: `Chiamata con ${brand.name}`,
     description: `Ti chiama un consulente di ${brand.name} ${where}.\nPer spostarla scrivici su WhatsApp: ${moveCallLink(call)}`,

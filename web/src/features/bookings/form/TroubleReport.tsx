@@ -1,12 +1,11 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { messagingLink } from '../../../lib/messaging-app.ts'
 import type { Trouble } from '../booking/booking-state.ts'
 import type { Slot } from '../booking/slot.ts'
@@ -21,9 +20,9 @@ interface TroubleReportProps {
   readonly onRetry: () => void
 }
 
-/** The specification's texts (section 8). */
-const failedText = 'Errore durante la prenotazione della chiamata'
-const alertText = `Oops! Qualcosa è andato storto. Riprova più tardi - ${failedText}`
+/** The alert of the specification (section 8). It ends with the text that the specification wants on the page. */
+const alertText =
+  'Oops! Qualcosa è andato storto. Riprova più tardi - Errore durante la prenotazione della chiamata'
 
 const sameRequest = 'Premi Riprova: è la stessa richiesta, quindi non prenoterai due volte.'
 const perhapsBooked = `Può darsi che la chiamata sia già prenotata. ${sameRequest}`
@@ -92,13 +91,14 @@ function Gone({
   )
 }
 
-/** Says what kept the booking from being made, and what can be done (specification, section 8; features.md, F3, F9). */
+/**
+ * The reason why the call is not booked, and what the visitor can do (specification, section 8; features.md, F3, F9).
+ * It is the only place for the error: the booking is in a dialog already.
+ */
 export function TroubleReport({ trouble, today, onChoose, onRetry }: TroubleReportProps) {
   const report = useRef<HTMLDivElement>(null)
-  const ok = useRef<HTMLButtonElement>(null)
-  const [acknowledged, setAcknowledged] = useState<Trouble | null>(null)
   useEffect(() => {
-    if (trouble?.kind === 'gone' || trouble?.kind === 'unknown') report.current?.focus()
+    if (trouble) report.current?.focus()
   }, [trouble])
   if (!trouble || trouble.kind === 'incomplete') return null
   const retry = (
@@ -120,24 +120,10 @@ export function TroubleReport({ trouble, today, onChoose, onRetry }: TroubleRepo
         </Alert>
       )}
       {trouble.kind === 'failed' && (
-        <>
-          <Alert tone="danger" title={failedText} action={retry}>
-            {[trouble.detail, trouble.unsure && perhapsBooked].filter(Boolean).join(' ') ||
-              'Quello che hai scritto è ancora qui.'}
-          </Alert>
-          <Dialog
-            title="Prenotazione non confermata"
-            open={trouble !== acknowledged}
-            initialFocus={ok}
-            returnFocus={report}
-            onClose={() => setAcknowledged(trouble)}
-          >
-            <p role="alert">{alertText}</p>
-            <Button ref={ok} className={styles.ok} full onClick={() => setAcknowledged(trouble)}>
-              OK
-            </Button>
-          </Dialog>
-        </>
+        <Alert tone="danger" role="alert" title={alertText} action={retry}>
+          {[trouble.detail, trouble.unsure && perhapsBooked].filter(Boolean).join(' ') ||
+            'Quello che hai scritto è ancora qui.'}
+        </Alert>
       )}
     </div>
   )

@@ -21,16 +21,25 @@ export function isInCorner({ x, y, width, height }: PointerPlace): boolean {
   return y <= height * cornerHeight && x >= width * (1 - cornerWidth)
 }
 
-/** Tells for each place of the page, as it is scrolled to, whether the way there went up fast enough. */
+/**
+ * The shortest time over which the speed is measured, in milliseconds. Two adjacent scroll events do not give the
+ * speed: a phone that drops frames reports the distance of several frames one millisecond after the event before.
+ */
+const speedWindowMs = 100
+
+/** Takes each position of the page. Returns whether the page has scrolled up fast enough to show the offer. */
 export type ScrollWatch = (top: number) => boolean
 
-/** @param now milliseconds on a clock that never goes back */
+/** @param now milliseconds on a monotonic clock */
 export function createScrollWatch(now: () => number): ScrollWatch {
-  let last: { readonly top: number; readonly at: number } | null = null
+  /** The positions since the last one that is older than the window, oldest first. */
+  let positions: readonly { readonly top: number; readonly at: number }[] = []
   return (top) => {
-    const before = last
-    last = { top, at: now() }
-    if (!before || last.at <= before.at) return false
-    return (before.top - top) / (last.at - before.at) > scrollUpSpeed
+    const at = now()
+    const start = positions.findLastIndex((position) => at - position.at >= speedWindowMs)
+    positions = [...positions.slice(Math.max(0, start)), { top, at }]
+    const [first] = positions
+    if (!first || at - first.at < speedWindowMs) return false
+    return (first.top - top) / (at - first.at) > scrollUpSpeed
   }
 }

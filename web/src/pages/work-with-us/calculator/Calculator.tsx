@@ -31,14 +31,11 @@ export function Calculator({ className }: CalculatorProps) {
   // An empty field is an error only after it lost the focus.
   const fault = entry.ok || (entry.fault === 'missing' && !left) ? undefined : entry.fault
   const message = fault && jobValueMessages[fault]
-  const { commission, netToYou } = commissionOn(cents)
-  const result =
-    message ??
-    `Su un lavoro da ${formatEuro(cents)}: commissione ${formatEuro(commission)}, ti restano ${formatEuro(netToYou)}`
+  const result = message ?? (entry.ok ? resultText(entry.cents) : null)
 
   const { announce } = useAnnouncer()
   useEffect(() => {
-    if (!touched) return undefined
+    if (!touched || result === null) return undefined
     const timer = setTimeout(() => announce(result), restMs)
     return () => clearTimeout(timer)
   }, [announce, result, touched])
@@ -86,7 +83,7 @@ export function Calculator({ className }: CalculatorProps) {
         />
         <ValueSlider cents={cents} onChange={slide} />
       </div>
-      <Results cents={cents} stale={fault !== undefined} />
+      <Results cents={entry.ok ? entry.cents : null} />
       <p className="note">
         Importi IVA esclusa: sulla differenza da saldare si aggiunge l’IVA al {professionalFigures.vatRate}.
         Il conto parte dal credito intero, {professionalFigures.activationNet}.
@@ -95,45 +92,62 @@ export function Calculator({ className }: CalculatorProps) {
   )
 }
 
-interface ResultsProps {
-  readonly cents: number
-  /** Whether the field is invalid, so that the results belong to its last valid value. */
-  readonly stale: boolean
+/** The result in a sentence, for screen readers. */
+function resultText(cents: number): string {
+  const { commission, netToYou } = commissionOn(cents)
+  return `Su un lavoro da ${formatEuro(cents)}: commissione ${formatEuro(commission)}, ti restano ${formatEuro(netToYou)}`
 }
 
-function Results({ cents, stale }: ResultsProps) {
-  const { commission, creditUsed, creditLeft, toPay, netToYou } = commissionOn(cents)
-  const flat = cents > professionalTerms.commission.threshold
+/** An amount in euros, or a dash while there is none. */
+function Amount({ cents }: { readonly cents: number | undefined }) {
+  if (cents !== undefined) return <dd>{formatEuro(cents)}</dd>
   return (
-    <dl className={classNames(styles.results, stale && styles.stale)}>
+    <dd>
+      <span aria-hidden="true">–</span>
+      <span className="sr">da calcolare</span>
+    </dd>
+  )
+}
+
+interface ResultsProps {
+  /** The value of the job; null while the field is invalid, so that no figures of an earlier value are shown. */
+  readonly cents: number | null
+}
+
+function Results({ cents }: ResultsProps) {
+  const result = cents === null ? undefined : commissionOn(cents)
+  const flat = cents !== null && cents > professionalTerms.commission.threshold
+  return (
+    <dl className={styles.results}>
       <div className={classNames(styles.row, styles.basis)}>
         <dt>Su un lavoro da</dt>
-        <dd>{formatEuro(cents)}</dd>
+        <Amount cents={cents ?? undefined} />
       </div>
       <div className={styles.row}>
         <dt>Commissione {flat ? 'fissa' : professionalFigures.commissionRate}</dt>
-        <dd>{formatEuro(commission)}</dd>
+        <Amount cents={result?.commission} />
       </div>
       <div className={styles.row}>
         <dt>Coperta dal credito</dt>
-        <dd>
-          {creditUsed > 0 && '−\u00A0'}
-          {formatEuro(creditUsed)}
-        </dd>
+        {result && result.creditUsed > 0 ? (
+          <dd>−&nbsp;{formatEuro(result.creditUsed)}</dd>
+        ) : (
+          <Amount cents={result?.creditUsed} />
+        )}
       </div>
       <div className={styles.row}>
         <dt>Da saldare, + IVA</dt>
-        <dd>{formatEuro(toPay)}</dd>
+        <Amount cents={result?.toPay} />
       </div>
       <div className={styles.row}>
         <dt>
           Credito che ti resta <span className="sr">su {formatEuro(activationCredit)}</span>
         </dt>
-        <dd>{formatEuro(creditLeft)}</dd>
+        <Amount cents={result?.creditLeft} />
       </div>
       <div className={classNames(styles.row, styles.net)}>
         <dt>Ti restano</dt>
-        <dd>{formatEuro(netToYou)}</dd>
+        <Amount cents={result?.netToYou} />
       </div>
     </dl>
   )

@@ -4,7 +4,6 @@ import { estimateRequest } from '../../../../src/features/affiliates/profile/est
 import { pricedServices } from '../../../../src/features/affiliates/profile/priced-services.ts'
 import { mapLink, questionLink } from '../../../../src/features/affiliates/profile/question-link.ts'
 import { requestMessage } from '../../../../src/features/affiliates/request/request-message.ts'
-import { formatPhoneNumber } from '../../../../src/lib/messaging-app.ts'
 import { askedProfessional, withAskedProfessional } from '../../../../src/pages/chat/asked-path.ts'
 import { sampleProfile } from './sample-profile.ts'
 
@@ -68,8 +67,6 @@ t.test('the length of the link is bounded for a very long name', async (t) => {
   t.equal(text?.length, 600)
 })
 
-t.test('numbers are written in groups, points as a query', async (t) => {
-  t.equal(formatPhoneNumber('+393000000000'), '+39 300 000 0000')
-  t.equal(formatPhoneNumber('+41791234567'), '+41791234567')
+t.test('a map link has the coordinates as a query', async (t) => {
   t.equal(mapLink({ lat: 45.58, lng: 9.27 }), 'https://www.google.com/maps/search/?api=1&query=45.58,9.27')
 })

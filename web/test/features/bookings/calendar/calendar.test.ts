@@ -55,7 +55,7 @@ t.test('the times are Rome’s, whatever the zone of the machine', async (t) => 
 })
 
 t.test('who is called, and how to move the call, stands in the entry', async (t) => {
-  t.match(callEvent(call).description, 'al numero +393471234567')
+  t.match(callEvent(call).description, 'al numero +39 347 123 4567')
   t.match(callEvent({ ...call, phone: '+•••••••••567' }).description, 'al tuo numero')
   t.match(callEvent({ ...call, phone: '' }).description, 'al tuo numero')
   t.match(

@@ -67,7 +67,43 @@ t.test('a scroll is fast when it goes up by more than 3 px in a millisecond', as
   t.equal(scrolled(100, 1700), false, '3 px a millisecond is not faster than that')
   t.equal(scrolled(100, 1399), true)
   t.equal(scrolled(10, 1900), false, 'down is not up')
-  t.equal(scrolled(0, 0), false, 'no time, no speed')
+  t.equal(createScrollWatch(() => now)(0), false, 'a new watch knows no speed')
+})
+
+/**
+ * Scroll events of a phone that drops frames: after a late event the next one comes a millisecond later and reports
+ * the distance of several frames. One such pair of a Pixel 7, scrolled evenly at 0.8 px/ms, was 44 px in 1 ms.
+ */
+const unevenDelays = [16, 17, 33, 1, 16, 50, 1, 17, 16, 100, 1, 16, 33, 1, 17, 16, 55, 1, 16, 17]
+
+/** Replays an even movement upwards, whose distances are reported up to one frame late. */
+function replay(speed: number, lateMs: number): boolean[] {
+  let now = 0
+  const isFastUp = createScrollWatch(() => now)
+  return unevenDelays.map((delay, index) => {
+    now += delay
+    const isLate = unevenDelays[index + 1] === 1
+    return isFastUp(5_000 - speed * (isLate ? now - lateMs : now))
+  })
+}
+
+t.test('the speed of an uneven series of scroll events is that of the movement', async (t) => {
+  const pairMs = 1
+  const pairPx = 44
+  const lateMs = pairPx / 0.8 - pairMs
+  t.notOk(replay(0.8, lateMs).includes(true), 'with 44 px in 1 ms, 0.8 px/ms is slow')
+  t.notOk(replay(1.5, lateMs).includes(true))
+  t.ok(replay(4, 10).includes(true), '4 px/ms is fast')
+})
+
+t.test('a first event after a rest is not fast by itself', async (t) => {
+  let now = 0
+  const isFastUp = createScrollWatch(() => now)
+  isFastUp(3_000)
+  now = 5_000
+  t.equal(isFastUp(2_900), false)
+  now += 1
+  t.equal(isFastUp(2_856), false)
 })
 
 t.test('the mouse in the corner brings the offer, once', async (t) => {
