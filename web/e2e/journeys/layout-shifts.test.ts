@@ -22,6 +22,8 @@ const paths = [
   thanks,
   `${thanks}?booked`,
   withToken,
+  pageRoute('payment-return').path,
+  pageRoute('trial-return').path,
   `${pageRoute('unsubscribe').path}?id=1&email=a%40example.it`,
 ]
 
