@@ -27,7 +27,7 @@ export type InterviewStep = (typeof interviewSteps)[number]
 
 /** The words of a question. */
 export interface QuestionWords {
-  /** The id of its fact, which no other question of the service has. */
+  /** The id of its fact, which no other question of the same job has. */
   readonly id: string
   readonly step: InterviewStep
   /** In the job's description: 'Misure'. */

@@ -45,10 +45,3 @@ export function row(
 ): PriceRow {
   return { label, min, max, unit, vat, basis, sources }
 }
-
-/** The rows of several tables in one: an intersection of the members of a union. */
-export type MergedRows<Rows> = (Rows extends unknown ? (rows: Rows) => void : never) extends (
-  rows: infer All,
-) => void
-  ? All
-  : never

@@ -1,4 +1,3 @@
-import type { PriceRange } from '../../catalogue/price-range.ts'
 import { page, type PriceRow, row } from '../price-row.ts'
 
 const official = page('Regione Lazio', 2023)
@@ -19,8 +18,3 @@ export const prices = {
   rollerShutters: row('Tapparelle', [95, 210], 'source', [official]),
   shutterBox: row('Cassonetto isolato o nuovo', [130, 320], 'widened', [official], { unit: 'piece' }),
 } as const satisfies Record<string, PriceRow>
-
-/** How much dearer triple glazing is. Our own estimate. */
-export const windowFactors = {
-  tripleGlazing: { min: 1.1, max: 1.2 },
-} as const satisfies Record<string, PriceRange>

@@ -1,6 +1,8 @@
+import { prices as boilers } from '@mestieri/shared/services/caldaia/prices.ts'
 import { priced } from '@mestieri/shared/services/landing-prices.ts'
-import { priceGuide } from '@mestieri/shared/services/price-guide.ts'
 import type { PriceRow } from '@mestieri/shared/services/price-row.ts'
+import { prices as facades } from '@mestieri/shared/services/ristrutturazione_facciata/prices.ts'
+import { prices as roofs } from '@mestieri/shared/services/ristrutturazione_tetto/prices.ts'
 import t from 'tap'
 
 import {
@@ -10,8 +12,9 @@ import {
   sourcesLine,
 } from '../../../src/pages/landing/prices/price-words.ts'
 
-const { roof, roofCovering, insulatedRoof, roofScaffolding, radiatorValve, boiler24, facadePaint, flue } =
-  priceGuide
+const { roof, roofCovering, insulatedRoof, roofScaffolding } = roofs
+const { radiatorValve, boiler24, flue } = boilers
+const { facadePaint } = facades
 
 const withVat = (row: PriceRow) => rowPrice(row, priced(row).gross)
 

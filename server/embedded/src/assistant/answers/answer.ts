@@ -14,8 +14,6 @@ import * as work from './about/work.ts'
 import type { Answer, AnswerContext } from './answer-context.ts'
 import type { Topic } from './topic.ts'
 
-export type { Answer, AnswerContext, AnswerJob } from './answer-context.ts'
-
 const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   included: contents.included,
   excluded: contents.excluded,

@@ -5,8 +5,6 @@ import { dangerRules, type Emergency, findDangers } from './emergency-rules.ts'
 import { tellingWords } from './features.ts'
 import { meetsWithin } from './matching.ts'
 
-export type { Emergency } from './emergency-rules.ts'
-
 /** What must be said at once, and nothing else beside it. */
 export interface EmergencyReply {
   readonly paragraphs: readonly string[]
@@ -22,7 +20,7 @@ export function emergencyIn(utterance: Utterance): Emergency | null {
 }
 
 /** What somebody in danger answers when it is over. */
-export const safeAnswer = 'Sono al sicuro'
+const safeAnswer = 'Sono al sicuro'
 
 interface Safety {
   readonly first: string

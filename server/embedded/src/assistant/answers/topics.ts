@@ -98,7 +98,7 @@ function plainness(part: readonly Word[]): number {
 }
 
 /** What the words of one sentence may be about, the surest first. */
-export function rankTopics(part: readonly Word[]): Ranked[] {
+function rankTopics(part: readonly Word[]): Ranked[] {
   const words = tellingWords({ words: part })
   const found = topicMatcher.find(words)
   const bonus = new Map<Topic | null, number>([[null, plainness(part)]])

@@ -60,11 +60,6 @@ export function withoutQuantitiesOf(utterance: Utterance, starts: readonly strin
   }
 }
 
-/** A slot that leaves alone what belongs to some things: '6 mq di muffa' are not the size of the home. */
-export function apartFrom(slot: Slot, starts: readonly string[]): Slot {
-  return { ...slot, read: (utterance, asked) => slot.read(withoutQuantitiesOf(utterance, starts), asked) }
-}
-
 /** How messages call flats and other homes that may be several alike: the beginnings of words. */
 export const flatNouns = ['appartament', 'alloggi', 'bilocali', 'trilocali', 'villette']
 

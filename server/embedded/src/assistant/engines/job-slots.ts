@@ -16,15 +16,27 @@ interface SlotExtras {
 interface NumberExtras extends SlotExtras {
   /** The answer told in another way: two sides, rooms, a bill. */
   readonly derive?: (utterance: Utterance, asked: boolean) => Interval | null
+  /** Its name among the price drivers before a known value: 'Casa di' for 'Casa di 80 m²'; its label without it. */
+  readonly named?: string
+}
+
+/** A number that the price depends on, with its typical value. */
+export type PricedNumberQuestion = NumberQuestion & {
+  readonly price: { readonly reference: number; readonly narrow: string }
 }
 
 /** What is heard and priced, but never asked. */
 export const heard: SlotExtras = { needed: () => false }
 
+/** A slot that another job asks, as one that is only heard. */
+export function onlyHeard(slot: Slot): Slot {
+  return { ...slot, ...heard }
+}
+
 /** The slot of a number question, with a single typical value. */
 export function numberOfJob(
-  { price, ...question }: NumberQuestion & { readonly price: { readonly reference: number } },
-  extras: NumberExtras = {},
+  { price, ...question }: PricedNumberQuestion,
+  { named, ...extras }: NumberExtras = {},
 ): Slot {
   const slot: Slot = numberSlot({
     ...question,
@@ -36,6 +48,7 @@ export function numberOfJob(
       driver: (fact) => {
         if (fact?.kind !== 'number') return question.label
         if (fact.high === 0) return null
+        if (named !== undefined) return `${named} ${slot.show(fact)}`
         return typeof question.unit === 'string' ? `${question.label}: ${slot.show(fact)}` : slot.show(fact)
       },
     },

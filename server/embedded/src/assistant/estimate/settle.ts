@@ -18,7 +18,7 @@ export interface Settled {
 
 /** The question that chooses a quality level. */
 export const tierSlot = 'fascia'
-export const tierIds = ['base', 'media', 'alta'] as const
+const tierIds = ['base', 'media', 'alta'] as const
 
 /** The quality levels of a job, the cheapest first. */
 export function tiersOf(kind: JobKind): (typeof tierIds)[number][] {

@@ -41,7 +41,7 @@ export function openQuestions(catalogue: Catalogue, situation: Situation): Quest
 }
 
 /** The photo request of the first job in hand. */
-export function photosOf(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs'>): Slot {
+function photosOf(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs'>): Slot {
   const [first] = jobs
   return catalogue.photos(first ? slugOf(first.key) : null)
 }

@@ -38,7 +38,7 @@ function factsFor(context: TurnContext, state: CaseState, { job }: Question): Fa
 }
 
 /** The words of a question; of several jobs the one that it is about is named. */
-export function questionWords(context: TurnContext, state: CaseState, question: Question): string {
+function questionWords(context: TurnContext, state: CaseState, question: Question): string {
   if (question.slot.id === 'comune' && state.namesakes.length > 0) return whichTown
   const words = question.slot.question(factsFor(context, state, question))
   const jobs = jobsAtHand(context.catalogue, state).filter((job) => isPriced(job))

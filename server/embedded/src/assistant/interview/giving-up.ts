@@ -58,7 +58,10 @@ export function givenUp(catalogue: Catalogue, jobs: readonly JobInHand[], messag
   const inHand = jobsAtHand(catalogue, { jobs })
   if (inHand.length < 2) return []
   const keys = message.sentences.flatMap(({ utterance }) => {
-    const clauses = utterance.words.map(({ text, kind }) => (kind === 'mark' ? ',' : text)).join(' ').split(' , ')
+    const clauses = utterance.words
+      .map(({ text, kind }) => (kind === 'mark' ? ',' : text))
+      .join(' ')
+      .split(' , ')
     return clauses.flatMap((clause) => {
       const text = clause.replaceAll(',', '').trim()
       const thing = (before.exec(text) ?? after.exec(text))?.groups?.['thing']

@@ -14,7 +14,9 @@ function placeNamed(catalogue: Catalogue, name: string): Fact | null {
 function liesIn(fact: Fact, area: Fact): boolean {
   if (fact.kind !== 'place' || area.kind !== 'place') return false
   const { province, region } = area.place
-  return province === null ? region !== null && fact.place.region === region : fact.place.province === province
+  return province === null
+    ? region !== null && fact.place.region === region
+    : fact.place.province === province
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { jobsAtHand, type JobAtHand } from './agenda.ts'
 import { type CaseState, type JobInHand, newJob } from './case.ts'
-import { type Catalogue, isPriced, slugOf } from './catalogue.ts'
+import { type Catalogue, slugOf } from './catalogue.ts'
 import { givenUp } from './giving-up.ts'
 import type { Message, NamedJob } from './message.ts'
 import { isPartOf, wantedJobs } from './wanted.ts'
@@ -97,9 +97,9 @@ export function route(
   const before = state.jobs
   const leftOut = givenUp(catalogue, before, message)
   const kept = withoutDenied(catalogue, before, message).filter(({ key }) => !leftOut.includes(key))
-  const named = wantedJobs(catalogue, slug, message, { answered, hasJobs: before.length > 0 })
+  const meant = wantedJobs(catalogue, slug, message, { answered, hasJobs: before.length > 0 })
   // 'togli la caldaia' takes no boiler down.
-  const wanted = leftOut.length > 0 ? named.filter(({ also, instead }) => also || instead) : named
+  const wanted = leftOut.length > 0 ? meant.filter(({ also, instead }) => also || instead) : meant
   let jobs = kept
   for (const one of withoutVariants(catalogue, wanted, message)) {
     const same = jobs.find(({ key }) => key === one.key)
@@ -120,13 +120,10 @@ export function route(
     const stay = jobs.filter(({ key }) => !leaving.has(key) && !parts.has(key))
     if (stay.length < mostJobs) jobs = [...stay, newJob(one.key, true)]
   }
-  if (jobs.length === 0 && !isEmpty) jobs = [kept[0] ?? newJob(catalogue.standard(slug), false)]
+  if (jobs.length === 0 && !isEmpty) {
+    jobs = kept.length > 0 ? kept.slice(0, 1) : [newJob(catalogue.standard(slug), false)]
+  }
   const added = jobs.filter(({ key }) => !before.some((one) => one.key === key)).map(({ key }) => key)
   const removed = before.filter(({ key }) => !jobs.some((one) => one.key === key))
   return { jobs, added, removed, replaced: added.length > 0 && removed.some(({ named }) => named) }
-}
-
-/** Whether any of the jobs has an honest price without a visit. */
-export function anyPriced(catalogue: Catalogue, jobs: readonly JobInHand[]): boolean {
-  return jobsAtHand(catalogue, { jobs }).some((job) => isPriced(job))
 }

@@ -24,25 +24,44 @@ function spansOf({ words, quantities, sides }: Utterance): Int32Array {
   return ends
 }
 
-/** Whether an article begins the first of several that were counted: 'due camere una 4x3,5 e una 3x3'. */
-function opensPart({ quantities, sides, words }: Utterance, from: number, at: number): boolean {
-  if (!quantities.some((one) => one.from === at && one.article)) return false
+/** The quantities and sides of a message by the place of their first word. */
+interface Starts {
+  readonly quantities: ReadonlyMap<number, Quantity>
+  readonly sides: ReadonlySet<number>
+}
+
+/** Whether an article with a size of its own stands at a place: the 'una 4x3,5' of 'due camere una 4x3,5 e una 3x3'. */
+function isSizedArticle({ words }: Utterance, starts: Starts, at: number): boolean {
+  if (!starts.quantities.get(at)?.article) return false
   const next = ['da', 'di', 'e'].includes(words[at + 1]?.text ?? '') ? at + 2 : at + 1
-  const isSized =
-    sides.some((pair) => pair.from === next) ||
-    quantities.some((one) => one.from === next && one.unit === 'area')
-  return isSized && quantities.some((one) => one.from >= from && one.to <= at && one.high > 1)
+  return starts.sides.has(next) || starts.quantities.get(next)?.unit === 'area'
 }
 
 /** Divides a message into the entries of its lists, in order. */
 export function divideList(utterance: Utterance): Segment[] {
   const { words, quantities, sides } = utterance
   const ends = spansOf(utterance)
+  const starts: Starts = {
+    quantities: new Map(quantities.map((one) => [one.from, one])),
+    sides: new Set(sides.map((pair) => pair.from)),
+  }
   const segments: Segment[] = []
   let from = 0
   let nextQuantity = 0
   let nextSides = 0
   let isPart = false
+  // Where the last quantity, and the last one of several pieces, begins among those that end before the current word.
+  let ended = 0
+  let lastQuantity = -1
+  let lastSeveral = -1
+  const passEnded = (at: number): void => {
+    for (; ended < quantities.length; ended += 1) {
+      const quantity = quantities[ended]
+      if (!quantity || quantity.to > at) break
+      lastQuantity = quantity.from
+      if (quantity.high > 1) lastSeveral = quantity.from
+    }
+  }
   const close = (to: number): void => {
     const own: Quantity[] = []
     let size: Sides | null = null
@@ -60,7 +79,8 @@ export function divideList(utterance: Utterance): Segment[] {
   }
   for (let at = 0; at < words.length; at += 1) {
     const text = words[at]?.text ?? ''
-    if (from < at && opensPart(utterance, from, at)) {
+    passEnded(at)
+    if (from < at && lastSeveral >= from && isSizedArticle(utterance, starts, at)) {
       close(at)
       from = at
     }
@@ -68,10 +88,7 @@ export function divideList(utterance: Utterance): Segment[] {
     const end = ends[at] ?? 0
     if (end > at + 1 || (end === at + 1 && at > 0 && ends[at - 1] === end)) continue
     // 'salotto: 5x6' is one entry, '3 appartamenti: uno da 80' several.
-    const isColon =
-      text === ':' &&
-      (ends[at + 1] ?? 0) > at + 1 &&
-      !quantities.some((one) => one.from >= from && one.to <= at)
+    const isColon = text === ':' && (ends[at + 1] ?? 0) > at + 1 && lastQuantity < from
     if (isColon) continue
     close(at)
     from = at + 1

@@ -35,12 +35,17 @@ function withLateSizes(drafts: readonly Draft[]): Draft[] {
 
 /** Makes the entry that opens a list of sizes one of its pieces: 'tre camere di 12, 15 e 9 mq'. */
 function withEqualParts(drafts: readonly Draft[]): Draft[] {
+  // How many entries each one makes with the bare sizes that follow it: counted from the end, in one pass.
+  const rows = drafts.map(() => 0)
+  let end = drafts.length
+  for (const [index, draft] of [...drafts.entries()].toReversed()) {
+    rows[index] = end - index
+    if (!(isBare(draft) && draft.area && !draft.isTotal)) end = index
+  }
   return drafts.map((draft, index) => {
     const { count, area } = draft
     if (!area || !draft.counted || count.high < 2 || count.low !== count.high) return draft
-    const end = drafts.findIndex((one, at) => at > index && !(isBare(one) && one.area && !one.isTotal))
-    const parts = (end === -1 ? drafts.length : end) - index
-    return parts === count.high ? { ...draft, count: { low: 1, high: 1 } } : draft
+    return rows[index] === count.high ? { ...draft, count: { low: 1, high: 1 } } : draft
   })
 }
 
@@ -81,13 +86,15 @@ export function readItems(utterance: Utterance, thing: Thing | null = null): rea
   const seen = thing === null ? kept.get(utterance) : undefined
   if (seen) return seen
   const drafts: Draft[] = []
+  const things = new Set<Thing>()
   let before = thing
   for (const segment of divideList(utterance)) {
     const draft = readEntry(utterance, segment, before)
     if (!draft) continue
     // 'tre camere e un bagno, in tutto 90 mq': of several things the total is that of the home.
-    const isMixed = draft.isTotal && draft.isHeir && drafts.some((one) => one.thing !== draft.thing)
+    const isMixed = draft.isTotal && draft.isHeir && things.size > Number(things.has(draft.thing))
     before = isMixed ? 'home' : draft.thing
+    things.add(before)
     drafts.push({ ...draft, thing: before })
   }
   const items = withoutParents(withLateSizes(withEqualParts(drafts)))

@@ -1,4 +1,4 @@
-import { findPattern, patterns, says } from './patterns.ts'
+import { findPattern, patterns } from './patterns.ts'
 
 const unknowns = patterns(
   'non so|non lo so|nn so|nn lo so|nonso|non saprei|boh|bho|boo|mah|bo|chissa|non ho idea|nessuna idea|non ne ho idea|non ne ho minima idea|idea no|non ricordo|non mi ricordo|devo controllare|devo verificare|devo misurare|devo vedere|non conosco|da vedere|da valutare|da decidere|dipende|indecis*|non sicur*|non sono sicur*|fai tu|consigli tu|come consigli|scegli tu|scegliete voi|come vuoi|come volete|fate tu|decidi tu|decidete voi|vedete voi|veda lei|non importa|indifferente|e uguale|non deciso|non abbiamo deciso|non ancora|non capisco niente|ignoro|dont know|no idea|don t know|not sure|qualsiasi|salta|saltiamo|passo|prossima|avanti|andiamo avanti|che ne so|e che ne so|ne so|non te so dire|non so dire|non so dirti|non te lo so|vedi tu|veda lei|decida lei|faccia lei|fate voi|fai te|fa tu|fa te|non saccio|non sacciu|non sacc|mica lo so|mica so|zero idea|buh|bu|uhm|mmm|hmm|chi lo sa|chi sa|vattelapesca|quel che vuoi|quello che vuoi|quello che vuole|tua scelta|vostra scelta|come ti pare|come vi pare|fa uguale|fa stesso|per me uguale|uguale|non ci capisco|non me ne intendo|non ci ho pensato|mai misurat*|mai controllat*|non guardato|non ho guardato|consigliami|consigliatemi|consigliate voi|scelga lei|aiutami tu|secondo te',
@@ -73,9 +73,4 @@ export function readPolarity(typed: readonly string[], raw = ''): Polarity | nul
   const [first] = ranked.toSorted((a, b) => a.at - b.at || b.length - a.length || a.rank - b.rank)
   if (first) return first.is
   return thumbs.find(([sign]) => sign.test(raw))?.[1] ?? null
-}
-
-/** Whether a message says, anywhere, that its writer does not know. */
-export function isUnknown(content: readonly string[]): boolean {
-  return says(content, unknowns)
 }

@@ -1,8 +1,6 @@
 import { closingMark, readClause, type SentenceKind, splitClauses } from './clauses.ts'
 import { maxRead } from './words.ts'
 
-export type { SentenceKind } from './clauses.ts'
-
 /** A sentence or clause of a message. */
 export interface Sentence {
   /** As it was typed. */
@@ -28,12 +26,4 @@ export function sentences(message: string): Sentence[] {
     found.push({ text: typed, kind: readClause(tokens, closingMark(typed) === '?') })
   }
   return found
-}
-
-/** The message without its questions: what it states. What-if questions are left out as well. */
-export function statementsOf(message: string): string {
-  return sentences(message)
-    .filter(({ kind }) => kind === 'statement')
-    .map(({ text }) => text)
-    .join(' ')
 }

@@ -3,9 +3,7 @@ import { readSides, type Sides } from './numbers/dimensions.ts'
 import { type Quantity, readQuantities } from './numbers/quantities.ts'
 import { contentWords } from './patterns.ts'
 import { type Polarity, readPolarity } from './polarity.ts'
-import { splitWords, type Word } from './words.ts'
-
-export { splitCorrections } from './corrections.ts'
+import { maxRead, splitWords, type Word } from './words.ts'
 
 /** A message, or a part of one, read once for all the questions that may be answered by it. */
 export interface Utterance {
@@ -36,9 +34,10 @@ function read(raw: string): Utterance {
   }
 }
 
-/** The parts of a message are read by every question: so many texts, none longer, are kept as they were read. */
+/** Every question reads the parts of a message. So this many texts are kept as they were read, the newest ones. */
 const mostKept = 48
-const longestKept = 1000
+/** The longest text that is kept, in characters: a whole message with a blank between each two of its sentences. */
+const longestKept = maxRead + 100
 const kept = new Map<string, Utterance>()
 
 /** Reads a message; the first 4,000 characters of it. */

@@ -32,17 +32,19 @@ const abbreviations = new Set([
   'l',
 ])
 
+/** The word that ends at a place of a line. */
+function wordBefore(line: string, end: number, start: number): string {
+  let from = end
+  while (from > start && !/[\s.(«]/.test(line.charAt(from - 1))) from -= 1
+  return line.slice(from, end)
+}
+
 /** The sentences of a line. A point inside a number or after an abbreviation ends none. */
 function sentencesOf(line: string): string[] {
   const found: string[] = []
   let start = 0
   for (const { index, 0: mark } of line.matchAll(/[.!?…](?=\s)/g)) {
-    const word =
-      line
-        .slice(start, index)
-        .split(/[\s.(«]/)
-        .at(-1) ?? ''
-    if (mark === '.' && abbreviations.has(word.toLowerCase())) continue
+    if (mark === '.' && abbreviations.has(wordBefore(line, index, start).toLowerCase())) continue
     found.push(line.slice(start, index + 1).trim())
     start = index + 1
   }

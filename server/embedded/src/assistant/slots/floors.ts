@@ -1,4 +1,3 @@
-import { findPattern, patterns, says } from '../italian/patterns.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import type { Interval } from './number-slot.ts'
 
@@ -25,39 +24,4 @@ export function countedFloors({ quantities }: Utterance, asked: boolean): Interv
   if (!floors) return null
   const step = floors.beyond && floors.open === 'above' ? 1 : 0
   return { low: Math.floor(floors.low) + step, high: Math.ceil(floors.high) + step }
-}
-
-/** The last floor of a house of which nothing else is known. */
-const top = 4
-
-/** Which floor a home is on: 0 is the ground floor; null if the message does not say. */
-export function readStorey(utterance: Utterance, asked = false): number | null {
-  const { content, quantities, words } = utterance
-  const named = quantities.find(({ ordinal, unit }) => ordinal && (unit === 'floor' || unit === null))
-  if (named) return Math.round(named.high)
-  const at = content.findIndex((word, index) => ordinals.includes(word) && content[index + 1] === 'piano')
-  const reversed = content.findIndex(
-    (word, index) => word === 'piano' && ordinals.includes(content[index + 1] ?? ''),
-  )
-  if (at !== -1) return ordinals.indexOf(content[at] ?? '') + 1
-  if (reversed !== -1) return ordinals.indexOf(content[reversed + 1] ?? '') + 1
-  const text = content.join(' ')
-  if (ground.test(text) || /\b(?:terra|seminterrato|interrato|villetta|villa)\b/.test(asked ? text : ''))
-    return 0
-  if (/ultimo piano|attico|mansarda/.test(text)) return top
-  if (!asked) return null
-  const alone = content.find((word) => ordinals.includes(word))
-  if (alone !== undefined) return ordinals.indexOf(alone) + 1
-  const bare = quantities.find(({ unit, article }) => !article && (unit === null || unit === 'floor'))
-  return bare && words.length <= 6 ? Math.round(bare.high) : null
-}
-
-const lift = patterns('ascensor*|asensore|acensore|lift|montacaric*|elevator*')
-const onFoot = patterns('solo scale|a piedi|per scale|scale a piedi')
-
-/** Whether there is a lift; null if the message does not say. */
-export function readLift({ content }: Utterance): boolean | null {
-  const said = lift.flatMap((one) => findPattern(content, one))
-  if (said.length > 0) return !said.some(({ denied }) => denied)
-  return says(content, onFoot) ? false : null
 }

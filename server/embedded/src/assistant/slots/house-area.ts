@@ -46,7 +46,7 @@ function ofRooms(utterance: Utterance, asked: boolean): Interval | null {
  *
  * @param longest no side is longer, in metres
  */
-export function homeArea(longest: number): (utterance: Utterance, asked: boolean) => Interval | null {
+function homeArea(longest: number): (utterance: Utterance, asked: boolean) => Interval | null {
   const ofSides = sidesArea(longest)
   return (utterance, asked) => ofSides(utterance, asked) ?? ofHome(utterance) ?? ofRooms(utterance, asked)
 }

@@ -151,7 +151,7 @@ function footprintOf(sides: Sides): Footprint | null {
 }
 
 /** The footprint of a house: 'la casa è 12x9'. */
-export function readFootprint({ sides }: Utterance): Footprint | null {
+function readFootprint({ sides }: Utterance): Footprint | null {
   const [first] = sides
   return first ? footprintOf(first) : null
 }
@@ -160,7 +160,7 @@ export function readFootprint({ sides }: Utterance): Footprint | null {
  * The facades of a house told by its sides, in m²: 'la casa è 12x9 su due piani' has 252. Without floors, those of one
  * floor and of two.
  */
-export function facadeOfFootprint(utterance: Utterance): Interval | null {
+function facadeOfFootprint(utterance: Utterance): Interval | null {
   const footprint = readFootprint(utterance)
   if (!footprint) return null
   const floors = countedFloors(utterance, true) ?? floorsFromGround(utterance) ?? { low: 1, high: 2 }

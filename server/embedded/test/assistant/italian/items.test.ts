@@ -1,7 +1,6 @@
 import t from 'tap'
 
 import { areaOfItems, countItems, readItems } from '../../../src/assistant/italian/items.ts'
-import { readShares } from '../../../src/assistant/italian/shares.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 
 function shown({ low, high }: { readonly low: number; readonly high: number }): string {
@@ -68,20 +67,5 @@ t.test('the question says what entries without a noun are', (t) => {
 t.test('the other words of an entry are kept', (t) => {
   const [, second] = readItems(readUtterance('due finestre 90x120 e una scorrevole in salotto'))
   t.ok(second?.words.includes('scorrevole'))
-  t.end()
-})
-
-t.test('parts of things are read', (t) => {
-  for (const [message, part, of] of [
-    ['metà casa', 0.5, 'home'],
-    ['solo mezza parete', 0.5, 'wall'],
-    ['circa due terzi del tetto', 2 / 3, 'roof'],
-    ['il 30% della facciata', 0.3, 'facade'],
-  ] as const) {
-    t.same(readShares(readUtterance(message)), [{ part, of }], message)
-  }
-  for (const message of ['due metri e mezzo', 'terzo piano', 'sconto del 10%']) {
-    t.same(readShares(readUtterance(message)), [], message)
-  }
   t.end()
 })

@@ -1,6 +1,6 @@
 import type { JobKind } from '../../job-kind.ts'
-import { judged } from '../../job-row.ts'
-import { estimate } from '../estimate.ts'
+import { judged, sourced } from '../../job-row.ts'
+import { page } from '../../price-row.ts'
 
 export const parziale = {
   title: 'Ristrutturazione parziale',
@@ -20,7 +20,9 @@ export const parziale = {
   permits: 'Quasi sempre serve la CILA: la presenta un tecnico',
   duration: 'da 6 a 9 settimane per 80 m²',
   rows: {
-    partial: estimate.prices.partialRenovation,
+    partial: sourced('Ristrutturazione parziale, con un impianto e un bagno', [450, 850], 'm2', [
+      page('iperedilizia.it', 2025),
+    ]),
     system: judged('Secondo impianto', [60, 100], 'm²'),
     bathroom: judged('Bagno oltre il primo', [5500, 10_000], 'bagno'),
   },

@@ -86,7 +86,7 @@ export function euro({ min, max }: PriceRange): string {
 }
 
 /** The page of the professionals who do a job. */
-export function directory(context: AnswerContext): ReplyLink | undefined {
+function directory(context: AnswerContext): ReplyLink | undefined {
   const job = subjectOf(context)
   return job ? professionalsLink(job.kind.profession, context.place) : undefined
 }

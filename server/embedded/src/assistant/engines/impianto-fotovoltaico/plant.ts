@@ -1,6 +1,6 @@
-import { estimate } from '@mestieri/shared/services/impianto_fotovoltaico/estimate.ts'
 import { interview } from '@mestieri/shared/services/impianto_fotovoltaico/interview.ts'
 import { kinds } from '@mestieri/shared/services/impianto_fotovoltaico/jobs/all.ts'
+import { quantities } from '@mestieri/shared/services/impianto_fotovoltaico/quantities.ts'
 
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
@@ -11,7 +11,6 @@ import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.
 import { addedPower, batterySize, plantPowerOrPanels, yearlyUse } from './power.ts'
 
 const { questions } = interview
-const { quantities } = estimate
 
 /** 'un tetto di 40 metri': square ones, as people say it. */
 function ofRoof(utterance: Utterance, asked: boolean): Interval | null {

@@ -1,11 +1,9 @@
-import { estimate } from '@mestieri/shared/services/impianto_fotovoltaico/estimate.ts'
+import { quantities } from '@mestieri/shared/services/impianto_fotovoltaico/quantities.ts'
 
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { numberBefore } from '../number-before.ts'
-
-const { quantities } = estimate
 
 type Owner = 'plant' | 'battery' | 'meter'
 
@@ -51,7 +49,7 @@ function isBareOf(owner: Owner, { unit, from, to }: Quantity, words: Utterance['
 }
 
 /** The size of a plant: '6 kW', but neither the meter's nor the battery's. */
-export function plantPower({ quantities: said, words }: Utterance): Interval | null {
+function plantPower({ quantities: said, words }: Utterance): Interval | null {
   const power = said.find(
     (one) =>
       (one.unit === 'kw' && [null, 'plant'].includes(ownerOf(one, words))) || isBareOf('plant', one, words),
@@ -60,7 +58,7 @@ export function plantPower({ quantities: said, words }: Utterance): Interval | n
 }
 
 /** How many panels a message names. */
-export function panelCount(utterance: Utterance): Interval | null {
+function panelCount(utterance: Utterance): Interval | null {
   return numberBefore(utterance, panelNoun)
 }
 

@@ -107,7 +107,7 @@ export function firstOf(...readers: readonly Reader[]): Reader {
  *
  * @param stems what they get, by the beginning of the word, separated by '|'
  */
-export function openingsWith(stems: string): Reader {
+function openingsWith(stems: string): Reader {
   const list = stems.split('|')
   const units: ReadonlySet<Quantity['unit']> = new Set(['window', 'door', 'balcony'])
   return ({ quantities, words }, asked) =>

@@ -1,9 +1,9 @@
-import { estimate } from '@mestieri/shared/services/ristrutturazione_facciata/estimate.ts'
 import { interview } from '@mestieri/shared/services/ristrutturazione_facciata/interview.ts'
 import { balcone as floorKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/balcone.ts'
 import { cornicioni as corniceKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/cornicioni.ts'
 import { frontalini as edgeKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/frontalini.ts'
 import { ringhiere as railingKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/ringhiere.ts'
+import { quantities as usual } from '@mestieri/shared/services/ristrutturazione_facciata/quantities.ts'
 
 import type { Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
@@ -14,7 +14,7 @@ import { startsWithAny } from '../readers/counted.ts'
 import { valueOf } from '../readers/named-tiers.ts'
 
 const { questions } = interview
-const { balconyEdge } = estimate.quantities
+const { balconyEdge } = usual
 
 const edgeNouns = ['frontalin', 'bord']
 

@@ -1,5 +1,5 @@
-import { estimate } from '@mestieri/shared/services/ristrutturazione_tetto/estimate.ts'
 import { interview } from '@mestieri/shared/services/ristrutturazione_tetto/interview.ts'
+import { quantities } from '@mestieri/shared/services/ristrutturazione_tetto/quantities.ts'
 
 import type { Answers } from '../../jobs/job-engine.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
@@ -39,7 +39,7 @@ export const atticArea = numberOfJob(questions.attic, {
   ),
 })
 
-const { slope, roofScaffold } = estimate.quantities
+const { slope, roofScaffold } = quantities
 const slopeOfPlan = (slope.min + slope.max) / 2
 
 /** The area of the slopes: a plan is a fifth smaller. */

@@ -1,6 +1,6 @@
-import { estimate } from '@mestieri/shared/services/serramenti/estimate.ts'
 import { interview } from '@mestieri/shared/services/serramenti/interview.ts'
 import { finestre as kind } from '@mestieri/shared/services/serramenti/jobs/finestre.ts'
+import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
 import type { Answers, CostLine, JobEngine } from '../../jobs/job-engine.ts'
 import { numberOf } from '../../slots/facts.ts'
@@ -22,7 +22,7 @@ import {
 
 const { questions } = interview
 const { rows } = kind
-const { window, smallWindow, frenchWindow, largerWindow } = estimate.quantities
+const { window, smallWindow, frenchWindow, largerWindow } = quantities
 
 /** A size that is heard and never asked; 0 stands for none. */
 function sizeOf(
@@ -40,7 +40,7 @@ const frenchWindows = numberOfJob(
 const countedSliding = numberOfJob(questions.sliding, { derive: slidingCount })
 
 /** How many slide; all of them is a number of its own. */
-export const sliding: Slot = {
+const sliding: Slot = {
   ...countedSliding,
   show: (fact) =>
     fact.kind === 'number' && fact.low >= allWindows ? 'tutte scorrevoli' : countedSliding.show(fact),

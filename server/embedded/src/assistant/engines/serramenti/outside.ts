@@ -1,10 +1,10 @@
-import { estimate } from '@mestieri/shared/services/serramenti/estimate.ts'
 import { interview } from '@mestieri/shared/services/serramenti/interview.ts'
 import { blindata as doorKind } from '@mestieri/shared/services/serramenti/jobs/blindata.ts'
 import { inferriate as grateKind } from '@mestieri/shared/services/serramenti/jobs/inferriate.ts'
 import { serratura as lockKind } from '@mestieri/shared/services/serramenti/jobs/serratura.ts'
 import { tenda as awningKind } from '@mestieri/shared/services/serramenti/jobs/tenda.ts'
 import { zanzariere as netKind } from '@mestieri/shared/services/serramenti/jobs/zanzariere.ts'
+import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
@@ -13,7 +13,7 @@ import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { frenchWindowCount, windowCount } from './window-readers.ts'
 
 const { questions } = interview
-const { window, frenchWindow } = estimate.quantities
+const { window, frenchWindow } = quantities
 
 const frenchWindows = numberOfJob(
   { ...questions.frenchWindows, units: [] },

@@ -1,8 +1,8 @@
-import { estimate } from '@mestieri/shared/services/serramenti/estimate.ts'
 import { interview } from '@mestieri/shared/services/serramenti/interview.ts'
 import { riparazione as repairKind } from '@mestieri/shared/services/serramenti/jobs/riparazione.ts'
 import { scorrevole as slidingKind } from '@mestieri/shared/services/serramenti/jobs/scorrevole.ts'
 import { vetri as paneKind } from '@mestieri/shared/services/serramenti/jobs/vetri.ts'
+import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
@@ -21,7 +21,7 @@ export const scorrevole: JobEngine = {
     numberOfJob(
       {
         ...questions.slidingSize,
-        price: { ...questions.slidingSize.price, reference: estimate.quantities.slidingWindow.max },
+        price: { ...questions.slidingSize.price, reference: quantities.slidingWindow.max },
       },
       { derive: anyArea },
     ),

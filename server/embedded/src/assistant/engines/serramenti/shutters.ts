@@ -1,10 +1,10 @@
-import { estimate } from '@mestieri/shared/services/serramenti/estimate.ts'
 import { interview } from '@mestieri/shared/services/serramenti/interview.ts'
 import { cassonetto as boxKind } from '@mestieri/shared/services/serramenti/jobs/cassonetto.ts'
 import { cinghia as beltKind } from '@mestieri/shared/services/serramenti/jobs/cinghia.ts'
 import { motore as motorKind } from '@mestieri/shared/services/serramenti/jobs/motore.ts'
 import { persiane as blindKind } from '@mestieri/shared/services/serramenti/jobs/persiane.ts'
 import { tapparelle as shutterKind } from '@mestieri/shared/services/serramenti/jobs/tapparelle.ts'
+import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import type { Slot } from '../../slots/slot.ts'
@@ -14,7 +14,7 @@ import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { frenchWindowCount, windowArea, windowCount } from './window-readers.ts'
 
 const { questions } = interview
-const { window, frenchWindow } = estimate.quantities
+const { window, frenchWindow } = quantities
 
 const shutterCount = countedOn('tappar|tapar|avvolgib|serrand|cinghi|cord')
 

@@ -1,7 +1,7 @@
 import { kinds } from '@mestieri/shared/services/tinteggiatura/jobs/all.ts'
 
 import type { Answers, JobEngine, ServiceEngine } from '../../jobs/job-engine.ts'
-import { heard } from '../question-slots.ts'
+import { onlyHeard } from '../job-slots.ts'
 import { finishOf, interniLines, repaintLine, stanzaLines, wallQuantity } from './lines.ts'
 import * as slots from './slots.ts'
 
@@ -43,7 +43,7 @@ const engines = {
     minimum: kinds.interni.rows.minimum,
   },
   stanza: {
-    slots: [slots.roomArea, slots.surfaces, slots.finish, heard(slots.condition), ...beside, ...painted],
+    slots: [slots.roomArea, slots.surfaces, slots.finish, onlyHeard(slots.condition), ...beside, ...painted],
     lines: stanzaLines,
     minimum: kinds.stanza.rows.minimum,
   },

@@ -4,12 +4,11 @@ import { smallQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/sma
 
 import { patterns, says } from '../../italian/patterns.ts'
 import type { Utterance } from '../../italian/utterance.ts'
-import { choiceSlot } from '../../slots/choice-slot.ts'
 import { type Facts, numberOf, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { countOf, flatNouns, onlyArea, perFlat } from '../bound-quantities.ts'
-import { choiceIf, heard, measured, type PricedNumberQuestion } from '../question-slots.ts'
+import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
 import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
 import { mouldExtent, ofFloorOnly, ofMouldOnly, stairwellWalls } from './measures.ts'
 
@@ -17,24 +16,24 @@ const wallsUnknown = (facts: Facts): boolean => numberOf(facts, 'pareti') === nu
 
 function floorSlot(
   question: PricedNumberQuestion,
-  derive: NonNullable<Parameters<typeof measured>[1]>['derive'],
+  derive: NonNullable<Parameters<typeof numberOfJob>[1]>['derive'],
   named: string,
 ): Slot {
-  const slot = measured(question, { ...(derive && { derive }), needed: wallsUnknown, named })
+  const slot = numberOfJob(question, { ...(derive && { derive }), needed: wallsUnknown, named })
   return { ...slot, read: (utterance, asked) => slot.read(ofFloorOnly(utterance), asked) }
 }
 
 /** The floor of the home; not asked if the area of the walls is known. */
 export const area = perFlat(floorSlot(questions.area, homeFloor, 'Casa di'))
 export const roomArea = floorSlot(questions.roomArea, roomFloor, 'Stanza di')
-export const ceilingArea = measured(questions.ceilingArea, {
+export const ceilingArea = numberOfJob(questions.ceilingArea, {
   derive: roomFloor,
   named: 'Soffitto di',
 })
 
 /** The area of the walls themselves, for those who know it. */
-export const statedWallArea = heard(
-  measured(
+export const statedWallArea = onlyHeard(
+  numberOfJob(
     {
       ...questions.walls,
       chips: ['200 m² di pareti', '400 m² di pareti'],
@@ -51,7 +50,7 @@ const painting = patterns('imbianc*|tinteggi*|pittur*|casa|appartament*|bilocale
 const wallsInPassing = (utterance: Utterance): Interval | null =>
   says(utterance.content, painting) ? null : onlyArea(utterance)
 
-const wallMeasure = measured(questions.walls, {
+const wallMeasure = numberOfJob(questions.walls, {
   derive: (utterance, asked) =>
     statedWalls(utterance) ?? wallsInPassing(utterance) ?? wallArea(utterance, asked),
   named: 'Superficie di',
@@ -64,7 +63,7 @@ export const walls: Slot = {
     return told ? found({ kind: 'number', ...told }) : wallMeasure.read(utterance, asked)
   },
 }
-export const stairwell = measured(
+export const stairwell = numberOfJob(
   {
     ...questions.walls,
     chips: ['Tre piani', 'Quattro piani', 'Cinque piani', 'Non lo so'],
@@ -78,24 +77,24 @@ export const stairwell = measured(
   },
 )
 
-export const surfaces = choiceSlot(questions.surfaces)
-export const finish = choiceSlot(questions.finish)
-export const condition = choiceSlot(questions.condition)
-export const furnishing = choiceSlot(questions.furnishing)
-export const repaintRoom = choiceSlot(questions.repaintRoom)
+export const surfaces = choiceOfJob(questions.surfaces)
+export const finish = choiceOfJob(questions.finish)
+export const condition = choiceOfJob(questions.condition)
+export const furnishing = choiceOfJob(questions.furnishing)
+export const repaintRoom = choiceOfJob(questions.repaintRoom)
 
 const count = (question: PricedNumberQuestion, nouns: readonly string[]): Slot =>
-  measured(question, { derive: (utterance) => countOf(utterance, nouns) })
+  numberOfJob(question, { derive: (utterance) => countOf(utterance, nouns) })
 
-export const flats = heard(count(heardQuestions.flats, flatNouns))
-export const colours = heard(count(heardQuestions.colours, ['color', 'tint']))
-export const tint = heard(choiceSlot(heardQuestions.tint))
-export const tintAsked = choiceSlot(heardQuestions.tint)
-export const height = heard(choiceSlot(heardQuestions.height))
-export const mould = heard(choiceSlot(heardQuestions.mould))
-export const wallpaper = heard(choiceSlot(heardQuestions.wallpaper))
+export const flats = onlyHeard(count(heardQuestions.flats, flatNouns))
+export const colours = onlyHeard(count(heardQuestions.colours, ['color', 'tint']))
+export const tint = choiceOfJob(heardQuestions.tint, heard)
+export const tintAsked = choiceOfJob(heardQuestions.tint)
+export const height = choiceOfJob(heardQuestions.height, heard)
+export const mould = choiceOfJob(heardQuestions.mould, heard)
+export const wallpaper = choiceOfJob(heardQuestions.wallpaper, heard)
 
-const mouldMeasure = measured(questions.mouldArea, { derive: mouldExtent })
+const mouldMeasure = numberOfJob(questions.mouldArea, { derive: mouldExtent })
 export const mouldArea: Slot = mouldMeasure
 /** The same beside a painting job: asked only if there is mould, and read from what is bound to it. */
 export const mouldAreaIfAny: Slot = {
@@ -103,19 +102,21 @@ export const mouldAreaIfAny: Slot = {
   needed: (facts) => optionOf(facts, 'muffa') === 'si',
   read: (utterance, asked) => mouldMeasure.read(asked ? utterance : ofMouldOnly(utterance), asked),
 }
-export const wallpaperWhere = choiceIf(questions.wallpaperWhere, (facts) => optionOf(facts, 'carta') === 'si')
+export const wallpaperWhere = choiceOfJob(questions.wallpaperWhere, {
+  needed: (facts) => optionOf(facts, 'carta') === 'si',
+})
 
 export const wallCount = count(smallQuestions.wallCount, ['paret', 'muro', 'muri'])
-export const stains = choiceSlot(smallQuestions.stains)
-export const coats = choiceSlot(smallQuestions.coats)
-export const damagedArea = measured(smallQuestions.damagedArea, {
+export const stains = choiceOfJob(smallQuestions.stains)
+export const coats = choiceOfJob(smallQuestions.coats)
+export const damagedArea = numberOfJob(smallQuestions.damagedArea, {
   derive: (utterance, asked) => (asked ? wallArea(utterance, asked) : null),
 })
-export const vinyl = choiceSlot(smallQuestions.vinyl)
-export const supply = choiceSlot(smallQuestions.supply)
-export const effect = choiceSlot(smallQuestions.effect)
-export const enamelBase = choiceSlot(smallQuestions.enamelBase)
-export const woodKind = choiceSlot(smallQuestions.woodKind)
+export const vinyl = choiceOfJob(smallQuestions.vinyl)
+export const supply = choiceOfJob(smallQuestions.supply)
+export const effect = choiceOfJob(smallQuestions.effect)
+export const enamelBase = choiceOfJob(smallQuestions.enamelBase)
+export const woodKind = choiceOfJob(smallQuestions.woodKind)
 export const woodPieces = count(smallQuestions.woodPieces, [
   'port',
   'persian',
@@ -126,14 +127,14 @@ export const woodPieces = count(smallQuestions.woodPieces, [
   'gelosi',
   'imposte',
 ])
-export const stripping = choiceSlot(smallQuestions.stripping)
-export const ironKind = choiceSlot(smallQuestions.ironKind)
+export const stripping = choiceOfJob(smallQuestions.stripping)
+export const ironKind = choiceOfJob(smallQuestions.ironKind)
 const isRailing = (facts: Facts): boolean => (optionOf(facts, 'cosaFerro') ?? 'ringhiera') === 'ringhiera'
-export const railingLength = measured(smallQuestions.railingLength, {
+export const railingLength = numberOfJob(smallQuestions.railingLength, {
   needed: isRailing,
   named: 'Ringhiera di',
 })
-export const ironPieces = measured(smallQuestions.ironPieces, {
+export const ironPieces = numberOfJob(smallQuestions.ironPieces, {
   derive: (utterance) =>
     countOf(utterance, ['termosifon', 'calorifer', 'radiator', 'inferriat', 'grat', 'cancell']),
   needed: (facts) => !isRailing(facts),
