@@ -90,7 +90,7 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   other: unknown,
 }
 
-/** Topics whose questions may be about a thing that the trades know more of than the estimate. */
+/** Topics whose questions may be about a thing that the trade's facts describe better than the estimate. */
 const aboutThings: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
   'other',
   'included',

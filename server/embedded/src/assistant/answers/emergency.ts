@@ -19,7 +19,7 @@ export function emergencyIn(utterance: Utterance): Emergency | null {
   return dangerRules.find(({ rule, reach }) => meetsWithin(found, rule, reach))?.emergency ?? null
 }
 
-/** What somebody in danger answers when it is over. */
+/** The answer of a customer when the danger is over. */
 const safeAnswer = 'Sono al sicuro'
 
 interface Safety {

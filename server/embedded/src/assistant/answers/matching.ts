@@ -31,7 +31,7 @@ export interface Matcher {
    * sequence, each whole or, with '*', by its beginning, or a class of words by '@'.
    */
   rule(text: string): Rule
-  /** Takes words for spelt as they are meant: none of them is a slip of another one. */
+  /** Marks words as correctly spelt: none of them is taken for a slip of another word. */
   trust(words: readonly string[]): void
   /** The groups that stand in some words. */
   find(words: readonly string[]): Found
@@ -64,7 +64,7 @@ function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   else map.set(key, [value])
 }
 
-/** Makes a matcher. A slip of the keyboard is forgiven in a word that is no known one. */
+/** Makes a matcher. A slip of the keyboard is forgiven in an unknown word only. */
 export function createMatcher(classes: Readonly<Record<string, string>> = {}): Matcher {
   const numbers = new Map<string, number>()
   const phrases = new Map<string, Phrase>()

@@ -86,14 +86,14 @@ export function perFlat(slot: Slot): Slot {
   }
 }
 
-/** The only area of a message, unless it is that of something else: a home, or what `others` begins. */
+/** The only area of a message, unless it belongs to another thing: to a noun that begins with one of `others`. */
 export function onlyAreaBut(utterance: Utterance, others: readonly string[]): Interval | null {
   const [area, ...more] = utterance.quantities.filter(({ unit, article }) => unit === 'area' && !article)
   if (!area || more.length > 0 || isBoundTo(utterance, area, others)) return null
   return { low: area.low, high: area.high }
 }
 
-/** An area that a message states beside no other, for a job whose main size it must be. */
+/** The only area of a message, for a job whose main size it must be. */
 export function onlyArea({ quantities }: Utterance): Interval | null {
   const areas = quantities.filter(({ unit }) => unit === 'area')
   const [area] = areas

@@ -53,7 +53,7 @@ function sizeOf({ slots }: JobEngine, facts: Facts): string | null {
 const widestRange = 2.45
 
 /**
- * The zone where nobody named a place: all of Italy, but no more of it than leaves the range useful. What is wide by
+ * The zone while no place is known: all of Italy, but no more of it than leaves the range useful. What is wide by
  * itself differs from firm to firm by more than from place to place.
  */
 function openZone(job: PricedJob, { values }: Settled): Zone {
@@ -74,7 +74,7 @@ function saidPrices(net: PriceRange, { vatRate }: JobKind): Pick<JobEstimate, 'n
 }
 
 /**
- * What a job costs, as far as it is known. What nobody answered is taken at its typical value and named; a range that
+ * What a job costs, as far as it is known. A missing answer is replaced by its typical value, which is named; a range that
  * the customer gave widens the price; the zone acts on labour only. Null where no figure is honest without a visit.
  */
 export function estimateJob(

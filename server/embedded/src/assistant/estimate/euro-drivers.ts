@@ -9,13 +9,13 @@ import { priceJob, type PricedJob } from './price-job.ts'
 import { roundPrice, withVat } from './rounding.ts'
 import { answerTo, referenceOf, settle } from './settle.ts'
 
-/** Below this part of the price a difference is none worth telling. */
+/** The least difference that is worth naming, as a part of the price. */
 const noticeable = 0.02
 
 interface Weighed {
   readonly driver: EuroDriver
   readonly weight: number
-  /** Whether it comes after the others: what the job is measured by says least about why it costs what it does. */
+  /** Whether it comes after the others. The main size explains least why a job costs what it costs. */
   readonly last: boolean
   /** The questions that are asked only because of this answer. */
   readonly details: readonly Slot[]

@@ -11,7 +11,10 @@ type Values = ReadonlyMap<string, Value>
 /** By how much a number differs from its typical value where no typical range is given. */
 const around = 0.3
 
-/** A scale of which the range takes more than this says nothing, nor does one that is so many times as wide. */
+/**
+ * The scale is left out if the range takes this part of it or more, or if its dearest end is more than this many times
+ * its cheapest.
+ */
 const mostOfScale = 0.8
 const widestScale = 5
 
@@ -61,7 +64,7 @@ function slackOf(job: PricedJob, slot: Slot, values: Values, net: PriceRange): n
   return exact ? net.max - net.min - (exact.max - exact.min) : 0
 }
 
-/** The answers that would narrow the range, what does most first. */
+/** The answers that would narrow the range, the most effective first. */
 export function narrowings(job: PricedJob, { values, assumed }: Settled, net: PriceRange): Narrowing[] {
   return job.engine.slots
     .map((slot) => ({

@@ -24,7 +24,7 @@ export interface PricedLine {
 /** What a job costs without VAT, unrounded. */
 export interface Priced {
   readonly net: PriceRange
-  /** Whether the least of a visit counts instead of the lines. */
+  /** Whether the minimum of a visit is charged instead of the lines. */
   readonly atMinimum: boolean
   /** The lines for every end of the answers. */
   readonly ends: readonly (readonly PricedLine[])[]
@@ -32,10 +32,10 @@ export interface Priced {
 
 type Values = ReadonlyMap<string, Value>
 
-/** Up to so many answers that are ranges, each end is tried with each end of the others. */
+/** The most ranges among the answers of which each end is tried with each end of the others. */
 const maxRanges = 3
 
-/** The least that a dearer professional charges is at most so much more than what a cheaper one does. */
+/** The largest ratio between the minimum charges of a dear and a cheap professional. */
 const dearestMinimum = 1.5
 
 /** The answers at each of their ends: one for exact answers, two for a range, four for two of them. */
@@ -73,7 +73,7 @@ function priceLine(line: CostLine, { kind, zone }: PricedJob): PricedLine {
   return { line, unitPrice, net: { min: unitPrice.min * quantity, max: unitPrice.max * quantity } }
 }
 
-/** The least of a visit. One figure stands for professionals of all prices, who differ as in the job itself. */
+/** The minimum charge of a visit. One figure is widened to a range, since professionals differ as in the job itself. */
 function floorOf(minimum: EstimateRow, lines: PriceRange, { kind, zone }: PricedJob): PriceRange {
   const floor = inZone(minimum, kind.labourShare, zone)
   if (minimum.min !== minimum.max) return floor
@@ -81,7 +81,7 @@ function floorOf(minimum: EstimateRow, lines: PriceRange, { kind, zone }: Priced
   return { min: floor.min, max: Math.max(floor.max, floor.min * ratio) }
 }
 
-/** What a job costs with settled answers. Null where no figure is honest: the engine gives no lines. */
+/** What a job costs with settled answers. Null if the engine gives no lines, because no figure would be honest. */
 export function priceJob(job: PricedJob, values: Values): Priced | null {
   const { engine, climate } = job
   if (engine.lines === null) return null

@@ -1,6 +1,6 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 
-/** Up to which price which step is rounded to: a visit of 75 € is no 100 €, and nobody knows 61,850 €. */
+/** The rounding steps by price: 75 € must not become 100 €, and 61,850 € would look more exact than it is. */
 const steps: readonly (readonly [below: number, step: number])[] = [
   [200, 5],
   [1000, 10],
@@ -18,12 +18,12 @@ export function roundPrice(euro: number): number {
   return rounded === 0 ? 0 : Math.sign(euro) * rounded
 }
 
-/** A range of prices as it is said; never nothing. */
+/** A range of prices as it is said; never empty. */
 export function roundRange({ min, max }: PriceRange): PriceRange {
   return { min: Math.max(5, roundPrice(min)), max: Math.max(5, roundPrice(max)) }
 }
 
-/** The price of one unit as it is said: of little things in tenths of a euro. */
+/** The price of one unit as it is said: small prices in tenths of a euro. */
 export function roundUnitPrice(euro: number): number {
   if (euro >= 200) return roundPrice(euro)
   return euro < 20 ? Math.round(euro * 10) / 10 : Math.round(euro)

@@ -34,7 +34,7 @@ export function referenceOf({ price }: Slot): Value | null {
     : { kind: 'choice', option: reference }
 }
 
-/** What was answered to a question. An option of another job's question of the same name is no answer to this one. */
+/** The answer to a question. An option of another job's question with the same id does not answer it. */
 export function answerTo(slot: Slot, facts: Facts): Value | null {
   const fact = facts[slot.id]
   if (fact?.kind === 'number') return typeof slot.price?.reference === 'string' ? null : fact

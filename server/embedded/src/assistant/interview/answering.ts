@@ -10,7 +10,7 @@ import type { TurnContext } from './context.ts'
 import type { Message } from './message.ts'
 import { estimateOf, previousEstimateOf } from './showing.ts'
 
-/** What the customer's questions get for an answer. */
+/** The answers to the customer's questions. */
 export interface Answers {
   readonly topics: readonly (Topic | 'other')[]
   readonly paragraphs: readonly string[]
@@ -19,9 +19,9 @@ export interface Answers {
   readonly state: CaseState
 }
 
-/** No more questions of one message are answered. */
+/** The most questions of one message that are answered. */
 const mostTopics = 4
-/** What was answered, among what is said once. */
+/** The prefix of answered topics among the things that are said once. */
 const answeredMark = 'answer:'
 
 /** What answers may depend on. */
@@ -46,7 +46,7 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
   }
 }
 
-/** What a plain answer to a question touches without asking about it: 'niente foto' is no question about photos. */
+/** The topics that a plain answer to a question touches without asking about them: 'niente foto' asks nothing about photos. */
 const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   foto: new Set(['photos']),
   quando: new Set(['start', 'urgent', 'season', 'duration']),

@@ -14,7 +14,7 @@ import { conclude, handOvers } from './showing.ts'
 /** The question which job it is. */
 export const whichJob: Asked = { job: null, slot: 'lavoro' }
 
-/** So many jobs are named as examples. */
+/** How many jobs are named as examples. */
 const examples = 4
 
 /** Asks which job it is, with the most usual ones of the chat's service. */
@@ -48,7 +48,7 @@ function questionWords(context: TurnContext, state: CaseState, question: Questio
     : words
 }
 
-/** Asks a question after what there is to say first. */
+/** Asks a question, after the words that come first. */
 export function ask(
   context: TurnContext,
   state: CaseState,
@@ -120,7 +120,7 @@ function settledBy(slot: Slot): Fact {
   return slot.id === 'foto' ? { kind: 'photos', count: 0 } : unknownFact
 }
 
-/** A case with questions settled by 'nobody knows': no photos, or a typical value. */
+/** A case with questions settled as unknown: no photos, or a typical value. */
 export function withUnknown(state: CaseState, questions: readonly Question[]): CaseState {
   let after = state
   for (const { job, slot } of questions) {
@@ -149,7 +149,7 @@ function typicalWords(slot: Slot): string | null {
   return slot.show(fact)
 }
 
-/** What is said when the customer does not know what was asked. */
+/** The reply to a customer who does not know the answer. */
 export function unknownWords(slot: Slot): string {
   if (slot.id === 'comune') return 'Va bene: per ora uso i prezzi medi italiani.'
   if (slot.id === 'quando') return 'Va bene, lo decidi con calma.'
@@ -160,7 +160,7 @@ export function unknownWords(slot: Slot): string {
     : `Nessun problema: calcolo sul caso tipico, ${typical}.`
 }
 
-/** After so many messages that do not answer a question, a typical value stands in. */
+/** How many messages may leave a question open until its typical value is taken. */
 export const maxMisses = 3
 
 /** A message that says nothing about what was asked: asks again, more plainly, and the third time moves on. */

@@ -60,7 +60,7 @@ const isCase = Compile(
     undo: Type.Union([Type.Object({ ...situation, label: Type.String() }), Type.Null()]),
   }),
 )
-/** The place is all that is kept of a state of the first version, which had one job and one set of facts. */
+/** Of a state of version 1, which had one job and one set of facts, only the place is kept. */
 const isOld = Compile(Type.Object({ facts: Type.Object({ comune: PlaceFact }) }))
 
 function parse(text: string): unknown {
@@ -83,7 +83,7 @@ export function readCase(text: string): CaseState {
   return { ...freshCase, shared: { comune } }
 }
 
-/** No more statements are kept, and no more of one. */
+/** The most statements that are kept, and the most characters of one. */
 const mostTold = 12
 const longestTold = 600
 
@@ -94,7 +94,7 @@ export function withTold(state: CaseState, text: string, jobs: readonly AnyJobKe
   return { ...state, told: [...state.told, { text: trimmed, jobs }].slice(-mostTold) }
 }
 
-/** No more of the jobs that were given up are remembered. */
+/** The most given-up jobs that are remembered. */
 const mostDropped = 6
 
 /** A case that remembers the answers of jobs that were given up. */

@@ -23,7 +23,7 @@ export interface Turn {
   readonly reply: ReplyParts
   /** Whether the answer asks for photos. */
   readonly asksForPhotos: boolean
-  /** Whether the reply is that to an emergency: nobody may put it in other words. */
+  /** Whether the reply answers an emergency: a model must not rephrase it. */
   readonly isEmergency: boolean
 }
 
@@ -33,7 +33,7 @@ export interface Knowledge {
   emergency(utterance: Utterance): EmergencyReply | null
   /** The subjects that a sentence asks about or touches. */
   topics(utterance: Utterance): readonly Topic[]
-  /** Subjects that count only if nothing else was read in the whole message: small talk, attempts to steer the assistant. */
+  /** Subjects that count only if nothing else was read in the message: small talk, attempts to steer the assistant. */
   readonly lastResort: ReadonlySet<Topic>
   /** 'other' is a question that no subject covers. */
   answer(topic: Topic | 'other', context: AnswerContext): Answer

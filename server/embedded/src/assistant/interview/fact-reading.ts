@@ -3,7 +3,7 @@ import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { type Fact, type Facts, isSameFact } from '../slots/facts.ts'
 import type { Slot, SlotReading } from '../slots/slot.ts'
 
-/** What must be asked back before an answer counts. */
+/** A question back, before an answer counts. */
 export interface AskBack {
   readonly slot: Slot
   readonly words: string
@@ -32,18 +32,18 @@ export interface ReadingOptions {
   readonly mayReplace: boolean
   /** Whether the text asks for another price: 'e se fossero 100?'. */
   readonly isWhatIf: boolean
-  /** Whether words that are too common to mean an answer in passing may be one. */
+  /** Whether common words may count as an answer even if the question was not asked. */
   readonly mayGuess: boolean
 }
 
-/** Words around a quantity that leave the message nothing but that quantity: 'sono 90 mq in tutto'. */
+/** Words beside a quantity that add nothing to it: 'sono 90 mq in tutto'. */
 const plainWords = new Set(
   'sono saranno e in tutto totale totali circa casa la di il un una appartamento invece anche pero poi adesso ora ho ne no si ok'.split(
     ' ',
   ),
 )
 
-/** Whether a text says one quantity and nothing else: then it replaces what was said before. */
+/** Whether a text says one quantity only. It then replaces the known value. */
 function isPlain({ words, quantities }: Utterance): boolean {
   return (
     quantities.length === 1 &&
@@ -54,7 +54,7 @@ function isPlain({ words, quantities }: Utterance): boolean {
   )
 }
 
-/** A text this short says one thing. */
+/** The most words of a text that says only one thing. */
 const shortRemark = 6
 
 interface Draft {
@@ -83,7 +83,7 @@ function narrows(reading: SlotReading, known: Fact): boolean {
   return low >= known.low && high <= known.high && high - low < known.high - known.low
 }
 
-/** Takes what a text says in passing; whatever is known already only if it may be replaced. */
+/** Takes the facts that a text mentions. A known fact is replaced only if `mayReplace`. */
 function takeMentions(
   draft: Draft,
   slots: readonly Slot[],
@@ -97,13 +97,13 @@ function takeMentions(
     if (known && reading?.kind === 'fact' && isSameFact(known, reading.fact)) draft.repeated = true
     const settled = known && known.kind !== 'unknown' && !narrows(reading, known)
     if (settled && !mayReplace) continue
-    // In passing only which town is asked back: of anything else it may not have been about this at all.
+    // Only the town is asked back here: other unclear mentions may not be about the question at all.
     if ((reading?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, reading)) any = true
   }
   return any
 }
 
-/** What a what-if means if its words are too common to mean it in passing: the one slot that they fit. */
+/** Reads a what-if whose words are too common to count in passing: they are taken if they fit one slot only. */
 function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance): void {
   const priced = slots.filter((slot) => slot.price !== null && slot.needed(draft.facts))
   const numbers = utterance.quantities.some(({ unit, article }) => unit === null && !article)
@@ -120,7 +120,7 @@ function hasBareNumber({ quantities }: Utterance): boolean {
   return quantities.some(({ unit, article }) => unit === null && !article)
 }
 
-/** Takes a correction clause by clause: a bare number corrects what was answered last, whatever else is said. */
+/** Takes a correction clause by clause: a number without a unit corrects the last answer. */
 function takeCorrection(
   draft: Draft,
   slots: readonly Slot[],
@@ -170,7 +170,7 @@ export function readFacts(
     const touched = draft.changed.length
     const mentioned =
       takeMentions(draft, others, utterance, replaces) ||
-      // A few words that answer nothing but name something known another way take its place.
+      // A short text that answers no question may name a new value of a known fact.
       (touched === 0 && !answered && draft.askBack === null && utterance.words.length <= shortRemark
         ? takeMentions(draft, others, utterance, true)
         : false)

@@ -4,12 +4,12 @@ import { askedQuestion } from './agenda.ts'
 import type { CaseState } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
 
-/** What tells the text of a reply from another one, without keeping it. */
+/** A fingerprint of a reply's text, so that the text itself need not be kept. */
 function fingerprint(paragraphs: readonly string[]): string {
   return createHash('sha256').update(paragraphs.join('\n\n')).digest('base64url').slice(0, 16)
 }
 
-/** So many replies are remembered. */
+/** How many replies are remembered. */
 const remembered = 60
 
 const lowerFirst = (text: string): string =>
@@ -65,7 +65,7 @@ export function finish(context: TurnContext, given: CaseState, turn: Turn): Turn
 }
 
 /**
- * A turn in other words, with the same cards, question, state and links: what somebody else says in the surveyor's
+ * A turn in other words, with the same cards, question, state and links: what the model says in the surveyor's
  * stead. The words that the cards stand for stay.
  */
 export function inOtherWords(

@@ -13,7 +13,7 @@ const before =
 /** 'la caldaia non mi serve più', 'i pavimenti li lasciamo perdere' */
 const after =
   /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+)(?: piu)?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?)$/
-/** What stands around the name of a job and names nothing. */
+/** Words around the name of a job that are not part of it. */
 const around = new Set(
   'lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
     ' ',
@@ -41,7 +41,7 @@ function thingWords(text: string): string[] {
   return text.split(' ').filter((word) => word !== '' && !isSmall(word) && !around.has(word))
 }
 
-/** The only job in hand that some words call; null if none or several are called so. */
+/** The only job in hand that some words name; null for none or several. */
 function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | null {
   const words = thingWords(text)
   if (words.length === 0) return null

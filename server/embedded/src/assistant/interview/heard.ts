@@ -6,14 +6,14 @@ import type { Catalogue } from './catalogue.ts'
 import type { Change, Hearing } from './hearing.ts'
 import { mostJobs, type Route } from './routing.ts'
 
-/** A job that somebody else has recognised. */
+/** A job that the model has recognised. */
 export interface HeardJob {
   readonly key: AnyJobKey
   /** The job in hand whose place it takes; null if it joins those in hand. */
   readonly replaces: AnyJobKey | null
 }
 
-/** An answer that somebody else has understood. */
+/** An answer that the model has understood. */
 export interface HeardAnswer {
   /** Null for a question that holds for all jobs. */
   readonly job: AnyJobKey | null
@@ -21,7 +21,7 @@ export interface HeardAnswer {
   readonly fact: Fact
 }
 
-/** What somebody else has understood of a message. The surveyor's own reading of the same question or job comes first. */
+/** What the model has understood of a message. The surveyor's own reading of the same question or job comes first. */
 export interface Heard {
   readonly jobs: readonly HeardJob[]
   readonly answers: readonly HeardAnswer[]
@@ -29,7 +29,7 @@ export interface Heard {
 
 export const nothingHeard: Heard = { jobs: [], answers: [] }
 
-/** The jobs in hand after a message, with those that somebody else has recognised in it. */
+/** The jobs in hand after a message, with those that the model has recognised in it. */
 export function withHeardJobs(
   catalogue: Catalogue,
   before: CaseState['jobs'],
@@ -39,7 +39,7 @@ export function withHeardJobs(
   let { jobs } = routed
   for (const { key, replaces } of heard.jobs) {
     if (catalogue.job(key) === null || jobs.some((job) => job.key === key)) continue
-    // A job that was only assumed gives way to one that is meant.
+    // A job that was only assumed is replaced by one that was named.
     const stay = jobs.filter((job) => job.named && job.key !== replaces)
     if (stay.length < mostJobs) jobs = [...stay, newJob(key, true)]
   }
@@ -60,7 +60,7 @@ function withFact(state: CaseState, { job, slot, fact }: HeardAnswer): CaseState
   }
 }
 
-/** A hearing with the answers that somebody else has understood, to questions that the message did not answer itself. */
+/** A hearing with the answers that the model has understood, to questions that no rule has read. */
 export function withHeardAnswers(
   catalogue: Catalogue,
   hearing: Hearing,

@@ -22,7 +22,7 @@ function answersOf(
   )
 }
 
-/** Whether an answer is one that the question knows: another job may have other options. */
+/** Whether the question has the option of an answer: another job may have other options. */
 function isShown(slot: Slot, fact: Fact): boolean {
   return fact.kind !== 'choice' || slot.show(fact) !== 'da definire'
 }

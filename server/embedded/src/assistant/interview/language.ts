@@ -23,7 +23,7 @@ const italian = setOf(
   'il lo la i gli le di del della dei delle che per con un una da dal sono è e vorrei devo ho abbiamo non mi ci si quanto costa casa bagno tetto mq metri quadri rifare cambiare imbiancare ciao buongiorno salve grazie a in su se anche solo ma mia mio come sì finestre caldaia preventivo',
 )
 
-/** So many words of another language are needed at least. */
+/** The least number of words that prove another language. */
 const enough = 3
 
 /** A language other than Italian that a message is written in; null for Italian, or if too few words tell. */

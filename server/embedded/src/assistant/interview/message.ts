@@ -43,7 +43,7 @@ export interface Message {
   readonly segments: ReadonlyMap<AnyJobKey, string>
 }
 
-/** A message this short that ends with a question mark may be an unsure answer: '80?'. */
+/** The most words of a message with a question mark that may be an unsure answer: '80?'. */
 const shortAnswer = 5
 
 function isUnsureAnswer({ text, utterance, topics }: MessagePart): boolean {
@@ -54,7 +54,10 @@ function isUnsureAnswer({ text, utterance, topics }: MessagePart): boolean {
 
 const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))
 
-/** The words around each of several jobs, without those around jobs that are denied: from the joint before its name to the joint before the next one. */
+/**
+ * The words of each of several jobs: from the joint before its name to the joint before the next name. Denied jobs are
+ * left out.
+ */
 export function segmentsOf(words: Utterance['words'], named: readonly JobMention[]): Map<AnyJobKey, string> {
   const wanted = named.toSorted((a, b) => a.at - b.at)
   const segments = new Map<AnyJobKey, string>()
@@ -76,7 +79,7 @@ export function segmentsOf(words: Utterance['words'], named: readonly JobMention
   return segments
 }
 
-/** Whether the text is nothing but the name of a job, as a chip has it. */
+/** The job whose name is the whole text, as a chip sends it. */
 function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): JobMention[] {
   const wanted = text.trim().toLowerCase()
   const found = Object.entries(catalogue.services.get(slug)?.kinds ?? {}).find(

@@ -4,7 +4,7 @@ import type { CaseState } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { FactReading } from './fact-reading.ts'
 
-/** The municipality that a name with its province means: 'Samone (TN)'. */
+/** The municipality of a name with its province: 'Samone (TN)'. */
 function placeNamed(catalogue: Catalogue, name: string): Fact | null {
   const reading = catalogue.place.read(readUtterance(name), true)
   return reading?.kind === 'fact' ? reading.fact : null

@@ -21,11 +21,11 @@ export interface Opening {
   readonly lead: readonly string[]
   /** Whether photos came with the message. */
   readonly arrived: boolean
-  /** What somebody else has understood of it. */
+  /** What the model has understood of it. */
   readonly heard: Heard
 }
 
-/** A first message this short may answer the first question without having been asked it. */
+/** The most words of a first message that may answer the first question before it is asked. */
 const shortFirst = 5
 
 /** A request that names no job: the chat's own service is meant. */
@@ -38,7 +38,7 @@ function withRoute(context: TurnContext, state: CaseState, routed: Route): CaseS
   const jobs = routed.jobs.map((job) => {
     const known = catalogue.job(job.key)
     if (!known || !routed.added.includes(job.key)) return job
-    // A job that comes back comes back as it was, with what nobody knew.
+    // A job that was given up comes back with its answers, the unknown ones included.
     const before = state.dropped.find(({ key }) => key === job.key)
     return withInherited(catalogue, state, known, before ? { ...job, facts: before.facts } : job)
   })
@@ -63,12 +63,12 @@ function assumeStandard(context: TurnContext, state: CaseState, message: Message
   const reads = hear(catalogue, asking, message).changes.some((change) => change.job !== null)
   const isGeneric = says(message.whole.content, generic)
   const knows = Object.keys(assumed.jobs[0]?.facts ?? {}).length > 0
-  // Whoever cannot say which job it is, or said it in words that are not understood, gets the usual one.
+  // A customer who cannot name the job, or whose words are not understood, gets the usual job.
   const isAgain = state.asked?.slot === whichJob.slot
   return reads || isGeneric || knows || isAgain ? asking : null
 }
 
-/** What undoing takes back, in a few words. */
+/** A short name of what 'annulla' takes back. */
 function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string | null {
   const [added] = routed.added
   const kind = added ? context.catalogue.job(added)?.kind : null

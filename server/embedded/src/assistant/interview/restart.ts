@@ -20,7 +20,7 @@ const undos = patterns(
   'annulla|annullare|annulliamo|torna indietro|torniamo indietro|torna a prima|torna come prima|come prima|rimetti come prima|ripristina|indietro|undo',
 )
 
-/** Whether a message says nothing but one of these. */
+/** Whether one of these patterns is all that a message says. */
 function isOnly({ content }: Utterance, list: ReturnType<typeof patterns>): boolean {
   const said = content.filter((word) => word !== ',')
   const match = list.map((one) => findPattern(said, one)[0]).find((found) => found !== undefined)

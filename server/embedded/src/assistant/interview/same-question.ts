@@ -3,12 +3,12 @@ import type { Slot } from '../slots/slot.ts'
 /** The main size of a job: of a whole home, a room or a roof. */
 const mainSize = 'superficie'
 
-/** Main sizes whose typical values are further apart than this factor are sizes of different things. */
+/** If the typical values of two main sizes differ by more than this factor, they are sizes of different things. */
 const farApart = 3
 
 /**
- * Whether two jobs ask the same thing, so that one answer serves both. Questions of one name do, but for the main size
- * of things of another order: the floor area of a home is not that of a bathroom.
+ * Whether two jobs ask the same thing, so that one answer serves both. Questions with the same id do, except for the main size
+ * of different things: the floor area of a home is not the area of a bathroom.
  */
 export function isSameQuestion(a: Slot, b: Slot): boolean {
   if (a === b) return true

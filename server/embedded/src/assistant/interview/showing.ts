@@ -15,7 +15,7 @@ import type { Turn, TurnContext } from './context.ts'
 import { once } from './once.ts'
 import { say, whereLink } from './say.ts'
 
-/** What can still be done once the estimate is there. */
+/** The invitation to change an answer after the estimate. */
 const goingOn = 'Se cambia qualcosa scrivimelo, per esempio «e se fossero 100 m²?»: rifaccio i conti.'
 
 /** The estimate of a job with what is known about it now; null if no honest figure exists. */
@@ -43,7 +43,7 @@ function shownEstimateOf(state: CaseState, job: JobAtHand): JobEstimate | null {
   return estimateWith(job, shown)
 }
 
-/** A sentence about one of several jobs names it. */
+/** The name of a job before a sentence about it, if there are several. */
 function nameIn(jobs: readonly JobAtHand[], title: string, words: string): string {
   return jobs.length > 1 ? `${title}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
 }
@@ -79,7 +79,7 @@ function isSameFacts(a: Facts | null, b: Facts): boolean {
   })
 }
 
-/** The case with what its estimates were shown with. */
+/** The case, remembering the answers that its estimates were shown with. */
 function withShown(state: CaseState, shown: ReadonlySet<string>): CaseState {
   const jobs = state.jobs.map((inHand) => {
     if (!shown.has(inHand.key)) return inHand

@@ -31,16 +31,16 @@ export interface Surveyor {
   /**
    * Answers a message. Never throws, whatever the message.
    *
-   * @param heard what somebody else has understood of it: taken if the surveyor understood nothing about the same
+   * @param heard what the model has understood of it: taken if the surveyor understood nothing about the same
    */
   handle(state: CaseState, incoming: Incoming, heard?: Heard): Turn
-  /** A turn of {@link handle} in the words of somebody else; an emergency keeps its own. */
+  /** A turn of {@link handle} in the words of the model; an emergency keeps its own. */
   reword(state: CaseState, incoming: Incoming, turn: Turn, words: readonly string[]): Turn
 }
 
 const greeting = `Ciao, sono Gino, l’assistente AI di ${brand.name}.`
 
-// Letters that show nothing: fillers of Hangul and Braille count as letters and symbols.
+// Invisible letters: the fillers of Hangul and Braille count as letters and symbols.
 const invisible = /[\p{Cf}\p{Cc}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/gu
 
 function isVisible(text: string): boolean {

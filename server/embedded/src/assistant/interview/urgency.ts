@@ -19,12 +19,12 @@ const needs = patterns(
   'serve|servirebbe|bisogno|venire|venga|vieni|venite|mandate|qualcuno|tecnico|idraulico|elettricista|perde|allag*|rott*|guast*|non parte|non funziona|senza acqua|senza luce|senza riscaldamento|neonat*|bambin*|freddo|aiuto|intervento|riparar*|chiamare|trovare|urgen*',
 )
 
-/** Whether somebody is needed today. */
+/** Whether the customer needs a professional today. */
 export function isUrgent({ content }: Utterance): boolean {
   return says(content, urgent) && says(content, needs) && !says(content, calm)
 }
 
-/** How to reach somebody today, once in a conversation. */
+/** How to reach a professional today; said once in a conversation. */
 export function urgencyWords(
   context: TurnContext,
   state: CaseState,

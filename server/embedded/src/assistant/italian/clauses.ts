@@ -115,7 +115,7 @@ function beginsClause(
     if (opensQuestion(ahead, isAsked)) return true
     if (!isAsked) return false
     if (first === 'ma' || first === 'pero') return true
-    // '80 mq, i mobili li spostate voi?': a figure or a short answer before the first comma is no part of the question.
+    // '80 mq, i mobili li spostate voi?': a figure or a short answer before the first comma is not part of the question.
     const before = wordsOf(tokens, start, Math.min(at, start + lookAhead + 1))
     const isShort = at - start <= lookAhead + 1
     const isAnswer = before.some((word) => /^\d/.test(word)) || answers.has(before[0] ?? '')

@@ -33,14 +33,14 @@ const maxParts = 8
  */
 export function splitCorrections(message: string): readonly string[] {
   const parts = message.slice(0, maxRead).split(corrections)
-  // Nobody corrects themselves more often; what was said in between no longer counts.
+  // Of more parts only the first and the newest count.
   return parts.length <= maxParts ? parts : [parts[0] ?? '', ...parts.slice(1 - maxParts)]
 }
 
 /** A part of a message, as {@link readCorrections} tells them apart. */
 export interface CorrectionPart {
   readonly text: string
-  /** Whether it says anew what was said before: known facts that it names give way to it. */
+  /** Whether it replaces what was said before: it overwrites known facts. */
   readonly corrects: boolean
   /** Whether it takes something out: 'togli il battiscopa'. The slots read that as a denial. */
   readonly removes: boolean

@@ -19,7 +19,7 @@ export interface Item {
   readonly sides: Sides | null
   /** The area of one piece, in m²; null where the message does not say. */
   readonly area: Interval | null
-  /** Whether the area is that of everything: 'in tutto 60 mq'. */
+  /** Whether the area is the total of all pieces: 'in tutto 60 mq'. */
   readonly isTotal: boolean
   /** Where the figure of its area begins among the words; -1 without one, or if it is given by sides. */
   readonly at: number
@@ -27,11 +27,11 @@ export interface Item {
   readonly words: readonly string[]
 }
 
-/** No side of such a thing is longer, in metres: a bare '90x120' of a window is in centimetres. */
+/** The longest side of a thing, in metres. So '90x120' of a window, without a unit, is in centimetres. */
 const longest: Readonly<Partial<Record<Thing, number>>> = { window: 6, door: 6, bathroom: 12, room: 20 }
 const longestOther = 60
 
-/** Below this area, in m², one piece is not credible: then the figure is that of each piece. */
+/** The least credible area of one piece, in m². If the shares are smaller, the figure is the area of each piece. */
 const leastPiece: Readonly<Partial<Record<Thing, number>>> = {
   flat: 35,
   building: 60,
@@ -65,7 +65,7 @@ const listed: ReadonlySet<Thing> = new Set([
   'outside',
   'floor',
 ])
-/** Things whose bare figure is an area: 'salotto 25'. */
+/** Things for which a figure without a unit is an area: 'salotto 25'. */
 const measured: ReadonlySet<Thing> = new Set([
   'room',
   'bathroom',
@@ -163,12 +163,12 @@ function sizeOf(
   )
 }
 
-/** Whether an area is too small to be that of so many. */
+/** Whether an area is too small for so many pieces together. */
 export function isOfOnePiece(area: number, count: number, thing: Thing): boolean {
   return area / count < (leastPiece[thing] ?? 1)
 }
 
-/** Whether a figure is that of each piece: '80 mq l'uno', or too small for all of them. */
+/** Whether a figure is the area of each piece: '80 mq l'uno', or too small for all of them. */
 function isSaidOfEach(words: Utterance['words'], size: Quantity, thing: Thing, count: Interval): boolean {
   const ends = [0, 1, 2].map((step) => words[size.to + step]?.text ?? '')
   return ends.some((word) => eachWords.has(word)) || isOfOnePiece(size.high, count.high, thing)
@@ -204,7 +204,7 @@ export interface Draft extends Item {
   count: Interval
   readonly isHeir: boolean
   readonly isPart: boolean
-  /** Whether its size is said to be that of each piece. */
+  /** Whether the message says that the size is of each piece. */
   readonly isEach: boolean
 }
 

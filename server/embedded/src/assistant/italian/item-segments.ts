@@ -6,7 +6,7 @@ import type { Utterance } from './utterance.ts'
 export interface Segment {
   readonly from: number
   readonly to: number
-  /** The quantities that are no sides. */
+  /** The quantities that are not sides. */
   readonly quantities: readonly Quantity[]
   readonly sides: Sides | null
   /** Whether it tells of some of the entry before: 'di cui due scorrevoli'. */

@@ -91,7 +91,7 @@ export function readItems(utterance: Utterance, thing: Thing | null = null): rea
   for (const segment of divideList(utterance)) {
     const draft = readEntry(utterance, segment, before)
     if (!draft) continue
-    // 'tre camere e un bagno, in tutto 90 mq': of several things the total is that of the home.
+    // 'tre camere e un bagno, in tutto 90 mq': a total of several things is the area of the home.
     const isMixed = draft.isTotal && draft.isHeir && things.size > Number(things.has(draft.thing))
     before = isMixed ? 'home' : draft.thing
     things.add(before)

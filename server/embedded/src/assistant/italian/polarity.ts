@@ -55,7 +55,7 @@ function singled(word: string): string {
 }
 
 /**
- * Whether a message agrees, refuses or does not know; null where it says none of it. What is said first counts
+ * Whether a message agrees, refuses or does not know; null for neither. What is said first counts
  * ('sì, ma senza fretta'), of two that begin alike the longer ('non lo so' is no 'no').
  *
  * @param raw the message as typed: a thumb is an answer too

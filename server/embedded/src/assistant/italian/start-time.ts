@@ -29,7 +29,7 @@ const leads: ReadonlySet<string> = new Set(
 const skipped: ReadonlySet<string> = new Set(
   'il lo la l i gli le di del della dell d inizio fine meta primi mese di prossimo prossima'.split(' '),
 )
-/** Words of what has been: 'la revisione è scaduta a maggio' is no start. */
+/** Words about the past: 'la revisione è scaduta a maggio' is not a start. */
 const past = patterns(
   'scors*|passat*|scadut*|scad*|fatta a|fatto a|comprat*|era|ultim*|costruit*|bolletta|bollette|risale|risalgono|successo|cominciato|iniziato|iniziata',
 )

@@ -13,13 +13,13 @@ export interface Word {
   readonly accented: boolean
 }
 
-/** More of a message is not read: nobody describes a job at greater length. */
+/** The most characters of a message that are read. Descriptions of a job are shorter. */
 export const maxRead = 4000
 
 /** No more pieces are read: a message of that length has 700 words or so, unless it is made of marks or figures. */
 const maxWords = 1000
 
-// Numbers to call and addresses of the web are nobody's square metres.
+// Digits of telephone numbers and web addresses must not be read as quantities.
 const personal =
   /https?:\/\/\S+|www\.\S+|(?<!\d)(?:\+|00)39[\s.-]?(?:\d[\s.-]?){8,10}|(?<!\d)3\d{2}[\s./-]?\d{3}[\s.-]?\d{3,4}(?!\d)|(?<![\d.,])\d{8,}/g
 

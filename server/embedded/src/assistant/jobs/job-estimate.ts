@@ -60,7 +60,7 @@ export interface JobEstimate {
   /** Whole euro, rounded. */
   readonly net: PriceRange
   readonly gross: PriceRange
-  /** Whether the job is so small that the least of a visit counts instead of its lines. */
+  /** Whether the job is so small that the minimum of a visit is charged instead of its lines. */
   readonly atMinimum: boolean
   /** The cheapest and the dearest that the job could still be at its size, with VAT; null if that says nothing. */
   readonly scale: PriceRange | null
@@ -72,6 +72,6 @@ export interface JobEstimate {
   /** What would narrow the range most first; the place is not among them. */
   readonly narrow: readonly Narrowing[]
   readonly zone: Zone
-  /** Every row that the price stands on. */
+  /** Every row that the price is computed from. */
   readonly used: readonly EstimateRow[]
 }

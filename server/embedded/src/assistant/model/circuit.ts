@@ -12,7 +12,7 @@ export interface Circuit {
   enter(): ((failed: boolean) => void) | null
 }
 
-/** So many failed turns in a row open the circuit. */
+/** How many failed turns in a row open the circuit. */
 const mostFailures = 2
 /** An open circuit lets nothing through for so long, in ms; then one turn at a time, as a probe. */
 const openMs = 30_000
@@ -32,7 +32,7 @@ export function createCircuit(now: () => number): Circuit {
     enter() {
       if (failures >= mostFailures) {
         if (now() < restUntil) return null
-        // Until the probe is settled nobody else probes; a probe that never settles is given up after the same time.
+        // One probe at a time. A probe that never settles is given up after the same time.
         restUntil = now() + openMs
       }
       let isSettled = false

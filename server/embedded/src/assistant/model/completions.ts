@@ -10,9 +10,9 @@ import {
 } from './protocol.ts'
 import type { Timing } from './timing.ts'
 
-/** More than any answer is long. */
+/** The most bytes of an answer that are read. */
 const maxBytes = 1024 * 1024
-/** An error says what is wrong in fewer bytes. */
+/** The most bytes of an error answer that are read. */
 const maxErrorBytes = 64 * 1024
 
 /** Asks one model. What it learns about the service it keeps for as long as the process lives. */
@@ -88,7 +88,7 @@ export function createModelClient({ url, apiKey, model }: AssistantModel, timing
     return fetch(address, { method: 'POST', redirect: 'error', signal, headers, body: JSON.stringify(body) })
   }
 
-  /** Sends once more after a pause what a busy or broken service refused, if there is time for it. */
+  /** Repeats a request once that a busy or broken service refused, after a pause, if there is time. */
   async function sendTwice(body: object, { signal, at }: CallDeadline): Promise<Response> {
     const first = await send(body, signal)
     const pause = pauseOf(first)

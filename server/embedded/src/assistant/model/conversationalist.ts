@@ -20,7 +20,7 @@ export interface ModelDeps {
   readonly model: AssistantModel
   /** For the whole turn, all of the model's answers together, in ms. */
   readonly deadline: number
-  /** A customer's picture as a `data:` URL small enough for a model; null where there is none. */
+  /** A customer's picture as a `data:` URL small enough for a model; null without one. */
   readonly pictureUrl: (name: string) => Promise<string | null>
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
   readonly timing?: Timing
@@ -45,12 +45,12 @@ export interface ModelConversationalist extends Conversationalist {
 /** How often the model may answer in one turn: tools, words, and one more try after an objection. */
 const maxRounds = 7
 
-/** Whether the program itself asks something that only its own words may ask. */
+/** Whether the program asks a question that the model must not rephrase. */
 function isOwn(given: CaseState, { isEmergency, state }: Turn): boolean {
   return isEmergency || given.pending !== null || state.pending !== null
 }
 
-/** The reason alone: what people and models write belongs in no log. */
+/** The reason only: the words of people and models are never logged. */
 function reasonOf(error: unknown): string {
   if (error instanceof ModelError) return error.message
   return error instanceof Error ? error.name : 'unknown'
@@ -71,7 +71,7 @@ function worded({ surveyor, state, incoming, desk }: Talk, text: string | null):
   const turn = desk.turn()
   if (text === null) return turn
   const said = surveyor.reword(state, incoming, turn, text.split(/\n{2,}/))
-  // What no rule understood has its answer now: it is no reason to give up the question.
+  // The model has answered what no rule understood, so the question is not given up.
   return { ...said, state: { ...said.state, misses: 0 } }
 }
 

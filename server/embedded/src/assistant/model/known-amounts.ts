@@ -18,7 +18,7 @@ export interface AmountSources {
   readonly customer: readonly string[]
 }
 
-/** The lines of texts, because of a long utterance only the beginning is read. */
+/** The lines of texts. Each is read alone, because only the beginning of a long utterance is read. */
 function linesOf(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split(/\n|(?<=[.;:]) /))
 }

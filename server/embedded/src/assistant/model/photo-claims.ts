@@ -1,17 +1,17 @@
 import { splitWords } from '../italian/words.ts'
 
 const photo = /^(?:foto|fotografi\w*|immagin[ei]|scatt[oi])$/
-/** What somebody says who is looking. */
+/** Verbs of seeing, in the first person or the gerund. */
 const looking =
   /^(?:vedo|noto|intravedo|scorgo|riconosco|guardando|osservando|vedendo|esaminando|analizzando)$/
 const looked =
   /^(?:visto|viste|guardato|guardate|osservato|notato|esaminato|esaminate|analizzato|analizzate)$/
 const showing = /^(?:mostra|mostrano|conferma|confermano|rivela|rivelano|evidenzia|evidenziano)$/
 const visible = /^(?:vede|vedono|nota|notano)$/
-/** A request for photos, somebody else who looks at them, or a condition. */
+/** A request for photos, another person who looks at them, or a condition. */
 const aside =
   /^(?:manda\w*|invia\w*|allega\w*|carica\w*|scatta\w*|inquadra\w*|fai|falle|fammi|serv\w+|utile|utili|puoi|potresti|se|quando|dove|cui|professionist\w+|artigian\w+|tecnico|impresa|imbianchin\w+|idraulic\w+|elettricist\w+|vedra|vedranno|potra|potranno|capira|valutera|guardera|non|senza)$/
-/** Things that only somebody who looks can say to be there. */
+/** Things that can only be known by looking at a photo. */
 const defects =
   /^(?:crep[ae]|macchi[ae]|muffa|muffe|infiltrazion[ei]|scrostatur[ae]|tegol[ae]|piastrell[ae]|mur[oi]|paret[ei]|soffitt[oi]|intonac[oi]|infiss[oi]|tett[oi]|condensa|umidita)$/
 const indefinite =

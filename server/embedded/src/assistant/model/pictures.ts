@@ -15,7 +15,7 @@ export interface ShownPictures {
 /**
  * The newest pictures of a conversation, whichever message they came with.
  *
- * @param pictureUrl a picture as a `data:` URL; null where there is none
+ * @param pictureUrl a picture as a `data:` URL; null without one
  */
 export async function showPictures(
   { history, newPictures }: Conversation,
@@ -29,7 +29,7 @@ export async function showPictures(
       try {
         return await pictureUrl(name)
       } catch {
-        // A file that cannot be read is no reason to leave the customer without an answer.
+        // A file that cannot be read must not cost the customer the answer.
         return null
       }
     }),

@@ -6,9 +6,9 @@ import { percentages } from './percentages.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-/** A bare number from here on may be a price even if nothing around it says so. */
+/** From here on a number without a unit may be a price, whatever stands around it. */
 const suspicious = 300
-/** Smaller bare numbers are no prices of works. */
+/** Smaller numbers without a unit are not prices of works. */
 const leastPrice = 10
 /** Smaller numbers per piece are counts: 'due per stanza'. */
 const leastPerUnit = 5
@@ -20,13 +20,13 @@ const announcing =
   )
 /** Words that announce an amount or anything else. */
 const vague = setOf('siamo stiamo parliamo cavi bastano aggira aggirano')
-/** Words between such a word and the amount. */
+/** Words that may stand between an announcing word and its amount. */
 const between = setOf(
   `e di da a ad al ai agli dai dal circa su sui sugli sulle intorno attorno piu o meno va vanno in tutto totale sara
   sarebbe saranno sarebbero ti ci si te vi la lo sono tra fra un il : , - anche solo gia quasi indicativamente massimo
   minimo almeno oltre fino parte partono arriva arrivano poco`,
 )
-/** Words that may follow an amount without being what it counts. */
+/** Words that may follow an amount and are not the thing that it counts. */
 const following = setOf(
   `e ed o oppure a ad al alla ai agli alle all di del dello della dell dei degli delle da dal dalla dai dalle in nel
   nella con col per tra fra su sul piu meno circa che se ma non anche tutto tutta tutti iva chiavi compreso compresa
@@ -129,8 +129,8 @@ function isPromise(utterance: Utterance, { percents }: KnownAmounts): boolean {
 }
 
 /**
- * Whether a sentence states an amount of money that nobody here knows: in figures or in words, with its unit or without
- * it ('Sui 40 al metro', 'Il prezzo è 250', 'duecento euro').
+ * Whether a sentence states an amount of money that is not known here: in figures or in words, with or without its
+ * unit ('Sui 40 al metro', 'Il prezzo è 250', 'duecento euro').
  */
 export function claimsPrice(sentence: string, known: KnownAmounts): boolean {
   const utterance = readUtterance(sentence)

@@ -11,7 +11,7 @@ export interface AssistantModel {
 export interface ToolCall {
   readonly id: string
   readonly name: string
-  /** As the model wrote them, parsed: not to be trusted. Null if they are no JSON object. */
+  /** Parsed and untrusted. Null if the model did not write a JSON object. */
   readonly arguments: Readonly<Record<string, unknown>> | null
 }
 
@@ -33,7 +33,7 @@ export interface Completion {
   readonly message: ModelMessage
 }
 
-/** The model did not answer as the protocol has it; the message never holds what it wrote. */
+/** An answer of the model that breaks the protocol. The message never holds the model's words. */
 export class ModelError extends Error {
   constructor(message: string, options?: { readonly cause: unknown }) {
     super(message, options)
@@ -43,9 +43,9 @@ export class ModelError extends Error {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** No more calls of one answer are taken. */
+/** The most calls of one answer that are taken. */
 const maxCalls = 32
-/** Longer arguments are none that a tool here takes. */
+/** The most characters of a call's arguments. */
 const maxArguments = 4000
 const maxName = 64
 const maxId = 200
@@ -94,7 +94,7 @@ interface ReadCall {
   readonly raw: object
 }
 
-/** A call as it came; null for what is none. A call without an id, or with another one's, gets an id. */
+/** A call as it came; null for anything else. A call without an id, or with the id of another call, gets a new one. */
 function readCall(value: unknown, ids: Set<string>, newId: () => string): ReadCall | null {
   if (!isFields(value) || !isFields(value['function'])) return null
   const { name, arguments: given } = value['function']
@@ -121,7 +121,7 @@ function echoOf(message: Fields): object {
 
 /**
  * Reads the body of an answer. Shapes differ from service to service: content in parts, arguments as an object, calls
- * without ids. What is no call is left out.
+ * without ids. Anything else is left out.
  *
  * @param newId makes an id that no other call of the conversation has
  * @throws ModelError if there is no message in it

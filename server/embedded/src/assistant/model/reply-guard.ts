@@ -2,7 +2,7 @@ import type { KnownAmounts } from './known-amounts.ts'
 import { claimsToSee } from './photo-claims.ts'
 import { claimsPrice } from './price-claims.ts'
 
-/** A longer answer is no chat any more. */
+/** The longest reply that is accepted, in characters. */
 const maxLength = 1500
 
 /** Why a model's words must not reach the customer. */
@@ -11,11 +11,11 @@ export type Objection = 'empty' | 'long' | 'price' | 'photos'
 /** What a reply is judged by. */
 export interface GuardContext {
   readonly known: KnownAmounts
-  /** Whether the model has photos of the conversation before its eyes. */
+  /** Whether the model sees photos of the conversation. */
   readonly canSee: boolean
 }
 
-/** A point after one of these ends no sentence. */
+/** Abbreviations: a full stop after one does not end a sentence. */
 const abbreviations = new Set([
   'es',
   'art',
@@ -39,7 +39,7 @@ function wordBefore(line: string, end: number, start: number): string {
   return line.slice(from, end)
 }
 
-/** The sentences of a line. A point inside a number or after an abbreviation ends none. */
+/** The sentences of a line. A full stop inside a number or after an abbreviation does not end one. */
 function sentencesOf(line: string): string[] {
   const found: string[] = []
   let start = 0
@@ -73,7 +73,7 @@ export function objectTo(text: string, context: GuardContext): Objection | null 
   return null
 }
 
-/** Fewer words than these say nothing sensible. */
+/** The least words of a reply that makes sense. */
 const leastWords = 3
 
 /** The text without the sentences that are objected to; null if nothing sensible is left. */

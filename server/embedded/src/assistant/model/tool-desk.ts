@@ -21,15 +21,15 @@ export interface ToolDesk {
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** No more of a value is read. */
+/** The most characters of a value that are read. */
 const longestValue = 300
 
-/** What a value answers; an answer that has to be asked back is none. */
+/** The reading of a value that the model gives as an answer. */
 function readValue(slot: Slot, value: string): SlotReading {
   const utterance = readUtterance(value)
   const reading = slot.read(utterance, true)
   if (reading === null && utterance.polarity === 'unknown') return { kind: 'fact', fact: unknownFact }
-  // How many photos there are is not the model's to say; that none will come is.
+  // The model may say that no photos will come, but not how many there are.
   const isPhotos = reading?.kind === 'fact' && reading.fact.kind === 'photos' && reading.fact.count > 0
   return isPhotos ? null : reading
 }

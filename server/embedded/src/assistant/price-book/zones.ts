@@ -89,7 +89,7 @@ function levelOf(city: string, region: string | null): number {
   )
 }
 
-/** The zone of a place; null for one that nobody named. Of a province both its capital and its villages are meant. */
+/** The zone of a place; null without a place. Of a province both its capital and its villages are meant. */
 export function zoneOf(place: ZonePlace | null): Zone {
   if (place === null) return anywhere
   const { city, province, region } = place

@@ -6,7 +6,7 @@ import { stemOf, type Token } from './terms.ts'
 import type { VerbClass } from './verbs.ts'
 import { createVocabulary } from './vocabulary.ts'
 
-/** A cue by the numbers of its parts. */
+/** A cue with its parts as numbers of sequences. */
 export interface IndexedCue {
   readonly key: AnyJobKey
   readonly slug: RecognisableService['slug']
@@ -21,7 +21,7 @@ type Part =
 
 type PartOccurrences = ReadonlyMap<number, readonly Occurrence[]>
 
-/** The cues of all jobs, found by the words of a message. */
+/** An index that finds the cues of all jobs by the words of a message. */
 export interface CueIndex {
   placesOf(tokens: readonly Token[]): TermPlaces
   occurrencesOf(
@@ -29,18 +29,18 @@ export interface CueIndex {
     verbs: ReadonlyMap<VerbClass, readonly Occurrence[]>,
     tokens: readonly Token[],
   ): PartOccurrences
-  /** The cues all of whose parts occur. */
+  /** The cues of which every part occurs. */
   cuesOf(parts: PartOccurrences): IndexedCue[]
 }
 
-/** A word counts the more, the fewer jobs are called by it. */
+/** The weight of a word: the fewer jobs use it, the more it counts. */
 function weightOfJobs(jobs: number): number {
   if (jobs <= 1) return 1.3
   if (jobs <= 3) return 1.15
   return jobs <= 8 ? 1 : 0.85
 }
 
-/** Numbers things by a name, the same name with the same number. */
+/** Gives each name a number; the same name gets the same number. */
 function createNumbering<T>(): { readonly of: (name: string, make: () => T) => number; readonly all: T[] } {
   const numbers = new Map<string, number>()
   const all: T[] = []
@@ -56,7 +56,7 @@ function createNumbering<T>(): { readonly of: (name: string, make: () => T) => n
   }
 }
 
-/** What terms of the same word share: 'intonaco' and 'intonac*'. */
+/** The common root of terms of the same word: 'intonaco' and 'intonac*'. */
 function rootOfTerm(term: Term): string {
   return term.kind === 'verb' ? '' : stemOf(term.text).slice(0, rootLength)
 }

@@ -1,7 +1,7 @@
 import { isSmall, stemOf } from './terms.ts'
 import { lightVerbs, type VerbClass, verbs } from './verbs.ts'
 
-/** How a word of a message must look. */
+/** A condition on one word of a message. */
 export type Term =
   /** This word, in any number and gender. */
   | { readonly kind: 'word'; readonly text: string; readonly stem: string }
@@ -44,7 +44,7 @@ export function readSequence(text: string): Term[] {
 }
 
 /**
- * Reads the cues of a job, see `JobKind.cues`. A cue of nothing but small words is left out.
+ * Reads the cues of a job, see `JobKind.cues`. A cue with small words only is left out.
  *
  * @throws RangeError for a class of verbs that does not exist
  */

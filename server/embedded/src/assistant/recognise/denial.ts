@@ -9,10 +9,10 @@ const plain = new Set(
 )
 const turning = new Set('ma pero solo soltanto solamente bensi invece semmai piuttosto basta'.split(' '))
 const instead = new Set(['posto', 'invece', 'anziche', 'piuttosto'])
-/** How many words a denial reaches over. */
+/** The most words between a denial and the thing that it denies. */
 const reach = 6
 
-/** Whether a 'non' at a place speaks of a wish, and not of something that fails: 'non rifare', but not 'non parte'. */
+/** Whether a 'non' at a place denies a wish and not a working state: 'non rifare', but not 'non parte'. */
 function deniesWish(tokens: readonly Token[], at: number, from: number): boolean {
   const next = tokens[at + 1]?.text ?? ''
   if (next === 'solo' || next === 'soltanto') return false
@@ -60,12 +60,12 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   return false
 }
 
-/** Whether a message says that what stands at these places is not wanted, or done already. */
+/** Whether a message says that the job at these places is not wanted, or already done. */
 export function isDenied(tokens: readonly Token[], from: number, to: number): boolean {
   return isDeniedBefore(tokens, from) || isDeniedAfter(tokens, to)
 }
 
-/** Whether what stands at a place is to give way: 'al posto della vasca', 'invece di rifarlo'. */
+/** Whether the thing at a place is to be replaced: 'al posto della vasca', 'invece di rifarlo'. */
 export function isReplaced(tokens: readonly Token[], from: number): boolean {
   const giving = (at: number): boolean => {
     const before = tokens[at - 1]
@@ -79,7 +79,7 @@ const auxiliary = new Set(
   'ho abbiamo hanno ha avevo avevamo aveva avevano avete stato stata stati state gia'.split(' '),
 )
 
-/** Whether a verb at a place tells of the past: 'abbiamo già rifatto', 'è stata sostituita'. */
+/** Whether a verb at a place is in the past tense: 'abbiamo già rifatto', 'è stata sostituita'. */
 export function isPast(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(token.text)) return false

@@ -12,12 +12,12 @@ import { closeness, together } from './together.ts'
 const ownService = 1.2
 const noService = 1
 const weakFactor = 0.8
-/** Of two jobs of which a message says as much, the standard one gives way. */
+/** Subtracted from the standard job, so that of two equal jobs the other one wins. */
 const standardLoss = 0.03
-/** What weighs less is too loose to mean a job. */
+/** The least weight of a mention. */
 const leastWeight = 0.85
 
-/** A verb in its plain form is an action, also one that belongs to no class: 'levigare'. */
+/** A verb in the infinitive is an action, even if it belongs to no class: 'levigare'. */
 const infinitive = /^\p{L}{2,}(?:are|[^i]ere|ire|[aei]rl[aoie]|[aei]rn[ei])$/u
 
 const range = (from: number, to: number): number[] =>
@@ -55,7 +55,7 @@ export function evaluate(
   const found: Found[] = []
   for (const cue of index.cuesOf(parts)) {
     const isOwn = cue.slug === current
-    // What belongs to no service must not be pressed into one that is named in passing.
+    // A job of no service must not be taken for one of a service that is named in passing.
     const isOther = cue.slug === otherJobs && !cue.weak
     if (cue.weak && !isOwn) continue
     const lists = cue.parts.map((part) => parts.get(part) ?? [])
@@ -67,7 +67,7 @@ export function evaluate(
       const judged = objects.length > 0 ? objects : chosen
       const places = placesOf(chosen, verbPlaces)
       const said = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens)
-      // A verb says the same, however many words a cue spells it in.
+      // A verb counts the same, however many words of the cue spell it.
       const score = places.objects === places.verbs ? verbWeight : said
       found.push({
         key: cue.key,

@@ -11,9 +11,9 @@ export interface Occurrence {
   readonly to: number
   readonly score: number
   readonly sentence: number
-  /** Nothing but a class of verbs. */
+  /** Whether the part is a class of verbs only. */
   readonly isVerb: boolean
-  /** A verb that counts only directly before what it is about. */
+  /** A verb that counts only directly before its object. */
   readonly isLight: boolean
   /** A verb that takes its object along in a pronoun, so that the object may stand anywhere: 'lo cambierei'. */
   readonly hasPronoun: boolean
@@ -30,7 +30,7 @@ const acrossJoint = 0.9
 const withObject = /(?:ar|er|ir|ur)l[oaie]$/
 const pronouns = new Set(['la', 'lo', 'li', 'le', 'l'])
 
-/** A slip of the finger makes no verb. */
+/** The least score of a verb: a slip of the finger does not make one. */
 const surely = 0.9
 
 const verbVocabulary: Vocabulary<(typeof verbPhrases)[number]> = createVocabulary(
@@ -40,7 +40,7 @@ const verbVocabulary: Vocabulary<(typeof verbPhrases)[number]> = createVocabular
 /** Units that cues name beside a verb: '@vernicia + mq'. */
 const units = new Set(['mq', 'metri', 'metro'])
 
-/** Whether a term that a cue spells out is a verb of one of the classes, or a unit: it is no object of its own. */
+/** Whether a term that a cue spells out is a verb of one of the classes, or a unit: then it is not an object. */
 export function isVerbTerm(term: Term): boolean {
   if (term.kind === 'verb' || units.has(term.text)) return true
   return verbVocabulary

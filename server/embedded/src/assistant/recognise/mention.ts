@@ -9,13 +9,13 @@ export interface JobMention {
   /** The place of its first word among the message's words, and after its last one. */
   readonly at: number
   readonly to: number
-  /** The place of the first word of what it is about. */
+  /** The place of the first word of its object. */
   readonly objectAt: number
-  /** The places of all words of what it is about. */
+  /** The places of all words of its object. */
   readonly objectsAt: readonly number[]
   /** Said not to be wanted: 'non voglio rifare il bagno'. */
   readonly denied: boolean
-  /** How much its words say of what it is about, verbs aside: one usual word about 0.85, one that names it alone 1.3. */
+  /** The weight of its words without verbs: about 0.85 for a word of many jobs, 1.3 for a word of this job alone. */
   readonly objectWeight: number
   /** How surely it is meant: the more words of a cue, and the fewer jobs share them, the more. */
   readonly weight: number
@@ -35,7 +35,7 @@ export interface JobMention {
   readonly instead: boolean
 }
 
-/** More words after a mention or before it do not belong to it. */
+/** The most words before or after a mention that may belong to it. */
 const near = 4
 
 /** 'ho anche una stufa' tells what is there already. */
@@ -55,7 +55,7 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   return wanted.has(words[to]?.text ?? '')
 }
 
-/** A verb that follows an object after more words belongs to something else. */
+/** The most words between an object and a verb after it that belongs to it. */
 const farVerb = 5
 
 /** The verbs of a job that stand with its object: none of another job and no joint lies between. */
@@ -76,7 +76,7 @@ function ownVerbs(found: Found, all: readonly Found[], tokens: readonly Token[])
   })
 }
 
-/** A cue that holds, as a mention of its job. */
+/** A resolved cue as a mention of its job. */
 export function toMention(
   found: Found,
   all: readonly Found[],

@@ -22,7 +22,7 @@ export interface Found {
   readonly isChange: boolean
 }
 
-/** Whether 'con' stands between two places of a message, and nothing that parts them. */
+/** Whether 'con' stands between two places of a message, without a mark or conjunction. */
 export type SaysBetween = (from: number, to: number) => boolean
 
 /** Whether 'e', 'o' or a comma stands between two places of a message. */
@@ -50,7 +50,7 @@ function isJoinedTo(first: ReadonlySet<number>, second: ReadonlySet<number>, say
   return end < start && !saysJoint(end, start)
 }
 
-/** Of how many words after it a thing may be a part: 'l’esterno della casa'. */
+/** The most words after a thing that may name the whole that it is a part of: 'l’esterno della casa'. */
 const partOf = 2
 
 /** Whether a cue names the whole of which the other names a part: 'rifare i pavimenti di casa', 'imbiancare casa da fuori'. */
@@ -66,7 +66,7 @@ function contradict(a: Found, b: Found, saysJoint: SaysJoint): boolean {
   const [verbs, otherVerbs] = [a.verbs, b.verbs]
   if (share(mine, theirs) || share(mine, otherVerbs) || share(verbs, theirs)) return true
   if (a.sentence !== b.sentence || isVerbOnly(a) === isVerbOnly(b)) return false
-  // 'imbiancare la casa da fuori': the verb alone says less than what it is about.
+  // 'imbiancare la casa da fuori': a cue of the verb alone loses against a cue of the object.
   const hasOwnVerb = (isVerbOnly(a) ? otherVerbs : verbs).size > 0
   return !hasOwnVerb && (isJoinedTo(mine, theirs, saysJoint) || isJoinedTo(theirs, mine, saysJoint))
 }

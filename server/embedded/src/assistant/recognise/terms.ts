@@ -8,15 +8,15 @@ export interface Token {
   readonly at: number
   /** Counts up at every mark that ends a sentence. */
   readonly sentence: number
-  /** Counts up at every mark: what a 'non' denies ends there. */
+  /** Counts up at every mark. A 'non' denies nothing beyond it. */
   readonly group: number
   /** Whether 'e', 'o' or the like stands before it, small words aside. */
   readonly joined: boolean
-  /** Whether 'di' or 'che' stands right before it, articles aside: what 'invece' and 'al posto' speak of. */
+  /** Whether 'di' or 'che' stands right before it, articles aside: then 'invece' and 'al posto' refer to it. */
   readonly of: boolean
 }
 
-/** Whether a word carries no answer: 'il', 'della', 'per'. */
+/** Whether a word has no meaning of its own: 'il', 'della', 'per'. */
 export function isSmall(text: string): boolean {
   return (
     contentWords([{ text, kind: 'word', value: Number.NaN, accented: false, capital: false }]).length === 0
@@ -60,7 +60,7 @@ export function tokensOf(words: readonly Word[]): Token[] {
 const shortestStem = 3
 
 /**
- * What a word keeps in singular and plural, masculine and feminine: 'tegola' and 'tegole' are 'tegol', 'bianco' and
+ * The stem that singular and plural, masculine and feminine share: 'tegola' and 'tegole' are 'tegol', 'bianco' and
  * 'bianchi' are 'bianc'. A short word or one that ends in a consonant is kept as it is.
  */
 export function stemOf(text: string): string {

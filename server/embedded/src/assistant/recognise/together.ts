@@ -1,7 +1,7 @@
 import type { Occurrence } from './matching.ts'
 import type { Token } from './terms.ts'
 
-/** The nearer the parts of a cue stand to each other, the surer it is. */
+/** Parts of a cue that stand closer together make it surer. */
 const perWordBetween = 0.04
 const acrossJoint = 0.85
 const acrossMark = 0.8

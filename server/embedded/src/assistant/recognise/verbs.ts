@@ -21,7 +21,7 @@ export const verbs: Readonly<Record<VerbClass, string>> = {
 }
 
 /**
- * Verbs that mean a class only directly before what they are about: 'fare il tetto', 'vorrei un condizionatore'. They
+ * Verbs that mean a class only directly before their object: 'fare il tetto', 'vorrei un condizionatore'. They
  * weigh little: 'fare la revisione della caldaia' is a check and no new boiler.
  */
 export const lightVerbs: Readonly<Partial<Record<VerbClass, string>>> = {

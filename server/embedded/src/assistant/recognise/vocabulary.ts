@@ -16,7 +16,7 @@ interface Entry<T> {
   readonly value: T
 }
 
-/** What a word is called by, found in a time that does not depend on how many terms there are. */
+/** Finds the values that a word stands for. The time does not depend on the number of terms. */
 export interface Vocabulary<T> {
   /** Every value whose term a typed word fits. */
   find(text: string): readonly Fit<T>[]
@@ -28,14 +28,14 @@ const sameWord = 0.97
 const diminished = 0.85
 const slipped = 0.8
 
-/** Words as long as this may have a slip of the finger and still be meant. */
+/** The least length of a word in which a slip of the finger is forgiven. */
 const shortestSlip = 6
-/** Of a word as long as this a letter may be another; a shorter one may only lack or repeat one. */
+/** From this length on a wrong letter is forgiven; in a shorter word only a missing or repeated one. */
 const shortestSwap = 7
-/** A longer word is none. */
+/** Longer runs of letters are not words and are skipped. */
 const longestWord = 24
 
-/** Whether a word, of which the stem is given too, is meant to be one with another stem. */
+/** Whether a word with this stem is a slip of a word with another stem. */
 function isSlip(typed: string, stem: string, wanted: string): boolean {
   const allowed = forgivenSlips(Math.min(typed.length, wanted.length + 1))
   if (allowed === 0) return false
@@ -43,7 +43,7 @@ function isSlip(typed: string, stem: string, wanted: string): boolean {
   return editDistance(stem, wanted, allowed) <= allowed
 }
 
-/** Indexes values by terms; a verb class is no term of its own here. */
+/** Indexes values by terms. A class of verbs is not a term here. */
 export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value: T]>): Vocabulary<T> {
   const byText = new Map<string, T[]>()
   const byStem = new Map<string, T[]>()
@@ -103,7 +103,7 @@ export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value:
     return withSlip(text)
   }
 
-  // The same words come in every message: what they fit is kept, up to a bound.
+  // The same words come in every message, so the results are kept, up to a bound.
   const mostKept = 5000
   return {
     find: (text) => {

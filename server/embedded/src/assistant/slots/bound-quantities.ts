@@ -4,11 +4,11 @@ import type { Quantity } from '../italian/numbers/quantities.ts'
 import { findPattern, type Pattern, patterns } from '../italian/patterns.ts'
 import { firstThing, type Thing, thingOf, thingsIn } from '../italian/things.ts'
 
-/** Which nouns tell whose a quantity is, as patterns: 'batteri*|accumul*'. */
+/** Nouns that tell which question a quantity answers, as patterns: 'batteri*|accumul*'. */
 export interface NounOptions {
-  /** A quantity bound to one of these is this question's, also without its unit: 'batteria da 10'. */
+  /** A quantity bound to one of these answers this question, even without a unit: 'batteria da 10'. */
   readonly mine?: string
-  /** A quantity bound to one of these is never this question's. */
+  /** A quantity bound to one of these never answers this question. */
   readonly others?: string
 }
 
@@ -20,7 +20,7 @@ export type Standing = 'mine' | 'free' | 'near' | 'foreign'
 
 const homes: ReadonlySet<Thing> = new Set(['home', 'flat', 'building'])
 const rooms: ReadonlySet<Thing> = new Set(['room', 'bathroom', 'floor'])
-/** Things that are measured themselves. A question that names none of them is about the home. */
+/** Things with a size of their own. A question that names none of them is about the home. */
 const specific: ReadonlySet<Thing> = new Set([
   'bathroom',
   'wall',
@@ -36,7 +36,7 @@ const specific: ReadonlySet<Thing> = new Set([
   'height',
   'damage',
 ])
-/** What a home's size says nothing about. */
+/** Things whose size cannot be told from the size of the home. */
 const unlike: readonly Thing[] = [
   'facade',
   'wall',
@@ -73,7 +73,7 @@ const alike: readonly (readonly [Thing, Thing])[] = [
   ['bathroom', 'floor'],
 ]
 
-/** What a floor belongs to: it is as large. */
+/** Things whose floor is as large as they are. */
 const floored: ReadonlySet<Thing> = new Set(['room', 'bathroom', 'home', 'flat'])
 
 function matches(nouns: readonly string[], list: readonly Pattern[]): boolean {
@@ -106,7 +106,7 @@ export interface QuantityJudge {
   standing(quantity: Quantity, asked: boolean): Standing
   /** The same of an area that is given by its sides. */
   standingOfSides(thing: Thing, asked: boolean): Standing
-  /** Whether the noun alone makes a quantity the question's, whatever its unit. */
+  /** Whether the noun alone proves that a quantity answers the question, whatever its unit. */
   isNamed(quantity: Quantity): boolean
 }
 
@@ -124,7 +124,7 @@ export function judgeQuantities(
   const parts = [...things].filter((thing) => specific.has(thing))
   // 'la casa: i m² di pavimento' asks for the home.
   const isHome = units.includes('area') && parts.every((thing) => thing === 'floor' && things.has('home'))
-  // Said in passing and bound to nothing, an area is the main size and not that of a part.
+  // An area in passing that is bound to no noun is the main size, not the size of a part.
   const isMain = id === 'superficie' || isHome
   const own = mine === '' ? [] : patterns(mine)
   const foreign = others === '' ? [] : patterns(others)

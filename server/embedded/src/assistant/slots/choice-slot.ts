@@ -9,7 +9,7 @@ type ChoiceSlotOptions<Id extends string> = ChoiceQuestion<Id> & SlotOptions
 
 interface Said<Id> {
   readonly id: Id
-  /** How much was said for it: words, and half a one where they can only mean this. */
+  /** The number of matching words, plus a half if they can only mean this option. */
   readonly weight: number
   readonly denied: boolean
 }
@@ -37,7 +37,7 @@ const plain = new Set(
   ),
 )
 
-/** How many further words an answer may have that a weak word is to count in. */
+/** The most other words in an answer in which a weak word counts. */
 const nearlyWhole = 3
 
 /** How many words say a number: 'doppio' is 2, whatever its place among the options. */
@@ -52,7 +52,7 @@ function foldLabel(label: string): string {
   return label.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
-/** A slot whose answer is one of a few. */
+/** A slot whose answer is one of a few options. */
 export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): Slot {
   const ids = Object.keys(options.options) as Id[]
   const known = new Map<Id, readonly Pattern[]>(ids.map((id) => [id, patterns(options.options[id].words)]))
@@ -72,12 +72,12 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     )
   }
 
-  /** What a message that chooses nothing rules out, and so chooses. */
+  /** The option that remains if a message chooses none but denies the others. */
   function byDenial(denied: readonly Said<Id>[], isShort: boolean): Id | null {
     const ruledOut = new Set(denied.map(({ id }) => id))
     if (ruledOut.size === 0) return null
     if (options.yes !== undefined && options.no !== undefined && ruledOut.has(options.yes)) return options.no
-    // 'non triplo' is double; 'non serve la canna fumaria nuova' does not tell what else there is.
+    // 'non triplo' is double; 'non serve la canna fumaria nuova' does not choose another option.
     const left = isShort && ids.length === 2 ? ids.find((id) => !ruledOut.has(id)) : undefined
     return options.otherwise ?? left ?? null
   }

@@ -42,7 +42,7 @@ function ofRooms(utterance: Utterance, asked: boolean): Interval | null {
 }
 
 /**
- * The floor area of a home, said otherwise than in square metres: its kind ('trilocale'), its rooms, or two sides.
+ * The floor area of a home that is not given in square metres: its kind ('trilocale'), its rooms, or two sides.
  *
  * @param longest no side is longer, in metres
  */
@@ -61,7 +61,7 @@ export function sidesArea(longest: number): (utterance: Utterance, asked: boolea
   }
 }
 
-/** '80 metri' in passing is taken for square metres from this size on: no wall of a home is so long. */
+/** From this size on '80 metri' in passing means square metres: walls of a home are shorter. */
 export const plainMetres = 25
 
 /** What is measured along its length or height: 'casa alta 30 metri', '30 metri di grondaia'. */

@@ -13,7 +13,7 @@ const roomThings: readonly Thing[] = ['room', 'bathroom', 'storage']
 const summed: readonly Thing[] = ['wall', 'ceiling', 'facade', 'roof', 'terrace', 'outside', 'storage']
 const averaged: readonly Thing[] = ['bathroom', 'window', 'door']
 
-/** A question whose answers are all smaller, in m², and that names nothing, asks for one bathroom. */
+/** A question that names no thing and whose answers are all below this, in m², asks for one bathroom. */
 const smallest = 100
 
 /** An area that a message gives piece by piece, and the figures that it is made of. */

@@ -20,7 +20,7 @@ type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
   SlotOptions & {
     /** The answer told in another way: two sides, rooms, a bill. */
     readonly derive?: (utterance: Utterance, asked: boolean) => Interval | null
-    /** The nouns that make a quantity this question's or another's; without it, the question's own words tell. */
+    /** The nouns that tell whether a quantity answers this question; by default the nouns of the question itself. */
     readonly nouns?: NounOptions
     /** Whether the question is which one, not how many: 'terzo piano'. */
     readonly ordinals?: boolean
@@ -51,7 +51,7 @@ function standsAlone(words: Utterance['words'], to: number): boolean {
   return next === undefined || next.kind === 'mark' || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
 }
 
-/** What a quantity says; of whole things 'più di 3' begins with four. */
+/** The range of a quantity. For whole things 'più di 3' begins with four. */
 function intervalOf({ low, high, open, beyond }: Quantity, whole: boolean): Interval {
   if (!whole || open === null) return { low, high }
   const step = beyond ? 1 : 0
@@ -61,7 +61,7 @@ function intervalOf({ low, high, open, beyond }: Quantity, whole: boolean): Inte
 
 const standings: readonly Standing[] = ['mine', 'free', 'near']
 
-/** The quantity that a question means most likely: of two that stand alike, the first. */
+/** The quantity that most likely answers a question; the first of two equal ones. */
 function meantBy(
   all: readonly Quantity[],
   judge: QuantityJudge,
@@ -79,7 +79,7 @@ function meantBy(
   return best
 }
 
-/** The quantities of a message that are no side of anything. */
+/** The quantities of a message that are not sides. */
 function outsideSides({ quantities, sides }: Utterance): Quantity[] {
   let next = 0
   // Both are in the order of the message, so that each pair of sides is passed once.
@@ -171,7 +171,7 @@ function readInterval(
       asked,
     )
   if (bare) return intervalOf(bare, whole)
-  // Only what is no number without the slip: the others were judged above.
+  // Only numbers with a slip: the others were judged above.
   const known = new Set([...utterance.quantities, ...utterance.denied].map(({ from }) => from))
   const slip = readQuantities(utterance.words, { slips: true }).find(
     ({ article, unit, from }) => !article && unit === null && !known.has(from),

@@ -13,7 +13,7 @@ function read(utterance: Utterance, asked: boolean): SlotReading {
   const { words, isPlain, isPast } = time
   if (asked || (isPlain && !isPast)) return found({ kind: 'time', words })
   if (isPast) return null
-  // 'subito' and 'ora' are everyday words: in passing only what is plainly about the start counts.
+  // 'subito' and 'ora' are everyday words: in passing, only words that are plainly about the start count.
   if (utterance.content.length === 1 && whenWords.test(words)) return found({ kind: 'time', words })
   const meant = aboutStart.some((one) => findPattern(utterance.content, one).length > 0)
   return meant && words !== 'appena possibile' && !utterance.content.includes('anni')

@@ -62,7 +62,7 @@ function driverOf({ label, min, max }: EuroDriver): ReplyEstimate['drivers'][num
   return { label: line(label), effect, words: showDifference(min, max) }
 }
 
-/** One line per source with the year in which it was written, and one for what has no source. */
+/** One line per source with the year in which it was written, and one for the rows without a source. */
 function sourceLines({ used }: JobEstimate): string[] {
   const named = used.flatMap(({ sources }) =>
     sources.map(({ name, year }) => `${name} (${year === null ? 'senza data' : year})`),
@@ -86,7 +86,7 @@ function narrowing(
   ].map(({ label, answer }) => ({ label: line(label), answer: note(answer) }))
 }
 
-/** What a small job says on its card. */
+/** The note on the card of a small job. */
 const minimumNote = 'È un lavoro piccolo: conta il minimo per un’uscita.'
 
 /** An estimate as the card shows it. */
@@ -183,7 +183,7 @@ function paragraphsOf(card: ReplyEstimate, index: number): string[] {
   ]
 }
 
-/** Cards and their sum in paragraphs, for whoever has no cards. */
+/** Cards and their sum as paragraphs, for readers that cannot show cards. */
 export function estimateParagraphs(cards: readonly ReplyEstimate[]): string[] {
   const total = totalOf(cards)
   if (total === null) return cards.flatMap(paragraphsOf)

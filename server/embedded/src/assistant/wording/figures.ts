@@ -52,7 +52,7 @@ const guideUnits: Readonly<Record<string, string>> = {
   job: 'intervento',
 }
 
-/** The noun of a unit without what it is of: 'm²' of 'm² di parete/soffitto', 'pezzo'. */
+/** The noun of a unit without its complement: 'm²' of 'm² di parete/soffitto', 'pezzo'. */
 export function unitNoun(unit: string): string {
   const noun = unit.split(/ di |,| in più| \(| con | rovinat| verniciat|\//)[0] ?? unit
   return guideUnits[noun] ?? noun

@@ -1,6 +1,6 @@
 import type { Utterance } from '../../italian/utterance.ts'
 
-/** No work at home costs less than this, so that a smaller bare number is no sum of money. */
+/** The least that any work at home costs, in euros. A smaller number without a unit is not an amount of money. */
 const leastSum = 50
 
 /** A sum of money that a sentence names: '8000 euro', '5 mila', '10k'; of a range its upper end; null for none. */

@@ -97,7 +97,7 @@ export const included: Answerer = (context) => {
 
 const painted = /\b(?:tint[ae]|tinteggi\w*|pittur\w*|imbianc\w*|vernici\w*|color[ei])\b/i
 
-/** Whether the walls are painted after a job that is no painting; null for other jobs and questions. */
+/** Whether another job than painting includes painting the walls; null for other jobs and questions. */
 function paintingAfter({ utterance }: AnswerContext, { kind, estimate }: AnswerJob): Reply | null {
   const texts = [
     kind.title,
@@ -117,7 +117,7 @@ function paintingAfter({ utterance }: AnswerContext, { kind, estimate }: AnswerJ
 
 const boughtByFirm = /\b(?:compr|acquist|fornis|forni|port|procur)\p{L}*\s+(?:tutto\s+)?(?:voi|loro|lui)\b/iu
 
-/** What a job costs with the goods, for whoever asks about that instead of buying them; null for other questions. */
+/** The cost of a job with its goods, for a customer who asks about it instead of buying them; null for other questions. */
 function suppliedByFirm({ utterance }: AnswerContext, { kind }: AnswerJob): Reply | null {
   if (!boughtByFirm.test(utterance.raw)) return null
   const row = Object.values(kind.rows ?? {}).find(({ label }) => /fornit|compres|complet/i.test(label))

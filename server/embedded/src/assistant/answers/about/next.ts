@@ -92,7 +92,7 @@ export const professionals: Answerer = (context) => {
       ),
       about: 'tecnico',
     }
-  // Some jobs want somebody else's opinion first.
+  // Some jobs need the opinion of another trade first.
   const first = [...job.kind.excluded, ...job.kind.factors].find((text) =>
     /ingegner|geometra|termotecnic/i.test(text),
   )

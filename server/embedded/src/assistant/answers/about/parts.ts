@@ -119,7 +119,7 @@ export const quantity: Answerer = (context) => {
   )
 }
 
-/** The usual floor of a room and its share of a home, for whoever asks by the room. */
+/** The usual floor area of a room and its share of a home, for a customer who asks by the room. */
 const roomArea = 14
 
 function perRoom(job: AnswerJob): string | null {

@@ -18,7 +18,7 @@ import {
   withDirectory,
 } from './subject.ts'
 
-/** What is said while there is no figure yet. */
+/** The reply while no job has a figure yet. */
 function notYet(what: string): Reply {
   return reply(`${what}: mi manca ancora qualche risposta, poi te lo dico con la stima.`)
 }
@@ -175,7 +175,7 @@ export const previous: Answerer = (context) => {
   return notYet('Una stima di prima non c’è')
 }
 
-/** How an amount that somebody else asked compares with the estimate. */
+/** How the price of another firm compares with the estimate. */
 function against(amount: number, { min, max }: { readonly min: number; readonly max: number }): string {
   const said = euro({ min: amount, max: amount })
   if (amount < min) return `${said} sta sotto la mia stima (${euro({ min, max })})`

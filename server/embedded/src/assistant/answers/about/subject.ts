@@ -15,7 +15,7 @@ export interface Reply {
   readonly link?: ReplyLink
   /** What of the topic was answered: 'ponteggio'. */
   readonly about?: string
-  /** The same in short, for whoever asks again. */
+  /** The same in short, for a customer who asks again. */
   readonly short?: string
 }
 
@@ -47,7 +47,7 @@ export function whoDoes(job: AnswerJob | null): string {
   return job ? theOne[job.kind.profession] : 'il professionista'
 }
 
-/** To whoever does a job: 'all’imbianchino'. */
+/** The trade that does a job, after an 'a': 'all’imbianchino'. */
 export function toWhoDoes(job: AnswerJob | null): string {
   const who = whoDoes(job)
   return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`

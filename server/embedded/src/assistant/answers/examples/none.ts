@@ -1,4 +1,4 @@
-/** What is no topic: facts, requests for a job, answers to questions of the assistant. */
+/** Sentences without a topic: facts, requests for a job, answers to the assistant's questions. */
 export const none = `
 80 mq a monza
 meglio base

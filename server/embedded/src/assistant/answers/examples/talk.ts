@@ -1,6 +1,6 @@
 import type { Examples } from './examples.ts'
 
-/** What customers say that is no question, and what is no topic at all. */
+/** Remarks of customers that are not questions, and sentences without a topic. */
 export const talk: Examples = {
   hesitation: `
 ci penso

@@ -9,7 +9,7 @@ import { price } from './price.ts'
 import { rulesAndTime } from './rules-and-time.ts'
 import { talk } from './talk.ts'
 
-/** A rule, and what it tells; null for no topic. */
+/** A rule and the topic that it proves; null proves that there is no topic. */
 export interface TopicRule {
   readonly topic: Topic | null
   readonly rule: Rule

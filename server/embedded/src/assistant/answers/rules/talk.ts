@@ -1,6 +1,6 @@
 import type { TopicRules } from './topic-rules.ts'
 
-/** What customers say that is no question, and requests for a job, which are no topic. */
+/** Remarks of customers that are not questions, and requests for a job, which have no topic. */
 export const talk: TopicRules = {
   hesitation: [
     'ci|mi|devo|ne|fammi + penso|pensare|pensarci|riflett*|rifletterci|discutere|discut*|parlarne|parlo con|parlar*|dormo sopra|valuto|valutare|ragion* - persona + operatore + umano + qualcuno + professionista + voi + idraulic*',

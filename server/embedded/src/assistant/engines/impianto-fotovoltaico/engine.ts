@@ -4,7 +4,7 @@ import type { ServiceEngine } from '../../jobs/job-engine.ts'
 import { balcone, controllo, inverter, piccioni, pulizia, smontaggio } from './care.ts'
 import { ampliamento, batteria, impianto } from './plant.ts'
 
-/** Photovoltaic plants: new ones by their power, and what is done to one that stands. */
+/** Photovoltaic plants: new ones by their power, and work on existing ones. */
 export const engine = {
   slug: 'impianto_fotovoltaico',
   standard: 'impianto',

@@ -24,7 +24,7 @@ function ofRoof(utterance: Utterance, asked: boolean): Interval | null {
 
 const capacity = {
   ...questions.capacity,
-  // Read from kWh alone: a bare number in passing is no battery.
+  // Read from kWh alone: a number without a unit may be anything, unless the battery was asked for.
   units: [],
 }
 

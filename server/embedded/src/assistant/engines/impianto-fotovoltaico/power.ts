@@ -120,7 +120,7 @@ function round(kwh: number): number {
 /** No bill of a home is higher in a year, in euros; a larger figure is a consumption. */
 const highestBill = 6000
 
-/** 'pago 180 al mese', 'bollette da 150': a bill whose euros go without saying. */
+/** 'pago 180 al mese', 'bollette da 150': a bill without the word for euros. */
 function isPaid({ unit, low, article, from }: Quantity, words: Utterance['words']): boolean {
   if (unit !== null || article || low < 20 || low > highestBill) return false
   return [1, 2, 3].some((back) => /^(?:pag[oah]|spend|bollett)/.test(words[from - back]?.text ?? ''))
@@ -144,7 +144,7 @@ function ofBill({ quantities: said, content, words }: Utterance, asked: boolean)
   }
 }
 
-/** What a household uses in a year: kWh that are no battery, or a bill. '3,5 kWh' as an answer means thousands. */
+/** The yearly consumption of a household: kWh that are not a battery's, or a bill. '3,5 kWh' as an answer means thousands. */
 export function yearlyUse(utterance: Utterance, asked: boolean): Interval | null {
   const { quantities: said, words } = utterance
   const used = said.find(

@@ -10,13 +10,13 @@ import { type Reader, startsWithAny } from './counted.ts'
 /** What an area may be the area of, by the beginning of the words. */
 export interface AreaNouns {
   readonly own: readonly string[]
-  /** What belongs to another question: its area is none of ours. */
+  /** Nouns of other questions: their areas are not read. */
   readonly foreign: readonly string[]
   /** Equal parts of the whole: 'due falde da 60 mq'. */
   readonly parts: readonly string[]
 }
 
-/** No more words than this stand between an area and what it is the area of. */
+/** The most words between an area and its noun. */
 const reach = 4
 const ends = new Set([',', ';', '.', '!', '?', ':', 'e', 'ma'])
 const fillers = new Set('da di circa ognuna ognuno ciascuna l una uno sono cad'.split(' '))
@@ -70,7 +70,7 @@ function total(all: readonly Interval[]): Interval | null {
   }
 }
 
-/** An area in square metres: what is bound to its noun, else the first that is bound to no other. */
+/** An area in square metres: those bound to an own noun, or the first that is bound to none. */
 function ofAreas(utterance: Utterance, nouns: AreaNouns): Interval | null {
   const areas = utterance.quantities
     .filter(({ unit }) => unit === 'area')

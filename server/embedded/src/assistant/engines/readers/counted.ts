@@ -6,7 +6,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 /** How a reader takes the value of a number question out of a message. */
 export type Reader = (utterance: Utterance, asked: boolean) => Interval | null
 
-/** A message has no more places than this between a number and what it counts. */
+/** The most words between a number and the noun that it counts. */
 const reach = 3
 
 const between = new Set(': sono circa ne ho abbiamo in tutto totale da di'.split(' '))

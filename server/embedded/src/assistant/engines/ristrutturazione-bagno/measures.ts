@@ -17,7 +17,7 @@ const homeNouns = [
 /** No bathroom of a home is larger, in m². */
 const largest = 40
 
-/** A message without the areas that are no bathroom's. */
+/** A message with the areas of bathrooms only. */
 export function ofBathroomsOnly(utterance: Utterance): Utterance {
   const others = withoutQuantitiesOf(utterance, homeNouns)
   return {

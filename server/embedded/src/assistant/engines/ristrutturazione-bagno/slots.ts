@@ -53,7 +53,7 @@ export const lift: Slot = {
     return { kind: 'ask', words: 'E l’ascensore c’è?', chips: ['Sì', 'No', 'Non lo so'] }
   },
 }
-/** The floor of the home: asked only where there is no lift. */
+/** The floor that the home is on: asked only without a lift. */
 export const floor: Slot = {
   ...numberOfJob(questions.floor, {
     derive: namedFloor,

@@ -8,7 +8,7 @@ import { storeyCount } from '../readers/storeys.ts'
 
 /** The height of a storey with its floor, in metres. */
 const storeyHeight = 3
-/** A house whose storeys nobody tells. */
+/** The storeys of a house, if the message does not tell. */
 const usualStoreys: Interval = { low: 2, high: 2 }
 /** No side of a building is longer, in metres. */
 const longest = 200
@@ -114,7 +114,7 @@ function ofHome(utterance: Utterance): Interval | null {
 
 const ofSquareMetres = areaOf(nouns, longest)
 
-/** Without the sides, of which a footprint is no area of a wall. */
+/** The message without its sides: two sides of a footprint do not make an area of wall. */
 const withoutSides = (utterance: Utterance): Utterance => ({ ...utterance, sides: [] })
 
 /** How much wall there is: told in square metres, by length and height, or by the house's plan and storeys. */

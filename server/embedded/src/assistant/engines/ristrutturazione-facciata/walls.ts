@@ -149,8 +149,8 @@ export const ponteggio: JobEngine = {
   minimum: scaffoldKind.rows.minimo,
 }
 
-/** Damp that rises in the walls is priced by nobody without a diagnosis. */
+/** Rising damp cannot be priced without a diagnosis. */
 export const umidita: JobEngine = { slots: [], lines: null }
 
-/** Cladding and garden walls have no price list: what is said about the wall goes to the firm. */
+/** Cladding and garden walls have no price list: the answers go to the firm. */
 export const rivestimenti: JobEngine = { slots: [area], lines: null }

@@ -156,7 +156,7 @@ export const lucernario: JobEngine = {
   },
 }
 
-/** Asbestos is priced by nobody without a visit: what is said about it goes to the firm. */
+/** Asbestos cannot be priced without a visit: the answers go to the firm. */
 export const eternit: JobEngine = { slots: [roofArea, roofMeasured], lines: null }
 
 /** Chimneys, safety lines and aerials have no price list. */

@@ -16,7 +16,7 @@ const finishes = {
   decorativa: [interni.rows.decorative, 'finitura decorativa'],
 } as const
 
-/** The price of a m² of the chosen paint, and what it is called. */
+/** The price of the chosen paint per m², and its name. */
 export function finishOf(answers: Answers): (typeof finishes)[keyof typeof finishes] {
   return finishes[answers.choice('finitura') as keyof typeof finishes]
 }

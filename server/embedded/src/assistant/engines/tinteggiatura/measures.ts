@@ -44,7 +44,7 @@ export function ofMouldOnly(utterance: Utterance): Utterance {
   return { ...utterance, quantities: kept }
 }
 
-/** A message without what measures walls or mould: what is left may be the floor. */
+/** A message without the quantities of walls and mould: the others may be the floor's. */
 export function ofFloorOnly(utterance: Utterance): Utterance {
   return withoutQuantitiesOf(utterance, [...wallNouns, ...mouldNouns])
 }

@@ -96,7 +96,7 @@ export const wallpaper = choiceOfJob(heardQuestions.wallpaper, heard)
 
 const mouldMeasure = numberOfJob(questions.mouldArea, { derive: mouldExtent })
 export const mouldArea: Slot = mouldMeasure
-/** The same beside a painting job: asked only if there is mould, and read from what is bound to it. */
+/** The same beside a painting job: asked only if there is mould, and read only from quantities bound to it. */
 export const mouldAreaIfAny: Slot = {
   ...mouldMeasure,
   needed: (facts) => optionOf(facts, 'muffa') === 'si',

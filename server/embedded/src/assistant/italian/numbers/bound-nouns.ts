@@ -72,12 +72,12 @@ function nounsBefore(
   for (let seen = 0; place >= start && seen < 5 && nouns.length < 3; place -= 1, seen += 1) {
     const word = wordAt(words, place)
     if (!word) break
-    // 'pareti e soffitti 80 mq': of a list nobody can tell what is measured.
+    // 'pareti e soffitti 80 mq': in a list it is unclear which noun is measured.
     if (word.text === 'e' && nouns.length > 0 && !isLinked && place > start && wordAt(words, place - 1))
       isWeak = true
     if (breaks.has(word.text)) break
     if (passed.has(word.text)) continue
-    // 'imbiancare i muri 80 mq': the figure may well be that of the home.
+    // 'imbiancare i muri 80 mq': the figure may be the area of the home.
     if (!isLinked && nouns.length > 0 && (infinitive.test(word.text) || whole.has(word.text))) isWeak = true
     nouns.push(word.text)
   }

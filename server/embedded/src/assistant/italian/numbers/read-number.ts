@@ -58,7 +58,7 @@ function isVerb(words: readonly Word[], at: number): boolean {
   return next?.kind === 'word' && !afterSix.has(next.text) && unitAfter(words, at + 1) === null
 }
 
-/** Another number word one slip away from what was typed: 'ottnta'. */
+/** The number word that is one slip away from the typed word: 'ottnta'. */
 function readSlip(word: Word | undefined): number | null {
   if (word?.kind !== 'word' || word.text.length < 5) return null
   const meant = forgivenNumberWords.filter((known) => isMeantAs(word.text, known))

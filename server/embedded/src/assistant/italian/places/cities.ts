@@ -70,7 +70,7 @@ function decide(places: readonly NamedPlace[], province: string | null): PlaceRe
   const values = [...sizes.keys()].toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
   const [first, second] = values
   if (first === undefined) return { kind: 'none' }
-  // 'Monteverde' is a quarter of Rome and a town: a quarter's size is that of its city, and proves nothing.
+  // 'Monteverde' is a quarter of Rome and a town: a quarter has the population of its city, so the size does not decide.
   const isQuarter = meant.every(({ value, isQuarter: quarter }) => value !== first || quarter)
   const isTown = meant.some(({ value, isQuarter: quarter }) => value !== first && !quarter)
   // A city is meant before its namesake of a few hundred people.
@@ -127,7 +127,7 @@ function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean)
     const isAlone = words.length === 1
     if (!isNamed && !isAlone && (!asked || unitAt(words, at + 1) !== null)) continue
     const found = placeOfPostCode(text, provinceCapital)
-    // A bare figure that nobody asked for is a post code only if it is a known town's.
+    // Unless a place was asked for, a bare figure is a post code only if a known town has it.
     if (!found || (isAlone && !asked && found.kind !== 'city')) continue
     if (found.kind === 'city') return { kind: 'found', place: placeOf(found.value) }
     if (found.kind === 'region') return { kind: 'found', place: regionOf(found.region) }
@@ -215,7 +215,7 @@ const unnamed = new Set(
   ),
 )
 
-/** An answer that is nothing but a name, everyday word or slip of the finger included. */
+/** An answer that is only a name; it may be an everyday word or have a slip of the finger. */
 function readBare(words: readonly Word[], index: PlaceIndex): PlaceReading {
   const text = words
     .filter(({ kind }) => kind === 'word')

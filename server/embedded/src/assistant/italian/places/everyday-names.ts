@@ -1,5 +1,5 @@
 /**
- * Municipalities whose name is a word of every day (Cento, Terzo, Camino, Lavello, Prato). In running text they are
+ * Municipalities whose name is an everyday word (Cento, Terzo, Camino, Lavello, Prato). In running text they are
  * taken for the word; only an answer that says nothing else, or that adds the province, means the place.
  */
 export const everydayNames: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { Word } from '../words.ts'
 
-/** Saints whose name ends in an 'a' and who are men: 'Sant'Andrea'. */
+/** Names of male saints that end in 'a': 'Sant'Andrea'. */
 const men = new Set(['andrea', 'luca', 'nicola', 'elia', 'cosma', 'agnola'])
 
 /** What 'S.' stands for before a name: 'San Giovanni', 'Santa Maria', 'Sant'Agata', 'Santo Stefano'. */
