@@ -55,6 +55,21 @@ export function packagedMunicipalities(): ReadonlyMap<string, Municipality> {
   return found
 }
 
+/** The cadastral code of today of a municipality that was merged. */
+function mergedInto(code: string): string {
+  return mergers.find(({ from }) => from.includes(code))?.into.code ?? code
+}
+
+/** The cadastral codes of the municipalities of each post code. */
+export function postCodes(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { cap, codiceBelfiore } of locations.getAllComuni()) {
+    const codes = found.get(cap) ?? new Set()
+    found.set(cap, codes.add(mergedInto(codiceBelfiore)))
+  }
+  return found
+}
+
 function merge(parts: readonly Municipality[], into: Municipality): Municipality {
   const population = parts.reduce((sum, part) => sum + part.population, 0)
   const weighted = (pick: (part: Municipality) => number): number =>

@@ -231,7 +231,7 @@ export const unpricedJobs = {
   negozio: {
     title: 'Lavori in negozi, uffici e locali pubblici',
     work: 'lavorare in un negozio, un ufficio o un locale pubblico',
-    cues: 'ristruttur* + negozi*|ristruttur* + ufficio|ristruttur* + uffici|ristruttur* + bar|ristruttur* + ristorant*|ristruttur* + albergo|ristruttur* + hotel|ristruttur* + capannon*|rifare + negozi*|rifare + ufficio|rifare + ristorant*|negozio + lavori|vetrina + negozi*|studio medic*|studio dentist*|locale commercial*|ambulatori*|imbianc* + negozi*|imbianc* + uffici*',
+    cues: 'ristruttur* + negozi*|ristruttur* + ufficio|ristruttur* + uffici|ristruttur* + bar|ristruttur* + ristorant*|ristruttur* + albergo|ristruttur* + hotel|ristruttur* + capannon*|rifare + negozi*|rifare + ufficio|rifare + ristorant*|negozio + lavori|vetrina + negozi*|studio medic*|studio dentist*|locale commercial*|ambulatori*|@vernicia + negozi*|@vernicia + ufficio|@vernicia + uffici|@vernicia + ristorant*|@vernicia + capannon*',
     ...builder,
     visit: 'il locale, le norme per il pubblico e gli impianti',
   },

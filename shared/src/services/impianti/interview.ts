@@ -145,9 +145,10 @@ export const interview = {
         completo: {
           label: 'con massetto e pavimento nuovo',
           words:
-            'con pavimento|pavimento nuovo|anche pavimento|con massetto e pavimento|anche massetto|massetto nuovo|rifare massetto|massetto compreso|rifare pavimento|tutto compreso|demolire|~tutto|~completo',
+            '~pavimento|pavimento nuovo|massetto e pavimento|massetto e piastrelle|massetto|massetto nuovo|rifare massetto|massetto compreso|rifare pavimento|tutto compreso|demolire|~tutto|~completo',
         },
       },
+      otherwise: 'impianto',
       price: {
         reference: 'impianto',
         typical: ['impianto'],

@@ -52,6 +52,9 @@ const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   quando: new Set(['start', 'urgent', 'season', 'duration']),
 }
 
+/** A statement of so many words that answers where it is says nothing else. */
+const mostPlaceWords = 6
+
 /** The topics of a message, each with the sentence that touches it. */
 function topicsOf(
   { knowledge }: TurnContext,
@@ -59,9 +62,11 @@ function topicsOf(
   { nothingRead, answered }: Read,
 ): { readonly topic: Topic | 'other'; readonly utterance: Utterance }[] {
   const ignored = touched[answered ?? '']
+  // The name of a place asks nothing: 'quello in Emilia'.
+  const isPlace = ({ words }: Utterance): boolean => answered === 'comune' && words.length <= mostPlaceWords
   const found = message.sentences.flatMap(({ utterance, topics, kind }) =>
     topics
-      .filter((topic) => kind !== 'statement' || !ignored?.has(topic))
+      .filter((topic) => kind !== 'statement' || !(isPlace(utterance) || ignored?.has(topic)))
       .map((topic) => ({ topic, utterance })),
   )
   const unique = found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at)

@@ -83,7 +83,11 @@ function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string 
 export function respond(context: TurnContext, given: CaseState, message: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
   const before = hear(catalogue, given, message)
-  const understood = route(catalogue, slug, given, message, { answered: before.answered, isEmpty: true })
+  const understood = route(catalogue, slug, given, message, {
+    answered: before.answered,
+    changesJob: before.changes.some(({ job }) => job !== null),
+    isEmpty: true,
+  })
   const routed = withHeardJobs(catalogue, given.jobs, understood, opening.heard)
   const isChanged = routed.added.length > 0 || routed.removed.length > 0
   const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }

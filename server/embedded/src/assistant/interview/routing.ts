@@ -80,24 +80,32 @@ function withoutVariants(catalogue: Catalogue, wanted: readonly NamedJob[], mess
   })
 }
 
+/** What was read in a message before its jobs are routed. */
+interface Reading {
+  /** Whether it answers the question that was asked. */
+  readonly answered: boolean
+  /** Whether it says anything about a job in hand. */
+  readonly changesJob: boolean
+  /** Whether it gives nothing at all to go by. */
+  readonly isEmpty: boolean
+}
+
 /**
  * The jobs in hand after a message: jobs that it names replace the assumed one, join those in hand or take their
  * place; those that it denies go. With nothing named and nothing in hand the chat's standard job is assumed.
  *
- * @param answered whether the message answers the question that was asked
- * @param isEmpty whether the message gives nothing at all to go by
  */
 export function route(
   catalogue: Catalogue,
   slug: ServiceSlug,
   state: CaseState,
   message: Message,
-  { answered, isEmpty }: { readonly answered: boolean; readonly isEmpty: boolean },
+  { answered, changesJob, isEmpty }: Reading,
 ): Route {
   const before = state.jobs
   const leftOut = givenUp(catalogue, before, message)
   const kept = withoutDenied(catalogue, before, message).filter(({ key }) => !leftOut.includes(key))
-  const meant = wantedJobs(catalogue, slug, message, { answered, hasJobs: before.length > 0 })
+  const meant = wantedJobs(catalogue, slug, message, { answered, changesJob, hasJobs: before.length > 0 })
   // 'togli la caldaia' takes no boiler down.
   const wanted = leftOut.length > 0 ? meant.filter(({ also, instead }) => also || instead) : meant
   let jobs = kept

@@ -17,18 +17,36 @@ export function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey)
 
 const isFlagged = ({ also, only, instead }: NamedJob): boolean => also || only || instead
 
+/** Words that weigh two things against each other or ask for advice. */
+const weighing =
+  /^(?:meglio|conviene|converrebbe|differenza|rispetto|oppure|consigli|consigliate|consiglieresti)$/
+/** A verb that asks the other side to do something: 'fate', 'mi sistemate', 'riuscite'. */
+const asking =
+  /^(?:fate|fareste|puoi|potete|potreste|potresti|riuscite|riuscireste|\p{L}{2,}(?:ate|ete|ite))$/u
+const noAsking = new Set(
+  'finite pulite estate rete parete sete pareti lite vite rotate state siete avete quiete'.split(' '),
+)
+
+/** Whether a question asks for one more job, 'mi sistemate anche il giardino?', and not about those in hand. */
+function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
+  if (words.some(({ text }) => weighing.test(text))) return false
+  const asks = words.some(({ text }) => asking.test(text) && !noAsking.has(text))
+  return asks ? one.isAction || isFlagged(one) : one.also && one.isAction
+}
+
 /** What counts of the things that a message names: what is done, what is sure, and the best. */
 function strongOf(
   catalogue: Catalogue,
   slug: ServiceSlug,
   message: Message,
-  { answered, hasJobs }: Situation,
+  { answered, hasJobs, changesJob }: Situation,
 ): NamedJob[] {
   const wanted = message.named.filter(({ denied, key }) => !denied && catalogue.job(key) !== null)
   const best = Math.max(0, ...wanted.map(({ weight }) => weight))
   return wanted.filter((one) => {
     const flagged = isFlagged(one)
-    if (one.kind === 'question' && hasJobs && !(one.isAction || flagged)) return false
+    if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
+    if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
     if (one.isAction || one.kind === 'what-if') return !(answered && one.isWeak)
     if (hasJobs && answered && !flagged) return false
     return slugOf(one.key) === slug || one.weight >= sure || flagged || one.weight === best
@@ -89,24 +107,62 @@ const entryWords = 3
 const counting = new Set('un uno una due tre quattro cinque sei sette otto nove dieci'.split(' '))
 
 /** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
-function isPlace(one: NamedJob, { saidWords }: Message): boolean {
+function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
   return placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))
 }
 
-/** What is done in a clause of its own, at its verb: 'in un appartamento, e imbiancare tutto'. */
+const having = new Set(['con', 'col', 'senza', 'ho', 'abbiamo'])
+
+/**
+ * What is done in a clause of its own, at its verb: 'in un appartamento, e imbiancare tutto'. What something else has
+ * is not done: 'un bagno con ascensore, da rifare'.
+ */
 function atItsVerb(one: NamedJob, { saidWords }: Message): NamedJob {
   const verb = one.hasOwnVerb ? one.verbsAt.find((at) => at > one.objectAt) : undefined
   if (verb === undefined) return one
+  if (having.has(saidWords[one.objectAt - 1]?.text ?? '')) return { ...one, hasOwnVerb: false }
   const between = saidWords.slice(one.objectAt + 1, verb).map(({ text }) => text)
   return between.some((word) => joints.has(word))
     ? { ...one, at: verb, objectAt: verb, objectsAt: [verb] }
     : one
 }
 
+const surface = /^(?:paret[ei]|mur[aoi]|soffitt[oi]|superfici[e]?)$/
+
+/** Whether a thing without a verb of its own is a surface of which a message gives the size: 'pareti circa 320 mq'. */
+function isMeasured({ objectAt, hasOwnVerb }: NamedJob, { saidWords }: Message): boolean {
+  const next = saidWords.slice(objectAt + 1, objectAt + 4)
+  const figure = next.findIndex(({ kind }) => kind !== 'word')
+  return !hasOwnVerb && surface.test(saidWords[objectAt]?.text ?? '') && next[figure]?.kind === 'figure'
+}
+
+const adjective = /^nuov[aoie]$/
+
+/**
+ * Whether a thing stands in a list after the colon behind a job: 'rifare la cucina: piastrelle, attacchi e tinta'. A
+ * verb of its own makes it a job again: 'tre cose: cambiare il lavabo, sturare la doccia'.
+ */
+function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
+  const verbs = one.verbsAt.filter((at) => !adjective.test(saidWords[at]?.text ?? ''))
+  if (one.hasOwnVerb && verbs.length > 0) return false
+  const before = saidWords.slice(0, one.objectAt)
+  const colon = before.findLastIndex(({ text }) => ':.;!?'.includes(text))
+  if (saidWords[colon]?.text !== ':') return false
+  const start = before.slice(0, colon).findLastIndex(({ text }) => '.;!?'.includes(text))
+  return named.some((other) => {
+    const { denied, isAction, objectAt } = other
+    return !denied && isAction && objectAt > start && objectAt < colon && !isPlace(other, { saidWords })
+  })
+}
+
 /** Whether a thing is a detail of what is done: 'con il massetto da fare', but not 'rifare il massetto'. */
 function isDetail(one: NamedJob, message: Message): boolean {
-  return one.at >= one.objectAt && isPlace(one, message)
+  return (
+    (one.at >= one.objectAt && isPlace(one, message)) ||
+    isMeasured(one, message) ||
+    isUnderColon(one, message)
+  )
 }
 
 /** The words between two things that a message names. */
@@ -172,18 +228,34 @@ function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message)
 /** So many parts of a job are the whole. */
 const manyParts = 3
 
+const repairing =
+  /^(?:ripar|aggiust|sistem|regol|stur|sgorg|stas|spurg|disottur|disostru|disintas|puli|sblocc|perd|gocciol|rott|guast|intas|ottur)/
+
+/** Whether a thing is to be repaired or cleaned: 'sturare la doccia'. */
+function isRepair({ at, to, verbsAt }: NamedJob, { saidWords }: Message): boolean {
+  const words = [...saidWords.slice(at, to), ...verbsAt.flatMap((place) => saidWords[place] ?? [])]
+  return words.some(({ text }) => repairing.test(text))
+}
+
 /** The chat's standard job, if most of its parts are named: 'bagno da rifare: tubi, piastrelle, sanitari'. */
-function wholeOf(catalogue: Catalogue, slug: ServiceSlug, all: readonly NamedJob[]): NamedJob[] | null {
+function wholeOf(
+  catalogue: Catalogue,
+  slug: ServiceSlug,
+  all: readonly NamedJob[],
+  message: Message,
+): NamedJob[] | null {
   const key = catalogue.standard(slug)
-  const parts = all.filter((one) => isPartOf(catalogue, one.key, key))
+  const parts = all.filter((one) => isPartOf(catalogue, one.key, key) && !isRepair(one, message))
   const [first] = parts
   if (!first || parts.length < manyParts || all.some((one) => one.key === key || one.only)) return null
-  return [{ ...first, key }, ...all.filter((one) => !parts.includes(one))]
+  return [{ ...first, key, hasOwnVerb: true }, ...all.filter((one) => !parts.includes(one))]
 }
 
 interface Situation {
   /** Whether the message answers the question that was asked. */
   readonly answered: boolean
+  /** Whether it says anything about a job in hand. */
+  readonly changesJob: boolean
   readonly hasJobs: boolean
 }
 
@@ -195,7 +267,7 @@ export function wantedJobs(
   situation: Situation,
 ): NamedJob[] {
   const strong = strongOf(catalogue, slug, message, situation)
-  const named = wholeOf(catalogue, slug, strong) ?? strong
+  const named = wholeOf(catalogue, slug, strong, message) ?? strong
   const covers = (whole: NamedJob, part: NamedJob): boolean =>
     whole !== part &&
     isPartOf(catalogue, part.key, whole.key) &&

@@ -1,6 +1,7 @@
 import { editDistance } from '@mestieri/shared/edit-distance.ts'
 
 import { forgivenSlips } from './edit-distance.ts'
+import { isDoing, isPerformer } from './performers.ts'
 import type { Word } from './words.ts'
 
 /** Words that carry no answer: a pattern and a message are compared without them. */
@@ -26,10 +27,14 @@ const spelt: Readonly<Record<string, string>> = {
 
 const afterInstead = new Set('di del dello della dei degli delle che'.split(' '))
 
+/** A word without slang: 'nn' is 'non'. */
+export function withoutSlang(text: string): string {
+  return (Object.hasOwn(spelt, text) ? spelt[text] : undefined) ?? text
+}
+
 /** A word without slang; 'invece' before a 'di' denies. */
 function plainText(text: string, next: string): string {
-  if (text === 'invece' && afterInstead.has(next)) return 'anziche'
-  return (Object.hasOwn(spelt, text) ? spelt[text] : undefined) ?? text
+  return text === 'invece' && afterInstead.has(next) ? 'anziche' : withoutSlang(text)
 }
 
 /**
@@ -96,10 +101,20 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
     if (deniers.has(content[at] ?? '')) return content[at + 1] !== 'solo' || content[from] === 'solo'
   }
   if (['no', 'ne'].includes(content[from - 1] ?? '') && content[from] !== 'solo') return true
+  if (isDoneByOthers(content, to)) return true
   const [next = '', afterNext = ''] = [content[to], content[to + 1]]
   if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true
   if (leave.test(next)) return /^(?:perd|st[ao]|cosi|com)/.test(afterNext)
   return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext) && !fault.test(afterNext)
+}
+
+/** Whether what ends before a place is done by others: 'massetto e piastrelle le fa l’impresa'. */
+function isDoneByOthers(content: readonly string[], to: number): boolean {
+  for (let at = to; at < to + 3 && content[at] !== ','; at += 1) {
+    if (!isDoing(content[at] ?? '')) continue
+    return [1, 2, 3].some((ahead) => isPerformer(content[at + ahead] ?? ''))
+  }
+  return false
 }
 
 /** Where a pattern stands in a message, and whether the message denies it: 'senza ascensore', 'soffitti no'. */

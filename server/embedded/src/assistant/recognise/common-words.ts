@@ -23,6 +23,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   grande grandi piccolo piccola piccoli piccole vecchio vecchia vecchi vecchie bello bella brutto brutta buono buona meglio
   peggio primo seconda secondo terzo quarto quinto ultimo ultima colore colori caldo calda fredda freddo valore calore
   preso presi corsa costo storia parola parole problema problemi motivo idea consiglio consigli informazioni informazione risposta
+  saltano saltata saltate saltati saltato filtra filtrano esterna esterno interna interno parziale
   domanda domande numero telefono messaggio internet momento situazione condizioni condizione intervento interventi`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -1,3 +1,4 @@
+import { isDoing, isPerformer } from '../italian/performers.ts'
 import type { Token } from './terms.ts'
 
 const wanting =
@@ -44,15 +45,6 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   }
   if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
   if (at(to) === 'non') return refusing.test(at(to + 1))
-  // 'le piastrelle le metto io'
-  if (
-    [2, 3, 4].some(
-      (ahead) =>
-        at(to + ahead) === 'io' &&
-        /^(?:mett|facc|compr|mont|pos|port|pens|d|procur)/.test(at(to + ahead - 1)),
-    )
-  )
-    return true
   for (let ahead = to; ahead < to + 3; ahead += 1) {
     if (at(ahead) === 'gia' && done.test(at(ahead + 1))) return true
     if (at(ahead) === 'gia' && done.test(at(ahead + 2))) return true
@@ -60,9 +52,47 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   return false
 }
 
-/** Whether a message says that the job at these places is not wanted, or already done. */
-export function isDenied(tokens: readonly Token[], from: number, to: number): boolean {
-  return isDeniedBefore(tokens, from) || isDeniedAfter(tokens, to)
+/** So many further things may stand between one and the verb of a list: 'massetto, pavimento e piastrelle le fa …'. */
+const listed = 3
+/** What stands for a thing named before, at the verb that others do. */
+const takingUp = new Set(['lo', 'la', 'li', 'le', 'l', 'ci', 'ne'])
+const buying = /^(?:compr|procur|prend|forni)/
+
+/**
+ * Whether others do what stands before a place, or the customers themselves: 'il tetto lo rifà un’altra ditta', 'le
+ * piastrelle le faccio rimettere io', 'ai mobili ci pensa mio cognato'.
+ */
+function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: number) => string): boolean {
+  const last = tokens[to - 1]
+  if (!last) return false
+  const { group } = last
+  // 'poi imbianchiamo noi'
+  if (/(?:o|iamo)$/.test(last.text) && ['io', 'noi'].includes(wordAt(last.at + 1))) return true
+  for (let at = to; at < to + listed && tokens[at]?.group === group; at += 1) {
+    const token = tokens[at]
+    if (!token) return false
+    const before = [wordAt(token.at - 1), wordAt(token.at - 2)]
+    if (!before.some((word) => takingUp.has(word))) {
+      if (token.joined || at === to) continue
+      return false
+    }
+    if (!isDoing(token.text) && !buying.test(token.text)) return false
+    return [1, 2, 3, 4].some((ahead) => {
+      const performer = tokens[at + ahead]
+      return performer !== undefined && performer.group === group && isPerformer(performer.text)
+    })
+  }
+  return false
+}
+
+/** Whether a message says that what stands at these places is not wanted, done already, or done by others. */
+export function isDenied(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  wordAt: (at: number) => string,
+): boolean {
+  return isDeniedBefore(tokens, from) || isDeniedAfter(tokens, to) || isDoneByOthers(tokens, to, wordAt)
 }
 
 /** Whether the thing at a place is to be replaced: 'al posto della vasca', 'invece di rifarlo'. */

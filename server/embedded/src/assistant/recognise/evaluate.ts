@@ -19,6 +19,13 @@ const leastWeight = 0.85
 
 /** A verb in the infinitive is an action, even if it belongs to no class: 'levigare'. */
 const infinitive = /^\p{L}{2,}(?:are|[^i]ere|ire|[aei]rl[aoie]|[aei]rn[ei])$/u
+/** Words that end like one. */
+const noVerbs = new Set(
+  'camere rovere polvere cenere genere potere vetere interni interne esterni esterne moderni moderne inverni taverne cisterne lucerne mare solare polare lunare altare titolare familiare particolare popolare cellulare angolare circolare singolare modulare lineare similare scolare militare condominiare secolare cerniere essere avere'.split(
+    ' ',
+  ),
+)
+const isInfinitive = (text: string): boolean => infinitive.test(text) && !noVerbs.has(text)
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index)
@@ -50,7 +57,7 @@ export function evaluate(
   const verbs = findVerbs(tokens, wordAt)
   const parts = index.occurrencesOf(termPlaces, verbs, tokens)
   const strong = [...verbs.values()].flat().filter(({ isLight }) => !isLight)
-  const actions = new Set([...tokens.keys()].filter((at) => infinitive.test(tokens[at]?.text ?? '')))
+  const actions = new Set([...tokens.keys()].filter((at) => isInfinitive(tokens[at]?.text ?? '')))
   const verbPlaces = new Set(strong.flatMap(({ from, to }) => range(from, to)))
   const found: Found[] = []
   for (const cue of index.cuesOf(parts)) {
@@ -65,6 +72,9 @@ export function evaluate(
       if (!chosen) continue
       const objects = chosen.filter(({ isVerb }) => !isVerb)
       const judged = objects.length > 0 ? objects : chosen
+      const denied = chosen.filter(({ from, to }) => isDenied(tokens, from, to, wordAt))
+      // 'una rinfrescata senza toccare gli impianti' is no refresh with the plants, and denies none.
+      if (objects.length > 1 && denied.length > 0 && objects.some((one) => !denied.includes(one))) continue
       const places = placesOf(chosen, verbPlaces)
       const said = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens)
       // A verb counts the same, however many words of the cue spell it.
@@ -88,9 +98,7 @@ export function evaluate(
           strong.some((verb) => chosen.some((one) => verb.from >= one.from && verb.to <= one.to)) ||
           chosen.some(({ from, to }) => range(from, to).some((at) => actions.has(at))),
         isChange: (verbs.get('cambia') ?? []).some((verb) => !verb.isLight && verb.sentence === sentence),
-        denied:
-          chosen.some(({ from, to }) => isDenied(tokens, from, to)) ||
-          judged.every(({ from }) => isReplaced(tokens, from)),
+        denied: denied.length > 0 || judged.every(({ from }) => isReplaced(tokens, from)),
       })
     }
   }

@@ -38,7 +38,7 @@ const verbVocabulary: Vocabulary<(typeof verbPhrases)[number]> = createVocabular
 )
 
 /** Units that cues name beside a verb: '@vernicia + mq'. */
-const units = new Set(['mq', 'metri', 'metro'])
+export const units = new Set(['mq', 'metri', 'metro'])
 
 /** Whether a term that a cue spells out is a verb of one of the classes, or a unit: then it is not an object. */
 export function isVerbTerm(term: Term): boolean {
@@ -65,7 +65,7 @@ export function findVerbs(
       if (score < surely) continue
       const rest = phrase.terms.slice(1)
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
-      if (isPast(tokens, at) || isState(tokens, at, wordAt)) continue
+      if (isPast(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
       const takesObject = withObject.test(token.text) || isPronoun(token, wordAt)
       const one = {
@@ -90,6 +90,14 @@ function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean
   return pronouns.has(wordAt(at - 1)) && /(?:o|ei|iamo|emmo|ebbe)$/.test(text)
 }
 
+/** 'si è staccata', 'si sono rotte' tell what happened. */
+function isMishap({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  if (!/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(text)) return false
+  return [1, 2].some(
+    (back) => wordAt(at - back - 1) === 'si' && /^(?:e|sono|era|erano)$/.test(wordAt(at - back)),
+  )
+}
+
 const being = new Set(['sono', 'e', 'era', 'erano', 'quasi', 'praticamente', 'sembrano', 'sembra'])
 
 /** 'gli infissi sono nuovi' asks for nothing. */
@@ -107,6 +115,9 @@ function isListed(tokens: readonly Token[], from: number, to: number): boolean {
   const token = tokens[to]
   return token !== undefined && token.joined && token.group === tokens[from]?.group
 }
+
+/** What may stand between a 'non' and its verb. */
+const afterNot = new Set('si mi ci piu la lo li le ne riesce riesco mai ancora bene'.split(' '))
 
 /** Where a sequence of terms stands. `places` tells for a term's number at which tokens it fits, and how well. */
 export function findSequence(
@@ -151,7 +162,9 @@ export function findSequence(
       continue
     }
     // Between a verb and its object other objects may stand: 'rifare i pavimenti di casa' is about no whole home.
-    const mayGap = !verbTerms.has(first ?? -1) && tokens[start + 1]?.text !== 'non'
+    const isOpen = !verbTerms.has(first ?? -1) && tokens[start + 1]?.text !== 'non'
+    // 'non è a norma e va rifatto' is no 'non va'.
+    const mayGap = isOpen && (tokens[start]?.text !== 'non' || afterNot.has(tokens[start + 1]?.text ?? ''))
     const isWhole = rest.every((id) => {
       const next = places.get(id)
       const step = next?.has(at + 1) ? 1 : mayGap && next?.has(at + 2) ? 2 : 0

@@ -1,5 +1,6 @@
 import type { Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
+import { units } from './matching.ts'
 import type { Found } from './resolve.ts'
 import type { Token } from './terms.ts'
 
@@ -63,6 +64,7 @@ function ownVerbs(found: Found, all: readonly Found[], tokens: readonly Token[])
   const first = Math.min(...found.objects)
   const last = Math.max(...found.objects)
   return [...(found.verbs.size > 0 ? found.verbs : found.nearVerbs)].filter((at) => {
+    if (units.has(tokens[at]?.text ?? '')) return false
     const [from, to] = at < first ? [at, first] : [last, at]
     const between = tokens.slice(from + 1, to + 1)
     if (at < first && between.some(({ joined, group }) => joined || group !== tokens[from]?.group))

@@ -1,4 +1,4 @@
-import { contentWords } from '../italian/patterns.ts'
+import { contentWords, withoutSlang } from '../italian/patterns.ts'
 import type { Word } from '../italian/words.ts'
 
 /** A word of a message that may name something, without the small words between. */
@@ -50,7 +50,7 @@ export function tokensOf(words: readonly Word[]): Token[] {
     }
     if (clauses.has(text)) group += 1
     if (kind === 'word' && isSmall(text)) continue
-    tokens.push({ text, at, sentence, group, joined, of })
+    tokens.push({ text: withoutSlang(text), at, sentence, group, joined, of })
     joined = false
     of = false
   }

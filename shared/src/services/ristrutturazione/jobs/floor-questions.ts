@@ -87,7 +87,8 @@ export const floorQuestions = {
       },
       media: {
         label: 'prefinito in legno',
-        words: 'prefinit*|prefinito|legno vero|multistrato|fascia media|~medi*|~legno|~normal*',
+        words:
+          'prefinit*|prefinito|legno vero|vero legno|parquet vero|vero parquet|multistrato|fascia media|~medi*|~legno|~normal*',
       },
       alta: { label: 'massello', words: 'massell*|massiccio|tradizionale|fascia alta|~alt*|~pregiat*' },
     },

@@ -13,11 +13,12 @@ export const smallQuestions = {
     options: {
       attacchi: {
         label: 'solo gli attacchi',
-        words: 'attacchi|solo attacchi|solo impianti|spostare lavello|spostare lavandino|predisposizion*',
+        words: '~attacchi|solo attacchi|solo impianti|spostare lavello|spostare lavandino|predisposizion*',
       },
       tutta: {
         label: 'cucina da rifare',
-        words: 'tutta cucina|tutto|~tutta|~complet*|~rivestiment*|~rifare',
+        words:
+          'tutta cucina|piastrell*|mattonell*|rivestiment*|tinta|tinteggia*|tutto|~tutta|~complet*|~rivestiment*|~rifare',
       },
     },
     price: {

@@ -5,7 +5,7 @@ export const sovrapposizione = {
   title: 'Rivestimento sopra le piastrelle',
   work: 'coprire le piastrelle senza demolire',
   profession: 'Piastrellista',
-  cues: 'resina sulle piastrelle|resina + bagno|resina + piastrelle|microcemento + bagno|microcemento + piastrelle|coprire + piastrelle|coprire + mattonelle|rivestire + piastrelle|senza demolire|senza togliere le piastrelle|senza rompere le piastrelle|sopra le piastrelle|piastrelle sopra le vecchie|piastrelle sopra|gres sottile|kerlite|laminam|pannelli + bagno|pannelli + piastrelle|sovrapposizione|sovrapporre',
+  cues: 'resina sulle piastrelle|resina + bagno|resina + piastrelle|microcemento + bagno|microcemento + piastrelle|coprire + piastrelle|coprire + mattonelle|rivestire + piastrelle|senza demolire|senza togliere le piastrelle|senza rompere le piastrelle|sopra le piastrelle|piastrelle sopra le vecchie|@aggiunge + piastrelle sopra|nuove piastrelle sopra|piastrelle sopra quelle|piastrelle sopra + vecchi*|piastrelle sopra + esistent*|gres sottile|kerlite|laminam|pannelli + bagno|pannelli + piastrelle|sovrapposizione|sovrapporre',
   partOf: ['completo', 'rinnovo', 'vasca-doccia'],
   vatRate: 0.1,
   labourShare: 0.6,

@@ -5,7 +5,7 @@ export const terrazzo = {
   title: 'Terrazzo rifatto da zero',
   work: 'rifare il terrazzo',
   profession: 'Impresa Edile',
-  cues: 'terrazz* + @cambia|terrazz* + rifaciment*|terrazz* + pavimento|pavimento + terrazz*|terrazz* + piastrell*|terrazz* + demol*|terrazz* + massetto|terrazz* + nuov*|lastric* + @cambia|lastric* + pavimento|piastrell* + terrazz*|piastrell* + esterno + terrazz*|mattonell* + terrazz*|terrazz* + mattonell*|altana + @cambia|terrazz* + ristruttur*|terrazz* + via mattonell* + massetto|terrazz* + mattonell* + massetto + guain* + piastrell*|terrazz* + piastrell* + guain*|terrazz* + mattonell* + guain*|terrazz* + @toglie + piastrell* + guain*|terrazz* + massetto + guain* + piastrell*|terrazz* + piastrell* + guain* + piastrellare|terrazz* + massetto + guain*|terrazz* + guain* + piastrell* nuov*',
+  cues: 'terrazz* + paviment* + @cambia|terrazz* + piastrell* + @cambia|terrazz* + mattonell* + @cambia|terrazz* + @cambia|terrazz* + rifaciment*|terrazz* + pavimento|pavimento + terrazz*|terrazz* + piastrell*|terrazz* + demol*|terrazz* + massetto|terrazz* + nuov*|lastric* + @cambia|lastric* + pavimento|piastrell* + terrazz*|piastrell* + esterno + terrazz*|mattonell* + terrazz*|terrazz* + mattonell*|altana + @cambia|terrazz* + ristruttur*|terrazz* + via mattonell* + massetto|terrazz* + mattonell* + massetto + guain* + piastrell*|terrazz* + piastrell* + guain*|terrazz* + mattonell* + guain*|terrazz* + @toglie + piastrell* + guain*|terrazz* + massetto + guain* + piastrell*|terrazz* + piastrell* + guain* + piastrellare|terrazz* + massetto + guain*|terrazz* + guain* + piastrell* nuov*',
   vatRate: 0.1,
   labourShare: 0.6,
   included: [

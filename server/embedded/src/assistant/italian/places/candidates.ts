@@ -163,7 +163,9 @@ function shortName(words: readonly Word[], from: number, index: PlaceIndex): Can
       )
     if (places.length > 0) return { from, to: from + (words[from + 2]?.text === '.' ? 3 : 2), places }
   }
-  if (!isLed(words, from)) return null
+  // '20 metri, Reggio': the name alone, after a mark.
+  const isAlone = word.capital && knownStarts.has(word.text) && !isWord && words[from - 1]?.kind === 'mark'
+  if (!isLed(words, from) && !isAlone) return null
   if (isWord && commonStarts.has(word.text)) {
     const places = /^san(?:t[ao]?)?$/.test(word.text) ? begun(index, `${word.text} ${next.text}`) : []
     return places.length > 0 ? { from, to: from + 2, places } : null

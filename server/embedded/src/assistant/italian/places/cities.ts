@@ -6,10 +6,18 @@ import { provinceCapital } from '@mestieri/shared/municipalities/provinces.ts'
 import { unitAt } from '../numbers/units.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Word } from '../words.ts'
-import { begun, isLed, isOfProvince, meantNames, provinceAfter, readProvince } from './candidates.ts'
+import {
+  begun,
+  type Candidate,
+  isLed,
+  isOfProvince,
+  meantNames,
+  provinceAfter,
+  readProvince,
+} from './candidates.ts'
 import type { NamedPlace, PlaceIndex } from './place-index.ts'
 import { spellSaints } from './place-words.ts'
-import { placeOfPostCode } from './post-codes.ts'
+import { placeOfPostCode, type PostCodePlace } from './post-codes.ts'
 
 /** Where a job is: a municipality, a province or a whole region. */
 export interface FoundPlace {
@@ -119,6 +127,13 @@ function readArea(words: readonly Word[], index: PlaceIndex): PlaceReading {
   return { kind: 'none' }
 }
 
+/** Residents of a town whose post code a bare figure may be that nobody asked for. */
+const town = 10_000
+
+function isTown(place: PostCodePlace): boolean {
+  return place.kind === 'city' && (placesByValue.get(place.value)?.population ?? 0) >= town
+}
+
 /** The place of a post code: in passing only one that is named so, begins with a nought or is all that is said. */
 function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean): PlaceReading {
   for (const [at, { kind, text }] of words.entries()) {
@@ -128,7 +143,7 @@ function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean)
     if (!isNamed && !isAlone && (!asked || unitAt(words, at + 1) !== null)) continue
     const found = placeOfPostCode(text, provinceCapital)
     // Unless a place was asked for, a bare figure is a post code only if a known town has it.
-    if (!found || (isAlone && !asked && found.kind !== 'city')) continue
+    if (!found || (isAlone && !asked && !isTown(found))) continue
     if (found.kind === 'city') return { kind: 'found', place: placeOf(found.value) }
     if (found.kind === 'region') return { kind: 'found', place: regionOf(found.region) }
     return { kind: 'found', place: provinceOf(found.sign) }
@@ -138,6 +153,12 @@ function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean)
 
 function townFirst({ places }: { readonly places: readonly NamedPlace[] }): number {
   return Number(places.some(({ isQuarter }) => !isQuarter))
+}
+
+/** 'in cortile. Fiumicino': a village without a capital gives way to a name that has one. */
+function nameFirst(words: readonly Word[], { from, places }: Candidate): number {
+  const isWritten = from > 0 && words[from]?.capital === true
+  return Number(isWritten || places.some(({ size, isQuarter }) => size > 0 && !isQuarter))
 }
 
 /**
@@ -151,6 +172,7 @@ export function readPlace(utterance: Utterance, index: PlaceIndex, asked = false
   const towns = meantNames(words, index, asked).filter(({ from }) => !isOfProvince(words, from))
   const [best] = towns.toSorted(
     (a, b) =>
+      nameFirst(words, b) - nameFirst(words, a) ||
       Number(isLed(words, b.from)) - Number(isLed(words, a.from)) ||
       townFirst(b) - townFirst(a) ||
       b.to - b.from - (a.to - a.from),

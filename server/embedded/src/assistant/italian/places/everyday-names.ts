@@ -29,6 +29,10 @@ export const everydayNames: ReadonlySet<string> = new Set(
    uri urbe ussana uta
    vado vaglia vaglio valle vasto velo vene venti verde verdi vergine vetto via viale vico vicolo villa viola vita vittoria vivaro vo volta
    zero zone zocca
+   acuto agosta altare arcade badia barile bettola bidoni bomba bruno busca calci candela carre casto cene cerva
+   cicala conta dello dolce drena erbe fallo ferriere firmo ginestra girasole graniti lenta lettere levate liscia lustra
+   male massello monta mossa mozzo netto pergola perito piatto piglio piscina pizzone postal rende rotella scafa scopa
+   sostegno spessa spinoso taverna terrazzo toro torretta tramonti ultimo valva
    prati barra certosa talenti palese crocetta mandria salario ortica isolotto tessera prima massa forte`.split(
     /\s+/,
   ),

@@ -48,6 +48,7 @@ const byCity: Readonly<Record<string, string>> = {
   'CARRARA (MS)': 'marina di carrara|avenza',
   'PIETRASANTA (LU)': 'marina di pietrasanta|tonfano',
   'RAVENNA (RA)': 'marina di ravenna|punta marina|lido adriano',
+  'PESCARA (PE)': 'porta nuova pescara|portanuova|san silvestro spiaggia',
   'COMACCHIO (FE)': 'lido degli estensi|lido di spina|porto garibaldi',
 }
 

@@ -1,0 +1,18 @@
+const performers = new Set(
+  'io noi lui lei loro impresa imprese ditta ditte muratore muratori idraulico elettricista piastrellista imbianchino falegname fabbro geometra operai operaio condominio comune costruttore costruttori proprietario proprietaria padrone padrona inquilino inquilini amministratore cognato cognata suocero suocera marito moglie fratello sorella padre padr papa babbo nonno zio cugino cugina figlio genero compagno compagna amico amici conoscente altri altro altra qualcun qualcuno mobiliere arredatore venditore vicino vicini tecnico squadra artigiano'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word names somebody who may do a work, the customer included: 'l’impresa', 'mio cognato', 'io'. */
+export function isPerformer(text: string): boolean {
+  return performers.has(text)
+}
+
+const doing =
+  /^(?:fa|fanno|rifa|rifanno|fara|faranno|faccio|facciamo|faro|faremo|rifaccio|rifacciamo|mett[eo]|mettono|metter[oa]|mettiamo|pos[ao]|posano|posera|mont[ao]|montano|montera|monteremo|pens[ao]|pensano|pensera|occup[ao]|occupano|cambi[ao]|cambiano|cambiamo|sistem[ao]|sistemano|sistemera|smont[ao]|smontano|tolgo|toglie|tolgono|demolisc[eo]|demoliscono|imbianc[ao]|tinteggi[ao]|dipingo|dipinge|vernicia|vernicio|lev[ao]|levano|port[ao]|portano|realizza|realizzano|provved[eo]|provvedono|rimonta|rimontano|rimonto)$/
+
+/** Whether a word is a verb by which somebody is said to do a work: 'le fa l’impresa', 'ci penso io'. */
+export function isDoing(text: string): boolean {
+  return doing.test(text)
+}
