@@ -1,18 +1,20 @@
 import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 
-import type { AnswerContext } from '../answers/answer-context.ts'
+import type { Answer, AnswerContext } from '../answers/answer-context.ts'
 import type { Topic } from '../answers/topic.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { photosOf, placeOfFacts } from '../slots/facts.ts'
 import { askedQuestion, jobsAtHand } from './agenda.ts'
 import { type CaseState, factsOf } from './case.ts'
 import type { TurnContext } from './context.ts'
-import type { Message } from './message.ts'
+import type { Message, MessagePart } from './message.ts'
 import { estimateOf, previousEstimateOf } from './showing.ts'
 
 /** The answers to the customer's questions. */
 export interface Answers {
   readonly topics: readonly (Topic | 'other')[]
+  /** Whether one of them is what is known of the very thing that was asked about. */
+  readonly isSure: boolean
   readonly paragraphs: readonly string[]
   readonly link: ReplyLink | null
   /** The case, which remembers what was answered. */
@@ -55,27 +57,23 @@ const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
 /** A statement of so many words that answers where it is says nothing else. */
 const mostPlaceWords = 6
 
-/** The topics of a message, each with the sentence that touches it. */
-function topicsOf(
-  { knowledge }: TurnContext,
-  message: Message,
-  { nothingRead, answered }: Read,
-): { readonly topic: Topic | 'other'; readonly utterance: Utterance }[] {
+/** A question of a message: the topics that its sentence touches. */
+interface Asked {
+  readonly sentence: MessagePart
+  readonly topics: readonly Topic[]
+}
+
+/** The sentences that ask something, with their topics. */
+function askedIn(message: Message, answered: string | null): Asked[] {
   const ignored = touched[answered ?? '']
   // The name of a place asks nothing: 'quello in Emilia'.
   const isPlace = ({ words }: Utterance): boolean => answered === 'comune' && words.length <= mostPlaceWords
-  const found = message.sentences.flatMap(({ utterance, topics, kind }) =>
-    topics
-      .filter((topic) => kind !== 'statement' || !(isPlace(utterance) || ignored?.has(topic)))
-      .map((topic) => ({ topic, utterance })),
-  )
-  const unique = found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at)
-  const others = unique.filter(({ topic }) => !knowledge.lastResort.has(topic))
-  if (others.length > 0 || !nothingRead) return others.slice(0, mostTopics)
-  const question = message.sentences.find(({ kind }) => kind !== 'statement')
-  return unique.length === 0 && question
-    ? [{ topic: 'other', utterance: question.utterance }]
-    : unique.slice(0, mostTopics)
+  return message.sentences.map((sentence) => {
+    const { utterance, topics, kind } = sentence
+    const isAnswer = (topic: Topic): boolean =>
+      kind === 'statement' && (isPlace(utterance) || ignored?.has(topic) === true)
+    return { sentence, topics: topics.filter((topic) => !isAnswer(topic)) }
+  })
 }
 
 /** What was read in a message beside its topics. */
@@ -86,23 +84,50 @@ export interface Read {
   readonly answered: string | null
 }
 
-/** Answers what a message asks. Subjects of last resort count only if nothing else was read in it. */
+interface Given {
+  readonly topic: Topic | 'other'
+  readonly answer: Answer
+}
+
+/**
+ * Answers what a message asks, sentence by sentence: by what the trades know of the thing that it names, otherwise by
+ * its topics. Topics of last resort count only if nothing else was read in the message.
+ */
 export function answerQuestions(
   context: TurnContext,
   state: CaseState,
   message: Message,
-  read: Read,
+  { nothingRead, answered }: Read,
 ): Answers {
-  const topics = topicsOf(context, message, read)
-  const answers = topics.map(({ topic, utterance }) =>
-    context.knowledge.answer(topic, answerContext(context, state, utterance)),
-  )
-  const given = answers.filter(({ paragraphs }) => paragraphs.length > 0)
-  const keys = given.map(({ key }) => `${answeredMark}${key}`)
+  const { knowledge } = context
+  const of = (utterance: Utterance): AnswerContext => answerContext(context, state, utterance)
+  const asked = askedIn(message, answered)
+  const isLast = (topic: Topic): boolean => knowledge.lastResort.has(topic)
+  const hasOthers = asked.some(({ topics }) => topics.some((topic) => !isLast(topic)))
+  let isSure = false
+  const found = asked.flatMap(({ sentence: { utterance, kind }, topics }): Given[] => {
+    const thing = kind === 'statement' ? null : knowledge.answerThing(of(utterance), topics)
+    if (thing !== null) {
+      isSure = true
+      return [{ topic: 'other', answer: thing }]
+    }
+    return topics
+      .filter((topic) => !isLast(topic) || (nothingRead && !hasOthers))
+      .map((topic) => ({ topic, answer: knowledge.answer(topic, of(utterance)) }))
+  })
+  const question = asked.find(({ sentence: { kind } }) => kind !== 'statement')
+  if (found.length === 0 && nothingRead && question)
+    found.push({ topic: 'other', answer: knowledge.answer('other', of(question.sentence.utterance)) })
+  const given = found
+    .filter(({ answer: { key } }, at) => found.findIndex(({ answer }) => answer.key === key) === at)
+    .slice(0, mostTopics)
+  const answers = given.map(({ answer }) => answer).filter(({ paragraphs }) => paragraphs.length > 0)
+  const keys = answers.map(({ key }) => `${answeredMark}${key}`)
   return {
-    topics: topics.map(({ topic }) => topic),
-    paragraphs: [...new Set(given.flatMap(({ paragraphs }) => paragraphs))],
-    link: given.find(({ link }) => link !== undefined)?.link ?? null,
+    topics: given.map(({ topic }) => topic),
+    isSure,
+    paragraphs: [...new Set(answers.flatMap(({ paragraphs }) => paragraphs))],
+    link: answers.find(({ link }) => link !== undefined)?.link ?? null,
     state: { ...state, said: [...new Set([...state.said, ...keys])] },
   }
 }

@@ -13,6 +13,8 @@ const knowledge: TurnContext['knowledge'] = {
   topics: () => [],
   lastResort: new Set(),
   answer: () => ({ paragraphs: [], key: '' }),
+  answerThing: () => null,
+  asksAboutThing: () => false,
 }
 
 /** The jobs that are in hand after a first message in the chat of a service: its own by their ids, others in full. */

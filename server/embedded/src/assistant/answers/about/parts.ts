@@ -3,6 +3,7 @@ import { times } from '@mestieri/shared/catalogue/price-range.ts'
 import { roundRange, roundUnitPrice } from '../../estimate/rounding.ts'
 import { capitalise, listWords, showQuantity, showUnitPrices, unitNoun } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { panelsOf, wattPerPanel } from '../panels.ts'
 import { adviceFor } from './advice.ts'
 import { divisorIn } from './amount.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
@@ -77,9 +78,8 @@ export const ownMaterials: Answerer = (context) => {
   }
 }
 
-/** How far one litre of paint goes in one coat, and how many watt a panel has today. */
+/** How far one litre of paint goes in one coat. */
 const squareMetresPerLitre = 11
-const wattPerPanel = 440
 
 /** The litres that two coats on a surface take. */
 function litres(surface: number): number {
@@ -94,11 +94,11 @@ function paintWords({ estimate }: AnswerJob): string | null {
   return `Per due mani su ${showQuantity(largest.quantity)} m² servono circa ${amount} litri: un litro copre 10–12 m² a mano.`
 }
 
-function panelWords({ estimate }: AnswerJob): string | null {
-  const power = estimate?.lines.find(({ unit }) => /^kWp?$/.test(unitNoun(unit)))
-  if (!power) return null
-  const panels = (kw: number) => Math.ceil((kw * 1000) / wattPerPanel)
-  return `Per ${showQuantity(power.quantity)} kW servono circa ${showQuantity({ low: panels(power.quantity.low), high: panels(power.quantity.high) })} pannelli da ${wattPerPanel} W, 2 m² l’uno.`
+function panelWords(job: AnswerJob): string | null {
+  const panels = panelsOf(job)
+  const power = job.estimate?.lines.find(({ unit }) => /^kWp?$/.test(unitNoun(unit)))
+  if (!panels || !power) return null
+  return `Per ${showQuantity(power.quantity)} kW servono circa ${showQuantity(panels)} pannelli da ${wattPerPanel} W, 2 m² l’uno.`
 }
 
 export const quantity: Answerer = (context) => {

@@ -3,6 +3,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { AnswerJob } from '../answer-context.ts'
 import { tellingWords } from '../features.ts'
 import { createMatcher, meets } from '../matching.ts'
+import { lifeOfJob } from '../things/lives.ts'
 import { type Answerer, lowerFirst, reply, sentence, subjectOf, whoDoes, withDirectory } from './subject.ts'
 
 export const duration: Answerer = (context) => {
@@ -106,7 +107,7 @@ function lifeOf(words: readonly string[]): string | undefined {
 export const lifetime: Answerer = (context) => {
   const job = subjectOf(context)
   const ofJob = job?.kind.title.toLowerCase().split(/[^\p{L}]+/u) ?? []
-  const words = lifeOf(tellingWords(context.utterance)) ?? lifeOf(ofJob) ?? ofService(usualLives, job)
+  const words = lifeOf(tellingWords(context.utterance)) ?? lifeOfJob(job?.key ?? '') ?? lifeOf(ofJob) ?? ofService(usualLives, job)
   if (words === undefined)
     return withDirectory(
       context,
