@@ -40,4 +40,6 @@ export interface Answer {
   readonly link?: ReplyLink
   /** What was answered: 'included:ponteggio'. Given back in {@link AnswerContext.answered}, it shortens a second answer. */
   readonly key: string
+  /** Whether it only says that the answer is not known here. */
+  readonly isVague?: true
 }

@@ -143,6 +143,7 @@ function withoutRepeating(given: Reply, key: string, { answered }: AnswerContext
   return {
     paragraphs: times > 0 ? shortened(given, times) : given.paragraphs,
     ...(given.link ? { link: given.link } : {}),
+    ...(given.isVague ? { isVague: true } : {}),
     key,
   }
 }
@@ -169,21 +170,22 @@ const apart: ReadonlySet<Topic> = new Set<Topic>([
   'refusal',
   'send',
   'privacy',
-  'commission',
-  'budget',
-  'discount',
   'friend-paid-less',
   'vat',
   'relief',
   'free',
   'visit-free',
-  'own-materials',
   'binding',
-  'insurance',
 ])
+
+/** Who pays for what goes wrong is a question of its own, whatever thing it names. */
+const liability = /\b(?:pag(?:a|ano|herà)|rispond(?:e|ono)|risarc|assicur|polizz|danni)/i
 
 /** Answers a question with what the trades know of the thing that it names; null where it names none. */
 export function answerThing(context: AnswerContext, topics: readonly Topic[] = []): Answer | null {
-  const given = topics.some((topic) => apart.has(topic)) ? null : thingAnswer(context)
+  const isApart = topics.some(
+    (topic) => apart.has(topic) || (topic === 'insurance' && liability.test(context.utterance.raw)),
+  )
+  const given = isApart ? null : thingAnswer(context)
   return given === null ? null : withoutRepeating(given, `thing:${given.about ?? ''}`, context)
 }

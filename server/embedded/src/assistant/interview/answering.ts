@@ -57,6 +57,9 @@ const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
 /** A statement of so many words that answers where it is says nothing else. */
 const mostPlaceWords = 6
 
+/** So few words may take up the question before them. */
+const mostInherited = 4
+
 /** A question of a message: the topics that its sentence touches. */
 interface Asked {
   readonly sentence: MessagePart
@@ -68,8 +71,13 @@ function askedIn(message: Message, answered: string | null): Asked[] {
   const ignored = touched[answered ?? '']
   // The name of a place asks nothing: 'quello in Emilia'.
   const isPlace = ({ words }: Utterance): boolean => answered === 'comune' && words.length <= mostPlaceWords
+  let before: readonly Topic[] = []
   return message.sentences.map((sentence) => {
-    const { utterance, topics, kind } = sentence
+    const { utterance, kind } = sentence
+    // 'il box è compreso? e la rubinetteria?': a few words without a topic ask the same of something else.
+    const isShort = utterance.words.filter((word) => word.kind !== 'mark').length <= mostInherited
+    const topics = kind !== 'statement' && sentence.topics.length === 0 && isShort ? before : sentence.topics
+    before = kind === 'statement' ? [] : topics
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' && (isPlace(utterance) || ignored?.has(topic) === true)
     return { sentence, topics: topics.filter((topic) => !isAnswer(topic)) }
@@ -118,8 +126,10 @@ export function answerQuestions(
   const question = asked.find(({ sentence: { kind } }) => kind !== 'statement')
   if (found.length === 0 && nothingRead && question)
     found.push({ topic: 'other', answer: knowledge.answer('other', of(question.sentence.utterance)) })
+  const isOnly = nothingRead && found.every(({ answer }) => answer.isVague)
   const given = found
-    .filter(({ answer: { key } }, at) => found.findIndex(({ answer }) => answer.key === key) === at)
+    .filter(({ answer }) => isOnly || !answer.isVague)
+    .filter(({ answer: { key } }, at, all) => all.findIndex(({ answer }) => answer.key === key) === at)
     .slice(0, mostTopics)
   const answers = given.map(({ answer }) => answer).filter(({ paragraphs }) => paragraphs.length > 0)
   const keys = answers.map(({ key }) => `${answeredMark}${key}`)

@@ -15,7 +15,9 @@ const claimed = patterns(
 /** What speaks of pictures and of sending them. */
 const ofPhotos = patterns('foto|fotografi*|immagin*|scatt*|mando|manda*|invio|invia*|allego|allega*|caric*')
 /** Words that accept or refuse by themselves. */
-const plain = new Set('si no ok okay certo certamente va volentieri dai perfetto subito niente nessuna boh'.split(' '))
+const plain = new Set(
+  'si no ok okay certo certamente va volentieri dai perfetto subito niente nessuna boh'.split(' '),
+)
 /** An answer to the request for photos that does not speak of them is as short as this. */
 const shortReply = 3
 
@@ -25,6 +27,8 @@ const shortReply = 3
  */
 function isReply({ content, raw }: Utterance): boolean {
   if (says(content, ofPhotos)) return true
+  // 'ok grazie' takes leave, 'sì grazie' accepts.
+  if (content.includes('grazie') && (content[0] === 'ok' || content[0] === 'grazie')) return false
   return !raw.includes('?') && (content.length <= shortReply || plain.has(content[0] ?? ''))
 }
 
@@ -33,7 +37,11 @@ function read(utterance: Utterance, asked: boolean): SlotReading {
   if (!asked) return says(content, refused) ? found({ kind: 'photos', count: 0 }) : null
   const isOwn = isReply(utterance)
   const polarity = isOwn ? utterance.polarity : null
-  if ((says(content, later) && (isOwn || !utterance.raw.includes('?'))) || polarity === 'no' || polarity === 'unknown')
+  if (
+    (says(content, later) && (isOwn || !utterance.raw.includes('?'))) ||
+    polarity === 'no' ||
+    polarity === 'unknown'
+  )
     return found({ kind: 'photos', count: 0 })
   if (says(content, claimed)) {
     return {

@@ -1,6 +1,7 @@
-import { listWords, showUnitPrices } from '../../wording/figures.ts'
+import { capitalise, listWords, showUnitPrices } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
+import { priceNamed } from './named-price.ts'
 import {
   type Answerer,
   few,
@@ -28,6 +29,10 @@ function isNegative({ utterance }: AnswerContext): boolean {
   )
   return asksOut && !content.some((word, at) => /^(?:compres|inclus)/.test(word) && content[at - 1] !== 'non')
 }
+
+/** Asks for all that a price holds. */
+const asksForList =
+  /\b(?:cosa|che|quali|tutto|elenco|lista|esattamente)\b.{0,30}\b(?:compre|inclu|c[’']è|contien)/i
 
 /** What a price holds only for who asks for it. */
 const onRequest = /, se (?:l[oaie] )?(?:chiedi|vuoi|scegli)/
@@ -63,7 +68,9 @@ function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
       about,
       short: `No, ${wanted.name}: a parte.`,
     }
-  if (more !== null) return { ...reply(`Nella stima non c’è, si paga a parte. ${more}`), about }
+  const named = more ?? priceNamed(context, job)
+  if (named !== null) return { ...reply(`Nella stima non c’è, si paga a parte. ${capitalise(named)}`), about }
+  if (!wanted.isNoun || asksForList.test(context.utterance.raw)) return lists(job)
   return {
     ...withDirectory(
       context,

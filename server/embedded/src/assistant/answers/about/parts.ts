@@ -7,6 +7,7 @@ import { panelsOf, wattPerPanel } from '../panels.ts'
 import { adviceFor } from './advice.ts'
 import { divisorIn } from './amount.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
+import { otherJobPrice, priceNamed } from './named-price.ts'
 import {
   type Answerer,
   euro,
@@ -139,6 +140,8 @@ function areaPriceIn({ kind }: AnswerJob): string | null {
 export const unitPrice: Answerer = (context) => {
   const job = subjectOf(context)
   const total = totalOf(context)
+  const named = job && !job.estimate ? priceNamed(context, job) : null
+  if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 24) }
   if (!job?.estimate || total === null)
     return reply('Il prezzo al metro o a pezzo te lo do con la stima: dipende da che cosa c’è da fare.')
   const count = divisorIn(context.utterance)
@@ -160,11 +163,11 @@ export const unitPrice: Answerer = (context) => {
   const room = says(/^(?:stanz|camer)/) ? perRoom(job) : null
   if (room !== null) return { ...reply(room), about: 'stanza' }
   const { lines } = job.estimate
-  const named = lines.find(({ label, unit }) =>
+  const asked = lines.find(({ label, unit }) =>
     content.some((word) => word.length > 4 && `${label} ${unit}`.toLowerCase().includes(word.slice(0, -1))),
   )
   const [biggest] = lines.toSorted((a, b) => b.net.max - a.net.max)
-  const line = named ?? biggest
+  const line = asked ?? biggest
   if (!line) return reply(`In tutto sono ${euro(total)}, IVA compresa.`)
   const noun = unitNoun(line.unit)
   const byArea = says(/^(?:metr|mq|quadr)/) && noun !== 'm²' ? areaPriceIn(job) : null
@@ -206,6 +209,8 @@ export const partPrice: Answerer = (context) => {
   const about = wanted?.stems[0] ?? ''
   const known = wanted === null ? null : priced(job, wanted)
   if (known !== null) return { ...reply(known), about }
+  const named = priceNamed(context, job)
+  if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 24) }
   if (wanted === items.paperwork && job.kind.permits.startsWith('Nessun permesso')) {
     return {
       ...reply(
@@ -223,6 +228,8 @@ export const partPrice: Answerer = (context) => {
       about,
     }
   }
+  const other = otherJobPrice(context)
+  if (other !== null) return { ...reply(other), about: other.slice(0, 24) }
   const { included, excluded } = wanted === null ? { included: null, excluded: null } : mentionOf(job, wanted)
   const name = wanted?.name ?? 'quella voce'
   const where =
@@ -237,6 +244,7 @@ export const partPrice: Answerer = (context) => {
       reply(where, `Te lo dice ${whoDoes(job)}: chiedi che nel preventivo sia una riga a parte.`),
     ),
     about,
+    isVague: true,
   }
 }
 

@@ -20,7 +20,10 @@ import {
 
 /** The reply while no job has a figure yet. */
 function notYet(what: string): Reply {
-  return reply(`${what}: mi manca ancora qualche risposta, poi te lo dico con la stima.`)
+  return {
+    ...reply(`${what}: mi manca ancora qualche risposta, poi te lo dico con la stima.`),
+    isVague: true,
+  }
 }
 
 export const price: Answerer = (context) => {

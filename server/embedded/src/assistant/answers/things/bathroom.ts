@@ -3,6 +3,22 @@ import { type Thing, thing } from './thing.ts'
 const whole = /^ristrutturazione_bagno\/(?:completo|rinnovo|secondo)$/
 const shower = /^ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|completo|rinnovo|accessibile)$/
 
+/** What has to be broken for a small job of the bathroom. */
+const breaking: Readonly<Record<string, string>> = {
+  'ristrutturazione_bagno/rubinetto':
+    'Per un rubinetto normale no. Solo i modelli a incasso chiedono di aprire il muro: +150–350 €.',
+  'ristrutturazione_bagno/perdita':
+    'Prima si cerca con gli strumenti, senza rompere (+100–200 € con termocamera o gas); poi si apre solo sul punto. Chiusura grezza compresa, piastrelle e tinta a parte.',
+  'ristrutturazione_bagno/cassetta':
+    'Per cambiare galleggiante o guarnizioni no, si lavora dalla placca (90–140 €). Si rompe solo per sostituire tutta la cassetta a incasso: con la muratura 300–560 €, piastrelle a parte.',
+  'ristrutturazione_bagno/scarico':
+    'No: si passa dal sifone o dalla piletta con la sonda. Si rompe solo se un tubo è spaccato, e prima conviene una videoispezione (150–300 €).',
+  'ristrutturazione_bagno/box-piatto':
+    'Per il box no; per il piatto si toglie almeno la prima fila di piastrelle attorno, che è compresa.',
+  'ristrutturazione_bagno/sanitari':
+    'Di solito no, se il nuovo ha lo scarico alla stessa distanza. Per i sospesi sì: cassetta e staffe vanno nel muro.',
+}
+
 /** What plumbers and tilers are asked about bathrooms. */
 export const bathroom: readonly Thing[] = [
   thing(
@@ -57,21 +73,7 @@ export const bathroom: readonly Thing[] = [
   ),
   thing(
     `romp*|apr*|spacc*|scass*|demol*|buc* + muro|muri|parete|piastrell*|rivestimento|pavimento|mattonell*`,
-    (job) =>
-      ({
-        'ristrutturazione_bagno/rubinetto':
-          'Per un rubinetto normale no. Solo i modelli a incasso chiedono di aprire il muro: +150–350 €.',
-        'ristrutturazione_bagno/perdita':
-          'Prima si cerca con gli strumenti, senza rompere (+100–200 € con termocamera o gas); poi si apre solo sul punto. Chiusura grezza compresa, piastrelle e tinta a parte.',
-        'ristrutturazione_bagno/cassetta':
-          'Per cambiare galleggiante o guarnizioni no, si lavora dalla placca (90–140 €). Si rompe solo per sostituire tutta la cassetta a incasso: con la muratura 300–560 €, piastrelle a parte.',
-        'ristrutturazione_bagno/scarico':
-          'No: si passa dal sifone o dalla piletta con la sonda. Si rompe solo se un tubo è spaccato, e prima conviene una videoispezione (150–300 €).',
-        'ristrutturazione_bagno/box-piatto':
-          'Per il box no; per il piatto si toglie almeno la prima fila di piastrelle attorno, che è compresa.',
-        'ristrutturazione_bagno/sanitari':
-          'Di solito no, se il nuovo ha lo scarico alla stessa distanza. Per i sospesi sì: cassetta e staffe vanno nel muro.',
-      })[job?.key ?? ''] ?? null,
+    (job) => breaking[job?.key ?? ''] ?? null,
   ),
   thing(
     'rimett*|ripristin*|chiud*|richiud*|rifa + chi|piastrell*|muro|buco|parete|mattonell* + chi|chi lo|chi le|poi|dopo|compres* - cost*',

@@ -1,5 +1,5 @@
-import { lifetime } from '../about/time.ts'
 import { lowerFirst, sentence } from '../about/subject.ts'
+import { lifetime } from '../about/time.ts'
 import { dearestOf } from './dearest.ts'
 import { type Thing, thing } from './thing.ts'
 
@@ -34,4 +34,3 @@ export const care: readonly Thing[] = [
         : null,
   ),
 ]
-

@@ -23,6 +23,10 @@ const crews: Readonly<Record<Profession, string>> = {
 /** How the work itself goes, whatever it is. */
 export const course: readonly Thing[] = [
   thing(
+    'usarl*|usare|uso|mostrar*|presentar*|portar*|far valere + tratt*|contratt*|banca|mutuo|venditore|notaio|perito|assicuraz*|prezzo casa',
+    'Come riferimento sì: è una stima indicativa, con le fonti dei prezzi scritte. Chi sta dall’altra parte però guarda di più un preventivo scritto, che {who} fa dopo il sopralluogo.',
+  ),
+  thing(
     `sabato|domenica|domeniche|festiv*|feste|weekend|week end|fine settimana|ferragosto|notturn* + lavor*|venite|venire|viene|vengono|fanno|fate|fare|passa*|rumor*|cost*|prezzo|aument*|in piu|di piu|maggioraz*|supplement*|si puo|posso|apert*|disponib*|interven* - perde + allag*
      venerdi sera|di notte|la notte|notte + cost*|prezzo|piu caro|di piu|maggioraz*|supplement* - pannell* + dorm* + sent* + batteri*`,
     (job) => {
@@ -45,7 +49,7 @@ export const course: readonly Thing[] = [
         : null,
   ),
   thing(
-    `devo|dobbiamo|bisogna|serve|posso|obbligatori*|tocca + esserci|essere casa|essere presente|presente|stare casa|presenza|presenti
+    `devo|dobbiamo|bisogna|obbligatori*|tocca + esserci|essere casa|essere presente|presente|stare casa|presenza|presenti
      lasci*|dare|do + chiavi
      prendere|prendo|chiedere|chiedo + ferie|permesso lavoro|giorno libero`,
     'Devi esserci all’inizio, per aprire e mettervi d’accordo, e alla fine, per controllare prima di pagare. Nel mezzo non serve: per i lavori di più giorni di solito si lasciano le chiavi, con due righe scritte nel preventivo.',
@@ -94,7 +98,7 @@ export const course: readonly Thing[] = [
           : `Sì, è compresa: ${sentence(text)} Una pulizia a fondo, con i vetri, si paga a parte.`
         : null
     },
-    /^(?!impianto_fotovoltaico\/lavaggio|ristrutturazione_facciata\/pulizia|ristrutturazione_tetto\/pulizia|impianti\/clima)/,
+    /^(?!impianto_fotovoltaico\/pulizia|ristrutturazione_facciata\/pulizia|ristrutturazione_tetto\/pulizia|impianti\/clima)/,
   ),
   thing(
     `disdi*|annull*|ripens*|tirar* indietro|ritir*|recess*|recedere|cambio idea|cambiassi idea|cambiare idea + posso|se|entro|perdo|pago|costa|firm*|succede|quando|giorni|paga*`,
@@ -104,7 +108,10 @@ export const course: readonly Thing[] = [
     `rischi*|succede|pericol*|conseguenz*|peggior* + non lo faccio|non la faccio|non lo cambio|non faccio|non li cambio|aspetto|rimando|lascio cosi|lasciamo cosi|resta cosi|se non|rinvio|tengo cosi
      posso|si puo|possiamo|conviene + aspettare|rimandare|rinviare|lasciare cosi|lasciarlo cosi|tenere cosi|tenerla cosi - scelt* + piu avanti`,
     (job) =>
-      job && /riparazione|perdita|tegola|punto-piano|impermeabilizz|travi|guasto|scarico|quadro|cornicioni|frontalini|gas/.test(job.key)
+      job &&
+      /riparazione|perdita|tegola|punto-piano|impermeabilizz|travi|guasto|scarico|quadro|cornicioni|frontalini|gas/.test(
+        job.key,
+      )
         ? `Meglio non rimandare: questi danni si allargano, e tra qualche mese costano di più. Se devi aspettare, tieni d’occhio il punto, fai qualche foto con la data e chiedi a ${whoDoes(job)} una messa in sicurezza provvisoria.`
         : null,
     /^(?!caldaia\/revisione)/,

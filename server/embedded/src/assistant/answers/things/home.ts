@@ -43,7 +43,7 @@ export const home: readonly Thing[] = [
   ),
   thing(
     `${sounds} + lavori|lavorano|molto|tanto|fate|fanno|forte|si|sente|giorn*|c e|ci sono|vicin*|neonat*|smart*|bimb*|bambin*|troppo - orari + ore + ora`,
-    'Poco rumore: rulli e pennelli non si sentono, solo la carteggiatura e lo spostamento dei mobili. Si può lavorare in smart working in un’altra stanza.',
+    'Poco: rulli e pennelli non si sentono, solo la carteggiatura, che fa anche polvere fine; pavimenti e mobili si coprono. Si può restare in casa, anche in smart working in un’altra stanza.',
     /^tinteggiatura\//,
   ),
   thing(
@@ -93,7 +93,7 @@ export const home: readonly Thing[] = [
   ),
   thing(
     `cane|cani|gatto|gatti|pappagall*|animali|animale|canarin* + casa|dove|lavori|durante|problem*|posso|pericol*|lo|li|lascio|metto|tenere|stare - graff* + romp* + scatt* + rig* + unghi* + allarm*`,
-    'Gli animali meglio tenerli in una stanza chiusa, lontano da rumore, vernici e porte aperte, o fuori nei giorni peggiori. Dillo prima a {who}.',
+    'Potete restare, ma gli animali meglio tenerli in una stanza chiusa, lontano da rumore, vernici e porte aperte, o fuori nei giorni peggiori. Dillo prima a {who}.',
     /^(?!serramenti\/zanzariere)/,
   ),
 ]

@@ -33,8 +33,13 @@ export const outside: readonly Thing[] = [
     /^ristrutturazione_facciata\/cappotto$/,
   ),
   thing(
-    'davanzal*|sogli*|persian*|tapparell*|gronda*|pluvial*|tubi|cardini|ringhier*|tend* + allung*|smont*|rimont*|spost*|rifat*|rifar*|cambi*|vanno|dovete|bisogna|restano|succede|tolt*',
-    'Sì: i davanzali si prolungano (quelli semplici sono compresi, in pietra +60–120 € l’uno), i pluviali si spostano e le persiane si smontano e si rimontano su cardini più lunghi. Le persiane chiedi di scriverle nel preventivo.',
+    'persian*|tapparell*|tend*|ante|scuri + smont*|rimont*|spost*|cambi*|dovete|bisogna|restano|succede|tolt*|togl*',
+    'Sì: le persiane si smontano e si rimontano su cardini più lunghi, perché il muro cresce di 13–15 cm. Chiedi di scriverlo nel preventivo: tra le voci non c’è.',
+    coat,
+  ),
+  thing(
+    'davanzal*|sogli*|gronda*|pluvial*|tubi|cardini|ringhier* + allung*|smont*|rimont*|spost*|rifat*|rifar*|cambi*|vanno|dovete|bisogna|restano|succede|tolt*',
+    'Sì: i davanzali si prolungano (quelli semplici sono compresi, in pietra +60–120 € l’uno), pluviali e ringhiere si spostano in fuori. Quello che non vedi tra le voci fallo scrivere nel preventivo.',
     coat,
   ),
   thing(

@@ -11,7 +11,7 @@ export const painting: readonly Thing[] = [
     /^tinteggiatura\/(?:interni|stanza|parete|soffitti|scale|muffa)$/,
   ),
   thing(
-    `color*|tint*|sfumatur*|cromatic* + divers*|ogni stanza|ogni camera|per stanza|quant*|cambi*|piu color*|due color*|altro|altra|cost*|prezzo|in piu + stanz*|camer*|parete|quant*|cost*|prezzo|in piu|posso|ogni - fuori + facciata`,
+    `color*|tint*|sfumatur*|cromatic* + divers*|ogni stanza|ogni camera|per stanza|piu color*|due color*|tre color*|altro|altra|cambi* + stanz*|camer*|parete|quant*|cost*|prezzo|in piu|posso|ogni - fuori + facciata + litri + latte + va via + serv*`,
     'Sì, puoi avere un colore per ogni stanza: ogni colore oltre al bianco costa di solito 60–120 € in più (cartella, latte e stacchi), e una tinta forte, con la terza mano, altri 1–2 €/m².',
     /^tinteggiatura\/(?:interni|stanza|parete|scale)$/,
   ),
@@ -21,7 +21,7 @@ export const painting: readonly Thing[] = [
     inside,
   ),
   thing(
-    `dopo quanto|quando|quanto|dopo + asciug*|asciutt*|appogg*|riappogg*|riapp*|rimett*|rimettere|appendere|quadri|lavare|toccare|mobil* - cost* + prezz* + muff*`,
+    `quant*|quando|dopo + asciug*|asciutt*|appogg*|riappogg*|riapp*|rimett*|rimettere|appendere|quadri|lavare|toccare|mobil* - cost* + prezz* + muff*`,
     'Una pittura all’acqua è asciutta al tatto in 1–2 ore, la seconda mano si dà dopo 4–6. I mobili si riaccostano il giorno dopo, i quadri dopo un paio di giorni; per lavarla aspetta due o tre settimane.',
     /^tinteggiatura\/(?:interni|stanza|parete|soffitti|scale|crepe|rasatura)$/,
   ),
@@ -66,8 +66,8 @@ export const painting: readonly Thing[] = [
     /^tinteggiatura\/rasatura$/,
   ),
   thing(
-    'giall*|fumo|nicotin*|fuliggin*|macchi*|alon*|unto + prodott*|apposta|special*|serve|basta|copr*|ci vuole|fondo|isolant*|pittura|vernice|torna|sotto',
-    'Sì: prima si lava e si dà un fondo isolante antimacchia (di solito 3–5 €/m²), poi due mani di tinta. Con la sola pittura il giallo riaffiora in pochi mesi.',
+    'giall*|fumo|nicotin*|fuliggin*|macchi*|alon*|unto + prodott*|apposta|special*|serve|basta|copr*|ci vuole|fondo|isolant*|pittura|vernice|torna|ritorna|sotto|riaffior*|rispunt*|ricomp*|riapp*|trapass*|vede',
+    'Con la sola pittura il giallo riaffiora in pochi mesi: prima si lava e si dà un fondo isolante antimacchia (di solito 3–5 €/m²), poi due mani di tinta. Se la macchia viene da una perdita va tolta prima la causa.',
     inside,
   ),
   thing(

@@ -1,7 +1,8 @@
 import { type Thing, thing } from './thing.ts'
 
 const wood = /^ristrutturazione\/parquet$/
-const floors = /^ristrutturazione\/(?:parquet|pavimenti|levigatura)$/
+const floors =
+  /^ristrutturazione\/(?:parquet|pavimenti|levigatura)$|^ristrutturazione_bagno\/sovrapposizione$/
 
 /** What builders and floor layers are asked. */
 export const renovation: readonly Thing[] = [
@@ -101,7 +102,7 @@ export const renovation: readonly Thing[] = [
     /^ristrutturazione\/porte$/,
   ),
   thing(
-    'dove|come|doccia|cucina|mangi*|cucinare|lavar* + intanto|frattempo|durante|lavori|mentre|cantiere|vado',
+    'dove|come|doccia|cucina|mangi*|cucinare|lavar*|viv*|abit*|dorm* + intanto|frattempo|durante|mentre|vado|andiamo',
     'Con una ristrutturazione completa conviene stare fuori: acqua e corrente mancano a tratti e la polvere è tanta. A zone si può restare, con un bagno funzionante e un angolo cucina provvisorio, ma ci vuole di più.',
     /^ristrutturazione\/(?:completa|parziale|cucina)$/,
   ),

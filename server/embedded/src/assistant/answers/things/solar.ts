@@ -3,7 +3,7 @@ import { panelsOf } from '../panels.ts'
 import { type Thing, thing } from './thing.ts'
 
 const plant = /^impianto_fotovoltaico\/(?:impianto|ampliamento|batteria|inverter|controllo)$/
-const panels = /^impianto_fotovoltaico\/(?:impianto|ampliamento|lavaggio|controllo)$/
+const panels = /^impianto_fotovoltaico\/(?:impianto|ampliamento|pulizia|controllo)$/
 
 /** What fitters of solar panels are asked. */
 export const solar: readonly Thing[] = [
@@ -38,7 +38,8 @@ export const solar: readonly Thing[] = [
     plant,
   ),
   thing(
-    'notte|buio|sera|nuvol*|senza sole|piove|inverno|nebbia + funzion*|va|e|produc*|come|fa|rend*|quando|di|corrente - cost* + lavor* + rumor*',
+    `notte|notti|buio|nuvol*|senza sole - cost* + lavor* + rumor* + puli* + batteri*
+     notte|buio|sera|nuvol*|senza sole|piove|inverno|nebbia + funzion*|va|e|produc*|come|fa|rend*|quando|di|corrente - cost* + lavor* + rumor*`,
     'Di notte non producono e la corrente la prendi dalla rete, come adesso; con una batteria la sera usi quella messa da parte di giorno. Con le nuvole rendono di solito dal 10 al 30 %, d’inverno circa un terzo dell’estate.',
     plant,
   ),
@@ -50,7 +51,7 @@ export const solar: readonly Thing[] = [
   thing(
     'detersiv*|prodott*|sapone|chimic*|idropulitric*|acqua + us*|con|che|pulit*|lav*|rovin*',
     'Di solito si lavano con acqua demineralizzata e spazzola morbida, senza detersivi: prodotti aggressivi e idropulitrice rovinano il vetro e fanno perdere la garanzia.',
-    /^impianto_fotovoltaico\/lavaggio$/,
+    /^impianto_fotovoltaico\/pulizia$/,
   ),
   thing(
     'salite|salgono|salire|arriv*|ramp*|scala|cestello|imbrag* + tetto|voi|come|sicur*|devo|su|chi',

@@ -36,7 +36,8 @@ export const systems: readonly Thing[] = [
     clima,
   ),
   thing(
-    'mono|un solo|uno solo|solo uno|una stanza|uno split|ne metto uno + se|quant*|metto|cost*|prezzo|solo|vien*|basta',
+    `mono|un solo|una stanza|monosplit + se|quant*|metto|cost*|prezzo|vien*|basta
+     metto|mettessi|mettiamo|prendo|facciamo + solo|soltanto + se|quant*|cost*|vien*`,
     'Un solo split montato costa di solito 1.000–1.700 € senza IVA in fascia media (750–1.000 in base). Scrivimi «facciamo uno split» e rifaccio il conto.',
     clima,
   ),
@@ -115,17 +116,17 @@ export const systems: readonly Thing[] = [
     'Con 3,7 kW una batteria da 50 kWh si carica in circa 13–14 ore, con 7,4 kW in 7; con 3 kW di contatore e gestione dei carichi, in una notte recuperi di solito 80–120 km.',
     /^impianti\/wallbox$/,
   ),
-  thing(
-    'uscita|chiamata|trasferta + quant*|cost*|si paga|paga*|prezzo|compres*',
-    (job) => {
-      const minimum = Object.values(job?.kind.rows ?? {}).find(({ label }) => /minim|chiamata|uscita/i.test(label))
-      const text = job?.kind.included.find((one) => /chiamata|uscita|visita/i.test(one))
-      if (text !== undefined) return `L’uscita è compresa nel prezzo del lavoro: ${text}. Se poi non fai niente, la chiamata si paga lo stesso: chiedi prima quanto.`
-      return minimum
-        ? `L’uscita è dentro il prezzo; per un lavoro piccolo c’è un minimo di ${minimum.min}–${minimum.max} € senza IVA. Se poi non fai niente la chiamata si paga lo stesso: chiedi prima quanto.`
-        : null
-    },
-  ),
+  thing('uscita|chiamata|trasferta + quant*|cost*|si paga|paga*|prezzo|compres*', (job) => {
+    const minimum = Object.values(job?.kind.rows ?? {}).find(({ label }) =>
+      /minim|chiamata|uscita/i.test(label),
+    )
+    const text = job?.kind.included.find((one) => /chiamata|uscita|visita/i.test(one))
+    if (text !== undefined)
+      return `L’uscita è compresa nel prezzo del lavoro: ${text}. Se poi non fai niente, la chiamata si paga lo stesso: chiedi prima quanto.`
+    return minimum
+      ? `L’uscita è dentro il prezzo; per un lavoro piccolo c’è un minimo di ${minimum.min}–${minimum.max} € senza IVA. Se poi non fai niente la chiamata si paga lo stesso: chiedi prima quanto.`
+      : null
+  }),
   thing(
     'tubo|tubi|rubinetto|valvol*|vecchi*|attacc* + romp*|rott*|succede|marc*|peggior* + se|succede|durante|mentre|vecchi*',
     'Se un tubo o un attacco vecchio cede mentre si lavora si ripara subito: di solito 100–220 € a vista, 150–400 € nel muro. Prima di iniziare chiedi il prezzo e che la valvola generale chiuda bene.',

@@ -1,8 +1,8 @@
 import type { Utterance } from '../../italian/utterance.ts'
-import { reply, type Reply, subjectOf, whoDoes } from '../about/subject.ts'
 import { capitalise } from '../../wording/figures.ts'
+import { reply, type Reply, subjectOf, whoDoes } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
-import { tellingWords } from '../features.ts'
+import { tellingPhrase, tellingWords } from '../features.ts'
 import { createMatcher, meets } from '../matching.ts'
 import { bathroom } from './bathroom.ts'
 import { care } from './care.ts'
@@ -18,6 +18,14 @@ import { trades } from './trades.ts'
 import { windows } from './windows.ts'
 
 const matcher = createMatcher()
+
+/** A rule with its phrases as they stand in the words that tell. */
+function inTellingWords(rule: string): string {
+  return rule
+    .split(/( [+-] |\|)/)
+    .map((part, at) => (at % 2 === 0 ? tellingPhrase(part) : part))
+    .join('')
+}
 
 /** In this order the first that fits counts: what is asked of one trade before what is asked of all. */
 const things = [
@@ -35,17 +43,21 @@ const things = [
   care,
 ].flatMap((group) =>
   group.map(({ asks, says, jobs }) => ({
-    rules: asks.map((one) => matcher.rule(one)),
+    rules: asks.map((one) => matcher.rule(inTellingWords(one))),
     says,
     jobs: jobs ?? null,
   })),
 )
 
+function toTheOne(who: string): string {
+  return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`
+}
+
 /** A text with the trade that does the job in it, with a capital where it begins a sentence. */
 function withTrade(text: string, who: string): string {
   return text
     .replaceAll(/(^|[.!?] )\{who\}/g, (_found, before: string) => `${before}${capitalise(who)}`)
-    .replaceAll('a {who}', who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`)
+    .replaceAll(/(?<=\s)a \{who\}/g, toTheOne(who))
     .replaceAll('{who}', who)
 }
 

@@ -5,6 +5,11 @@ const comesOff = 'stacc*|scrost*|sfogli*|gonfi*|spell*|sfarin*|screpol*|crepa|cr
 /** What is asked about several trades' work. */
 export const trades: readonly Thing[] = [
   thing(
+    'contator*|kw|kilowatt|potenza + aument*|passare|passo|alzar*|portar*|chied*|rivolg*|fornitor*|chi',
+    'L’aumento di potenza lo chiedi al tuo fornitore di energia, quello della bolletta: lo fa il distributore, quasi sempre da remoto. L’elettricista serve solo se il quadro o la linea non reggono.',
+    /^impianti\/(?:elettrico|quadro)$|^$/,
+  ),
+  thing(
     `perche|come mai|motivo|causa|colpa|dipende|mai + ${comesOff}`,
     'Di solito intonaco e pittura si staccano per l’acqua (umidità che risale, un’infiltrazione, condensa) o perché sotto il fondo era polveroso o vecchio. Prima va tolta la causa, altrimenti torna: al sopralluogo si vede quale delle due è.',
     /^(?:tinteggiatura|ristrutturazione_facciata|ristrutturazione)\//,

@@ -6,11 +6,12 @@ const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 /** What window fitters are asked. */
 export const windows: readonly Thing[] = [
   thing(
-    `arriv*|consegn*|aspett*|attend*|pront*|ordin*|quando|attes* + tra quanto|fra quanto|quanto|quando|tempi|settiman*|consegn* + arriv*|consegn*|pront*|aspett*|ordin*|attend*|le ho|li ho - foto + cost*
+    `quanto|quant* + mont*|montat*|install*|mettete|mettono|posat*|posa - cost* + prezz* + vien*
+     arriv*|consegn*|aspett*|attend*|pront*|ordin*|quando|attes* + tra quanto|fra quanto|quanto|quando|tempi|settiman*|consegn* + arriv*|consegn*|pront*|aspett*|ordin*|attend*|le ho|li ho - foto + cost*
      in quanto|quanto + arriv*|consegn* - foto`,
     (job) =>
       job && /consegna|misura in/.test(job.kind.duration)
-        ? `Si fanno su misura: ${job.kind.duration}. Il conto parte dalle misure prese sul posto; ad agosto e sotto Natale ci vuole di più.`
+        ? `Tempi: ${job.kind.duration}. Si fanno su misura, e il conto parte dalle misure prese sul posto; ad agosto e sotto Natale ci vuole di più.`
         : null,
     /^serramenti\//,
   ),
