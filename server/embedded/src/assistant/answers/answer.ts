@@ -170,11 +170,9 @@ const apart: ReadonlySet<Topic> = new Set<Topic>([
   'refusal',
   'send',
   'privacy',
-  'friend-paid-less',
   'vat',
   'relief',
   'free',
-  'visit-free',
   'binding',
 ])
 

@@ -13,6 +13,27 @@ export { lastResort, type Topic } from './topic.ts'
 /** Less sure than this, a sentence has no topic: a question more likely has one. */
 const enough = { question: 0.34, other: 0.58, stated: 0.85 } as const
 
+/** Without a rule that proves them, these are so often a question about something else that they have to be surer. */
+const doubtful: ReadonlySet<Topic> = new Set<Topic>([
+  'other-jobs',
+  'insurance',
+  'relief',
+  'send',
+  'rude',
+  'complaint',
+  'save',
+  'commission',
+  'free',
+  'unhappy',
+  'privacy',
+  'identity',
+  'urgent',
+  'materials',
+  'sources',
+  'why-price',
+])
+const surer = 0.62
+
 /** What being a question takes from how likely a sentence is a plain fact, and being an answer adds to it. */
 const asksClearly = 0.3
 const isReply = 2
@@ -127,6 +148,9 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (!best || best.topic === null) return []
     const isAsked = mayAsk(part)
     if (!isAsked && !stated.has(best.topic)) return []
+    // 'il filo va bene?' agrees to nothing.
+    if (best.topic === 'agree' && part.at(-1)?.text === '?') return []
+    if (doubtful.has(best.topic) && best.score < surer) return []
     const least = part.at(-1)?.text === '?' ? enough.question : isAsked ? enough.other : enough.stated
     return best.score >= least ? [best.topic] : []
   })

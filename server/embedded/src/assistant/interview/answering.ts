@@ -2,7 +2,7 @@ import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 
 import type { Answer, AnswerContext } from '../answers/answer-context.ts'
 import type { Topic } from '../answers/topic.ts'
-import type { Utterance } from '../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { photosOf, placeOfFacts } from '../slots/facts.ts'
 import { askedQuestion, jobsAtHand } from './agenda.ts'
 import { type CaseState, factsOf } from './case.ts'
@@ -63,6 +63,8 @@ const mostInherited = 4
 /** A question of a message: the topics that its sentence touches. */
 interface Asked {
   readonly sentence: MessagePart
+  /** The sentence with the clause before it, which a comma ends: 'occupa il marciapiede, devo pagare?'. */
+  readonly whole: Utterance | null
   readonly topics: readonly Topic[]
 }
 
@@ -72,15 +74,18 @@ function askedIn(message: Message, answered: string | null): Asked[] {
   // The name of a place asks nothing: 'quello in Emilia'.
   const isPlace = ({ words }: Utterance): boolean => answered === 'comune' && words.length <= mostPlaceWords
   let before: readonly Topic[] = []
-  return message.sentences.map((sentence) => {
-    const { utterance, kind } = sentence
+  return message.sentences.map((sentence, at, all) => {
+    const { utterance, kind, text } = sentence
+    const first = all[at - 1]
+    const isJoined = kind !== 'statement' && first?.kind === 'statement' && first.text.endsWith(',')
+    const whole = isJoined ? readUtterance(`${first.text} ${text}`) : null
     // 'il box è compreso? e la rubinetteria?': a few words without a topic ask the same of something else.
     const isShort = utterance.words.filter((word) => word.kind !== 'mark').length <= mostInherited
     const topics = kind !== 'statement' && sentence.topics.length === 0 && isShort ? before : sentence.topics
     before = kind === 'statement' ? [] : topics
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' && (isPlace(utterance) || ignored?.has(topic) === true)
-    return { sentence, topics: topics.filter((topic) => !isAnswer(topic)) }
+    return { sentence, whole, topics: topics.filter((topic) => !isAnswer(topic)) }
   })
 }
 
@@ -113,8 +118,9 @@ export function answerQuestions(
   const isLast = (topic: Topic): boolean => knowledge.lastResort.has(topic)
   const hasOthers = asked.some(({ topics }) => topics.some((topic) => !isLast(topic)))
   let isSure = false
-  const found = asked.flatMap(({ sentence: { utterance, kind }, topics }): Given[] => {
-    const thing = kind === 'statement' ? null : knowledge.answerThing(of(utterance), topics)
+  const found = asked.flatMap(({ sentence: { utterance, kind }, whole, topics }): Given[] => {
+    const own = kind === 'statement' ? null : knowledge.answerThing(of(utterance), topics)
+    const thing = own ?? (whole === null ? null : knowledge.answerThing(of(whole), topics))
     if (thing !== null) {
       isSure = true
       return [{ topic: 'other', answer: thing }]

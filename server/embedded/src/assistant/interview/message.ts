@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
-import { startsQuestion } from '../italian/questions.ts'
+import { opensQuestion } from '../italian/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
@@ -52,7 +52,7 @@ const beforeVerbs = new Set(['si', 'ci', 'mi', 'vi'])
 function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: MessagePart): boolean {
   if (topics.length > 0 || knowledge.asksAboutThing(utterance)) return false
   const words = utterance.words.filter(({ kind }) => kind !== 'mark').map((word) => word.text)
-  if (words.length > shortAnswer || !text.includes('?') || startsQuestion(words)) return false
+  if (words.length > shortAnswer || !text.includes('?') || opensQuestion(words, true)) return false
   return !words.some((word, at) => beforeVerbs.has(word) && at < words.length - 1)
 }
 

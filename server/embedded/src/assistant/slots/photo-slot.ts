@@ -16,7 +16,9 @@ const claimed = patterns(
 const ofPhotos = patterns('foto|fotografi*|immagin*|scatt*|mando|manda*|invio|invia*|allego|allega*|caric*')
 /** Words that accept or refuse by themselves. */
 const plain = new Set(
-  'si no ok okay certo certamente va volentieri dai perfetto subito niente nessuna boh'.split(' '),
+  'si sii sisi yes no nono nop ok okay okk certo certamente va volentieri dai perfetto subito niente nessuna boh mah purtroppo eccole fatto magari'.split(
+    ' ',
+  ),
 )
 /** An answer to the request for photos that does not speak of them is as short as this. */
 const shortReply = 3
@@ -29,7 +31,11 @@ function isReply({ content, raw }: Utterance): boolean {
   if (says(content, ofPhotos)) return true
   // 'ok grazie' takes leave, 'sì grazie' accepts.
   if (content.includes('grazie') && (content[0] === 'ok' || content[0] === 'grazie')) return false
-  return !raw.includes('?') && (content.length <= shortReply || plain.has(content[0] ?? ''))
+  const [first = '', second = ''] = content
+  return (
+    !raw.includes('?') &&
+    (second === '' || plain.has(first) || (first === 'non' && content.length <= shortReply))
+  )
 }
 
 function read(utterance: Utterance, asked: boolean): SlotReading {

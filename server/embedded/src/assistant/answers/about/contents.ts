@@ -15,6 +15,7 @@ import {
   whoDoes,
   withDirectory,
 } from './subject.ts'
+import { unknown } from './unknown.ts'
 
 const noJob = 'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è compreso e che cosa no.'
 
@@ -29,6 +30,9 @@ function isNegative({ utterance }: AnswerContext): boolean {
   )
   return asksOut && !content.some((word, at) => /^(?:compres|inclus)/.test(word) && content[at - 1] !== 'non')
 }
+
+/** Asks for what a price holds, and not for 'fuori' or 'dentro' a place. */
+const explicit = /compre|inclu|prezzo|stima|preventiv|cosa c|a parte|fornit|previst|esclu|voci|tutto/i
 
 /** Asks for all that a price holds. */
 const asksForList =
@@ -96,7 +100,7 @@ export const included: Answerer = (context) => {
   const wanted = itemIn(context)
   const supplied = suppliedByFirm(context, job)
   if (supplied !== null) return supplied
-  if (wanted === null) return lists(job)
+  if (wanted === null) return explicit.test(context.utterance.raw) ? lists(job) : unknown(context)
   if (wanted === items.materials) return paintingAfter(context, job) ?? materials(context)
   if (wanted === items.furniture) return furniture(context, job)
   return isInside(context, job, wanted)

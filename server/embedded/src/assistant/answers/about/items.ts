@@ -60,9 +60,10 @@ export function itemIn({ utterance }: AnswerContext): Item | null {
   const nouns = words.filter((word) => word.length >= 4 && !idle.has(stem(word)) && !idle.has(word))
   const noun = nouns.find((word) => word.length >= 5)
   if (noun === undefined) return null
-  const isNoun = utterance.words.some(
-    ({ text }, at) => text === noun && articles.has(utterance.words[at - 1]?.text ?? ''),
-  )
+  const isVerb = /(?:ate|ete|ite|are|ere|ire|ano|ono|ando|endo)$/.test(noun)
+  const isNoun =
+    !isVerb &&
+    utterance.words.some(({ text }, at) => text === noun && articles.has(utterance.words[at - 1]?.text ?? ''))
   return { name: `«${noun}»`, stems: [...new Set([noun, ...nouns].map(stem))], isNoun }
 }
 
@@ -89,19 +90,22 @@ export interface Mention {
 
 /** Where a job's lists and lines speak of an item. */
 export function mentionOf({ kind, estimate }: AnswerJob, wanted: Item): Mention {
-  const hits = (text: string): number =>
-    wanted.stems.filter((one) => fold(text).some((word) => word.length > 2 && beginsWith(word, one))).length
-  const find = (texts: readonly string[]): string | null => {
-    const most = Math.max(0, ...texts.map(hits))
-    return most === 0 ? null : (texts.find((text) => hits(text) === most) ?? null)
+  const hits = (text: string, stems: readonly string[]): number =>
+    stems.filter((one) => fold(text).some((word) => word.length > 2 && beginsWith(word, one))).length
+  const find = (texts: readonly string[], stems = wanted.stems): string | null => {
+    const most = Math.max(0, ...texts.map((text) => hits(text, stems)))
+    return most === 0 ? null : (texts.find((text) => hits(text, stems) === most) ?? null)
   }
   // Lines that name only what the job is called say nothing of its parts.
   const title = fold(kind.title)
-  const isOfTitle = wanted.stems.every((one) => title.some((word) => beginsWith(word, one)))
+  const ofParts = wanted.stems.filter((one) => !title.some((word) => beginsWith(word, one)))
   return {
     included: find(kind.included),
     excluded: find(kind.excluded),
     factor: find(kind.factors),
-    line: isOfTitle ? null : find((estimate?.lines ?? []).map(({ label }) => label)),
+    line: find(
+      (estimate?.lines ?? []).map(({ label }) => label),
+      ofParts,
+    ),
   }
 }

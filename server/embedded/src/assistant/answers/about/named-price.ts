@@ -1,8 +1,9 @@
 import { kinds as boiler } from '@mestieri/shared/services/caldaia/jobs/all.ts'
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 import { kinds as systems } from '@mestieri/shared/services/impianti/jobs/all.ts'
 import { kinds as solar } from '@mestieri/shared/services/impianto_fotovoltaico/jobs/all.ts'
-import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
+import type { JobKind, JobKinds } from '@mestieri/shared/services/job-kind.ts'
 import { kinds as renovation } from '@mestieri/shared/services/ristrutturazione/jobs/all.ts'
 import { kinds as bathroom } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/all.ts'
 import { kinds as facade } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/all.ts'
@@ -111,19 +112,24 @@ export function priceNamed(context: AnswerContext, { kind }: AnswerJob): string 
   return found === null ? null : sentence(found.says)
 }
 
-const everyJob: readonly JobKind[] = [
-  painting,
-  bathroom,
-  boiler,
-  facade,
-  renovation,
-  roof,
-  solar,
-  systems,
-  windows,
-].flatMap((kinds): JobKind[] => Object.values(kinds))
+const everyService: Readonly<Record<ServiceSlug, JobKinds>> = {
+  tinteggiatura: painting,
+  ristrutturazione_bagno: bathroom,
+  caldaia: boiler,
+  ristrutturazione_facciata: facade,
+  ristrutturazione: renovation,
+  ristrutturazione_tetto: roof,
+  impianto_fotovoltaico: solar,
+  impianti: systems,
+  serramenti: windows,
+}
 
-const titles = everyJob.map((kind) => ({ kind, names: namesIn(`${kind.title} ${kind.work}`) }))
+const titles = Object.entries(everyService).flatMap(([slug, kinds]) =>
+  Object.values(kinds).map((kind) => ({ slug, kind, names: namesIn(`${kind.title} ${kind.work}`) })),
+)
+
+/** A job of a service in hand is meant rather than one of another service. */
+const ownService = 0.3
 
 /** What another job costs that a sentence names by its title, with a row of it; null for none. */
 export function otherJobPrice(context: AnswerContext): string | null {
@@ -131,12 +137,13 @@ export function otherJobPrice(context: AnswerContext): string | null {
   const known = asked.filter((name) => titles.some(({ names }) => names.has(name)))
   if (known.length === 0) return null
   const inHand = new Set(context.jobs.map(({ kind }) => kind))
+  const slugs = new Set(context.jobs.map(({ key }) => key.slice(0, key.indexOf('/'))))
   const ranked = titles
     .filter(({ kind }) => !inHand.has(kind) && kind.rows !== null)
-    .map(({ kind, names }) => ({
-      kind,
-      hits: known.filter((name) => names.has(name)).length / Math.sqrt(names.size),
-    }))
+    .map(({ slug, kind, names }) => {
+      const share = known.filter((name) => names.has(name)).length / Math.sqrt(names.size)
+      return { kind, hits: share > 0 && slugs.has(slug) ? share + ownService : share }
+    })
     .filter(({ hits }) => hits > 0.4)
     .toSorted((a, b) => b.hits - a.hits)
   const [first] = ranked
@@ -145,4 +152,20 @@ export function otherJobPrice(context: AnswerContext): string | null {
   return row
     ? `${first.kind.title}, di solito: ${sentence(row.says)} Se vuoi anche quello scrivimi «aggiungi: ${first.kind.work}».`
     : null
+}
+
+/** What it costs to replace what a job repairs; null where no row is known. */
+export function replacementPrice({ key, kind }: AnswerJob): string | null {
+  const slug = key.slice(0, key.indexOf('/'))
+  const names = namesIn(kind.title)
+  const found = titles.find(
+    (one) =>
+      one.slug === slug &&
+      one.kind !== kind &&
+      /\bnuov/i.test(one.kind.title) &&
+      [...namesIn(one.kind.title)].some((name) => names.has(name)),
+  )
+  const rows = Object.values(found?.kind.rows ?? {})
+  const row = rows.find(({ label }) => /media/i.test(label)) ?? rows[0]
+  return found && row ? `${found.kind.title}, di solito: ${sentence(rowWords(row))}` : null
 }

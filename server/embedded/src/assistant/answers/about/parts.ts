@@ -5,9 +5,9 @@ import { capitalise, listWords, showQuantity, showUnitPrices, unitNoun } from '.
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { panelsOf, wattPerPanel } from '../panels.ts'
 import { adviceFor } from './advice.ts'
-import { divisorIn } from './amount.ts'
+import { asksAmount, divisorIn } from './amount.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
-import { otherJobPrice, priceNamed } from './named-price.ts'
+import { otherJobPrice, priceNamed, replacementPrice } from './named-price.ts'
 import {
   type Answerer,
   euro,
@@ -260,6 +260,7 @@ export const compare: Answerer = (context): Reply => {
   if (advice !== null)
     return reply(
       advice,
+      job && asksAmount(context.utterance) ? replacementPrice(job) : null,
       factor === null ? null : `Sul prezzo: ${sentence(factor)}`,
       factor === null && /fascia|base|alta/.test(context.utterance.raw) ? levels : null,
     )

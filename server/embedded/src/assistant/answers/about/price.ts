@@ -2,6 +2,7 @@ import { roundPrice } from '../../estimate/rounding.ts'
 import { compareEstimates } from '../../wording/estimate-reply.ts'
 import { capitalise, listWords, showDifference } from '../../wording/figures.ts'
 import { amountIn } from './amount.ts'
+import { priceNamed } from './named-price.ts'
 import {
   type Answerer,
   estimatesOf,
@@ -190,6 +191,8 @@ export const friendPaidLess: Answerer = (context) => {
   const job = subjectOf(context)
   const total = totalOf(context)
   const amount = amountIn(context.utterance)
+  const named = amount === null && job ? priceNamed(context, job) : null
+  if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 24) }
   const compared =
     amount !== null && total !== null
       ? `${against(amount, total)}.`

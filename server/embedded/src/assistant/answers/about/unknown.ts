@@ -1,5 +1,6 @@
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { tellingWords } from '../features.ts'
+import { asksAmount } from './amount.ts'
 import { otherJobPrice, priceNamed } from './named-price.ts'
 import { reply, type Reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirectory } from './subject.ts'
 
@@ -65,13 +66,14 @@ function honest(about: string | null, job: AnswerJob | null, times: number): rea
   ]
 }
 
-const asksPrice = /\b(?:prezz|cost[aoi]|costere|costano|vien[e]?\b|vengono|verrebb|spend|euro|pago|paga)|€/i
+/** A verb of what those who do the work do: 'mettete', 'portate'. */
+const asksDoing = /\p{L}{2}(?:ate|ete|ite)\b/iu
 
 /** Answers a question about the job that nothing else answers: what its price book says of it, or who knows it. */
 export function unknown(context: AnswerContext): Reply {
   const job = subjectOf(context)
   const about = subjectWords(context)
-  const price = asksPrice.test(context.utterance.raw)
+  const price = asksAmount(context.utterance)
   const named = price && job ? priceNamed(context, job) : null
   if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 40) }
   const known = job === null ? null : mentioned(context, job)
@@ -84,6 +86,15 @@ export function unknown(context: AnswerContext): Reply {
   if (other !== null) return { ...reply(other), about: other.slice(0, 40) }
   const inside = job && textAbout(job.kind.included, context.utterance)
   const outside = job && textAbout(job.kind.excluded, context.utterance)
+  if (job && asksDoing.test(context.utterance.raw) && (inside ?? outside) !== null)
+    return {
+      ...reply(
+        inside
+          ? `Sì, è compreso: ${sentence(inside)}`
+          : `No, non è compreso, resta a parte: ${sentence(outside ?? '')}`,
+      ),
+      about: (inside ?? outside ?? '').slice(0, 40),
+    }
   const listed = inside ? `nella stima c’è «${inside}».` : outside ? `resta a parte «${outside}».` : null
   if (listed !== null)
     return withDirectory(context, {

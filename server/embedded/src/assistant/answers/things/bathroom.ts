@@ -22,6 +22,52 @@ const breaking: Readonly<Record<string, string>> = {
 /** What plumbers and tilers are asked about bathrooms. */
 export const bathroom: readonly Thing[] = [
   thing(
+    'spess*|grand*|formato|misura + piastrell*|mattonell*|gres',
+    'Le piastrelle di gres sono spesse di solito 8–10 mm, quelle sottili 3–6; con la colla si arriva a circa 1,5 cm. Un formato comune è 60 × 60, o 30 × 60 a parete.',
+    /^ristrutturazione_bagno\/|^ristrutturazione\/pavimenti$/,
+  ),
+  thing(
+    'scivol*|antiscivol*|scivolos* + piastrell*|pavimento|doccia|si|bagnat*|piatto',
+    'Per il bagno si scelgono piastrelle antiscivolo: R10 per il pavimento, R11 o mosaico nella doccia. Costano come le altre, basta chiederle.',
+    /^ristrutturazione_bagno\//,
+  ),
+  thing(
+    'bidet + togl*|elimin*|senza|lev*|obbligat*|rinunci*|serve|farne',
+    'Si può togliere: molti mettono un doccino accanto al WC. Ma la norma sanitaria (DM 5 luglio 1975) chiede il bidet in almeno un bagno della casa: con un bagno solo, per la regola, resta.',
+    /^ristrutturazione_bagno\//,
+  ),
+  thing(
+    'colonn* + cambi*|chi|rifa*|condomin*|spost*|paga|vecchi*|rott*',
+    'La colonna di scarico è del condominio: la cambia e la paga il condominio, e non è nella stima. Se è vecchia dillo all’amministratore prima di chiudere i muri.',
+    /^ristrutturazione_bagno\/|^impianti\/idraulico$/,
+  ),
+  thing(
+    'taglia|chiud*|stacc*|manca*|tolg*|senza + acqua|palazzo|condomin* + chi|quanto|ore|giorn*|devo|tutto|palazzo|condomin*',
+    'Di solito si chiude solo il rubinetto del tuo appartamento, per qualche ora alla volta. Se non tiene, si chiude la colonna del palazzo: lo concorda {who} con l’amministratore, che avvisa i vicini.',
+    /^ristrutturazione_bagno\/|^impianti\/idraulico$/,
+  ),
+  thing(
+    'riscald*|caldo|scaldasalviett*|termoarred* + paviment*|avere|mett*|si puo|posso|compres*|serve',
+    'Si può. Il riscaldamento a pavimento non è compreso: in un bagno spesso si mette un tappetino elettrico. Un termoarredo scaldasalviette montato costa di solito 250–550 €.',
+    /^ristrutturazione_bagno\//,
+  ),
+  thing(
+    'acid*|disgorgant*|soda|prodott*|idraulico liquido|chimic* + us*|posso|mett*|basta*|serve|rovin*|va bene|provo',
+    'No, di solito si lavora con la sonda o a pressione: l’acido rovina tubi e guarnizioni ed è pericoloso. Se ne hai già versato, avvisa {who} prima che apra il sifone.',
+    /^ristrutturazione_bagno\/scarico$/,
+  ),
+  thing(
+    'perche|come mai|causa|motivo|sempre|evit*|torna*|ritorn* + intas*|ottur*|tapp*|scaric*|sempre',
+    'Di solito sono capelli, sapone e grasso; se succede spesso il tubo ha poca pendenza, un restringimento o radici, e si vede con una videoispezione (150–300 €). Aiuta una griglia sulla piletta.',
+    /^ristrutturazione_bagno\/scarico$/,
+  ),
+  thing(
+    'spurg*|autospurg* + meglio|serve|chiam*|convien*|quando|cost*|o',
+    'Lo spurgo (200–450 €) serve se è piena la fossa o intasata la colonna di tutta la casa; per un lavandino o una doccia basta la sonda, 60–110 €.',
+    /^ristrutturazione_bagno\/scarico$/,
+  ),
+
+  thing(
     `dopo quanto|quando|quanto|dopo + doccia|lavarmi|usar*|docciarmi|bagnare|acqua + posso|fare|farmi|si puo|aspett*|usare|farla|asciug* - cost* + prezz* + senza`,
     'Dopo silicone e fughe aspetta almeno 24 ore, meglio 48: devono asciugare, altrimenti l’acqua passa sotto.',
     /^ristrutturazione_bagno\/(?!perdita|scarico|tubi)/,

@@ -18,6 +18,7 @@ export const care: readonly Thing[] = [
   thing(
     `quanto|quant|quanti anni|quanti + dura|durano|durera|dureranno|campa|campano|tiene|tengono|resist*|regge|reggono|vita - ${works}
      che|quanta + vita + ha|hanno
+     quanto + resta|rimane|restano|rimangono + pulit*|bell*|bianc*|nuov*|lucid*
      ogni quanto|ogni quanti anni|dopo quanti anni + rifar*|rifatt*|ripet*|cambi*|sostitu*|ritint*|rinnov*|va|vanno`,
     (_job, context) => lifetime(context).paragraphs[0] ?? null,
   ),

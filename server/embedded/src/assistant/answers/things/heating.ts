@@ -6,6 +6,36 @@ const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 /** What plumbers are asked about heating. */
 export const heating: readonly Thing[] = [
   thing(
+    'consum*|bollett*|corrente|spend* + quant*|tanto|molto|anno|mese|giorno',
+    'Uno scaldabagno elettrico da 80 litri usa di solito 3–5 kWh al giorno, circa 1.200–1.800 kWh l’anno per due o tre persone; uno a pompa di calore circa un terzo.',
+    /^caldaia\/scaldabagno$/,
+  ),
+  thing(
+    'pulit*|pulir*|manutenz*|calcare|anodo|decalcific* + ogni quanto|quanto|quando|va|serve|bisogna|ogni',
+    'Conviene svuotarlo dal calcare e controllare l’anodo ogni due anni, ogni anno con acqua dura: così dura di solito 8–12 anni.',
+    /^caldaia\/scaldabagno/,
+  ),
+  thing(
+    'vertical*|orizzontal*|terra|muro|soffitto|pensil* + mett*|si puo|va|posso|o|mont*',
+    'Dipende dal modello: ci sono verticali, orizzontali e universali, e uno verticale non va montato coricato. Scegli secondo il posto: lo verifica {who}, con il muro che lo deve reggere.',
+    /^caldaia\/scaldabagno$/,
+  ),
+  thing(
+    'corrente|elettric*|pile|batteri*|luce + senza|serve|vanno|funzion*|manca|hanno',
+    'Quelle normali sono meccaniche e funzionano senza corrente; solo le testine intelligenti hanno le pile, che durano di solito uno o due anni.',
+    /^caldaia\/valvole$/,
+  ),
+  thing(
+    'rumor*|fischi*|sent*|notte + fa|fanno|notte|fischi*|si|valvol*',
+    'Di solito no. Se fischiano c’è troppa pressione o aria: si risolve regolando la pompa o con una valvola di sovrapressione.',
+    /^caldaia\/(?:valvole|termosifone)/,
+  ),
+  thing(
+    'pezz*|ricamb* + trov*|non|disponib*|ordin*|arriv*|vecchi*',
+    'Se il ricambio va ordinato di solito ci vogliono da due a sette giorni; se non si fabbrica più resta l’usato, o la caldaia nuova. Prima di ordinarlo fatti dire il prezzo da {who}.',
+    /^caldaia\/(?:riparazione|scaldabagno-riparazione)$/,
+  ),
+  thing(
     'spazio|ingombr*|grand*|misur*|posto|dove|balcone|terrazz*|giardino|cortile|tetto + unita|estern*|motore|macchin*|pompa|mett*|sta|prend*|occup*',
     'L’unità esterna è larga circa 1–1,2 m, alta 0,8–1,4 e profonda 40–50 cm; davanti e dietro le serve aria. Sta su un basamento, a muro o su un balcone ampio, lontano dalle camere; dentro va l’accumulo, grande come un frigorifero.',
     pump,

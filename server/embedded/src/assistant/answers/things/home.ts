@@ -12,7 +12,7 @@ export const home: readonly Thing[] = [
     /^serramenti\/(?:finestre|scorrevole|vetri|blindata)/,
   ),
   thing(
-    `rumor*|parla*|sent*|sentire|acustic*|insonor*|voci|tv|vicin* + stanza|altra|parete|muro|di la|attraverso|isol*|taglia|passa|passano|parlare|sente|stanze`,
+    `rumor*|parla*|sent*|sentire|acustic*|insonor*|voci|tv|vicin* + stanza|altra|parete|muro|attraverso|isol*|taglia|passa|passano|parlare|tutto|stanze`,
     'Una parete in cartongesso vuota lascia sentire le voci; con la lana dentro isola come un tramezzo di mattoni (di solito 40–50 dB), con doppia lastra anche di più. L’isolamento acustico si aggiunge con 10–18 €/m².',
     /^ristrutturazione\/parete$/,
   ),

@@ -8,6 +8,47 @@ const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornici
 /** What builders are asked about roofs and facades. */
 export const outside: readonly Thing[] = [
   thing(
+    'altr*|piu + rott*|trovat*|danneg*|smoss*|tegol*|punt* + se|quant*|trovat*|rott*',
+    'Ogni altro punto nella stessa visita costa di solito 60–120 €; se le tegole rotte sono tante conviene un ripasso, 18–30 €/m². Prima di farlo {who} te lo dice, meglio con una foto.',
+    /^ristrutturazione_tetto\/(?:tegola|controllo|punto-piano)$/,
+  ),
+  thing(
+    'prodott*|chimic*|acid*|detergent*|candeggina|varechina + us*|rovin*|piant*|con|che|senza',
+    'Di solito acqua in pressione e un detergente neutro o antialga, che è compreso; gli acidi si evitano, perché macchiano pietra e mattoni. Le piante sotto si bagnano e si coprono.',
+    /^ristrutturazione_(?:facciata|tetto)\/(?:pulizia|facciata)/,
+  ),
+  thing(
+    'bagn*|entra|infiltr*|acqua|umid* + dentro|casa|finestr*|muro|entra|stanze',
+    'No, se finestre e prese d’aria si coprono e si lavora a pressione moderata: la protezione di finestre e porte è compresa. Chiudi le tapparelle e segnala le infiltrazioni che hai già.',
+    /^ristrutturazione_facciata\/pulizia$/,
+  ),
+  thing(
+    'salit*|salgono|salire|scala|piattaform*|cestell* + scala|come|tetto|voi|con|usate',
+    'Per un punto solo si sale spesso da un lucernario o con la scala, imbragati; oltre due piani serve la piattaforma, 250–450 € al giorno. Tu non salire.',
+    /^ristrutturazione_tetto\/(?:tegola|controllo|grondaie|pulizia-gronde)$/,
+  ),
+  thing(
+    'cad*|pezzi|calcinac*|stacc* + rischi*|pericol*|succede|strada|testa|sotto|se|passant*|responsab*|danni',
+    'Se cadono pezzi ne risponde il proprietario del balcone, o il condominio per le parti comuni: transenna sotto, avvisa l’amministratore e, se sono sulla strada, i Vigili del fuoco. I punti staccati si tolgono subito, la riparazione dopo.',
+    /^ristrutturazione_facciata\//,
+  ),
+  thing(
+    'entrare|entrate|entrano|passare|passate + casa|appartamento|balcon*|dentro',
+    'Di solito no: si arriva da fuori, con ponteggio o piattaforma. Per piccoli lavori su un balcone si può passare da casa, e allora pavimenti e passaggio si coprono: si decide insieme.',
+    /^ristrutturazione_(?:facciata|tetto)\//,
+  ),
+  thing(
+    'balcon*|terrazz* + usare|uscire|stendere|posso|intanto|durante',
+    'Mentre si lavora il balcone non si usa: di solito 2 o 3 giorni, più l’asciugatura della malta. Togli vasi e stendini prima che inizino.',
+    /^ristrutturazione_facciata\/(?:frontalini|balcone|facciata|cornicioni|ringhiere)$/,
+  ),
+  thing(
+    'rub*|lad*|furt* + rame|grondai*|canal*|pluvial*|lo|li|le',
+    'Succede, soprattutto per i pluviali in basso: di solito il primo tratto si fa in acciaio o ghisa, e il rame si lascia in alto. Una lamiera preverniciata color rame costa meno e non interessa ai ladri.',
+    /^ristrutturazione_tetto\/grondaie$/,
+  ),
+
+  thing(
     'piov*|pioggia|temporal*|acquazzon* + scopert*|mentre|durante|aperto|entra|lavori|casa|tetto|copr*|succede',
     'Si scopre una falda alla volta e solo con tempo buono; la sera e se cambia il tempo si copre con teli e guaina. Fai scrivere che dei danni da pioggia durante i lavori risponde l’impresa, e chiedi la sua polizza.',
     pitched,

@@ -5,6 +5,52 @@ const inside = /^tinteggiatura\//
 /** What painters are asked. */
 export const painting: readonly Thing[] = [
   thing(
+    'grigi*|beige|tortora|verde|blu|azzurr*|rosa|rosso|giallo|salvia|terracotta|avorio|panna + cost*|quant*|piu|prezzo|cambia - fumo + nicotin* + macchi*',
+    'Un colore chiaro costa di solito 60–120 € in più del bianco, per cartella e latte; con una tinta forte: +1–2 €/m², per la terza mano.',
+    inside,
+  ),
+  thing(
+    'ingiall*|scolor*|sbiadi*|vira|cambia colore + bianc*|color*|tint*|poi|tempo|si|smalto',
+    'Una pittura all’acqua buona non ingiallisce; il giallo viene da fumo, cucina e vecchi smalti a solvente. Dove batte il sole i colori forti sbiadiscono un po’.',
+    inside,
+  ),
+  thing(
+    'fissativ*|primer|isolant*|fondo|aggrappant* + serve|bisogna|ci vuole|compres*|mett*|prima|date',
+    'Il fissativo serve su muri nuovi, rasati o che sfarinano (di solito +3 €/m²); su una vecchia tinta sana no. Su macchie e fumo ci vuole il fondo isolante, 3–5 €/m².',
+    inside,
+  ),
+  thing(
+    'rullo|spruzzo|airless|pennello + meglio|spruzzo|differenz*|us*|o|con|convien*',
+    'Nelle case si lavora quasi sempre a rullo, con il pennello negli angoli: sporca poco e copre bene. Lo spruzzo conviene in case vuote e soffitti grandi, perché tutto il resto va coperto; il prezzo cambia poco.',
+    inside,
+  ),
+  thing(
+    'prese|presa|placch*|interruttor*|lampad*|lampadari*|tend*|quadri + smont*|togl*|lev*|copr*|rimont*|voi|chi',
+    'Le placche delle prese di solito si smontano o si coprono con il nastro, ed è nel lavoro; lampadari, tende e quadri toglili tu, o accordati prima con {who}.',
+    inside,
+  ),
+  thing(
+    'impregnant* + smalto|meglio|o',
+    'L’impregnante lascia vedere il legno e si rinfresca senza sverniciare, ogni 3–5 anni; lo smalto copre e dura un po’ di più, ma quando si sfoglia va tolto tutto. Il prezzo è simile.',
+    /^tinteggiatura\/legno$/,
+  ),
+  thing(
+    'smont*|togl*|posto + senza|si puo|possono|bisogna|devo',
+    'Si può verniciare anche senza smontarle, ma bordi e cerniere vengono peggio e si sporca di più: di solito si smontano, e smontaggio e rimontaggio sono compresi.',
+    /^tinteggiatura\/legno$/,
+  ),
+  thing(
+    'parquet|paviment*|mobil*|divan*|marmo|infiss* + rovin*|macchi*|sporc*|graffi*|danneg*|schizz*',
+    'Pavimenti e mobili si coprono con teli e nastro: la protezione è compresa. Se resta un danno ne risponde {who}: fai due foto prima che inizino.',
+    inside,
+  ),
+  thing(
+    'scur*|intens*|fort* + color*|tint* + piccol*|stanz*|bene|viene|stringe|consigl*|meglio - cost* + quant*',
+    'Un colore scuro scalda ma rimpicciolisce: in una stanza piccola di solito va bene su una parete sola, con le altre chiare. Vuole una terza mano, +1–2 €/m².',
+    inside,
+  ),
+
+  thing(
     `quante|quanti + mani|mano|passate|strati - cost* + prezz* + carta
      bast* + una mano|mano sola|sola mano|passata`,
     'Due mani, comprese nel prezzo. Una terza serve con una tinta forte, o per coprire uno scuro con un chiaro: +1–2 €/m², o un fondo isolante a +3 €/m².',
@@ -86,7 +132,7 @@ export const painting: readonly Thing[] = [
     /^tinteggiatura\/ferro$|^ristrutturazione_facciata\/ringhiere$/,
   ),
   thing(
-    'smont*|laboratorio|portate via|portano via|casa + porte|persian*|finestr*|ante|voi|chi|bisogna|li|le',
+    'laboratorio|portate via|portano via|portate + porte|persian*|finestr*|ante|voi|chi|bisogna|laboratorio',
     'Sì, ante e porte si smontano e si rimontano: è compreso. Si verniciano sul posto o in laboratorio; il trasporto in laboratorio è a parte.',
     /^tinteggiatura\/legno$/,
   ),

@@ -7,6 +7,37 @@ const floors =
 /** What builders and floor layers are asked. */
 export const renovation: readonly Thing[] = [
   thing(
+    'lacca* + laminat*|meglio|o',
+    'La laminata costa meno (350–500 €), non si graffia quasi e non si ritocca; la laccata è più bella e liscia (500–850 €), ma si segna e si può riverniciare.',
+    /^ristrutturazione\/porte$/,
+  ),
+  thing(
+    'arriv*|consegn*|pront*|aspett*|attend*|tra quanto|fra quanto + quanto|quando|tempi|ho|arriv*|porte|le|settiman*|gia mont* - cost*',
+    'Le porte di serie arrivano di solito in due o quattro settimane, laccate o su misura in quattro o sei; il montaggio va avanti a circa tre porte al giorno.',
+    /^ristrutturazione\/porte$/,
+  ),
+  thing(
+    'mont*|montat*|assembl*|kit|pezzi + gia|arriv*|voi|chi|compres*|mont*',
+    'Arrivano in kit, telaio e anta, e le monta {who}: il montaggio è compreso, con telaio, maniglia e smaltimento della vecchia.',
+    /^ristrutturazione\/porte$/,
+  ),
+  thing(
+    'telaio|telai + riusar*|tener*|tengo|resta*|vecchi*|stess*|recuper*',
+    'Di solito no: anta e telaio si vendono insieme e il telaio nuovo è compreso. Si può tenere il falso telaio murato, se è in squadro: lo guarda {who}.',
+    /^ristrutturazione\/porte$/,
+  ),
+  thing(
+    'bruci*|fuoco|incend*|ignif* - caldaia',
+    'Il cartongesso non brucia: una lastra normale ferma il fuoco per circa mezz’ora, quelle apposta (rosa, EI) da 60 a 120 minuti.',
+    /^ristrutturazione\/(?:parete|controsoffitto)$/,
+  ),
+  thing(
+    'fili|cavi|corrente|prese|tubi|scatol*|impiant* + passano|passare|dentro|mett*|si puo|posso|ci|far*|mettere - blackout',
+    'Sì, cavi e scatole passano dentro la parete prima di chiuderla, senza tracce: il cartongessista lascia i passaggi, l’elettricista fa i punti (65–125 € l’uno, a parte). Segna adesso dove li vuoi.',
+    /^ristrutturazione\/(?:parete|controsoffitto)$/,
+  ),
+
+  thing(
     'riscaldamento|radiante|serpentin*|pavimento caldo + pavimento|sotto|sopra|va bene|compatibil*|adatt*|si puo|posso|problem*|parquet|mett*',
     'Sì, ma va scelto adatto: prefinito a due strati, incollato, meglio rovere e sotto i 15 mm; il massello largo e il flottante scaldano male. Il massetto deve essere asciutto e l’impianto già acceso una volta.',
     wood,
@@ -42,7 +73,7 @@ export const renovation: readonly Thing[] = [
     /^ristrutturazione\/parete$/,
   ),
   thing(
-    'append*|mensol*|pensil*|tv|televisor*|quadri|libreria|regg* + posso|si puo|regge|parete|cartongesso|peso|ci|mett*',
+    'append*|mensol*|pensil*|tv|televisor*|quadri|libreria|pes* + posso|si puo|regg*|parete|cartongesso|peso|ci|mett*|pollici',
     'Sì: quadri e mensole con i tasselli da cartongesso, fino a circa 20–30 kg a punto. Per pensili della cucina e televisori grandi va messo un rinforzo dentro prima di chiudere: dillo adesso.',
     /^ristrutturazione\/(?:parete|controsoffitto)$/,
   ),

@@ -8,7 +8,37 @@ const panels = /^impianto_fotovoltaico\/(?:impianto|ampliamento|pulizia|controll
 /** What fitters of solar panels are asked. */
 export const solar: readonly Thing[] = [
   thing(
-    'spazio|posto|metri|mq|superficie|grand*|occup*|ingombr* + quant*|tetto|serv*|occup*|pannell*|ci stanno|grand*|basta - giardin* + batteri*',
+    'contator* + cambi*|nuovo|sostitu*|devo|serve|bisogna|doppio|un altro',
+    'Il contatore lo adegua il distributore quando allaccia l’impianto, perché deve contare anche la corrente che esce: non lo compri tu, rientra nella pratica di connessione. La potenza impegnata può restare la stessa.',
+    /^impianto_fotovoltaico\/(?:impianto|ampliamento)$/,
+  ),
+  thing(
+    'attacc*|allacc*|attiv*|collegat*|entra in funzione|produrre|acceso + quant*|quando|tempo|tempi|settiman*',
+    'I lavori durano da uno a quattro giorni; l’allaccio lo fa il distributore e arriva di solito in 4–10 settimane dalla domanda. Fino ad allora l’impianto resta spento.',
+    /^impianto_fotovoltaico\/(?:impianto|ampliamento)$/,
+  ),
+  thing(
+    'cines*|europe*|tedesc*|italian*|marc* economic* + differenz*|meglio|pannell*|tra|convien*|vale|sono',
+    'Contano più garanzia e assistenza che il Paese: quasi tutte le celle vengono dall’Asia. Guarda gli anni di garanzia su prodotto e resa, chi la dà in Italia, e che l’inverter sia di una marca con centri assistenza.',
+    plant,
+  ),
+  thing(
+    'vedere|vedo|controll*|app|telefono|monitor*|seguire|sapere + produ*|app|impianto|telefono|rend*|funzion* - blackout + luce',
+    'L’inverter ha il wifi: dall’app vedi quanto produci, quanto consumi e quanto va in rete, ora per ora, e ti avvisa se qualcosa si ferma.',
+    plant,
+  ),
+  thing(
+    'sporc*|polver*|fogli*|cacca|guano|sabbia + se|succede|cosa|rend*|produc*|pannell*|fa|perd*',
+    'Sporchi rendono di solito un 3–7 % in meno, di più vicino a campi o strade; la pioggia ne porta via gran parte e un lavaggio ogni uno o due anni basta.',
+    plant,
+  ),
+  thing(
+    'bast* + clima*|condizionator*|casa|tutto|famiglia|pompa|induzione|lavatrice|forno|elettrodom*',
+    'Di giorno sì: un climatizzatore prende 0,6–1 kW, un forno o l’induzione 2–3, e in pieno sole ogni kW di pannelli dà quasi un kW. La sera e d’inverno quello che manca arriva dalla rete o dalla batteria.',
+    /^impianto_fotovoltaico\/(?:impianto|ampliamento)$/,
+  ),
+  thing(
+    'spazio|posto|metri|mq|superficie|grandi|grandezza|occup*|ingombr* + quant*|tetto|serv*|occup*|pannell*|ci stanno|grandi|basta - giardin* + batteri*',
     (job) => {
       const count = job ? panelsOf(job) : null
       return count === null
@@ -72,7 +102,7 @@ export const solar: readonly Thing[] = [
   thing(
     'batteri*|accumul* + dopo|poi|futur*|domani|aggiung*|piu avanti|un altro anno|predispos*|successiv* - cost* + quant*',
     'Sì, la batteria si può aggiungere dopo; conviene prendere subito un inverter ibrido, così si collega e basta. Una batteria aggiunta costa di solito 620–980 € per kWh, montata; la posa si paga un’altra volta.',
-    /^impianto_fotovoltaico\/(?:impianto|ampliamento|inverter)$/,
+    /^impianto_fotovoltaico\/(?:impianto|ampliamento)$/,
   ),
   thing(
     `ibrid* + quant*|cost*|prezzo|e uno|predispos*|batteri*|futur*|meglio|convien*|differenz*`,
@@ -80,7 +110,7 @@ export const solar: readonly Thing[] = [
     /^impianto_fotovoltaico\/inverter$/,
   ),
   thing(
-    'dove|posto|spazio|garage|balcone|fuori|dentro|ingombr*|grand* + batteri*|accumul*|inverter',
+    'dove|posto|spazio|garage|balcone|fuori|dentro|ingombr*|grande|grandi + batteri*|accumul*|inverter',
     'La batteria è grande come un piccolo armadio (di solito 60 × 40–100 cm) e sta accanto all’inverter: garage, lavanderia o locale tecnico, all’ombra e asciutto. Qualche modello può stare fuori.',
     plant,
   ),

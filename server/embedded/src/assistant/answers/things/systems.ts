@@ -6,6 +6,51 @@ const wiring = /^impianti\/(?:elettrico|punti|quadro|guasto)$/
 /** What electricians, plumbers and fitters of devices are asked. */
 export const systems: readonly Thing[] = [
   thing(
+    'chi|dove|come + chied*|rivolg*|chiam*|fa|domand*|si fa|pratica',
+    'Al tuo fornitore di energia, quello della bolletta: per telefono o dal suo sito. Lo fa il distributore, quasi sempre da remoto; l’elettricista serve solo se il quadro o la linea non reggono.',
+    /\/contatore$/,
+  ),
+  thing(
+    'asciug*|asciutt*|matur*|stagion* + massett*|quanto|quando|tempo|giorn*|settiman* - tint*',
+    'Un massetto normale asciuga circa una settimana per centimetro: prima del pavimento di solito 4–6 settimane, per il parquet anche di più. Uno a rapida asciugatura è pronto in 5–7 giorni.',
+    /^impianti\/radiante$|^ristrutturazione\/(?:pavimenti|parquet)$|^ristrutturazione_bagno\/completo$/,
+  ),
+  thing(
+    'consum*|risparm*|bollett*|spend* + meno|quant*|termosif*|radiator*|rispetto|piu|conviene',
+    'Il pavimento lavora con acqua a 30–35 °C invece di 60–70: con una caldaia a condensazione si risparmia di solito il 10–15 %, con una pompa di calore anche di più, se la casa è isolata.',
+    /^impianti\/radiante$/,
+  ),
+  thing(
+    'buc*|romp*|perd*|rott*|guast* + tubo|tubi|serpentin*|se|pavimento|sotto',
+    'Il tubo è un pezzo unico e prima del massetto si prova in pressione, quindi perde di rado. Se lo si buca forando si trova il punto con la termocamera e si apre solo lì: tieni le foto dei tubi.',
+    /^impianti\/radiante$/,
+  ),
+  thing(
+    'sicur*|pericol*|schiacci*|bambin* + bambin*|cane|anzian*|e|cancello|chiud*|sicur*',
+    'Sì, se è a norma: fotocellule, costa sensibile e motore che si ferma e torna indietro se trova un ostacolo. Fotocellule, fascicolo tecnico e marcatura CE sono compresi; chiedi la prova di forza.',
+    /^impianti\/cancello/,
+  ),
+  thing(
+    'corrente|blackout|luce + va via|manca|senza|salta|apro|come|apr*',
+    'C’è lo sblocco a mano con la chiave: si apre spingendo. Una batteria tampone lo fa andare anche senza corrente, di solito 80–150 € in più.',
+    /^impianti\/cancello/,
+  ),
+  thing(
+    'fuori|esterno|piov*|pioggia|bagnat*|acqua|pericol*|sicur* + mett*|si puo|e|pericol*|piov*|mont*|posso|bambin*',
+    'Sì: le wallbox per esterno sono stagne (IP54 o più) e si può caricare anche sotto la pioggia; il differenziale apposta è compreso. Meglio comunque al riparo dal sole diretto.',
+    /^impianti\/wallbox$/,
+  ),
+  thing(
+    'salt*|stacc*|scatt*|regg*|forno|lavatrice|induzione + corrente|accend*|forno|insieme|contator*|se|quando',
+    'Con la gestione dei carichi no: la wallbox misura i consumi di casa e rallenta quando accendi il forno. Chiedi che sia compresa; senza, con 3 kW, salta.',
+    /^impianti\/wallbox$/,
+  ),
+  thing(
+    'fil*|cav*|linea + vecchi*|va bene|vanno bene|bast*|riusar*|stess*|nuov*|cambi*|esistent*',
+    'Spesso sì: molti videocitofoni di oggi lavorano con i due fili che ci sono. Lo verifica {who}, guardando marca e alimentatore; fili nuovi nei muri sono a parte.',
+    /^impianti\/citofono$/,
+  ),
+  thing(
     'tub*|metri|distanz* + metri|compres*|quant*|lontan*|inclus*|limite|oltre|max*|massim*',
     'Nel prezzo ci sono staffe e fino a 4 metri di tubi per split; ogni metro oltre costa 40–60 €.',
     clima,
@@ -92,7 +137,7 @@ export const systems: readonly Thing[] = [
     /^impianti\/allarme$/,
   ),
   thing(
-    'telefon*|app|cellular*|smartphone|remoto|distanza|vedo|vedere + si|controll*|posso|comand*|collega|gestisc*|vedere|app|avvis* - chiam*',
+    'telefon*|app|cellular*|smartphone|remoto|distanza|vedo|vedere + funzion*|si|controll*|posso|comand*|collega|gestisc*|vedere|app|avvis* - chiam* + numero + richiam*',
     'Sì, dall’app vedi lo stato, inserisci e disinserisci e ricevi gli avvisi; con le telecamere vedi anche le immagini. Serve il wifi di casa, meglio con una SIM di riserva.',
     /^impianti\/(?:allarme|telecamere|citofono|cancello|wallbox)$/,
   ),

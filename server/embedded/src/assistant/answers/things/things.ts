@@ -1,9 +1,10 @@
 import type { Utterance } from '../../italian/utterance.ts'
 import { capitalise } from '../../wording/figures.ts'
+import { asksAmount } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { tellingPhrase, tellingWords } from '../features.ts'
-import { createMatcher, meets } from '../matching.ts'
+import { createMatcher, type Found, meets, type Rule } from '../matching.ts'
 import { bathroom } from './bathroom.ts'
 import { care } from './care.ts'
 import { course } from './course.ts'
@@ -61,6 +62,12 @@ function withTrade(text: string, who: string): string {
     .replaceAll('{who}', who)
 }
 
+/** Whether each group of a rule has a word of its own. */
+function isMet(found: Found, rule: Rule): boolean {
+  if (!meets(found, rule)) return false
+  return new Set(rule.groups.flatMap((group) => found.get(group) ?? [])).size >= rule.groups.length
+}
+
 /** A longer question tells a story, in which the words of a rule stand apart. */
 const mostWords = 24
 
@@ -69,15 +76,16 @@ export function thingAnswer(context: AnswerContext): Reply | null {
   const words = tellingWords(context.utterance)
   if (words.length > mostWords) return null
   const found = matcher.find(words)
+  const isAmount = asksAmount(context.utterance)
   const subject = subjectOf(context)
   const jobs: readonly (AnswerJob | null)[] =
     subject === null ? [null] : [subject, ...context.jobs.filter((job) => job !== subject)]
   for (const job of jobs) {
     for (const one of things) {
       if (one.jobs !== null && !one.jobs.test(job?.key ?? '')) continue
-      if (!one.rules.some((rule) => meets(found, rule))) continue
+      if (!one.rules.some((rule) => isMet(found, rule))) continue
       const text = typeof one.says === 'string' ? one.says : one.says(job, context)
-      if (text === null) continue
+      if (text === null || (isAmount && !/[€%]/.test(text))) continue
       return { ...reply(withTrade(text, whoDoes(job))), about: text.slice(0, 24) }
     }
   }
@@ -89,5 +97,5 @@ export function asksAboutThing(utterance: Utterance): boolean {
   const words = tellingWords(utterance)
   if (words.length > mostWords) return false
   const found = matcher.find(words)
-  return things.some(({ rules }) => rules.some((rule) => meets(found, rule)))
+  return things.some(({ rules }) => rules.some((rule) => isMet(found, rule)))
 }

@@ -5,6 +5,10 @@ const comesOff = 'stacc*|scrost*|sfogli*|gonfi*|spell*|sfarin*|screpol*|crepa|cr
 /** What is asked about several trades' work. */
 export const trades: readonly Thing[] = [
   thing(
+    'ugual*|simil*|identic*|stess*|ancora fabbric*|fuori produz* + tegol*|piastrell*|mattonell*|coppi|parquet|listell*|color*|mattoni|trov* - prezz* + cost*',
+    'Uguali si trovano se il modello si fabbrica ancora, altrimenti nei magazzini di recupero; se non ci sono, le vecchie buone si mettono in vista e le nuove dove si vedono meno. Una foto con le misure aiuta a cercarle.',
+  ),
+  thing(
     'contator*|kw|kilowatt|potenza + aument*|passare|passo|alzar*|portar*|chied*|rivolg*|fornitor*|chi',
     'L’aumento di potenza lo chiedi al tuo fornitore di energia, quello della bolletta: lo fa il distributore, quasi sempre da remoto. L’elettricista serve solo se il quadro o la linea non reggono.',
     /^impianti\/(?:elettrico|quadro)$|^$/,
@@ -61,7 +65,7 @@ export const trades: readonly Thing[] = [
     'Con acqua dura il calcare rovina scambiatore e rubinetti: di solito si monta un filtro con dosatore di polifosfati, o un addolcitore. Chiedi che nel preventivo sia una riga a parte.',
   ),
   thing(
-    'grandin* + pannell*|fotovoltaic*|modul*|rompe|rompono|regg*|resist*',
+    'grandin* + pannell*|fotovoltaic*|modul*|romp*|spacc*|rovin*|danneg*|bucan*|regg*|resist*|se|cosa',
     'I pannelli sono provati contro la grandine fino a circa 25 mm; per quella più grossa conviene estendere la polizza di casa agli eventi atmosferici.',
     /^impianto_fotovoltaico\//,
   ),

@@ -6,9 +6,54 @@ const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 /** What window fitters are asked. */
 export const windows: readonly Thing[] = [
   thing(
+    'sicur*|pericol*|tagli*|bambin* + bambin*|romp*|vetro|vetri|norm*|e|anzian*|sicur*',
+    'Con bambini, e dove il vetro arriva sotto un metro, chiedi il vetro stratificato (33.1): se si rompe resta attaccato alla pellicola. Costa di solito 40–90 € al m² in più.',
+    /^serramenti\/(?:vetri|finestre|scorrevole)$/,
+  ),
+  thing(
+    'intanto|frattempo|notte|nel mentre|come faccio + chiud*|faccio|copr*|piove|freddo|vetro|ripar*|sicur*',
+    'Intanto togli le schegge con i guanti e chiudi con un pannello di compensato o un telo pesante nastrato sul telaio; se la tapparella va, tienila giù.',
+    /^serramenti\/(?:vetri|riparazione)$/,
+  ),
+  thing(
+    'vernic*|ritint*|manutenz*|dipin*|trattar*|olio + vanno|bisogna|devo|ogni|serve|poi|si',
+    'In alluminio no: sono verniciate a forno e si lavano con acqua e sapone. In legno sì, impregnante o smalto ogni 3–5 anni.',
+    /^serramenti\/(?:persiane|finestre)$/,
+  ),
+  thing(
+    'luce|buio|scur* + tolg*|toglie|meno|entra|passa|camera|casa|fanno',
+    'Chiuse fanno buio, ma con le lamelle orientabili regoli luce e aria (+40–100 €/m²). Il telaio nuovo toglie al vetro pochissimo, perché la persiana sta fuori.',
+    /^serramenti\/persiane$/,
+  ),
+  thing(
+    'buc*|romp*|rovin*|spacc*|murar*|cardin* + muro|muri|parete|cappotto|marmo|nuov*',
+    'Se i cardini vecchi vanno bene si riusano; altrimenti se ne fissano di nuovi con tasselli o resina, con piccoli fori. Con un telaio o controtelaio nuovo le opere murarie sono a parte.',
+    /^serramenti\/persiane$/,
+  ),
+  thing(
+    'lad*|scass*|sicur*|forz*|sfond*|entrar*|aprire|bulgar* + resist*|sicur*|ferma*|regg*|serve|basta|entra*|aprono|forz*|class*|lad*',
+    'La classe 3 regge circa cinque minuti contro cacciavite e piede di porco, ed è la scelta giusta per un appartamento; la classe 4 resiste anche a seghe e trapano (+400–900 €). Conta molto il cilindro: chiedilo europeo antibumping.',
+    /^serramenti\/blindata$/,
+  ),
+  thing(
+    'chiav* + quant*|danno|duplic*|copie|card|compres*|cantiere',
+    'Di solito con il cilindro europeo ci sono cinque chiavi sigillate, con la tessera per farne copia, più una chiave da cantiere che smette di valere. Chiedi che siano scritte nel preventivo.',
+    /^serramenti\/blindata$/,
+  ),
+  thing(
+    'rumor*|isol*|freddo|spiff*|voci + porta|scale|isol*|sent*|dal|passa*|toglie|entra',
+    'Sì: una blindata isola dal rumore delle scale di solito 35–40 dB, se ha guarnizioni e soglia mobile; verso l’esterno scegli la versione isolata, +500–1.200 €.',
+    /^serramenti\/blindata$/,
+  ),
+  thing(
+    'serratur*|cilindr* + ten*|vecchi*|mia|stessa|riusar*|cambi*|sol*',
+    'No, la porta nuova arriva con la sua serratura a cilindro europeo, che è compresa. Se vuoi le stesse chiavi di un’altra porta il cilindro si può ordinare così: chiedilo prima.',
+    /^serramenti\/blindata$/,
+  ),
+
+  thing(
     `quanto|quant* + mont*|montat*|install*|mettete|mettono|posat*|posa - cost* + prezz* + vien*
-     arriv*|consegn*|aspett*|attend*|pront*|ordin*|quando|attes* + tra quanto|fra quanto|quanto|quando|tempi|settiman*|consegn* + arriv*|consegn*|pront*|aspett*|ordin*|attend*|le ho|li ho - foto + cost*
-     in quanto|quanto + arriv*|consegn* - foto`,
+     arriv*|consegn*|pront*|ordin*|attes*|aspett*|averl* + quanto|quando|tempi|settiman*|tra quanto - foto + cost* + prezz*`,
     (job) =>
       job && /consegna|misura in/.test(job.kind.duration)
         ? `Tempi: ${job.kind.duration}. Si fanno su misura, e il conto parte dalle misure prese sul posto; ad agosto e sotto Natale ci vuole di più.`
@@ -103,7 +148,7 @@ export const windows: readonly Thing[] = [
   thing(
     'corrente|blackout|luce|elettricita + manca|salta|va via|senza|stacca|black',
     'Senza corrente un motore normale non va: per una o due finestre conviene un motore con manovra di soccorso a mano, o una batteria tampone.',
-    /^serramenti\/(?:motore|tapparelle)$|^impianti\/cancello$/,
+    /^serramenti\/(?:motore|tapparelle)$/,
   ),
   thing(
     'porte|porta|ante + apron*|strisci*|tocc*|sbatt*|vento|chiud*|freddo|spiff*',
