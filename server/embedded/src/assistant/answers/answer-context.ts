@@ -30,6 +30,8 @@ export interface AnswerContext {
   readonly hasPhotos: boolean
   /** The sentence that asks. */
   readonly utterance: Utterance
+  /** What the customer has said up to now, message by message. */
+  readonly told?: readonly string[]
   /** The keys of the answers that were given before in this conversation: see {@link Answer.key}. */
   readonly answered?: readonly string[]
 }

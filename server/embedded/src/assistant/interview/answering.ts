@@ -42,6 +42,7 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
     asked: askedQuestion(catalogue, state)?.slot ?? null,
     hasPhotos: photosOf(state.shared) > 0,
     utterance,
+    told: state.told.map(({ text }) => text),
     answered: state.said.flatMap((name) =>
       name.startsWith(answeredMark) ? [name.slice(answeredMark.length)] : [],
     ),

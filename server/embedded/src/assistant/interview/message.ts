@@ -46,6 +46,8 @@ export interface Message {
 /** The most words of a message with a question mark that may be an unsure answer: '80?'. */
 const shortAnswer = 5
 
+/** Verbs that ask those who do the work. */
+const addressing = /^(?:fa|da|ave|sie|mette|usa|porta|prende|vole|pote|veni|lascia|smonta|togli)te$/
 /** A word after one of these is a verb, and an answer that is not sure of itself has none: 'di notte si sente?'. */
 const beforeVerbs = new Set(['si', 'ci', 'mi', 'vi'])
 
@@ -53,6 +55,7 @@ function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: Messa
   if (topics.length > 0 || knowledge.asksAboutThing(utterance)) return false
   const words = utterance.words.filter(({ kind }) => kind !== 'mark').map((word) => word.text)
   if (words.length > shortAnswer || !text.includes('?') || opensQuestion(words, true)) return false
+  if (words.some((word) => addressing.test(word))) return false
   return !words.some((word, at) => beforeVerbs.has(word) && at < words.length - 1)
 }
 

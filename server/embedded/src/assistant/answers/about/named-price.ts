@@ -154,6 +154,13 @@ export function otherJobPrice(context: AnswerContext): string | null {
     : null
 }
 
+/** The row that a job's price mostly is, before its figure is known; null without rows. */
+export function mainPrice({ kind }: AnswerJob): string | null {
+  const rows = Object.values(kind.rows ?? {}).filter(({ label }) => !/minim/i.test(label))
+  const row = rows.find(({ label }) => /media/i.test(label)) ?? rows[0]
+  return row ? sentence(rowWords(row)) : null
+}
+
 /** What it costs to replace what a job repairs; null where no row is known. */
 export function replacementPrice({ key, kind }: AnswerJob): string | null {
   const slug = key.slice(0, key.indexOf('/'))

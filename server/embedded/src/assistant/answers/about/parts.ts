@@ -5,9 +5,10 @@ import { capitalise, listWords, showQuantity, showUnitPrices, unitNoun } from '.
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { panelsOf, wattPerPanel } from '../panels.ts'
 import { adviceFor } from './advice.ts'
-import { asksAmount, divisorIn } from './amount.ts'
+import { asksAmount } from './amount.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
-import { otherJobPrice, priceNamed, replacementPrice } from './named-price.ts'
+import { mainPrice, otherJobPrice, priceNamed, replacementPrice } from './named-price.ts'
+import { perHousehold, perPiece } from './shares.ts'
 import {
   type Answerer,
   euro,
@@ -70,7 +71,13 @@ export const ownMaterials: Answerer = (context) => {
     amount === null
       ? `Resta la manodopera, circa ${thePercent(kind.labourShare)} del prezzo.`
       : `Se compri tu ${what.startsWith('«') ? 'i materiali' : what}, resta soprattutto la manodopera: circa ${amount}, IVA compresa.`
+  const isOwn =
+    /\b(?:io|me|noi|mi[oae]|miei|nostr\p{L}|già|compr\p{L}+|acquist\p{L}+|procur\p{L}+|online|internet)\b/iu.test(
+      context.utterance.raw,
+    )
   return {
+    // 'se li prendo sospesi?' chooses, it buys nothing.
+    ...(isOwn ? {} : { isVague: true }),
     ...reply(
       rest,
       `Su quello che compri paghi l’IVA al 22 % invece che al 10 %, e la garanzia del prodotto la chiedi al negozio. Prima senti ${whoDoes(job)}: non tutti montano materiale d’altri.`,
@@ -140,26 +147,14 @@ function areaPriceIn({ kind }: AnswerJob): string | null {
 export const unitPrice: Answerer = (context) => {
   const job = subjectOf(context)
   const total = totalOf(context)
-  const named = job && !job.estimate ? priceNamed(context, job) : null
+  const named = job && !job.estimate ? (priceNamed(context, job) ?? mainPrice(job)) : null
   if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 24) }
   if (!job?.estimate || total === null)
     return reply('Il prezzo al metro o a pezzo te lo do con la stima: dipende da che cosa c’è da fare.')
-  const count = divisorIn(context.utterance)
+  const share = perHousehold(context) ?? perPiece(context, job)
+  if (share !== null) return share
   const { content } = context.utterance
-  const says = (pattern: RegExp) => content.some((word) => pattern.test(word))
-  if (
-    count !== null &&
-    says(/^(?:appartament|famigli|siamo|divis|condomin|alloggi|test|ciascun|ognun|persone|unita)/)
-  ) {
-    const each = roundRange({ min: total.min / count, max: total.max / count })
-    return {
-      ...reply(
-        `${euro(total)} diviso ${count} fa circa ${euro(each)} ciascuno, IVA compresa.`,
-        'In condominio di solito si divide per millesimi, quindi qualcuno paga di più e qualcuno di meno.',
-      ),
-      about: String(count),
-    }
-  }
+  const says = (pattern: RegExp): boolean => content.some((word) => pattern.test(word))
   const room = says(/^(?:stanz|camer)/) ? perRoom(job) : null
   if (room !== null) return { ...reply(room), about: 'stanza' }
   const { lines } = job.estimate

@@ -1,4 +1,5 @@
 import { roundPrice } from '../../estimate/rounding.ts'
+import { readUtterance } from '../../italian/utterance.ts'
 import { compareEstimates } from '../../wording/estimate-reply.ts'
 import { capitalise, listWords, showDifference } from '../../wording/figures.ts'
 import { amountIn } from './amount.ts'
@@ -38,6 +39,14 @@ export const price: Answerer = (context) => {
 
 export const whyPrice: Answerer = (context) => {
   const job = subjectOf(context)
+  const amount = amountIn(context.utterance) ?? amountIn(readUtterance(context.told?.at(-1) ?? ''))
+  const total = totalOf(context)
+  if (
+    /\b(?:hanno|mi ha|han) (?:fatto|chiesto|detto|sparato|preventiv)/i.test(context.told?.at(-1) ?? '') &&
+    amount !== null &&
+    total !== null
+  )
+    return friendPaidLess({ ...context, utterance: readUtterance(context.told?.at(-1) ?? '') })
   if (!job)
     return reply(
       'Il prezzo lo fanno soprattutto le misure, i materiali e quanto lavoro c’è: dimmi che cosa devi fare e ti spiego il tuo caso.',

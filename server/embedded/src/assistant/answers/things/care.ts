@@ -28,7 +28,7 @@ export const care: readonly Thing[] = [
     (_job, context) => dearestOf(context),
   ),
   thing(
-    'quant*|se + sconto|insieme|tutt* e due|tutti due|entramb*|stessa volta + risparm*|scont*|meno|cost* - divid* + famigli*',
+    'insieme|tutt* due|entramb*|stessa volta + risparm*|scont*|meno|cost* - divid* + famigli*',
     (_job, { jobs }) =>
       jobs.length > 1
         ? 'Insieme di solito si risparmia il 5–10 %, perché uscita, protezioni e trasporto si pagano una volta: con un solo professionista chiedi un prezzo unico. La stima somma i lavori senza contare lo sconto.'

@@ -1,6 +1,7 @@
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 
 import { lowerFirst, sentence, whoDoes } from '../about/subject.ts'
+import { duration } from '../about/time.ts'
 import { orderOf } from './order.ts'
 import { type Thing, thing } from './thing.ts'
 
@@ -22,6 +23,19 @@ const crews: Readonly<Record<Profession, string>> = {
 
 /** How the work itself goes, whatever it is. */
 export const course: readonly Thing[] = [
+  thing(
+    'quanti|quante + mesi|mese|settimane|giornate + lavor*|ci vogl*|cantiere|serv*|dur*|stat*',
+    (_job, context) => duration(context).paragraphs[0] ?? null,
+  ),
+  thing(
+    'pericol*|sicur*|rischi*|cade|cadono|infortun* + operai|lavora*|cantiere|cadono|cade|muratori',
+    'Della sicurezza di chi lavora risponde la ditta: ponteggio o imbracature, DURC e assicurazione. Se le ditte sono più di una serve anche un coordinatore della sicurezza, che nomini tu: chiedilo a {who} prima di iniziare.',
+  ),
+  thing(
+    'antenn*|parabol*|tend*|condizionator*|unita esterna|stendin*|lampad* + rimett*|smont*|rimont*|spost*|togl*|chi',
+    'Di solito si smontano e si rimettono, ma tra le voci non c’è: fallo scrivere nel preventivo. Antenna e parabola le riorienta un antennista, l’unità esterna di un climatizzatore un frigorista.',
+    /^(?:ristrutturazione_tetto|ristrutturazione_facciata)\//,
+  ),
   thing(
     'usarl*|usare|uso|mostrar*|presentar*|portar*|far valere + tratt*|contratt*|banca|mutuo|venditore|notaio|perito|assicuraz*|prezzo casa',
     'Come riferimento sì: è una stima indicativa, con le fonti dei prezzi scritte. Chi sta dall’altra parte però guarda di più un preventivo scritto, che {who} fa dopo il sopralluogo.',
@@ -80,7 +94,7 @@ export const course: readonly Thing[] = [
      che|quale|qual|in che + ordine|sequenza|successione - numer*
      ordine + lavori|si fa*|fate|giusto|procede*|cose
      da dove + comincia*|iniziate|inizia|inizio|iniziamo|parte|partite|si parte|partono
-     prima + o + dopo|poi + si fa|faccio|fate|va|imbianc*|pavim*|finestr*|tint*`,
+     prima + ras*|imbianc*|pavim*|finestr*|tint*|bagno|tetto|port*|parquet|impiant*|caldai* - vedere + era + stima + costav* + preventiv* + campion* + foto + comprare + cost* + posso + chiam*`,
     (_job, context) => orderOf(context),
   ),
   thing(

@@ -10,6 +10,7 @@ const turns: readonly (readonly [RegExp, number])[] = [
   [/^impianti\/(?:elettrico|idraulico|gas|radiante|riscaldamento|punti)/, 4],
   [/^ristrutturazione_bagno\/(?:completo|secondo|tubi|rinnovo|vasca)/, 5],
   [/^ristrutturazione\/(?:parete|controsoffitto|cucina)/, 6],
+  [/^(?:caldaia|impianti)\//, 6.5],
   [/^serramenti\/(?:finestre|scorrevole|persiane|cassonetto)/, 7],
   [/^ristrutturazione_facciata\//, 8],
   [/^ristrutturazione\/pavimenti/, 9],
@@ -39,7 +40,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
     'Si comincia smontando sanitari e piastrelle; poi tubi e scarichi, massetto e impermeabilizzazione, piastrelle a parete e a pavimento, e per ultimi sanitari, box, rubinetti e tinta.',
   ],
   [
-    /^tinteggiatura\/(?:interni|stanza|scale|soffitti|parete)/,
+    /^tinteggiatura\/(?:rasatura|interni|stanza|scale|soffitti|parete)/,
     'Prima si protegge e si sposta, poi si stucca e si carteggia; si tinteggiano i soffitti e dopo le pareti, con due mani. Se cambi anche finestre, impianti o pavimenti di piastrelle, la tinta viene dopo.',
   ],
   [

@@ -8,6 +8,11 @@ const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornici
 /** What builders are asked about roofs and facades. */
 export const outside: readonly Thing[] = [
   thing(
+    'neve|nevica*|peso|carico + regg*|tiene|pes*|tetto|quant*|struttura|sopporta*',
+    'Dipende dalle travi: un tetto normale si calcola per il carico di neve della zona, di solito da 60 kg/m² al mare a 200 e più in montagna. Se il manto nuovo pesa come il vecchio nulla cambia; per un dubbio lo verifica un tecnico.',
+    /^ristrutturazione_tetto\//,
+  ),
+  thing(
     'altr*|piu + rott*|trovat*|danneg*|smoss*|tegol*|punt* + se|quant*|trovat*|rott*',
     'Ogni altro punto nella stessa visita costa di solito 60–120 €; se le tegole rotte sono tante conviene un ripasso, 18–30 €/m². Prima di farlo {who} te lo dice, meglio con una foto.',
     /^ristrutturazione_tetto\/(?:tegola|controllo|punto-piano)$/,
@@ -124,7 +129,7 @@ export const outside: readonly Thing[] = [
     flat,
   ),
   thing(
-    'ponteggi*|impalcat* + quanto|tempo|resta|tengono|tenete|mese|mesi|giorn*|montat* - cost* + prezz* + €',
+    'ponteggi*|impalcat* + quanto|tempo|resta|tengono|tenete|mese|mesi|giorn*|montat* - cost* + prezz* + pes* + incid*',
     'Per tutta la durata del lavoro; un mese è compreso, ogni mese dopo costa 1,5–2,5 € al m². Di solito si smonta pochi giorni dopo la fine.',
     /^ristrutturazione_(?:facciata|tetto)\//,
   ),

@@ -5,6 +5,11 @@ const inside = /^tinteggiatura\//
 /** What painters are asked. */
 export const painting: readonly Thing[] = [
   thing(
+    'umid*|bagnat* + se|parete|muro|muri|sotto|ancora|fosse',
+    'Su un muro umido rasante e tinta si staccano: prima si trova la causa (perdita, condensa, acqua che risale) e si lascia asciugare. {who} misura l’umidità al sopralluogo; togliere la muffa è un lavoro a parte.',
+    /^tinteggiatura\/(?!muffa)/,
+  ),
+  thing(
     'grigi*|beige|tortora|verde|blu|azzurr*|rosa|rosso|giallo|salvia|terracotta|avorio|panna + cost*|quant*|piu|prezzo|cambia - fumo + nicotin* + macchi*',
     'Un colore chiaro costa di solito 60–120 € in più del bianco, per cartella e latte; con una tinta forte: +1–2 €/m², per la terza mano.',
     inside,

@@ -6,6 +6,16 @@ const wiring = /^impianti\/(?:elettrico|punti|quadro|guasto)$/
 /** What electricians, plumbers and fitters of devices are asked. */
 export const systems: readonly Thing[] = [
   thing(
+    'telecomand* + compres*|inclus*|c e|ci sono|quant*|danno|dato|wifi|telefono',
+    'Sì, ogni split ha il suo telecomando; molti modelli hanno anche il wifi e si comandano dal telefono.',
+    clima,
+  ),
+  thing(
+    'salute|respir*|allergi*|raffreddor*|gola|cervicale|male + fa|bene|male|aria|fanno',
+    'Fa bene se è pulito e non ti soffia addosso: filtri lavati ogni mese o due d’uso, 5–6 gradi meno di fuori e le alette verso l’alto. Chi ha allergie sceglie i filtri antipolline.',
+    clima,
+  ),
+  thing(
     'chi|dove|come + chied*|rivolg*|chiam*|fa|domand*|si fa|pratica',
     'Al tuo fornitore di energia, quello della bolletta: per telefono o dal suo sito. Lo fa il distributore, quasi sempre da remoto; l’elettricista serve solo se il quadro o la linea non reggono.',
     /\/contatore$/,
