@@ -104,7 +104,7 @@ export function mentionOf({ kind, estimate }: AnswerJob, wanted: Item): Mention 
     excluded: find(kind.excluded),
     factor: find(kind.factors),
     line: find(
-      (estimate?.lines ?? []).map(({ label }) => label),
+      (estimate?.lines ?? []).map(({ label }) => label.replace(/\bsenza .*$/, '')),
       ofParts,
     ),
   }
