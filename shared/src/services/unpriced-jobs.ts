@@ -130,7 +130,7 @@ export const unpricedJobs = {
   stufa: {
     title: 'Stufa a pellet o a legna',
     work: 'montare una stufa a pellet o a legna',
-    cues: `stufa nuova|termostuf*|termo stufa|caldai* + pellet|caldai* + legna|caldai* + biomass*|biomass*|cippato|termocucin*|cucina economica|riscaldar* + pellet|@aggiunge + stufa + pellet|${wanting('stuf*')}`,
+    cues: `siamo + stuf* + pellet|siamo + stuf* + legna|stufa nuova|termostuf*|termo stufa|caldai* + pellet|caldai* + legna|caldai* + biomass*|biomass*|cippato|termocucin*|cucina economica|riscaldar* + pellet|@aggiunge + stufa + pellet|${wanting('stuf*')}`,
     ...plumber,
     visit: 'la canna fumaria, le distanze e la presa d’aria',
   },
@@ -159,7 +159,7 @@ export const unpricedJobs = {
   giardino: {
     title: 'Giardino',
     work: 'sistemare il giardino',
-    cues: `giardinier*|giardin* + potar*|giardin* + manutenzion*|tagli* + erba|tagli* + siep*|tagli* + alber*|potare|potatur*|abbatt* + alber*|impianto + irrigazion*|irrigazione + giardin*|erba sintetic*|prato sintetic*|piante + giardin*|aiuol*|disbosc*|${wanting('giardin*', 'prato', 'siepe', 'irrigazion*')}`,
+    cues: `giardinier*|giardin* + @ripara|giardin* + @pulisce|giardin* + potar*|giardin* + manutenzion*|tagli* + erba|tagli* + siep*|tagli* + alber*|potare|potatur*|abbatt* + alber*|impianto + irrigazion*|irrigazione + giardin*|erba sintetic*|prato sintetic*|piante + giardin*|aiuol*|disbosc*|${wanting('giardin*', 'prato', 'siepe', 'irrigazion*')}`,
     ...gardener,
     visit: 'la superficie, le piante e il terreno',
   },
@@ -227,6 +227,21 @@ export const unpricedJobs = {
     cues: 'rete lan|cavi rete|cavo rete|cavo ethernet|prese rete|presa rete|presa lan|prese lan|fibra + casa|fibra ottic*|wifi + non arriva|wifi + prende|access point|ripetitor* + wifi|internet + stanze|presa telefon*|prese telefon*|cablaggi*',
     ...electrician,
     visit: 'dove arriva la linea e per dove passano i cavi',
+  },
+  murale: {
+    title: 'Murale o dipinto su parete',
+    work: 'far dipingere un murale',
+    cues: 'murale*|murales|trompe l oeil|affresc*|dipinto a mano + paret*|dipinto a mano + mur*|artista + paret*|artista + mur*|disegno + paret* + @vernicia',
+    profession: null,
+    teller: 'un decoratore o un artista',
+    visit: 'il disegno che hai in mente, il fondo del muro e le misure',
+  },
+  sauna: {
+    title: 'Sauna o bagno turco',
+    work: 'montare una sauna o un bagno turco',
+    cues: 'saun*|bagno turco|bagni turchi|hammam|infrarossi + cabina|sala relax + vapore',
+    ...builder,
+    visit: 'lo spazio, la linea elettrica, l’aria e gli scarichi',
   },
   negozio: {
     title: 'Lavori in negozi, uffici e locali pubblici',

@@ -35,7 +35,7 @@ export const deviceQuestions = {
       mie: {
         label: 'solo la posa',
         words:
-          'solo posa|solo montaggio|solo installazione|solo manodopera|solo montarlo|le ho gia|l ho gia|ce l ho gia|ho gia macchin*|ho gia condizionator*|ho gia climatizzator*|gia comprat*|gia acquistat*|comprat* online|comprat* io|le compro io|lo compro io|macchina mia|macchine mie',
+          'solo posa|solo montaggio|solo installazione|solo manodopera|solo montarlo|le ho gia|l ho gia|ce l ho gia|ho gia macchin*|ho gia condizionator*|ho gia climatizzator*|gia comprat*|gia acquistat*|comprat* online|comprat* io|le compro io|lo compro io|macchina mia|macchine mie|macchina ce ho|macchine ce ho|ce ho io|macchina ho io|ho io macchin*',
       },
     },
     price: {
@@ -111,7 +111,7 @@ export const deviceQuestions = {
       ricarica: {
         label: 'ricarica del gas',
         words:
-          'ricaric*|non fa freddo|non raffredd*|non fa piu freddo|poco freddo|aria calda|scarico gas|manca gas',
+          'ricaric*|non fa freddo|non raffredd*|non fa piu freddo|poco freddo|aria calda|scarico gas|manca gas|finito gas|gas finito|non fredda|non rinfresca|ricarica gas|~gas',
       },
       perdita: {
         label: 'perdita da cercare',

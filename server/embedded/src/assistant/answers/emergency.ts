@@ -1,6 +1,6 @@
 import type { EmergencyNumber } from '@mestieri/shared/chat/reply-blocks.ts'
 
-import type { Utterance } from '../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { dangerRules, type Emergency, findDangers } from './emergency-rules.ts'
 import { tellingWords } from './features.ts'
 import { meetsWithin } from './matching.ts'
@@ -13,9 +13,24 @@ export interface EmergencyReply {
   readonly chips: readonly string[]
 }
 
+/** When something happened that is over. */
+const past =
+  /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|giorni|tempo) fa|ieri|una volta|in passato|nel (?:19|20)\d\d)(?!\p{L})/iu
+/** What tells that it was put right, unless it is denied: 'tutto sistemato', 'riparata subito'. */
+const over =
+  /(?<!(?:non|non è|mai|da) )(?<!\p{L})(?:sistemat[oaie]|risolt[oaie]|riparat[oaie]|tutto (?:a posto|ok|bene|in ordine))(?!\p{L})/iu
+
+/** A message without what it tells of the past, if it says that it is over: what else it says may be a danger. */
+function presentOf(utterance: Utterance): Utterance {
+  const { raw } = utterance
+  if (!past.test(raw) || !over.test(raw)) return utterance
+  const clauses = raw.split(/[.,;!?:]/).filter((clause) => !past.test(clause))
+  return readUtterance(clauses.join(', '))
+}
+
 /** The danger that a whole message tells of; null for none. */
 export function emergencyIn(utterance: Utterance): Emergency | null {
-  const found = findDangers(tellingWords(utterance))
+  const found = findDangers(tellingWords(presentOf(utterance)))
   return dangerRules.find(({ rule, reach }) => meetsWithin(found, rule, reach))?.emergency ?? null
 }
 

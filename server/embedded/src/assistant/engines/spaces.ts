@@ -11,6 +11,8 @@ export const wallsPerFloor = 2.5
 /** m² of wall in a room, and of one wall. */
 export const roomWalls = 40
 const oneWall = 12
+/** So many metres of wall are square ones; fewer are its length. */
+const shortWall = 6
 const roomHeight = 2.7
 
 /** How messages call walls: the beginnings of words. */
@@ -42,7 +44,9 @@ export function statedWalls(utterance: Utterance): Interval | null {
   const stated = utterance.quantities.find(
     (quantity) => quantity.unit === 'area' && isBoundTo(utterance, quantity, wallNouns),
   )
-  if (!stated) return null
+  // 'casa 70 mq pareti e soffitti' is the floor of the home.
+  if (!stated || homeNouns.some((noun) => utterance.words[stated.from - 1]?.text.startsWith(noun)))
+    return null
   const after = utterance.words.slice(stated.to, stated.to + 5).map(({ text }) => text)
   const withCeilings = after.includes('e') && after.some((text) => text.startsWith('soffitt'))
   return withCeilings
@@ -80,7 +84,8 @@ export function wallArea(utterance: Utterance, asked: boolean): Interval | null 
   }
   const metres = utterance.quantities.find(({ unit }) => unit === 'metre')
   // 'nove metri di parete' are square ones.
-  if (metres && isOfWall(utterance, metres.to)) return { low: metres.low, high: metres.high }
+  if (metres && metres.low >= shortWall && isOfWall(utterance, metres.to))
+    return { low: metres.low, high: metres.high }
   if (metres) return metres.low < 15 ? scaledArea(metres, roomHeight) : { low: metres.low, high: metres.high }
   const walls = countBefore(utterance, ['paret', 'muro', 'muri'])
   if (walls !== null) return { low: walls * oneWall, high: walls * oneWall }

@@ -42,7 +42,16 @@ const articles = new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'per'])
 
 /** 'e l’idraulico?' asks for one more job, 'e in alluminio?' for another kind of the same. */
 function joinsAnother({ whole: { words } }: Message): boolean {
-  return words[0]?.text === 'e' && articles.has(words[1]?.text ?? '')
+  const next = words[1]?.text === 'con' ? words[2] : words[1]
+  return words[0]?.text === 'e' && articles.has(next?.text ?? '')
+}
+
+const correcting =
+  /^(?:no[ ,.]+)?(?:anzi|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|mi sono sbagliat[oa])(?!\p{L})/iu
+
+/** Whether a message takes back what was said: 'anzi, prima vorrei farla riparare'. */
+function corrects({ text }: Message): boolean {
+  return correcting.test(text.trimStart())
 }
 
 /** How a newly named job joins the jobs in hand: the jobs that it takes the place of. */
@@ -104,6 +113,7 @@ export function route(
 ): Route {
   const before = state.jobs
   const leftOut = givenUp(catalogue, before, message)
+  const isCorrection = corrects(message)
   const kept = withoutDenied(catalogue, before, message).filter(({ key }) => !leftOut.includes(key))
   const meant = wantedJobs(catalogue, slug, message, { answered, changesJob, hasJobs: before.length > 0 })
   // 'togli la caldaia' takes no boiler down.
@@ -123,7 +133,14 @@ export function route(
         isPartOf(catalogue, one.key, key) && (named || (!one.hasOwnVerb && Object.keys(facts).length > 0)),
     )
     if (whole && !one.only && !one.instead) continue
-    const leaving = new Set(givingWay(catalogue, one, inHand, joinsAnother(message)).map(({ key }) => key))
+    const leaving = new Set(
+      givingWay(
+        catalogue,
+        isCorrection ? { ...one, instead: !one.also } : one,
+        inHand,
+        joinsAnother(message),
+      ).map(({ key }) => key),
+    )
     const parts = new Set(inHand.filter(({ key }) => isPartOf(catalogue, key, one.key)).map(({ key }) => key))
     const stay = jobs.filter(({ key }) => !leaving.has(key) && !parts.has(key))
     if (stay.length < mostJobs) jobs = [...stay, newJob(one.key, true)]

@@ -3,6 +3,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import { readUtterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Catalogue, slugOf } from './catalogue.ts'
+import { isDetail } from './details.ts'
 import type { Message, NamedJob } from './message.ts'
 
 /** From here on a job of another service that is only mentioned, without an action, is meant to be done. */
@@ -94,23 +95,9 @@ const joints = new Set([
   '?',
   ':',
 ])
-/** What stands before the place where something is, and not before what is to be done. */
-const placing = new Set(
-  'a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
-    ' ',
-  ),
-)
-const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.split(' '))
-
 /** So many words may stand between the joint of a list and its entry: 'e una vecchia porta'. */
 const entryWords = 3
 const counting = new Set('un uno una due tre quattro cinque sei sette otto nove dieci'.split(' '))
-
-/** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
-function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
-  const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
-  return placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))
-}
 
 const having = new Set(['con', 'col', 'senza', 'ho', 'abbiamo'])
 
@@ -128,49 +115,15 @@ function atItsVerb(one: NamedJob, { saidWords }: Message): NamedJob {
     : one
 }
 
-const surface = /^(?:paret[ei]|mur[aoi]|soffitt[oi]|superfici[e]?)$/
-
-/** Whether a thing without a verb of its own is a surface of which a message gives the size: 'pareti circa 320 mq'. */
-function isMeasured({ objectAt, hasOwnVerb }: NamedJob, { saidWords }: Message): boolean {
-  const next = saidWords.slice(objectAt + 1, objectAt + 4)
-  const figure = next.findIndex(({ kind }) => kind !== 'word')
-  return !hasOwnVerb && surface.test(saidWords[objectAt]?.text ?? '') && next[figure]?.kind === 'figure'
-}
-
-const adjective = /^nuov[aoie]$/
-
-/**
- * Whether a thing stands in a list after the colon behind a job: 'rifare la cucina: piastrelle, attacchi e tinta'. A
- * verb of its own makes it a job again: 'tre cose: cambiare il lavabo, sturare la doccia'.
- */
-function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
-  const verbs = one.verbsAt.filter((at) => !adjective.test(saidWords[at]?.text ?? ''))
-  if (one.hasOwnVerb && verbs.length > 0) return false
-  const before = saidWords.slice(0, one.objectAt)
-  const colon = before.findLastIndex(({ text }) => ':.;!?'.includes(text))
-  if (saidWords[colon]?.text !== ':') return false
-  const start = before.slice(0, colon).findLastIndex(({ text }) => '.;!?'.includes(text))
-  return named.some((other) => {
-    const { denied, isAction, objectAt } = other
-    return !denied && isAction && objectAt > start && objectAt < colon && !isPlace(other, { saidWords })
-  })
-}
-
-/** Whether a thing is a detail of what is done: 'con il massetto da fare', but not 'rifare il massetto'. */
-function isDetail(one: NamedJob, message: Message): boolean {
-  return (
-    (one.at >= one.objectAt && isPlace(one, message)) ||
-    isMeasured(one, message) ||
-    isUnderColon(one, message)
-  )
-}
-
 /** The words between two things that a message names. */
 function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[] {
   const [first, second] = a.objectAt <= b.objectAt ? [a, b] : [b, a]
   const start = Math.max(...first.objectsAt.filter((at) => at < second.objectAt), first.objectAt) + 1
   return saidWords.slice(start, Math.max(start, second.at)).map(({ text }) => text)
 }
+
+const container =
+  /^(?:casa|case|appartament|alloggi|palazz|condomini|edifici|stabile|villett|villa|monolocal|bilocal|trilocal)/
 
 /** Whether a thing is an entry of a list in which another one stands: counted, or with the same verb. */
 function isListed(
@@ -181,6 +134,9 @@ function isListed(
 ): boolean {
   const joint = between.findLastIndex((word) => joints.has(word))
   if (joint === -1) return false
+  // 'imbiancare le scale, palazzina di 3 piani' tells where they are.
+  if (container.test(saidWords[one.objectAt]?.text ?? '') && !one.hasOwnVerb) return false
+  if (between[joint] === 'piu') return true
   const after = between.slice(joint + 1)
   if (after.length > entryWords) return false
   // 'elettrico e idraulico'

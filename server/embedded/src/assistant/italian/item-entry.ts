@@ -216,7 +216,10 @@ function thingOfCount({ words }: Utterance, count: Quantity | null): Thing | nul
 }
 
 /** Reads one entry of a list; `before` is what the entry before it was about. */
-export function readEntry(utterance: Utterance, segment: Segment, before: Thing | null): Draft | null {
+export function readEntry(utterance: Utterance, given: Segment, before: Thing | null): Draft | null {
+  // 'appartamento anni 60' counts nothing.
+  const counts = given.quantities.filter(({ from }) => utterance.words[from - 1]?.text !== 'anni')
+  const segment = counts.length === given.quantities.length ? given : { ...given, quantities: counts }
   const noun = nounOf(segment, utterance)
   const nounAt = noun?.at ?? -1
   const count = countOf(segment, nounAt)

@@ -56,6 +56,15 @@ function createNumbering<T>(): { readonly of: (name: string, make: () => T) => n
   }
 }
 
+/** Stands in a cue for a small number: '# tegol*' is '8 tegole' and 'una decina di tegole'. */
+const fewSign = '#'
+const fewWords = new Set(
+  'due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta decina dozzina ventina qualche alcuni alcune poche pochi paio'.split(
+    ' ',
+  ),
+)
+const isFew = (text: string): boolean => fewWords.has(text) || /^[1-5]?\d$/.test(text)
+
 /** The common root of terms of the same word: 'intonaco' and 'intonac*'. */
 function rootOfTerm(term: Term): string {
   return term.kind === 'verb' ? '' : stemOf(term.text).slice(0, rootLength)
@@ -105,6 +114,8 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
     jobsByRoot.set(root, new Set([...(jobsByRoot.get(root) ?? []), ...jobs]))
   }
   const weights = terms.all.map(({ term }) => weightOfJobs(jobsByRoot.get(rootOfTerm(term))?.size ?? 1))
+  const fewAt = terms.all.findIndex(({ term }) => term.kind === 'word' && term.text === fewSign)
+  const few = fewAt === -1 ? null : fewAt
   const verbTerms = new Set(terms.all.flatMap(({ term }, number) => (isVerbTerm(term) ? [number] : [])))
   const cuesByPart = Map.groupBy(cues, (cue) => cue.parts[0] ?? -1)
   const partsByTerm = Map.groupBy(
@@ -119,6 +130,10 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
     placesOf: (tokens) => {
       const places = new Map<number, Map<number, number>>()
       for (const [at, { text }] of tokens.entries()) {
+        if (few !== null && isFew(text)) {
+          const list = places.get(few) ?? new Map<number, number>()
+          places.set(few, list.set(at, 1))
+        }
         for (const { value, score } of vocabulary.find(text)) {
           const list = places.get(value) ?? new Map<number, number>()
           places.set(value, list)

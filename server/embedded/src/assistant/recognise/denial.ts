@@ -56,7 +56,6 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
 const listed = 3
 /** What stands for a thing named before, at the verb that others do. */
 const takingUp = new Set(['lo', 'la', 'li', 'le', 'l', 'ci', 'ne'])
-const buying = /^(?:compr|procur|prend|forni)/
 
 /**
  * Whether others do what stands before a place, or the customers themselves: 'il tetto lo rifà un’altra ditta', 'le
@@ -67,7 +66,8 @@ function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: numbe
   if (!last) return false
   const { group } = last
   // 'poi imbianchiamo noi'
-  if (/(?:o|iamo)$/.test(last.text) && ['io', 'noi'].includes(wordAt(last.at + 1))) return true
+  if (/^(?!compr|prend|procur).+(?:o|iamo)$/.test(last.text) && ['io', 'noi'].includes(wordAt(last.at + 1)))
+    return true
   for (let at = to; at < to + listed && tokens[at]?.group === group; at += 1) {
     const token = tokens[at]
     if (!token) return false
@@ -76,7 +76,7 @@ function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: numbe
       if (token.joined || at === to) continue
       return false
     }
-    if (!isDoing(token.text) && !buying.test(token.text)) return false
+    if (!isDoing(token.text)) return false
     return [1, 2, 3, 4].some((ahead) => {
       const performer = tokens[at + ahead]
       return performer !== undefined && performer.group === group && isPerformer(performer.text)

@@ -46,6 +46,10 @@ function placesOf(
   return { objects: objects.size > 0 ? objects : verbs, verbs }
 }
 
+function isHeight(tokens: readonly Token[], { to }: Occurrence): boolean {
+  return tokens[to - 1]?.text.startsWith('soffitt') === true && /^alt[oaie]$/.test(tokens[to]?.text ?? '')
+}
+
 /** Every cue that a message fulfils, with its weight. */
 export function evaluate(
   index: CueIndex,
@@ -71,6 +75,8 @@ export function evaluate(
       const chosen = together(lists, sentence, { tokens, strong: verbPlaces })
       if (!chosen) continue
       const objects = chosen.filter(({ isVerb }) => !isVerb)
+      // 'soffitti alti 4 metri' tells of the rooms and asks for nothing.
+      if (objects.some((one) => isHeight(tokens, one))) continue
       const judged = objects.length > 0 ? objects : chosen
       const denied = chosen.filter(({ from, to }) => isDenied(tokens, from, to, wordAt))
       // 'una rinfrescata senza toccare gli impianti' is no refresh with the plants, and denies none.

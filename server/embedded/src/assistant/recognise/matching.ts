@@ -116,8 +116,11 @@ function isListed(tokens: readonly Token[], from: number, to: number): boolean {
   return token !== undefined && token.joined && token.group === tokens[from]?.group
 }
 
+/** Words that say nothing of what stands before them. */
+const ordered = new Set(['sopra', 'sotto', 'senza', 'dentro', 'fuori', 'non'])
+
 /** What may stand between a 'non' and its verb. */
-const afterNot = new Set('si mi ci piu la lo li le ne riesce riesco mai ancora bene'.split(' '))
+const afterNot = new Set('si se mi ci piu la lo li le ne riesce riesco mai ancora bene'.split(' '))
 
 /** Where a sequence of terms stands. `places` tells for a term's number at which tokens it fits, and how well. */
 export function findSequence(
@@ -162,12 +165,12 @@ export function findSequence(
       continue
     }
     // Between a verb and its object other objects may stand: 'rifare i pavimenti di casa' is about no whole home.
-    const isOpen = !verbTerms.has(first ?? -1) && tokens[start + 1]?.text !== 'non'
+    const mayGap = !verbTerms.has(first ?? -1) && tokens[start + 1]?.text !== 'non'
     // 'non è a norma e va rifatto' is no 'non va'.
-    const mayGap = isOpen && (tokens[start]?.text !== 'non' || afterNot.has(tokens[start + 1]?.text ?? ''))
-    const isWhole = rest.every((id) => {
+    const isDenial = tokens[start]?.text === 'non' && !afterNot.has(tokens[start + 1]?.text ?? '')
+    const isWhole = rest.every((id, index) => {
       const next = places.get(id)
-      const step = next?.has(at + 1) ? 1 : mayGap && next?.has(at + 2) ? 2 : 0
+      const step = next?.has(at + 1) ? 1 : mayGap && !(isDenial && index === 0) && next?.has(at + 2) ? 2 : 0
       if (step === 0 || tokens[at + step]?.group !== group) return false
       if (step === 2) factor *= loose
       if (tokens[at + step]?.joined) factor *= acrossJoint
@@ -179,6 +182,8 @@ export function findSequence(
     const [second] = rest
     if (isWhole || rest.length !== 1 || second === undefined) continue
     const before = places.get(second)?.get(start - 1)
+    // 'piastrelle sopra la vasca' is not 'sopra le piastrelle'.
+    if (ordered.has(tokens[start]?.text ?? '')) continue
     const isJoined = tokens[start]?.joined === true || tokens[start - 1]?.group !== group
     if (before === undefined || isJoined) continue
     occurrence(start - 1, start + 1, (fit * weigh(first ?? 0) + before * weigh(second)) * reversed)

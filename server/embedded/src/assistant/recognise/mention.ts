@@ -51,6 +51,8 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
     const word = words[at]
     if (!word || word.kind === 'mark') break
     const isClause = words[at + 1]?.text === 'se'
+    // 'già che ci siamo una stufa'
+    if (wanted === alsoWords && word.text === 'siamo' && words[at - 1]?.text === 'ci') return true
     if (wanted.has(word.text)) return !isClause && !having.has(words[at - 1]?.text ?? '')
   }
   return wanted.has(words[to]?.text ?? '')

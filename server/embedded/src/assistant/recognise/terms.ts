@@ -37,18 +37,20 @@ export function tokensOf(words: readonly Word[]): Token[] {
   let joined = false
   let paired = false
   let of = false
-  for (const [at, { text, kind }] of words.entries()) {
+  for (const [at, { text, kind, accented }] of words.entries()) {
     // 'sia l’elettrico che l’idraulico'
     if (text === 'sia') paired = true
     if (ofWords.has(text)) of = true
-    if (joints.has(text) || (paired && text === 'che')) joined = true
+    // 'è' joins nothing.
+    if ((joints.has(text) && !accented) || (paired && text === 'che')) joined = true
     if (kind === 'mark') {
       if ('-/+()'.includes(text)) continue
       group += 1
       if (sentenceMarks.includes(text)) sentence += 1
       continue
     }
-    if (clauses.has(text)) group += 1
+    // 'nun se scarica' is no 'if'
+    if (clauses.has(text) && !/^n[ou]?n$/.test(words[at - 1]?.text ?? '')) group += 1
     if (kind === 'word' && isSmall(text)) continue
     tokens.push({ text: withoutSlang(text), at, sentence, group, joined, of })
     joined = false

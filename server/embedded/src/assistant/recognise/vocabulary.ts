@@ -22,6 +22,11 @@ export interface Vocabulary<T> {
   find(text: string): readonly Fit<T>[]
 }
 
+/** Verbs that begin like a thing and have nothing to do with it: a gate is no 'cancellare'. */
+const otherVerbs = new Set(
+  'cancellare cancella cancellarlo cancellarla cancellarli cancellarle cancellami tettare scalare'.split(' '),
+)
+
 const exact = 1
 const begun = 0.99
 const sameWord = 0.97
@@ -88,7 +93,7 @@ export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value:
 
   function search(text: string): Fit<T>[] {
     const whole = byText.get(text) ?? []
-    const starting = beginning(text)
+    const starting = otherVerbs.has(text) ? [] : beginning(text)
     const inflected = commonWords.has(text) ? [] : (byStem.get(stemOf(text)) ?? [])
     const sameStem = inflected.filter((value) => !whole.includes(value))
     const found = [

@@ -87,6 +87,8 @@ function standingOfPower(thing: Thing, own: ReadonlySet<Thing>): Standing {
 
 function standingOfArea(thing: Thing, own: ReadonlySet<Thing>, isHome: boolean, asked: boolean): Standing {
   if (own.has(thing)) return 'mine'
+  // 'impianto elettrico di 80 mq', 'caldaia per 90 mq': no plant is measured in square metres.
+  if (isHome && powerThings.has(thing)) return 'free'
   if (isHome) {
     if (homes.has(thing)) return 'mine'
     return rooms.has(thing) ? 'near' : 'foreign'

@@ -110,20 +110,35 @@ export function listedArea(
 
 const runLinks = new Set(', e + piu poi una uno altra altro di da'.split(' '))
 const runReach = 4
+const surface = /^(?:paviment|paret|mur[oi]$|soffitt|rivestiment|terra$)/
 
 /** The sum of areas that follow each other: '5 mq e 7 mq', 'una di 14 mq e una di 12 mq'. Null for one alone. */
 export function areaRun({ quantities, words }: Utterance, first: Quantity): Interval | null {
   if (first.unit !== 'area') return null
   let { low, high, to } = first
-  const areas = quantities.filter(({ unit, from }) => unit === 'area' && from > first.from)
+  // 'due stanze: 14 e 16 mq'
+  let next = first
+  for (const one of quantities.filter(({ from }) => from < first.from).toReversed()) {
+    const isJoint = one.to + 1 === next.from && ['e', ','].includes(words[one.to]?.text ?? '')
+    const isLast = next === first && words[one.to]?.text !== 'e'
+    if (!isJoint || isLast || one.unit !== null || one.article || one.ordinal || one.low < 2) break
+    low += one.low
+    high += one.high
+    next = one
+  }
+  // 'pareti 18 mq e pavimento 5'
+  const isOfSurface = ({ unit, article, from }: Quantity): boolean =>
+    unit === null && !article && surface.test(words[from - 1]?.text ?? '')
+  const areas = quantities.filter((one) => (one.unit === 'area' || isOfSurface(one)) && one.from > first.from)
   for (const area of areas) {
     const between = words.slice(to, area.from)
-    if (between.length > runReach || between.some(({ text }) => !runLinks.has(text))) break
+    if (between.length > runReach || between.some(({ text }) => !runLinks.has(text) && !surface.test(text)))
+      break
     low += area.low
     high += area.high
     to = area.to
   }
-  return to === first.to ? null : { low, high }
+  return to === first.to && next === first ? null : { low, high }
 }
 
 /** How many windows, french windows or bathrooms a list counts: 'tre finestre 90x120 e una 60x60' are four. */

@@ -7,6 +7,7 @@ import type { Thing } from '../italian/things.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { showNumber, showRange } from '../wording/figures.ts'
 import { judgeQuantities, type NounOptions, type QuantityJudge, type Standing } from './bound-quantities.ts'
+import { piecesOf } from './each.ts'
 import type { Fact } from './facts.ts'
 import { areaRun, listedArea, listedCount } from './listed-area.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
@@ -51,8 +52,13 @@ function standsAlone(words: Utterance['words'], to: number): boolean {
   return next === undefined || next.kind === 'mark' || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
 }
 
-/** The range of a quantity. For whole things 'più di 3' begins with four. */
-function intervalOf({ low, high, open, beyond }: Quantity, whole: boolean): Interval {
+/** The range of a quantity, of all pieces of a length. For whole things 'più di 3' begins with four. */
+function intervalOf(quantity: Quantity, whole: boolean, utterance: Utterance): Interval {
+  const { low, high, open, beyond, unit } = quantity
+  if (unit === 'metre') {
+    const pieces = piecesOf(utterance, quantity)
+    if (pieces > 1) return { low: low * pieces, high: high * pieces }
+  }
   if (!whole || open === null) return { low, high }
   const step = beyond ? 1 : 0
   if (open === 'above') return { low: Math.floor(low) + step, high: Math.ceil(high) + step }
@@ -154,11 +160,11 @@ function readInterval(
     : null
   const open = fitting.filter(({ from }) => list === null || !list.used.has(from))
   const surely = meantBy(open, judge, asked, ['mine', 'free'])
-  if (surely) return wholeRun(utterance, surely, judge) ?? intervalOf(surely, whole)
+  if (surely) return wholeRun(utterance, surely, judge) ?? intervalOf(surely, whole, utterance)
   if (list) return list.area
   const named = said.find((one) => one.unit === null && judge.isNamed(one))
   const counted = meantBy(fitting, judge, asked, ['near']) ?? named
-  if (counted) return intervalOf(counted, whole)
+  if (counted) return intervalOf(counted, whole, utterance)
   const derived = derive?.(withOwnSides(utterance, judge, asked), asked)
   if (derived) return derived
   if (!asked) return null
@@ -170,13 +176,13 @@ function readInterval(
       judge,
       asked,
     )
-  if (bare) return intervalOf(bare, whole)
+  if (bare) return intervalOf(bare, whole, utterance)
   // Only numbers with a slip: the others were judged above.
   const known = new Set([...utterance.quantities, ...utterance.denied].map(({ from }) => from))
   const slip = readQuantities(utterance.words, { slips: true }).find(
     ({ article, unit, from }) => !article && unit === null && !known.has(from),
   )
-  return slip && judge.standing(slip, asked) !== 'foreign' ? intervalOf(slip, whole) : null
+  return slip && judge.standing(slip, asked) !== 'foreign' ? intervalOf(slip, whole, utterance) : null
 }
 
 const refusals = /^(?:no|non|nessun[oa]?|niente|nulla|zero|neanche|nemmeno)$/

@@ -1,5 +1,7 @@
 /** Messages that tell of a danger, and which. */
 export const emergencies = `
+l'anno scorso fuga di gas, sistemata. adesso sento di nuovo odore di gas|gas
+ieri si è allagato il bagno, non è risolto, esce ancora acqua dappertutto|water
 l’intonaco sta cadendo sul marciapiede|collapse
 il muro si è inclinato stanotte|collapse
 sento odore di gas vicino alla caldaia|gas
@@ -206,4 +208,6 @@ si è staccata la persiana
 togliere le macerie dal tetto
 scossa di assestamento?
 il contatore scatta quando piove
+l'anno scorso ho avuto una fuga di gas, tutto sistemato. adesso vorrei solo la revisione
+due mesi fa una presa ha preso fuoco, riparata subito, ora vorrei rifare l'impianto
 `

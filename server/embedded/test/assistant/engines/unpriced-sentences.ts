@@ -3,6 +3,9 @@ import type { JobSentence } from './installer-sentences.ts'
 /** Messages that name a job of no service's price list. */
 export const unpricedSentences: readonly JobSentence[] = [
   ['impianti', 'vorrei fare la domotica', ['altro/domotica']],
+  ['tinteggiatura', 'un murale dipinto a mano sul muro della cameretta', ['altro/murale']],
+  ['ristrutturazione_bagno', 'una sauna finlandese da due posti', ['altro/sauna']],
+  ['tinteggiatura', 'ridipingere il mio negozio', ['altro/negozio']],
   ['caldaia', 'vorrei mettere una stufa a pellet', ['altro/stufa']],
   ['caldaia', 'solare termico per l’acqua calda', ['altro/solare-termico']],
   ['ristrutturazione', 'quanto costa una piscina?', ['altro/piscina']],

@@ -182,7 +182,11 @@ export const smallQuestions = {
         label: 'cassetta esterna nuova',
         words: 'cassetta nuova|cassetta esterna|estern*|cambiare cassetta|sostituire cassetta|~nuova',
       },
-      incasso: { label: 'cassetta a incasso nuova', words: 'incass*|murata|nel muro|dentro muro' },
+      incasso: {
+        label: 'cassetta a incasso nuova',
+        words:
+          'incasso nuova|nuova incasso|cambiare incasso|cambiare cassetta incasso|sostituire cassetta incasso|murata nuova|~incass*|~murata|~nel muro|~dentro muro',
+      },
     },
     price: {
       reference: 'ricambio',

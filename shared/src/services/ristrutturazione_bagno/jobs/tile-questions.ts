@@ -20,7 +20,7 @@ export const tileQuestions = {
       rappezzo: {
         label: 'rappezzo di qualche piastrella',
         words:
-          'rappezz*|qualche piastrell*|qualche mattonell*|piastrelle rotte|piastrella rotta|mattonelle rotte|piastrelle staccate|piastrelle cadute|poche piastrelle|alcune piastrelle|# piastrelle|# mattonelle|~qualche|~poche|~alcune',
+          'rappezz*|mattonella|piastrella|riattacc*|reincoll*|incollare|scollate|decina piastrell*|decina mattonell*|piastrell* staccat*|staccate piastrell*|staccate decina|mattonell* staccat*|qualche piastrell*|qualche mattonell*|piastrelle rotte|piastrella rotta|mattonelle rotte|piastrelle staccate|piastrelle cadute|poche piastrelle|alcune piastrelle|# piastrelle|# mattonelle|~qualche|~poche|~alcune',
       },
     },
     price: { reference: 'tutto', typical: ['tutto'], open: 'Quanto rifare', narrow: 'se è da rifare tutto' },

@@ -5,7 +5,7 @@ export const vascaDoccia = {
   title: 'Da vasca a doccia',
   work: 'trasformare la vasca in doccia',
   profession: 'Idraulico',
-  cues: 'vasca in doccia|vasca con doccia|vasca a doccia|da vasca a doccia|doccia al posto della vasca|vasca + doccia|@toglie + vasca|@cambia + vasca|via la vasca|eliminare la vasca|sovrapposizione vasca|trasformare + vasca|doccia + anziani|doccia per anziani|piatto doccia + vasca|vasca scomoda|remail|vasca vecchia|@cambia + vasca + doccia|@toglie + vasca + doccia|togliere vasca bagno|cambiare vasca bagno|sostituire vasca bagno|eliminare vasca bagno',
+  cues: 'entrare + vasca|entra + vasca|scavalcare + vasca|scavalca + vasca|fatica + vasca|uscire + vasca|vasca + pericolos*|vasca in doccia|vasca con doccia|vasca a doccia|da vasca a doccia|doccia al posto della vasca|vasca + doccia|@toglie + vasca|@cambia + vasca|via la vasca|eliminare la vasca|sovrapposizione vasca|trasformare + vasca|doccia + anziani|doccia per anziani|piatto doccia + vasca|vasca scomoda|remail|vasca vecchia|@cambia + vasca + doccia|@toglie + vasca + doccia|togliere vasca bagno|cambiare vasca bagno|sostituire vasca bagno|eliminare vasca bagno',
   partOf: ['completo', 'rinnovo'],
   vatRate: 0.15,
   labourShare: 0.45,

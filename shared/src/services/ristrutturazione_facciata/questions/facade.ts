@@ -169,7 +169,7 @@ export const facadeQuestions = {
         driver: null,
         words: 'sporc*|smog|ner*|musch*|alg*|polver*|idropul*|lavare|lavaggio',
       },
-      sabbiatura: { label: 'sabbiatura', words: 'sabbi*|pietra|mattoni' },
+      sabbiatura: { label: 'sabbiatura', words: 'sabbi*|~pietra|~mattoni' },
       graffiti: {
         label: 'scritte e graffiti',
         words: 'scritt*|graffit*|writer*|bombolett*|vernice spray|tag',

@@ -4,7 +4,7 @@ export const sulTetto = {
   title: 'Comignolo, linea vita o antenna',
   work: 'sistemare comignolo, linea vita o antenna',
   profession: 'Impresa Edile',
-  cues: 'comignol*|comignolo + tett*|comignolo + @ripara|comignolo + @cambia|canna fumaria + tett*|camino + tett* + @ripara|linea vita|linee vita|linea vita + tett*|antenn* + tett*|parabola + tett*|scala + tett*|parafulmin*|paraneve|fermaneve|dissuasor* + piccion*',
+  cues: 'antenn* + @ripara|antenn* tv|antenn* + @cambia|antenn* + @aggiunge|antenn* tv + tett* + @ripara|comignol*|comignolo + tett*|comignolo + @ripara|comignolo + @cambia|canna fumaria + tett*|camino + tett* + @ripara|linea vita|linee vita|linea vita + tett*|antenn* + tett*|parabola + tett*|scala + tett*|parafulmin*|paraneve|fermaneve|dissuasor* + piccion*',
   vatRate: 0.1,
   labourShare: 0.7,
   included: ['sopralluogo', 'salita in sicurezza', 'lavoro a misura'],

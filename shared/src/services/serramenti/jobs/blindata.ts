@@ -9,7 +9,7 @@ export const blindata = {
   title: 'Porta blindata',
   work: 'mettere una porta blindata',
   profession: 'Serramentista',
-  cues: 'blindat*|blidat*|porta corazzat*|porta + ingresso|portone + casa|portone + blindat*|portoncin*|porta di casa + @cambia|porta casa + nuov*|porta di casa + vecchia|porta + sicurezza|porta + ladri|porta + classe 3|porta + classe 4|porta caposcala|porta + scale + @cambia|portone + ingresso|ladri + entrat* + porta',
+  cues: '@cambia + porta blindata|@cambia + portone blindato|@aggiunge + porta blindata|porta blindata|blindat*|blidat*|porta corazzat*|porta + ingresso|portone + casa|portone + blindat*|portoncin*|porta di casa + @cambia|porta casa + nuov*|porta di casa + vecchia|porta + sicurezza|porta + ladri|porta + classe 3|porta + classe 4|porta caposcala|porta + scale + @cambia|portone + ingresso|ladri + entrat* + porta',
   partOf: ['serratura'],
   vatRate: 0.16,
   labourShare: 0.2,

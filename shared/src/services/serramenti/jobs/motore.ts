@@ -6,7 +6,7 @@ export const motore = {
   work: 'motorizzare le tapparelle',
   profession: 'Serramentista',
   partOf: ['tapparelle'],
-  cues: 'motor* tapparell*|tapparell* elettric* finestr*|tapparell* + elettric*|tapparell* + motor*|tapparell* + automati*|tapparell* + telecomando|tapparell* + telefon*|tapparell* + domotic*|tapparell* + wifi|tapparell* + pulsant*|tapparell* + comandat*|avvolgibil* + elettric*|avvolgibil* + motor*|motor* + tapparell*|motore tubolare|motor* + finestr*|motorin* + tapparell*|serrand* elettric* + finestr*|elettrific* + tapparell*|persiane + motor*',
+  cues: 'motorizz* + tapparell* + cinghi*|motor* + tapparell* + cinghi*|tapparell* + elettric* + cinghi*|tapparell* + motore + posto + cinghi*|motor* tapparell*|tapparell* elettric* finestr*|tapparell* + elettric*|tapparell* + motor*|tapparell* + automati*|tapparell* + telecomando|tapparell* + telefon*|tapparell* + domotic*|tapparell* + wifi|tapparell* + pulsant*|tapparell* + comandat*|avvolgibil* + elettric*|avvolgibil* + motor*|motor* + tapparell*|motore tubolare|motor* + finestr*|motorin* + tapparell*|serrand* elettric* + finestr*|elettrific* + tapparell*|persiane + motor*',
   vatRate: 0.1,
   labourShare: 0.55,
   included: ['motore', 'supporti', 'pulsante', 'collegamento a un punto luce vicino'],

@@ -7,7 +7,7 @@ export const muffa = {
   title: 'Trattamento antimuffa',
   work: 'togliere la muffa e trattare i muri',
   profession: 'Imbianchino',
-  cues: 'muffa|muffe|muffetta|ammuffito|ammuffiti|ammuffita|antimuffa|muri neri|muro nero|angoli neri|angolo nero|puntini neri|macchie nere|funghi + muro|funghi + parete|muri che sudano|condensa + muro|condensa + parete|condensa + angolo|umido + angolo + nero|la muffa torna|trattamento + muffa|sanificare + muri|macchia di umidità|macchie di umidità|muro + umidità + macchia|umidità + angolo|muffa + soffitto|muffa + bagno|muffa + camera|muffa + cucina|muffa + muro|muffa + parete|muffa + pareti',
+  cues: 'macchie scure + angolo|macchie scure + muro|macchie scure + parete|macchie scure + soffitto|macchie scure + cantina|macchia scura + angolo|macchia scura + muro|macchie grigie + muro|muffa|muffe|muffetta|ammuffito|ammuffiti|ammuffita|antimuffa|muri neri|muro nero|angoli neri|angolo nero|puntini neri|macchie nere|funghi + muro|funghi + parete|muri che sudano|condensa + muro|condensa + parete|condensa + angolo|umido + angolo + nero|la muffa torna|trattamento + muffa|sanificare + muri|macchia di umidità|macchie di umidità|muro + umidità + macchia|umidità + angolo|muffa + soffitto|muffa + bagno|muffa + camera|muffa + cucina|muffa + muro|muffa + parete|muffa + pareti',
   partOf: ['interni', 'stanza'],
   vatRate: 0.1,
   labourShare: 0.75,

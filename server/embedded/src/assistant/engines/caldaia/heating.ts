@@ -7,6 +7,7 @@ import { type Facts, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, numberOfJob, rowOf } from '../job-slots.ts'
 import { numberBefore } from '../number-before.ts'
+import { counted } from '../readers/counted.ts'
 
 const { questions } = interview
 
@@ -54,17 +55,20 @@ const valves = kinds.valvole.rows
 
 export const valvole: JobEngine = {
   slots: [
-    numberOfJob({
-      ...questions.valves,
-      question: 'Quante valvole servono?',
-      example: 'Per esempio «7».',
-      help: 'Di solito una per ogni termosifone.',
-      chips: ['1', '5', '8', 'Non lo so'],
-      bounds: [1, 60],
-      mayBeNone: false,
-      unit: { one: 'valvola', many: 'valvole' },
-      price: { reference: 7, narrow: 'quante valvole servono' },
-    }),
+    numberOfJob(
+      {
+        ...questions.valves,
+        question: 'Quante valvole servono?',
+        example: 'Per esempio «7».',
+        help: 'Di solito una per ogni termosifone.',
+        chips: ['1', '5', '8', 'Non lo so'],
+        bounds: [1, 60],
+        mayBeNone: false,
+        unit: { one: 'valvola', many: 'valvole' },
+        price: { reference: 7, narrow: 'quante valvole servono' },
+      },
+      { derive: counted('valvol|termovalvol|testin') },
+    ),
     choiceOfJob(questions.valveKind),
   ],
   lines: (answers) => {

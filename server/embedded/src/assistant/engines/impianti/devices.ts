@@ -24,7 +24,7 @@ function splitsOf({ content, words, quantities: said }: Utterance, asked: boolea
   const text = content.join(' ')
   const named = splitWords.find(([pattern]) => pattern.test(text))
   if (named) return { low: named[1], high: named[1] }
-  const counted = said.find(({ unit, article }) => unit === 'split' && !article)
+  const counted = named ? undefined : said.find(({ unit, article }) => unit === 'split' && !article)
   if (counted) return { low: counted.low, high: counted.high }
   const rooms = said.find(({ unit, article }) => unit === 'room' && !article)
   const others = new Set(

@@ -8,6 +8,7 @@ import { numberOf, optionOf } from '../../slots/facts.ts'
 import { homeAreaInMetres } from '../../slots/house-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
+import { counted, inFurtherRooms } from '../readers/counted.ts'
 
 const { questions } = interview
 
@@ -55,13 +56,18 @@ export const elettrico: JobEngine = {
   minimum: electric.minimum,
 }
 
+const countedLights = counted('farett|applique|plafonier|lampadari')
+
 /** '4 prese e 2 punti luce' are six. */
-function sumOfPoints({ quantities: said }: Utterance): Interval | null {
-  const counted = said.filter(({ unit }) => unit === 'outlet')
-  if (counted.length === 0) return null
+function sumOfPoints(utterance: Utterance): Interval | null {
+  const { quantities: said, words } = utterance
+  const named = said.filter(({ unit }) => unit === 'outlet')
+  const [first] = named
+  if (!first) return countedLights(utterance, false)
+  const all = [...named, ...inFurtherRooms(said, words, first)]
   return {
-    low: counted.reduce((sum, { low }) => sum + low, 0),
-    high: counted.reduce((sum, { high }) => sum + high, 0),
+    low: all.reduce((sum, { low }) => sum + low, 0),
+    high: all.reduce((sum, { high }) => sum + high, 0),
   }
 }
 
@@ -116,8 +122,8 @@ export const guasto: JobEngine = {
 const waterPoints = { bathroom: 5, kitchen: 3 }
 
 function pointsOf(answers: Answers): number {
-  const counted = answers.number('acqua')
-  if (counted > 0) return counted
+  const said = answers.number('acqua')
+  if (said > 0) return said
   return (
     answers.number('bagni') * waterPoints.bathroom +
     (answers.choice('cucina') === 'si' ? waterPoints.kitchen : 0)

@@ -91,6 +91,17 @@ export function addedPower(utterance: Utterance): Interval | null {
       unit === 'kw' && high > low && /^(?:da|dai)$/.test(words[from - 1]?.text ?? ''),
   )
   if (grown) return { low: grown.high - grown.low, high: grown.high - grown.low }
+  const now = plantPower(utterance)
+  const target = said.find(
+    ({ from, unit, low }) =>
+      (unit === null || unit === 'kw') &&
+      now !== null &&
+      low > now.high &&
+      /^(?:a|ad|ai|fino)$/.test(words[from - 1]?.text ?? '') &&
+      /^(?:arriv|sal|port|pass|aument)/.test(words[from - 2]?.text ?? ''),
+  )
+  // 'ho 3 kW e vorrei arrivare a 6'
+  if (now && target) return { low: target.low - now.high, high: target.high - now.low }
   return plantPowerOrPanels(utterance)
 }
 

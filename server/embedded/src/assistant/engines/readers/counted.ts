@@ -69,7 +69,8 @@ function looseCount(
   const [only, ...more] = said.filter(({ unit }) => unit === null)
   if (!only || more.length > 0 || !words.some(({ text }) => startsWithAny(text, stems))) return undefined
   const opens = /^(?:sono|saranno|ne|ho|abbiamo)$/.test(textAt(words, only.from - 1)) || isOfThem(words, only)
-  return opens || /^(?:da|in|pezzi)$/.test(textAt(words, only.to)) ? only : undefined
+  const isAlone = words[only.from - 1]?.kind === 'mark' && (words[only.to]?.kind ?? 'mark') === 'mark'
+  return opens || isAlone || /^(?:da|in|pezzi)$/.test(textAt(words, only.to)) ? only : undefined
 }
 
 /**
@@ -82,12 +83,39 @@ export function counted(stems: string): Reader {
   return (utterance) => {
     const free = utterance.quantities.filter((quantity) => !isInside(utterance, quantity))
     const followed = free.filter((quantity) => nounFollows(utterance, quantity, list))
-    if (followed.length > 0) return sum(followed)
+    const [first] = followed
+    if (first) return sum([...followed, ...inFurtherRooms(free, utterance.words, first)])
+    const isNamed = utterance.words.some(({ text }) => startsWithAny(text, list))
+    const sizes = isNamed ? countedSizes(utterance) : []
+    if (sizes.length > 0) return sum(sizes)
     const said = free.filter(({ article }) => !article)
     const before = said.find((quantity) => nounPrecedes(utterance, quantity, list))
     const loose = before ?? looseCount(utterance, said, list)
     return loose ? { low: loose.low, high: loose.high } : null
   }
+}
+
+/** '4 da 130x160 e 2 da 100x240': pieces that are counted by their sizes. */
+function countedSizes({ quantities, sides, words }: Utterance): readonly Quantity[] {
+  const starts = new Set(sides.map(({ from }) => from))
+  return quantities.filter(
+    ({ unit, ordinal, to }) => unit === null && !ordinal && textAt(words, to) === 'da' && starts.has(to + 1),
+  )
+}
+
+/** 'in salotto', behind a number: the noun was said before. */
+const room = /^(?:in|nel|nella|nello|nei|nelle)$/
+
+/** Further numbers without a noun, each in a room of its own: 'una presa in cucina, due in salotto'. */
+export function inFurtherRooms(
+  free: readonly Quantity[],
+  words: readonly Word[],
+  first: Quantity,
+): readonly Quantity[] {
+  return free.filter(
+    ({ unit, ordinal, from, to }) =>
+      unit === null && !ordinal && from > first.to && room.test(textAt(words, to)),
+  )
 }
 
 /** The first reading of several readers. */

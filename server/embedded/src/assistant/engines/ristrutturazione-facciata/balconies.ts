@@ -7,6 +7,7 @@ import { quantities as usual } from '@mestieri/shared/services/ristrutturazione_
 
 import type { Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
+import { piecesOf } from '../../slots/each.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { areaOf } from '../readers/areas.ts'
 import type { Reader } from '../readers/counted.ts'
@@ -25,16 +26,32 @@ function isSum(words: Utterance['words'], from: number, to: number): boolean {
     .some(({ text }) => /^(?:tutto|total|complessiv)/.test(text))
 }
 
+const eachWords = /^(?:un[oa]|ciascun[oa]?|cadaun[oa]|cad|ognun[oa])$/
+
+/** '4 metri l’uno', of balconies that are named */
+function isEach(near: Utterance['words']): boolean {
+  return near.some(({ text }) => eachWords.test(text))
+}
+
 /** Metres of edge: told as such, or four of each balcony. */
-const edgeMetres: Reader = ({ quantities, words }, asked) => {
+const edgeMetres: Reader = (utterance, asked) => {
+  const { quantities, words } = utterance
   const isAboutEdges = asked || words.some(({ text }) => startsWithAny(text, edgeNouns))
   if (!isAboutEdges) return null
   const metres = quantities.find(({ unit, from, to }) => {
     if (unit !== 'metre') return false
     const near = words.slice(Math.max(0, from - 3), to + 3)
-    return asked || near.some(({ text }) => startsWithAny(text, edgeNouns)) || isSum(words, from, to)
+    return (
+      asked ||
+      near.some(({ text }) => startsWithAny(text, edgeNouns)) ||
+      isSum(words, from, to) ||
+      isEach(near)
+    )
   })
-  if (metres) return { low: metres.low, high: metres.high }
+  if (metres) {
+    const pieces = piecesOf(utterance, metres)
+    return { low: metres.low * pieces, high: metres.high * pieces }
+  }
   const balconies = quantities.find(({ unit, article }) => unit === 'balcony' && (asked || !article))
   const counted =
     balconies ?? (asked ? quantities.find(({ unit, article }) => unit === null && !article) : undefined)
@@ -113,29 +130,16 @@ export const cornicioni: JobEngine = {
   },
 }
 
-const eachNouns = ['ognun', 'ciascun', 'cadaun', 'cad', 'testa']
-
 /** Metres of railing, of each balcony where it is said so: '4 balconi, 5 metri ognuna, alte 1 metro' are 20. */
-const railingMetres: Reader = ({ quantities, words }) => {
+const railingMetres: Reader = (utterance) => {
+  const { quantities, words } = utterance
   const metres = quantities.find(
     ({ unit, from, low }) =>
       unit === 'metre' && low > 0 && !/^alt[oaei]|^h$/.test(words[from - 1]?.text ?? ''),
   )
   if (!metres) return null
-  const after = words.slice(metres.to, metres.to + 3)
-  const isEach =
-    after.some(({ text }) => startsWithAny(text, eachNouns)) ||
-    after
-      .map(({ text }) => text)
-      .join(' ')
-      .startsWith('l un')
-  const pieces = isEach
-    ? quantities.find(
-        ({ unit, article, to }) => (unit === 'balcony' || unit === null) && !article && to <= metres.from,
-      )
-    : undefined
-  const many = pieces?.low ?? 1
-  return { low: metres.low * many, high: metres.high * many }
+  const pieces = piecesOf(utterance, metres)
+  return { low: metres.low * pieces, high: metres.high * pieces }
 }
 
 /** Railings painted, welded or made anew. A metre of railing is painted as a square metre. */

@@ -182,6 +182,9 @@ function isAbout(words: readonly Word[], from: number, to: number): boolean {
   )
 }
 
+/** A bare number from here on behind a room is its size. */
+const leastRoom = 8
+
 /**
  * Every quantity of a message, in order. Ranges ('tra 80 e 100', '80-100', '80 o 90') and open sides ('oltre 100')
  * have two ends.
@@ -206,7 +209,11 @@ export function readQuantities(
     const given = end?.unit ?? first.unit
     const free = found.at(-1)?.to ?? 0
     const before = given === null && !first.article ? unitBefore(words, at) : null
-    const label = before && before.from >= free ? before : null
+    // 'camere 14 e 12' are square metres and no fourteen rooms.
+    const isRoom = before?.unit === 'room' && first.value >= leastRoom
+    // 'trial split 9+9+12' are powers.
+    const isSize = isRoom || (before?.unit === 'split' && textAt(words, first.to) === '+')
+    const label = before && before.from >= free && !isSize ? before : null
     const leading = end || first.article ? null : openBefore(words, at)
     const open = leading ?? (end || first.article ? null : openAfter(words, to))
     found.push({

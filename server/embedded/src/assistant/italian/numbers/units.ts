@@ -105,7 +105,9 @@ export function unitAfter(
 }
 
 /** Words that may stand between a unit and the number after it: 'mq: circa 80', 'finestre sono 5'. */
-const before = new Set(': circa sono ne ho abbiamo totali totale in tutto saranno di ( ='.split(' '))
+const before = new Set(
+  ': circa sono ne ho abbiamo totali totale in tutto saranno di nuovo nuova nuovi nuove ( ='.split(' '),
+)
 
 /** The unit before a number, and where it begins. */
 export function unitBefore(

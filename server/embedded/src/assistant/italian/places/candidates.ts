@@ -86,6 +86,11 @@ function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
   return found
 }
 
+/** Whether marks or the end of the message are on both sides: 'cambio caldaia, Alba'. */
+function standsApart(words: readonly Word[], from: number, to: number): boolean {
+  return words[from - 1]?.kind === 'mark' && (words[to]?.kind ?? 'mark') === 'mark'
+}
+
 /** Whether a name, found in running text, means the place. */
 function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex, asked: boolean): boolean {
   const { from, to, places } = candidate
@@ -102,7 +107,7 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   if (everydayNames.has(single))
     return (
       capital &&
-      isLed(words, from) &&
+      (isLed(words, from) || (size >= 1 && standsApart(words, from, to))) &&
       (size >= 1 || before === 'a' || before === 'ad') &&
       unitAt(words, to) === null
     )

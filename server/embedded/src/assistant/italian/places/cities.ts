@@ -130,7 +130,7 @@ function readArea(words: readonly Word[], index: PlaceIndex): PlaceReading {
 /** Residents of a town whose post code a bare figure may be that nobody asked for. */
 const town = 10_000
 
-function isTown(place: PostCodePlace): boolean {
+function isLargeTown(place: PostCodePlace): boolean {
   return place.kind === 'city' && (placesByValue.get(place.value)?.population ?? 0) >= town
 }
 
@@ -140,10 +140,11 @@ function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean)
     if (kind !== 'figure' || text.length !== 5) continue
     const isNamed = words[at - 1]?.text === 'cap' || words[at - 2]?.text === 'cap' || text.startsWith('0')
     const isAlone = words.length === 1
-    if (!isNamed && !isAlone && (!asked || unitAt(words, at + 1) !== null)) continue
+    const isApart = words[at - 1]?.kind === 'mark' && (words[at + 1]?.kind ?? 'mark') === 'mark'
+    if (!isNamed && !isAlone && !isApart && (!asked || unitAt(words, at + 1) !== null)) continue
     const found = placeOfPostCode(text, provinceCapital)
-    // Unless a place was asked for, a bare figure is a post code only if a known town has it.
-    if (!found || (isAlone && !asked && !isTown(found))) continue
+    // Unless a place was asked for, a bare figure is a post code only if a town has it.
+    if (!found || ((isAlone || isApart) && !isNamed && !asked && !isLargeTown(found))) continue
     if (found.kind === 'city') return { kind: 'found', place: placeOf(found.value) }
     if (found.kind === 'region') return { kind: 'found', place: regionOf(found.region) }
     return { kind: 'found', place: provinceOf(found.sign) }

@@ -1,0 +1,60 @@
+import type { Message, NamedJob } from './message.ts'
+
+/** What stands before the place where something is, and not before what is to be done. */
+const placing = new Set(
+  'a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
+    ' ',
+  ),
+)
+const adverbs = new Set(['anche', 'gia', 'pure', 'ancora', 'solo'])
+const owning = new Set(['ho', 'abbiamo', 'ha', 'hanno', 'avendo'])
+const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.split(' '))
+
+/** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
+function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
+  const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
+  if (placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))) return true
+  // 'ho anche una stufa'
+  return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
+}
+
+const surface = /^(?:paret[ei]|mur[aoi]|soffitt[oi]|superfici[e]?)$/
+
+/** Whether a thing without a verb of its own is a surface of which a message gives the size: 'pareti circa 320 mq'. */
+function isMeasured({ objectAt, hasOwnVerb }: NamedJob, { saidWords }: Message): boolean {
+  const next = saidWords.slice(objectAt + 1, objectAt + 4)
+  const figure = next.findIndex(({ kind }) => kind !== 'word')
+  return !hasOwnVerb && surface.test(saidWords[objectAt]?.text ?? '') && next[figure]?.kind === 'figure'
+}
+
+const adjective = /^nuov[aoie]$/
+
+/**
+ * Whether a thing stands in a list after the colon behind a job: 'rifare la cucina: piastrelle, attacchi e tinta'. A
+ * verb of its own makes it a job again: 'tre cose: cambiare il lavabo, sturare la doccia'.
+ */
+function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
+  const verbs = one.verbsAt.filter((at) => !adjective.test(saidWords[at]?.text ?? ''))
+  if (one.hasOwnVerb && verbs.length > 0) return false
+  const before = saidWords.slice(0, one.objectAt)
+  const colon = before.findLastIndex(({ text }) => ':.;!?'.includes(text))
+  if (saidWords[colon]?.text !== ':') return false
+  const start = before.slice(0, colon).findLastIndex(({ text }) => '.;!?'.includes(text))
+  return named.some((other) => {
+    const { denied, isAction, objectAt } = other
+    return !denied && isAction && objectAt > start && objectAt < colon && !isPlace(other, { saidWords })
+  })
+}
+
+/** What is said of asbestos is never only said in passing. */
+const hazard = /\/(?:eternit|amianto)$/
+
+/** Whether a thing is a detail of what is done: 'con il massetto da fare', but not 'rifare il massetto'. */
+export function isDetail(one: NamedJob, message: Message): boolean {
+  if (hazard.test(one.key)) return false
+  return (
+    (one.at >= one.objectAt && isPlace(one, message)) ||
+    isMeasured(one, message) ||
+    isUnderColon(one, message)
+  )
+}

@@ -1,0 +1,30 @@
+import type { Quantity } from '../italian/numbers/quantities.ts'
+import type { Utterance } from '../italian/utterance.ts'
+
+/** So far before a length its count may stand: 'frontalini di 5 balconi da rifare, 4 metri l’uno'. */
+const reach = 10
+const eachWords = /^(?:un[oa]|ciascun[oa]?|cadaun[oa]|cad|ognun[oa]|testa)$/
+const most = 40
+
+/** Of how many pieces a length is that of each: 'due lati da 3 metri', '5 balconi, 4 metri l’uno'; 1 if it is of none. */
+export function piecesOf({ quantities, words }: Utterance, length: Quantity): number {
+  const text = (at: number): string => words[at]?.text ?? ''
+  const isEach = [0, 1, 2].some((step) => eachWords.test(text(length.to + step)))
+  const isPaired = text(length.from - 1) === 'da'
+  if (!isEach && !isPaired) return 1
+  const count = quantities.findLast(
+    ({ unit, article, ordinal, from, to, low, high }) =>
+      to <= length.from &&
+      from >= length.from - (isEach ? reach : 4) &&
+      unit !== 'area' &&
+      unit !== 'metre' &&
+      unit !== 'euro' &&
+      !article &&
+      !ordinal &&
+      low === high &&
+      low > 1 &&
+      low <= most &&
+      Number.isInteger(low),
+  )
+  return count?.low ?? 1
+}

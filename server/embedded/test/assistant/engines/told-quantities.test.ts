@@ -1,0 +1,33 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+import t from 'tap'
+
+import type { Fact } from '../../../src/assistant/slots/facts.ts'
+import { factsAfter } from './whole-catalogue.ts'
+
+/** Quantities as people tell them: the chat, the message, the question and its answer. */
+const told: readonly (readonly [ServiceSlug, message: string, id: string, answer: string])[] = [
+  ['serramenti', 'tapparelle nuove, 4 da 130x160 e 2 da 100x240', 'tapparelle', '6'],
+  ['caldaia', 'valvole termostatiche sui termosifoni, nove', 'valvole', '9'],
+  ['impianti', 'una presa in cucina, due in salotto e un punto luce', 'punti', '4'],
+  ['impianti', 'vorrei 6 faretti nel controsoffitto del bagno', 'punti', '6'],
+  ['impianti', 'trial split 9+9+12', 'split', '3'],
+  ['impianti', 'riscaldamento a pavimento, massetto e piastrelle le fa l’impresa', 'pavimento', 'impianto'],
+  ['ristrutturazione_facciata', 'frontalini di 5 balconi, 4 metri l’uno', 'frontalini', '20'],
+  ['ristrutturazione_facciata', 'ringhiera nuova, due lati da 3 metri', 'ringhiera', '6'],
+  ['ristrutturazione', 'due stanze: gres, 14 e 16 mq', 'superficie', '30'],
+  ['ristrutturazione', 'parete in cartongesso, 3 metri di parete', 'pareti', '8.1'],
+  ['impianti', 'impianto elettrico di 80 mq da rifare', 'superficie', '80'],
+  ['ristrutturazione', 'appartamento anni 60, 95 mq, tutto da rifare', 'superficie', '95'],
+  ['serramenti', 'finestre nuove 4', 'finestre', '4'],
+]
+
+function show(fact: Fact | undefined): string {
+  if (fact?.kind === 'choice') return fact.option
+  if (fact?.kind !== 'number') return '-'
+  return fact.low === fact.high ? String(fact.low) : `${fact.low}-${fact.high}`
+}
+
+t.test('quantities in odd forms answer the question of their job', async (t) => {
+  for (const [slug, message, id, answer] of told)
+    t.equal(show(factsAfter(slug, message)[id]), answer, message)
+})
