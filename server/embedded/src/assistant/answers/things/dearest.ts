@@ -4,11 +4,15 @@ import type { AnswerContext } from '../answer-context.ts'
 
 const middle = ({ min, max }: { readonly min: number; readonly max: number }): number => (min + max) / 2
 
-/** Which of several jobs, or which line of the only one, costs most; null before there is a figure. */
+/** Which of several jobs, or which line of the only one, costs most; before there is a figure, the share of labour. */
 export function dearestOf({ jobs }: AnswerContext): string | null {
   const priced = jobs.flatMap(({ estimate }) => estimate ?? [])
   const [first] = priced
-  if (!first) return null
+  const [job] = jobs
+  if (!first)
+    return job
+      ? `Te lo dico con la stima, voce per voce. Per ${job.kind.work} la manodopera pesa circa il ${Math.round(job.kind.labourShare * 100)} %, il resto sono materiali.`
+      : null
   if (priced.length > 1) {
     const sorted = priced.toSorted((a, b) => middle(b.gross) - middle(a.gross))
     const [dearest, ...others] = sorted.map(({ kind, gross }) => `${kind.work} (${euro(gross)})`)

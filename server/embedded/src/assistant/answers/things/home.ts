@@ -54,7 +54,7 @@ export const home: readonly Thing[] = [
   thing(
     `${smells} + quanto|dura|resta*|via|forte|molto|fa|fanno|male|notte|dorm*|vernic*|pittur*|smalto|senza|resta|bambin*|tossic*|si|per - muff* + fogn* + gas + scaric*`,
     'Con le pitture all’acqua l’odore è leggero e arieggiando se ne va in un giorno o due; smalti e vernici a solvente si sentono anche una settimana. Se ci sono bimbi o asma chiedi prodotti a basse emissioni (VOC).',
-    /^tinteggiatura\//,
+    /^tinteggiatura\/|^ristrutturazione\/(?:leggera|completa|parziale|cucina)$|^ristrutturazione_bagno\//,
   ),
   thing(
     `${smells} + quanto|dura|resta*|via|forte|molto|fa|male|notte|dorm*|vernic*|colla|si|giorn*|per - muff* + fogn* + gas + scaric*`,

@@ -1,3 +1,4 @@
+import { showUnitPrices } from '../../wording/figures.ts'
 import { type Thing, thing } from './thing.ts'
 
 const clima = /^impianti\/clima$/
@@ -179,7 +180,7 @@ export const systems: readonly Thing[] = [
     if (text !== undefined)
       return `L’uscita è compresa nel prezzo del lavoro: ${text}. Se poi non fai niente, la chiamata si paga lo stesso: chiedi prima quanto.`
     return minimum
-      ? `L’uscita è dentro il prezzo; per un lavoro piccolo c’è un minimo di ${minimum.min}–${minimum.max} € senza IVA. Se poi non fai niente la chiamata si paga lo stesso: chiedi prima quanto.`
+      ? `L’uscita è dentro il prezzo; per un lavoro piccolo c’è un minimo di ${showUnitPrices(minimum.min, minimum.max)} senza IVA. Se poi non fai niente la chiamata si paga lo stesso: chiedi prima quanto.`
       : null
   }),
   thing(

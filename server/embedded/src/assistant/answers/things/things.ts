@@ -39,8 +39,8 @@ const things = [
   heating,
   systems,
   trades,
-  home,
   course,
+  home,
   care,
 ].flatMap((group) =>
   group.map(({ asks, says, jobs }) => ({
