@@ -30,6 +30,8 @@ export interface AnswerContext {
   readonly hasPhotos: boolean
   /** The sentence that asks. */
   readonly utterance: Utterance
+  /** What the customer has said up to now, message by message. */
+  readonly told?: readonly string[]
   /** The keys of the answers that were given before in this conversation: see {@link Answer.key}. */
   readonly answered?: readonly string[]
 }
@@ -40,4 +42,6 @@ export interface Answer {
   readonly link?: ReplyLink
   /** What was answered: 'included:ponteggio'. Given back in {@link AnswerContext.answered}, it shortens a second answer. */
   readonly key: string
+  /** Whether it only says that the answer is not known here. */
+  readonly isVague?: true
 }

@@ -8,10 +8,10 @@ import * as rules from './about/rules.ts'
 import { type Answerer, lowerFirst, type Reply } from './about/subject.ts'
 import * as talk from './about/talk.ts'
 import * as time from './about/time.ts'
-import { tradeAnswer } from './about/trade.ts'
 import { unknown } from './about/unknown.ts'
 import * as work from './about/work.ts'
 import type { Answer, AnswerContext } from './answer-context.ts'
+import { thingAnswer } from './things/things.ts'
 import type { Topic } from './topic.ts'
 
 const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
@@ -90,7 +90,7 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   other: unknown,
 }
 
-/** Topics whose questions may be about a thing that the trade's facts describe better than the estimate. */
+/** Topics whose sentences may be about a thing that the trades know more of than the estimate. */
 const aboutThings: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
   'other',
   'included',
@@ -114,6 +114,15 @@ const aboutThings: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
   'urgent',
   'why-price',
   'self',
+  'process',
+  'unit-price',
+  'living',
+  'neighbours',
+  'yield',
+  'scaffolding',
+  'start',
+  'extras',
+  'labour',
 ])
 
 /** The first sentence of a paragraph. */
@@ -129,17 +138,52 @@ function shortened({ paragraphs, short }: Reply, times: number): string[] {
   return [`${again[(times - 1) % again.length] ?? ''}${lowerFirst(words)}`]
 }
 
+function withoutRepeating(given: Reply, key: string, { answered }: AnswerContext): Answer {
+  const times = (answered ?? []).filter((one) => one === key).length
+  return {
+    paragraphs: times > 0 ? shortened(given, times) : given.paragraphs,
+    ...(given.link ? { link: given.link } : {}),
+    ...(given.isVague ? { isVague: true } : {}),
+    key,
+  }
+}
+
 /**
  * Answers what a sentence asks about a topic; 'other' is a question about the job that no topic covers. What was
  * answered before is answered again more shortly.
  */
 export function answerTopic(topic: Topic | 'other', context: AnswerContext): Answer {
-  const given = (aboutThings.has(topic) ? tradeAnswer(context) : null) ?? answerers[topic](context)
-  const key = given.about ? `${topic}:${given.about}` : topic
-  const times = (context.answered ?? []).filter((one) => one === key).length
-  return {
-    paragraphs: times > 0 ? shortened(given, times) : given.paragraphs,
-    ...(given.link ? { link: given.link } : {}),
-    key,
-  }
+  const thing = aboutThings.has(topic) ? answerThing(context) : null
+  if (thing !== null) return thing
+  const given = answerers[topic](context)
+  return withoutRepeating(given, given.about ? `${topic}:${given.about}` : topic, context)
+}
+
+/** Topics that are about something else whatever thing a sentence names. */
+const apart: ReadonlySet<Topic> = new Set<Topic>([
+  'safe',
+  'person',
+  'rude',
+  'injection',
+  'off-topic',
+  'complaint',
+  'refusal',
+  'send',
+  'privacy',
+  'vat',
+  'relief',
+  'free',
+  'binding',
+])
+
+/** Who pays for what goes wrong is a question of its own, whatever thing it names. */
+const liability = /\b(?:pag(?:a|ano|herà)|rispond(?:e|ono)|risarc|assicur|polizz|danni)/i
+
+/** Answers a question with what the trades know of the thing that it names; null where it names none. */
+export function answerThing(context: AnswerContext, topics: readonly Topic[] = []): Answer | null {
+  const isApart = topics.some(
+    (topic) => apart.has(topic) || (topic === 'insurance' && liability.test(context.utterance.raw)),
+  )
+  const given = isApart ? null : thingAnswer(context)
+  return given === null ? null : withoutRepeating(given, `thing:${given.about ?? ''}`, context)
 }

@@ -81,6 +81,12 @@ export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
     })
 }
 
+/** A phrase of a rule as it stands in the words that tell: 'per forza' is 'forza'. */
+export function tellingPhrase(phrase: string): string {
+  const words = phrase.split(' ').filter((word) => !articles.has(word))
+  return words.length > 0 ? words.join(' ') : phrase
+}
+
 /** Endings of verbs and nouns, the longest first. */
 const endings =
   'azione|azioni|mento|menti|erebbe|erebbero|iscono|ereste|eremo|endo|ando|iamo|iate|ate|ete|ite|are|ere|ire|ato|ata|ati|uto|uta|uti|ute|ito|ita|iti|ano|ono|ava|eva|rei|era|ero|o|a|e|i'.split(

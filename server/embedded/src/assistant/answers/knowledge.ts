@@ -1,6 +1,7 @@
 import type { Knowledge } from '../interview/context.ts'
-import { answerTopic } from './answer.ts'
+import { answerThing, answerTopic } from './answer.ts'
 import { emergencyIn, emergencyReply } from './emergency.ts'
+import { asksAboutThing } from './things/things.ts'
 import { lastResort, readTopics } from './topics.ts'
 
 /** What the assistant knows beside the jobs: the topics of customers' questions, and emergencies. */
@@ -12,4 +13,6 @@ export const knowledge: Knowledge = {
   topics: readTopics,
   lastResort,
   answer: answerTopic,
+  answerThing,
+  asksAboutThing,
 }

@@ -13,6 +13,27 @@ export { lastResort, type Topic } from './topic.ts'
 /** Less sure than this, a sentence has no topic: a question more likely has one. */
 const enough = { question: 0.34, other: 0.58, stated: 0.85 } as const
 
+/** Without a rule that proves them, these are so often a question about something else that they have to be surer. */
+const doubtful: ReadonlySet<Topic> = new Set<Topic>([
+  'other-jobs',
+  'insurance',
+  'relief',
+  'send',
+  'rude',
+  'complaint',
+  'save',
+  'commission',
+  'free',
+  'unhappy',
+  'privacy',
+  'identity',
+  'urgent',
+  'materials',
+  'sources',
+  'why-price',
+])
+const surer = 0.62
+
 /** What being a question takes from how likely a sentence is a plain fact, and being an answer adds to it. */
 const asksClearly = 0.3
 const isReply = 2
@@ -110,6 +131,19 @@ function rankTopics(part: readonly Word[]): Ranked[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
+/** What is said at the end of a talk asks nothing. */
+const closing: ReadonlySet<Topic> = new Set<Topic>(['agree', 'bye'])
+
+/** 'quanto l’una?', 'quanto viene a porta?': what is left of them without small words is only 'quanto'. */
+const forOne =
+  /^(?:e |ma )?quant[oi] (?:(?:viene|costa|fa|sarebbe|verrebbe|vengono) )?(?:l un[ao]|ciascun[ao]?|cadaun[ao]|(?:a|ad|per ogni|ogni) \p{L}+)$/u
+
+function asksForOne(part: readonly Word[]): boolean {
+  if (part.length > shortSentence + 2) return false
+  const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+  return forOne.test(words.join(' '))
+}
+
 /** The sentences of a message: the words between the marks that end one. */
 function parts(words: readonly Word[]): Word[][] {
   const found: Word[][] = [[]]
@@ -122,11 +156,15 @@ function parts(words: readonly Word[]): Word[][] {
 
 /** The topics of a message or of one of its sentences, in the order in which they come up; empty for plain facts. */
 export function readTopics({ words }: Utterance): readonly Topic[] {
-  const found = parts(words).flatMap((part) => {
+  const found = parts(words).flatMap((part): Topic[] => {
+    if (asksForOne(part)) return ['unit-price']
     const [best] = rankTopics(part)
     if (!best || best.topic === null) return []
     const isAsked = mayAsk(part)
     if (!isAsked && !stated.has(best.topic)) return []
+    // 'il filo va bene?' agrees to nothing.
+    if (closing.has(best.topic) && part.at(-1)?.text === '?') return []
+    if (doubtful.has(best.topic) && best.score < surer) return []
     const least = part.at(-1)?.text === '?' ? enough.question : isAsked ? enough.other : enough.stated
     return best.score >= least ? [best.topic] : []
   })

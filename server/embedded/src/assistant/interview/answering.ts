@@ -1,19 +1,21 @@
 import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 import { chats } from '@mestieri/shared/services/chats.ts'
 
-import type { AnswerContext } from '../answers/answer-context.ts'
+import type { Answer, AnswerContext } from '../answers/answer-context.ts'
 import type { Topic } from '../answers/topic.ts'
-import type { Utterance } from '../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { photosOf, placeOfFacts } from '../slots/facts.ts'
 import { askedQuestion, jobsAtHand } from './agenda.ts'
 import { type CaseState, factsOf } from './case.ts'
 import type { TurnContext } from './context.ts'
-import type { Message } from './message.ts'
+import type { Message, MessagePart } from './message.ts'
 import { estimateOf, previousEstimateOf } from './showing.ts'
 
 /** The answers to the customer's questions. */
 export interface Answers {
   readonly topics: readonly (Topic | 'other')[]
+  /** Whether one of them is what is known of the very thing that was asked about. */
+  readonly isSure: boolean
   readonly paragraphs: readonly string[]
   readonly link: ReplyLink | null
   /** The case, which remembers what was answered. */
@@ -41,6 +43,7 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
     asked: askedQuestion(catalogue, state)?.slot ?? null,
     hasPhotos: photosOf(state.shared) > 0,
     utterance,
+    told: state.told.map(({ text }) => text),
     answered: state.said.flatMap((name) =>
       name.startsWith(answeredMark) ? [name.slice(answeredMark.length)] : [],
     ),
@@ -59,27 +62,36 @@ const touchedByDescription: ReadonlySet<string> = new Set(['included'])
 /** A statement of so many words that answers where it is says nothing else. */
 const mostPlaceWords = 6
 
-/** The topics of a message, each with the sentence that touches it. */
-function topicsOf(
-  { knowledge }: TurnContext,
-  message: Message,
-  { nothingRead, answered, isDescription }: Read,
-): { readonly topic: Topic | 'other'; readonly utterance: Utterance }[] {
+/** So few words may take up the question before them. */
+const mostInherited = 4
+
+/** A question of a message: the topics that its sentence touches. */
+interface Asked {
+  readonly sentence: MessagePart
+  /** The sentence with the clause before it, which a comma ends: 'occupa il marciapiede, devo pagare?'. */
+  readonly whole: Utterance | null
+  readonly topics: readonly Topic[]
+}
+
+/** The sentences that ask something, with their topics. */
+function askedIn(message: Message, { answered, isDescription }: Read): Asked[] {
   const ignored = isDescription ? touchedByDescription : touched[answered ?? '']
   // The name of a place asks nothing: 'quello in Emilia'.
   const isPlace = ({ words }: Utterance): boolean => answered === 'comune' && words.length <= mostPlaceWords
-  const found = message.sentences.flatMap(({ utterance, topics, kind }) =>
-    topics
-      .filter((topic) => kind !== 'statement' || !(isPlace(utterance) || ignored?.has(topic)))
-      .map((topic) => ({ topic, utterance })),
-  )
-  const unique = found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at)
-  const others = unique.filter(({ topic }) => !knowledge.lastResort.has(topic))
-  if (others.length > 0 || !nothingRead) return others.slice(0, mostTopics)
-  const question = message.sentences.find(({ kind }) => kind !== 'statement')
-  return unique.length === 0 && question
-    ? [{ topic: 'other', utterance: question.utterance }]
-    : unique.slice(0, mostTopics)
+  let before: readonly Topic[] = []
+  return message.sentences.map((sentence, at, all) => {
+    const { utterance, kind, text } = sentence
+    const first = all[at - 1]
+    const isJoined = kind !== 'statement' && first?.kind === 'statement' && first.text.endsWith(',')
+    const whole = isJoined ? readUtterance(`${first.text} ${text}`) : null
+    // 'il box è compreso? e la rubinetteria?': a few words without a topic ask the same of something else.
+    const isShort = utterance.words.filter((word) => word.kind !== 'mark').length <= mostInherited
+    const topics = kind !== 'statement' && sentence.topics.length === 0 && isShort ? before : sentence.topics
+    before = kind === 'statement' ? [] : topics
+    const isAnswer = (topic: Topic): boolean =>
+      kind === 'statement' && (isPlace(utterance) || ignored?.has(topic) === true)
+    return { sentence, whole, topics: topics.filter((topic) => !isAnswer(topic)) }
+  })
 }
 
 /** What was read in a message beside its topics. */
@@ -92,25 +104,55 @@ export interface Read {
   readonly isDescription: boolean
 }
 
-/** Answers what a message asks. Subjects of last resort count only if nothing else was read in it. */
+interface Given {
+  readonly topic: Topic | 'other'
+  readonly answer: Answer
+}
+
+/**
+ * Answers what a message asks, sentence by sentence: by what the trades know of the thing that it names, otherwise by
+ * its topics. Topics of last resort count only if nothing else was read in the message.
+ */
 export function answerQuestions(
   context: TurnContext,
   state: CaseState,
   message: Message,
   read: Read,
 ): Answers {
+  const { knowledge } = context
+  const of = (utterance: Utterance): AnswerContext => answerContext(context, state, utterance)
   // The page's own first answers ask nothing, whatever words they hold.
   const isOpening = chats[context.slug].openings.includes(message.text)
-  const topics = isOpening ? [] : topicsOf(context, message, read)
-  const answers = topics.map(({ topic, utterance }) =>
-    context.knowledge.answer(topic, answerContext(context, state, utterance)),
-  )
-  const given = answers.filter(({ paragraphs }) => paragraphs.length > 0)
-  const keys = given.map(({ key }) => `${answeredMark}${key}`)
+  const asked = isOpening ? [] : askedIn(message, read)
+  const isLast = (topic: Topic): boolean => knowledge.lastResort.has(topic)
+  const hasOthers = asked.some(({ topics }) => topics.some((topic) => !isLast(topic)))
+  let isSure = false
+  const found = asked.flatMap(({ sentence: { utterance, kind }, whole, topics }): Given[] => {
+    const own = kind === 'statement' ? null : knowledge.answerThing(of(utterance), topics)
+    const thing = own ?? (whole === null ? null : knowledge.answerThing(of(whole), topics))
+    if (thing !== null) {
+      isSure = true
+      return [{ topic: 'other', answer: thing }]
+    }
+    return topics
+      .filter((topic) => !isLast(topic) || (read.nothingRead && !hasOthers))
+      .map((topic) => ({ topic, answer: knowledge.answer(topic, of(utterance)) }))
+  })
+  const question = asked.find(({ sentence: { kind } }) => kind !== 'statement')
+  if (found.length === 0 && read.nothingRead && question)
+    found.push({ topic: 'other', answer: knowledge.answer('other', of(question.sentence.utterance)) })
+  const isOnly = read.nothingRead && found.every(({ answer }) => answer.isVague)
+  const given = found
+    .filter(({ answer }) => isOnly || !answer.isVague)
+    .filter(({ answer: { key } }, at, all) => all.findIndex(({ answer }) => answer.key === key) === at)
+    .slice(0, mostTopics)
+  const answers = given.map(({ answer }) => answer).filter(({ paragraphs }) => paragraphs.length > 0)
+  const keys = answers.map(({ key }) => `${answeredMark}${key}`)
   return {
-    topics: topics.map(({ topic }) => topic),
-    paragraphs: [...new Set(given.flatMap(({ paragraphs }) => paragraphs))],
-    link: given.find(({ link }) => link !== undefined)?.link ?? null,
+    topics: given.map(({ topic }) => topic),
+    isSure,
+    paragraphs: [...new Set(answers.flatMap(({ paragraphs }) => paragraphs))],
+    link: answers.find(({ link }) => link !== undefined)?.link ?? null,
     state: { ...state, said: [...new Set([...state.said, ...keys])] },
   }
 }

@@ -37,6 +37,10 @@ export interface Knowledge {
   readonly lastResort: ReadonlySet<Topic>
   /** 'other' is a question that no subject covers. */
   answer(topic: Topic | 'other', context: AnswerContext): Answer
+  /** The answer to a question about a thing that the trades know; null if it, with these topics, asks for none. */
+  answerThing(context: AnswerContext, topics: readonly Topic[]): Answer | null
+  /** Whether a question may have such an answer, whatever the job. */
+  asksAboutThing(utterance: Utterance): boolean
 }
 
 /** What every part of a turn needs. */

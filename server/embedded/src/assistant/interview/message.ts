@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
-import { startsQuestion } from '../italian/questions.ts'
+import { opensQuestion } from '../italian/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
@@ -46,10 +46,17 @@ export interface Message {
 /** The most words of a message with a question mark that may be an unsure answer: '80?'. */
 const shortAnswer = 5
 
-function isUnsureAnswer({ text, utterance, topics }: MessagePart): boolean {
-  if (topics.length > 0) return false
-  const words = utterance.words.filter(({ kind }) => kind !== 'mark')
-  return words.length <= shortAnswer && text.includes('?') && !startsQuestion(words.map((word) => word.text))
+/** Verbs that ask those who do the work. */
+const addressing = /^(?:fa|da|ave|sie|mette|usa|porta|prende|vole|pote|veni|lascia|smonta|togli)te$/
+/** A word after one of these is a verb, and an answer that is not sure of itself has none: 'di notte si sente?'. */
+const beforeVerbs = new Set(['si', 'ci', 'mi', 'vi'])
+
+function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: MessagePart): boolean {
+  if (topics.length > 0 || knowledge.asksAboutThing(utterance)) return false
+  const words = utterance.words.filter(({ kind }) => kind !== 'mark').map((word) => word.text)
+  if (words.length > shortAnswer || !text.includes('?') || opensQuestion(words, true)) return false
+  if (words.some((word) => addressing.test(word))) return false
+  return !words.some((word, at) => beforeVerbs.has(word) && at < words.length - 1)
 }
 
 const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))
@@ -129,7 +136,7 @@ export function readMessage(
   const parts = sentences(text).map((sentence) => readSentence(knowledge, sentence))
   const [only] = parts
   const isUnsure =
-    only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(only)
+    only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(knowledge, only)
   const saying = isUnsure || isForeign ? parts : parts.filter(({ kind }) => kind !== 'question')
   const said = saying.map((part) => (isUnsure ? part.text.replaceAll('?', '') : part.text)).join(' ')
   const saidWords = readUtterance(said)

@@ -19,7 +19,8 @@ export function priceSoFar({
   hearing,
 }: Omit<Step, 'isAnswered'>): string[] {
   const isRead = isChanged || hearing.changes.length > 0
-  if (isRead || answers.topics.some((topic) => topic !== 'price' && topic !== 'other')) return []
+  if (isRead || answers.isSure || answers.topics.some((topic) => topic !== 'price' && topic !== 'other'))
+    return []
   if (!message.sentences.some(({ kind }) => kind !== 'statement') || !says(message.whole.content, priceWords))
     return []
   const estimates = jobsAtHand(context.catalogue, state).flatMap((job) => estimateOf(state, job) ?? [])

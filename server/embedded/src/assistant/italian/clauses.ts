@@ -97,6 +97,10 @@ function wordsOf(tokens: readonly Token[], from: number, to: number): string[] {
   return words
 }
 
+const articles = new Set('il lo la i gli le l'.split(' '))
+/** An article and so few words in all are what a question is about. */
+const mostSubject = 3
+
 /** How many words decide whether a clause begins a question. */
 const lookAhead = 6
 
@@ -121,7 +125,11 @@ function beginsClause(
     const isAnswer = before.some((word) => /^\d/.test(word)) || answers.has(before[0] ?? '')
     return isShort && isAnswer && !startsQuestion(before)
   }
-  return conjunctions.has(first) && first !== 'solo' && opensQuestion(ahead.slice(1), isAsked)
+  if (!conjunctions.has(first) || first === 'solo') return false
+  // 'le porte poi si aprono ancora?': what stands before is what the question is about.
+  const before = wordsOf(tokens, start, Math.min(at, start + lookAhead))
+  const isSubject = isAsked && before.length <= mostSubject && articles.has(before[0] ?? '')
+  return !isSubject && opensQuestion(ahead.slice(1), isAsked)
 }
 
 /** Divides a message into clauses: at the marks that end a sentence, and where a question begins inside one. */

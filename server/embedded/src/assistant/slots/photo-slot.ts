@@ -12,9 +12,42 @@ const claimed = patterns(
   'foto caricate|non caric*|non si caric*|non funziona*|non parte|non partono|eccole|eccola|eccoli|fatto|fatte|ecco|ecco foto|inviate|inviato|mandate|mandato|caricate|caricato|allegate|allegato|inviata|mandata|caricata|le vedi|vedi foto|viste',
 )
 
-function read({ content, polarity }: Utterance, asked: boolean): SlotReading {
+/** What speaks of pictures and of sending them. */
+const ofPhotos = patterns('foto|fotografi*|immagin*|scatt*|mando|manda*|invio|invia*|allego|allega*|caric*')
+/** Words that accept or refuse by themselves. */
+const plain = new Set(
+  'si sii sisi yes no nono nop ok okay okk certo certamente va volentieri dai perfetto subito niente nessuna boh mah purtroppo eccole fatto magari'.split(
+    ' ',
+  ),
+)
+/** An answer to the request for photos that does not speak of them is as short as this. */
+const shortReply = 3
+
+/**
+ * Whether a message answers the request for photos. Of another one only some word would fit: 'vorrei un appuntamento',
+ * 'e senza batteria?'.
+ */
+function isReply({ content, raw }: Utterance): boolean {
+  if (says(content, ofPhotos)) return true
+  // 'ok grazie' takes leave, 'sì grazie' accepts.
+  if (content.includes('grazie') && (content[0] === 'ok' || content[0] === 'grazie')) return false
+  const [first = '', second = ''] = content
+  return (
+    !raw.includes('?') &&
+    (second === '' || plain.has(first) || (first === 'non' && content.length <= shortReply))
+  )
+}
+
+function read(utterance: Utterance, asked: boolean): SlotReading {
+  const { content } = utterance
   if (!asked) return says(content, refused) ? found({ kind: 'photos', count: 0 }) : null
-  if (says(content, later) || polarity === 'no' || polarity === 'unknown')
+  const isOwn = isReply(utterance)
+  const polarity = isOwn ? utterance.polarity : null
+  if (
+    (says(content, later) && (isOwn || !utterance.raw.includes('?'))) ||
+    polarity === 'no' ||
+    polarity === 'unknown'
+  )
     return found({ kind: 'photos', count: 0 })
   if (says(content, claimed)) {
     return {

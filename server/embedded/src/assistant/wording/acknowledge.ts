@@ -33,8 +33,12 @@ export function acknowledgeChanges(
   ]
   const news = [...new Set(added.map(({ slot, fact }) => slot.show(fact)))]
   const said: string[] = []
-  if (corrections.length > 0)
-    said.push(`${isWhatIf ? 'Rifaccio i conti con' : 'Correggo:'} ${listWords(corrections)}.`)
+  const [first = ''] = corrections
+  // 'senza batteria' needs no 'con' before it.
+  const again = /^(?:con|senza|nessun\p{L}*|solo|a|in) /u.test(first)
+    ? 'Rifaccio i conti:'
+    : 'Rifaccio i conti con'
+  if (corrections.length > 0) said.push(`${isWhatIf ? again : 'Correggo:'} ${listWords(corrections)}.`)
   if (news.length > 1 || (news.length === 1 && !plain)) {
     said.push(`${openings[turn % openings.length] ?? openings[0]}: ${listWords(news)}.`)
   }

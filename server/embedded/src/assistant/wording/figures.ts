@@ -20,7 +20,7 @@ export function showEuro(min: number, max: number): string {
 export function showDifference(min: number, max: number): string {
   if (min < 0 && max > 0) return `da −${whole.format(-min)} a +${whole.format(max)} €`
   const sign = max > 0 ? '+' : '−'
-  const [less, more] = max > 0 ? [min, max] : [-max, -min]
+  const [less, more] = max > 0 ? [min, max] : [Math.abs(max), Math.abs(min)]
   return `${sign}${showEuro(less, more)}`
 }
 

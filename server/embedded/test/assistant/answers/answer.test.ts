@@ -79,8 +79,8 @@ t.test('Permits, relief and VAT are those of the job, and relief ends with its l
 t.test(
   'What nobody can know from here is left to the professional, with the page where to find one',
   async (t) => {
-    const { paragraphs, link } = answerTopic('other', contextOf('quanti operai vengono?'))
-    t.match(paragraphs.join(' '), /^Quanti operai vengono te lo dice l’imbianchino al sopralluogo/)
+    const { paragraphs, link } = answerTopic('other', contextOf('quanti gradini ha la scala?'))
+    t.match(paragraphs.join(' '), /^Quanti gradini ha la scala te lo dice l’imbianchino al sopralluogo/)
     t.same(link, { kind: 'professionals', profession: 'Imbianchino', city: 'MONZA (MB)' })
     t.match(said('other', 'e con una tinta scura?'), /tinta forte: \+1–2 €/)
   },

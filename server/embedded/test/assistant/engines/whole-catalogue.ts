@@ -14,6 +14,8 @@ const knowledge: TurnContext['knowledge'] = {
   topics: () => [],
   lastResort: new Set(),
   answer: () => ({ paragraphs: [], key: '' }),
+  answerThing: () => null,
+  asksAboutThing: () => false,
 }
 
 /** The answers of the first job in hand after a first message in the chat of a service. */

@@ -29,6 +29,8 @@ const knowledge: Knowledge = {
   topics: ({ content }) => subjects.filter(({ list }) => says(content, list)).map(({ topic }) => topic),
   lastResort: new Set(['off-topic']),
   answer: (topic) => ({ paragraphs: [`Risposta su ${topic}.`], key: topic }),
+  answerThing: () => null,
+  asksAboutThing: () => false,
 }
 
 export const smallCatalogue = createCatalogue(smallServices, createPlaceIndex())

@@ -25,6 +25,8 @@ const knowledge: Knowledge = {
   topics: () => [],
   lastResort: new Set(),
   answer: (topic) => ({ paragraphs: topic === 'other' ? [] : [`Fatto su ${topic}.`], key: topic }),
+  answerThing: () => null,
+  asksAboutThing: () => false,
 }
 
 interface Options {

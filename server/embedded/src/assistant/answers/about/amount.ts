@@ -1,5 +1,8 @@
 import type { Utterance } from '../../italian/utterance.ts'
 
+/** More letters of a question are not looked at. */
+const longestAsked = 300
+
 /** The least that any work at home costs, in euros. A smaller number without a unit is not an amount of money. */
 const leastSum = 50
 
@@ -19,4 +22,12 @@ export function divisorIn({ quantities }: Utterance): number | null {
     ({ low, article, unit }) => !article && unit !== 'euro' && low >= 2 && low <= 300,
   )
   return count?.low ?? null
+}
+
+const money =
+  /\b(?:cost[aoi]|costano|coster\p{L}+|(?:che|quale|il) prezzo|spend\p{L}+|viene|vengono|verrebb\p{L}+|pagherei)\b|\bquanto .{0,40}\bpiù\b|\bquanto (?:\p{L}+ ){0,2}(?:fate|fanno|chied\p{L}+|prend\p{L}+|pag\p{L}+)\b/iu
+
+/** Whether a sentence asks for an amount of money: then an answer without one does not answer it. */
+export function asksAmount({ raw }: Utterance): boolean {
+  return money.test(raw.slice(0, longestAsked))
 }

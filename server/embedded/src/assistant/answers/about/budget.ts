@@ -65,11 +65,14 @@ export const budget: Answerer = (context): Reply => {
   const total = totalOf(context)
   const job = subjectOf(context)
   if (amount === null) {
-    return reply(
-      total === null
-        ? 'Dimmi la cifra che hai in mente: con la stima ti dico se ci stai.'
-        : `La stima è ${euro(total)}, IVA compresa: dimmi quanto vorresti spendere al massimo e vediamo che cosa ci sta.`,
-    )
+    return {
+      ...reply(
+        total === null
+          ? 'Dimmi la cifra che hai in mente: con la stima ti dico se ci stai.'
+          : `La stima è ${euro(total)}, IVA compresa: dimmi quanto vorresti spendere al massimo e vediamo che cosa ci sta.`,
+      ),
+      isVague: true,
+    }
   }
   const about = String(amount)
   if (total === null) {

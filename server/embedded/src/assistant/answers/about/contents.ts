@@ -1,6 +1,7 @@
-import { listWords, showUnitPrices } from '../../wording/figures.ts'
+import { capitalise, listWords, showUnitPrices } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
+import { priceNamed } from './named-price.ts'
 import {
   type Answerer,
   few,
@@ -14,6 +15,7 @@ import {
   whoDoes,
   withDirectory,
 } from './subject.ts'
+import { unknown } from './unknown.ts'
 
 const noJob = 'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è compreso e che cosa no.'
 
@@ -28,6 +30,13 @@ function isNegative({ utterance }: AnswerContext): boolean {
   )
   return asksOut && !content.some((word, at) => /^(?:compres|inclus)/.test(word) && content[at - 1] !== 'non')
 }
+
+/** Asks for what a price holds, and not for 'fuori' or 'dentro' a place. */
+const explicit = /compre|inclu|prezzo|stima|preventiv|cosa c|a parte|fornit|previst|esclu|voci|tutto/i
+
+/** Asks for all that a price holds. */
+const asksForList =
+  /\b(?:cosa|che|quali|tutto|elenco|lista|esattamente)\b.{0,30}\b(?:compre|inclu|c[’']è|contien)/i
 
 /** What a price holds only for who asks for it. */
 const onRequest = /, se (?:l[oaie] )?(?:chiedi|vuoi|scegli)/
@@ -63,7 +72,9 @@ function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
       about,
       short: `No, ${wanted.name}: a parte.`,
     }
-  if (more !== null) return { ...reply(`Nella stima non c’è, si paga a parte. ${more}`), about }
+  const named = more ?? priceNamed(context, job)
+  if (named !== null) return { ...reply(`Nella stima non c’è, si paga a parte. ${capitalise(named)}`), about }
+  if (!wanted.isNoun || asksForList.test(context.utterance.raw)) return lists(job)
   return {
     ...withDirectory(
       context,
@@ -89,7 +100,7 @@ export const included: Answerer = (context) => {
   const wanted = itemIn(context)
   const supplied = suppliedByFirm(context, job)
   if (supplied !== null) return supplied
-  if (wanted === null) return lists(job)
+  if (wanted === null) return explicit.test(context.utterance.raw) ? lists(job) : unknown(context)
   if (wanted === items.materials) return paintingAfter(context, job) ?? materials(context)
   if (wanted === items.furniture) return furniture(context, job)
   return isInside(context, job, wanted)

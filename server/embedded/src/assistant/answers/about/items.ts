@@ -5,10 +5,12 @@ import { stem, tellingWords } from '../features.ts'
 export interface Item {
   readonly name: string
   readonly stems: readonly string[]
+  /** Whether its name is surely that of a thing. */
+  readonly isNoun: boolean
 }
 
 function item(name: string, stems: string): Item {
-  return { name, stems: stems.split(' ') }
+  return { name, stems: stems.split(' '), isNoun: true }
 }
 
 /** What customers ask for most, whatever they call it. */
@@ -29,7 +31,7 @@ export const items = {
   callOut: item('l’uscita', 'uscit chiamat trasfert'),
   paperwork: item('la pratica', 'pratic cila scia geometr architett progett enea'),
   materials: item('i materiali', 'material pittur vernic tint color'),
-  coats: item('le mani di pittura', 'mani'),
+  coats: item('le mani di pittura', 'mani passat'),
   skirting: item('il battiscopa', 'battiscop zoccolin'),
   tiles: item('le piastrelle', 'piastrel mattonel'),
   fixtures: item('i sanitari', 'sanitar rubinet'),
@@ -42,14 +44,27 @@ const idle = new Set(
   ),
 )
 
+const articles = new Set('il lo la i gli le l un uno una del dello della dei degli delle'.split(' '))
+
+/** Whether a word begins so; a short beginning has to be the whole of a short word. */
+function beginsWith(word: string, beginning: string): boolean {
+  return word.startsWith(beginning) && (beginning !== 'mani' || word === beginning)
+}
+
 /** The item that a question names; null for none. */
 export function itemIn({ utterance }: AnswerContext): Item | null {
   const words = tellingWords(utterance)
   for (const known of Object.values(items)) {
-    if (words.some((word) => known.stems.some((one) => word.startsWith(one)))) return known
+    if (words.some((word) => known.stems.some((one) => beginsWith(word, one)))) return known
   }
-  const noun = words.find((word) => word.length >= 5 && !idle.has(stem(word)) && !idle.has(word))
-  return noun === undefined ? null : { name: `«${noun}»`, stems: [stem(noun)] }
+  const nouns = words.filter((word) => word.length >= 4 && !idle.has(stem(word)) && !idle.has(word))
+  const noun = nouns.find((word) => word.length >= 5)
+  if (noun === undefined) return null
+  const isVerb = /(?:ate|ete|ite|are|ere|ire|ano|ono|ando|endo)$/.test(noun)
+  const isNoun =
+    !isVerb &&
+    utterance.words.some(({ text }, at) => text === noun && articles.has(utterance.words[at - 1]?.text ?? ''))
+  return { name: `«${noun}»`, stems: [...new Set([noun, ...nouns].map(stem))], isNoun }
 }
 
 function fold(text: string): string[] {
@@ -62,7 +77,7 @@ function fold(text: string): string[] {
 
 /** Whether a text of an estimate speaks of an item. */
 export function speaksOf(text: string, { stems }: Item): boolean {
-  return fold(text).some((word) => word.length > 2 && stems.some((one) => word.startsWith(one)))
+  return fold(text).some((word) => word.length > 2 && stems.some((one) => beginsWith(word, one)))
 }
 
 /** Where an estimate speaks of an item. */
@@ -75,11 +90,22 @@ export interface Mention {
 
 /** Where a job's lists and lines speak of an item. */
 export function mentionOf({ kind, estimate }: AnswerJob, wanted: Item): Mention {
-  const find = (texts: readonly string[]) => texts.find((text) => speaksOf(text, wanted)) ?? null
+  const hits = (text: string, stems: readonly string[]): number =>
+    stems.filter((one) => fold(text).some((word) => word.length > 2 && beginsWith(word, one))).length
+  const find = (texts: readonly string[], stems = wanted.stems): string | null => {
+    const most = Math.max(0, ...texts.map((text) => hits(text, stems)))
+    return most === 0 ? null : (texts.find((text) => hits(text, stems) === most) ?? null)
+  }
+  // Lines that name only what the job is called say nothing of its parts.
+  const title = fold(kind.title)
+  const ofParts = wanted.stems.filter((one) => !title.some((word) => beginsWith(word, one)))
   return {
     included: find(kind.included),
     excluded: find(kind.excluded),
     factor: find(kind.factors),
-    line: find((estimate?.lines ?? []).map(({ label }) => label)),
+    line: find(
+      (estimate?.lines ?? []).map(({ label }) => label.replace(/\bsenza .*$/, '')),
+      ofParts,
+    ),
   }
 }

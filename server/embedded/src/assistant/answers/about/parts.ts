@@ -3,9 +3,12 @@ import { times } from '@mestieri/shared/catalogue/price-range.ts'
 import { roundRange, roundUnitPrice } from '../../estimate/rounding.ts'
 import { capitalise, listWords, showQuantity, showUnitPrices, unitNoun } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { panelsOf, wattPerPanel } from '../panels.ts'
 import { adviceFor } from './advice.ts'
-import { divisorIn } from './amount.ts'
+import { asksAmount } from './amount.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
+import { mainPrice, otherJobPrice, priceNamed, replacementPrice } from './named-price.ts'
+import { perHousehold, perPiece } from './shares.ts'
 import {
   type Answerer,
   euro,
@@ -68,7 +71,13 @@ export const ownMaterials: Answerer = (context) => {
     amount === null
       ? `Resta la manodopera, circa ${thePercent(kind.labourShare)} del prezzo.`
       : `Se compri tu ${what.startsWith('«') ? 'i materiali' : what}, resta soprattutto la manodopera: circa ${amount}, IVA compresa.`
+  const isOwn =
+    /\b(?:io|me|noi|mi[oae]|miei|nostr\p{L}|già|compr\p{L}+|acquist\p{L}+|procur\p{L}+|online|internet)\b/iu.test(
+      context.utterance.raw,
+    )
   return {
+    // 'se li prendo sospesi?' chooses, it buys nothing.
+    ...(isOwn ? {} : { isVague: true }),
     ...reply(
       rest,
       `Su quello che compri paghi l’IVA al 22 % invece che al 10 %, e la garanzia del prodotto la chiedi al negozio. Prima senti ${whoDoes(job)}: non tutti montano materiale d’altri.`,
@@ -77,9 +86,8 @@ export const ownMaterials: Answerer = (context) => {
   }
 }
 
-/** How far one litre of paint goes in one coat, and how many watt a panel has today. */
+/** How far one litre of paint goes in one coat. */
 const squareMetresPerLitre = 11
-const wattPerPanel = 440
 
 /** The litres that two coats on a surface take. */
 function litres(surface: number): number {
@@ -94,11 +102,11 @@ function paintWords({ estimate }: AnswerJob): string | null {
   return `Per due mani su ${showQuantity(largest.quantity)} m² servono circa ${amount} litri: un litro copre 10–12 m² a mano.`
 }
 
-function panelWords({ estimate }: AnswerJob): string | null {
-  const power = estimate?.lines.find(({ unit }) => /^kWp?$/.test(unitNoun(unit)))
-  if (!power) return null
-  const panels = (kw: number) => Math.ceil((kw * 1000) / wattPerPanel)
-  return `Per ${showQuantity(power.quantity)} kW servono circa ${showQuantity({ low: panels(power.quantity.low), high: panels(power.quantity.high) })} pannelli da ${wattPerPanel} W, 2 m² l’uno.`
+function panelWords(job: AnswerJob): string | null {
+  const panels = panelsOf(job)
+  const power = job.estimate?.lines.find(({ unit }) => /^kWp?$/.test(unitNoun(unit)))
+  if (!panels || !power) return null
+  return `Per ${showQuantity(power.quantity)} kW servono circa ${showQuantity(panels)} pannelli da ${wattPerPanel} W, 2 m² l’uno.`
 }
 
 export const quantity: Answerer = (context) => {
@@ -139,32 +147,22 @@ function areaPriceIn({ kind }: AnswerJob): string | null {
 export const unitPrice: Answerer = (context) => {
   const job = subjectOf(context)
   const total = totalOf(context)
+  const named = job && !job.estimate ? (priceNamed(context, job) ?? mainPrice(job)) : null
+  if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 24) }
   if (!job?.estimate || total === null)
     return reply('Il prezzo al metro o a pezzo te lo do con la stima: dipende da che cosa c’è da fare.')
-  const count = divisorIn(context.utterance)
+  const share = perHousehold(context) ?? perPiece(context, job)
+  if (share !== null) return share
   const { content } = context.utterance
-  const says = (pattern: RegExp) => content.some((word) => pattern.test(word))
-  if (
-    count !== null &&
-    says(/^(?:appartament|famigli|siamo|divis|condomin|alloggi|test|ciascun|ognun|persone|unita)/)
-  ) {
-    const each = roundRange({ min: total.min / count, max: total.max / count })
-    return {
-      ...reply(
-        `${euro(total)} diviso ${count} fa circa ${euro(each)} ciascuno, IVA compresa.`,
-        'In condominio di solito si divide per millesimi, quindi qualcuno paga di più e qualcuno di meno.',
-      ),
-      about: String(count),
-    }
-  }
+  const says = (pattern: RegExp): boolean => content.some((word) => pattern.test(word))
   const room = says(/^(?:stanz|camer)/) ? perRoom(job) : null
   if (room !== null) return { ...reply(room), about: 'stanza' }
   const { lines } = job.estimate
-  const named = lines.find(({ label, unit }) =>
+  const asked = lines.find(({ label, unit }) =>
     content.some((word) => word.length > 4 && `${label} ${unit}`.toLowerCase().includes(word.slice(0, -1))),
   )
   const [biggest] = lines.toSorted((a, b) => b.net.max - a.net.max)
-  const line = named ?? biggest
+  const line = asked ?? biggest
   if (!line) return reply(`In tutto sono ${euro(total)}, IVA compresa.`)
   const noun = unitNoun(line.unit)
   const byArea = says(/^(?:metr|mq|quadr)/) && noun !== 'm²' ? areaPriceIn(job) : null
@@ -206,6 +204,8 @@ export const partPrice: Answerer = (context) => {
   const about = wanted?.stems[0] ?? ''
   const known = wanted === null ? null : priced(job, wanted)
   if (known !== null) return { ...reply(known), about }
+  const named = priceNamed(context, job)
+  if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 24) }
   if (wanted === items.paperwork && job.kind.permits.startsWith('Nessun permesso')) {
     return {
       ...reply(
@@ -223,6 +223,8 @@ export const partPrice: Answerer = (context) => {
       about,
     }
   }
+  const other = otherJobPrice(context)
+  if (other !== null) return { ...reply(other), about: other.slice(0, 24) }
   const { included, excluded } = wanted === null ? { included: null, excluded: null } : mentionOf(job, wanted)
   const name = wanted?.name ?? 'quella voce'
   const where =
@@ -237,6 +239,7 @@ export const partPrice: Answerer = (context) => {
       reply(where, `Te lo dice ${whoDoes(job)}: chiedi che nel preventivo sia una riga a parte.`),
     ),
     about,
+    isVague: true,
   }
 }
 
@@ -252,6 +255,7 @@ export const compare: Answerer = (context): Reply => {
   if (advice !== null)
     return reply(
       advice,
+      job && asksAmount(context.utterance) ? replacementPrice(job) : null,
       factor === null ? null : `Sul prezzo: ${sentence(factor)}`,
       factor === null && /fascia|base|alta/.test(context.utterance.raw) ? levels : null,
     )

@@ -1,7 +1,9 @@
 import { roundPrice } from '../../estimate/rounding.ts'
+import { readUtterance } from '../../italian/utterance.ts'
 import { compareEstimates } from '../../wording/estimate-reply.ts'
 import { capitalise, listWords, showDifference } from '../../wording/figures.ts'
 import { amountIn } from './amount.ts'
+import { priceNamed } from './named-price.ts'
 import {
   type Answerer,
   estimatesOf,
@@ -20,7 +22,10 @@ import {
 
 /** The reply while no job has a figure yet. */
 function notYet(what: string): Reply {
-  return reply(`${what}: mi manca ancora qualche risposta, poi te lo dico con la stima.`)
+  return {
+    ...reply(`${what}: mi manca ancora qualche risposta, poi te lo dico con la stima.`),
+    isVague: true,
+  }
 }
 
 export const price: Answerer = (context) => {
@@ -34,6 +39,14 @@ export const price: Answerer = (context) => {
 
 export const whyPrice: Answerer = (context) => {
   const job = subjectOf(context)
+  const amount = amountIn(context.utterance) ?? amountIn(readUtterance(context.told?.at(-1) ?? ''))
+  const total = totalOf(context)
+  if (
+    /\b(?:hanno|mi ha|han) (?:fatto|chiesto|detto|sparato|preventiv)/i.test(context.told?.at(-1) ?? '') &&
+    amount !== null &&
+    total !== null
+  )
+    return friendPaidLess({ ...context, utterance: readUtterance(context.told?.at(-1) ?? '') })
   if (!job)
     return reply(
       'Il prezzo lo fanno soprattutto le misure, i materiali e quanto lavoro c’è: dimmi che cosa devi fare e ti spiego il tuo caso.',
@@ -187,6 +200,8 @@ export const friendPaidLess: Answerer = (context) => {
   const job = subjectOf(context)
   const total = totalOf(context)
   const amount = amountIn(context.utterance)
+  const named = amount === null && job ? priceNamed(context, job) : null
+  if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 24) }
   const compared =
     amount !== null && total !== null
       ? `${against(amount, total)}.`

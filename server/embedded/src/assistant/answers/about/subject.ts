@@ -17,6 +17,8 @@ export interface Reply {
   readonly about?: string
   /** The same in short, for a customer who asks again. */
   readonly short?: string
+  /** Whether it only says that the answer is not known here: anything else that answers is better. */
+  readonly isVague?: true
 }
 
 /** Answers one topic. */

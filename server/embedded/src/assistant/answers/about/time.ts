@@ -1,8 +1,10 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import type { Utterance } from '../../italian/utterance.ts'
 import type { AnswerJob } from '../answer-context.ts'
 import { tellingWords } from '../features.ts'
 import { createMatcher, meets } from '../matching.ts'
+import { lifeOfJob } from '../things/lives.ts'
 import { type Answerer, lowerFirst, reply, sentence, subjectOf, whoDoes, withDirectory } from './subject.ts'
 
 export const duration: Answerer = (context) => {
@@ -103,10 +105,21 @@ function lifeOf(words: readonly string[]): string | undefined {
   return compiledLives.find(({ rule }) => meets(found, rule))?.words
 }
 
+/** How long what a sentence names lasts. Paint has another life outside, where the job tells it. */
+function lifeNamed(utterance: Utterance, job: AnswerJob | null): string | undefined {
+  const found = lifeOf(tellingWords(utterance))
+  const isPaint = found?.startsWith('Dentro casa') === true
+  return isPaint && job && slugOf(job) !== 'tinteggiatura' ? undefined : found
+}
+
 export const lifetime: Answerer = (context) => {
   const job = subjectOf(context)
   const ofJob = job?.kind.title.toLowerCase().split(/[^\p{L}]+/u) ?? []
-  const words = lifeOf(tellingWords(context.utterance)) ?? lifeOf(ofJob) ?? ofService(usualLives, job)
+  const words =
+    lifeNamed(context.utterance, job) ??
+    lifeOfJob(job?.key ?? '') ??
+    lifeOf(ofJob) ??
+    ofService(usualLives, job)
   if (words === undefined)
     return withDirectory(
       context,

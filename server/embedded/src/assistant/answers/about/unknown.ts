@@ -1,6 +1,8 @@
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { tellingWords } from '../features.ts'
-import { reply, type Reply, sentence, subjectOf, whoDoes, withDirectory } from './subject.ts'
+import { asksAmount } from './amount.ts'
+import { otherJobPrice, priceNamed } from './named-price.ts'
+import { reply, type Reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirectory } from './subject.ts'
 
 /** An indirect question reads well inside a sentence: 'quanti operai vengono te lo dice …'. */
 const indirect =
@@ -46,31 +48,65 @@ function textAbout(texts: readonly string[], utterance: AnswerContext['utterance
   )
 }
 
-/** Answers a question about the job that nothing else answers: who knows it, and when. */
+/** How the fallback is said to one question after the other. */
+function honest(about: string | null, job: AnswerJob | null, times: number): readonly [string, string] {
+  const who = whoDoes(job)
+  const seen = job && job.kind.visit !== '' ? `, quando guarda ${job.kind.visit}` : ''
+  const [first, second] = [about ?? 'Questo', about ?? 'Anche questo']
+  if (times === 0)
+    return [
+      `${first} te lo dice ${who} al sopralluogo${seen}.`,
+      'Scrivilo nella richiesta, così ti risponde insieme al preventivo.',
+    ]
+  if (times === 1)
+    return [`${second} da qui non lo posso sapere, e non lo invento: lo vede ${who} sul posto${seen}.`, '']
+  return [
+    `Su questo non ho un dato sicuro: chiedilo ${toWhoDoes(job)} prima di accettare il preventivo.`,
+    'Io posso dirti prezzi, tempi, che cosa è compreso e quali permessi servono.',
+  ]
+}
+
+/** A verb of what those who do the work do: 'mettete', 'portate'. */
+const asksDoing = /\p{L}{2}(?:ate|ete|ite)\b/iu
+
+/** Answers a question about the job that nothing else answers: what its price book says of it, or who knows it. */
 export function unknown(context: AnswerContext): Reply {
   const job = subjectOf(context)
   const about = subjectWords(context)
+  const price = asksAmount(context.utterance)
+  const named = price && job ? priceNamed(context, job) : null
+  if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 40) }
   const known = job === null ? null : mentioned(context, job)
   if (known !== null)
     return {
       ...reply(`A questo proposito, per ${job?.kind.work ?? 'il lavoro'}: ${sentence(known)}`),
       about: known.slice(0, 40),
     }
+  const other = price ? otherJobPrice(context) : null
+  if (other !== null) return { ...reply(other), about: other.slice(0, 40) }
   const inside = job && textAbout(job.kind.included, context.utterance)
   const outside = job && textAbout(job.kind.excluded, context.utterance)
+  if (job && asksDoing.test(context.utterance.raw) && (inside ?? outside) !== null)
+    return {
+      ...reply(
+        inside
+          ? `Sì, è compreso: ${sentence(inside)}`
+          : `No, non è compreso, resta a parte: ${sentence(outside ?? '')}`,
+      ),
+      about: (inside ?? outside ?? '').slice(0, 40),
+    }
   const listed = inside ? `nella stima c’è «${inside}».` : outside ? `resta a parte «${outside}».` : null
   if (listed !== null)
     return withDirectory(context, {
       ...reply(`Su questo: ${listed}`, `I particolari te li dice ${whoDoes(job)} quando guarda il lavoro.`),
       about: listed.slice(0, 40),
+      isVague: true,
     })
-  const seen = job && job.kind.visit !== '' ? `, quando guarda ${job.kind.visit}` : ''
+  const times = (context.answered ?? []).filter((key) => key.startsWith('other:?')).length
   return withDirectory(context, {
-    ...reply(
-      `${about ?? 'Questo'} te lo dice ${whoDoes(job)} al sopralluogo${seen}.`,
-      'Scrivilo nella richiesta, così ti risponde insieme al preventivo.',
-    ),
-    about: (about ?? context.utterance.raw).slice(0, 40),
+    ...reply(...honest(about, job, times)),
+    about: `?${(about ?? context.utterance.raw).slice(0, 40)}`,
     short: `${about ?? 'Anche questo'} te lo dice ${whoDoes(job)}: da qui non lo posso sapere.`,
+    isVague: true,
   })
 }

@@ -181,7 +181,7 @@ export const living: Answerer = (context) => {
     livingWith[job?.key.split('/')[0] ?? ''] ??
     'Dipende dal lavoro: per tinta, finestre e caldaia si resta in casa, per bagno unico e ristrutturazione completa conviene organizzarsi fuori.'
   const time = job && job.kind.duration !== '' ? `Tempi: ${sentence(lowerFirst(job.kind.duration))}` : null
-  return { ...reply(words, time), short: words.split(/(?<=[.:])\s/u)[0] ?? words }
+  return { ...reply(words, time), short: words.split(/(?<=\.)\s/u)[0] ?? words }
 }
 
 const preparation: Readonly<Record<string, string>> = {

@@ -1,0 +1,178 @@
+import { kinds as boiler } from '@mestieri/shared/services/caldaia/jobs/all.ts'
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
+import { kinds as systems } from '@mestieri/shared/services/impianti/jobs/all.ts'
+import { kinds as solar } from '@mestieri/shared/services/impianto_fotovoltaico/jobs/all.ts'
+import type { JobKind, JobKinds } from '@mestieri/shared/services/job-kind.ts'
+import { kinds as renovation } from '@mestieri/shared/services/ristrutturazione/jobs/all.ts'
+import { kinds as bathroom } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/all.ts'
+import { kinds as facade } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/all.ts'
+import { kinds as roof } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/all.ts'
+import { kinds as windows } from '@mestieri/shared/services/serramenti/jobs/all.ts'
+import { kinds as painting } from '@mestieri/shared/services/tinteggiatura/jobs/all.ts'
+
+import { showUnitPrices, unitNoun } from '../../wording/figures.ts'
+import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { stem, tellingWords } from '../features.ts'
+import { lowerFirst, sentence } from './subject.ts'
+
+/** Words of a question about a price that name nothing: its verbs, what it is asked with, what it is compared with. */
+const idle = new Set(
+  'quant quanto costa cost prezz vien vengono sarebb spend paga pag chied prend vuol serv mett fare fate faccio fosse altr anch solo sola soli piu meno tutt dopo prima poi invec senz con come cosa quale quali ogni una uno due tre circa nuov nuovo nuova vecchi quest quell aggiung togl cambi invece compres prezzo costo viene cifra sol dire dimmi sapere'.split(
+    ' ',
+  ),
+)
+
+/** What customers say, as price books name it. */
+const sameAs: Readonly<Record<string, string>> = {
+  antisfondamento: 'antieffrazione',
+  accumulo: 'batteria',
+  walkin: 'filo',
+  scuro: 'forte',
+  scura: 'forte',
+  intenso: 'forte',
+  inferiata: 'inferriata',
+  sospeso: 'sospesi',
+  water: 'wc',
+  tazza: 'wc',
+  gabinetto: 'wc',
+  condizionatore: 'climatizzatore',
+  termosifoni: 'termosifone',
+  radiatore: 'termosifone',
+  calcinacci: 'macerie',
+  impalcatura: 'ponteggio',
+  geometra: 'tecnico',
+  architetto: 'tecnico',
+  ingegnere: 'tecnico',
+}
+
+/** The stems of the words that name something. */
+function namesIn(text: string): Set<string> {
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\d]+/u)
+  return new Set(words.filter((word) => word.length > 2).map(stem))
+}
+
+function askedNames({ utterance }: AnswerContext): string[] {
+  const words = tellingWords(utterance).map((word) => sameAs[word] ?? word)
+  return [...new Set(words.map(stem).filter((one) => one.length > 2 && !idle.has(one)))]
+}
+
+interface Priced {
+  readonly names: ReadonlySet<string>
+  readonly says: string
+}
+
+function rowWords({ label, min, max, unit }: EstimateRow): string {
+  const noun = unitNoun(unit)
+  const each = /^(?:intervento|impianto|job)$/.test(noun) ? '' : ` a ${noun}`
+  return `${lowerFirst(label)}: ${showUnitPrices(min, max)}${each}, senza IVA`
+}
+
+/** What a job's rows and texts say with an amount. */
+function pricedOf(kind: JobKind): Priced[] {
+  const rows = Object.values(kind.rows ?? {}).filter(({ label }) => !/^Minimo|^Uscita minima/.test(label))
+  const texts = [...kind.factors, ...kind.excluded].filter((text) => /[€%]/.test(text) && /\d/.test(text))
+  return [
+    ...texts.map((text) => ({ names: namesIn(text), says: text })),
+    ...rows.map((row) => ({ names: namesIn(row.label), says: rowWords(row) })),
+  ]
+}
+
+const own = new Map<JobKind, readonly Priced[]>()
+function pricesOf(kind: JobKind): readonly Priced[] {
+  const known = own.get(kind) ?? pricedOf(kind)
+  own.set(kind, known)
+  return known
+}
+
+/** The entry that has most of the names, the more telling ones first; null where none has any. */
+function best(entries: readonly Priced[], asked: readonly string[]): Priced | null {
+  const rarity = (name: string): number =>
+    1 / Math.max(1, entries.filter(({ names }) => names.has(name)).length)
+  const weights = new Map(asked.map((name) => [name, rarity(name)]))
+  const ranked = entries
+    .map((entry) => ({
+      entry,
+      score: asked.reduce((sum, name) => sum + (entry.names.has(name) ? (weights.get(name) ?? 0) : 0), 0),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+  return ranked[0]?.entry ?? null
+}
+
+/** What the job's rows or texts say, with an amount, of something that a sentence names; null for nothing. */
+export function priceNamed(context: AnswerContext, { kind }: AnswerJob): string | null {
+  const title = namesIn(`${kind.title} ${kind.work}`)
+  const asked = askedNames(context).filter((name) => !title.has(name))
+  const found = asked.length === 0 ? null : best(pricesOf(kind), asked)
+  return found === null ? null : sentence(found.says)
+}
+
+const everyService: Readonly<Record<ServiceSlug, JobKinds>> = {
+  tinteggiatura: painting,
+  ristrutturazione_bagno: bathroom,
+  caldaia: boiler,
+  ristrutturazione_facciata: facade,
+  ristrutturazione: renovation,
+  ristrutturazione_tetto: roof,
+  impianto_fotovoltaico: solar,
+  impianti: systems,
+  serramenti: windows,
+}
+
+const titles = Object.entries(everyService).flatMap(([slug, kinds]) =>
+  Object.values(kinds).map((kind) => ({ slug, kind, names: namesIn(`${kind.title} ${kind.work}`) })),
+)
+
+/** A job of a service in hand is meant rather than one of another service. */
+const ownService = 0.3
+
+/** What another job costs that a sentence names by its title, with a row of it; null for none. */
+export function otherJobPrice(context: AnswerContext): string | null {
+  const asked = askedNames(context)
+  const known = asked.filter((name) => titles.some(({ names }) => names.has(name)))
+  if (known.length === 0) return null
+  const inHand = new Set(context.jobs.map(({ kind }) => kind))
+  const slugs = new Set(context.jobs.map(({ key }) => key.slice(0, key.indexOf('/'))))
+  const ranked = titles
+    .filter(({ kind }) => !inHand.has(kind) && kind.rows !== null)
+    .map(({ slug, kind, names }) => {
+      const share = known.filter((name) => names.has(name)).length / Math.sqrt(names.size)
+      return { kind, hits: share > 0 && slugs.has(slug) ? share + ownService : share }
+    })
+    .filter(({ hits }) => hits > 0.4)
+    .toSorted((a, b) => b.hits - a.hits)
+  const [first] = ranked
+  if (!first) return null
+  const row = best(pricesOf(first.kind), asked) ?? pricesOf(first.kind).at(-1)
+  return row
+    ? `${first.kind.title}, di solito: ${sentence(row.says)} Se vuoi anche quello scrivimi «aggiungi: ${first.kind.work}».`
+    : null
+}
+
+/** The row that a job's price mostly is, before its figure is known; null without rows. */
+export function mainPrice({ kind }: AnswerJob): string | null {
+  const rows = Object.values(kind.rows ?? {}).filter(({ label }) => !/minim/i.test(label))
+  const row = rows.find(({ label }) => /media/i.test(label)) ?? rows[0]
+  return row ? sentence(rowWords(row)) : null
+}
+
+/** What it costs to replace what a job repairs; null where no row is known. */
+export function replacementPrice({ key, kind }: AnswerJob): string | null {
+  const slug = key.slice(0, key.indexOf('/'))
+  const names = namesIn(kind.title)
+  const found = titles.find(
+    (one) =>
+      one.slug === slug &&
+      one.kind !== kind &&
+      /\bnuov/i.test(one.kind.title) &&
+      [...namesIn(one.kind.title)].some((name) => names.has(name)),
+  )
+  const rows = Object.values(found?.kind.rows ?? {})
+  const row = rows.find(({ label }) => /media/i.test(label)) ?? rows[0]
+  return found && row ? `${found.kind.title}, di solito: ${sentence(rowWords(row))}` : null
+}

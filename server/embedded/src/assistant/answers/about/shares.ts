@@ -1,0 +1,67 @@
+import { roundRange } from '../../estimate/rounding.ts'
+import { capitalise, showQuantity, unitNoun, unitPlural } from '../../wording/figures.ts'
+import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { divisorIn } from './amount.ts'
+import { euro, lowerFirst, reply, type Reply, totalOf } from './subject.ts'
+
+/** A price for each of several households. */
+const households =
+  /\b(?:famigli\p{L}|appartament\p{L}|condòmin\p{L}|condomin\p{L}|allogg\p{L}+|inquilin\p{L}|testa|ciascun\p{L}?|ognun\p{L}|persona|millesim\p{L})/iu
+/** How many households the customer told of before. */
+const told =
+  /\b(?:siamo (?:in )?(\d{1,3})\b|(\d{1,3}) (?:famiglie|appartamenti|condomini|condòmini|alloggi|inquilini|unità)\b)/iu
+/** A price for one of several pieces. */
+const pieces =
+  /\b(?:l[’'] ?un[ao]|cadaun[ao]|ciascun[ao]|al pezzo|a pezzo|(?:a|per|ogni|una singola) \p{L}{4,})/iu
+
+function householdsIn({ utterance, told: before = [] }: AnswerContext): number | null {
+  const own = divisorIn(utterance)
+  if (own !== null) return own
+  for (const text of before.toReversed()) {
+    const found = told.exec(text)
+    if (found) return Number(found[1] ?? found[2])
+  }
+  return null
+}
+
+/** What each household pays; null for a question that asks for no such share. */
+export function perHousehold(context: AnswerContext): Reply | null {
+  const total = totalOf(context)
+  if (total === null || !households.test(context.utterance.raw)) return null
+  const count = householdsIn(context)
+  if (count === null || count < 2)
+    return {
+      ...reply(
+        `In tutto sono ${euro(total)}, IVA compresa: dimmi in quanti siete e li divido.`,
+        'In condominio di solito si paga per millesimi.',
+      ),
+      about: 'famiglie',
+    }
+  return {
+    ...reply(
+      `${euro(total)} diviso ${count} fa circa ${euro(roundRange({ min: total.min / count, max: total.max / count }))} ciascuno, IVA compresa.`,
+      'In condominio di solito si divide per millesimi, quindi qualcuno paga di più e qualcuno di meno.',
+    ),
+    about: String(count),
+  }
+}
+
+/** What one of several pieces costs with all that belongs to it; null where pieces are not what is counted. */
+export function perPiece({ utterance }: AnswerContext, { estimate }: AnswerJob): Reply | null {
+  if (!estimate || !pieces.test(utterance.raw)) return null
+  const [line] = estimate.lines.toSorted((a, b) => b.net.max - a.net.max)
+  if (!line || line.quantity.low !== line.quantity.high || line.quantity.low < 2) return null
+  const noun = unitNoun(line.unit)
+  if (/^(?:m|m²|kW|kWh|kWp|intervento)$/.test(noun)) return null
+  const count = line.quantity.low
+  const each = roundRange({ min: estimate.gross.min / count, max: estimate.gross.max / count })
+  return {
+    ...reply(
+      `Circa ${euro(each)} a ${noun}, IVA compresa: ${euro(estimate.gross)} per ${showQuantity(line.quantity)} ${unitPlural(noun)}.`,
+      estimate.lines.length > 1
+        ? `${capitalise(lowerFirst(line.label))} e le altre voci sono nella scheda.`
+        : null,
+    ),
+    about: noun,
+  }
+}

@@ -1,0 +1,176 @@
+import { type Thing, thing } from './thing.ts'
+
+const pitched = /^ristrutturazione_tetto\/(?:rifare|rimontaggio|controllo|tegola|travi|lamiera|lucernario)$/
+const flat = /^ristrutturazione_tetto\/(?:impermeabilizzazione|terrazzo|punto-piano)$/
+const coat = /^ristrutturazione_facciata\/(?:cappotto|cappotto-interno)$/
+const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornicioni|frontalini)$/
+
+/** What builders are asked about roofs and facades. */
+export const outside: readonly Thing[] = [
+  thing(
+    'neve|nevica*|peso|carico + regg*|tiene|pes*|tetto|quant*|struttura|sopporta*',
+    'Dipende dalle travi: un tetto normale si calcola per il carico di neve della zona, di solito da 60 kg/m² al mare a 200 e più in montagna. Se il manto nuovo pesa come il vecchio nulla cambia; per un dubbio lo verifica un tecnico.',
+    /^ristrutturazione_tetto\//,
+  ),
+  thing(
+    'altr*|piu + rott*|trovat*|danneg*|smoss*|tegol*|punt* + se|quant*|trovat*|rott*',
+    'Ogni altro punto nella stessa visita costa di solito 60–120 €; se le tegole rotte sono tante conviene un ripasso, 18–30 €/m². Prima di farlo {who} te lo dice, meglio con una foto.',
+    /^ristrutturazione_tetto\/(?:tegola|controllo|punto-piano)$/,
+  ),
+  thing(
+    'prodott*|chimic*|acid*|detergent*|candeggina|varechina + us*|rovin*|piant*|con|che|senza',
+    'Di solito acqua in pressione e un detergente neutro o antialga, che è compreso; gli acidi si evitano, perché macchiano pietra e mattoni. Le piante sotto si bagnano e si coprono.',
+    /^ristrutturazione_(?:facciata|tetto)\/(?:pulizia|facciata)/,
+  ),
+  thing(
+    'bagn*|entra|infiltr*|acqua|umid* + dentro|casa|finestr*|muro|entra|stanze',
+    'No, se finestre e prese d’aria si coprono e si lavora a pressione moderata: la protezione di finestre e porte è compresa. Chiudi le tapparelle e segnala le infiltrazioni che hai già.',
+    /^ristrutturazione_facciata\/pulizia$/,
+  ),
+  thing(
+    'salit*|salgono|salire|scala|piattaform*|cestell* + scala|come|tetto|voi|con|usate',
+    'Per un punto solo si sale spesso da un lucernario o con la scala, imbragati; oltre due piani serve la piattaforma, 250–450 € al giorno. Tu non salire.',
+    /^ristrutturazione_tetto\/(?:tegola|controllo|grondaie|pulizia-gronde)$/,
+  ),
+  thing(
+    'cad*|pezzi|calcinac*|stacc* + rischi*|pericol*|succede|strada|testa|sotto|se|passant*|responsab*|danni',
+    'Se cadono pezzi ne risponde il proprietario del balcone, o il condominio per le parti comuni: transenna sotto, avvisa l’amministratore e, se sono sulla strada, i Vigili del fuoco. I punti staccati si tolgono subito, la riparazione dopo.',
+    /^ristrutturazione_facciata\//,
+  ),
+  thing(
+    'entrare|entrate|entrano|passare|passate + casa|appartamento|balcon*|dentro',
+    'Di solito no: si arriva da fuori, con ponteggio o piattaforma. Per piccoli lavori su un balcone si può passare da casa, e allora pavimenti e passaggio si coprono: si decide insieme.',
+    /^ristrutturazione_(?:facciata|tetto)\//,
+  ),
+  thing(
+    'balcon*|terrazz* + usare|uscire|stendere|posso|intanto|durante',
+    'Mentre si lavora il balcone non si usa: di solito 2 o 3 giorni, più l’asciugatura della malta. Togli vasi e stendini prima che inizino.',
+    /^ristrutturazione_facciata\/(?:frontalini|balcone|facciata|cornicioni|ringhiere)$/,
+  ),
+  thing(
+    'rub*|lad*|furt* + rame|grondai*|canal*|pluvial*|lo|li|le',
+    'Succede, soprattutto per i pluviali in basso: di solito il primo tratto si fa in acciaio o ghisa, e il rame si lascia in alto. Una lamiera preverniciata color rame costa meno e non interessa ai ladri.',
+    /^ristrutturazione_tetto\/grondaie$/,
+  ),
+
+  thing(
+    'piov*|pioggia|temporal*|acquazzon* + scopert*|mentre|durante|aperto|entra|lavori|casa|tetto|copr*|succede',
+    'Si scopre una falda alla volta e solo con tempo buono; la sera e se cambia il tempo si copre con teli e guaina. Fai scrivere che dei danni da pioggia durante i lavori risponde l’impresa, e chiedi la sua polizza.',
+    pitched,
+  ),
+  thing(
+    'isolant*|isolament*|cm|centimetr*|spess* + quant*|spess*|che|mette*|basta*|serv* - cost* + prezz*',
+    'Nella stima c’è un isolante di circa 12–14 cm, la misura più comune; oltre 14 cm si aggiungono 25–60 € al m². Per la detrazione lo spessore lo calcola il tecnico, secondo la tua zona climatica.',
+    /^ristrutturazione_tetto\/rifare$/,
+  ),
+  thing(
+    'spess*|cm|centimetr*|quant* + spess*|cm|centimetr*|e|mette*|pannell*|isolant*|basta* - cost* + prezz* + durat* + giorn* + risparm* + tempo',
+    'Nella stima ci sono pannelli da 12–14 cm, la misura più comune; ogni 2 cm in più: +5–10 € al m². Lo spessore giusto lo calcola il tecnico, secondo la zona climatica e la detrazione.',
+    /^ristrutturazione_facciata\/cappotto$/,
+  ),
+  thing(
+    'spazio|cm|centimetr*|spess*|piccol*|rub*|stringe + perd*|casa|stanza|camera|dentro|quant*|mangi*|rub*',
+    'Fra isolante e lastra si perdono di solito 6–8 cm su quella parete; con la lastra incollata 4–5, con il silicato di calcio 3–6. Termosifoni, prese e battiscopa si spostano in avanti.',
+    /^ristrutturazione_facciata\/cappotto-interno$/,
+  ),
+  thing(
+    'spazio|casa piu piccola|dentro|interno + perd*|casa|stanz*|dentro|rub*|piccol*',
+    'No: il cappotto sta fuori, in casa non perdi spazio. Fuori il muro cresce di 13–15 cm: si accorciano un po’ balconi e passaggi, e i davanzali si allungano.',
+    /^ristrutturazione_facciata\/cappotto$/,
+  ),
+  thing(
+    'persian*|tapparell*|tend*|ante|scuri + smont*|rimont*|spost*|cambi*|dovete|bisogna|restano|succede|tolt*|togl*',
+    'Sì: le persiane si smontano e si rimontano su cardini più lunghi, perché il muro cresce di 13–15 cm. Chiedi di scriverlo nel preventivo: tra le voci non c’è.',
+    coat,
+  ),
+  thing(
+    'davanzal*|sogli*|gronda*|pluvial*|tubi|cardini|ringhier* + allung*|smont*|rimont*|spost*|rifat*|rifar*|cambi*|vanno|dovete|bisogna|restano|succede|tolt*',
+    'Sì: i davanzali si prolungano (quelli semplici sono compresi, in pietra +60–120 € l’uno), pluviali e ringhiere si spostano in fuori. Quello che non vedi tra le voci fallo scrivere nel preventivo.',
+    coat,
+  ),
+  thing(
+    'append*|attacc*|fissar*|tenda|tende|vasi|lampad*|condizionator*|stendin* + posso|si puo|ci|regge|cappotto|parete|come',
+    'Sì, con i tasselli apposta per cappotto, che scaricano sul muro: una lampada o una tenda leggera senza problemi; per tende da sole, condizionatori e stendini il supporto va messo prima, durante la posa. Segnali adesso.',
+    coat,
+  ),
+  thing(
+    'polistirol*|eps|lana|roccia|grafite|sughero|fibra legno + meglio|differenz*|convien*|o|quale|consigl*|brucia',
+    'L’EPS costa meno e isola bene; con la grafite isola di più a pari spessore. La lana di roccia non brucia, isola dal rumore e traspira: +25–40 € al m². Sopra i 12 m di altezza e vicino alle strade si sceglie spesso la lana.',
+    coat,
+  ),
+  thing(
+    'coppi|tegol*|cotto|cemento|portoghes*|marsigl* + meglio|differenz*|convien*|o|quale|consigl*',
+    'Le tegole si posano più in fretta e costano meno; i coppi sono quelli dei centri storici, dove spesso sono obbligatori, e costano 20–25 € al m² in più. Durano uguale: il cotto 40–50 anni, il cemento un po’ meno.',
+    pitched,
+  ),
+  thing(
+    'guaina|resina|liquid*|bitum* + meglio|differenz*|convien*|o|quale|consigl*|dura',
+    'La guaina va bene se c’è da rifare tutto e resta coperta: 32–65 €/m², 15–20 anni. La resina si stende sul pavimento che c’è, senza demolire: 40–80 €/m², di solito 10–15 anni, e vuole un fondo sano.',
+    flat,
+  ),
+  thing(
+    'silossan*|acrilsilossan*|quarzo|silicat*|calce|siliconic* + meglio|differenz*|convien*|o|quale|consigl*|tra',
+    'Il quarzo costa meno e riempie i piccoli segni (14–18 €/m²); la silossanica traspira, respinge l’acqua e resta pulita più a lungo (18–26); silicati e calce sono per case antiche e centri storici (24–36).',
+    facade,
+  ),
+  thing(
+    'piastrell*|paviment*|mattonell* + togl*|lev*|demol*|romp*|smont*|bisogna|restare|restano|tolt*|senza',
+    'Non per forza: con la resina si lavora sopra, se le piastrelle tengono. Con la guaina il pavimento va tolto e rifatto: demolizione e pavimento nuovo sono a parte, come terrazzo completo di solito 140–230 €/m².',
+    flat,
+  ),
+  thing(
+    'dopo quant*|quando|quant*|dopo + cammin*|calpest*|usare|mobil*|vasi|salire|piov* - cost* + prezz* + anni',
+    'Sulla guaina si cammina subito, con scarpe morbide; sulla resina dopo 24–48 ore, e per i mobili aspetta quattro o cinque giorni. Se piove nelle prime ore la resina si rovina: si parte con tre giorni di bel tempo.',
+    flat,
+  ),
+  thing(
+    'alza|alzer*|spess*|livell*|soglia|altezza|cm|centimetr* + quant*|paviment*|porta|soglia|finestr*|cm|si|problem*|poi',
+    'La resina aggiunge 2–3 mm, la guaina 4–8; con massetto e pavimento nuovo 6–10 cm. Conta la soglia della portafinestra: se l’acqua può entrare va alzata, +80–150 € l’una.',
+    flat,
+  ),
+  thing(
+    'ponteggi*|impalcat* + quanto|tempo|resta|tengono|tenete|mese|mesi|giorn*|montat* - cost* + prezz* + pes* + incid*',
+    'Per tutta la durata del lavoro; un mese è compreso, ogni mese dopo costa 1,5–2,5 € al m². Di solito si smonta pochi giorni dopo la fine.',
+    /^ristrutturazione_(?:facciata|tetto)\//,
+  ),
+  thing(
+    'marciapied*|suolo pubblico|strada|occup*|tosap|cosap + pag*|comune|permess*|cost*|serve|devo|chi|tassa',
+    'Se il ponteggio poggia su strada o marciapiede serve l’occupazione di suolo pubblico: la chiede l’impresa al Comune e la tassa, che ogni Comune fissa a metro e a giorno, è a parte.',
+    /^ristrutturazione_(?:facciata|tetto)\//,
+  ),
+  thing(
+    'scia|cila|permess*|pratica|autorizz* + ponteggi*|impalcat*',
+    'Per il solo ponteggio non serve una pratica edilizia: su suolo privato basta il piano di montaggio dell’impresa (Pimus); su strada serve l’occupazione di suolo pubblico, che chiede l’impresa.',
+    /^ristrutturazione_(?:facciata|tetto)\//,
+  ),
+  thing(
+    'lad*|allarme|sicur*|entrano|entrare + ponteggi*|impalcat*|finestr*',
+    'Il ponteggio facilita i ladri: si può montare un allarme con luci (di solito a parte) e conviene avvisare la propria assicurazione. Tieni chiuse le finestre anche ai piani alti.',
+    /^ristrutturazione_(?:facciata|tetto)\//,
+  ),
+  thing(
+    'rovin*|danneggi*|sgretol*|consum*|aggress* + matton*|pietra|muro|intonaco|facciata|si|la',
+    'Con la pressione giusta no: sul mattone e sulla pietra si lava a bassa pressione e con detergenti neutri, prima con una prova in un angolo. Troppa pressione o la sabbiatura aprono i pori: fai scrivere il metodo.',
+    facade,
+  ),
+  thing(
+    'protegg*|protettiv*|antigraffit*|idrorepell*|trattament* + dopo|poi|si puo|piu|scritt*|sporc*|via|torna*|acqua|posso|cost*|quant*',
+    'Sì: un protettivo trasparente, anche antigraffiti, fa scivolare acqua e vernici, così la volta dopo vengono via con un lavaggio. Costa di solito 12–19 € al m² in più e dura 5–8 anni.',
+    facade,
+  ),
+  thing(
+    'trav*|legno|tarl* + guard*|controll*|vedete|verific*|marc*|vecchi*|se|sane',
+    'Sì: scoperchiando si vedono travi e tavolato, e quelle malate si cambiano o si rinforzano. Nella stima sono come me le hai dette; una trave da cambiare costa di solito 400–850 €, e si decide insieme prima di farlo.',
+    pitched,
+  ),
+  thing(
+    'amianto|eternit + pericol*|respir*|male|malat*|posso|stare|casa|salute|tocc*|tagli*',
+    'L’amianto integro di solito non libera fibre: il pericolo è romperlo, tagliarlo o pulirlo. Non toccarlo e non salirci; per lo stato delle lastre senti la ASL o una ditta autorizzata.',
+    /^ristrutturazione_tetto\//,
+  ),
+  thing(
+    'fogli*|intas*|griglia|rete|piccion*|parafogli* + mett*|evit*|serve|torna*|contro|si puo|ogni',
+    'Sì, una griglia o una rete parafoglie nel canale riduce la pulizia, ma non la toglie; contro i piccioni ci sono dissuasori. Sono a parte: chiedili insieme, si sfrutta la stessa salita.',
+    /^ristrutturazione_tetto\/(?:grondaie|pulizia-gronde)$/,
+  ),
+]

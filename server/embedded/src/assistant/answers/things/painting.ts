@@ -1,0 +1,149 @@
+import { type Thing, thing } from './thing.ts'
+
+const inside = /^tinteggiatura\//
+
+/** What painters are asked. */
+export const painting: readonly Thing[] = [
+  thing(
+    'umid*|bagnat* + se|parete|muro|muri|sotto|ancora|fosse',
+    'Su un muro umido rasante e tinta si staccano: prima si trova la causa (perdita, condensa, acqua che risale) e si lascia asciugare. {who} misura l’umidità al sopralluogo; togliere la muffa è un lavoro a parte.',
+    /^tinteggiatura\/(?!muffa)/,
+  ),
+  thing(
+    'grigi*|beige|tortora|verde|blu|azzurr*|rosa|rosso|giallo|salvia|terracotta|avorio|panna + cost*|quant*|piu|prezzo|cambia - fumo + nicotin* + macchi*',
+    'Un colore chiaro costa di solito 60–120 € in più del bianco, per cartella e latte; con una tinta forte: +1–2 €/m², per la terza mano.',
+    inside,
+  ),
+  thing(
+    'ingiall*|scolor*|sbiadi*|vira|cambia colore + bianc*|color*|tint*|poi|tempo|si|smalto',
+    'Una pittura all’acqua buona non ingiallisce; il giallo viene da fumo, cucina e vecchi smalti a solvente. Dove batte il sole i colori forti sbiadiscono un po’.',
+    inside,
+  ),
+  thing(
+    'fissativ*|primer|isolant*|fondo|aggrappant* + serve|bisogna|ci vuole|compres*|mett*|prima|date',
+    'Il fissativo serve su muri nuovi, rasati o che sfarinano (di solito +3 €/m²); su una vecchia tinta sana no. Su macchie e fumo ci vuole il fondo isolante, 3–5 €/m².',
+    inside,
+  ),
+  thing(
+    'rullo|spruzzo|airless|pennello + meglio|spruzzo|differenz*|us*|o|con|convien*',
+    'Nelle case si lavora quasi sempre a rullo, con il pennello negli angoli: sporca poco e copre bene. Lo spruzzo conviene in case vuote e soffitti grandi, perché tutto il resto va coperto; il prezzo cambia poco.',
+    inside,
+  ),
+  thing(
+    'prese|presa|placch*|interruttor*|lampad*|lampadari*|tend*|quadri + smont*|togl*|lev*|copr*|rimont*|voi|chi',
+    'Le placche delle prese di solito si smontano o si coprono con il nastro, ed è nel lavoro; lampadari, tende e quadri toglili tu, o accordati prima con {who}.',
+    inside,
+  ),
+  thing(
+    'impregnant* + smalto|meglio|o',
+    'L’impregnante lascia vedere il legno e si rinfresca senza sverniciare, ogni 3–5 anni; lo smalto copre e dura un po’ di più, ma quando si sfoglia va tolto tutto. Il prezzo è simile.',
+    /^tinteggiatura\/legno$/,
+  ),
+  thing(
+    'smont*|togl*|posto + senza|si puo|possono|bisogna|devo',
+    'Si può verniciare anche senza smontarle, ma bordi e cerniere vengono peggio e si sporca di più: di solito si smontano, e smontaggio e rimontaggio sono compresi.',
+    /^tinteggiatura\/legno$/,
+  ),
+  thing(
+    'parquet|paviment*|mobil*|divan*|marmo|infiss* + rovin*|macchi*|sporc*|graffi*|danneg*|schizz*',
+    'Pavimenti e mobili si coprono con teli e nastro: la protezione è compresa. Se resta un danno ne risponde {who}: fai due foto prima che inizino.',
+    inside,
+  ),
+  thing(
+    'scur*|intens*|fort* + color*|tint* + piccol*|stanz*|bene|viene|stringe|consigl*|meglio - cost* + quant*',
+    'Un colore scuro scalda ma rimpicciolisce: in una stanza piccola di solito va bene su una parete sola, con le altre chiare. Vuole una terza mano, +1–2 €/m².',
+    inside,
+  ),
+
+  thing(
+    `quante|quanti + mani|mano|passate|strati - cost* + prezz* + carta
+     bast* + una mano|mano sola|sola mano|passata`,
+    'Due mani, comprese nel prezzo. Una terza serve con una tinta forte, o per coprire uno scuro con un chiaro: +1–2 €/m², o un fondo isolante a +3 €/m².',
+    /^tinteggiatura\/(?:interni|stanza|parete|soffitti|scale|muffa)$/,
+  ),
+  thing(
+    `color*|tint*|sfumatur*|cromatic* + divers*|ogni stanza|ogni camera|per stanza|piu color*|due color*|tre color*|altro|altra|cambi* + stanz*|camer*|parete|quant*|cost*|prezzo|in piu|posso|ogni - fuori + facciata + litri + latte + va via + serv*`,
+    'Sì, puoi avere un colore per ogni stanza: ogni colore oltre al bianco costa di solito 60–120 € in più (cartella, latte e stacchi), e una tinta forte, con la terza mano, altri 1–2 €/m².',
+    /^tinteggiatura\/(?:interni|stanza|parete|scale)$/,
+  ),
+  thing(
+    `prov*|campion*|test|anteprima|cartell*|mazzett* + color*|tint*|vedere|prima|muro|parete|posso|fate|fare`,
+    'Sì: si sceglie sulla mazzetta e si fa una prova di mezzo metro sul muro, da guardare asciutta e con la luce del giorno. Chiedila prima che ordinino le latte.',
+    inside,
+  ),
+  thing(
+    `quant*|quando|dopo + asciug*|asciutt*|appogg*|riappogg*|riapp*|rimett*|rimettere|appendere|quadri|lavare|toccare|mobil* - cost* + prezz* + muff*`,
+    'Una pittura all’acqua è asciutta al tatto in 1–2 ore, la seconda mano si dà dopo 4–6. I mobili si riaccostano il giorno dopo, i quadri dopo un paio di giorni; per lavarla aspetta due o tre settimane.',
+    /^tinteggiatura\/(?:interni|stanza|parete|soffitti|scale|crepe|rasatura)$/,
+  ),
+  thing(
+    'dopo quanto|quando|quanto|dopo + doccia|bagno|usare|lavarmi|asciug*|bagnare - cost* + prezz*',
+    'Dopo il trattamento aspetta almeno 24 ore prima di fare la doccia, meglio due giorni: la pittura antimuffa deve asciugare. Poi apri la finestra o accendi l’aspiratore dopo ogni doccia.',
+    /^tinteggiatura\/(?:muffa|stanza|smalto|soffitti)$/,
+  ),
+  thing(
+    'candeggina|varechina|aceto|amuchina|bicarbonato|spray + basta|bastano|serve|risolv*|funzion*|posso|va bene|uguale|invece|toglie',
+    'Da sola no: schiarisce la macchia e in poche settimane torna. Serve un sanificante lasciato agire, poi un fissativo e la pittura antimuffa, e soprattutto togliere la causa (aria, ponte termico, perdita).',
+    inside,
+  ),
+  thing(
+    'tutto|intero|intera|tutta|resto|anche + solo|soltanto|macchia|zona|parte|pezzo + soffitt*|parete|muro|stanza|rifar*|ritint*|pittur*',
+    'Si tratta la zona con la muffa e un margine attorno; ma una toppa di solito si vede, quindi conviene ridare la tinta a tutto il soffitto o a tutta la parete.',
+    /^tinteggiatura\/(?:muffa|crepe|soffitti)$/,
+  ),
+  thing(
+    'torna|ritorna|ricompar*|rispunt*|riaffior*|riform* + muffa|poi|dopo|ancora|macchi*|anni|inverno - carta',
+    'Se la causa resta (umidità, ponte termico, poca aria) torna in uno o due inverni; tolta la causa, il trattamento tiene qualche anno. {who} te la dice dopo aver visto da dove viene l’umidità.',
+    /^tinteggiatura\/muffa$/,
+  ),
+  thing(
+    'coll* + muro|resta|rimane|vien*|tolt*|via|togl*|sotto',
+    'No, il lavaggio della colla è compreso: se ne resta un velo la tinta si stacca, quindi si lava e si carteggia. Dopo quasi sempre si rasa: +9–12 €/m².',
+    /^tinteggiatura\/carta-togliere$/,
+  ),
+  thing(
+    'strat*|doppi*|due carte|sovrappost*|vinil* + cost*|caro|quant*|piu|prezzo|cambia|aument*',
+    'Con più strati, o con la carta vinilica, si contano 2–3 €/m² in più, perché va incisa e bagnata più volte.',
+    /^tinteggiatura\/carta-togliere$/,
+  ),
+  thing(
+    'ras*|stucc* + per forza|obbligat*|serve|bisogna|dopo|va|vanno|necessari*|sempre|lisci*',
+    'Di solito sì: togliendo la carta l’intonaco si graffia e la tinta mostra i segni. Una mano di rasante costa 9–12 €/m²; se il muro resta sano bastano stucco e carteggiatura.',
+    /^tinteggiatura\/carta-togliere$/,
+  ),
+  thing(
+    'tint*|pittur*|imbianc*|ridipin*|vernic*|dipin* + dopo|poi|anche|serve|compres*|bisogna|va|vanno|a parte|compre*',
+    'La rasatura lascia il muro liscio ma grezzo: la tinta è a parte, +5–8,50 €/m². Se vuoi anche quella scrivimi «e poi tinteggiare» e la aggiungo.',
+    /^tinteggiatura\/rasatura$/,
+  ),
+  thing(
+    'giall*|fumo|nicotin*|fuliggin*|macchi*|alon*|unto + prodott*|apposta|special*|serve|basta|copr*|ci vuole|fondo|isolant*|pittura|vernice|torna|ritorna|sotto|riaffior*|rispunt*|ricomp*|riapp*|trapass*|vede',
+    'Con la sola pittura il giallo riaffiora in pochi mesi: prima si lava e si dà un fondo isolante antimacchia (di solito 3–5 €/m²), poi due mani di tinta. Se la macchia viene da una perdita va tolta prima la causa.',
+    inside,
+  ),
+  thing(
+    'lavabil*|smacchi*|spugn*|pulire|pulisc*|lavare|lavo + pittura|tinta|muro|muri|pareti|si|posso|poi|macchi* - differenz* + o + quadr*',
+    'Una pittura lavabile si pulisce con spugna umida e sapone neutro, dopo due o tre settimane dalla posa; la traspirante si può solo spolverare. La lavabile costa 7–12 €/m², la semplice 5–8,50.',
+    /^tinteggiatura\/(?:interni|stanza|parete|scale)$/,
+  ),
+  thing(
+    'arric*|stacc*|si vede|vedono|giunt*|giunzion* + carta|angol*|teli|segn*|tempo|poi|umid*|bagn*',
+    'Posata su un muro liscio, asciutto e con il fissativo, la carta non si stacca e le giunte quasi non si vedono. In bagno e in cucina serve quella vinilica o in fibra di vetro.',
+    /^tinteggiatura\/carta-posare$/,
+  ),
+  thing(
+    'antiruggine|ruggin* + torna|ritorna|serve|prima|compres*|dopo|anni',
+    'Sì, l’antiruggine è compresa: si spazzola la ruggine, una mano di fondo e due di smalto. All’aperto tiene di solito 4–6 anni; dove la ruggine resta sotto torna prima.',
+    /^tinteggiatura\/ferro$|^ristrutturazione_facciata\/ringhiere$/,
+  ),
+  thing(
+    'laboratorio|portate via|portano via|portate + porte|persian*|finestr*|ante|voi|chi|bisogna|laboratorio',
+    'Sì, ante e porte si smontano e si rimontano: è compreso. Si verniciano sul posto o in laboratorio; il trasporto in laboratorio è a parte.',
+    /^tinteggiatura\/legno$/,
+  ),
+  thing(
+    'alt*|scal*|trabattell*|ponteggi*|arriv* + soffitt*|metri|vano|come|serve|fate|compres*',
+    'Fino a 3,5 m bastano scale e trabattello, compresi; oltre 3,2 m il prezzo sale del 15 % circa e un ponteggio vero si paga a parte.',
+    inside,
+  ),
+]

@@ -1,0 +1,101 @@
+import type { Utterance } from '../../italian/utterance.ts'
+import { capitalise } from '../../wording/figures.ts'
+import { asksAmount } from '../about/amount.ts'
+import { reply, type Reply, subjectOf, whoDoes } from '../about/subject.ts'
+import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { tellingPhrase, tellingWords } from '../features.ts'
+import { createMatcher, type Found, meets, type Rule } from '../matching.ts'
+import { bathroom } from './bathroom.ts'
+import { care } from './care.ts'
+import { course } from './course.ts'
+import { heating } from './heating.ts'
+import { home } from './home.ts'
+import { outside } from './outside.ts'
+import { painting } from './painting.ts'
+import { renovation } from './renovation.ts'
+import { solar } from './solar.ts'
+import { systems } from './systems.ts'
+import { trades } from './trades.ts'
+import { windows } from './windows.ts'
+
+const matcher = createMatcher()
+
+/** A rule with its phrases as they stand in the words that tell. */
+function inTellingWords(rule: string): string {
+  return rule
+    .split(/( [+-] |\|)/)
+    .map((part, at) => (at % 2 === 0 ? tellingPhrase(part) : part))
+    .join('')
+}
+
+/** In this order the first that fits counts: what is asked of one trade before what is asked of all. */
+const things = [
+  painting,
+  bathroom,
+  renovation,
+  outside,
+  windows,
+  solar,
+  heating,
+  systems,
+  trades,
+  course,
+  home,
+  care,
+].flatMap((group) =>
+  group.map(({ asks, says, jobs }) => ({
+    rules: asks.map((one) => matcher.rule(inTellingWords(one))),
+    says,
+    jobs: jobs ?? null,
+  })),
+)
+
+function toTheOne(who: string): string {
+  return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`
+}
+
+/** A text with the trade that does the job in it, with a capital where it begins a sentence. */
+function withTrade(text: string, who: string): string {
+  return text
+    .replaceAll(/(^|[.!?] )\{who\}/g, (_found, before: string) => `${before}${capitalise(who)}`)
+    .replaceAll(/(?<=\s)a \{who\}/g, toTheOne(who))
+    .replaceAll('{who}', who)
+}
+
+/** Whether each group of a rule has a word of its own. */
+function isMet(found: Found, rule: Rule): boolean {
+  if (!meets(found, rule)) return false
+  return new Set(rule.groups.flatMap((group) => found.get(group) ?? [])).size >= rule.groups.length
+}
+
+/** A longer question tells a story, in which the words of a rule stand apart. */
+const mostWords = 24
+
+/** What the trades know about what a question asks; null if it names nothing of it. */
+export function thingAnswer(context: AnswerContext): Reply | null {
+  const words = tellingWords(context.utterance)
+  if (words.length > mostWords) return null
+  const found = matcher.find(words)
+  const isAmount = asksAmount(context.utterance)
+  const subject = subjectOf(context)
+  const jobs: readonly (AnswerJob | null)[] =
+    subject === null ? [null] : [subject, ...context.jobs.filter((job) => job !== subject)]
+  for (const job of jobs) {
+    for (const one of things) {
+      if (one.jobs !== null && !one.jobs.test(job?.key ?? '')) continue
+      if (!one.rules.some((rule) => isMet(found, rule))) continue
+      const text = typeof one.says === 'string' ? one.says : one.says(job, context)
+      if (text === null || (isAmount && !/[€%]/.test(text))) continue
+      return { ...reply(withTrade(text, whoDoes(job))), about: text.slice(0, 24) }
+    }
+  }
+  return null
+}
+
+/** Whether a question is about something that the trades know of any job. */
+export function asksAboutThing(utterance: Utterance): boolean {
+  const words = tellingWords(utterance)
+  if (words.length > mostWords) return false
+  const found = matcher.find(words)
+  return things.some(({ rules }) => rules.some((rule) => isMet(found, rule)))
+}

@@ -1,0 +1,130 @@
+/**
+ * Questions about the work and its result, in words that no rule quotes whole: the job in hand, the question, and words
+ * of which one has to be in the answer.
+ */
+export const thingQuestions = `
+tinteggiatura/interni|quante mani date?|Due mani
+tinteggiatura/interni|ma l'odore di vernice quanto resta?|un giorno o due
+tinteggiatura/interni|posso avere un colore diverso in ogni stanza?|60–120 €
+tinteggiatura/interni|ci sono lavori rumorosi?|carteggiatura
+tinteggiatura/interni|in quanti venite a lavorare?|persone
+tinteggiatura/interni|dopo quanto posso riappoggiare i mobili?|giorno dopo
+tinteggiatura/interni|lavorate anche il sabato?|sabato va concordato
+tinteggiatura/interni|mi fate vedere prima un campione sul muro?|prova
+tinteggiatura/interni|è meglio a rullo o a spruzzo?|rullo
+tinteggiatura/interni|mi rovinate il parquet?|teli
+tinteggiatura/interni|costa di più il grigio?|60–120 €
+tinteggiatura/interni|il bianco ingiallisce?|non ingiallisce
+tinteggiatura/interni|serve il fissativo?|sfarinano
+tinteggiatura/interni|in che ordine si fanno le cose?|soffitti
+tinteggiatura/carta-togliere|rimane la colla sul muro poi?|lavaggio della colla
+tinteggiatura/carta-togliere|dopo va rasato per forza?|9–12 €
+tinteggiatura/carta-togliere|quant'è più caro se ci sono due strati?|2–3 €
+tinteggiatura/muffa|ma la candeggina non basta?|sanificante
+tinteggiatura/muffa|quanto devo aspettare prima di usare la doccia?|24 ore
+tinteggiatura/legno|meglio impregnante o smalto?|impregnante lascia
+tinteggiatura/legno|quanto regge poi fuori?|3–5 anni
+ristrutturazione_bagno/completo|il water posso spostarlo dall'altra parte?|300–600 €
+ristrutturazione_bagno/completo|l'allaccio per la lavatrice c'è?|220–420 €
+ristrutturazione_bagno/completo|i tubi li cambiate anche nel muro?|colonna
+ristrutturazione_bagno/completo|quanto peso fa il massetto?|kg/m²
+ristrutturazione_bagno/completo|si sente molto casino?|demolizioni
+ristrutturazione_bagno/completo|si scivola sulle piastrelle?|R10
+ristrutturazione_bagno/completo|il bidet si può togliere?|almeno un bagno
+ristrutturazione_bagno/completo|chi taglia l'acqua al palazzo?|amministratore
+ristrutturazione_bagno/vasca-doccia|che altezza ha il piatto?|3–4 cm
+ristrutturazione_bagno/vasca-doccia|si può mettere un sedile per anziani?|350–750 €
+ristrutturazione_bagno/vasca-doccia|il piatto a filo pavimento si può?|8–12 cm
+ristrutturazione_bagno/scarico|usate l'acido?|sonda
+ristrutturazione_bagno/scarico|perché si intasa sempre?|videoispezione
+ristrutturazione_bagno/perdita|dovete rompere il muro?|100–200 €
+ristrutturazione_bagno/perdita|l'acqua va dal vicino di sotto, chi paga?|polizza
+ristrutturazione/completa|da dove cominciano i lavori?|demolizioni
+ristrutturazione/completa|posso fare prima metà casa e poi l'altra metà?|a fasi
+ristrutturazione/completa|chi controlla il cantiere?|direttore dei lavori
+ristrutturazione/completa|cosa succede se sforano i tempi?|penale
+ristrutturazione/completa|mi serve un deposito per i mobili?|trasloco
+ristrutturazione/parquet|quanto è spesso?|10–15
+ristrutturazione/parquet|si graffia facilmente col cane?|spazzolato
+ristrutturazione/parquet|ogni quanto si rilucida?|10–15 anni
+ristrutturazione/parquet|si può mettere anche in bagno?|teak
+ristrutturazione/pavimenti|le porte poi si aprono ancora?|40–80 €
+ristrutturazione/parete|regge una tv da 65 pollici?|rinforzo
+ristrutturazione/parete|si sente parlare da una stanza all'altra?|dB
+ristrutturazione/parete|brucia?|mezz’ora
+ristrutturazione/porte|meglio laminate o laccate?|riverniciare
+ristrutturazione/porte|tra quanto le ho?|settimane
+ristrutturazione_tetto/rifare|se piove mentre è scoperto?|una falda alla volta
+ristrutturazione_tetto/rifare|quanto isolante mettete, che spessore?|12–14 cm
+ristrutturazione_tetto/rifare|meglio tegole o coppi?|20–25 €
+ristrutturazione_tetto/rifare|le travi le guardate?|400–850 €
+ristrutturazione_tetto/impermeabilizzazione|dopo quanti giorni ci posso camminare?|24–48 ore
+ristrutturazione_tetto/impermeabilizzazione|quanto si alza il pavimento?|soglia
+ristrutturazione_tetto/tegola|trovate le tegole uguali?|recupero
+ristrutturazione_tetto/tegola|quanto mi durano?|30–50 anni
+ristrutturazione_tetto/grondaie|si può mettere la rete per le foglie?|parafoglie
+ristrutturazione_facciata/facciata|quanto resta montato il ponteggio?|un mese
+ristrutturazione_facciata/facciata|che differenza c'è tra silossanica e quarzo?|14–18 €
+ristrutturazione_facciata/facciata|quanto dura la tinta fuori?|10–15 anni
+ristrutturazione_facciata/cappotto|in casa perdo spazio?|fuori
+ristrutturazione_facciata/cappotto|ci posso appendere le cose?|tasselli
+ristrutturazione_facciata/cappotto|dovete smontare le persiane?|cardini
+ristrutturazione_facciata/cappotto-interno|quanto spazio perdo nella stanza?|cm
+ristrutturazione_facciata/pulizia|si rovina il mattone?|pressione
+ristrutturazione_facciata/pulizia|si può proteggere così poi vengono via?|12–19 €
+ristrutturazione_facciata/frontalini|che rischio c'è se cadono pezzi?|proprietario
+serramenti/finestre|quando me le consegnate?|settimane
+serramenti/finestre|quanto rumore tolgono?|dB
+serramenti/finestre|rovinate il muro?|coprifili
+serramenti/finestre|l'alluminio quanto costerebbe?|720–950
+serramenti/finestre|triplo vetro quanto in più?|10–20 %
+serramenti/zanzariere|il gatto le rompe?|rete rinforzata
+serramenti/zanzariere|quanto durano?|8–12 anni
+serramenti/cinghia|se ne aggiusto due insieme?|30–60 €
+serramenti/blindata|in quanto la montate?|mezza giornata
+serramenti/blindata|resiste ai ladri?|antibumping
+serramenti/persiane|e cambiandole con quelle in alluminio?|400–680
+impianto_fotovoltaico/impianto|quanto spazio occupano sul tetto?|m²
+impianto_fotovoltaico/impianto|e di notte?|dalla rete
+impianto_fotovoltaico/impianto|fa rumore l'inverter?|ventola
+impianto_fotovoltaico/impianto|attirano i fulmini?|scaricatori
+impianto_fotovoltaico/impianto|la batteria si può mettere dopo?|620–980 €
+impianto_fotovoltaico/impianto|devo avvisare qualcuno?|GSE
+impianto_fotovoltaico/impianto|come faccio a vedere quanto produce?|app
+impianto_fotovoltaico/inverter|e uno ibrido per la batteria futura?|1.600–3.000 €
+impianto_fotovoltaico/pulizia|usate detersivi?|acqua demineralizzata
+caldaia/sostituzione|di notte si sente?|dB
+caldaia/sostituzione|va bene con i miei termosifoni?|restano
+caldaia/sostituzione|posso metterla sul balcone?|150–300 €
+caldaia/revisione|ogni quanto va fatto?|una volta l’anno
+caldaia/revisione|la multa quant’è se non la faccio?|500 a 3.000 €
+caldaia/pompa|d'inverno scalda con meno dieci?|−10 °C
+caldaia/pompa|il contatore da 3 kw basta?|4,5–6 kW
+caldaia/valvole|si possono mettere a termosifoni accesi?|svuotato
+caldaia/scaldabagno|quanto consuma?|kWh
+impianti/clima|dove si mette il motore?|balcone
+impianti/clima|quanti btu ci vogliono?|340 BTU
+impianti/clima|il gas va ricaricato?|perdita
+impianti/clima|e se ne metto solo uno?|1.000–1.700 €
+impianti/elettrico|si devono rompere i muri?|tracce
+impianti/elettrico|quante prese ci sono?|livello 1
+impianti/radiante|quanto tempo deve asciugare il massetto?|settimane
+impianti/radiante|si può mettere il parquet sopra?|due strati
+impianti/cancello|se va via la corrente come apro?|sblocco
+impianti/wallbox|in quanto si carica la macchina?|kWh
+impianti/allarme|c'è un canone da pagare?|non ha canone
+impianti/allarme|il cane lo fa scattare?|pet immune
+impianti/citofono|il vecchio filo va bene?|due fili
+impianti/guasto|poi non salta più?|troppi carichi
+`
+
+/** Statements, orders and questions about the price or the company: none of them asks about a thing. */
+export const otherSentences = `
+tinteggiatura/interni|quanto costa in tutto?
+tinteggiatura/interni|c'è qualche bonus?
+tinteggiatura/interni|posso parlare con una persona?
+ristrutturazione_bagno/completo|l'IVA è compresa?
+serramenti/finestre|mi mandate il preventivo per mail?
+caldaia/sostituzione|chi legge questi messaggi?
+impianti/clima|siete affidabili?
+`
