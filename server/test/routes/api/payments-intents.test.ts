@@ -106,7 +106,7 @@ t.test('concurrent requests of one visitor share one call, renewals too', async 
   await browser.post('intents', activation)
   for (const renew of [{}, { renew: true }]) {
     upstream.reset()
-    upstream.on(callables[0], 'delay', { delayMs: 150 })
+    upstream.on(callables[0], 'delay', { delayMs: 1500 })
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => browser.post('intents', { ...trial, ...renew })),
     )
