@@ -15,7 +15,11 @@ function install() {
   spawnSync('apt-get', ['update', '-qq'], options)
   // Older releases of Debian have no package of the headless shell.
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+    const { status } = spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', name],
+      options,
+    )
     if (status === 0) return
   }
 }
