@@ -2,8 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Program names in order of preference. A headless shell is Chromium without its windows; it needs less processor time
- * than the whole browser.
+ * Program names in order of preference. A headless shell is Chromium without its windows; it needs less
+ * processor time than the whole browser.
  */
 const names = [
   'chromium-headless-shell',

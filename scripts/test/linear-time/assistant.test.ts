@@ -58,7 +58,7 @@ function unseen(text: string): string {
 
 /** A message that is read has 4,000 characters at most. `npm test` reads shorter ones, because these take long. */
 const longest = isHardRun ? 4000 : 1000
-/** These readers read a message dozens of times. At half the length they still take milliseconds, which is exact enough. */
+/** These readers read a message dozens of times: half the length still takes milliseconds, enough to be timed. */
 const longestRepeated = isHardRun ? 4000 : 500
 
 /** A reply of a model has 1,500 characters at most, with the word that `unseen` adds. */

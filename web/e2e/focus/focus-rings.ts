@@ -32,8 +32,8 @@ interface Stop {
 }
 
 /**
- * Describes the element that has the focus. Marks it with the number of the stop, and marks the elements that draw its
- * ring. Shows again the ring that {@link hideRing} has hidden.
+ * Describes the element that has the focus. Marks it with the number of the stop, and marks the elements that
+ * draw its ring. Shows again the ring that {@link hideRing} has hidden.
  * @returns null if nothing has the focus, or an element outside the part
  */
 function lookAtFocus([part, number]: readonly [string, number]): Stop | null {
@@ -141,7 +141,7 @@ function isClose(bytes: Buffer, at: number, [red, green, blue]: Colour): boolean
 function ringContrasts(colour: Colour, withRing: Buffer, without: Buffer): number[] {
   const found: number[] = []
   for (let at = 0; at < withRing.length; at += 3) {
-    // Few pixels have the colour of the ring: only for these an array is made.
+    // Few pixels have the colour of the ring. Arrays are made for these alone, because they take most of the time.
     if (!isClose(withRing, at, colour)) continue
     const ground = [without[at] ?? 0, without[at + 1] ?? 0, without[at + 2] ?? 0] as const
     if (!isClose(withRing, at, ground)) found.push(contrast(colour, ground))
@@ -149,7 +149,10 @@ function ringContrasts(colour: Colour, withRing: Buffer, without: Buffer): numbe
   return found.toSorted((a, b) => a - b)
 }
 
-/** Why the ring of a stop cannot be seen; null if it can. Leaves the ring hidden until the next look at the focus. */
+/**
+ * Why the ring of a stop cannot be seen; null if it can. Leaves the ring hidden until {@link lookAtFocus} is
+ * called.
+ */
 async function faultOf(page: Page, session: CDPSession, { colour, box }: Stop): Promise<string | null> {
   if (!colour) return 'no ring'
   const withRing = await pixels(session, box)
