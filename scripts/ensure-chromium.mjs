@@ -1,4 +1,4 @@
-// Finds the Chromium or Chrome that the browser tests need. If there is none, it installs Debian's package
+// Finds the Chromium or Chrome that the browser tests need. If there is none, it installs a package of Debian
 // (as root only), or prints one line about what is missing.
 import { spawnSync } from 'node:child_process'
 
@@ -13,7 +13,15 @@ function install() {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
   spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  // Older releases of Debian have no package of the headless shell.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { status } = spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', name],
+      options,
+    )
+    if (status === 0) return
+  }
 }
 
 if (!findChromium(process.env)) {

@@ -1,7 +1,20 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/**
+ * Program names in order of preference. A headless shell is Chromium without its windows; it needs less
+ * processor time than the whole browser.
+ */
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'headless_shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 function isExecutable(path: string): boolean {

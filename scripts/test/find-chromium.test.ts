@@ -18,3 +18,11 @@ t.test('the first known name that PATH contains is found', async (t) => {
   for (const file of [join(first, 'google-chrome'), join(second, 'chromium')]) chmodSync(file, 0o755)
   t.equal(findChromium({ PATH: `${first}:${second}` }), join(second, 'chromium'), 'Chromium before Chrome')
 })
+
+t.test('a headless shell is found before a whole browser', async (t) => {
+  const folder = t.testdir({ first: { chromium: '' }, second: { 'chromium-headless-shell': '' } })
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')]
+  for (const file of [join(first, 'chromium'), join(second, 'chromium-headless-shell')])
+    chmodSync(file, 0o755)
+  t.equal(findChromium({ PATH: `${first}:${second}` }), join(second, 'chromium-headless-shell'))
+})

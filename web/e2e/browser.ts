@@ -43,6 +43,10 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A headless shell otherwise rounds the widths of letters, so that lines break elsewhere than in a whole browser.
+  '--font-render-hinting=none',
+  // A headless shell otherwise runs frames of other sites in the page's process, unlike a whole browser.
+  '--site-per-process',
 ]
 
 let launched: Promise<Browser> | null = null

@@ -121,6 +121,16 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
+/** Turns the mouse wheel and waits until the page has stopped scrolling. */
+async function scrollDown(page: Page, distance: number): Promise<void> {
+  const ended = page.evaluate(
+    () =>
+      new Promise((resolve) => document.addEventListener('scrollend', () => resolve(null), { once: true })),
+  )
+  await page.mouse.wheel(0, distance)
+  await ended
+}
+
 const menuPages = { home: '/', landing, profile, 'service landing': '/servizi/caldaia' }
 
 t.jobs = 2
@@ -153,9 +163,9 @@ await Promise.all([
         await checkDialog(t, page, 'the menu')
         await page.keyboard.press('Escape')
         await page.setViewportSize({ width: 1280, height: 800 })
-        await page.mouse.wheel(0, 20)
+        await scrollDown(page, 20)
         await checkRings(t, page, 'header', 'the header of a page that has begun to scroll')
-        await page.mouse.wheel(0, 1200)
+        await scrollDown(page, 1200)
         await checkRings(t, page, 'header', 'the header further down')
       },
     ),

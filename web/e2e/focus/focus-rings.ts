@@ -10,6 +10,8 @@ const tolerance = 6
 /** How many pixels of the ring must be seen, for each pixel of width and height: a third of a ring 3 px thick. */
 const leastDensity = 1.5
 
+type Colour = readonly [red: number, green: number, blue: number]
+
 interface Box {
   readonly x: number
   readonly y: number
@@ -24,19 +26,23 @@ interface Stop {
   readonly kind: string
   readonly isNew: boolean
   /** The ring's colour, three channels of 255; null without a ring. */
-  readonly colour: readonly [number, number, number] | null
-  /** What the ring lies in, in the window. */
+  readonly colour: Colour | null
+  /** What the ring lies in, from the corner of the document. */
   readonly box: Box
 }
 
 /**
- * Looks at what has the focus, and marks it with the number of the stop and its ring as such. Null where that is nothing, or lies outside
- * the part.
+ * Describes the element that has the focus. Marks it with the number of the stop, and marks the elements that
+ * draw its ring. Shows again the ring that {@link hideRing} has hidden.
+ * @returns null if nothing has the focus, or an element outside the part
  */
 function lookAtFocus([part, number]: readonly [string, number]): Stop | null {
+  for (const old of document.querySelectorAll<HTMLElement>('[data-ringed]')) {
+    old.style.removeProperty('outline-color')
+    old.removeAttribute('data-ringed')
+  }
   const { activeElement: element, documentElement } = document
   if (!element || element === document.body || !element.closest(part)) return null
-  for (const old of document.querySelectorAll('[data-ringed]')) old.removeAttribute('data-ringed')
   const isNew = !element.hasAttribute('data-stop')
   element.setAttribute('data-stop', `${number}`)
   const ringed = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) => {
@@ -73,7 +79,7 @@ function lookAtFocus([part, number]: readonly [string, number]): Stop | null {
     kind: steps.join(' '),
     isNew,
     colour,
-    box: { x: left, y: top, width: right - left, height: bottom - top },
+    box: { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top },
   }
 }
 
@@ -94,21 +100,16 @@ function focusStop(number: number): void {
   document.querySelector<HTMLElement>(`[data-stop="${number}"]`)?.focus(options)
 }
 
-/** Makes the ring unseen, or seen again. */
-function hideRing(hidden: boolean): void {
+/** Hides the ring of the present stop. */
+function hideRing(): void {
   for (const { style } of document.querySelectorAll<HTMLElement>('[data-ringed]')) {
-    if (hidden) style.setProperty('outline-color', 'transparent', 'important')
-    else style.removeProperty('outline-color')
+    style.setProperty('outline-color', 'transparent', 'important')
   }
 }
 
-/** A part of the window as it is drawn, three bytes for each pixel. */
-async function pixels(
-  session: CDPSession,
-  { width, height, ...place }: Box,
-  scroll: { x: number; y: number },
-) {
-  const clip = { x: place.x + scroll.x, y: place.y + scroll.y, width, height, scale: 1 }
+/** A part of the document as it is drawn, three bytes for each pixel. */
+async function pixels(session: CDPSession, box: Box): Promise<Buffer> {
+  const clip = { ...box, scale: 1 }
   const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer()
 }
@@ -126,27 +127,37 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-const isClose = (one: readonly number[], other: readonly number[]) =>
-  one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= tolerance)
+/** Whether the pixel at this byte has about this colour. */
+function isClose(bytes: Buffer, at: number, [red, green, blue]: Colour): boolean {
+  const [ownRed = 0, ownGreen = 0, ownBlue = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]]
+  return (
+    Math.abs(ownRed - red) <= tolerance &&
+    Math.abs(ownGreen - green) <= tolerance &&
+    Math.abs(ownBlue - blue) <= tolerance
+  )
+}
 
 /** The contrast of each pixel of the ring with what is there without the ring. */
-function ringContrasts(colour: readonly number[], withRing: Buffer, without: Buffer): number[] {
+function ringContrasts(colour: Colour, withRing: Buffer, without: Buffer): number[] {
   const found: number[] = []
   for (let at = 0; at < withRing.length; at += 3) {
-    const [drawn, ground] = [[...withRing.subarray(at, at + 3)], [...without.subarray(at, at + 3)]]
-    if (isClose(drawn, colour) && !isClose(drawn, ground)) found.push(contrast(colour, ground))
+    // Few pixels have the colour of the ring. Arrays are made for these alone, because they take most of the time.
+    if (!isClose(withRing, at, colour)) continue
+    const ground = [without[at] ?? 0, without[at + 1] ?? 0, without[at + 2] ?? 0] as const
+    if (!isClose(withRing, at, ground)) found.push(contrast(colour, ground))
   }
   return found.toSorted((a, b) => a - b)
 }
 
-/** Why the ring of a stop cannot be seen; null where it can. */
+/**
+ * Why the ring of a stop cannot be seen; null if it can. Leaves the ring hidden until {@link lookAtFocus} is
+ * called.
+ */
 async function faultOf(page: Page, session: CDPSession, { colour, box }: Stop): Promise<string | null> {
   if (!colour) return 'no ring'
-  const scroll = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
-  const withRing = await pixels(session, box, scroll)
-  await page.evaluate(hideRing, true)
-  const without = await pixels(session, box, scroll)
-  await page.evaluate(hideRing, false)
+  const withRing = await pixels(session, box)
+  await page.evaluate(hideRing)
+  const without = await pixels(session, box)
   const contrasts = ringContrasts(colour, withRing, without)
   if (contrasts.length < leastDensity * (box.width + box.height - 48)) {
     return `only ${contrasts.length} pixels of the ring of ${box.width} × ${box.height} px are seen`
