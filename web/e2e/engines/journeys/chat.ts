@@ -1,0 +1,97 @@
+import { chatPath } from '../../chat/chat-page.ts'
+import { answers } from '../../chat/chat-until-estimate.ts'
+import type { Visit } from '../visit.ts'
+import type { Journey } from './journey.ts'
+
+const log = { role: 'log', name: 'Conversazione' } as const
+const field = { role: 'textbox', name: 'Messaggio' } as const
+const estimateCard = { role: 'article', name: /^Stima indicativa/ } as const
+const photosWanted = { role: 'region', name: '3 foto utili' } as const
+const maxTurns = 12
+
+const messages = (visit: Visit) =>
+  visit.evaluate(() => document.querySelectorAll('[role=log] [data-message]').length)
+
+async function open(visit: Visit, service: string): Promise<void> {
+  await visit.goto(chatPath(service))
+  await visit.click({ role: 'link', name: 'Inizia' })
+  await visit.sees(field)
+}
+
+/** Sends what is in the field and waits for the answer. */
+async function send(visit: Visit): Promise<void> {
+  const before = await messages(visit)
+  await visit.click({ role: 'button', name: 'Invia' })
+  await visit.until((before: number) => {
+    const shown = document.querySelectorAll('[role=log] [data-message]').length
+    const isTyping = document.body.innerText.includes('Sta scrivendo...')
+    return shown >= before + 2 && !isTyping
+  }, before)
+}
+
+async function say(visit: Visit, text: string): Promise<void> {
+  await visit.fill(field, text)
+  await send(visit)
+}
+
+async function addPhoto(visit: Visit, photo: string): Promise<void> {
+  await visit.upload([photo])
+  await visit.reads(/(?:^|\s)1 foto, /)
+}
+
+/** Waits until a photo in the conversation is loaded from the server. */
+function photoFromServer(visit: Visit): Promise<void> {
+  return visit.until(() => {
+    const photos = document.querySelectorAll<HTMLImageElement>('[role=log] img[src^="/api/chat/pictures"]')
+    return photos.length === 1 && [...photos].every(({ naturalWidth }) => naturalWidth > 0)
+  })
+}
+
+export const chatWithPhoto: Journey = {
+  title: 'a message with a photo is sent, answered, and still there after a reload',
+  async take(t, { visit, photo }) {
+    await open(visit, 'caldaia')
+    await say(visit, 'Devo cambiare la caldaia di casa, 90 mq a Bergamo')
+    await addPhoto(visit, photo)
+    const words = 'Ecco la caldaia'
+    await say(visit, words)
+    await visit.reads(words, log)
+    t.equal(await visit.count({ role: 'button', name: 'Riprova', within: log }), 0)
+    const sent = await messages(visit)
+    await visit.reload()
+    await visit.until(
+      (sent: number) => document.querySelectorAll('[role=log] [data-message]').length === sent,
+      sent,
+    )
+    await visit.reads(words, log)
+    await photoFromServer(visit)
+  },
+}
+
+export const estimate: Journey = {
+  title: 'a conversation ends with an estimate and three professionals of the town',
+  async take(t, { visit, photo }) {
+    await open(visit, 'tinteggiatura')
+    await say(visit, 'Buongiorno! Devo imbiancare casa, un appartamento a Monza')
+    for (let turn = 1; turn < maxTurns && (await visit.count(estimateCard)) === 0; turn += 1) {
+      if ((await visit.count(photosWanted)) > 0) {
+        await addPhoto(visit, photo)
+        await send(visit)
+      } else {
+        const question = await visit.evaluate(
+          () => [...document.querySelectorAll<HTMLElement>('[role=log] [data-message]')].at(-1)?.innerText ?? '',
+        )
+        const last = question.split('\n').at(-1) ?? ''
+        const [, answer = 'non lo so'] = answers.find(([asked]) => asked.test(last)) ?? []
+        await say(visit, answer)
+      }
+    }
+    await visit.reads(/[\d.]+ – [\d.]+\s€/, estimateCard)
+    const painters = { role: 'region', name: 'Professionisti a Monza', within: estimateCard } as const
+    await visit.sees(painters)
+    await visit.until(
+      () => document.querySelectorAll('[role=log] a[href^="/incontra_professionisti/"]').length >= 3,
+    )
+    t.ok(await visit.count({ role: 'link', within: painters }) >= 3)
+  },
+}

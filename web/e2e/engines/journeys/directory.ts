@@ -1,0 +1,59 @@
+import type { Journey } from './journey.ts'
+
+const profileLink = { role: 'link', name: /: vedi il profilo$/ } as const
+const viewer = { role: 'dialog', name: 'Foto ingrandite' } as const
+
+export const search: Journey = {
+  title: 'a plumber in Monza is searched from the home page, and page 2 of the results follows',
+  async take(t, { visit }) {
+    await visit.goto('/')
+    await visit.choose({ role: 'combobox', name: 'Chi cerchi' }, 'Idraulico')
+    await visit.fill({ role: 'combobox', name: 'Dove' }, 'mon')
+    await visit.sees({ role: 'option', name: /^MONZA/ })
+    await visit.press('ArrowDown')
+    await visit.press('Enter')
+    await visit.click({ role: 'button', name: 'Cerca' })
+    const heading = { role: 'heading', name: 'Idraulici a Monza' } as const
+    await visit.sees(heading)
+    const pager = { role: 'navigation', name: 'Paginazione' } as const
+    t.equal(await visit.count(profileLink), 6)
+    await visit.click({ role: 'link', name: 'Successiva', within: pager })
+    await visit.reads('2/2', pager)
+    await visit.back()
+    await visit.reads('1/2', pager)
+    await visit.sees(heading)
+  },
+}
+
+export const profile: Journey = {
+  title: 'a profile is opened from the results, its photos are enlarged, and Back leads to the results',
+  async take(t, { visit, site }) {
+    const query = 'profession=Idraulico&city=MONZA+%28MB%29'
+    const reply = await fetch(`${site.origin}/api/affiliates?${query}`)
+    const { affiliates } = (await reply.json()) as { affiliates: { workPictures: string[]; name: string }[] }
+    const place = affiliates.findIndex(({ workPictures }) => workPictures.length > 1)
+    t.ok(place >= 0)
+    await visit.goto(`/incontra_professionisti?${query}`)
+    const names = await visit.evaluate(
+      () => [...document.querySelectorAll('article h3')].map((each) => each.textContent),
+    )
+    await visit.click({ role: 'link', name: names[place] ?? '' })
+    await visit.arrives(/^\/incontra_professionisti\/./)
+    await visit.sees({ role: 'heading', name: names[place]?.replace(/: vedi il profilo$/, '').trim() ?? '' })
+    await visit.until(() => scrollY === 0)
+
+    await visit.click({ role: 'button', name: /^Ingrandisci la foto 1 di/ })
+    await visit.reads(/Foto 1 di \d/, viewer)
+    await visit.press('ArrowRight')
+    await visit.reads(/Foto 2 di \d/, viewer)
+    await visit.until(() => {
+      const pictures = document.querySelectorAll<HTMLImageElement>(':modal img')
+      return [...pictures].some(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    })
+    await visit.press('Escape')
+    await visit.leaves(viewer)
+    await visit.until(() => !(history.state as { overlay?: unknown } | null)?.overlay)
+    await visit.back()
+    await visit.sees({ role: 'heading', name: 'Idraulici a Monza' })
+  },
+}

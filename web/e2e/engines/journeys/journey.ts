@@ -1,0 +1,18 @@
+import type { Test } from 'tap'
+
+import type { Site } from '../../site.ts'
+import type { Visit } from '../visit.ts'
+
+export interface JourneyContext {
+  readonly visit: Visit
+  readonly site: Site
+  /** Path of a JPEG as a phone takes it. */
+  readonly photo: string
+}
+
+/** What a visitor does, described once for all engines. */
+export interface Journey {
+  /** A sentence. */
+  readonly title: string
+  readonly take: (t: Test, context: JourneyContext) => Promise<void>
+}
