@@ -14,7 +14,9 @@ export interface Session {
 }
 
 async function call<Result>(method: string, url: string, body?: object): Promise<Result> {
-  const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+  const text = JSON.stringify(body) ?? ''
+  const timer = setTimeout(() => console.log('HANGS', method, url, text.length < 3000 ? text : text.length), 8000)
+  const answer = await fetch(url, { method, signal: AbortSignal.timeout(20_000), ...(body ? { body: text } : {}) }).finally(() => clearTimeout(timer))
   const { value } = (await answer.json()) as { value: Result }
   if (answer.ok) return value
   const { error, message } = value as { error: string; message: string }

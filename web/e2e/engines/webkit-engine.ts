@@ -34,17 +34,21 @@ const toolkit = {
     '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n',
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill()
+/** Ends a process and those that it started. It must lead a process group. */
+async function endGroup(leader: ChildProcess): Promise<void> {
+  const ended = leader.exitCode ?? leader.signalCode ?? once(leader, 'exit')
+  try {
+    if (leader.pid) process.kill(-leader.pid, 'SIGKILL')
+  } catch {
+    // All of them have ended.
+  }
   await ended
 }
 
 /** Starts an X server without a screen. @returns its process and the name of its display */
 async function startDisplay(program: string): Promise<{ server: ChildProcess; display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
-  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true })
   const lines = createInterface({ input: server.stdio[3] as Readable })
   const [number] = (await once(lines, 'line')) as [string]
   return { server, display: `:${number}` }
@@ -73,16 +77,42 @@ async function resize(session: Session, { width, height }: WindowSize): Promise<
   })
 }
 
-async function openWindow(driver: string, folder: string, size: WindowSize): Promise<EngineWindow> {
+/** A driver with one browser. They form a process group of their own. */
+interface Driven {
+  readonly session: Session
+  /** File with what the browser prints. */
+  readonly log: string
+  end(): Promise<void>
+}
+
+async function startBrowser(program: string, display: string, folder: string): Promise<Driven> {
   const log = join(await mkdtemp(join(folder, 'window-')), 'console')
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder }
+  const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore', detached: true })
+  await poll(() => isListening(address), 'WebKitWebDriver')
   // The driver discards what the browser prints; stdbuf makes the browser print at once.
   const script = `exec stdbuf -oL "$0" "$@" >'${log}' 2>&1`
-  const session = await newSession(driver, {
+  const session = await newSession(address, {
     'webkitgtk:browserOptions': {
       binary: '/bin/sh',
       args: ['-c', script, miniBrowser, '--automation', '--enable-write-console-messages-to-stdout=true'],
     },
   })
+  return {
+    session,
+    log,
+    async end() {
+      // The driver may close the connection, or end, before it answers.
+      await session.end().catch(() => undefined)
+      await endGroup(driver)
+    },
+  }
+}
+
+async function openWindow(driven: Driven, size: WindowSize): Promise<EngineWindow> {
+  const { session, log } = driven
   const { send } = session
   await resize(session, size)
   const execute = <Result>(run: unknown, args: readonly unknown[]) =>
@@ -115,7 +145,7 @@ async function openWindow(driver: string, folder: string, size: WindowSize): Pro
     },
     screenshot: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
     problems: async () => problemsIn(await readFile(log, 'utf8')),
-    close: () => session.end(),
+    close: () => driven.end(),
   }
 }
 
@@ -124,26 +154,19 @@ export const webkit: Engine = {
   name: 'WebKit',
   missing: xvfb && driverProgram && miniBrowser ? undefined : 'webkit2gtk-driver and xvfb',
   async start() {
-    if (!xvfb || !driverProgram) throw new Error('WebKit is missing')
+    const program = driverProgram
+    if (!xvfb || !program) throw new Error('WebKit is missing')
     const folder = await mkdtemp(join(tmpdir(), 'webkit-'))
     await mkdir(join(folder, 'gtk-3.0'))
     await Promise.all(
       Object.entries(toolkit).map(([name, text]) => writeFile(join(folder, 'gtk-3.0', name), text)),
     )
     const { server, display } = await startDisplay(xvfb)
-    const port = await freePort()
-    const driver = `http://127.0.0.1:${port}`
-    const child = spawn(driverProgram, [`--port=${port}`], {
-      env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder },
-      stdio: 'ignore',
-    })
-    await poll(() => isListening(driver))
     return {
       version: '',
-      open: (size) => openWindow(driver, folder, size),
+      open: async (size) => openWindow(await startBrowser(program, display, folder), size),
       async close() {
-        await end(child)
-        await end(server)
+        await endGroup(server)
         await rm(folder, { recursive: true, force: true })
       },
     }
