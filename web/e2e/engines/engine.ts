@@ -20,26 +20,29 @@ export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight'
 
 /** A browser window of one visitor: what each engine's driver has to offer. */
 export interface EngineWindow {
-  goto(url: string): Promise<void>
-  back(): Promise<void>
-  reload(): Promise<void>
-  resize(size: WindowSize): Promise<void>
-  evaluate<Args extends readonly unknown[], Result>(run: InPage<Args, Result>, ...args: Args): Promise<Result>
+  readonly goto: (url: string) => Promise<void>
+  readonly back: () => Promise<void>
+  readonly reload: () => Promise<void>
+  readonly resize: (size: WindowSize) => Promise<void>
+  readonly evaluate: <Args extends readonly unknown[], Result>(
+    run: InPage<Args, Result>,
+    ...args: Args
+  ) => Promise<Result>
   /** Runs a script as the driver's own, which the page's content security policy does not concern. */
-  run(script: string): Promise<void>
+  readonly run: (script: string) => Promise<void>
   /** @throws Error if the function returns no element */
-  element<Args extends readonly unknown[]>(
+  readonly element: <Args extends readonly unknown[]>(
     run: InPage<Args, Element | undefined>,
     ...args: Args
-  ): Promise<EngineElement>
+  ) => Promise<EngineElement>
   /** Types into the focused element. */
-  type(text: string): Promise<void>
-  press(key: Key): Promise<void>
+  readonly type: (text: string) => Promise<void>
+  readonly press: (key: Key) => Promise<void>
   /** A PNG of what the window shows. */
-  screenshot(): Promise<Buffer>
+  readonly screenshot: () => Promise<Buffer>
   /** Errors and warnings of the console so far, with uncaught exceptions. */
-  problems(): Promise<readonly string[]>
-  close(): Promise<void>
+  readonly problems: () => Promise<readonly string[]>
+  readonly close: () => Promise<void>
 }
 
 /** A running browser. */

@@ -1,28 +1,13 @@
-import type { Test } from 'tap'
-
-import type { Engine, RunningEngine } from './engine.ts'
+import type { Engine } from './engine.ts'
 import { chromium, firefox } from './puppeteer-engine.ts'
 import { webkit } from './webkit-engine.ts'
 
-/** `ENGINES` names some of them, separated by commas. */
-export const engines: readonly Engine[] = [chromium, firefox, webkit].filter(
-  ({ name }) => process.env['ENGINES']?.split(',').includes(name) ?? true,
-)
+const all: readonly Engine[] = [chromium, firefox, webkit]
 
-export async function eachEngine(
-  t: Test,
-  run: (t: Test, running: RunningEngine) => Promise<void>,
-): Promise<void> {
-  for (const engine of engines) {
-    const { name, missing } = engine
-    if (missing !== undefined) {
-      console.error(`${name}: not run, install ${missing}`)
-      continue
-    }
-    await t.test(name, async (t) => {
-      const running = await engine.start()
-      t.teardown(() => running.close())
-      await run(t, running)
-    })
-  }
+/** The engines to run. `ENGINES` names some of them, separated by commas; without it, all. */
+export function chosenEngines(): readonly Engine[] {
+  const names = process.env['ENGINES']?.split(',')
+  const unknown = names?.find((name) => !all.some((engine) => engine.name === name))
+  if (unknown !== undefined) throw new Error(`ENGINES names no engine: ${unknown}`)
+  return all.filter(({ name }) => names?.includes(name) ?? true)
 }

@@ -45,8 +45,17 @@ export interface Finder {
   obstacle(element: HTMLElement): string | undefined
 }
 
+/** The parts of axe that find elements. Its types lack one of them. */
+interface AxeParts extends Pick<typeof axe, 'setup' | 'teardown'> {
+  readonly commons: {
+    readonly aria: { readonly getRole: (element: Element) => string | null }
+    readonly text: { readonly accessibleText: (element: Element) => string }
+  }
+}
+
+/* oxlint-disable unicorn/consistent-function-scoping -- nothing outside of this function exists in the page */
 /** Runs in the page. */
-function createFinder({ setup, teardown, commons }: typeof axe): Finder {
+function createFinder({ setup, teardown, commons }: AxeParts): Finder {
   const candidates: Readonly<Record<string, string>> = {
     article: 'article',
     button: 'button, summary, input[type=submit]',
@@ -71,7 +80,9 @@ function createFinder({ setup, teardown, commons }: typeof axe): Finder {
     const modals = document.querySelectorAll(':modal')
     const modal = modals[modals.length - 1]
     if (modal && !modal.contains(element)) return false
-    return element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]')
+    return (
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]')
+    )
   }
 
   function matches(text: string, words: PlainWords): boolean {
@@ -82,7 +93,7 @@ function createFinder({ setup, teardown, commons }: typeof axe): Finder {
   function search({ role, name, within }: PlainTarget): HTMLElement[] {
     const selector = [`[role=${role}]`, candidates[role] ?? []].flat().join(', ')
     const around = within ? search(within) : [document]
-    const found = around.flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)])
+    const found = around.flatMap((part) => Array.from(part.querySelectorAll<HTMLElement>(selector)))
     return [...new Set(found)].filter(
       (element) =>
         isShown(element) &&
@@ -116,6 +127,7 @@ function createFinder({ setup, teardown, commons }: typeof axe): Finder {
 
   return { find, matches, obstacle }
 }
+/* oxlint-enable unicorn/consistent-function-scoping */
 
 /** A script that adds the {@link Finder}. Axe computes roles and names, the same way in all engines. */
 export const finderSource = `${axe.source};globalThis.finder = (${String(createFinder)})(globalThis.axe);`

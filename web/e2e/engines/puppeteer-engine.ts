@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core'
+import { type Browser, type ElementHandle, launch, type LaunchOptions } from 'puppeteer-core'
 
 import { findChromium } from '../../../scripts/find-chromium.ts'
 import type { Engine, EngineWindow, WindowSize } from './engine.ts'
@@ -7,9 +7,11 @@ import { findOnPath } from './programs.ts'
 /** Time limit of one command, in ms: long enough for a busy machine. */
 const timeout = 60_000
 
+type Loose = (...args: unknown[]) => unknown
+
 async function openWindow(browser: Browser, size: WindowSize): Promise<EngineWindow> {
   const context = await browser.createBrowserContext()
-  const page: Page = await context.newPage()
+  const page = await context.newPage()
   page.setDefaultTimeout(timeout)
   await page.setViewport(size)
   const problems: string[] = []
@@ -24,10 +26,11 @@ async function openWindow(browser: Browser, size: WindowSize): Promise<EngineWin
     back: async () => void (await page.goBack(loaded)),
     reload: async () => void (await page.reload(loaded)),
     resize: (to) => page.setViewport(to),
-    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never[])) as never,
+    // Puppeteer's types allow only what it can send, which JSON is.
+    evaluate: async (run, ...args) => (await page.evaluate(run as unknown as Loose, ...args)) as never,
     run: async (script) => void (await page.evaluate(`${script};undefined`)),
     async element(run, ...args) {
-      const handle = await page.evaluateHandle(run as never, ...(args as never[]))
+      const handle = await page.evaluateHandle(run as unknown as Loose, ...args)
       const element = handle.asElement() as ElementHandle<HTMLInputElement> | null
       if (!element) throw new Error('there is no such element')
       return { click: () => element.click(), upload: (paths) => element.uploadFile(...paths) }
@@ -54,7 +57,7 @@ function puppeteerEngine({ name, path, install, options }: PuppeteerEngine): Eng
     missing: path === undefined ? install : undefined,
     async start() {
       if (path === undefined) throw new Error(`${name} is missing`)
-      const browser = await puppeteer.launch({
+      const browser = await launch({
         executablePath: path,
         headless: true,
         timeout,
@@ -84,6 +87,7 @@ export const chromium = puppeteerEngine({
       '--disable-background-networking',
       '--force-prefers-reduced-motion',
       '--lang=it-IT',
+      '--font-render-hinting=none',
     ],
   },
 })
@@ -95,6 +99,11 @@ export const firefox = puppeteerEngine({
   install: 'firefox-esr, or set FIREFOX to the path of a Firefox',
   options: {
     browser: 'firefox',
-    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT, it', 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'it-IT, it',
+      'ui.prefersReducedMotion': 1,
+      // Scrollbars that take no room, as on a phone.
+      'ui.useOverlayScrollbars': 1,
+    },
   },
 })

@@ -12,7 +12,7 @@ export interface Visit {
   resize(size: WindowSize): Promise<void>
   click(target: Target): Promise<void>
   /** Replaces the text of a field. */
-  fill(target: Target, text: string): Promise<void>
+  enter(target: Target, text: string): Promise<void>
   /** Chooses an option of a list by its text. */
   choose(target: Target, option: Words): Promise<void>
   /** Chooses files in the file field of the page. */
@@ -66,21 +66,24 @@ export function visitIn(window: EngineWindow, origin: string): Visit {
   /** Waits until the target can be clicked and has come to rest. */
   async function reach(target: Target): Promise<EngineElement> {
     let before = ''
-    await poll(async () => {
-      await prepare()
-      const { obstacle, place } = await evaluate((plain) => {
-        const { finder } = globalThis as unknown as WithFinder
-        const element = finder.find(plain)[0]
-        if (!element) return { obstacle: 'it is not shown', place: '' }
-        const obstacle = finder.obstacle(element)
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return { obstacle: obstacle ?? null, place: [x, y, width, height].join(' ') }
-      }, plainTarget(target))
-      const isAtRest = place === before
-      before = place
-      if (obstacle !== null) throw new Error(obstacle)
-      return isAtRest
-    }, `${describe(target)} to click`)
+    await poll(
+      async () => {
+        await prepare()
+        const { obstacle, place } = await evaluate((plain) => {
+          const { finder } = globalThis as unknown as WithFinder
+          const element = finder.find(plain)[0]
+          if (!element) return { obstacle: 'it is not shown', place: '' }
+          const obstacle = finder.obstacle(element)
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return { obstacle: obstacle ?? null, place: [x, y, width, height].join(' ') }
+        }, plainTarget(target))
+        const isAtRest = place === before
+        before = place
+        if (obstacle !== null) throw new Error(obstacle)
+        return isAtRest
+      },
+      `${describe(target)} to click`,
+    )
     return window.element(
       (plain) => (globalThis as unknown as WithFinder).finder.find(plain)[0],
       plainTarget(target),
@@ -111,7 +114,7 @@ export function visitIn(window: EngineWindow, origin: string): Visit {
     async click(target) {
       await (await reach(target)).click()
     },
-    async fill(target, text) {
+    async enter(target, text) {
       await visit.click(target)
       await evaluate(selectAll)
       await window.type(text)
@@ -155,10 +158,13 @@ export function visitIn(window: EngineWindow, origin: string): Visit {
         `the text ${String(words)}`,
       ),
     arrives: (path) =>
-      poll(async () => {
-        const now = await evaluate(() => location.pathname)
-        return typeof path === 'string' ? now === path : path.test(now)
-      }, `the page ${String(path)}`),
+      poll(
+        async () => {
+          const now = await evaluate(() => location.pathname)
+          return typeof path === 'string' ? now === path : path.test(now)
+        },
+        `the page ${String(path)}`,
+      ),
     until: (run, ...args) => poll(() => evaluate(run, ...args), String(run)),
     count: countNow,
     async text(target) {

@@ -3,20 +3,25 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 export type ElementReference = Readonly<Record<typeof elementKey, string>>
 
+/** Time limit of a command, in ms: long enough for a busy machine. */
+const commandMs = 60_000
+
 /** A session of a WebDriver: a browser of its own. */
 export interface Session {
   readonly capabilities: Readonly<Record<string, unknown>>
   /** Sends a command. The path is relative to the session. */
-  send<Result>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result>
+  readonly send: <Result>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Result>
   sendToElement(element: ElementReference, command: string, body?: object): Promise<void>
   /** Ends the session and its browser. */
   end(): Promise<void>
 }
 
 async function call<Result>(method: string, url: string, body?: object): Promise<Result> {
-  const text = JSON.stringify(body) ?? ''
-  const timer = setTimeout(() => console.log('HANGS', method, url, text.length < 3000 ? text : text.length), 8000)
-  const answer = await fetch(url, { method, signal: AbortSignal.timeout(20_000), ...(body ? { body: text } : {}) }).finally(() => clearTimeout(timer))
+  const answer = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(commandMs),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
   const { value } = (await answer.json()) as { value: Result }
   if (answer.ok) return value
   const { error, message } = value as { error: string; message: string }

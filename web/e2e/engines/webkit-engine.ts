@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 
 import { freePort } from '../site.ts'
 import type { Engine, EngineWindow, Key, WindowSize } from './engine.ts'
@@ -30,8 +31,7 @@ const keyCodes: Readonly<Record<Key, string>> = {
  */
 const toolkit = {
   'settings.ini': '[Settings]\ngtk-enable-animations=0\n',
-  'gtk.css':
-    '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n',
+  'gtk.css': '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n',
 }
 
 /** Ends a process and those that it started. It must lead a process group. */
@@ -85,7 +85,12 @@ interface Driven {
   end(): Promise<void>
 }
 
-async function startBrowser(program: string, display: string, folder: string): Promise<Driven> {
+async function startBrowser(
+  program: string,
+  browser: string,
+  display: string,
+  folder: string,
+): Promise<Driven> {
   const log = join(await mkdtemp(join(folder, 'window-')), 'console')
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -97,7 +102,7 @@ async function startBrowser(program: string, display: string, folder: string): P
   const session = await newSession(address, {
     'webkitgtk:browserOptions': {
       binary: '/bin/sh',
-      args: ['-c', script, miniBrowser, '--automation', '--enable-write-console-messages-to-stdout=true'],
+      args: ['-c', script, browser, '--automation', '--enable-write-console-messages-to-stdout=true'],
     },
   })
   return {
@@ -154,8 +159,8 @@ export const webkit: Engine = {
   name: 'WebKit',
   missing: xvfb && driverProgram && miniBrowser ? undefined : 'webkit2gtk-driver and xvfb',
   async start() {
-    const program = driverProgram
-    if (!xvfb || !program) throw new Error('WebKit is missing')
+    const [program, browser] = [driverProgram, miniBrowser]
+    if (!xvfb || !program || !browser) throw new Error('WebKit is missing')
     const folder = await mkdtemp(join(tmpdir(), 'webkit-'))
     await mkdir(join(folder, 'gtk-3.0'))
     await Promise.all(
@@ -163,8 +168,10 @@ export const webkit: Engine = {
     )
     const { server, display } = await startDisplay(xvfb)
     return {
-      version: '',
-      open: async (size) => openWindow(await startBrowser(program, display, folder), size),
+      version: (
+        await promisify(execFile)(browser, ['--version'], { env: { ...process.env, DISPLAY: display } })
+      ).stdout.trim(),
+      open: async (size) => openWindow(await startBrowser(program, browser, display, folder), size),
       async close() {
         await endGroup(server)
         await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
-import { landing } from '../../bookings/booking-dialog.ts'
 import { path } from '@mestieri/shared/pages.ts'
 
+import { landing } from '../../bookings/booking-dialog.ts'
 import type { Journey } from './journey.ts'
 
 const form = { role: 'form', name: 'Prenota una chiamata' } as const
@@ -11,7 +11,7 @@ export const booking: Journey = {
     await visit.goto(landing)
     await visit.click({ role: 'button', name: 'Ti richiamiamo' })
     await visit.click({ role: 'button', name: /^Prima disponibilità/, within: form })
-    await visit.fill({ role: 'textbox', name: /telefono/i, within: form }, '347 123 4567')
+    await visit.enter({ role: 'textbox', name: /telefono/i, within: form }, '347 123 4567')
     await visit.click({ role: 'button', name: /^Conferma/, within: form })
     await visit.arrives(path('thank-you'))
     await visit.sees({ role: 'heading', name: 'Grazie per aver prenotato!' })

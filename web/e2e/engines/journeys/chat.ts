@@ -30,7 +30,7 @@ async function send(visit: Visit): Promise<void> {
 }
 
 async function say(visit: Visit, text: string): Promise<void> {
-  await visit.fill(field, text)
+  await visit.enter(field, text)
   await send(visit)
 }
 
@@ -79,7 +79,8 @@ export const estimate: Journey = {
         await send(visit)
       } else {
         const question = await visit.evaluate(
-          () => [...document.querySelectorAll<HTMLElement>('[role=log] [data-message]')].at(-1)?.innerText ?? '',
+          () =>
+            [...document.querySelectorAll<HTMLElement>('[role=log] [data-message]')].at(-1)?.innerText ?? '',
         )
         const last = question.split('\n').at(-1) ?? ''
         const [, answer = 'non lo so'] = answers.find(([asked]) => asked.test(last)) ?? []
@@ -92,6 +93,6 @@ export const estimate: Journey = {
     await visit.until(
       () => document.querySelectorAll('[role=log] a[href^="/incontra_professionisti/"]').length >= 3,
     )
-    t.ok(await visit.count({ role: 'link', within: painters }) >= 3)
+    t.ok((await visit.count({ role: 'link', within: painters })) >= 3)
   },
 }

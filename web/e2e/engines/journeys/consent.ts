@@ -22,6 +22,7 @@ export const consent: Journey = {
     await visit.sees(preferences)
     await visit.press('Escape')
     await visit.leaves(preferences)
-    t.notOk(await visit.evaluate(() => document.cookie !== '' || 'dataLayer' in globalThis && (globalThis as unknown as {dataLayer: unknown[]}).dataLayer.length > 0))
+    t.equal(await visit.evaluate(() => document.cookie), '')
+    t.notOk(await visit.evaluate(() => [...document.scripts].some(({ src }) => src.includes('gtm.js'))))
   },
 }

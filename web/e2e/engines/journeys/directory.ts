@@ -8,7 +8,7 @@ export const search: Journey = {
   async take(t, { visit }) {
     await visit.goto('/')
     await visit.choose({ role: 'combobox', name: 'Chi cerchi' }, 'Idraulico')
-    await visit.fill({ role: 'combobox', name: 'Dove' }, 'mon')
+    await visit.enter({ role: 'combobox', name: 'Dove' }, 'mon')
     await visit.sees({ role: 'option', name: /^MONZA/ })
     await visit.press('ArrowDown')
     await visit.press('Enter')
@@ -16,6 +16,7 @@ export const search: Journey = {
     const heading = { role: 'heading', name: 'Idraulici a Monza' } as const
     await visit.sees(heading)
     const pager = { role: 'navigation', name: 'Paginazione' } as const
+    await visit.sees(profileLink)
     t.equal(await visit.count(profileLink), 6)
     await visit.click({ role: 'link', name: 'Successiva', within: pager })
     await visit.reads('2/2', pager)
@@ -34,8 +35,8 @@ export const profile: Journey = {
     const place = affiliates.findIndex(({ workPictures }) => workPictures.length > 1)
     t.ok(place >= 0)
     await visit.goto(`/incontra_professionisti?${query}`)
-    const names = await visit.evaluate(
-      () => [...document.querySelectorAll('article h3')].map((each) => each.textContent),
+    const names = await visit.evaluate(() =>
+      [...document.querySelectorAll('article h3')].map((each) => each.textContent),
     )
     await visit.click({ role: 'link', name: names[place] ?? '' })
     await visit.arrives(/^\/incontra_professionisti\/./)

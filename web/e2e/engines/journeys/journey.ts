@@ -14,5 +14,7 @@ export interface JourneyContext {
 export interface Journey {
   /** A sentence. */
   readonly title: string
+  /** Expected messages of the console. Any other error or warning fails the journey. */
+  readonly expected?: RegExp
   readonly take: (t: Test, context: JourneyContext) => Promise<void>
 }

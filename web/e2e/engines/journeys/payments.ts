@@ -13,9 +13,9 @@ async function accept(visit: Visit): Promise<void> {
 }
 
 async function fillBilling(visit: Visit): Promise<void> {
-  await visit.fill({ role: 'textbox', name: 'Partita IVA', within: panel }, goodData.vat)
-  await visit.fill({ role: 'textbox', name: 'PEC / codice SDI', within: panel }, goodData.cuuPec)
-  await visit.fill({ role: 'textbox', name: 'Email', within: panel }, goodData.email)
+  await visit.enter({ role: 'textbox', name: 'Partita IVA', within: panel }, goodData.vat)
+  await visit.enter({ role: 'textbox', name: 'PEC / codice SDI', within: panel }, goodData.cuuPec)
+  await visit.enter({ role: 'textbox', name: 'Email', within: panel }, goodData.email)
 }
 
 export const bankTransfer: Journey = {
