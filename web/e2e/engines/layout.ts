@@ -61,16 +61,31 @@ function readLayout(): Layout {
 }
 /* oxlint-enable unicorn/consistent-function-scoping */
 
+/** Scrolls through the page, again and again, until it shows the target: it fetches some parts when they come near. */
+async function scrollUntil(visit: Visit, target: Target): Promise<void> {
+  await poll(
+    async () => {
+      if ((await visit.count(target)) > 0) return true
+      await visit.evaluate(() => {
+        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+        scrollTo({ top: isAtEnd ? 0 : scrollY + innerHeight / 2, behavior: 'instant' })
+      })
+      return false
+    },
+    `${target.role} ${String(target.name)}`,
+  )
+}
+
 /**
  * Opens a page and reads its layout, once it has come to rest.
  *
- * @param shows what the page shows when its data have arrived
+ * @param shows what the page shows when all of it has arrived
  */
 export async function layoutOf(visit: Visit, path: string, shows?: Target): Promise<Layout> {
   await visit.goto(path)
-  if (shows) await visit.sees(shows)
   await visit.until(() => document.fonts.status === 'loaded')
   await visit.prepare()
+  if (shows) await scrollUntil(visit, shows)
   let layout = await visit.evaluate(readLayout)
   await poll(async () => {
     const before = JSON.stringify(layout)

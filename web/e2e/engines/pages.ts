@@ -8,7 +8,7 @@ import type { Target } from './finder.ts'
 
 interface ComparedPage {
   readonly path: string
-  /** What it shows when its data have arrived. */
+  /** What it shows when all of it has arrived. */
   readonly shows?: Target
 }
 
@@ -26,8 +26,8 @@ export async function comparedPages(origin: string): Promise<readonly ComparedPa
     { path: '/scopri_quanto_costa' },
     { path: chatPath('caldaia') },
     { path: '/servizi/ristrutturazione_tetto' },
-    { path: landing },
-    { path: path('trial') },
+    { path: landing, shows: { role: 'button', name: 'Successiva' } },
+    { path: path('trial'), shows: { role: 'button', name: 'Successiva' } },
     { path: activationPath(uid), shows: { role: 'textbox', name: 'Partita IVA' } },
     {
       path: `/professionisti/lavora_con_noi/prenota_chiamata/${uid}`,
