@@ -76,6 +76,20 @@ async function scrollUntil(visit: Visit, target: Target): Promise<void> {
   )
 }
 
+/** Reads the layout after the next frames, in which the page measures itself and answers with another render. */
+async function readAfterFrames(visit: Visit): Promise<Layout> {
+  await visit.evaluate(() => {
+    const { dataset } = document.documentElement
+    delete dataset['drawn']
+    const mark = () => {
+      dataset['drawn'] = ''
+    }
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(mark)))
+  })
+  await visit.until(() => 'drawn' in document.documentElement.dataset)
+  return visit.evaluate(readLayout)
+}
+
 /**
  * Opens a page and reads its layout, once it has come to rest.
  *
@@ -86,10 +100,10 @@ export async function layoutOf(visit: Visit, path: string, shows?: Target): Prom
   await visit.until(() => document.fonts.status === 'loaded')
   await visit.prepare()
   if (shows) await scrollUntil(visit, shows)
-  let layout = await visit.evaluate(readLayout)
+  let layout = await readAfterFrames(visit)
   await poll(async () => {
     const before = JSON.stringify(layout)
-    layout = await visit.evaluate(readLayout)
+    layout = await readAfterFrames(visit)
     return JSON.stringify(layout) === before
   }, 'a page at rest')
   return layout
