@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { createChunkAreas, type ModuleUse } from './scripts/chunk-areas.ts'
+import { directIconsPlugin } from './scripts/direct-icons-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
 import { serviceStylesPlugin } from './scripts/service-styles-plugin.ts'
 
@@ -17,9 +18,16 @@ const bff = process.env['BFF_ADDRESS'] ?? 'http://127.0.0.1:3000'
 /** What the BFF answers itself while Vite serves the pages. */
 const bffPaths = ['/api', '^/app/download/?$', '/.well-known']
 
+/** What home page and professionals' pages share of reviews: elsewhere it would bring them the home page's own parts. */
+const reviewParts = /web[\\/]src[\\/](?:features[\\/]reviews|lib[\\/]content-slot)/
+
 /** What the chat shares with the professionals' forms: in the latter's file it would bring all of that into the chat. */
 const formParts =
   /web[\\/]src[\\/](?:lib[\\/](?:(?:browser-)?bot-check|recaptcha-script)\.ts|components[\\/](?:Alert|Honeypot)[\\/])/
+
+/** What landings, profiles and the comparison show of the price guide: in `common` every page would load it. */
+const priceParts =
+  /shared[\\/]src[\\/](?:services[\\/](?:\w+[\\/]prices|landing-prices|price-row|price-hints)|catalogue[\\/](?:vat|price-range))\.ts|web[\\/]src[\\/]lib[\\/](?:row-price|numbers)\.ts/
 
 const router = (file: string) =>
   join(import.meta.dirname, '../node_modules/react-router/dist/production', file)
@@ -33,7 +41,7 @@ const sharedFile = (id: string, bundle: Bundle) =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), picturesPlugin(), serviceStylesPlugin()],
+  plugins: [directIconsPlugin(), react(), picturesPlugin(), serviceStylesPlugin()],
   resolve: {
     dedupe: ['react', 'react-dom'],
     // Its exports name the build that warns developers alone.
@@ -56,11 +64,15 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
+            // The first script names all the others: a shorter hash makes it smaller.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework, priority: 4 },
+                { name: 'prices', test: priceParts, priority: 3.1, includeDependenciesRecursively: false },
                 { name: 'forms', test: formParts, priority: 2.95 },
-                { name: 'reviews', test: /web[\\/]src[\\/]features[\\/]reviews[\\/]/, priority: 2.95 },
+                { name: 'reviews', test: reviewParts, priority: 2.95 },
                 {
                   debugName: 'common',
                   name: (id: string, bundle: Bundle) =>

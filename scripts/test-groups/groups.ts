@@ -5,8 +5,8 @@ const root = join(import.meta.dirname, '../..')
 
 /**
  * Groups of test files that share one process, by path prefix. A separate process per file would cost a
- * quarter of a second each, which is more than most files need for their tests. A file belongs to the first
- * group that matches.
+ * quarter of a second each, which is more than most files need for their tests; with a browser and the modules
+ * of the product, it would cost four seconds. A file belongs to the first group that matches.
  */
 export const groups = {
   units: ['shared/test/', 'web/test/', 'scripts/test/'],
@@ -16,19 +16,32 @@ export const groups = {
   upstream: ['server/test/upstream/', 'server/test/contract/'],
   plugins: ['server/test/plugins/', 'server/test/stores/'],
   server: ['server/test/'],
+  bookings: ['web/e2e/bookings/'],
+  chat: ['web/e2e/chat/'],
+  focus: ['web/e2e/focus/'],
+  found: ['web/e2e/found/', 'web/e2e/information/'],
+  journeys: ['web/e2e/journeys/'],
+  payments: ['web/e2e/payments/', 'web/e2e/account/'],
+  privacy: ['web/e2e/privacy/', 'web/e2e/professionals/'],
+  site: ['web/e2e/'],
 } as const
 
 export type GroupName = keyof typeof groups
 
 const names = Object.keys(groups) as GroupName[]
 
-/** The group of a test file; undefined for a file that runs in a process of its own. */
+/** The group of a test file; undefined for a file of no group. */
 export function groupOf(file: string): GroupName | undefined {
   return names.find((name) => groups[name].some((start) => file.startsWith(start)))
 }
 
 /** The test files of a group in run order, as paths relative to the repository root. */
 export function filesOf(group: GroupName): string[] {
-  const found = globSync('{shared,web,scripts,server,server/embedded}/test/**/*.test.ts', { cwd: root })
+  const found = globSync(
+    ['{shared,web,scripts,server,server/embedded}/test/**/*.test.ts', 'web/e2e/**/*.test.ts'],
+    {
+      cwd: root,
+    },
+  )
   return found.filter((file) => groupOf(file) === group).toSorted()
 }

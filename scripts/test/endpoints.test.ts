@@ -16,7 +16,8 @@ const document = readFileSync(join(root, 'docs/endpoints.md'), 'utf8')
 
 const web: WebBundle = {
   assetsRoot: join(root, 'web/public'),
-  pages: new Map(),
+  // A static page without a document is not registered.
+  pages: new Map(pageRoutes.flatMap(concretePaths).map((path) => [path, ''])),
   notFound: '',
   builtOn: '2026-11-20',
   shell: '',

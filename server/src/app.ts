@@ -43,7 +43,7 @@ import { sandboxPaymentsRoutes } from './routes/api/sandbox-payments.ts'
 import { tokenRoutes } from './routes/api/token.ts'
 import { appLinkRoutes } from './routes/app-link.ts'
 import { assetsRoutes } from './routes/assets.ts'
-import { healthRoutes } from './routes/health.ts'
+import { healthRoutes, type ReportAssistantModel } from './routes/health.ts'
 import { oneClickRoutes } from './routes/one-click.ts'
 import { pagesRoutes } from './routes/pages.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
@@ -60,27 +60,34 @@ declare module 'fastify' {
 export interface AppOptions {
   readonly config: Config
   readonly services: Services
-  /** The built web part; without it only the API is served. */
+  /** The web build. Without it only the API is served. */
   readonly web?: WebBundle | undefined
-  /** The apps that may open this site's links; the business' own unless said. */
+  /** The apps that may open this site's links. Default: the apps of `brand.ts`. */
   readonly apps?: AppIdentities
-  /** Without one nothing is logged. */
+  /** Without it nothing is logged. */
   readonly logger?: Logger | undefined
   readonly metrics?: Metrics | undefined
-  /** How overload is seen; without it nothing is shed. */
+  /** The overload detection. Without it no load is shed. */
   readonly overload?: OverloadOptions | undefined
+  /** The state of the embedded assistant's language model, for `/readyz`. */
+  readonly assistantModel?: ReportAssistantModel | undefined
   readonly timeouts?: ServerTimeouts
-  /** Requests per minute of each group; the product's own unless said. */
+  /** Requests per minute of each group. Default: `rateLimits`. */
   readonly limits?: RateLimits | undefined
-  /** How long a form has to be on screen before it is sent, in ms; the product's own unless said. */
+  /**
+   * The shortest time in milliseconds that a person needs to fill in a form. Default: the shared `minFormMs`.
+   */
   readonly minFormMs?: number
-  /** Milliseconds since the epoch; what the log says of time. */
+  /** Milliseconds since the epoch, for log lines, `date` headers and security.txt. */
   readonly clock?: () => number
-  /** Resolves after so many milliseconds; the drain waits by it. */
+  /** Resolves after `ms` milliseconds, for the drain and the idempotency plugin. */
   readonly sleep?: (ms: number) => Promise<unknown>
 }
 
-/** Where the lines of requests go: straight to the logger's stream, by its level. */
+/**
+ * Creates the function that writes the log lines of requests, directly to the logger's stream and by its
+ * level.
+ */
 function createSummaryWriter(logger: Logger, clock: () => number): (summary: RequestSummary) => void {
   const { [pino.symbols.streamSym]: stream } = logger as unknown as {
     [pino.symbols.streamSym]: { write(line: string): void }
@@ -93,8 +100,8 @@ function createSummaryWriter(logger: Logger, clock: () => number): (summary: Req
 }
 
 /**
- * Builds the BFF: plugins, then routes, in the order in which they act. It never listens and never reads the
- * environment; closing it does not close the services.
+ * Builds the BFF: first the plugins in the order in which their hooks run, then the routes. It does not
+ * listen and does not read the environment. Closing it does not close the services.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, web, metrics, overload, limits } = options
@@ -121,14 +128,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answerSocket = createSocketAnswer({ headerLines: lines.api, nextRequestId, clock, logger })
 
   /**
-   * Bad percent-encoding and endless parameters: the router refuses them before there is a route whose hooks would run.
-   * The limit is spent before anything reads the address.
+   * Responds to a URL that the router refuses: invalid percent-encoding or too long parameters. The hooks of
+   * a route do not run then. The rate limit is checked before the URL is read.
    */
   async function refuseAddress(fault: Error, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     await app.limitUnknownPath(request, reply)
     if (isPathTooLong(request.raw.url ?? '/')) throw pathTooLong()
     if (!wantsNotFoundPage(request)) throw fault
-    // Private, because nobody can tell which page's address it was meant to be.
+    // Use the private policy: the URL may have been meant for a private page.
     reply.raw.policyLines = lines.private
     return app.sendNotFoundPage(request, reply)
   }
@@ -147,7 +154,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: createClientErrorHandler(answerSocket),
     frameworkErrors: answerFrameworkError,
   }).withTypeProvider<TypeBoxTypeProvider>()
-  // Not given to the factory: with a logger of its own Fastify makes a child and two listeners for each request.
+  // Set after creation: with a logger option Fastify creates a child logger and two listeners for each
+  // request.
   app.log = logger
   app.decorate('services', services)
 
@@ -158,12 +166,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (overload) await app.register(overloadPlugin, overload)
   await app.register(rateLimitPlugin, { limits, counters: services.replicas?.counters })
   await app.register(bodyTimerPlugin, { timeoutMs: timeouts.body })
-  // Before the other refusals, which need not be known of such an address, and behind the timer: a body that
-  // nobody reads must not hold its connection.
+  // Before the other checks, which need not run for such a path, and after the body timer: the refused
+  // request's unread body must not keep its connection open.
   await app.register(pathLimitPlugin)
   await app.register(sameOriginPlugin, { origin: config.publicUrl })
   await app.register(bodyRulesPlugin)
-  // Before the replay's plugin, so that the check stands behind it: see there.
+  // Before the idempotency plugin, so that a replay needs no bot check (see botCheckPlugin).
   await app.register(botCheckPlugin, {
     service: services.botCheck,
     minFormMs: options.minFormMs,
@@ -174,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorHandlerPlugin)
   await app.register(openapiPlugin, { origin: config.publicUrl })
 
-  await app.register(healthRoutes, { mode: siteMode(config) })
+  await app.register(healthRoutes, { mode: siteMode(config), assistantModel: options.assistantModel })
   await app.register(configRoutes, { config })
   await app.register(cspReportRoutes)
   await app.register(affiliatesRoutes)

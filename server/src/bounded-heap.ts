@@ -1,11 +1,11 @@
 import { availableBytes, divideMemory } from './memory-budget.ts'
 
-/** The part of Node's `process` that is needed here. */
+/** The properties of Node's `process` that {@link boundHeap} uses. */
 export interface ReplaceableProcess extends Pick<
   NodeJS.Process,
   'argv' | 'connected' | 'env' | 'execArgv' | 'execPath'
 > {
-  /** Undefined on systems without it. */
+  /** Undefined on systems without execve(2), such as Windows. */
   readonly execve?: NodeJS.Process['execve'] | undefined
 }
 
@@ -16,11 +16,13 @@ const semiSpaceMiB = 8
 const heapLimit = /--max[-_](?:old[-_]space|heap)[-_]size/
 
 /**
- * In a small container, replaces this process by one whose heap fits (execve(2)). The process id, the arguments and the
- * standard streams stay the same. V8 reads the heap limit only from the command line, so this is the one way that works
- * for every way to start the process. A limit on the command line or in NODE_OPTIONS is respected.
+ * In a small container, replaces this process by one with a suitable heap limit (execve(2)). The process id,
+ * the arguments and the standard streams stay the same. V8 reads the heap limit only from the command line,
+ * so only this works for every way to start the process. A limit on the command line or in NODE_OPTIONS is
+ * kept.
  *
- * The new process also gets two malloc arenas instead of eight per processor, which saves about 25 MiB (glibc only).
+ * The new process also gets two malloc arenas instead of eight per processor, which saves about 25 MiB (glibc
+ * only).
  */
 export function boundHeap(current: ReplaceableProcess = process, bytes: number = availableBytes()): void {
   const { argv, env, execArgv, execPath } = current

@@ -18,7 +18,10 @@ import {
   parseTrustedProxies,
 } from './config/values.ts'
 
-/** Where the upstream is; with a socket path the connection goes there and the URL names only the path. */
+/**
+ * The address of the upstream. With `socketPath` the connection uses that Unix socket, and the URLs give only
+ * the paths.
+ */
 export interface UpstreamAddress {
   readonly portalUrl: string
   readonly paymentsUrl: string
@@ -31,16 +34,16 @@ export interface RecaptchaConfig {
   readonly verifyUrl: string
 }
 
-/** A language model for the embedded assistant; it speaks the chat-completions protocol. */
+/** The language model of the embedded assistant, with a chat-completions API. */
 export interface AssistantModelConfig {
   readonly url: string
   readonly apiKey: string | null
   readonly model: string
-  /** Whether it can look at pictures. */
+  /** Whether the model accepts pictures. */
   readonly vision: boolean
 }
 
-/** pino's levels, the quietest last. */
+/** The log levels of pino, from the most to the fewest lines. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
@@ -48,26 +51,31 @@ export type LogLevel = (typeof logLevels)[number]
 export interface Config {
   readonly host: string
   readonly port: number
-  /** The one origin of canonical links and return addresses, without a trailing slash. */
+  /** The origin of canonical links and return URLs, without a trailing slash. */
   readonly publicUrl: string
-  /** Whether the site is a demonstration: it may show samples on https, says so on every page and is not listed. */
+  /**
+   * Whether the site is a demonstration: samples are allowed on https, every page says so, and none is
+   * indexed.
+   */
   readonly demo: boolean
-  /** Null: start the embedded upstream. */
+  /** Null to start the embedded upstream. */
   readonly upstream: UpstreamAddress | null
   readonly unsubscribeToken: string
   readonly trialProductId: string
   readonly assistantIds: Readonly<Record<string, string>>
-  /** Null: the embedded assistant keeps to its own interview. */
+  /** Null if the embedded assistant uses only its own interview. */
   readonly assistantModel: AssistantModelConfig | null
   readonly dataDir: string
   readonly mapsApiKey: string | null
   readonly mapsStaticUrl: string
   readonly cardPublishableKey: string | null
-  /** With it the embedded upstream charges real cards; null: the test mode, or another upstream. */
+  /**
+   * The key with which the embedded upstream charges real cards. Null in test mode, or with another upstream.
+   */
   readonly stripeSecretKey: string | null
   /** Lower-case `host` or `host:port` entries. */
   readonly pictureHosts: readonly string[]
-  /** `host/path` or `host` entries of those hosts: there, and below, are customers' photos alone. */
+  /** `host/path` or `host` entries of those hosts, under which all pictures are customers' photos. */
   readonly chatPicturePaths: readonly string[]
   readonly recaptcha: RecaptchaConfig | null
   readonly tagManagerId: string | null
@@ -78,12 +86,15 @@ export interface Config {
   readonly testData: boolean
 }
 
-/** What the environment alone says: the public origin may hang on a port that is not chosen yet (`PORT=0`). */
+/**
+ * The configuration before the port is known: with `PORT=0` the default of `publicUrl` depends on the chosen
+ * port.
+ */
 export interface LoadedConfig extends Omit<Config, 'publicUrl'> {
   readonly publicUrl: string | null
 }
 
-/** What the embedded upstream takes in place of an operator's secrets: it checks neither. */
+/** Default values for the embedded upstream, which needs no real token or product. */
 const embeddedAccount = { unsubscribeToken: 'embedded', trialProductId: 'prod_embedded_trial' } as const
 
 const defaultMapsUrl = 'https://maps.googleapis.com/maps/api/staticmap'
@@ -138,8 +149,9 @@ function modeOf(key: string): string | undefined {
 type CardKeys = Pick<Config, 'cardPublishableKey' | 'stripeSecretKey'>
 
 /**
- * The card provider's two keys. The browser's alone is enough with an upstream of others, which has the secret one; the
- * embedded upstream has to make what the browser pays, or every card form would fail for good.
+ * Reads the card provider's two keys. Another upstream has the secret key itself, so the publishable key is
+ * enough. The embedded upstream needs the secret key to create the intents; without it every card form would
+ * fail.
  */
 function readCardKeys(reader: EnvironmentReader, env: Environment, isEmbedded: boolean): CardKeys {
   const given = (name: string) => Boolean(env[name]?.trim())
@@ -163,7 +175,10 @@ function readCardKeys(reader: EnvironmentReader, env: Environment, isEmbedded: b
   return { cardPublishableKey, stripeSecretKey }
 }
 
-/** A host of photos that is not listed is an error, because a mistyped one would leave its photos public. */
+/**
+ * A photo host that is not in PICTURE_HOSTS is an error: with a typo the photos of the real host would be
+ * public.
+ */
 function readPicturePlaces(reader: EnvironmentReader): Pick<Config, 'pictureHosts' | 'chatPicturePaths'> {
   const pictureHosts = reader.read('PICTURE_HOSTS', parsePictureHosts) ?? Object.freeze([])
   const chatPicturePaths = reader.read('CHAT_PICTURE_PATHS', parseChatPicturePaths) ?? Object.freeze([])
@@ -175,7 +190,7 @@ function readPicturePlaces(reader: EnvironmentReader): Pick<Config, 'pictureHost
 
 /**
  * Reads and validates the environment.
- * @throws {ConfigError} with one line for each variable that is wrong or missing, without any value
+ * @throws {ConfigError} with one line per invalid or missing variable, without values
  */
 export function loadConfig(env: Environment): LoadedConfig {
   const reader = createEnvironmentReader(env)
@@ -215,14 +230,14 @@ export function loadConfig(env: Environment): LoadedConfig {
 }
 
 /**
- * The final configuration, once the port is known: without `PUBLIC_URL` the site is `http://localhost:<port>`.
- * @param port the port that the BFF will listen on, never 0
+ * Completes the configuration with the port. Without `PUBLIC_URL` the origin is `http://localhost:<port>`.
+ * @param port the port that the BFF will listen on, not 0
  */
 export function withPort(config: LoadedConfig, port: number): Config {
   return Object.freeze({ ...config, port, publicUrl: config.publicUrl ?? `http://localhost:${port}` })
 }
 
-/** What a site is, as `/readyz` tells: a demonstration, one on the embedded upstream, or one in front of another. */
+/** The mode that `/readyz` reports: `demo`, `embedded` (embedded upstream) or `remote` (another upstream). */
 export function siteMode({ demo, upstream }: Pick<Config, 'demo' | 'upstream'>) {
   if (demo) return 'demo'
   return upstream === null ? 'embedded' : 'remote'

@@ -2,13 +2,13 @@ import type { ErrorCode, Problem } from '@mestieri/shared/contracts/error.ts'
 
 interface ErrorEntry {
   readonly status: number
-  /** English, for programmers. */
+  /** English, for developers. */
   readonly title: string
-  /** Italian, fit to show to a person as it stands. */
+  /** Italian, for visitors. */
   readonly detail: string
 }
 
-/** Every stable code, its usual status and its words (contract.md, section 2). */
+/** Every error code with its default status and its texts (contract.md, section 2). */
 export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
   bad_request: {
     status: 400,
@@ -158,17 +158,17 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
 }
 
 interface AppErrorOptions {
-  /** Another status than the table's. */
+  /** Overrides the status of the table. */
   readonly status?: number
-  /** Another Italian sentence than the table's. */
+  /** Overrides the Italian text of the table. */
   readonly detail?: string
   readonly errors?: readonly { field: string; message: string }[]
-  /** Seconds after which a retry makes sense; sent as `retry-after`. */
+  /** The `retry-after` header in seconds. */
   readonly retryAfter?: number
   readonly cause?: unknown
 }
 
-/** An error that a caller may see: a stable code, never an upstream's text. */
+/** An error that is safe to send to clients: a stable code and own texts, never a text from upstream. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -187,7 +187,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 
-  /** The problem document of RFC 9457 that answers for this error. */
+  /** The problem document of this error (RFC 9457). */
   toProblem(requestId: string): Problem {
     return {
       type: `urn:mestieri:error:${this.code}`,

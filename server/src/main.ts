@@ -1,6 +1,6 @@
 /**
- * The entry of the process. It loads the rest only after the heap has been bounded, because that may replace the
- * process, which would then load everything twice.
+ * The entry point. It sets the heap limit first, because that may replace the process; modules that are
+ * loaded before would then be loaded twice.
  */
 import { boundHeap } from './bounded-heap.ts'
 

@@ -3,7 +3,7 @@ import { totalmem } from 'node:os'
 const MiB = 1024 * 1024
 const GiB = 1024 * MiB
 
-/** How much of the memory of its container or machine a process uses for what. */
+/** The memory limits of the process, derived from the memory of its container or machine. */
 export interface MemoryBudget {
   /** Maximum of V8's old space in MiB; null to leave the choice to V8. */
   readonly heapMiB: number | null

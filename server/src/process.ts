@@ -1,6 +1,6 @@
 /**
- * The process: reads the environment, starts the embedded upstream where none is configured, listens, and stops
- * without cutting anything off. A start that fails says why on stderr, one line for each reason, and exits with 1.
+ * The process: reads the environment, starts the embedded upstream if no other is configured, listens, and
+ * shuts down gracefully. If the start fails, it writes one line per reason to stderr and exits with code 1.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { brand } from '@mestieri/shared/brand.ts'
 import type { Logger } from 'pino'
 
-import { buildApp } from './app.ts'
+import { type AppOptions, buildApp } from './app.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { type Config, loadConfig, type LoadedConfig, type UpstreamAddress, withPort } from './config.ts'
 import { refuseSamples, warnOfSamples } from './config/sample-facts.ts'
@@ -23,6 +23,7 @@ import { loadWebBundle, type WebBundle } from './pages/web-bundle.ts'
 import { createMetrics, listenForMetrics } from './plugins/metrics.ts'
 import type { OverloadReason } from './plugins/overload.ts'
 import { createLoadMonitor } from './plugins/overload/load-monitor.ts'
+import { cardProvider } from './routes/api/config.ts'
 import { createServices, type ServicesOptions } from './services.ts'
 import { type Exit, type Started, stopWhenTold } from './stop.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
@@ -30,12 +31,12 @@ import { keepTickObjectShape } from './tick-object-shape.ts'
 
 const webFolder = join(import.meta.dirname, '../../web')
 
-/** A log line waits at most so long to be written. */
+/** The interval in milliseconds at which buffered log lines are written. */
 const logFlushMs = 250
 
 /**
- * The port to listen on: with `PORT=0` a free one is looked up beforehand, because the site's own address, which
- * documents and checks hold, is part of what is built before it listens.
+ * Returns the port to listen on. With `PORT=0` it looks for a free port before the app is built, because
+ * pages and checks contain the site's origin.
  */
 async function choosePort({ host, port }: LoadedConfig): Promise<number> {
   if (port !== 0) return port
@@ -50,10 +51,11 @@ async function choosePort({ host, port }: LoadedConfig): Promise<number> {
 }
 
 interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'> {
+  readonly assistantModel?: AppOptions['assistantModel']
   close(): Promise<void>
 }
 
-/** The embedded upstream, on a socket in a folder that nobody else may enter. */
+/** Starts the embedded upstream on a Unix socket in a folder that only this user can open. */
 async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
   const { startEmbeddedUpstream } = await import('../embedded/src/start.ts')
   const folder = await mkdtemp(join(tmpdir(), 'mestieri-'))
@@ -65,7 +67,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
       dataDir: config.dataDir,
       assistantModel: config.assistantModel,
       unsubscribeToken: config.unsubscribeToken,
-      // Nobody can reach the socket with a webhook: the embedded upstream asks instead.
+      // Webhooks cannot reach the socket, so the embedded upstream polls the card provider.
       stripe: secretKey === null ? null : { secretKey, webhookSecret: null, siteOrigin: config.publicUrl },
       log,
       listen: { socketPath },
@@ -73,6 +75,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
     return {
       upstream: embedded.address,
       embeddedPictures: { host: embedded.pictureHost, socketPath, chatPath: embedded.chatPicturePath },
+      assistantModel: embedded.modelReport,
       async close() {
         await embedded.close()
         await removeFolder()
@@ -84,41 +87,42 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
   }
 }
 
-function reach(upstream: UpstreamAddress): Upstream {
+function remoteUpstream(upstream: UpstreamAddress): Upstream {
   return { upstream, embeddedPictures: null, close: async () => {} }
 }
 
 async function loadWeb(config: Config, log: Logger): Promise<WebBundle | undefined> {
   const samples = config.upstream === null
   if (existsSync(join(webFolder, 'dist-ssr/document.json'))) {
-    return loadWebBundle(webFolder, config.publicUrl, samples, config)
+    const documents = { ...config, cardProvider: cardProvider(config) }
+    return loadWebBundle(webFolder, config.publicUrl, samples, documents)
   }
   log.warn('the web part is not built (npm run build): only the API is served')
   return undefined
 }
 
-/** Where a browser on this machine finds the site. */
+/** The URL of the site for a browser on this machine. */
 function localAddress({ host, port }: Config): string {
   const isAnyHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)
   if (isAnyHost) return `http://localhost:${port}`
   return host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`
 }
 
-/** Says where the site is, whatever the log level: in words on a terminal, as one more log line elsewhere. */
+/** Writes the URL of the site to stdout at every log level: as text on a terminal, else as a log line. */
 function announce(config: Config): void {
   const text = `${brand.name} is ready: ${localAddress(config)}`
   const line = process.stdout.isTTY ? text : JSON.stringify({ level: 30, time: Date.now(), msg: text })
   process.stdout.write(`${line}\n`)
 }
 
-/** The connection to where replicas meet; its client is loaded only where there is such a place. */
-async function meetReplicas(url: string, log: Logger): Promise<RedisConnection> {
+/** Connects to Redis. The client library is loaded only if Redis is configured. */
+async function connectReplicas(url: string, log: Logger): Promise<RedisConnection> {
   const { connectRedis } = await import('./stores/redis/connection.ts')
   return connectRedis({ url, log, clock: Date.now })
 }
 
 async function serve(config: Config, log: Logger, upstream: Upstream): Promise<Started> {
-  const redis = config.redisUrl === null ? null : await meetReplicas(config.redisUrl, log)
+  const redis = config.redisUrl === null ? null : await connectReplicas(config.redisUrl, log)
   const { cacheScale, ...memory } = divideMemory(availableBytes())
   const services = createServices({ ...upstream, config, log, redis, cacheScale })
   const metrics = config.metricsPort === null ? undefined : createMetrics()
@@ -128,7 +132,8 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
   const { caches } = services
   const overload = { monitor: createLoadMonitor(), memory, caches, collectGarbage, onStuck }
   const web = await loadWeb(config, log)
-  const app = await buildApp({ config, services, web, logger: log, metrics, overload })
+  const { assistantModel } = upstream
+  const app = await buildApp({ config, services, web, logger: log, metrics, overload, assistantModel })
   await app.listen({ host: config.host, port: config.port })
   const metricsListener =
     metrics && config.metricsPort !== null
@@ -148,7 +153,7 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
 }
 
 async function start(config: Config, log: Logger): Promise<Started> {
-  const upstream = config.upstream ? reach(config.upstream) : await startEmbedded(config, log)
+  const upstream = config.upstream ? remoteUpstream(config.upstream) : await startEmbedded(config, log)
   try {
     return await serve(config, log, upstream)
   } catch (error) {
@@ -163,7 +168,7 @@ async function main(): Promise<void> {
   refuseSamples(loaded, brand)
   const lines = createLineBuffer((text) => process.stdout.write(text))
   setInterval(() => lines.flush(), logFlushMs).unref()
-  // Whoever read the log may be gone; the site goes on.
+  // Ignore errors of stdout: the reader of the log may have ended, and the site must go on.
   process.stdout.on('error', () => {})
   const log = createLogger(loaded.logLevel, lines)
   const exit: Exit = (code) => {
@@ -172,7 +177,7 @@ async function main(): Promise<void> {
   }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error, event }, 'a fault that nothing caught')
+      log.fatal({ err: error, event }, 'uncaught error')
       exit(1)
     })
   }

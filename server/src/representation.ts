@@ -9,22 +9,22 @@ const deflate = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Content to be sent, with its entity tag, compressed at most once per encoding. */
+/** Content of a response with its entity tag. It is compressed at most once per encoding. */
 export interface Representation {
-  /** Size in memory: the plain bytes, and those of every encoding that has been made so far. */
+  /** Size in memory: the plain bytes and the compressed ones so far. */
   readonly byteLength: number
-  /** How to send it to a client that accepts these encodings: what is small goes as it is. */
+  /** Chooses the encoding for an `accept-encoding` header. Small content is not compressed. */
   encodingFor(accepted: string | undefined): Encoding
-  /** Strong, and different for each encoding, as RFC 9110 section 8.8.3 asks. */
+  /** A strong entity tag, different for each encoding (RFC 9110, section 8.8.3). */
   etag(encoding: Encoding): string
-  /** At once where nothing is to be compressed. */
+  /** The bytes; a promise only if they may have to be compressed. */
   body(encoding: Encoding): Buffer | Promise<Buffer>
 }
 
-/** Below this many bytes compression costs more than it saves. */
+/** The smallest size in bytes at which compression saves more than it costs. */
 const smallestWorthwhile = 1024
 
-/** The effort of brotli: what is sent for a minute wants speed, what is kept wants size. */
+/** The brotli quality: fast for content that is sent for a minute, small for content that is kept. */
 const qualities = { once: 3, kept: 11 } as const
 /** A window of 128 KiB. The default of 4 MiB makes V8 collect garbage after every few compressions. */
 const windowBits = 17
@@ -41,9 +41,9 @@ function ownBytes(content: Uint8Array | string): Buffer {
 }
 
 /**
- * Makes a representation of text, or of bytes that are counted elsewhere.
- * @param use how long it will be sent
- * @param owner the cached value whose growth its bytes are; without it, its own growth
+ * Creates a representation of text, or of bytes whose size the owner already counts.
+ * @param use `kept` for content that is sent as long as the process runs, else `once`
+ * @param owner the cached value to whose size the bytes are added. Default: the representation itself.
  */
 export function createRepresentation(
   content: Buffer | string,
@@ -89,7 +89,7 @@ export function createRepresentation(
       return known
     },
   }
-  // Given bytes are a part of the owner already.
+  // A buffer is already part of the owner's size.
   if (owner && typeof content === 'string') reportGrowth(owner, plain.length)
   return representation
 }
@@ -99,7 +99,7 @@ function quality(parameters: readonly string[]): number {
   return q === undefined ? 1 : Number(q.trim().slice(2)) || 0
 }
 
-/** The encoding to answer an `accept-encoding` with: brotli, else gzip, where the client takes them (RFC 9110, 12.5.3). */
+/** Chooses brotli, else gzip, if an `accept-encoding` header allows it (RFC 9110, section 12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   const weights = new Map<string, number>()

@@ -55,11 +55,11 @@ import { createSandboxPaymentsUpstream } from './upstream/sandbox-payments.ts'
 import { createTokenUpstream } from './upstream/token.ts'
 import { refusalStatus } from './upstream/transport/fault.ts'
 
-/** Everything that routes may call. */
+/** The services that routes use. */
 export interface Services {
   readonly affiliates: AffiliatesService
   readonly bookings: BookingsService
-  /** Null without keys: no token is asked for. */
+  /** Null if the site has no keys for the bot check. */
   readonly botCheck: BotCheckService | null
   /** All caches; they can be emptied at any time. */
   readonly caches: Pick<Caches, 'bytes' | 'storeOf' | 'trim'>
@@ -70,17 +70,17 @@ export interface Services {
   readonly payments: PaymentsService
   /** Professionals' pictures. */
   readonly pictures: PicturesService
-  /** Only for an embedded upstream in its test mode; no route leads here otherwise. */
+  /** For the embedded upstream in test mode; otherwise no route uses it. */
   readonly sandboxPayments: SandboxPaymentsService
   readonly sitemap: SitemapService
   readonly token: TokenService
-  /** What idempotent routes remember of their requests. */
+  /** The records of requests with an idempotency key. */
   readonly idempotency: IdempotencyStore
-  /** What this process has in common with its replicas; null where it is alone. */
+  /** The stores that replicas share; null without Redis. */
   readonly replicas: Pick<ReplicaStores, 'counters' | 'state'> | null
-  /** How the upstream's circuits stand, by group of calls. */
+  /** The states of the upstream's circuits, by group of calls. */
   circuits(): ReturnType<UpstreamClient['circuits']>
-  /** Ends what is under way upstream, after at most 2 s, and every connection. */
+  /** Waits up to 2 s for upstream calls in flight, then closes all connections. */
   close(): Promise<void>
 }
 
@@ -99,34 +99,34 @@ export interface ServicesOptions {
     | 'unsubscribeToken'
   >
   readonly upstream: UpstreamAddress
-  /** Where the embedded upstream's pictures are; those below `chatPath` are photos. Null with another upstream. */
+  /** The location of the embedded upstream's pictures, photos under `chatPath`. Null with another upstream. */
   readonly embeddedPictures: Readonly<Record<'host' | 'socketPath' | 'chatPath', string>> | null
   readonly log: UpstreamLog
-  /** Where replicas meet; closing the services does not close it. Without it this process is alone. */
+  /** The connection to the store that replicas share. Closing the services does not close it. */
   readonly redis?: RedisConnection | null
-  /** Upstream's functions, with their deadlines; the real ones unless said. */
+  /** Upstream's functions with their deadlines. Default: the real table. */
   readonly callables?: CallableTable
-  /** A folder for photos that are being prepared, each as long as its upload lasts; the system's for such files. */
+  /** The folder for photos while their upload is processed. Default: the system's temporary folder. */
   readonly uploadFolder?: string
   /** Factor for the size limits of the caches, 0 to 1. Default: 1. */
   readonly cacheScale?: number
-  /** Milliseconds since the epoch; caches count by it. */
+  /** Milliseconds since the epoch. */
   readonly clock?: () => number
-  /** Resolves after so many milliseconds; the pause between two tries of an upstream call. */
+  /** Resolves after `ms` milliseconds; waits between two attempts of an upstream call. */
   readonly sleep?: (ms: number) => Promise<unknown>
-  /** Told how many pictures of hosts that are not listed, or misshapen items of an answer, were left out. */
+  /** Called with the number of pictures of unknown hosts, or of invalid items, that a response leaves out. */
   readonly onLeftOut?: (what: 'picture' | 'item', count: number) => void
 }
 
 const MiB = 1024 * 1024
 const hour = 60 * 60 * 1000
 const photoDecoder = join(import.meta.dirname, 'pictures/upload/decoder.ts')
-/** At a time, in this process (security.md, UP-02). */
+/** Concurrent photo uploads in this process (security.md, UP-02). */
 const maxUploads = 4
 
 const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
 
-/** Makes the services, and so decides who knows whom; nothing else does. */
+/** Creates the services and wires their dependencies; the only place that does. */
 export function createServices(options: ServicesOptions): Services {
   const { config, upstream, embeddedPictures, log, redis = null, sleep, onLeftOut } = options
   const { callables = everyCallable, cacheScale = 1, clock = Date.now, uploadFolder = tmpdir() } = options
@@ -134,7 +134,7 @@ export function createServices(options: ServicesOptions): Services {
   const caches = createCaches({
     scale: cacheScale,
     clock,
-    // Upstream's failures are logged where they happen; anything else would hide behind an older value.
+    // Upstream failures are already logged. Any other error would be hidden by a stale value.
     onFailure: (error) => {
       if (!(error instanceof AppError)) log.warn({ err: error }, 'a cached read failed')
     },
@@ -153,7 +153,7 @@ export function createServices(options: ServicesOptions): Services {
   let refused = 0
   function onRefused(): void {
     refused += 1
-    // One line is enough: mostly it means that a host is missing in the list.
+    // Log only the first one: usually a host is missing in PICTURE_HOSTS.
     if (refused === 1) {
       log.warn(
         {},
@@ -182,7 +182,7 @@ export function createServices(options: ServicesOptions): Services {
     onRefused,
   })
 
-  // Files have the system's times, whatever the clock of the services says.
+  // Compare with the system's clock, which sets the times of files, and not with `clock`.
   removeForgottenUploads(uploadFolder, Date.now() - hour).catch((error: unknown) => {
     log.warn({ err: error }, 'photos of an earlier process may be left')
   })
@@ -290,7 +290,7 @@ export function createServices(options: ServicesOptions): Services {
   }
 }
 
-/** The size of a value's objects. The bytes that routes make of it are reported when they are made. */
+/** The estimated size of a value's objects. Its representations report their bytes themselves. */
 const jsonSize = (value: unknown): number => 2 * JSON.stringify(value).length
 
 const imageSize = (image: ImageReply): number => image.body.length

@@ -2,11 +2,11 @@ import type { EventEmitter } from 'node:events'
 
 import type { Logger } from 'pino'
 
-/** A process that has started. */
+/** A started process. */
 export interface Started {
-  /** Ends its parts, in this order. The server still answers requests that arrive in the next `graceMs`. */
+  /** The shutdown steps, in order. The server still serves requests that arrive within `graceMs`. */
   readonly ends: readonly ((graceMs: number) => Promise<unknown>)[]
-  /** Resolves with the reason when the process does not recover from an overload. */
+  /** Resolves with the reason if the process does not recover from an overload. */
   readonly stuck: Promise<string>
 }
 
@@ -22,14 +22,14 @@ export interface StopDeps {
   readonly after?: (ms: number, run: () => void) => unknown
 }
 
-/** A load balancer needs so long to notice that readiness is refused (security.md, LD-12). */
+/** The time that a load balancer needs to notice that the readiness check fails (security.md, LD-12). */
 const graceMs = 5000
-/** After a stop signal the process is gone in less than 9 s, whatever is still under way. */
+/** The process exits this long after a stop signal, even if the shutdown is not complete. */
 const hardStopMs = 8500
 
 /**
- * Ends everything and then the process on the first stop signal. A second SIGINT ends it at once. A stuck process ends
- * in the same way, but with exit code 1, so that the orchestrator starts it again.
+ * Shuts the process down at the first stop signal. A second SIGINT exits at once. A stuck process shuts down
+ * in the same way, but with exit code 1, so that the orchestrator restarts it.
  */
 export function stopWhenTold({ ends, stuck }: Started, deps: StopDeps): void {
   const { log, exit, signals = process, after = (ms, run) => setTimeout(run, ms).unref() } = deps
@@ -37,10 +37,10 @@ export function stopWhenTold({ ends, stuck }: Started, deps: StopDeps): void {
 
   async function stop(grace: number, code: number): Promise<void> {
     after(hardStopMs, () => {
-      log.warn('not everything ended in time')
+      log.warn('shutdown did not finish in time')
       exit(code)
     })
-    // oxlint-disable-next-line no-await-in-loop -- one relies on the next until it has ended
+    // oxlint-disable-next-line no-await-in-loop -- a step needs the parts that later steps close
     for (const end of ends) await end(grace)
     exit(code)
   }
@@ -48,7 +48,7 @@ export function stopWhenTold({ ends, stuck }: Started, deps: StopDeps): void {
   function stopOnce(grace: number, code: number): void {
     stopping = true
     stop(grace, code).catch((error: unknown) => {
-      log.fatal({ err: error }, 'the stop failed')
+      log.fatal({ err: error }, 'shutdown failed')
       exit(1)
     })
   }
@@ -58,7 +58,7 @@ export function stopWhenTold({ ends, stuck }: Started, deps: StopDeps): void {
       if (stopping && signal === 'SIGINT') exit(0)
       if (stopping) return
       log.info({ signal }, 'stopping')
-      // A person at a terminal has no load balancer to wait for.
+      // SIGINT comes from a terminal, where there is no load balancer to wait for.
       stopOnce(signal === 'SIGINT' ? 0 : graceMs, 0)
     })
   }

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
 
 import { startServer } from './support/process.ts'
+import { whenClosed } from './support/raw-http.ts'
 
 /** Addresses over which a careless expression goes again and again: two that are refused as too long, two that are not. */
 const hostile = [15_000, 2000].flatMap((length) => [`/${'/'.repeat(length)}a`, `/%zz${'.'.repeat(length)}/`])
@@ -46,7 +47,7 @@ async function attack(port: number): Promise<() => Promise<void>> {
     ended.signal.addEventListener('abort', () => socket.destroy(), { once: true })
     const client = `X-Forwarded-For: ${nextClient()}`
     socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\n${client}\r\nConnection: close\r\n\r\n`)
-    await once(socket, 'close')
+    await whenClosed(socket)
   }
 
   async function repeat(first: number): Promise<void> {

@@ -77,14 +77,14 @@ export interface Brand {
   readonly businessApp: BusinessApp
   readonly support: SupportFacts
   readonly social: SocialFacts
-  /** Null: no reviews are shown, save the samples beside the embedded upstream. */
+  /** Null: the rating of a platform is not shown. */
   readonly reviews: ReviewPlatform | null
   readonly claims: { readonly professionals: Claim; readonly customers: Claim }
 }
 
 /**
- * Every business fact of the site: whoever runs it edits this file alone. In each block put the real values in place
- * of the samples and set `sample` to false, then build again.
+ * The business facts of the site. In each block put the real values in place of the samples and set `sample` to false,
+ * then build again. Texts, reviews and videos are in the files of brand/ (docs/owner-content.md).
  */
 export const brand: Brand = {
   name: 'Mestieri',

@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import type { Test } from 'tap'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -46,6 +47,32 @@ export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<str
 /** By how many CSS pixels the document is wider than the window. Scroll containers inside it do not count. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/**
+ * Checks a state of a page: axe has no finding, and nothing scrolls sideways, at 320 px neither. Leaves the window
+ * 320 px wide, in light.
+ *
+ * Axe takes longer than the rest of most tests, so it runs twice: on the narrowest width in light, and on the widest in
+ * dark. Which elements there are depends on the layout, which colours they have on the scheme; both layouts and both
+ * schemes are covered.
+ */
+export async function checkLayouts(
+  t: Test,
+  page: Page,
+  what: string,
+  { bestPractice = false, widths = [375, 768, 1280] } = {},
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    t.ok((await sidewaysScroll(page)) <= 0, `${what}: nothing scrolls sideways at ${width} px`)
+    if (width === widths[0]) t.same(await axeFindings(page, { bestPractice }), [], `${what}: axe, narrow`)
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  t.same(await axeFindings(page, { bestPractice }), [], `${what}: axe, wide and dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  t.ok((await sidewaysScroll(page)) <= 0, `${what}: at 320 px it reflows`)
 }
 
 /**

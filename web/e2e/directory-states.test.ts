@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 
 import { launchBrowser, ready, visitorsOf } from './browser.ts'
-import { announced, directoryPage, focused } from './page-objects.ts'
+import { announced, directoryPage, focused, topOf } from './page-objects.ts'
 import { startSite } from './site.ts'
 
 const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
@@ -10,6 +10,7 @@ const visitor = visitorsOf(browser, site.origin)
 
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
 const directory = '/incontra_professionisti'
+const monza = `${directory}?profession=Idraulico&city=MONZA+%28MB%29`
 const nobody = `${directory}?profession=Pulizie&city=MORTERONE+%28LC%29`
 const refused = /status of (?:4|5)\d\d/
 
@@ -31,6 +32,49 @@ async function fits(t: Test, page: Page, state: string): Promise<void> {
 await visitor(t, 'results are usable at every width', desk, async (t, { page }) => {
   await open(page, `${directory}?profession=Impresa+Edile&city=MONZA+%28MB%29`)
   await fits(t, page, 'results')
+})
+
+await visitor(
+  t,
+  'results have one title with one count, and begin high in the window',
+  desk,
+  async (t, { page }) => {
+    for (const path of [directory, monza]) {
+      for (const [width, height, lowest] of [
+        [1280, 800, 480],
+        [375, 812, 420],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const { cards } = await open(page, path)
+        t.ok((await topOf(cards.first())) <= lowest, `${path}: the first card at ${width} px`)
+      }
+    }
+    const words = await page.getByRole('main').innerText()
+    t.equal(words.match(/Idraulici a Monza/g)?.length, 1)
+    t.equal(words.match(/12 professionisti(?! trovati)/g)?.length, 1)
+  },
+)
+
+await visitor(t, 'a name breaks between its words', desk, async (t, { page }) => {
+  await open(page, monza)
+  for (const width of [320, 375, 640, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await directoryPage(page).cardLinks.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const text = link.firstChild
+        if (!text) return []
+        const range = document.createRange()
+        return [...(text.textContent ?? '').matchAll(/\p{L}+/gu)]
+          .filter(({ index, 0: word }) => {
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            return range.getClientRects().length > 1
+          })
+          .map(([word]) => word)
+      }),
+    )
+    t.same(cut, [], `at ${width} px`)
+  }
 })
 
 await visitor(t, 'an empty result has its text and three links', desk, async (t, { page }) => {
@@ -117,9 +161,32 @@ await visitor(
   { ...desk, expected: refused },
   async (t, { page }) => {
     await page.route(/\/api\/pictures/, (route) => route.fulfill({ status: 404, body: '' }))
-    const { cards } = await open(page, `${directory}?profession=Idraulico&city=MONZA+%28MB%29`)
+    const { cards } = await open(page, monza)
     await cards.first().scrollIntoViewIfNeeded()
     await page.waitForFunction(() => document.querySelector('article')?.querySelectorAll('img').length === 0)
     t.match(await cards.first().innerText(), /^[A-Z]{1,2}\n/, 'initials replace the profile picture')
+  },
+)
+
+await visitor(
+  t,
+  'a profile has its actions in one row near the top of a phone',
+  desk,
+  async (t, { page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    const reply = await page.request.get('/api/affiliates?profession=Idraulico&pageSize=48')
+    const { affiliates } = (await reply.json()) as { affiliates: { link: string; workPictures: string[] }[] }
+    await open(page, `${directory}/${affiliates[0]?.link}`)
+    const main = page.getByRole('main')
+    const actions = [
+      main.getByRole('link', { name: 'Chiedi un preventivo' }).first(),
+      ...['Salva', 'Condividi', 'Stampa'].map((name) => main.getByRole('button', { name, exact: true })),
+    ]
+    const tops = await Promise.all(actions.map((action) => topOf(action)))
+    t.equal(new Set(tops).size, 1, 'one row')
+    t.ok((tops[0] ?? 812) < 600)
+    t.match(await main.innerText(), /Quanto costa di solito[^]+IVA compresa/)
+    await main.getByRole('button', { name: 'Salva', exact: true }).click()
+    await main.getByRole('link', { name: 'Vedi l’elenco dei salvati (1)' }).waitFor()
   },
 )

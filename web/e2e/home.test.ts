@@ -56,25 +56,20 @@ await visitor(
 
 await visitor(
   t,
-  'the video loads on request, plays in place and can be paused',
-  { ...desktop, reducedMotion: 'no-preference' },
-  async (t, { page, requests }) => {
-    const videos = () => requests.filter((url) => /\.(?:mp4|webm)$/.test(url))
+  'a view has one primary action, and 32 px lie between the search and the house',
+  { ...desktop, viewport: { width: 1280, height: 800 } },
+  async (t, { page }) => {
     await page.goto('/')
     await ready(page)
-    const link = page.getByRole('link', { name: /^Guarda il video/ })
-    await link.scrollIntoViewIfNeeded()
-    t.same(videos(), [], 'not before')
-    await link.click()
-    const pause = page.getByRole('button', { name: 'Metti in pausa il video' })
-    await focused(pause)
-    const video = page.locator('video')
-    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
-    t.ok(await video.evaluate((element: HTMLVideoElement) => element.muted && element.playsInline))
-    t.equal(new Set(videos()).size, 1, 'only the format that this browser plays is loaded')
-    await pause.click()
-    await page.getByRole('button', { name: 'Riprendi il video' }).waitFor()
-    t.ok(await video.evaluate((element: HTMLVideoElement) => element.paused))
+    const inHeader = page.getByRole('banner').getByRole('link', { name: 'Scopri quanto costa' })
+    const inHero = page.getByRole('main').getByRole('link', { name: 'Scopri quanto costa' }).first()
+    t.ok(await inHero.isVisible())
+    t.notOk(await inHeader.isVisible(), 'the header hides its button while the hero shows the same one')
+    const search = await page.getByRole('search').boundingBox()
+    const house = await page.getByRole('img', { name: /^Modellino di una casa/ }).boundingBox()
+    t.ok(search && house && house.x - search.x - search.width >= 32)
+    await page.getByRole('heading', { name: 'Dall’idea al cantiere in tre passi' }).scrollIntoViewIfNeeded()
+    await inHeader.waitFor()
   },
 )
 
@@ -142,13 +137,12 @@ await visitor(
 
 await visitor(
   t,
-  'without scripts the page is complete: questions open, and the video is a link',
+  'without scripts the page is complete, and questions open',
   { ...desktop, javaScriptEnabled: false },
   async (t, { page }) => {
     await page.goto('/')
     await page.getByText('La stima in chat è un preventivo?').click()
     t.ok(await page.getByText('No, è un’indicazione').isVisible())
-    t.match(await page.getByRole('link', { name: /^Guarda il video/ }).getAttribute('href'), /\.mp4$/)
     t.equal(
       await page.getByRole('button', { name: 'Torna su e comincia' }).count(),
       0,

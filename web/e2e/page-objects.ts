@@ -10,7 +10,9 @@ export function directoryPage(page: Page) {
     results,
     city,
     suggestions,
-    heading: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }),
+    /** The page's title, which ends with the count of the results. */
+    heading: (name: string) =>
+      page.getByRole('heading', { level: 1, name: new RegExp(`^${RegExp.escape(name)}(?: – .+)?$`) }),
     /** The trade filter of wide windows. Narrow windows have `categorySelect` instead. */
     categories: page.getByRole('navigation', { name: 'Filtra per categoria' }),
     categorySelect: page.getByRole('combobox', { name: 'Filtra per categoria' }),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 
-import { axeFindings } from './accessibility-checks.ts'
+import { axeFindings, sidewaysScroll } from './accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from './browser.ts'
 import { announced, directoryPage, focused } from './page-objects.ts'
 import { startSite } from './site.ts'
@@ -52,7 +52,7 @@ await visitor(
   },
 )
 
-await visitor(t, 'three are compared side by side, and the list is shared', desk, async (t, { page }) => {
+await visitor(t, 'professionals are compared side by side, and one is removed', desk, async (t, { page }) => {
   await page.goto(monza)
   await ready(page)
   await save(page, 4)
@@ -61,21 +61,79 @@ await visitor(t, 'three are compared side by side, and the list is shared', desk
   await focused(title)
   await announced(page, '4 professionisti trovati')
   const table = page.getByRole('table')
-  t.equal(await table.getByRole('columnheader').count(), 4, 'a column of labels and three professionals')
+  const columns = table.getByRole('columnheader')
+  t.equal(await columns.count(), 4)
   const rows = await table.getByRole('rowheader').allInnerTexts()
-  t.ok(rows.includes('Servizi') && rows.includes('Sede'), rows.join())
-  const unchosen = page.getByRole('group').getByRole('button', { pressed: false })
-  const name = await unchosen.innerText()
-  await unchosen.click()
-  t.equal(await table.getByRole('link', { name }).count(), 1, 'the last selected professional is included')
-  t.equal(await table.getByRole('columnheader').count(), 4)
+  for (const label of ['Valutazione', 'Servizi', 'Prezzi indicativi di mercato, IVA compresa']) {
+    t.ok(
+      rows.some((row) => row.startsWith(label)),
+      label,
+    )
+  }
+  const same = rows.map((row) => row.endsWith('uguale per tutti'))
+  t.equal(same.lastIndexOf(false), same.indexOf(true) - 1, 'what differs is first')
+  t.ok(await page.getByText('Elenco salvato').isVisible())
+  t.equal(await page.getByRole('button', { name: 'Elenco salvato' }).count(), 0, 'a state is no button')
+
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     t.same(await axeFindings(page, { bestPractice: true }), [], `axe at ${width} px`)
+    t.equal(await sidewaysScroll(page), 0, `the table scrolls by itself at ${width} px`)
   }
+
+  const removed = (await savedLinks(page))[1]
+  const cross = columns.nth(1).getByRole('link', { name: /^Togli .+ dal confronto$/ })
+  await cross.focus()
+  await page.keyboard.press('Enter')
+  await announced(page, /tolto dal confronto$/)
+  await page.waitForFunction(() => document.querySelectorAll('thead th').length === 3)
+  await focused(title)
+  t.notOk((await savedLinks(page)).includes(removed ?? ''))
+
+  const quote = table.getByRole('link', { name: /^Chiedi un preventivo a / })
+  t.equal(await quote.count(), 3)
+  await quote.first().click()
+  await page.waitForURL(/scopri_quanto_costa.*=/)
+  await page.goBack()
+  await page.goBack()
+  await page.waitForFunction(() => document.querySelectorAll('thead th').length === 4)
   await page.goBack()
   await directoryPage(page).heading('Idraulici a Monza').waitFor()
 })
+
+await visitor(
+  t,
+  'on a phone the columns are swiped, and names and field names stay in view',
+  { viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' },
+  async (t, { page }) => {
+    const reply = await page.request.get('/api/affiliates?profession=Idraulico&city=MONZA%20(MB)')
+    const { affiliates } = (await reply.json()) as { affiliates: { link: string; shopName: string }[] }
+    const three = affiliates.slice(0, 3)
+    await page.goto(`/incontra_professionisti?salvati=${three.map(({ link }) => link).join(',')}`)
+    await ready(page)
+    const label = page
+      .getByRole('rowheader')
+      .filter({ hasText: 'Clienti soddisfatti' })
+      .locator('span')
+      .first()
+    await label.scrollIntoViewIfNeeded()
+    await page.evaluate(() => {
+      document.querySelector('tbody:last-of-type')?.scrollIntoView()
+      document.querySelector('table')?.parentElement?.scrollTo(1000, 0)
+    })
+    const copy = page
+      .locator('div[aria-hidden]')
+      .filter({ hasText: three[2]?.shopName ?? '' })
+      .last()
+    await copy.getByText(three[2]?.shopName ?? '').waitFor()
+    const [fixed, name] = await Promise.all([
+      label.boundingBox(),
+      copy.getByText(three[2]?.shopName ?? '').boundingBox(),
+    ])
+    t.ok(fixed && fixed.x >= 0, 'the name of the field')
+    t.ok(name && name.x > 0 && name.x < 375 && name.y >= 0 && name.y < 200, 'the name of the column')
+  },
+)
 
 await visitor(
   t,
@@ -89,10 +147,10 @@ await visitor(
     await ready(page)
     t.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex, follow')
     await page.getByText('Un profilo di questo elenco non è più disponibile.').waitFor()
-    t.equal(await page.getByRole('article').count(), 2)
+    t.equal(await page.getByRole('columnheader').count(), 2)
     t.same(await savedLinks(page), [], 'reading a list stores nothing')
     await page.getByRole('button', { name: 'Salva l’elenco' }).click()
-    await page.getByRole('button', { name: 'Elenco salvato' }).waitFor()
+    await focused(page.getByText('Elenco salvato'))
     t.same(await savedLinks(page), links)
   },
 )
@@ -107,9 +165,39 @@ await visitor(
       links.map((link) => link.getAttribute('href')?.split('/').at(-1)),
     )
     await page.goto(`/incontra_professionisti?salvati=${one},${two}`)
-    t.equal(await page.getByRole('table').getByRole('columnheader').count(), 3)
+    t.equal(await page.getByRole('table').getByRole('columnheader').count(), 2)
     t.notOk(await page.getByRole('button', { name: 'Salva l’elenco' }).isVisible(), 'no dead button')
     t.same(await page.locator('style, [style]').count(), 0, 'no violation of the security policy')
+  },
+)
+
+await visitor(
+  t,
+  'a mark flies from the button to the list, and leaves nothing behind',
+  { viewport: desk.viewport, reducedMotion: 'no-preference' },
+  async (t, { page }) => {
+    await page.goto(monza)
+    await ready(page)
+    const flights = await page.evaluate(async () => {
+      const started: { duration: unknown; finished: Promise<unknown> }[] = []
+      const animate = Reflect.get(Element.prototype, 'animate')
+      Element.prototype.animate = function (...given) {
+        const animation = animate.apply(this, given)
+        started.push({ duration: animation.effect?.getTiming().duration, finished: animation.finished })
+        return animation
+      }
+      document.querySelector<HTMLElement>('article button[aria-pressed]')?.click()
+      while (started.length === 0) await new Promise(requestAnimationFrame)
+      await Promise.all(started.map(({ finished }) => finished))
+      await new Promise(requestAnimationFrame)
+      return {
+        durations: started.map(({ duration }) => duration),
+        left: document.body.lastElementChild?.tagName,
+      }
+    })
+    t.equal(flights.durations.length, 1)
+    t.ok(Number(flights.durations[0]) < 400)
+    t.not(flights.left, 'SPAN')
   },
 )
 

@@ -11,6 +11,7 @@ import { loadConfig, withPort } from '../../server/src/config.ts'
 import { createLogger } from '../../server/src/logger.ts'
 import { loadWebBundle } from '../../server/src/pages/web-bundle.ts'
 import { type RateLimits, rateLimits } from '../../server/src/plugins/rate-limit.ts'
+import { cardProvider } from '../../server/src/routes/api/config.ts'
 import { createServices } from '../../server/src/services.ts'
 
 const host = '127.0.0.1'
@@ -112,7 +113,8 @@ export async function startSite(
     log: logger,
     clock: () => Date.now() + aged,
   })
-  const web = await loadWebBundle(webFolder, origin, samples, config)
+  const documents = { ...config, cardProvider: cardProvider(config) }
+  const web = await loadWebBundle(webFolder, origin, samples, documents)
   const app = await buildApp({ config, services, web, logger, limits: raisedLimits, minFormMs })
   await app.listen({ host, port })
 

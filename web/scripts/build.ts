@@ -12,6 +12,7 @@ import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import { createBuilder, type Manifest } from 'vite'
 
 import type * as EntryServer from '../src/entry-server.tsx'
+import { offersRanking } from '../src/pages/ranking/offers-ranking.ts'
 import { checkSocialPictures } from './check-social-pictures.ts'
 import { compressFolder } from './compress.ts'
 import { documentLinks } from './document-links.ts'
@@ -59,9 +60,12 @@ async function entryServer(): Promise<typeof EntryServer> {
 
 async function prerender(template: DocumentTemplate, edition: keyof typeof prerenderedFiles): Promise<void> {
   const { createRenderer } = await entryServer()
-  const render = createRenderer(template, edition === 'samples')
+  const samples = edition === 'samples'
+  const render = createRenderer(template, samples)
   const reader = { searchAffiliates: unavailable, affiliate: unavailable }
-  const urls = pageRoutes.filter((route) => route.kind === 'static').flatMap(concretePaths)
+  const urls = pageRoutes
+    .filter(({ id, kind }) => kind === 'static' && (id !== 'ranking' || offersRanking(samples)))
+    .flatMap(concretePaths)
   const pages: Record<string, string> = {}
   for (const url of [...urls, notFoundUrl]) {
     const page = await render({ url, reader, origin: originPlaceholder })

@@ -13,7 +13,11 @@ const areas = {
   documents: ['privacy', 'terms', 'accessibility', 'about', 'ranking'],
 } as const
 
-const isRule = /shared[\\/]src[\\/][\w-]+\.ts$/
+/** The owner's files, which grow with what the owner fills in. */
+const isOwnerFile = /shared[\\/]src[\\/]brand[\\/]/
+
+/** Shared rules and single icons. */
+const isSmall = /shared[\\/]src[\\/][\w-]+\.ts$|tabler[\\/]icons-react[\\/]/
 
 /** The area of every page that `areas` does not list: the customers' pages. */
 const site = 'site'
@@ -68,9 +72,11 @@ export function createChunkAreas(lookUp: LookUp): (id: string) => string | null 
     const pages = [...rootsOf(id)].filter(isPage)
     if (pages.length < 2) return null
     const sitePages = pages.filter((page) => areaOf(page) === site)
+    // Every page loads `common`, and its size is limited.
+    if (isOwnerFile.test(id)) return null
     if (sitePages.length > 1 || sitePages.some(isEntry)) return 'common'
-    // A shared module without UI is small: in `common` it costs less than the request for another chunk.
-    if (sitePages.length === 1 && isRule.test(id)) return 'common'
+    // A small module costs less in `common` than the request for another chunk.
+    if (sitePages.length === 1 && isSmall.test(id)) return 'common'
     // One customer page and another area share this module: keep it out of `common`, which every page loads.
     // The home page has many such modules and is often visited first, so they form one chunk.
     if (sitePages[0] !== undefined) return pageName(sitePages[0]) === 'home' ? 'with-home' : null

@@ -1,4 +1,5 @@
 import './styles/tokens.css'
+import './styles/contrast.css'
 import 'virtual:service-tints.css'
 import './styles/base.css'
 import './styles/demonstration.css'

@@ -4,9 +4,13 @@ import { brotliCompressSync } from 'node:zlib'
 
 import type { DocumentTemplate } from '@mestieri/shared/contracts/page-renderer.ts'
 import { chats } from '@mestieri/shared/services/chats.ts'
-import { estimates } from '@mestieri/shared/services/estimates.ts'
+import { quantities as plants } from '@mestieri/shared/services/impianto_fotovoltaico/quantities.ts'
 import { interviews } from '@mestieri/shared/services/interviews.ts'
+import type { JobKinds } from '@mestieri/shared/services/job-kind.ts'
 import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
+import { quantities as facades } from '@mestieri/shared/services/ristrutturazione_facciata/quantities.ts'
+import { quantities as roofs } from '@mestieri/shared/services/ristrutturazione_tetto/quantities.ts'
+import { quantities as windows } from '@mestieri/shared/services/serramenti/quantities.ts'
 import t from 'tap'
 
 const web = join(import.meta.dirname, '..')
@@ -43,12 +47,23 @@ t.test('no script of the browser holds the interview of a service or the rows of
   const questions = Object.values(interviews).flatMap((interview) => Object.values(interview.questions))
   t.ok(questions.length > 30)
   t.same(holders(questions.map(({ help }) => help)), [])
-  const rows = Object.values(estimates).flatMap(({ prices, quantities }) =>
-    Object.values({ ...prices, ...quantities }),
-  )
-  t.ok(rows.length > 20)
+  const rows = Object.values({ ...plants, ...facades, ...roofs, ...windows })
+  t.ok(rows.length > 15)
   // Short labels such as 'Finestra' are words of pages too.
   t.same(holders(rows.map(({ label }) => label).filter((label) => label.length > 20)), [])
+})
+
+t.test('no script of the browser holds the data of a job', async (t) => {
+  const services = join(web, '../shared/src/services')
+  const catalogues = await Promise.all(
+    Object.keys(chats).map(
+      async (slug) => (await import(join(services, slug, 'jobs/all.ts'))) as { readonly kinds: JobKinds },
+    ),
+  )
+  const jobs = catalogues.flatMap(({ kinds }) => Object.values(kinds))
+  t.ok(jobs.length > 70)
+  // The landings share the labels of some price rows, but no cues and no plan of a visit.
+  t.same(holders(jobs.flatMap(({ cues, visit }) => [cues, visit])), [])
 })
 
 t.test('a landing’s texts come with the landing page alone, a chat’s with the chat page', async (t) => {

@@ -54,6 +54,12 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
+/** CIELAB lightness of `#rrggbb`, from 0 to 100. */
+function lightness(hex: string): number {
+  const y = luminance(hex)
+  return y > 216 / 24389 ? 116 * Math.cbrt(y) - 16 : (y * 24389) / 27
+}
+
 function check(
   test: Test,
   tokens: Tokens,
@@ -102,6 +108,35 @@ t.test('text and controls have enough contrast in both schemes', async (t) => {
     for (const [front, grounds] of controlPairs) {
       for (const ground of grounds) check(t, tokens, front, ground, 3, scheme)
     }
+  }
+})
+
+t.test('muted text has the enhanced contrast of 7:1 on every ground that it stands on', async (t) => {
+  const tints = ['red-tint', 'petrol-tint', 'ochre-tint', 'success-tint']
+  for (const [scheme, tokens] of Object.entries(schemes(':root'))) {
+    for (const ground of [...papers, ...tints]) check(t, tokens, 'ink-muted', ground, 7, scheme)
+  }
+})
+
+t.test('in the dark, sunken ground, paper and surface are at least 4 steps of lightness apart', async (t) => {
+  const { dark } = schemes(':root')
+  const [sunken = 0, paper = 0, surface = 0] = ['sunken', 'paper', 'surface'].map((name) =>
+    lightness(dark.get(`--${name}`) ?? ''),
+  )
+  t.ok(paper - sunken >= 4, `paper ${paper.toFixed(1)}, sunken ${sunken.toFixed(1)}`)
+  t.ok(surface - paper >= 4, `surface ${surface.toFixed(1)}, paper ${paper.toFixed(1)}`)
+  const theme = await readFile(join(source, '../index.html'), 'utf8')
+  t.match(theme, `content="${dark.get('--paper')}" media="(prefers-color-scheme: dark)"`)
+})
+
+t.test('the colours for more contrast override existing tokens with tokens alone', async (t) => {
+  const text = await readFile(join(source, 'styles/contrast.css'), 'utf8')
+  t.match(text, '@media screen and (prefers-contrast: more)')
+  const overrides = [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)]
+  t.ok(overrides.length > 10)
+  for (const [, name = '', value = ''] of overrides) {
+    t.ok(lightRules.get(':root')?.has(name), `${name} exists`)
+    t.match(value, 'var(--')
   }
 })
 

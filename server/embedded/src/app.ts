@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
-import type { AssistantModel } from './assistant/model/completions.ts'
+import type { Assistant } from './assistant/assistant.ts'
+import type { AssistantModel } from './assistant/model/protocol.ts'
 import { createAffiliateRecords } from './callables/affiliate-records.ts'
 import { affiliateCallables } from './callables/affiliates.ts'
 import { bookingCallables } from './callables/bookings.ts'
@@ -48,8 +49,9 @@ export function buildEmbeddedUpstream({
   assistantModel = null,
   cards = null,
   unsubscribeToken = usualUnsubscribeToken,
-}: EmbeddedUpstreamDeps): FastifyInstance {
+}: EmbeddedUpstreamDeps): FastifyInstance & Pick<Assistant, 'modelReport'> {
   const chat = createChat({ database, now, model: assistantModel, log })
+  const { modelReport } = chat.assistant
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,6 +75,7 @@ export function buildEmbeddedUpstream({
   app.register(emailCallables, { prefix: portalPath, database, now, token: unsubscribeToken })
   app.register(paymentRoutes, { prefix: paymentsPath, database, now, cards })
   app.register(pictureRoutes)
+  app.get('/healthz', () => ({ status: 'ok', assistant: modelReport() ?? { model: 'off' } }))
   app.register(chatPictureRoutes, { pictures: chat.pictures })
-  return app
+  return Object.assign(app, { modelReport })
 }

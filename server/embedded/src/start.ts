@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import { buildEmbeddedUpstream, paymentsPath, portalPath } from './app.ts'
-import type { AssistantModel } from './assistant/model/completions.ts'
+import type { ModelReport } from './assistant/model/conversationalist.ts'
+import type { AssistantModel } from './assistant/model/protocol.ts'
 import { chatPicturePath } from './callables/chat.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'
@@ -43,6 +44,8 @@ export interface EmbeddedUpstream {
   readonly pictureHost: string
   /** The path on that host below which customers' photos are. */
   readonly chatPicturePath: string
+  /** How the assistant's model has done so far; null without a model. */
+  readonly modelReport: () => ModelReport | null
   /** Stops listening and closes the database. */
   close(): Promise<void>
 }
@@ -135,5 +138,5 @@ export async function startEmbeddedUpstream({
     paymentsUrl: `http://${host}${paymentsPath}`,
     ...('socketPath' in listen ? { socketPath: listen.socketPath } : {}),
   }
-  return { address, pictureHost: host, chatPicturePath, close }
+  return { address, pictureHost: host, chatPicturePath, modelReport: app.modelReport, close }
 }

@@ -1,4 +1,6 @@
-/** Every environment variable that the BFF reads, with an example of a good value (contract.md, section 1). */
+/**
+ * Every environment variable that the BFF reads, with an example of a valid value (contract.md, section 1).
+ */
 export const environment = {
   HOST: '127.0.0.1',
   PORT: '3000',
@@ -33,10 +35,12 @@ export const environment = {
 
 export type EnvironmentName = keyof typeof environment
 
-/** What `process.env` looks like. */
+/** The type of `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The configuration cannot be used; `problems` has one line for each variable that is wrong, and no values. */
+/**
+ * An invalid configuration. `problems` has one line per invalid variable, without values: they may be secret.
+ */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -47,22 +51,26 @@ export class ConfigError extends Error {
   }
 }
 
-/** Turns a value into what it means, or throws a {@link Refusal} that says what is wrong with it. */
+/**
+ * Parses the value of a variable.
+ * @throws {Refusal} if the value is invalid
+ */
 export type Parse<T> = (value: string) => T
 
-/** Why a value cannot be taken: completes the sentence 'NAME …', and never quotes the value. */
+/** An invalid value. The message completes the sentence 'NAME …' and does not quote the value. */
 export class Refusal extends Error {}
 
-/** Reads variables and collects everything that is wrong, so that one start shows all of it. */
+/** Reads variables and collects all problems, so that one start reports all of them. */
 export interface EnvironmentReader {
-  /** The parsed value; null where there is none, or where it was refused and noted. */
+  /** Returns the parsed value; null if the variable is not set, or if it is invalid, which adds a problem. */
   read<T>(name: EnvironmentName, parse: Parse<T>): T | null
-  /** Notes a problem; `reason` completes the sentence 'NAME …'. */
+  /** Adds a problem; `reason` completes the sentence 'NAME …'. */
   refuse(name: EnvironmentName, reason: string): void
-  /** @throws {ConfigError} when anything was refused */
+  /** @throws {ConfigError} if there are problems */
   finish(): void
 }
 
+/** Creates a reader of the given environment. */
 export function createEnvironmentReader(env: Environment): EnvironmentReader {
   const problems: string[] = []
 

@@ -5,11 +5,11 @@ import { ConfigError } from './environment.ts'
 
 const factsFile = 'shared/src/brand.ts'
 
-/** The part of the configuration that decides whether samples may be shown. */
+/** The configuration that decides whether samples may be shown. */
 interface SampleConfig {
-  /** Null: on localhost. */
+  /** Null on localhost. */
   readonly publicUrl: string | null
-  /** Null: the embedded one, whose professionals are samples. */
+  /** Null for the embedded upstream, whose professionals are samples. */
   readonly upstream: object | null
   readonly demo: boolean
 }
@@ -18,7 +18,10 @@ function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The blocks of business facts that still hold samples, by their path: 'company', 'claims.customers'. */
+/**
+ * The paths of the blocks of business facts that are still samples, for example 'company' or
+ * 'claims.customers'.
+ */
 export function sampleBlocks(facts: object, prefix = ''): string[] {
   return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
     if (!isGroup(value)) return []
@@ -28,9 +31,9 @@ export function sampleBlocks(facts: object, prefix = ''): string[] {
 }
 
 /**
- * A site on https is taken for a real one: it must show neither sample professionals nor sample facts, unless it says
- * that it is a demonstration.
- * @throws {ConfigError} with one line for each reason
+ * Refuses sample professionals and sample facts on an https site, unless it is a demonstration: visitors
+ * would take them as real.
+ * @throws {ConfigError} with one line per kind of sample
  */
 export function refuseSamples({ publicUrl, upstream, demo }: SampleConfig, facts: Brand): void {
   if (demo || !publicUrl?.startsWith('https:')) return
@@ -48,7 +51,7 @@ export function refuseSamples({ publicUrl, upstream, demo }: SampleConfig, facts
   if (problems.length > 0) throw new ConfigError(problems)
 }
 
-/** Tells of each block of sample facts in front of a real upstream, where the site is otherwise about to be real. */
+/** Logs each block of sample facts if a real upstream is configured: the site is then about to go live. */
 export function warnOfSamples({ upstream, demo }: SampleConfig, facts: Brand, log: Logger): void {
   if (demo || upstream === null) return
   for (const block of sampleBlocks(facts)) {

@@ -5,7 +5,7 @@ import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
 
 import { type Parse, Refusal } from './environment.ts'
 
-/** A plain text that goes into a header, a URL or a JSON body: printable ASCII without spaces. */
+/** Parses a text for a header, a URL or a JSON body: up to 512 printable ASCII characters without spaces. */
 export const parseToken: Parse<string> = (value) => {
   if (!/^[\x21-\x7e]{1,512}$/.test(value)) throw new Refusal('must be printable characters without spaces')
   return value
@@ -14,27 +14,30 @@ export const parseToken: Parse<string> = (value) => {
 const placeholder =
   /^(?:change[-_ ]?(?:me|it|this)|secret|password|placeholder|replace[-_ ]?(?:me|this)|to[-_ ]?do|tbd|example|dummy|default|x+|\*+|<.*>|\$\{.*\}|your[-_ ].*)$/i
 
-/** A secret; what stands in examples is refused, so that a forgotten one is noticed at start (security.md, SP-12). */
+/**
+ * Parses a secret. It refuses placeholders of example files, so that a forgotten one fails the start
+ * (security.md, SP-12).
+ */
 export const parseSecret: Parse<string> = (value) => {
   if (placeholder.test(value)) throw new Refusal('is a placeholder, not a value')
   if (value.length < 4) throw new Refusal('is too short to be a real value')
   return parseToken(value)
 }
 
-/** The card provider's publishable key; its secret ones are refused because the browser would see them. */
+/** Parses the card provider's publishable key. It refuses a secret key, because the browser would get it. */
 export const parsePublishableKey: Parse<string> = (value) => {
   if (/^(?:sk|rk|whsec)_/.test(value)) throw new Refusal('is a secret key, which the browser would see')
   return parseSecret(value)
 }
 
-/** The card provider's secret key, or one restricted to what payments need. */
+/** Parses the card provider's secret or restricted key. */
 export const parseStripeSecretKey: Parse<string> = (value) => {
   const key = parseSecret(value)
   if (!/^[sr]k_\w+$/.test(key)) throw new Refusal('must be a secret key, which begins with sk_ or rk_')
   return key
 }
 
-/** A TCP port; 0 picks a free one. */
+/** Parses a TCP port; 0 means any free port. */
 export const parsePort: Parse<number> = (value) => {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
   if (!(port <= 65_535)) throw new Refusal('must be a whole number from 0 to 65535')
@@ -44,7 +47,7 @@ export const parsePort: Parse<number> = (value) => {
 const hostName =
   /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-/** An address or name to listen on. */
+/** Parses an IP address or host name to listen on. */
 export const parseHost: Parse<string> = (value) => {
   if (isIP(value) === 0 && !hostName.test(value)) throw new Refusal('must be an IP address or a host name')
   return value
@@ -60,7 +63,7 @@ function parseUrl(value: string, protocols: readonly string[]): URL {
   return url
 }
 
-/** An absolute http(s) address without credentials, query or fragment, and without a trailing slash. */
+/** Parses an http(s) URL without credentials, query and fragment. It removes trailing slashes. */
 export const parseAddress: Parse<string> = (value) => {
   const url = parseUrl(value, ['https:', 'http:'])
   if (url.username || url.password) throw new Refusal('must not hold a user name or password')
@@ -68,7 +71,7 @@ export const parseAddress: Parse<string> = (value) => {
   return withoutEndSlashes(url.href)
 }
 
-/** Scheme, host and port alone, as browsers write an origin. */
+/** Parses an origin: scheme, host and port only. */
 export const parseOrigin: Parse<string> = (value) => {
   const address = parseAddress(value)
   const { origin } = new URL(address)
@@ -84,13 +87,13 @@ function decodePercent(part: string): string {
   }
 }
 
-/** The address of a Redis server; it may hold a user, a password and the number of a database. */
+/** Parses the URL of a Redis server. It may contain a user, a password and a database number. */
 export const parseRedisUrl: Parse<string> = (value) => {
   const url = parseUrl(value, ['redis:', 'rediss:'])
   if (!url.hostname) throw new Refusal('must name a host')
   if (!/^\/?\d{0,4}$/.test(url.pathname))
     throw new Refusal('must end in the number of a database, or in nothing')
-  // A client takes settings from there, over those that keep requests from waiting.
+  // The Redis client would read options from the query and override the timeouts that this server sets.
   if (url.search || url.hash) throw new Refusal('must not hold a query or fragment')
   decodePercent(url.username)
   if (placeholder.test(decodePercent(url.password))) {
@@ -112,7 +115,7 @@ function isPictureHost(item: string): boolean {
   return host.startsWith('[') ? isIP(host.slice(1, -1)) === 6 : isIP(host) === 4 || hostName.test(host)
 }
 
-/** Lower-case `host` or `host:port` entries, each once. */
+/** Parses a list of `host` or `host:port` entries; returns them in lower case and without duplicates. */
 export const parsePictureHosts: Parse<readonly string[]> = (value) => {
   const hosts = parseList(value.toLowerCase())
   if (!hosts.every(isPictureHost))
@@ -129,7 +132,10 @@ function readChatPicturePath(item: string): string {
   return host + path
 }
 
-/** `host/path` entries with the host in lower case, each once; a path may be missing. */
+/**
+ * Parses a list of `host` or `host/path` entries; returns them with the host in lower case, without
+ * duplicates.
+ */
 export const parseChatPicturePaths: Parse<readonly string[]> = (value) =>
   Object.freeze([...new Set(parseList(value).map(readChatPicturePath))])
 
@@ -138,13 +144,13 @@ function isNetwork(item: string): boolean {
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
   if (length === undefined) return true
-  // A range of length 0 is everybody, which is what `true` would mean.
+  // A prefix length of 0 would trust every client, as `true` would.
   return /^\d{1,3}$/.test(length) && Number(length) > 0 && Number(length) <= (version === 4 ? 32 : 128)
 }
 
 /**
- * The proxies whose `X-Forwarded-For` is believed. Neither `true` nor a number of hops is taken: both let anybody
- * choose the address that limits count by (security.md, LD-06).
+ * Parses the proxies whose `X-Forwarded-For` is trusted. It refuses `true` and a number of hops: with both a
+ * client could choose the address that the rate limits count by (security.md, LD-06).
  */
 export const parseTrustedProxies: Parse<readonly string[]> = (value) => {
   const networks = parseList(value)
@@ -154,7 +160,7 @@ export const parseTrustedProxies: Parse<readonly string[]> = (value) => {
   return Object.freeze(networks)
 }
 
-/** Builds a parser of a closed list of words. */
+/** Creates a parser that accepts only the given values. */
 export function parseOneOf<const T extends string>(...choices: readonly T[]): Parse<T> {
   return (value) => {
     const found = choices.find((choice) => choice === value)
@@ -163,19 +169,21 @@ export function parseOneOf<const T extends string>(...choices: readonly T[]): Pa
   }
 }
 
-/** A switch that is on or absent: any other word, 'false' included, might be meant either way. */
+/** Parses a switch: only `true` is valid, every other value, including `false`, is refused as ambiguous. */
 export const parseSwitch: Parse<true> = (value) => {
   if (value !== 'true') throw new Refusal('must be true, or not set at all')
   return true
 }
 
-/** The tag manager's container; it becomes part of a script's address. */
+/**
+ * Parses the id of the tag manager's container. It is strict, because the id becomes part of a script's URL.
+ */
 export const parseTagManagerId: Parse<string> = (value) => {
   if (!/^[A-Z]{1,4}-[A-Z0-9]{3,20}$/.test(value)) throw new Refusal('must be an id of the tag manager')
   return value
 }
 
-/** The names that tiles' assistants have upstream, by slug. */
+/** Parses a JSON object with the upstream names of assistants, by the slug of their tile. */
 export const parseAssistantIds: Parse<Readonly<Record<string, string>>> = (value) => {
   let parsed: unknown
   try {

@@ -4,27 +4,30 @@ import type { PageRoute } from '@mestieri/shared/pages.ts'
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 interface PageAddress {
-  /** Path and query as far as the page is drawn from them: pages that look the same share one address. */
+  /**
+   * The path with only the parameters that affect the page. Equal pages have equal values; it is the cache
+   * key.
+   */
   readonly drawn: string
-  /** The parameters that the page is not drawn from, as a query string without its mark; often empty. */
+  /** The other parameters as a query string without `?`; often empty. */
   readonly ignored: string
 }
 
-/** The first value of a parameter, as URLSearchParams.get has it. */
+/** The first value of a parameter, as `URLSearchParams.get` returns it; '' if there is none. */
 function first(value: string | readonly string[] | undefined): string {
   return (typeof value === 'string' ? value : value?.[0]) ?? ''
 }
 
-// Twice as fast as URLSearchParams, which shows in a page that comes from memory.
+// Twice as fast as URLSearchParams, a measurable share of the time for a cached page.
 function parameter(name: string, value: string): string {
   return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`
 }
 
 /**
- * Divides the address of a page into what it is drawn from and the rest.
+ * Splits the URL of a page into the part that affects the page and the other parameters.
  * @param url path and query of the request
  * @param query the same query, parsed
- * @param drawnFrom the route's list of parameters
+ * @param drawnFrom the parameters that affect the page, from the route
  */
 export function divideAddress(
   url: string,
@@ -46,7 +49,7 @@ export function divideAddress(
   return { drawn: withParameters(url.slice(0, mark), drawn.join('&')), ignored: ignored.join('&') }
 }
 
-/** A location with further query parameters behind its own. */
+/** Appends query parameters to a URL. */
 export function withParameters(location: string, parameters: string): string {
   if (parameters === '') return location
   return `${location}${location.includes('?') ? '&' : '?'}${parameters}`

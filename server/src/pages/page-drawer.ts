@@ -8,14 +8,14 @@ import type { Services } from '../services.ts'
 import type { CallContext } from '../upstream/affiliates.ts'
 import { createPageReader, type PageRead } from './page-reader.ts'
 
-/** A page that was drawn, ready to be sent, with the reads that it was drawn from. */
+/** A rendered page with the reads that it was rendered from. */
 export interface PageDocument {
   readonly status: number
   readonly document: Representation
   readonly reads: readonly PageRead[]
 }
 
-/** A page, or where to go instead. */
+/** A rendered page, or the target of a redirect. */
 export type DrawnPage = PageDocument | { readonly location: string }
 
 /** The part of a cache that the drawer needs; `lru-cache` has it. */
@@ -27,20 +27,20 @@ export interface PageStore {
 export interface PageDrawerDeps {
   readonly render: RenderPage
   readonly services: Pick<Services, 'affiliates'>
-  /** The public origin, for links that name the site. */
+  /** The public origin, for absolute links. */
   readonly origin: string
   readonly store: PageStore
-  /** How many pages are drawn at a time; its refusal rejects the drawing. */
+  /** Limits concurrent renders. If its queue is full, the render rejects with its error. */
   readonly limiter: Limiter
 }
 
 export interface PageDrawer {
   /**
-   * The page at an address, from memory while each of its reads still answers with the value that it was drawn from.
-   * So a page is as fresh as its data, and as stale. Requests that miss together share one drawing.
+   * Returns the page at a URL. A cached page is used while each of its reads still returns the same value, so
+   * a page is as fresh as its data. Concurrent requests for one page share a render.
    */
   read(address: string, context: CallContext): Promise<Cached<DrawnPage>>
-  /** Draws a page for this request alone. */
+  /** Renders a page without the cache. */
   draw(address: string, context: CallContext): Promise<DrawnPage>
 }
 
@@ -48,7 +48,7 @@ function originOf(states: readonly CacheState[], otherwise: CacheState): CacheSt
   return states.includes('stale') ? 'stale' : otherwise
 }
 
-/** Where the data of a page comes from now; null when any of it has changed or cannot be read. */
+/** Repeats the reads of a page. Returns their cache states; null if a value has changed or a read fails. */
 async function repeatReads(
   reads: readonly PageRead[],
   context: CallContext,
@@ -58,12 +58,12 @@ async function repeatReads(
     const isSame = answers.every(({ value }, index) => value === reads[index]?.answer.value)
     return isSame ? answers.map(({ cache }) => cache) : null
   } catch {
-    // The drawing that follows reads again and shows the failure.
+    // The caller renders the page again; its reads show the failure.
     return null
   }
 }
 
-/** Draws pages and keeps those that are whole: found, and with no read that failed. */
+/** Creates a {@link PageDrawer}. It caches only pages with status 200 whose reads all succeeded. */
 export function createPageDrawer({ render, services, origin, store, limiter }: PageDrawerDeps): PageDrawer {
   const inFlight = new Map<string, Promise<Cached<DrawnPage>>>()
 

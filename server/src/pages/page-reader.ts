@@ -5,10 +5,10 @@ import type { Cached } from '../replies.ts'
 import type { Services } from '../services.ts'
 import type { CallContext } from '../upstream/affiliates.ts'
 
-/** One read of a page, and what it answered. It can be repeated to learn whether the page is still current. */
+/** One data read of a page with its result. Repeating it shows whether the page is still current. */
 export interface PageRead {
   readonly answer: Cached<object>
-  /** Rejects as the service does. */
+  /** Repeats the read. Rejects as the service does. */
   repeat(context: CallContext): Promise<Cached<object>>
 }
 
@@ -22,8 +22,9 @@ async function withProblem<T>(read: () => Promise<T>, requestId: string): Promis
 }
 
 /**
- * What pages read while the BFF draws them: the services themselves, without a detour over HTTP.
- * @param onRead told of every read, with null for one that failed
+ * Creates the reader that pages use while the server renders them. It calls the services directly, without
+ * HTTP.
+ * @param onRead called after each read; null for a failed read
  */
 export function createPageReader(
   { affiliates }: Pick<Services, 'affiliates'>,

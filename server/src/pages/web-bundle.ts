@@ -2,9 +2,11 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import {
   type DocumentTemplate,
   markBotCheck,
+  markCards,
   markDemonstration,
   markSamples,
   markTagManager,
@@ -14,28 +16,29 @@ import {
   type RenderPage,
 } from '@mestieri/shared/contracts/page-renderer.ts'
 
-/** The built web part, as the BFF serves it. */
+/** The web build, as the BFF serves it. */
 export interface WebBundle {
   /** The folder of the hashed assets and public files. */
   readonly assetsRoot: string
-  /** Whole documents of the static pages, by path. */
+  /** The prerendered HTML of the static pages, by path. */
   readonly pages: ReadonlyMap<string, string>
   readonly notFound: string
   /** The day on which the static pages were built, YYYY-MM-DD. */
   readonly builtOn: string
-  /** A document without a page, which the browser fills in by itself; without scripts it shows an error. */
+  /** A document without page content, for the browser to render; without scripts it shows an error. */
   readonly shell: string
   readonly render: RenderPage
-  /** Whether pages show sample content, and the professionals on them are samples. */
+  /** Whether pages show sample content and sample professionals. */
   readonly samples: boolean
-  /** Whether every document says that the site is a demonstration. */
+  /** Whether the site is a demonstration, which every page then says. */
   readonly demo: boolean
 }
 
-/** The part of the configuration that documents tell of. */
+/** The configuration that is written into the HTML documents. */
 export interface DocumentConfig {
   /** Whether the site is a demonstration. */
   readonly demo: boolean
+  readonly cardProvider: PublicConfig['cardProvider']
   readonly tagManagerId: string | null
   readonly recaptcha: { readonly siteKey: string } | null
 }
@@ -47,27 +50,28 @@ async function readJson<T>(file: string): Promise<T> {
 }
 
 /**
- * Loads what `npm run build` made.
- * @param webFolder the folder that holds dist and dist-ssr
- * @param origin the public origin that the documents shall name
- * @param samples whether pages show sample content: only beside the embedded upstream, which is one itself
- * @param config what the documents say of the site, and whom of others they name to the browser; null: not that one
- * @throws when the web part was not built
+ * Loads the result of `npm run build`.
+ * @param webFolder the folder with `dist` and `dist-ssr`
+ * @param origin the public origin for the documents
+ * @param samples whether pages show sample content; only with the embedded upstream, whose data are samples
+ * @param config the configuration for the documents; null leaves a third party out
+ * @throws {Error} if the web part was not built
  */
 export async function loadWebBundle(
   webFolder: string,
   origin: string,
   samples = false,
-  config: DocumentConfig = { demo: false, tagManagerId: null, recaptcha: null },
+  config: DocumentConfig = { demo: false, cardProvider: 'stripe', tagManagerId: null, recaptcha: null },
 ): Promise<WebBundle> {
   const built = join(webFolder, 'dist-ssr')
   const { tagManagerId } = config
   const siteKey = config.recaptcha?.siteKey
   const plain = await readJson<DocumentTemplate>(join(built, 'document.json'))
   const marked = (html: string) => {
-    const told = config.demo ? markDemonstration(html, plain.demonstration) : html
-    const followed = tagManagerId === null ? told : markTagManager(told, tagManagerId)
-    return siteKey === undefined ? followed : markBotCheck(followed, siteKey)
+    const withDemo = config.demo ? markDemonstration(html, plain.demonstration) : html
+    const withCards = markCards(withDemo, config.cardProvider)
+    const withTags = tagManagerId === null ? withCards : markTagManager(withCards, tagManagerId)
+    return siteKey === undefined ? withTags : markBotCheck(withTags, siteKey)
   }
   const template = { ...plain, html: marked(plain.html) }
   const file = join(built, samples ? prerenderedFiles.samples : prerenderedFiles.plain)
@@ -76,15 +80,15 @@ export async function loadWebBundle(
   const entry = (await import(pathToFileURL(join(built, 'entry-server.mjs')).href)) as {
     createRenderer(template: DocumentTemplate, samples: boolean): RenderPage
   }
-  const named = (html: string) => html.replaceAll(originPlaceholder, origin)
-  const document = (html: string) => named(marked(html))
+  const withOrigin = (html: string) => html.replaceAll(originPlaceholder, origin)
+  const document = (html: string) => withOrigin(marked(html))
   const shell = samples ? markSamples(template.html) : template.html
   return {
     assetsRoot: join(webFolder, 'dist'),
     pages: new Map(Object.entries(pages).map(([path, html]) => [path, document(html)])),
     notFound: document(notFound),
     builtOn: mtime.toISOString().slice(0, 10),
-    shell: named(shell.replace('<!--app-->', () => template.failure).replace(marks, '')),
+    shell: withOrigin(shell.replace('<!--app-->', () => template.failure).replace(marks, '')),
     render: entry.createRenderer(template, samples),
     samples,
     demo: config.demo,

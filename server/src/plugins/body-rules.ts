@@ -26,7 +26,10 @@ const checkBody: preValidationHookHandler = (request, _reply, done) => {
   return done(unfit(field))
 }
 
-/** Checks the texts of an address. They can be unclean only where it is percent-encoded: Node refuses raw controls. */
+/**
+ * Checks the path or query parameters for forbidden characters. Only a percent-encoded URL can have them:
+ * Node refuses raw control characters.
+ */
 function checkAddress(part: 'params' | 'query'): preValidationHookHandler {
   return (request, _reply, done) => {
     const field = request.raw.url?.includes('%') ? findUnfitText(request[part]) : null
@@ -37,7 +40,10 @@ function checkAddress(part: 'params' | 'query'): preValidationHookHandler {
 
 const canonicalInteger = /^-?(?:0|[1-9]\d{0,14})$/
 
-/** Turns the whole numbers of a query into numbers, written as people write them; `1e3`, `+1` and `01` stay texts. */
+/**
+ * Converts integer query parameters to numbers. Only the canonical form counts: `1e3`, `+1` and `01` stay
+ * strings.
+ */
 function readIntegers(names: readonly string[]): preValidationHookHandler {
   return (request, _reply, done) => {
     const query = request.query as Record<string, unknown>
@@ -59,16 +65,16 @@ function parseJson(
   try {
     parsed = JSON.parse(body.toString('utf8'))
   } catch {
-    // V8's own message would quote the body.
+    // Drop V8's message: it quotes the body.
     return done(new AppError('bad_request'))
   }
   return done(null, parsed)
 }
 
 /**
- * What may come in (contract.md, section 2; security.md, IV-01 to IV-07): JSON alone, schemas that refuse unknown
- * fields, no coercion, clean text. The text rules run before the schema, so that a pattern never meets a control
- * character.
+ * The rules for request input (contract.md, section 2; security.md, IV-01 to IV-07): only JSON bodies,
+ * schemas that refuse unknown fields, no type coercion, no control characters. The text rules run before the
+ * schema, so a schema's pattern never sees a control character.
  */
 export const bodyRulesPlugin = fp(
   async (app) => {

@@ -4,14 +4,14 @@ import { AppError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds that the body of a request may take to arrive; the default is for JSON. */
+    /** Milliseconds until the whole request body must have arrived. Default: the limit for JSON bodies. */
     bodyTimeoutMs?: number
   }
 }
 
 /**
- * Ends requests whose body trickles in: 408, and the connection is closed. Node's own request timeout lets one byte
- * each 300 ms go on for minutes (security.md, LD-03 and M17).
+ * Ends a request whose body arrives too slowly with 408 and closes the connection. Node's own request timeout
+ * lets a client that sends one byte every 300 ms go on for minutes (security.md, LD-03 and M17).
  */
 export const bodyTimerPlugin = fp<{ readonly timeoutMs: number }>(
   async (app, { timeoutMs }) => {
@@ -21,7 +21,8 @@ export const bodyTimerPlugin = fp<{ readonly timeoutMs: number }>(
       if ((length === undefined || length === '0') && raw.headers['transfer-encoding'] === undefined)
         return done()
       const timer = setTimeout(() => {
-        // Whoever reads the body answers; where nobody does, the answer is out already.
+        // A parser that still reads the body turns the error into the 408. Without a reader the response was
+        // already sent, so only the connection has to be closed.
         const isRead = !reply.raw.headersSent && raw.listenerCount('error') > 0
         if (isRead) raw.emit('error', new AppError('bad_request', { status: 408 }))
         else raw.socket.destroy()

@@ -12,38 +12,42 @@ import type { Services } from '../services.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What visitors do here, of whom it is checked that they are people. */
+    /** The action that the bot check protects on this route. */
     botCheck?: BotCheckAction
-    /** Whether this request is one that is checked; without it all of the route's are. */
+    /** Whether to check this request. Default: every request of the route. */
     needsBotCheck?: (request: FastifyRequest) => boolean
   }
 }
 
-/** `form`: the form itself gave the program away; the others are the service's. */
+/**
+ * `form`: the form data showed that a program filled it in. The others are results of the bot check service.
+ */
 export type BotCheckOutcome = 'passed' | 'refused' | 'unverified' | 'missing' | 'form'
 
 export interface BotCheckOptions {
-  /** Null without keys: then forms are looked at, and no token is asked for. */
+  /** Null if the site has no keys. Then only the form data is checked, and no token is required. */
   readonly service: Services['botCheck']
-  /** How long a form has to be on screen before it is sent, in ms; the product's own unless said. */
+  /**
+   * The shortest time in milliseconds that a person needs to fill in a form. Default: the shared `minFormMs`.
+   */
   readonly minFormMs?: number | undefined
   readonly onChecked?: ((action: BotCheckAction, outcome: BotCheckOutcome) => void) | undefined
 }
 
-/** The time, and a field that was left empty; whatever else stands there, no form of ours was sent by a person. */
+/** The elapsed milliseconds, then the value of the hidden field, which a person leaves empty. */
 const humanForm = /^(\d{1,12});$/
 const tokenForm = new RegExp(`^[\\x21-\\x7e]{1,${maxTokenLength}}$`)
 
-/** Reads a header that may come once. */
+/** Reads a header that must occur at most once. */
 function single(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name]
-  // Node joins repeated ones, which neither form below allows.
+  // A joined value matches neither pattern above, so a repeated header is refused.
   return Array.isArray(value) ? value.join(', ') : value
 }
 
 /**
- * Whether a form was filled in as people do: slowly, and without what they cannot see. Clients that are no browsers
- * have no form and say nothing of one.
+ * Whether a person filled in the form: it took long enough and the hidden field is empty. API clients have no
+ * form and do not send the header; they pass.
  */
 function isHumanForm(check: string | undefined, minFormMs: number): boolean {
   if (check === undefined) return true
@@ -52,13 +56,13 @@ function isHumanForm(check: string | undefined, minFormMs: number): boolean {
 }
 
 /**
- * The bot check (contract.md, section 1; security.md, AZ-10; docs/decisions/0015): 403 `bot_check_failed` for a form
- * that no person filled in and, where the site has keys, for a request without a good token. A verifier that is down
- * lets requests pass, with a tenth of the route's limit.
+ * The bot check (contract.md, section 1; security.md, AZ-10; docs/decisions/0015): 403 `bot_check_failed` for
+ * a form that a program filled in and, if the site has keys, for a request without a valid token. While the
+ * verifier is down, requests pass with a tenth of the route's rate limit.
  *
- * It stands in front of the handler and, being registered before the idempotency plugin, behind the replay: a token is
- * good for one verification, so that a repeat would be refused where the first try has long succeeded. For the same
- * reason it comes after validation: a body that has to be put right costs no token.
+ * A token can be verified once. So the check wraps the handler before the idempotency plugin does: a repeat
+ * is answered from the stored response and needs no second token. It also runs after validation, so an
+ * invalid body uses up no token.
  */
 export const botCheckPlugin = fp<BotCheckOptions>(
   async (app, { service, minFormMs = usualMinFormMs, onChecked }) => {
@@ -73,7 +77,7 @@ export const botCheckPlugin = fp<BotCheckOptions>(
     app.addHook('onRoute', (route) => {
       const { botCheck: action, needsBotCheck, rateLimitGroup } = route.config ?? {}
       if (action === undefined) return
-      if (rateLimitGroup === undefined) throw new Error(`${route.url} has no limit to be stricter than`)
+      if (rateLimitGroup === undefined) throw new Error(`${route.url} has a bot check but no rateLimitGroup`)
       const limitUnverified = app.createStricterLimit(rateLimitGroup)
       const { handler } = route
       route.handler = async function checkFirst(request, reply) {

@@ -6,28 +6,28 @@ import fp from 'fastify-plugin'
 import { AppError } from '../errors.ts'
 import type { AnswerSocket } from './http/socket-answer.ts'
 
-/** Statuses of what Node's parser refuses; everything else is 400. */
+/** HTTP statuses by the error code of Node's HTTP parser. Every other code is a 400. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** What stands for a parser's refusal. */
+/** Converts an error code of Node's HTTP parser to the error of the response. */
 export function clientError(code: string | undefined): AppError {
   const status = code === undefined ? undefined : statuses[code]
   if (status === 413) return new AppError('payload_too_large')
   return new AppError('bad_request', status === undefined ? {} : { status })
 }
 
-/** Whether an answer to an earlier request is on its way through this socket, which another would garble. */
+/** Whether the response to an earlier request is being sent on this socket. A second one would corrupt it. */
 function isAnswering(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
   return socket._httpMessage?.headersSent === true
 }
 
 /**
- * Handles what never becomes a request: a line that is none, headers beyond 16 KiB, a client that takes too long.
- * It is Fastify's `clientErrorHandler`.
+ * Creates Fastify's `clientErrorHandler`. It responds to input that Node cannot parse as a request: a
+ * malformed request line, more than 16 KiB of headers, headers that arrive too slowly.
  */
 export function createClientErrorHandler(answerSocket: AnswerSocket) {
   return (error: Error & { code?: string }, socket: Socket): void => {
@@ -40,9 +40,9 @@ export function createClientErrorHandler(answerSocket: AnswerSocket) {
 }
 
 /**
- * Gives the common shape to what Node would answer by itself: tunnels, expectations it does not know, and HTTP/1.1
- * requests without `Host` (RFC 9112, section 3.2). That header is used for nothing else: addresses are made from the
- * configured origin (security.md, AZ-09).
+ * Responds with a problem document where Node would send a bare response of its own: `CONNECT`, an unknown
+ * `Expect` and an HTTP/1.1 request without `Host` (RFC 9112, section 3.2). `Host` is used for nothing else:
+ * URLs are built from the configured origin (security.md, AZ-09).
  */
 export const clientErrorsPlugin = fp<{ readonly answerSocket: AnswerSocket }>(
   async (app, { answerSocket }) => {

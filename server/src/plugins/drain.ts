@@ -8,20 +8,21 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the server takes requests, and how it stops. */
+/** The server's readiness and its graceful shutdown. */
 export interface Lifecycle {
   readonly state: 'starting' | 'ready' | 'draining'
   /**
-   * Stops taking traffic without cutting anything off: readiness is refused at once, every answer announces the end of
-   * its connection, idle connections are swept; after `graceMs`, in which a load balancer may still send requests, the
-   * server closes, which waits for what is under way. Resolves when it is closed; later calls join the first.
+   * Stops the server without breaking off a request. At once the readiness check fails, every response has
+   * `connection: close`, and idle connections are closed. The server still serves requests for `graceMs`
+   * milliseconds, until the load balancer has noticed. Then it closes and waits for the requests in flight.
+   * @returns resolves when the server is closed; further calls return the promise of the first
    */
   drain(graceMs: number): Promise<void>
 }
 
 export interface DrainOptions {
   readonly responses: ResponseState
-  /** Resolves after so many milliseconds. */
+  /** Resolves after `ms` milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>
 }
 
@@ -36,7 +37,8 @@ export const drainPlugin = fp<DrainOptions>(
     async function drain(graceMs: number): Promise<void> {
       state = 'draining'
       responses.draining = true
-      // A connection that was idle already, or whose answer was out before, would keep the server open.
+      // An open connection keeps the server from closing. One that is idle gets no response with `connection:
+      // close`.
       const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs)
       try {
         await sleep(graceMs)

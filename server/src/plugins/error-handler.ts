@@ -5,7 +5,7 @@ import fp from 'fastify-plugin'
 import { AppError } from '../errors.ts'
 import { describeValidation } from './input/validation-messages.ts'
 
-/** The framework's refusals that mean something else than a plain 400. */
+/** Error codes by the status of a Fastify error. Other 4xx statuses become `bad_request`. */
 const codesByStatus = new Map([
   [403, 'not_found'],
   [404, 'not_found'],
@@ -18,8 +18,8 @@ const codesByStatus = new Map([
 ] as const)
 
 /**
- * What may be said of any error. The framework's own keep their meaning but not their words, which name routes and
- * addresses; whatever is unknown is `internal`.
+ * Converts any thrown value to an error that is safe to send. A Fastify error keeps its status but not its
+ * message, which may contain routes and URLs. An unknown error becomes `internal`.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
@@ -35,7 +35,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error })
 }
 
-/** Answers with the problem document of RFC 9457; faults of our own are logged with their cause. */
+/** Sends an error as a problem document (RFC 9457). An `internal` error is logged with its cause. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error)
   if (known.code === 'internal')
@@ -51,7 +51,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The methods that a path is known for; a wildcard route knows no path. */
+/** The methods that have a route for this path. Wildcard routes match every path and do not count. */
 function allowedMethods(app: FastifyInstance, url: string): string[] {
   return methods.filter((method) => {
     const route = app.findRoute({ method, url })
@@ -59,12 +59,15 @@ function allowedMethods(app: FastifyInstance, url: string): string[] {
   })
 }
 
-/** Whether a path can be no page's: a machine's, or a file's. */
+/** Whether a path cannot be a page: it is under /api or /assets, or it names a file. */
 function isNoPage(path: string): boolean {
   return ['/api', '/assets'].some((root) => path === root || path.startsWith(`${root}/`)) || namesFile(path)
 }
 
-/** Whether the site's own page is the answer to an unknown address: not for a program that asks for JSON, nor for a file. */
+/**
+ * Whether a request for an unknown path gets the HTML 404 page: not if the client wants JSON or asks for a
+ * file.
+ */
 export function wantsNotFoundPage(request: FastifyRequest): boolean {
   if (!request.server.hasDecorator('sendNotFoundPage')) return false
   const { method, url = '/', headers } = request.raw
@@ -73,7 +76,10 @@ export function wantsNotFoundPage(request: FastifyRequest): boolean {
   return !isNoPage(pathOf(url))
 }
 
-/** One shape for every error: thrown, refused by a schema, unknown path (404) and known path with another method (405). */
+/**
+ * Sends every error as a problem document: thrown errors, failed validation, unknown paths (404) and wrong
+ * methods (405).
+ */
 export const errorHandlerPlugin = fp(
   async (app) => {
     app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))

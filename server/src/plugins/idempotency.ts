@@ -8,25 +8,25 @@ import type { Services } from '../services.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes an `Idempotency-Key`; the handler returns its body instead of sending it. */
+    /** The route accepts an `Idempotency-Key`. Its handler must return the body instead of sending it. */
     idempotent?: boolean
   }
   interface FastifyRequest {
     /**
-     * On an idempotent route: what failed tries of the same request made, by name. What a handler adds before it
-     * fails reaches the next try. Empty without a key.
+     * On an idempotent route: values that earlier failed attempts of the same request stored. If the handler
+     * fails, the next attempt gets what it stored here. Empty if the request has no key.
      */
-    carried: Record<string, string>
+    retryContext: Record<string, string>
   }
 }
 
 export interface IdempotencyOptions {
   readonly store: Services['idempotency']
-  /** Resolves after so many milliseconds. */
+  /** Resolves after `ms` milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>
 }
 
-/** The part of an answer that a repeat gets too. */
+/** The part of a response that is stored and replayed. */
 interface Answer {
   readonly status: number
   readonly body: unknown
@@ -34,14 +34,20 @@ interface Answer {
 
 type Work = () => Promise<Answer>
 
-/** A repeat within this time after the end of the first gets its reply (contract.md, section 2). */
+/** How long a response is replayed, in milliseconds after the end of the request (contract.md, section 2). */
 const keepMs = 10 * 60_000
-/** More than the longest deadline, a chat message's. */
+/**
+ * How long a process holds a key while it runs a request; longer than the longest deadline, that of a chat
+ * message.
+ */
 const leaseMs = 75_000
-/** Between two looks at a request that another process is carrying out. */
+/** Milliseconds between two checks whether another process has finished the request. */
 const pollMs = 250
 
-/** The request's key; null where it sends none. */
+/**
+ * Reads the `Idempotency-Key` header; null if there is none.
+ * @throws {AppError} `validation_failed` if the key is malformed
+ */
 function readKey({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key']
   if (key === undefined) return null
@@ -56,7 +62,7 @@ function fingerprintOf(body: unknown): string {
     .digest('base64url')
 }
 
-/** Runs a handler, and reads off the reply what it set. */
+/** Runs the route's handler and returns its body with the status that it set on the reply. */
 async function answerOf(
   handler: RouteHandlerMethod,
   app: unknown,
@@ -68,24 +74,25 @@ async function answerOf(
   return { status: reply.statusCode, body }
 }
 
-/** Waits for a record to be written; when that fails, the answer stands all the same. */
+/** Waits until a record is written. A failed write is logged and does not change the response. */
 async function settle(request: FastifyRequest, write: Promise<void>): Promise<void> {
   try {
     await write
   } catch (error) {
-    request.log.warn({ err: error }, 'an idempotency record was not kept')
+    request.log.warn({ err: error }, 'idempotency record not written')
   }
 }
 
 /**
- * `Idempotency-Key` (contract.md, section 2; security.md, ID-01): a repeat, also one that comes while the first is
- * under way, gets the first one's reply and runs no handler. Only successes are replayed; after a failure the next try
- * runs again, with what the failed one carried. A key belongs to its route and body, and with another body it is
- * refused. Whoever repeats while the first fails shares the failure.
+ * `Idempotency-Key` (contract.md, section 2; security.md, ID-01). A repeated request gets the response of the
+ * first request and does not run the handler, also while the first is still running. Only successful
+ * responses are replayed. After a failure the next attempt runs the handler again, with the `retryContext` of
+ * the failed one. A repeat that waits in the same process when the first request fails gets the same error. A
+ * key is bound to a route and a body: with another body it is refused.
  */
 export const idempotencyPlugin = fp<IdempotencyOptions>(
   async (app, { store, sleep }) => {
-    const flights = new Map<string, Promise<Answer>>()
+    const inFlight = new Map<string, Promise<Answer>>()
 
     async function carryOut(id: string, fingerprint: string, request: FastifyRequest, work: Work) {
       try {
@@ -93,19 +100,19 @@ export const idempotencyPlugin = fp<IdempotencyOptions>(
         await settle(request, store.succeed(id, fingerprint, JSON.stringify(answer), keepMs))
         return answer
       } catch (error) {
-        await settle(request, store.fail(id, fingerprint, request.carried, keepMs))
+        await settle(request, store.fail(id, fingerprint, request.retryContext, keepMs))
         throw error
       }
     }
 
     async function start(id: string, fingerprint: string, request: FastifyRequest, work: Work) {
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- each look follows the pause after the one before
+        // oxlint-disable-next-line no-await-in-loop -- poll: each claim waits for the previous pause
         const claim = await store.claim(id, fingerprint, leaseMs)
         if (claim.state === 'other_body') throw new AppError('idempotency_key_reused')
         if (claim.state === 'done') return JSON.parse(claim.reply) as Answer
         if (claim.state === 'claimed') {
-          request.carried = claim.retryContext
+          request.retryContext = claim.retryContext
           return carryOut(id, fingerprint, request, work)
         }
         // oxlint-disable-next-line no-await-in-loop -- see above
@@ -115,20 +122,20 @@ export const idempotencyPlugin = fp<IdempotencyOptions>(
 
     function share(id: string, fingerprint: string, request: FastifyRequest, work: Work): Promise<Answer> {
       const name = `${fingerprint} ${id}`
-      const running = flights.get(name)
+      const running = inFlight.get(name)
       if (running) return running
-      const flight = start(id, fingerprint, request, work).finally(() => flights.delete(name))
-      flights.set(name, flight)
-      return flight
+      const started = start(id, fingerprint, request, work).finally(() => inFlight.delete(name))
+      inFlight.set(name, started)
+      return started
     }
 
-    app.decorateRequest('carried')
+    app.decorateRequest('retryContext')
     app.addHook('onRoute', (route) => {
       if (route.config?.idempotent !== true) return
       const { handler, url, method } = route
       route.handler = async function answerOnce(request, reply) {
         const key = readKey(request)
-        request.carried = {}
+        request.retryContext = {}
         const work = () => answerOf(handler, this, request, reply)
         if (key === null) return (await work()).body
         const id = `${String(method)} ${url} ${key}`

@@ -5,38 +5,40 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { RequestSummary } from './http/request-summary.ts'
 
-/** What the process counts of itself. */
+/** The metrics of the process. */
 export interface Metrics {
   readonly registry: Registry
   observeRequest(summary: RequestSummary): void
-  /** Counts how a visitor's bot check ended. */
+  /** Counts the outcome of one bot check. */
   observeBotCheck(action: string, outcome: string): void
-  /** Shows which of the upstream's circuits are not closed, read at each scrape. */
+  /** Exports which circuits of the upstream are not closed. `read` is called at each scrape. */
   watchCircuits(read: () => Readonly<Record<string, string>>): void
-  /** Shows whether Redis is within reach, and how often it was done without, read at each scrape. */
+  /** Exports whether Redis is reachable and how often the process fell back, read at each scrape. */
   watchRedis(redis: { readonly state: 'up' | 'down'; readonly fallbacks: number }): void
 }
 
-/** Metrics of the process, of requests by route, and of refusals by error code; never of a person. */
+/**
+ * Creates the metrics: process, requests by route, errors by code, bot checks. No label identifies a person.
+ */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time until the answer was handed over.',
+    help: 'Time until the response was sent or the connection closed.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5, 15, 60],
     registers: [registry],
   })
   const errors = new Counter({
     name: 'http_error_answers_total',
-    help: 'Answers with an error, by its stable code.',
+    help: 'Error responses by error code.',
     labelNames: ['code'],
     registers: [registry],
   })
   const botChecks = new Counter({
     name: 'bot_checks_total',
-    help: 'Bot checks, by what the visitor was about to do and how it ended.',
+    help: 'Bot checks by action and outcome.',
     labelNames: ['action', 'outcome'],
     registers: [registry],
   })
@@ -62,13 +64,13 @@ export function createMetrics(): Metrics {
     watchRedis(redis) {
       const up: Gauge = new Gauge({
         name: 'redis_up',
-        help: '1 while what replicas share is within reach.',
+        help: '1 while Redis is reachable.',
         registers: [registry],
         collect: () => up.set(redis.state === 'up' ? 1 : 0),
       })
       const fallbacks: Counter = new Counter({
         name: 'redis_fallbacks_total',
-        help: 'Commands that were not carried out in time, or not even sent because Redis was out of reach.',
+        help: 'Commands that timed out, or were not sent because Redis was unreachable.',
         registers: [registry],
         collect: () => {
           fallbacks.reset()
@@ -85,8 +87,8 @@ export interface MetricsListener {
 }
 
 /**
- * Serves `/metrics` on a port of its own, which is not reachable from outside.
- * @throws when the port is taken
+ * Serves `/metrics` on a separate port, which must not be reachable from the internet.
+ * @throws {Error} if the port is in use
  */
 export async function listenForMetrics(
   registry: Registry,

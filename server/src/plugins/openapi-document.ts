@@ -21,12 +21,12 @@ import {
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type JsonObject = Record<string, Json>
 
-/** A value as the document has it: without what JSON leaves out. */
+/** Converts a value to plain JSON, without undefined properties and symbols. */
 function toJson(value: object): JsonObject {
   return JSON.parse(JSON.stringify(value)) as JsonObject
 }
 
-/** Schemas that stand once in the document, under their name; the inner ones before those that hold them. */
+/** The schemas under `components` of the document. A schema comes before the schemas that contain it. */
 const namedSchemas: Readonly<Record<string, object>> = {
   FieldError,
   Problem,
@@ -50,7 +50,10 @@ const namedSchemas: Readonly<Record<string, object>> = {
   PublicConfig,
 }
 
-/** The text by which equal schemas are recognised: keys in order, and `const` as the `enum` that OpenAPI tools write. */
+/**
+ * Serialises a schema so that equal schemas give equal texts: sorted keys, and `const` as an `enum` with one
+ * value.
+ */
 function textOf(schema: object): string {
   return JSON.stringify(schema, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
@@ -69,8 +72,8 @@ function toReference(name: string): JsonObject {
 }
 
 /**
- * A copy of a part of the document in which each named schema is a reference. Ajv's `discriminator` is left out,
- * because OpenAPI allows it beside references alone.
+ * Copies a part of the document and replaces each named schema with a reference. Ajv's `discriminator` is
+ * removed, because OpenAPI allows it only beside references.
  */
 function withReferences(value: Json, isRoot = false): Json {
   if (Array.isArray(value)) return value.map((item: Json) => withReferences(item))
@@ -84,7 +87,7 @@ function withReferences(value: Json, isRoot = false): Json {
   )
 }
 
-/** Codes that take the place of a general upstream code, with the general code's status (contract.md, section 4). */
+/** Codes that replace a general upstream code but keep its status (contract.md, section 4). */
 const failureCodes: ReadonlySet<ErrorCode> = new Set([
   'booking_failed',
   'billing_failed',
@@ -97,7 +100,7 @@ function statusesOf(code: ErrorCode): readonly number[] {
   return failureCodes.has(code) ? [502, 503, 504] : [errorTable[code].status]
 }
 
-/** One response per status, whose `code` is one of those that the endpoint answers with. */
+/** The error responses of an endpoint: one per status, with the codes that are possible there. */
 function errorResponses(name: EndpointName): JsonObject {
   const codesByStatus = new Map<number, ErrorCode[]>()
   for (const code of errorCodesOf(name)) {
@@ -125,7 +128,10 @@ interface Operation extends JsonObject {
   readonly responses: JsonObject
 }
 
-/** Describes the endpoints of the table in full; of other routes only the answers of errors are added. */
+/**
+ * Completes an operation. Endpoints of the endpoint table get all details, other routes only the error
+ * response.
+ */
 function describeOperation(operation: Operation): Operation {
   const problem = {
     description: 'An error (RFC 9457); `code` is stable, `detail` is fit to show to a person.',
@@ -138,7 +144,7 @@ function describeOperation(operation: Operation): Operation {
   const name = operationId as EndpointName
   const status = String(endpoints[name].status)
   const described = responses[status] as JsonObject
-  // The framework's own text, where the schema has no description.
+  // @fastify/swagger writes this text if the schema has no description.
   const isUndescribed = described['description'] === 'Default Response'
   const description = isUndescribed ? { description: endpoints[name].summary } : {}
   const answer = { ...described, ...description, headers: toJson(answerHeaders(name)) }
@@ -150,7 +156,7 @@ function describeOperation(operation: Operation): Operation {
   }
 }
 
-/** Adds headers to every response; a response without any headers has no empty list of them. */
+/** Adds headers to every response. A response without headers gets no empty `headers` object. */
 function withResponseHeaders(responses: JsonObject, headers: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(responses).map(([status, response]) => {
@@ -166,9 +172,9 @@ interface Document extends JsonObject {
 }
 
 /**
- * Completes the OpenAPI document that the routes give: error codes by endpoint and status, the headers of requests and
- * answers, and named schemas.
- * @param isLimited whether the operation spends from a budget of the rate limiter
+ * Completes the OpenAPI document that @fastify/swagger generates from the routes: it adds error codes by
+ * endpoint and status, request and response headers, and named schemas.
+ * @param isLimited whether the operation is rate-limited
  */
 export function completeDocument(routes: object, isLimited: (operationId: string) => boolean): object {
   const document = toJson(routes) as Document
@@ -188,7 +194,7 @@ export function completeDocument(routes: object, isLimited: (operationId: string
     Object.entries(namedSchemas).map(([name, schema]) => [name, withReferences(toJson(schema), true)]),
   )
   const used = [...new Set(Object.keys(endpointAddresses).map((name) => name.split('.', 1).join('')))]
-  // No endpoint asks for credentials.
+  // An empty `security` list: no endpoint needs credentials.
   return {
     ...document,
     security: [],

@@ -21,12 +21,12 @@ interface Header {
   }
 }
 
-/** Headers of an answer in the form of OpenAPI: each stands once in the document, under its name. */
+/** Response headers as references to the header definitions under `components`. */
 export type HeaderReferences = Readonly<Record<string, { readonly $ref: string }>>
 
 const count = { type: 'integer', minimum: 0 } as const
 
-/** The headers of answers, by their name in the document. `x-cache` is not one of them: its values differ. */
+/** The response headers under `components`. `x-cache` is not here, because its values differ by endpoint. */
 export const namedHeaders = {
   RateLimitLimit: { description: 'Requests a minute for this group of endpoints', schema: count },
   RateLimitRemaining: { description: 'Requests left', schema: count },
@@ -45,14 +45,14 @@ function reference(name: keyof typeof namedHeaders) {
   return { $ref: `#/components/headers/${name}` }
 }
 
-/** The headers of every answer of a route that spends from a budget of the rate limiter. */
+/** The headers of every response of a rate-limited route. */
 export const rateLimitHeaders: HeaderReferences = {
   'ratelimit-limit': reference('RateLimitLimit'),
   'ratelimit-remaining': reference('RateLimitRemaining'),
   'ratelimit-reset': reference('RateLimitReset'),
 }
 
-/** The headers of an error answer of an endpoint, besides those of the rate limiter. */
+/** The headers of an endpoint's error response, without those of the rate limiter. */
 export function errorHeaders(name: EndpointName, status: number): HeaderReferences {
   return {
     ...(status === 429 || status === 503 ? { 'retry-after': reference('RetryAfter') } : {}),
@@ -66,7 +66,7 @@ function cacheHeader(states: readonly CacheState[]): Header {
   return { description: 'Where the answer came from', schema: { type: 'string', enum: states } }
 }
 
-/** The headers of a good answer of an endpoint, besides those of the rate limiter. */
+/** The headers of an endpoint's success response, without those of the rate limiter. */
 export function answerHeaders(name: EndpointName): Readonly<Record<string, Header>> {
   const { cache }: Endpoint = endpoints[name]
   return cache ? { 'x-cache': cacheHeader(cache) } : {}
@@ -87,7 +87,7 @@ const botCheck = [
   parameter(botCheckHeaders.form, 'How the form was filled in'),
 ]
 
-/** The headers that a request of an endpoint may have. */
+/** The optional request headers of an endpoint. */
 export function headerParameters(name: EndpointName): readonly Parameter[] {
   const row: Endpoint = endpoints[name]
   return [...(row.idempotent ? [idempotencyKey] : []), ...(row.botCheck ? botCheck : [])]

@@ -10,7 +10,9 @@ import { completeDocument } from './openapi-document.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body in the OpenAPI document, where the route itself reads the body and no schema checks it. */
+    /**
+     * The body's schema in the OpenAPI document, for a route that reads the body itself without validation.
+     */
     documentedBody?: TSchema
   }
 }
@@ -20,17 +22,17 @@ async function packageVersion(): Promise<string> {
   return (JSON.parse(text) as { readonly version: string }).version
 }
 
-/** The OpenAPI 3.1 document of the API, made from the table of endpoints and the schemas that the routes really use. */
+/** Serves the OpenAPI 3.1 document, generated from the endpoint table and the schemas that the routes use. */
 export const openapiPlugin = fp<{ readonly origin: string }>(
   async (app, { origin }) => {
-    /** The operations that spend from a budget of the rate limiter. */
+    /** The ids of the rate-limited operations. */
     const limited = new Set<string>()
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
         info: {
           title: brand.name,
-          description: 'The backend for frontend: what the site asks, and what other clients may ask.',
+          description: 'The backend for frontend of the site. Other clients may use it too.',
           version: await packageVersion(),
         },
         servers: [{ url: origin }],

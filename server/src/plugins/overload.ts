@@ -6,12 +6,12 @@ import { createLatenessRule, latenessLimits } from './overload/lateness-rule.ts'
 import type { Load, LoadMonitor } from './overload/load-monitor.ts'
 import { createMemoryRule, type MemoryLimits } from './overload/memory-rule.ts'
 
-/** Why requests are refused: they wait too long, or memory is short. */
+/** Why requests are refused: the event loop is late, or memory is short. */
 export type OverloadReason = 'event_loop' | 'memory'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers even when the process is overloaded; for health checks. */
+    /** The route responds even when the process is overloaded; for health checks. */
     answersUnderLoad?: boolean
   }
   interface FastifyInstance {
@@ -37,8 +37,8 @@ export interface OverloadOptions {
 
 /**
  * Sheds load (security.md, LD-02). While the process is late, requests that have waited too long get 503
- * `upstream_unavailable`, so that the others are answered in time. When memory is short, the caches are shrunk first.
- * Requests are refused only while memory still grows.
+ * `upstream_unavailable`, so that the others are served in time. When memory is short, the caches are shrunk
+ * first. Requests are refused only while memory still grows.
  */
 export const overloadPlugin = fp<OverloadOptions>(
   async (app, { monitor, memory, caches, collectGarbage, onStuck, intervalMs = 250 }) => {
@@ -67,13 +67,13 @@ export const overloadPlugin = fp<OverloadOptions>(
       )
     }
 
-    function tellChange(next: OverloadReason | null, load: Load): void {
+    function logChange(next: OverloadReason | null, load: Load): void {
       if (next !== null) app.log.warn({ event: 'overload', reason: next, ...load }, 'requests are refused')
-      else app.log.info({ event: 'overload_over', refused: refusedInAll }, 'requests are taken again')
+      else app.log.info({ event: 'overload_over', refused: refusedInAll }, 'requests are served again')
       refusedInAll = 0
     }
 
-    function look(): void {
+    function checkLoad(): void {
       const load = monitor.sample()
       const lateness = judgeLateness(load, refused)
       const shortage = judgeMemory(load)
@@ -82,7 +82,7 @@ export const overloadPlugin = fp<OverloadOptions>(
       if (shortage.keep !== null) trimCaches(shortage.keep, load)
       const shed = lateness.sheds ? 'event_loop' : null
       const next = shortage.sheds ? 'memory' : shed
-      if (next !== reason) tellChange(next, load)
+      if (next !== reason) logChange(next, load)
       reason = next
       if (isStuck || !(lateness.isStuck || shortage.isStuck)) return
       isStuck = true
@@ -91,9 +91,9 @@ export const overloadPlugin = fp<OverloadOptions>(
 
     app.addHook('onListen', async () => {
       monitor.watch(app.server)
-      // The work of the start is no load.
+      // Discard the sample of the start: its work is not overload.
       monitor.sample()
-      timer = setInterval(look, intervalMs).unref()
+      timer = setInterval(checkLoad, intervalMs).unref()
     })
 
     app.addHook('onRequest', (request, _reply, done) => {

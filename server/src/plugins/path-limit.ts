@@ -3,15 +3,16 @@ import fp from 'fastify-plugin'
 import { AppError } from '../errors.ts'
 import { isPathTooLong } from './http/path-length.ts'
 
-/** The refusal of an address whose path is too long (contract.md, section 2). */
+/** The error for a path that is too long (contract.md, section 2). */
 export function pathTooLong(): AppError {
   return new AppError('bad_request', { status: 414, detail: 'Questo indirizzo è troppo lungo.' })
 }
 
 /**
- * Refuses addresses whose path is too long, on every route and with every method, before anything else reads the
- * path. Such a request spends from the limit of unknown paths: the limit comes first, so that a client without a
- * budget costs nothing more. The answer is always a problem document; no page of the site has such an address.
+ * Refuses a path that is too long, for every route and method, before other code reads the path. Such a
+ * request counts against the rate limit of unknown paths. The rate limit is checked first, so that a client
+ * that has used it up costs nothing more. The response is always a problem document, because no page has such
+ * a path.
  */
 export const pathLimitPlugin = fp(
   async (app) => {

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { addRouteHook } from './http/route-hooks.ts'
 
-/** Requests per minute and client address, for all routes of a group together (contract.md, section 2). */
+/** Requests per minute and client address, shared by all routes of a group (contract.md, section 2). */
 export const rateLimits = {
   reads: 300,
   chat: 20,
@@ -17,50 +17,58 @@ export const rateLimits = {
   token: 10,
   unsubscribe: 10,
   pages: 300,
-  /** Reports of the Content-Security-Policy, which anybody may send. */
+  /** Violation reports of the Content-Security-Policy. Any client can send them. */
   reports: 60,
-  /** Paths that no route has. */
+  /** Paths without a route. */
   unknown: 60,
 } as const
 
 export type RateLimitGroup = keyof typeof rateLimits
 export type RateLimits = Readonly<Record<RateLimitGroup, number>>
 
-/** Spends one request from a budget. Rejects with `rate_limited` where nothing is left. */
-type Spend = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+/**
+ * Counts one request against a budget and adds the `ratelimit-*` header lines.
+ * @throws {AppError} `rate_limited` if the budget is used up
+ */
+type ConsumeBudget = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The group whose budget a request spends; every route under /api has one. */
+    /** The group whose budget a request counts against. Every route under /api must have one. */
     rateLimitGroup?: RateLimitGroup
   }
   interface FastifyInstance {
-    /** Spends from the budget of paths that no route has. */
-    limitUnknownPath: Spend
+    /** Counts a request against the budget of unknown paths. */
+    limitUnknownPath: ConsumeBudget
     /**
-     * Makes a second budget beside a group's, of a tenth of its size, for requests that may pass although something of
-     * them could not be checked. Both are spent from; `ratelimit-*` headers then tell of this one.
+     * Creates a second budget with a tenth of a group's limit, for requests whose bot check could not be
+     * completed. A request counts against both budgets; its `ratelimit-*` headers then describe the second
+     * one.
      */
-    createStricterLimit(group: RateLimitGroup): Spend
+    createStricterLimit(group: RateLimitGroup): ConsumeBudget
   }
 }
 
 const windowMs = 60_000
-/** Of a group's budget (contract.md, section 1, 'a tenth of the limits'). */
+/** The share of a group's budget (contract.md, section 1, 'a tenth of the limits'). */
 const stricterShare = 0.1
-const standingLines = /(?:ratelimit-\w+: \d+\r\n)+/
+const rateLimitLines = /(?:ratelimit-\w+: \d+\r\n)+/
 
 export interface RateLimitOptions {
-  /** Requests per minute of each group; the product's own unless said. */
+  /** Requests per minute of each group. Default: {@link rateLimits}. */
   readonly limits?: RateLimits | undefined
-  /** What replicas count on together; without it, and where it is out of reach, each counts for itself. */
+  /**
+   * Counters that the replicas share. Without them, or while they are unreachable, each process counts alone.
+   */
   readonly counters?: NonNullable<Services['replicas']>['counters'] | undefined
 }
 
 type SharedCounters = NonNullable<RateLimitOptions['counters']>
 type Check = ReturnType<FastifyInstance['createRateLimit']>
 
-/** A check of a budget that all replicas spend from, under one name; while they cannot, of this process's own. */
+/**
+ * Creates the check of a budget that all replicas share. It uses `local` while the counters are unreachable.
+ */
 function checkTogether(counters: SharedCounters, name: string, max: number, local: Check): Check {
   return async (request) => {
     const key = request.clientAddress.bucket
@@ -82,8 +90,9 @@ function checkTogether(counters: SharedCounters, name: string, max: number, loca
 }
 
 /**
- * Limits per client address and group. One check serves all routes of a group, GET and HEAD alike: limits in the
- * routes' own configuration would give each of them its own budget, `groupId` or not (security.md, M4).
+ * Rate limits per client address and group. All routes of a group share one check, for GET and HEAD. With
+ * limits in the configuration of the routes each route would have its own budget, even with `groupId`
+ * (security.md, M4).
  */
 export const rateLimitPlugin = fp<RateLimitOptions>(
   async (app, { limits = rateLimits, counters }) => {
@@ -93,13 +102,13 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
       keyGenerator: (request) => request.clientAddress.bucket,
     })
 
-    function createBudget(name: string, budget: number): Spend {
+    function createBudget(name: string, budget: number): ConsumeBudget {
       const local = app.createRateLimit({ max: budget })
       const check = counters ? checkTogether(counters, name, budget, local) : local
       return async (request, reply) => {
-        const standing = await check(request)
-        if (standing.isAllowed) return
-        const { max, remaining, ttlInSeconds, isExceeded } = standing
+        const result = await check(request)
+        if (result.isAllowed) return
+        const { max, remaining, ttlInSeconds, isExceeded } = result
         reply.raw.headerLines += `ratelimit-limit: ${max}\r\nratelimit-remaining: ${remaining}\r\nratelimit-reset: ${ttlInSeconds}\r\n`
         if (isExceeded) throw new AppError('rate_limited', { retryAfter: ttlInSeconds })
       }
@@ -111,21 +120,21 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
     app.addHook('onRoute', (route) => {
       const group = route.config?.rateLimitGroup
       if (group === undefined && route.url.startsWith('/api/')) {
-        throw new Error(`${route.url} has no rateLimitGroup: nothing under /api is without a limit`)
+        throw new Error(`${route.url} has no rateLimitGroup: every route under /api must have one`)
       }
-      const spend = group && budgets.get(group)
-      if (spend) addRouteHook(route, 'onRequest', spend)
+      const consume = group && budgets.get(group)
+      if (consume) addRouteHook(route, 'onRequest', consume)
     })
 
     app.decorate('limitUnknownPath', budgets.get('unknown')!)
-    app.decorate('createStricterLimit', (group: RateLimitGroup): Spend => {
-      const spend = createBudget(
+    app.decorate('createStricterLimit', (group: RateLimitGroup): ConsumeBudget => {
+      const consume = createBudget(
         `${group} unverified`,
         Math.max(1, Math.floor(limits[group] * stricterShare)),
       )
       return (request, reply) => {
-        reply.raw.headerLines = reply.raw.headerLines.replace(standingLines, '')
-        return spend(request, reply)
+        reply.raw.headerLines = reply.raw.headerLines.replace(rateLimitLines, '')
+        return consume(request, reply)
       }
     })
   },

@@ -9,13 +9,13 @@ import type { RequestSummary } from './http/request-summary.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is known of the client's address. */
+    /** The rate limit key and the anonymised address of the client. */
     clientAddress: ClientAddress
   }
 }
 
 /**
- * Stands in for Fastify's own lines about requests, which would hold addresses with their queries, and whole replies.
+ * Replaces Fastify's log lines about requests, which would contain URLs with their queries and whole replies.
  */
 export class QuietLogController extends LogController {
   override incomingRequest(): void {}
@@ -28,28 +28,29 @@ export class QuietLogController extends LogController {
   }
 
   override streamError(error: Error, request: FastifyRequest): void {
-    request.log.warn({ err: error }, 'answer broke off')
+    request.log.warn({ err: error }, 'response stream failed')
   }
 
   override writeHeadError(error: Error, request: FastifyRequest): void {
-    request.log.error({ err: error }, 'answer has an impossible head')
+    request.log.error({ err: error }, 'response headers are invalid')
   }
 
   override serializerError(error: Error, request: FastifyRequest): void {
-    request.log.error({ err: error }, 'answer does not fit its schema')
+    request.log.error({ err: error }, 'response does not match its schema')
   }
 }
 
 export interface RequestTrackingOptions {
   readonly logger: FastifyBaseLogger
   readonly addressOf: AddressReader
-  /** Told of every request once its answer is out or its connection gone. */
+  /** Called once per request, when its response was sent or its connection closed. */
   readonly onSummary: (summary: RequestSummary) => void
 }
 
-/** Gives a request its logger and address, and sees it to its end. */
+/** Sets the logger and the client address of a request, and reports its summary at its end. */
 export type TrackRequest = (request: FastifyRequest, reply: FastifyReply) => void
 
+/** Creates the function that tracks each request from its start to its end. */
 export function createRequestTracking(options: RequestTrackingOptions): TrackRequest {
   const { logger, addressOf, onSummary } = options
   const describe = createAddressBook()
@@ -58,7 +59,7 @@ export function createRequestTracking(options: RequestTrackingOptions): TrackReq
     const { raw } = reply
     request.clientAddress = describe(addressOf(request.raw))
     request.log = reply.log = createRequestLogger(logger, request.id)
-    // The one event that also comes when the client leaves; Fastify's onResponse hooks would miss that.
+    // `close` is also emitted when the client disconnects; Fastify's onResponse hooks do not run then.
     raw.on('close', () => {
       onSummary({
         requestId: request.id,
@@ -73,10 +74,10 @@ export function createRequestTracking(options: RequestTrackingOptions): TrackReq
   }
 }
 
-/** One summary for each request (security.md, OB-05). */
+/** Reports one summary per request (security.md, OB-05). */
 export const requestLogPlugin = fp<{ readonly track: TrackRequest }>(
   async (app, { track }) => {
-    // Named beforehand, so that requests keep one shape; it is set before anything reads it.
+    // Declare the property, so that all request objects have one hidden class. `track` sets it first.
     app.decorateRequest('clientAddress')
     app.addHook('onRequest', (request, reply, done) => {
       track(request, reply)

@@ -6,14 +6,16 @@ import { AppError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Other sites may call this route: it is made for them (RFC 8058) or carries nothing of the visitor's. */
+    /**
+     * Allows requests from other sites: the route is made for them (RFC 8058) or uses no data of the visitor.
+     */
     crossSite?: boolean
   }
 }
 
 /**
- * Whether a browser says that another site made the request. `Sec-Fetch-Site` decides where it is sent, `Origin`
- * elsewhere; a request with neither comes from no browser, so there is no visitor's authority that it could abuse.
+ * Whether a browser sent the request for another site. `Sec-Fetch-Site` decides, or `Origin` if it is
+ * missing. A request with neither does not come from a browser, so it cannot misuse a visitor's cookies.
  */
 function isCrossSite(headers: IncomingHttpHeaders, origin: string): boolean {
   const site = headers['sec-fetch-site']
@@ -22,8 +24,8 @@ function isCrossSite(headers: IncomingHttpHeaders, origin: string): boolean {
 }
 
 /**
- * Refuses changing requests from other sites with 403 `cross_site_request` (contract.md, section 2; security.md,
- * AZ-05).
+ * Refuses requests of other sites with 403 `cross_site_request`, except GET and HEAD (contract.md, section 2;
+ * security.md, AZ-05).
  */
 export const sameOriginPlugin = fp<{ readonly origin: string }>(
   async (app, { origin }) => {

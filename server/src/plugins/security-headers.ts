@@ -16,15 +16,17 @@ import { formatHeaderLines, formatRequestId } from './http/server-response.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose headers a document carries; by default what the page route table says of its path. */
+    /** The header policy of a page. Default: the policy of its path in the page route table. */
     pagePolicy?: RoutePolicy
-    /** Set at registration: the finished header lines; absent where only the path of a request tells. */
+    /**
+     * The formatted header lines, set at registration; undefined if the policy depends on the request's path.
+     */
     headerLines?: string
   }
   interface FastifyInstance {
     /**
-     * Gives an answer the headers that its request's path has by the page route table. For addresses that no route
-     * has, once their limit is spent.
+     * Sets the security headers of a response by the page route table. For paths without a route, after their
+     * rate limit was checked.
      */
     usePathPolicy(request: FastifyRequest, reply: FastifyReply): void
   }
@@ -36,7 +38,7 @@ const featuresOff = 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), 
 const permissions = `${featuresOff}, payment=(), usb=(), browsing-topics=()`
 const paymentPermissions = `${featuresOff}, payment=(self "https://js.stripe.com" "https://hooks.stripe.com"), usb=(), browsing-topics=()`
 
-/** What of the configuration the headers hang on. */
+/** The configuration that the headers depend on. */
 export interface HeaderOptions {
   /** Whether the site is on https. */
   readonly secure: boolean
@@ -45,14 +47,15 @@ export interface HeaderOptions {
 
 function policyText(policy: HeaderPolicy, { secure, thirdParties }: HeaderOptions): string {
   const kind = policy === 'api' ? 'api' : takesPayments(policy) ? 'payment' : 'base'
-  // Never on pages that take payments or have private addresses. The bot check's forms are on every kind of page.
+  // No tag manager on pages with payments or private URLs. The bot check stays: its forms are on all kinds of
+  // pages.
   const tagManager = thirdParties.tagManager && policy === 'base'
   return contentSecurityPolicy(kind, secure, { ...thirdParties, tagManager })
 }
 
 /**
- * The headers of security.md section 2 for one policy. HSTS, like `upgrade-insecure-requests`, only where the site is
- * on https: browsers would hold plain-http localhost to it.
+ * The security headers of one policy (security.md, section 2). HSTS and `upgrade-insecure-requests` are sent
+ * only on https: browsers would also apply them to http://localhost.
  */
 export function securityHeaders(
   policy: HeaderPolicy,
@@ -69,16 +72,17 @@ export function securityHeaders(
     'x-frame-options': 'DENY',
     'referrer-policy': !isApi && isPrivate(policy) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // The card provider opens windows of its own during a payment.
+    // The card provider opens popup windows during a payment.
     'cross-origin-opener-policy': pays ? 'same-origin-allow-popups' : 'same-origin',
     'permissions-policy': pays ? paymentPermissions : permissions,
     ...(isApi ? {} : { 'reporting-endpoints': `csp="${reportPath}"` }),
   }
 }
 
-/** The header lines of every policy, made once. */
+/** The formatted header lines of each policy. */
 export type HeaderLines = Readonly<Record<HeaderPolicy, string>>
 
+/** Formats the header lines of all policies once, for {@link securityHeadersPlugin}. */
 export function createHeaderLines(options: HeaderOptions): HeaderLines {
   const lines = (policy: HeaderPolicy) => formatHeaderLines(securityHeaders(policy, options))
   return {
@@ -94,12 +98,14 @@ function isMachinePath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
 }
 
-/** The policy of an address that no registered route has, from its path without the query. */
+/** The policy of a path without the query, by the page route table. */
 function policyOfPath(path: string): HeaderPolicy {
   return isMachinePath(path) ? 'api' : (matchPageRoute(path)?.policy ?? 'base')
 }
 
-/** The policy of a registered route pattern; undefined where it serves many pages. */
+/**
+ * The policy of a registered route pattern; undefined if its wildcard serves pages with different policies.
+ */
 function policyOfPattern(pattern: string): HeaderPolicy | undefined {
   if (isMachinePath(pattern)) return 'api'
   const clean = pattern.length > 1 && pattern.endsWith('/') ? pattern.slice(0, -1) : pattern
@@ -107,13 +113,16 @@ function policyOfPattern(pattern: string): HeaderPolicy | undefined {
   return policy ?? (pattern.includes('*') ? undefined : 'base')
 }
 
-/** Overrides a private page's own caching and indexing rules: it goes into no cache and no search engine. */
+/** Keeps a private page out of caches and search engines, whatever headers the route set. */
 const keepPrivate: onSendHookHandler = (_request, reply, payload, done) => {
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, noarchive')
   done(null, payload)
 }
 
-/** Every response's security headers and request id; API answers stay out of caches unless a route says otherwise. */
+/**
+ * Adds security headers and the request id to every response. API responses get `no-store` unless a route
+ * sets more.
+ */
 export const securityHeadersPlugin = fp<{ readonly lines: HeaderLines }>(
   async (app, { lines }) => {
     app.addHook('onRoute', (route) => {
@@ -130,7 +139,7 @@ export const securityHeadersPlugin = fp<{ readonly lines: HeaderLines }>(
 
     app.addHook('onRequest', (request, reply, done) => {
       reply.raw.headerLines = formatRequestId(request.id)
-      // Such a path is not looked at before a limit is spent: the answer keeps the lines of problem documents.
+      // Do not look up such a path before its rate limit is checked. The response keeps the default lines.
       if (request.is404 || isPathTooLong(request.raw.url ?? '/')) return done()
       const ownLines = request.routeOptions.config.headerLines ?? linesOfPath(request)
       reply.raw.policyLines = ownLines

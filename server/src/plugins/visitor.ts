@@ -7,24 +7,24 @@ import { addRouteHook } from './http/route-hooks.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Knows its visitors, and gives a cookie to those who have none. */
+    /** The route identifies visitors by a cookie and sets it for new visitors. */
     visitor?: boolean
   }
   interface FastifyRequest {
-    /** On a route that knows its visitors: who asks, a random text of this site's own; empty elsewhere. */
+    /** The visitor's random id, on routes with `visitor: true`; empty on other routes. */
     visitor: string
   }
 }
 
 export interface VisitorOptions {
-  /** Whether the site is on https; over plain http a `Secure` cookie would not come back. */
+  /** Whether the site is on https. Over http browsers do not send a `Secure` cookie back. */
   readonly secure: boolean
 }
 
 const idBytes = 24
 const idForm = /^[\w-]{32}$/
 
-/** The first well-formed value that a cookie header (RFC 6265) has under a name. */
+/** The first well-formed value of a cookie in the `Cookie` header (RFC 6265). */
 function readCookie(header: string | undefined, name: string): string | undefined {
   const start = `${name}=`
   return header
@@ -36,16 +36,16 @@ function readCookie(header: string | undefined, name: string): string | undefine
 }
 
 /**
- * Tells visitors apart by a random cookie (contract.md, 'Payments'), which they get when they first ask for a payment,
- * also where that fails, and which is gone with the browser's session. It says nothing of them; only their own payment
- * intents hang on it. On https its name begins with `__Host-`, so that no neighbouring host can plant one.
+ * Identifies visitors by a random session cookie (contract.md, 'Payments'). It is set with the response to
+ * the first payment request, even if that fails. It contains no personal data and is only a key to the
+ * visitor's payment intents. On https its name begins with `__Host-`, so that no sibling host can set it.
  */
 export const visitorPlugin = fp<VisitorOptions>(
   async (app, { secure }) => {
     const name = secure ? '__Host-visitor' : 'visitor'
     const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-    const knowVisitor: preHandlerHookHandler = (request, reply, done) => {
+    const identifyVisitor: preHandlerHookHandler = (request, reply, done) => {
       const known = readCookie(request.headers.cookie, name)
       request.visitor = known ?? randomBytes(idBytes).toString('base64url')
       if (known === undefined) reply.header('set-cookie', `${name}=${request.visitor}; ${attributes}`)
@@ -54,7 +54,7 @@ export const visitorPlugin = fp<VisitorOptions>(
 
     app.decorateRequest('visitor', '')
     app.addHook('onRoute', (route) => {
-      if (route.config?.visitor === true) addRouteHook(route, 'preHandler', knowVisitor)
+      if (route.config?.visitor === true) addRouteHook(route, 'preHandler', identifyVisitor)
     })
   },
   { name: 'visitor' },

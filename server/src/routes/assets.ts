@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 
 export interface AssetsOptions {
-  /** The built folder: hashed files below `assets`, public ones beside it. */
+  /** The folder of the web build. Files under `assets` have a hash in their name; the others do not. */
   readonly root: string
 }
 
@@ -13,7 +13,10 @@ const hashed = 'public, max-age=31536000, immutable'
 const publicFile = 'public, max-age=86400'
 const precompressed = /\.(?:br|gz)$/
 
-/** The files beside `assets` and in other folders, as paths below the root with `/`. */
+/**
+ * The files outside of `assets`, as paths relative to the root. Dot files and precompressed copies are left
+ * out.
+ */
 async function publicFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   return entries
@@ -22,7 +25,10 @@ async function publicFiles(root: string): Promise<string[]> {
     .filter((file) => !file.startsWith('assets/') && !/(?:^|\/)\./.test(file))
 }
 
-/** The site's files: hashed ones for a year, public ones for a day; what is missing is a 404 and never HTML. */
+/**
+ * Serves the site's files: cached for a year with a hash in their name, else for a day. A missing file is a
+ * 404.
+ */
 export const assetsRoutes: FastifyPluginAsync<AssetsOptions> = async (app, { root }) => {
   await app.register(fastifyStatic, {
     root,

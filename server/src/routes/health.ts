@@ -19,28 +19,50 @@ const Readiness = Type.Object({
       description: 'Why an overloaded process refuses requests',
     }),
   ),
-  /** On the embedded upstream and its samples, in front of another one, or a demonstration of either. */
+  /** `embedded`: the embedded upstream; `remote`: another upstream; `demo`: a demonstration with either. */
   mode: Mode,
   dependencies: Type.Object({
     upstream: Type.Object({
       status: Type.Union([Type.Literal('up'), Type.Literal('degraded')]),
       circuits: Type.Record(Type.String(), Type.String()),
     }),
+    assistantModel: Type.Optional(
+      Type.Object(
+        {
+          status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),
+          circuit: Type.Union([Type.Literal('closed'), Type.Literal('open')]),
+          lastFailure: Type.Union([Type.String(), Type.Null()]),
+        },
+        { description: 'The language model of the embedded assistant, if one is configured' },
+      ),
+    ),
     redis: Type.Optional(Type.Object({ status: Type.Union([Type.Literal('up'), Type.Literal('down')]) })),
   }),
 })
 
+/** How the embedded assistant's language model does; null without one. */
+export type ReportAssistantModel = () => {
+  readonly model: 'ok' | 'failing'
+  readonly circuit: 'closed' | 'open'
+  /** Why it failed last, in a few words without data of customers; null if it never did. */
+  readonly lastFailure: string | null
+} | null
+
 export interface HealthRoutesOptions {
   readonly mode: Static<typeof Mode>
+  readonly assistantModel?: ReportAssistantModel | undefined
 }
 
 /**
- * Whether the process lives, and whether it takes traffic (contract.md, 'The rest'). It is not ready while it sheds
- * load, so that a load balancer uses another replica. An upstream that is down does not make it unready: a load balancer
- * would take out every replica at once (security.md, OB-01). Nor does a Redis that is down: each replica then goes on
- * alone.
+ * Liveness (`/healthz`) and readiness (`/readyz`) of the process (contract.md, 'The rest'). The process is
+ * not ready while it sheds load, so that a load balancer uses another replica. A failed upstream does not
+ * make it unready: a load balancer would remove every replica at once (security.md, OB-01). A failed Redis
+ * does not either: each replica works without it. Nor does a language model, without which the rules answer.
  */
-export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (app, { mode }) => {
+export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (
+  app,
+  { mode, assistantModel },
+) => {
   app.get(
     '/healthz',
     {
@@ -73,7 +95,11 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
         circuits: { ...circuits },
       }
       const { replicas } = app.services
-      const dependencies = { upstream, ...(replicas && { redis: { status: replicas.state() } }) }
+      const report = assistantModel?.()
+      const model = report && {
+        assistantModel: { status: report.model, circuit: report.circuit, lastFailure: report.lastFailure },
+      }
+      const dependencies = { upstream, ...model, ...(replicas && { redis: { status: replicas.state() } }) }
       return reply
         .code(status === 'ready' ? 200 : 503)
         .send({ status, ...(reason && { reason }), mode, dependencies })

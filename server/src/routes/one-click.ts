@@ -7,12 +7,12 @@ import { Type } from 'typebox'
 import { AppError } from '../errors.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
-/** The one pair, a boundary and a part's head; mail programs send nothing else. */
+/** The maximum size of the form in bytes: one field with its multipart boundary and headers. */
 const formLimit = 4 * 1024
 
 const OneClickForm = Type.Object({ 'List-Unsubscribe': Type.Literal('One-Click') })
 
-/** Reads a form as the Fetch standard does, which knows both ways of writing one. */
+/** Parses a form with the Fetch standard's `formData()`, which supports both media types. */
 async function parseForm(request: FastifyRequest, body: Buffer): Promise<FormData> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
   try {
@@ -22,16 +22,16 @@ async function parseForm(request: FastifyRequest, body: Buffer): Promise<FormDat
   }
 }
 
-/** Whether a form says what RFC 8058 wants it to say. */
+/** Whether the form has the field `List-Unsubscribe=One-Click` that RFC 8058 requires. */
 function isOneClick(form: unknown): boolean {
   const value = form instanceof FormData ? form.get('List-Unsubscribe') : null
   return typeof value === 'string' && value.trim() === 'One-Click'
 }
 
 /**
- * Unsubscribing by a mail program, at its user's one click (RFC 8058, section 3.2; features.md, K2): a form, from
- * anywhere and without a cookie, to the address of the page on which people do it. A scope of its own: everywhere else
- * a form is an unsupported type, as JSON is here.
+ * One-click unsubscribe for mail programs (RFC 8058, section 3.2; features.md, K2). A mail program sends a
+ * form without cookies to the URL of the unsubscribe page. A separate plugin scope: only here are forms
+ * accepted and JSON is not.
  */
 export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { email } = app.services
@@ -41,11 +41,11 @@ export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { path } = pageRoute('unsubscribe')
   const config = { rateLimitGroup: 'unsubscribe', crossSite: true } as const
   const schema = { querystring: UnsubscribeRequest }
-  /** What the OpenAPI document says; the address with a slash is not part of it. */
+  /** The OpenAPI description; only for the path without the trailing slash. */
   const description = {
     ...schema,
     operationId: 'email.oneClick',
-    summary: 'Takes an address off the list of emails, for mail programs (RFC 8058)',
+    summary: 'Unsubscribes an email address, for mail programs (RFC 8058)',
     tags: ['email'],
     consumes: formTypes,
     response: { 200: Type.Null({ description: 'Done' }) },

@@ -20,14 +20,14 @@ import { sendRepresentation } from './send-representation.ts'
 
 export interface PagesOptions {
   readonly web: WebBundle
-  /** The public origin, for links that name the site. */
+  /** The public origin, for absolute links. */
   readonly origin: string
 }
 
-/** Seconds after which a page that could not be shown is worth another try. */
+/** The `retry-after` of a page that could not be rendered, in seconds. */
 const retryAfter = 5
 
-/** Always asked for again: hashed assets change with a deploy. */
+/** Sends an HTML page. Browsers must revalidate it, because the hashed asset names change with a deploy. */
 function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,10 @@ function sendDocument(
   return sendRepresentation(request, reply, document, { status, contentType, cacheControl: 'no-cache' })
 }
 
-/** Sample professionals are listed nowhere, and a demonstration not at all. */
+/**
+ * The `x-robots-tag` of a page. Pages with sample professionals and all pages of a demonstration are not
+ * indexed.
+ */
 function robots(route: PageRoute, status: number, { samples, demo }: WebBundle): string {
   const hidden = demo || (samples && showsProfessionals(route)) || status !== 200
   return route.indexable && !hidden ? 'noarchive' : 'noindex, noarchive'
@@ -47,7 +50,7 @@ function robots(route: PageRoute, status: number, { samples, demo }: WebBundle):
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers 404 with the site's own page. */
+    /** Sends the HTML 404 page. */
     sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   }
 }
@@ -63,15 +66,19 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
     ...createPageCache(app.services.caches),
   })
 
-  /** The browser may still manage what the server could not: it gets the empty document. */
+  /**
+   * Sends the document without page content after a failed render, so that the browser can render the page.
+   */
   function sendShell(request: FastifyRequest, reply: FastifyReply, error: unknown) {
     const isShed = error instanceof AppError && error.status === 503
-    if (!isShed) request.log.error({ err: error }, 'page not drawn')
+    if (!isShed) request.log.error({ err: error }, 'page not rendered')
     reply.header('x-robots-tag', 'noindex, noarchive')
     return sendDocument(request, reply, shell, isShed ? 503 : 500)
   }
 
-  /** The page from memory where its route tells what it is drawn from; else drawn for this request alone. */
+  /**
+   * Reads the page from the cache if its route lists its query parameters, else renders it for this request.
+   */
   async function findPage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -98,6 +105,8 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
 
   function register(route: PageRoute, path: string) {
     const kept = route.kind === 'static' ? documents.get(path) : undefined
+    // The build leaves out a static page whose content is not known; its path is then not found.
+    if (route.kind === 'static' && !kept) return
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       if (!kept) return sendDrawn(request, reply, route)
       reply.header('x-robots-tag', robots(route, 200, web))
@@ -127,7 +136,7 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
 }
 
 /**
- * The site's pages: static ones from the build, the others drawn from data (contract.md, 'any page of the route
- * table').
+ * The site's pages: static pages from the build, the others rendered from data (contract.md, 'any page of the
+ * route table').
  */
 export const pagesRoutes = fp(pages, { name: 'pages', dependencies: ['rate-limit'] })

@@ -10,15 +10,15 @@ export interface SecurityTxtOptions {
 
 const dayMs = 86_400_000
 
-/** RFC 9116 (2.5.5) wants less than a year, so that nobody relies on a file that was forgotten. */
+/** RFC 9116 (2.5.5) recommends less than a year, so that an outdated file is not trusted. */
 const validDays = 180
 
-/** The beginning of a day in UTC, as RFC 3339 writes it. */
+/** The start of a day in UTC, in the format of RFC 3339. */
 function startOfDay(time: number): string {
   return `${new Date(time).toISOString().slice(0, 10)}T00:00:00Z`
 }
 
-/** @returns the file's text; its own address is only named where it has https (RFC 9116, 2.5.2) */
+/** The text of the file. `Canonical` is only allowed on https (RFC 9116, 2.5.2). */
 function securityTxt({ origin, clock }: SecurityTxtOptions): string {
   const fields = [
     `Contact: mailto:${brand.support.email}`,
@@ -29,7 +29,10 @@ function securityTxt({ origin, clock }: SecurityTxtOptions): string {
   return `${fields.join('\n')}\n`
 }
 
-/** Where to tell of a weakness (RFC 9116). It is made when it is asked for, so that it never expires while it is served. */
+/**
+ * Serves security.txt, the contact for reports of vulnerabilities (RFC 9116). It is created per request, so
+ * it does not expire while the process runs.
+ */
 export const securityTxtRoutes: FastifyPluginAsync<SecurityTxtOptions> = async (app, options) => {
   app.get('/.well-known/security.txt', async (_request, reply) =>
     reply

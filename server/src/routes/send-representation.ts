@@ -3,13 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Representation } from '../representation.ts'
 
 export interface RepresentationReply {
-  /** 200 unless said. */
+  /** Default: 200. */
   readonly status?: number
   readonly contentType: string
   readonly cacheControl: string
 }
 
-/** Answers with a representation in an encoding that the client takes, or 304 where it has that one already. */
+/**
+ * Sends a representation in an encoding that the client accepts, or 304 if `if-none-match` has its entity
+ * tag.
+ */
 export async function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,

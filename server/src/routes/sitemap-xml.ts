@@ -1,10 +1,10 @@
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** An address in a sitemap, or of one in an index. */
+/** A URL in a sitemap, or the URL of a sitemap in a sitemap index. */
 export interface SitemapEntry {
-  /** Absolute, as it stands in the address bar. */
+  /** The absolute URL. */
   readonly address: string
-  /** W3C date, where it is truly known. */
+  /** The W3C date of the last change; undefined if it is not known. */
   readonly modified?: string | undefined
 }
 
@@ -21,12 +21,12 @@ function entries(name: 'url' | 'sitemap', list: readonly SitemapEntry[]): string
     .join('')
 }
 
-/** A sitemap (sitemaps.org, 'XML tag definitions'). */
+/** Formats a sitemap (sitemaps.org, 'XML tag definitions'). */
 export function sitemapXml(list: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">\n${entries('url', list)}</urlset>\n`
 }
 
-/** An index of sitemaps (sitemaps.org, 'Using Sitemap index files'). */
+/** Formats a sitemap index (sitemaps.org, 'Using Sitemap index files'). */
 export function sitemapIndexXml(list: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${namespace}">\n${entries('sitemap', list)}</sitemapindex>\n`
 }

@@ -14,12 +14,14 @@ export interface SitemapOptions {
   readonly web: Pick<WebBundle, 'pages' | 'builtOn' | 'samples' | 'demo'>
 }
 
-/** How many addresses a sitemap holds: a tenth of what it may, so that each is made and read quickly. */
+/**
+ * The maximum number of URLs per sitemap: a tenth of what sitemaps.org allows, so a file is created quickly.
+ */
 const fileSize = 5000
 
 /**
- * Nothing but the API is closed: what shall not be listed says so by `noindex`, which a search engine sees only where
- * it may look. Pictures are part of pages that are listed.
+ * robots.txt blocks only the API. Pages that must not be listed have `noindex`, which a search engine sees
+ * only if it may read the page. Pictures are allowed, because listed pages show them.
  */
 const robots = (origin: string) => `User-agent: *
 Allow: /api/pictures
@@ -28,17 +30,17 @@ Disallow: /api/
 Sitemap: ${origin}/sitemap.xml
 `
 
-/** A demonstration is closed as a whole. */
+/** The robots.txt of a demonstration blocks everything. */
 const closedRobots = 'User-agent: *\nDisallow: /\n'
 
-/** A document that names itself as the one to list; the others say noindex, or name another. */
+/** Whether a page's canonical link is its own URL. */
 function isCanonical(html: string, address: string): boolean {
   return html.includes(`<link rel="canonical" href="${address}"/>`)
 }
 
 const directoryPath = path('directory')
 
-/** The address of a search as the page itself names it. */
+/** The canonical path of a search, as on the directory page. */
 function searchPath({ profession, city }: ListedSearch): string {
   const query = new URLSearchParams()
   if (profession) query.set('profession', profession)
@@ -46,7 +48,7 @@ function searchPath({ profession, city }: ListedSearch): string {
   return `${directoryPath}?${query.toString()}`
 }
 
-/** The files of one kind of address, numbered from 1. */
+/** The sitemaps of one kind of page, numbered from 1. */
 interface Family {
   readonly name: 'profiles' | 'searches'
   readonly paths: (listing: DirectoryListing) => string[]
@@ -62,7 +64,7 @@ const families: readonly Family[] = [
 
 const filePath = (name: string, number: number) => `/sitemap-${name}-${number}.xml`
 
-/** Every document that a listing makes, by path. */
+/** Creates the sitemaps of a listing, by path. */
 function documentsOf(listing: DirectoryListing, origin: string): Map<string, Representation> {
   const documents = new Map<string, Representation>()
   for (const { name, paths } of families) {
@@ -76,8 +78,8 @@ function documentsOf(listing: DirectoryListing, origin: string): Map<string, Rep
 }
 
 /**
- * The static pages that may be listed, with the day that they give themselves or else that of the build, and the
- * directory where its professionals are real.
+ * The indexable static pages, and the directory unless its professionals are samples. A page's date is the
+ * one in its text, or the date of the build.
  */
 function pageEntries({ web, origin }: SitemapOptions): SitemapEntry[] {
   if (web.demo) return []
@@ -99,12 +101,12 @@ function send(request: FastifyRequest, reply: FastifyReply, document: Representa
   })
 }
 
-/** What is listed of a directory of samples. */
-const nobody: DirectoryListing = { links: [], searches: [] }
+/** The listing for sample professionals, who must not be listed. */
+const emptyListing: DirectoryListing = { links: [], searches: [] }
 
 /**
- * /robots.txt and the sitemaps: an index, the pages, the profiles and the searches with results (features.md, C5, C7).
- * Samples are not listed; of a demonstration nothing is, and its sitemaps are empty.
+ * /robots.txt and the sitemaps: index, pages, profiles, and searches with results (features.md, C5, C7).
+ * Sample professionals are not listed. In a demonstration the sitemaps are empty.
  */
 export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { origin, web }) => {
   const pagesPath = '/sitemap-pages.xml'
@@ -113,7 +115,7 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { o
 
   async function documents(request: FastifyRequest): Promise<Map<string, Representation>> {
     const hidden = web.samples || web.demo
-    const listing = hidden ? nobody : await app.services.sitemap.listing({ requestId: request.id })
+    const listing = hidden ? emptyListing : await app.services.sitemap.listing({ requestId: request.id })
     const found = made.get(listing)
     if (found) return found
     const files = documentsOf(listing, origin)

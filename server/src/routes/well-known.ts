@@ -2,17 +2,19 @@ import type { brand } from '@mestieri/shared/brand.ts'
 import { appLinkPath } from '@mestieri/shared/pages.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
-/** The apps that may open this site's links. */
+/** The ids of the apps that may open this site's links. */
 export type AppIdentities = Pick<typeof brand.businessApp, 'androidApps' | 'appleAppIds'>
 
 export interface WellKnownOptions {
   readonly apps: AppIdentities
 }
 
-/** The address whose links lead to the app: whoever has it already gets there at once, past the store. */
+/** The paths that open the installed app directly instead of the app store. */
 const appPaths = [appLinkPath, `${appLinkPath}/`]
 
-/** Digital Asset Links (https://developers.google.com/digital-asset-links): which paths it takes, the app says itself. */
+/**
+ * Digital Asset Links (https://developers.google.com/digital-asset-links). The app itself declares its paths.
+ */
 function assetLinks(apps: AppIdentities['androidApps']): object {
   return apps.map(({ packageName, fingerprints }) => ({
     relation: ['delegate_permission/common.handle_all_urls'],
@@ -25,7 +27,7 @@ function assetLinks(apps: AppIdentities['androidApps']): object {
 }
 
 /**
- * Apple's associated domains. The token pages are no part of it: a token is validated by the page, not by the app.
+ * Apple's associated domains. The token pages are not listed: the page validates a token, not the app.
  */
 function appSiteAssociation(appIds: AppIdentities['appleAppIds']): object {
   const components = appPaths.map((path) => ({ '/': path }))
@@ -33,8 +35,8 @@ function appSiteAssociation(appIds: AppIdentities['appleAppIds']): object {
 }
 
 /**
- * What Android and iOS look for before an app may open this site's links (features.md, K6). Without an app's identity
- * there is no such file: an empty one would be kept for days.
+ * The files that Android and iOS read before an app may open this site's links (features.md, K6). Without the
+ * id of an app its file is not served, because the systems would cache an empty file for days.
  */
 export const wellKnownRoutes: FastifyPluginAsync<WellKnownOptions> = async (app, { apps }) => {
   function serve(name: string, content: object): void {

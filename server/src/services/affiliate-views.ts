@@ -7,21 +7,21 @@ import type {
 
 import type { Affiliate } from '../upstream/affiliates.ts'
 
-/** Turns upstream's address of a picture into ours, or null where it may not be shown. */
+/** Converts a picture's upstream URL to a path of this site; null if the picture may not be shown. */
 export type PictureAddress = (src: string) => string | null
 
 const maxCardPictures = 3
 
 /**
- * What may be public of a professional on a search card. The fields are named one by one, here and below,
- * so that a field added upstream stays private until somebody writes it down (contract.md, 'Affiliates').
+ * The public data of a professional on a search card. Here and below the fields are listed one by one, so
+ * that a new upstream field stays private until it is added here (contract.md, 'Affiliates').
  */
 export function toCard(affiliate: Affiliate, pictureAddress: PictureAddress): AffiliateCard {
   const pictures = workPictures(affiliate, pictureAddress)
   return { ...shown(affiliate, pictureAddress), workPictures: pictures.slice(0, maxCardPictures) }
 }
 
-/** What may be public of a professional on the shop page. */
+/** The public data of a professional on the profile page. */
 export function toProfile(affiliate: Affiliate, pictureAddress: PictureAddress): AffiliateProfile {
   return {
     ...shown(affiliate, pictureAddress),
@@ -35,7 +35,7 @@ export function toProfile(affiliate: Affiliate, pictureAddress: PictureAddress):
   }
 }
 
-/** What the booking and payment pages may know of the professional with this uid. */
+/** The data of a professional for the booking and payment pages, with a masked phone number. */
 export function toContact(uid: string, affiliate: Affiliate): AffiliateContact {
   return {
     uid,
@@ -45,7 +45,10 @@ export function toContact(uid: string, affiliate: Affiliate): AffiliateContact {
   }
 }
 
-/** A telephone number with every digit but the last three as `•`, and nothing but digits, `+` and spaces; null without digits. */
+/**
+ * Masks a phone number: every digit except the last three becomes `•`. Other characters than digits, `+` and
+ * spaces are removed. Returns null if there are no digits.
+ */
 export function maskPhone(phone: string): string | null {
   const plain = phone.replaceAll(/[^\d+ ]/g, '').trim()
   let left = plain.replaceAll(/\D/g, '').length

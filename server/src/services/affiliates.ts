@@ -13,30 +13,33 @@ import type { Lifetime, ReadThrough } from '../stores/read-through.ts'
 import type { AffiliatesUpstream, CallContext } from '../upstream/affiliates.ts'
 import { type PictureAddress, toCard, toContact, toProfile } from './affiliate-views.ts'
 
-/** A map's size in CSS pixels, and how many pixels of the image each has. */
+/** A map's size in CSS pixels; `scale` is the number of image pixels per CSS pixel. */
 export interface MapSize {
   readonly width: number
   readonly height: number
   readonly scale: 1 | 2
 }
 
-/** A map around a professional's place; the label stands under the pin. */
+/** A map centred on a professional. The label is shown under the pin. */
 export interface MapRequest extends MapSize {
   readonly coordinates: Coordinates
   readonly label: string
 }
 
 /**
- * The directory's rules (contract.md, 'Affiliates'). Upstream's failures come through as the {@link AppError} they are.
+ * The directory service (contract.md, 'Affiliates'). Every method also rejects with the {@link AppError} of a
+ * failed upstream call.
  */
 export interface AffiliatesService {
-  /** One page of search cards; past the last page an empty one, with the totals. */
+  /** One page of search cards. A page after the last one is empty but has the totals. */
   search(search: AffiliateSearch, context: CallContext): Promise<Cached<AffiliatePage>>
-  /** The public profile under a link. Rejects with `not_found`. */
+  /** The public profile with this link. Rejects with `not_found`. */
   profile(link: string, context: CallContext): Promise<Cached<AffiliateProfile>>
-  /** What the booking and payment pages show of a professional, never cached. Rejects with `not_found`. */
+  /** The data for the booking and payment pages, never cached. Rejects with `not_found`. */
   contact(uid: string, context: CallContext): Promise<AffiliateContact>
-  /** A map around a professional. Rejects with `not_found`, also where there are no coordinates. */
+  /**
+   * A map centred on a professional. Rejects with `not_found`, also if the professional has no coordinates.
+   */
   map(link: string, size: MapSize, context: CallContext): Promise<Cached<ImageReply>>
 }
 
@@ -53,21 +56,24 @@ export interface AffiliatesDeps {
 
 const minute = 60_000
 const found: Lifetime = { fresh: minute, kept: 24 * 60 * minute }
-/** Somebody who is not there may be so in a moment, and nothing stands in for nobody. */
+/** A missing profile may be created at any time, so it is cached briefly and never served stale. */
 const missing: Lifetime = { fresh: 5000, kept: 5000 }
 const empty: Lifetime = { fresh: 5000, kept: found.kept }
 
-/** How long a directory page serves; an empty one, which may be an upstream's 404, is soon asked for again. */
+/**
+ * How long a directory page is cached. An empty page may be a 404 of the upstream, so it is refreshed after 5
+ * s.
+ */
 export const pageLifetime = (page: AffiliatePage): Lifetime => (page.totalAffiliates === 0 ? empty : found)
 
-/** How long a profile serves, or the knowledge that there is none. */
+/** How long a profile, or its absence, is cached. */
 export const profileLifetime = (profile: AffiliateProfile | null): Lifetime =>
   profile === null ? missing : found
 
-/** How long a map serves. */
+/** How long a map is cached. */
 export const mapLifetime = (): Lifetime => found
 
-/** The directory service, on caches that were made with the lifetimes above. */
+/** Creates the directory service. Its caches must use the lifetimes above. */
 export function createAffiliatesService(deps: AffiliatesDeps): AffiliatesService {
   const { upstream, pictureAddress, drawMap, caches } = deps
 

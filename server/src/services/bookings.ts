@@ -18,29 +18,29 @@ import type { CallContext } from '../upstream/client.ts'
 import { maskPhone } from './affiliate-views.ts'
 import { endpointFailure } from './endpoint-failure.ts'
 
-/** What tries of one request under one idempotency key leave for the next. */
+/** The data that attempts with one idempotency key pass to the next attempt. */
 export interface BookingTries {
   /**
-   * After one that may have been carried out all the same: `unknown` where no answer came in time, `unclear` where it
-   * broke off or said nothing that can be read.
+   * Set if an earlier attempt may have booked the call although it failed: `unknown` after a timeout,
+   * `unclear` after a broken connection or an unreadable response.
    */
   outcome?: string
 }
 
-/** The rules of callback bookings (contract.md, 'Bookings'); days and times are Rome's. */
+/** The booking service for callbacks (contract.md, 'Bookings'). Dates and times are in Rome's time zone. */
 export interface BookingsService {
   /**
-   * The free times of a day, as upstream has them now; none on a day that is not offered. Rejects with
-   * `validation_failed` for what is no day, and with the general upstream codes.
+   * The free times of a day, read from upstream each time; empty for a day that is not offered. Rejects with
+   * `validation_failed` for an invalid date, and with the general upstream codes.
    */
   slots(date: string, context: CallContext): Promise<Slots>
   /**
-   * Books a call; it is sent once and never again. Rejects with `booking_fields_missing`, `validation_failed`,
-   * `booking_date_unavailable`, `booking_unknown` where no answer came in time, and `booking_failed`, with the status
-   * of what happened, for any other failure and where upstream says no.
+   * Books a call. The upstream call is never retried here. Rejects with `booking_fields_missing`,
+   * `validation_failed`, `booking_date_unavailable`, `booking_unknown` after a timeout, and `booking_failed`
+   * if upstream refuses or fails otherwise, with the status of the failure.
    *
-   * @param tries where an earlier one has an outcome that nobody knows, the slots are read before it is sent again:
-   * gone, it rejects with `slot_taken`. A try that ends so is noted in it.
+   * @param tries if it has the outcome of an earlier attempt, the free times are checked first, and a taken
+   * slot rejects with `slot_taken`. An attempt with an unknown outcome sets it.
    */
   book(request: BookingRequest, tries: BookingTries, context: CallContext): Promise<Booking>
 }
@@ -48,13 +48,16 @@ export interface BookingsService {
 interface BookingsDeps {
   readonly upstream: BookingsUpstream
   readonly affiliates: Pick<AffiliatesUpstream, 'byUid'>
-  /** Whether calls are marked as tests. */
+  /** Whether bookings are marked as test data. */
   readonly testData: boolean
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
 
-/** Failures after which the call may be booked all the same (security.md, ID-04), and how the next try finds them. */
+/**
+ * Failures after which the call may still be booked (security.md, ID-04), and the outcome for the next
+ * attempt.
+ */
 const openOutcomes = new Map<ErrorCode, string>([
   ['upstream_timeout', 'unknown'],
   ['upstream_failed', 'unclear'],
@@ -70,7 +73,7 @@ const noSuchTime = { field: 'time', message: 'Scegli un orario tra quelli propos
 
 const isBlank = (text: string | undefined): text is undefined | '' => (text ?? '').trim() === ''
 
-/** The number in E.164, null for none; what is wrong with it goes to the list. */
+/** Returns the number in E.164; null if it is missing or invalid. An invalid number adds to `errors`. */
 function readPhone(field: string, text: string | undefined, errors: FieldError[]): string | null {
   if (isBlank(text)) return null
   const result = parsePhone(text)
@@ -82,14 +85,14 @@ function readPhone(field: string, text: string | undefined, errors: FieldError[]
 interface Telephone {
   /** E.164. */
   readonly phone: string
-  /** What the reply says of it. */
+  /** The number as the response shows it, possibly masked. */
   readonly shown: string
 }
 
 interface Wish {
   readonly date: string
   readonly time: string
-  /** Null: the one of the professional's record. */
+  /** Null: use the number of the professional's record. */
   readonly phone: string | null
   readonly secondaryPhone: string | null
 }
@@ -114,7 +117,7 @@ function readWish({ date, time, phone, secondaryPhone, uid }: BookingRequest, no
   return wish
 }
 
-/** The bookings service. */
+/** Creates the booking service. */
 export function createBookingsService({
   upstream,
   affiliates,
@@ -125,19 +128,22 @@ export function createBookingsService({
     return offeredTimes(date, await upstream.slots(romeMidnight(date), context), now())
   }
 
-  /** The telephone of a professional's record, and the same as pages show it (`phoneMasked` of a contact). */
+  /** The phone number of a professional's record, in E.164 and masked as pages show it (`phoneMasked`). */
   async function phoneOnRecord(uid: string, context: CallContext): Promise<Telephone> {
     const affiliate = await affiliates.byUid(uid, context).catch((error: unknown) => {
       throw endpointFailure('booking_failed', error)
     })
     const onRecord = affiliate?.phone ?? ''
     const result = parsePhone(onRecord)
-    // One that cannot be called is none: whoever books has to give another.
+    // Treat an invalid number on record as missing, so that the visitor is asked for one.
     if (!result.ok) throw new AppError('booking_fields_missing')
     return { phone: result.phone, shown: maskPhone(onRecord) ?? '' }
   }
 
-  /** After a try of which nobody knows whether it was carried out: whether its slot is still there. */
+  /**
+   * Checks after an attempt with an unknown outcome that its slot is still free. Rejects with `slot_taken` if
+   * not.
+   */
   async function checkStillFree(
     { date, time }: Wish,
     { outcome }: BookingTries,
@@ -145,7 +151,7 @@ export function createBookingsService({
   ): Promise<void> {
     const times = await freeTimes(date, context).catch((error: unknown) => {
       if (outcome === 'unclear') throw endpointFailure('booking_failed', error)
-      // What became of that try is as open as before.
+      // The outcome of the earlier attempt is still unknown.
       throw error instanceof AppError ? new AppError('booking_unknown', { cause: error }) : error
     })
     if (!times.includes(time)) throw new AppError('slot_taken')

@@ -17,32 +17,32 @@ import { endpointFailure } from './endpoint-failure.ts'
 
 export type { FormPart, PictureForm } from '../pictures/upload/picture-form.ts'
 
-/** The chat's rules (contract.md, 'Chat'). */
+/** The chat service (contract.md, 'Chat'). */
 export interface ChatService {
   /**
-   * Sends a message to the assistant of its service; it is never sent twice. Rejects with the general upstream codes,
-   * and with `upstream_failed` for a reply that belongs to no thread.
+   * Sends a message to the assistant of its service, without retries. Rejects with the general upstream
+   * codes, and with `upstream_failed` for a reply without a thread id.
    */
   send(message: ChatMessageRequest, context: CallContext): Promise<ChatReply>
-  /** A conversation so far; whatever upstream's failure, an empty one that says so. */
+  /** The messages of a conversation. If upstream fails, an empty history with `degraded: true`. */
   history(threadId: string, context: CallContext): Promise<ChatHistory>
   /**
-   * Prepares photos and saves them upstream, all or none. Rejects as {@link PictureIntake.take} does, and with
-   * `picture_upload_failed` in place of the general upstream codes, with their status.
+   * Prepares photos and saves all of them upstream, or none. Rejects as {@link PictureIntake.take} does, and
+   * with `picture_upload_failed` instead of a general upstream code, with its status.
    */
   savePictures(form: PictureForm, context: CallContext): Promise<ChatPictures>
 }
 
 interface ChatDeps {
   readonly upstream: ChatUpstream
-  /** The names that assistants have upstream, by tile slug, where they are not the tile's own. */
+  /** The upstream names of assistants by tile slug, where they differ from the tile's default. */
   readonly assistantIds: Readonly<Record<string, string>>
-  /** Our address for upstream's, or null where pictures may not come from. */
+  /** Converts a picture's upstream URL to a path of this site; null if its host is not allowed. */
   readonly pictureAddress: (src: string) => string | null
   readonly intake: PictureIntake
 }
 
-/** The chat service. */
+/** Creates the chat service. */
 export function createChatService({ upstream, assistantIds, pictureAddress, intake }: ChatDeps): ChatService {
   const assistants: ReadonlyMap<string, string> = new Map(
     tiles.map(({ slug, assistant }) => [slug, assistantIds[slug] ?? assistant]),

@@ -6,19 +6,19 @@ import type { CallContext } from '../upstream/client.ts'
 import type { EmailUpstream } from '../upstream/email.ts'
 import { endpointFailure } from './endpoint-failure.ts'
 
-/** What visitors may do about our emails (contract.md, 'Email'). */
+/** The email service (contract.md, 'Email'). */
 export interface EmailService {
   /**
-   * Takes an address off the list; it is sent once. Who is on it is told to nobody: one that is not is answered alike.
-   * Rejects with `validation_failed` for what is no address, and with `unsubscribe_failed`, with the status of what
-   * happened, where upstream does not do it.
+   * Unsubscribes an email address, without retries. The result is the same for an unknown address, so that
+   * callers cannot find out who is subscribed. Rejects with `validation_failed` for an invalid address, and
+   * with `unsubscribe_failed` instead of a general upstream code, with its status.
    */
   unsubscribe(request: UnsubscribeRequest, context: CallContext): Promise<void>
 }
 
 /**
- * The address of an unsubscribe link. A plus sign that its writer left as it is means a blank to whoever reads a query,
- * and no address has one.
+ * Reads the address of an unsubscribe link. A `+` that was not percent-encoded arrives as a space. No email
+ * address has a space, so it is converted back.
  */
 function readAddress(email: string): string {
   const check = checkEmailAddress(email.trim().replaceAll(' ', '+'))
@@ -26,7 +26,7 @@ function readAddress(email: string): string {
   throw new AppError('validation_failed', { errors: [{ field: 'email', message: check.message }] })
 }
 
-/** The email service. */
+/** Creates the email service. */
 export function createEmailService({ upstream }: { readonly upstream: EmailUpstream }): EmailService {
   return {
     async unsubscribe({ id, email }, context) {

@@ -3,8 +3,8 @@ import type { ErrorCode } from '@mestieri/shared/contracts/error.ts'
 import { AppError } from '../errors.ts'
 
 /**
- * An upstream's failure under the endpoint's own code, which takes the place of the general one (contract.md, section
- * 4); status and pause stay those of what happened. What is no {@link AppError} comes back as it is.
+ * Replaces the general upstream code of an error by the endpoint's own code (contract.md, section 4). Status
+ * and `retryAfter` stay the same. An error that is not an {@link AppError} is returned unchanged.
  */
 export function endpointFailure(code: ErrorCode, error: unknown): unknown {
   if (!(error instanceof AppError)) return error

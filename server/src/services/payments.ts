@@ -16,43 +16,43 @@ import type { IntentCache } from './payments/intent-cache.ts'
 
 export type { Cached } from '../replies.ts'
 
-/** A request whose repeats know what its earlier tries made. */
+/** The context of a request that may be repeated with the same idempotency key. */
 export interface RepeatableContext extends CallContext {
-  /** By name; what is added here reaches the next try. */
-  readonly carried: Record<string, string>
+  /** Values from earlier failed attempts. The next attempt gets what is added here. */
+  readonly retryContext: Record<string, string>
 }
 
-/** The payments' rules (contract.md, 'Payments'). Amounts come from upstream alone. */
+/** The payment service (contract.md, 'Payments'). Only upstream sets amounts. */
 export interface PaymentsService {
   /**
-   * The visitor's payment intent for a purpose, and for a professional where it is theirs. Rejects with `not_found` for
-   * a professional that nobody knows, and with the general upstream codes.
+   * The visitor's payment intent for a purpose and, except for a trial, a professional. Rejects with
+   * `not_found` for an unknown professional, and with the general upstream codes.
    */
   intent(request: IntentRequest, visitor: string, context: CallContext): Promise<Cached<Intent>>
   /**
-   * Checks billing data and sends them, under one key however often the request is tried. Rejects as
-   * {@link checkBillingData} throws, with `not_found` for a professional that nobody knows, and with `billing_failed`
-   * in place of the general upstream codes, with their status.
+   * Checks billing data and sends them. Every attempt of a request uses the same key. Rejects as {@link
+   * checkBillingData} throws, with `not_found` for an unknown professional, and with `billing_failed` instead
+   * of a general upstream code, with its status.
    */
   sendBillingData(data: BillingDataRequest, context: RepeatableContext): Promise<void>
   /** Rejects with the general upstream codes. */
   createCheckoutSession(context: CallContext): Promise<CheckoutSession>
-  /** Rejects with `not_found` for a session that nobody knows, and with the general upstream codes. */
+  /** Rejects with `not_found` for an unknown session, and with the general upstream codes. */
   checkoutSessionStatus(sessionId: string, context: CallContext): Promise<CheckoutSessionStatus>
 }
 
 interface PaymentsDeps {
   readonly upstream: PaymentsUpstream
   readonly intents: IntentCache
-  /** What the trial is paid with, upstream. */
+  /** The upstream product id of the trial. */
   readonly trialProductId: string
-  /** The status, 400 to 499, with which upstream refused what failed with `error`; null for any other failure. */
+  /** The status, 400 to 499, if `error` means that upstream refused the request; else null. */
   readonly refusalStatus: (error: unknown) => number | null
-  /** A bank transfer's key, never the same twice. */
+  /** Creates a unique key for a bank transfer. */
   readonly makeTransferKey: () => Promise<string>
 }
 
-/** The payments service. */
+/** Creates the payment service. */
 export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
   const { upstream, intents, trialProductId, refusalStatus, makeTransferKey } = deps
 
@@ -82,15 +82,15 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       return { value: { ...value, currency: 'eur' }, cache }
     },
 
-    async sendBillingData(data, { requestId, carried }) {
+    async sendBillingData(data, { requestId, retryContext }) {
       const checked = checkBillingData(data)
       const paymentIntentId =
-        checked.paymentIntentId ?? (carried['paymentIntentId'] ??= await makeTransferKey())
+        checked.paymentIntentId ?? (retryContext['paymentIntentId'] ??= await makeTransferKey())
       try {
         await send(checked, paymentIntentId, { requestId })
       } catch (error) {
         const refused = refusalStatus(error)
-        // Upstream knows the intent no longer, or it is over: the next page must not get it again.
+        // Upstream no longer accepts the intent, so do not return it to the next page.
         if (refused !== null) await intents.evict(paymentIntentId)
         if (refused === 404 && 'uid' in checked.party) throw new AppError('not_found', { cause: error })
         throw endpointFailure('billing_failed', error)

@@ -11,42 +11,45 @@ import type { CacheOptions } from '../stores/caches.ts'
 import type { ReadThrough } from '../stores/read-through.ts'
 
 export interface PictureRequest {
-  /** The address as upstream gives it. */
+  /** The picture's URL from upstream. */
   readonly src: string
   readonly width: PictureWidth
   /** The request's `accept` header. */
   readonly accept: string | undefined
 }
 
-/** The pictures of one of our addresses (contract.md, `GET /api/pictures`). */
+/** The pictures of one endpoint (contract.md, `GET /api/pictures`). */
 export interface PicturesService {
   /**
-   * The picture in one of our widths and in a format of the web. Rejects with `validation_failed` for a source that
-   * is not served here, `upstream_failed` for what is no picture or too large, `upstream_timeout` after 5 s in all, and
-   * `upstream_unavailable` when too many are under way.
+   * Fetches a picture and converts it to the given width and a web format. Rejects with `validation_failed`
+   * for a source that is not allowed, `upstream_failed` for a file that is too large or not a picture,
+   * `upstream_timeout` after 5 s, and `upstream_unavailable` if too many are in progress.
    */
   picture(request: PictureRequest): Promise<ImageReply>
-  /** Our address for upstream's, without a width; null, and counted, for a source that is not served here. */
+  /**
+   * Converts an upstream URL to a path of this site, without a width. A source that is not allowed counts and
+   * is null.
+   */
   address(src: string): string | null
 }
 
-/** What the two services share. */
+/** The dependencies that both picture services share. */
 interface PictureWork {
   readonly fetcher: Pick<PictureFetcher, 'fetch'>
   readonly transform: PictureTransform
-  /** Bounds how many sources are in memory at once. */
+  /** Limits how many source pictures are in memory at the same time. */
   readonly jobs: Limiter
-  /** Bounds how many are decoded at once. */
+  /** Limits how many pictures are decoded at the same time. */
   readonly transforms: Limiter
-  /** The deadline for fetching and transforming, waiting included; ms. */
+  /** Milliseconds for waiting, fetching and transforming together. */
   readonly deadline: number
-  /** Told of every address that was left out. */
+  /** Called for every source that is not allowed. */
   readonly onRefused: () => void
 }
 
 interface PictureServicesDeps extends PictureWork {
   readonly hosts: PictureHosts
-  /** Each has its own, so that a photo leaves memory in time and never answers for the public address. */
+  /** Two caches, so that a photo expires in time and is never served by the public endpoint. */
   readonly caches: Readonly<Record<'pictures' | 'chatPictures', ReadThrough<ImageReply>>>
 }
 
@@ -56,16 +59,16 @@ const day = 24 * 60 * minute
 const MiB = 1024 * 1024
 const sizeOf = ({ body }: ImageReply) => body.length
 
-/** How many finished pictures are in memory, and for how long. */
+/** The size and lifetime of the caches of finished pictures. */
 export const pictureCaches: Readonly<Record<'pictures' | 'chatPictures', CacheOptions<ImageReply>>> = {
-  // A day, so that a picture that was taken down upstream does not stay for good.
+  // A day, so that a picture that was removed upstream disappears here too.
   pictures: {
     maxEntries: 5000,
     maxBytes: 64 * MiB,
     sizeOf,
     lifetimeOf: () => ({ fresh: day, kept: day }),
   },
-  // Enough for a chat that is loaded again: the browser has its own copy for an hour.
+  // Enough for a chat that is loaded again; the browser caches the photo for an hour.
   chatPictures: {
     maxEntries: 1000,
     maxBytes: 16 * MiB,
@@ -75,7 +78,7 @@ export const pictureCaches: Readonly<Record<'pictures' | 'chatPictures', CacheOp
   },
 }
 
-/** Professionals' pictures, which are public, and the photos of conversations, which are not. */
+/** Creates the services for professionals' pictures, which are public, and for photos of conversations. */
 export function createPictureServices({ hosts, caches, ...work }: PictureServicesDeps) {
   return {
     pictures: createPicturesService(work, {
@@ -83,7 +86,7 @@ export function createPictureServices({ hosts, caches, ...work }: PictureService
       admit: (src) => hosts.admitPublic(src),
       cache: caches.pictures,
     }),
-    // Takes every source: without CHAT_PICTURE_PATHS nobody can tell which of them are photos.
+    // Allows every source: without CHAT_PICTURE_PATHS it is unknown which of them are photos.
     chatPictures: createPicturesService(work, {
       path: '/api/chat/pictures',
       admit: (src) => hosts.admit(src),
@@ -93,9 +96,9 @@ export function createPictureServices({ hosts, caches, ...work }: PictureService
 }
 
 interface Kind {
-  /** The path of our address. */
+  /** The path of the endpoint. */
   readonly path: string
-  /** The source in normal form; null for one that is not served here. */
+  /** Returns the normalised URL of a source; null if it is not allowed. */
   readonly admit: (src: string) => URL | null
   readonly cache: ReadThrough<ImageReply>
 }
@@ -136,7 +139,7 @@ function createPicturesService(work: PictureWork, { path, admit, cache }: Kind):
   }
 }
 
-/** AVIF where an `accept` header names it (and does not refuse it with `q=0`), else WebP, which every browser shows. */
+/** Returns AVIF if the `accept` header lists it without `q=0`, else WebP, which every browser supports. */
 export function chooseFormat(accept: string | undefined): OutputFormat {
   return accept !== undefined && /image\/avif(?!\s*;\s*q=0(?:\.0{0,3})?\s*(?:,|$))/i.test(accept)
     ? 'avif'

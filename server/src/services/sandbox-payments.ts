@@ -11,15 +11,15 @@ import type { CallContext } from '../upstream/client.ts'
 import type { SandboxPaymentsUpstream } from '../upstream/sandbox-payments.ts'
 
 /**
- * The test mode's card form (docs/decisions/0010). Each call rejects with `not_found` where no intent has the client
- * secret, and with the general upstream codes.
+ * The card payments of the test mode (docs/decisions/0010). Each call rejects with `not_found` if no intent
+ * has the client secret, and with the general upstream codes.
  */
 export interface SandboxPaymentsService {
-  /** Pays with a card; one that is declined is an answer and no error. */
+  /** Pays with a card. A declined card is a result, not an error. */
   confirm(confirmation: SandboxConfirmation, context: CallContext): Promise<SandboxState>
-  /** Answers the authentication that a card wanted. */
+  /** Approves or rejects the authentication that a card required. */
   authenticate(authentication: SandboxAuthentication, context: CallContext): Promise<SandboxState>
-  /** How the intent stands. */
+  /** The current state of the intent. */
   state(request: SandboxStateRequest, context: CallContext): Promise<SandboxState>
 }
 
@@ -29,21 +29,24 @@ interface SandboxPaymentsDeps {
   readonly clock: () => number
 }
 
-/** Whether a card's last month is over; `MM/YY` is a month of this century, and UTC is near enough for a test. */
+/**
+ * Whether the card's last month is over. `MM/YY` is a month of this century; UTC is precise enough for a test
+ * mode.
+ */
 function isExpired(expiry: string, now: number): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number)
   return now >= Date.UTC(2000 + year, month)
 }
 
-async function found(answer: Promise<SandboxState | null>): Promise<SandboxState> {
+async function orNotFound(answer: Promise<SandboxState | null>): Promise<SandboxState> {
   const state = await answer
   if (state === null) throw new AppError('not_found')
   return state
 }
 
 /**
- * The test mode's service. What a card comes to is decided here, so that its number goes no further than this call: not
- * upstream, not into a store, not into a log.
+ * Creates the service of the test mode. It determines the outcome from the card number, so that the number is
+ * not sent to upstream, stored or logged.
  */
 export function createSandboxPaymentsService({
   upstream,
@@ -51,15 +54,15 @@ export function createSandboxPaymentsService({
 }: SandboxPaymentsDeps): SandboxPaymentsService {
   function outcomeOf({ cardNumber, expiry }: SandboxConfirmation): TestCardOutcome {
     const outcome = testCardOutcome(cardDigits(cardNumber))
-    const isOurs = outcome !== 'incorrect_number' && outcome !== 'test_mode_live_card'
-    return isOurs && isExpired(expiry, clock()) ? 'expired_card' : outcome
+    const isTestCard = outcome !== 'incorrect_number' && outcome !== 'test_mode_live_card'
+    return isTestCard && isExpired(expiry, clock()) ? 'expired_card' : outcome
   }
 
   return {
     confirm: (confirmation, context) =>
-      found(upstream.confirm(confirmation.clientSecret, outcomeOf(confirmation), context)),
+      orNotFound(upstream.confirm(confirmation.clientSecret, outcomeOf(confirmation), context)),
     authenticate: ({ clientSecret, approved }, context) =>
-      found(upstream.authenticate(clientSecret, approved, context)),
-    state: ({ clientSecret }, context) => found(upstream.state(clientSecret, context)),
+      orNotFound(upstream.authenticate(clientSecret, approved, context)),
+    state: ({ clientSecret }, context) => orNotFound(upstream.state(clientSecret, context)),
   }
 }

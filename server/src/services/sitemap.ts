@@ -7,56 +7,67 @@ import type { Affiliate, AffiliatesUpstream, CallContext } from '../upstream/aff
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The most addresses of a kind that are listed: 50,000 is what one sitemap may hold (sitemaps.org), ten times ours. */
+/** The maximum number of URLs per kind; sitemaps.org allows 50,000 per file, and ours have a tenth of it. */
 const maxAddresses = 50_000
 
-/** How many pages of the directory are read at the same time: a sitemap is not worth a burst of upstream calls. */
-const readers = 4
+/** How many directory pages are read at the same time; low, to avoid a burst of upstream calls. */
+const maxConcurrentReads = 4
 
-/** A search of the directory that has results; at least one of the two is not empty. */
+/** A directory search with results. At least one of the two fields is not empty. */
 export interface ListedSearch {
   readonly profession: string
-  /** The list's value, 'MONZA (MB)'. */
+  /** A value of the list of municipalities, for example 'MONZA (MB)'. */
   readonly city: string
 }
 
-/** What the directory has for search engines. */
+/** The directory's content for the sitemaps. */
 export interface DirectoryListing {
   /** The links of all professionals. */
   readonly links: readonly string[]
-  /** The trades, the towns and the trades in a town that somebody works in, in a fixed order. */
+  /** The searches with results: by profession, by town, and by both, sorted. */
   readonly searches: readonly ListedSearch[]
 }
 
 export interface SitemapService {
-  /** The directory's listing, collected at most once a day. Rejects with an upstream AppError where there is none. */
+  /**
+   * The directory's listing, collected at most once a day. Rejects with the upstream's AppError if there is
+   * none.
+   */
   listing(context: CallContext): Promise<DirectoryListing>
 }
 
-/** How a town that upstream names is found in the list of municipalities. */
+/** Finds the towns of upstream's records in the list of municipalities. */
 export interface TownFinder {
   isMunicipality(value: string): boolean
-  /** The one value that a name can only mean, or null. */
+  /** The list's value for a name; null if the name is unknown or ambiguous. */
   resolve(text: string): string | null
 }
 
 interface SitemapDeps {
-  /** Not the directory's service: the walk would push what visitors read out of its cache. */
+  /**
+   * The upstream and not the directory service: reading all pages would evict visitors' pages from its cache.
+   */
   readonly upstream: Pick<AffiliatesUpstream, 'search'>
   readonly cache: ReadThrough<DirectoryListing>
   readonly towns: () => TownFinder
 }
 
-/** How long a listing serves: for a day, and for a week while upstream fails. Nobody at all may be an upstream's 404. */
+/**
+ * How long a listing is cached: for a day, or for a week while upstream fails. An empty listing may be a 404
+ * of the upstream, so it is refreshed after a minute.
+ */
 export const listingLifetime = ({ links }: DirectoryListing): Lifetime => ({
   fresh: links.length === 0 ? minute : day,
   kept: 7 * day,
 })
 
-/** A professional as far as the sitemap goes. */
+/** The fields of a professional that the sitemap needs. */
 type Listed = Pick<Affiliate, 'link' | 'profession' | 'city' | 'province' | 'servedCities'>
 
-/** Upstream writes 'MONZA (MB)' or 'Monza'; in the latter case a namesake in the seat's own province is meant. */
+/**
+ * Finds a municipality by upstream's name, 'MONZA (MB)' or 'Monza'. Without a province the professional's own
+ * is used.
+ */
 function municipality(name: string, province: string, towns: TownFinder): string | null {
   const plain = name.trim().replaceAll('’', "'").toUpperCase()
   const near = plain.endsWith(')') ? plain : `${plain} (${province})`
@@ -68,7 +79,9 @@ function byName(a: ListedSearch, b: ListedSearch): number {
   return a.profession.localeCompare(b.profession, 'it') || a.city.localeCompare(b.city, 'it')
 }
 
-/** Whoever works somewhere is a result there: no further call is needed to know which searches find somebody. */
+/**
+ * Derives the searches with results from the professionals' towns and trades, without further upstream calls.
+ */
 function searchesOf(professionals: readonly Listed[], towns: TownFinder): ListedSearch[] {
   const found = new Map<string, ListedSearch>()
   const add = (search: ListedSearch) => found.set(`${search.profession}/${search.city}`, search)
@@ -94,7 +107,7 @@ function searchesOf(professionals: readonly Listed[], towns: TownFinder): Listed
   return [...found.values()].toSorted(byName).slice(0, maxAddresses)
 }
 
-/** Collects what the sitemap lists of the directory (features.md, C5 and C7). */
+/** Creates the service that collects the directory's listing for the sitemaps (features.md, C5 and C7). */
 export function createSitemapService({ upstream, cache, towns }: SitemapDeps): SitemapService {
   async function collect(context: CallContext): Promise<DirectoryListing> {
     const found = new Map<string, Listed>()
@@ -111,7 +124,8 @@ export function createSitemapService({ upstream, cache, towns }: SitemapDeps): S
     const total = Math.min(await read(1), directoryLimits.maxPage, Math.ceil(maxAddresses / pageSize))
     const pages = Array.from({ length: Math.max(0, total - 1) }, (_, index) => index + 2).values()
     let failed = false
-    async function readOn(): Promise<void> {
+    /** Reads pages until none is left or a read has failed. */
+    async function readRemaining(): Promise<void> {
       for (const page of pages) {
         if (failed) return
         // oxlint-disable-next-line no-await-in-loop
@@ -119,7 +133,7 @@ export function createSitemapService({ upstream, cache, towns }: SitemapDeps): S
       }
     }
     try {
-      await Promise.all(Array.from({ length: readers }, readOn))
+      await Promise.all(Array.from({ length: maxConcurrentReads }, readRemaining))
     } catch (error) {
       failed = true
       throw error

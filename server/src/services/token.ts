@@ -8,20 +8,23 @@ import type { CallContext } from '../upstream/client.ts'
 import type { TokenUpstream } from '../upstream/token.ts'
 import { endpointFailure } from './endpoint-failure.ts'
 
-/** The login to the professionals' app (contract.md, 'Token'; specification, section 4, 'Short-token screen'). */
+/**
+ * The token service: login to the professionals' app (contract.md, 'Token'; specification, section 4,
+ * 'Short-token screen').
+ */
 export interface TokenService {
   /**
-   * Has a short token validated, and the app told at once: the long tokens that it is told by go nowhere else. Nothing
-   * is tried twice. Rejects with `token_expired`, `token_invalid`, `token_data_invalid` or `token_rejected` where
-   * upstream refuses the token, and with `notification_failed`, with the status of what happened, for any other
-   * failure of either call.
+   * Validates a short token and notifies the app. The long tokens go only to the notification. Neither call
+   * is retried. Rejects with `token_expired`, `token_invalid`, `token_data_invalid` or `token_rejected` if
+   * upstream refuses the token, and with `notification_failed` for any other failure of the two calls, with
+   * the status of the failure.
    *
-   * @param userAgent the caller's, which says where the app is; empty where there is none
+   * @param userAgent the visitor's user agent, which selects the app store; may be empty
    */
   validate(request: TokenValidationRequest, userAgent: string, context: CallContext): Promise<TokenValidation>
 }
 
-/** What upstream's three sentences mean (specification, section 8). */
+/** Error codes by upstream's message (specification, section 8). */
 const rejections: Readonly<Record<TokenMessage, ErrorCode>> = {
   'Expired Token': 'token_expired',
   'Token is invalid': 'token_invalid',
@@ -32,7 +35,7 @@ function fail(error: unknown): never {
   throw endpointFailure('notification_failed', error)
 }
 
-/** The token service. */
+/** Creates the token service. */
 export function createTokenService({ upstream }: { readonly upstream: TokenUpstream }): TokenService {
   return {
     async validate({ shortToken, flow = 'standard' }, userAgent, context) {

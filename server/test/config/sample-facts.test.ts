@@ -7,7 +7,7 @@ import { createLogger } from '../../src/logger.ts'
 
 const { company, bankAccount, businessApp, support, social, claims } = brand
 
-/** The brand file's facts, of which these blocks are samples. */
+/** The facts of the brand file, with these blocks as samples. */
 function facts(...samples: readonly string[]): Brand {
   const mark = <T extends object>(name: string, block: T) => ({ ...block, sample: samples.includes(name) })
   return {
@@ -37,13 +37,13 @@ function problemsOf(config: Parameters<typeof refuseSamples>[0], brandFacts: Bra
   }
 }
 
-t.test('a block is a sample as long as it says so, at any depth', async (t) => {
+t.test('a block with `sample: true` is a sample, at any depth', async (t) => {
   t.same(sampleBlocks(facts()), [])
   t.same(sampleBlocks(facts('bankAccount', 'claims.customers')), ['bankAccount', 'claims.customers'])
   t.same(sampleBlocks({ name: 'x', reviews: null, list: [{ sample: true }], other: { sample: 'true' } }), [])
 })
 
-t.test('on https each sample is a reason not to start, with the place to mend it', async (t) => {
+t.test('on https each sample prevents the start, with the place to fix it', async (t) => {
   const problems = problemsOf({ ...real, upstream: null }, facts('bankAccount', 'claims.customers'))
   t.equal(problems.length, 3)
   t.match(problems[0], /^UPSTREAM_PORTAL_URL and UPSTREAM_PAYMENTS_URL are not set.* set both, or DEMO=true/)
@@ -58,7 +58,7 @@ t.test('with real facts and a real upstream a site starts on https', async (t) =
   t.match(problemsOf({ ...real, upstream: null }, facts()), [/^UPSTREAM_PORTAL_URL/])
 })
 
-t.test('a demonstration may show samples, and so may a site on http', async (t) => {
+t.test('samples are allowed in a demonstration and on http', async (t) => {
   const samples = facts('company', 'bankAccount')
   for (const config of [
     { ...real, demo: true },
@@ -71,7 +71,7 @@ t.test('a demonstration may show samples, and so may a site on http', async (t) 
   }
 })
 
-/** What the log says of two samples. */
+/** The log lines for two samples. */
 function warnings(config: Parameters<typeof warnOfSamples>[0]): unknown[] {
   const lines: string[] = []
   const log = createLogger('info', { write: (line: string) => void lines.push(line) })
@@ -79,7 +79,7 @@ function warnings(config: Parameters<typeof warnOfSamples>[0]): unknown[] {
   return lines.map((line): unknown => JSON.parse(line))
 }
 
-t.test('in front of a real upstream each sample is warned of, once', async (t) => {
+t.test('with a real upstream each sample is logged once', async (t) => {
   const local = { ...real, publicUrl: 'http://localhost:3000' }
   t.match(warnings(local), [
     { level: 40, file: 'shared/src/brand.ts', block: 'company' },

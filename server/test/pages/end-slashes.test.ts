@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { withoutSlashes } from '../../src/pages/end-slashes.ts'
 
-t.test('a page’s address with several slashes at its end has one with a single slash', async (t) => {
+t.test('several trailing slashes of a page’s path are replaced by one', async (t) => {
   for (const [address, clean] of [
     ['/info/chi_siamo//', '/info/chi_siamo/'],
     ['/info/chi_siamo/////?a=//b?c', '/info/chi_siamo/?a=//b?c'],
@@ -14,7 +14,7 @@ t.test('a page’s address with several slashes at its end has one with a single
   }
 })
 
-t.test('any other address has none', async (t) => {
+t.test('every other path gives null', async (t) => {
   for (const address of [
     '',
     '/',

@@ -12,7 +12,7 @@ import { fakeServices } from '../support/build.ts'
 const context = { requestId: 'r-1' }
 const profileOf = (shopName: string) => ({ shopName }) as AffiliateProfile
 
-/** Draws a professional's name, with how often anything was drawn. */
+/** Renders a professional's name and counts the renders. */
 function setUp(options: { readonly render?: RenderPage; readonly waiting?: number } = {}) {
   const state = { profile: profileOf('Rossi'), cache: 'hit' as CacheState, failure: null as AppError | null }
   const seen = { drawn: 0, contexts: [] as string[] }
@@ -48,7 +48,7 @@ function setUp(options: { readonly render?: RenderPage; readonly waiting?: numbe
   return { state, seen, gate, store, drawer, read }
 }
 
-t.test('a page is drawn once for the same data, and read again for each request', async (t) => {
+t.test('a page is rendered once for the same data, and the data are read for each request', async (t) => {
   const { seen, read } = setUp()
   t.same(await read(), { status: 200, html: '/p Rossi 1', cache: 'miss' })
   t.same(await read('/p', 'r-2'), { status: 200, html: '/p Rossi 1', cache: 'hit' })
@@ -56,7 +56,7 @@ t.test('a page is drawn once for the same data, and read again for each request'
   t.equal((await read('/other')).html, '/other Rossi 2', 'another address is another page')
 })
 
-t.test('other data make another page', async (t) => {
+t.test('changed data give a new page', async (t) => {
   const { state, read } = setUp()
   await read()
   state.profile = profileOf('Bianchi')
@@ -64,7 +64,7 @@ t.test('other data make another page', async (t) => {
   t.same(await read(), { status: 200, html: '/p Bianchi 2', cache: 'hit' })
 })
 
-t.test('a page of stale data says so, from memory and freshly drawn', async (t) => {
+t.test('a page of stale data has the cache state stale, from the cache and newly rendered', async (t) => {
   const { state, seen, read } = setUp()
   await read()
   state.cache = 'stale'
@@ -75,14 +75,14 @@ t.test('a page of stale data says so, from memory and freshly drawn', async (t) 
   t.equal(seen.drawn, 2)
 })
 
-t.test('when the data cannot be read any more, the page is drawn with the failure', async (t) => {
+t.test('if the data cannot be read any more, the page is rendered with the failure', async (t) => {
   const { state, read } = setUp()
   await read()
   state.failure = new AppError('not_found')
   await t.rejects(read(), { message: 'not_found', problem: { requestId: 'r-1' } })
 })
 
-t.test('a page with a failed read, another status or a redirect is never kept', async (t) => {
+t.test('a page with a failed read, another status or a redirect is not cached', async (t) => {
   let drawn = 0
   const render: RenderPage = async ({ url, reader }) => {
     drawn += 1
@@ -100,7 +100,7 @@ t.test('a page with a failed read, another status or a redirect is never kept', 
   t.equal(store.size, 0)
 })
 
-t.test('requests that miss together share one drawing', async (t) => {
+t.test('concurrent requests for an uncached page share one render', async (t) => {
   const { seen, gate, read } = setUp()
   const { promise, resolve } = Promise.withResolvers<void>()
   gate.opens = promise
@@ -111,7 +111,7 @@ t.test('requests that miss together share one drawing', async (t) => {
   t.ok(pages.every(({ html, cache }) => html === '/p Rossi 1' && cache === 'miss'))
 })
 
-t.test('a drawing beyond the limit is refused; pages from memory are not', async (t) => {
+t.test('a render beyond the limit is refused; cached pages are served', async (t) => {
   const { gate, read } = setUp({ waiting: 1 })
   await read('/kept')
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -123,7 +123,7 @@ t.test('a drawing beyond the limit is refused; pages from memory are not', async
   t.equal((await Promise.all(under)).length, 2)
 })
 
-t.test('a page for one request alone is not kept', async (t) => {
+t.test('a page that is rendered for one request is not cached', async (t) => {
   const { drawer, seen, store } = setUp()
   await drawer.draw('/private?token=1', context)
   await drawer.draw('/private?token=1', context)
@@ -131,7 +131,7 @@ t.test('a page for one request alone is not kept', async (t) => {
   t.equal(store.size, 0)
 })
 
-t.test('a failed drawing is tried again by the next request', async (t) => {
+t.test('the next request repeats a failed render', async (t) => {
   let fails = true
   const render: RenderPage = async () => {
     if (fails) throw new Error('broken component')

@@ -10,7 +10,7 @@ function page(body: string): string {
   return `<html data-origin="${originPlaceholder}"><body class="page">${body}</body></html>`
 }
 
-/** A web part as the build leaves it, with one page that has sample content in one of its editions. */
+/** A web build with one page, which has sample content in one of its two editions. */
 async function builtWeb(t: Test): Promise<string> {
   const folder = t.testdir()
   const ssr = join(folder, 'dist-ssr')
@@ -35,7 +35,7 @@ async function builtWeb(t: Test): Promise<string> {
 
 const request = { url: '/', reader: {} as never, origin: 'https://esempio.it' }
 
-t.test('in front of a real upstream no page has sample content', async (t) => {
+t.test('with a real upstream no page has sample content', async (t) => {
   const web = await loadWebBundle(await builtWeb(t), 'https://esempio.it')
   t.equal(web.pages.get('/'), '<html data-origin="https://esempio.it"><body class="page">vere</body></html>')
   t.match(web, { samples: false, demo: false })
@@ -43,7 +43,7 @@ t.test('in front of a real upstream no page has sample content', async (t) => {
   t.match((await web.render(request)).html, /^false/)
 })
 
-t.test('beside the embedded upstream pages show it, and the browser is told', async (t) => {
+t.test('with the embedded upstream pages have sample content, and the browser is informed', async (t) => {
   const web = await loadWebBundle(await builtWeb(t), 'https://esempio.it', true)
   t.match(web.pages.get('/'), 'esempi')
   t.match(web, { samples: true, demo: false })
@@ -54,10 +54,10 @@ t.test('beside the embedded upstream pages show it, and the browser is told', as
   t.match((await web.render(request)).html, /^true/)
 })
 
-t.test('every document of a demonstration says so above its page, and no other does', async (t) => {
+t.test('every document of a demonstration says so above the page, and no other does', async (t) => {
   const folder = await builtWeb(t)
   for (const demo of [true, false]) {
-    const config = { demo, tagManagerId: null, recaptcha: null }
+    const config = { demo, cardProvider: 'stripe', tagManagerId: null, recaptcha: null } as const
     const web = await loadWebBundle(folder, 'https://esempio.it', false, config)
     t.equal(web.demo, demo)
     for (const html of [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]) {
@@ -67,10 +67,25 @@ t.test('every document of a demonstration says so above its page, and no other d
   }
 })
 
-t.test('every document names the tag manager where there is one, and none where there is none', async (t) => {
+t.test('documents name the card provider, except Stripe', async (t) => {
+  const folder = await builtWeb(t)
+  for (const cardProvider of ['stripe', 'sandbox', 'none'] as const) {
+    const config = { demo: false, cardProvider, tagManagerId: null, recaptcha: null }
+    const web = await loadWebBundle(folder, 'https://esempio.it', false, config)
+    const marks = cardProvider === 'stripe' ? [] : [cardProvider]
+    for (const html of [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]) {
+      t.same(
+        [...(html ?? '').matchAll(/data-cards="(\w+)"/g)].map(([, name]) => name),
+        marks,
+      )
+    }
+  }
+})
+
+t.test('documents name the tag manager only if it is configured', async (t) => {
   const folder = await builtWeb(t)
   const documents = async (tagManagerId: string | null) => {
-    const config = { demo: false, tagManagerId, recaptcha: null }
+    const config = { demo: false, cardProvider: 'stripe', tagManagerId, recaptcha: null } as const
     const web = await loadWebBundle(folder, 'https://esempio.it', false, config)
     return [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]
   }
@@ -78,22 +93,19 @@ t.test('every document names the tag manager where there is one, and none where 
   for (const html of await documents(null)) t.notMatch(html, 'tag-manager')
 })
 
-t.test(
-  'every document names the key of the bot check where there is one, and never its secret',
-  async (t) => {
-    const folder = await builtWeb(t)
-    const recaptcha = { siteKey: 'a"b<c>&d', secret: 'canary-secret' }
-    const config = { demo: false, tagManagerId: null, recaptcha }
-    const web = await loadWebBundle(folder, 'https://esempio.it', true, config)
-    for (const html of [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]) {
-      t.match(html, 'data-bot-check="a&#34;b&#60;c&#62;&#38;d"')
-      t.notMatch(html, 'canary')
-    }
-    const plain = await loadWebBundle(folder, 'https://esempio.it')
-    t.notMatch(plain.pages.get('/'), 'bot-check')
-  },
-)
+t.test('documents name the public key of the bot check if it is configured, never its secret', async (t) => {
+  const folder = await builtWeb(t)
+  const recaptcha = { siteKey: 'a"b<c>&d', secret: 'canary-secret' }
+  const config = { demo: false, cardProvider: 'stripe', tagManagerId: null, recaptcha } as const
+  const web = await loadWebBundle(folder, 'https://esempio.it', true, config)
+  for (const html of [web.pages.get('/'), web.notFound, web.shell, (await web.render(request)).html]) {
+    t.match(html, 'data-bot-check="a&#34;b&#60;c&#62;&#38;d"')
+    t.notMatch(html, 'canary')
+  }
+  const plain = await loadWebBundle(folder, 'https://esempio.it')
+  t.notMatch(plain.pages.get('/'), 'bot-check')
+})
 
-t.test('a web part that was not built is told', async (t) => {
+t.test('a missing web build is an error with an explanation', async (t) => {
   await t.rejects(loadWebBundle(t.testdir(), 'https://esempio.it'), { code: 'ENOENT' })
 })

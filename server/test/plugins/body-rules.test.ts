@@ -45,7 +45,7 @@ async function buildEcho(t: Test) {
   }
 }
 
-t.test('a body is taken as it is', async (t) => {
+t.test('a valid body reaches the handler unchanged', async (t) => {
   const { post } = await buildEcho(t)
   const body = { name: 'È già così 😀', age: 0, tags: [{ label: 'a' }], text: 'una\nriga\r\n\taltra' }
   const response = await post(JSON.stringify(body))
@@ -75,7 +75,7 @@ const refused: Readonly<Record<string, readonly [body: string, field: string]>> 
   'a deep nesting': [`{"name":"a","text":${'['.repeat(30)}${']'.repeat(30)}}`, 'text'],
 }
 
-t.test('what does not fit is refused with the field’s name, and changes nothing', async (t) => {
+t.test('an invalid body is refused with the name of the field, and the handler does not run', async (t) => {
   const { post } = await buildEcho(t)
   for (const [name, [body, field]] of Object.entries(refused)) {
     const response = await post(body)
@@ -88,14 +88,14 @@ t.test('what does not fit is refused with the field’s name, and changes nothin
   t.notOk('admin' in {}, 'no prototype was touched')
 })
 
-t.test('what is no JSON is a bad request', async (t) => {
+t.test('a body that is not valid JSON is a 400', async (t) => {
   const { post } = await buildEcho(t)
   const bodies = ['', '{', '{"name":}', "{'name':'a'}", '\ufeff{"name":"a"}', '['.repeat(60_000)]
   for (const body of bodies) t.equal((await post(body)).status, 400, JSON.stringify(body.slice(0, 20)))
   t.equal((await post(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]))).status, 400, 'bytes that are no UTF-8')
 })
 
-t.test('JSON alone is taken', async (t) => {
+t.test('only JSON bodies are accepted', async (t) => {
   const { post } = await buildEcho(t)
   const good = '{"name":"a"}'
   for (const type of [
@@ -125,7 +125,7 @@ t.test('JSON alone is taken', async (t) => {
   }
 })
 
-t.test('whole numbers of a query are read as people write them, and nothing else is', async (t) => {
+t.test('integers of a query are converted in canonical form only', async (t) => {
   const { fetch } = await buildEcho(t)
   t.same(await (await fetch('/api/list/a?page=12&city=MONZA')).json(), { page: 12, city: 'MONZA', kind: 'a' })
   t.same(await (await fetch('/api/list/a')).json(), { page: 1, kind: 'a' }, 'the preset')
@@ -147,7 +147,7 @@ t.test('whole numbers of a query are read as people write them, and nothing else
   for (const page of bad) t.equal((await fetch(`/api/list/a?page=${page}`)).status, 422, `page=${page}`)
 })
 
-t.test('queries and parameters are as strict as bodies', async (t) => {
+t.test('queries and parameters are checked as strictly as bodies', async (t) => {
   const { fetch } = await buildEcho(t)
   const bad = [
     '?page=1&page=2',

@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { Type } from 'typebox'
 
 import { serverTimeouts } from '../../src/plugins/http/server-options.ts'
 import { build } from '../support/build.ts'
-import { openSocket, parseResponse, readToEnd } from '../support/raw-http.ts'
+import { openSocket, parseResponse, readToEnd, whenClosed } from '../support/raw-http.ts'
 
 const timeouts = { ...serverTimeouts, body: 100 }
 const head = 'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
@@ -25,7 +23,7 @@ for (const [name, framing] of Object.entries({
   'a body of a known length': 'Content-Length: 400\r\n\r\n{',
   'a body in chunks': 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n',
 })) {
-  t.test(`${name} that never ends is refused in time, and the connection closed`, async (t) => {
+  t.test(`${name} that never ends gets a 408 in time, and the connection is closed`, async (t) => {
     const { port, log } = await build(t, { routes, timeouts })
     const socket = await openSocket(t, port)
     const answer = readToEnd(socket)
@@ -37,10 +35,10 @@ for (const [name, framing] of Object.entries({
   })
 }
 
-t.test('many that drip do not keep others waiting', async (t) => {
+t.test('many slow bodies do not delay other requests', async (t) => {
   const { port, fetch } = await build(t, { routes, timeouts })
   const sockets = await Promise.all(Array.from({ length: 40 }, () => openSocket(t, port)))
-  const closed = sockets.map((socket) => once(socket, 'close'))
+  const closed = sockets.map(whenClosed)
   for (const socket of sockets) {
     socket.resume().write(`${head}Content-Length: 4000\r\n\r\n`)
     const drip = setInterval(() => socket.write('x'), 20)
@@ -51,7 +49,7 @@ t.test('many that drip do not keep others waiting', async (t) => {
   t.pass('all were closed')
 })
 
-t.test('a body that comes in time is taken, and a route may wait longer', async (t) => {
+t.test('a body that arrives in time is accepted, and a route can set a longer time', async (t) => {
   const { fetch, port } = await build(t, { routes, timeouts })
   const response = await fetch('/api/echo', {
     method: 'POST',
@@ -64,7 +62,7 @@ t.test('a body that comes in time is taken, and a route may wait longer', async 
   const answer = readToEnd(socket)
   const patient = head.replace('/api/echo', '/api/patient')
   socket.write(`${patient}Connection: close\r\nContent-Length: 12\r\n\r\n{"name"`)
-  // Past the time that other routes give: theirs ends first.
+  // This is after the default timeout, which ends other routes first.
   const other = await openSocket(t, port)
   const refused = readToEnd(other)
   other.write(`${head}Content-Length: 12\r\n\r\n{`)
@@ -73,7 +71,7 @@ t.test('a body that comes in time is taken, and a route may wait longer', async 
   t.match(parseResponse(await answer), { status: 200, body: '{"name":"b"}' })
 })
 
-t.test('an answer that went out before its body was there does not keep the connection', async (t) => {
+t.test('a response that was sent before the body arrived does not keep the connection open', async (t) => {
   const { port } = await build(t, { routes, timeouts })
   const socket = await openSocket(t, port)
   const answer = readToEnd(socket)

@@ -15,7 +15,7 @@ const unsubscribe = { id: 'a', email: 'a@esempio.it' }
 const message = { service: 'caldaia', content: 'Ciao' }
 const later = { ...message, threadId: 'thread_1' }
 
-/** A service for everything that is checked; `done` counts what was let through. */
+/** Services for every checked route; `done` counts the calls that passed the check. */
 async function setUp(t: Test, keys: boolean, routes?: (app: FastifyInstance) => void) {
   const verifier = await startTokenVerifier(t)
   const tokens = createTokenVerifier({ recaptcha: { secret, verifyUrl: verifier.verifyUrl } })
@@ -65,7 +65,7 @@ async function setUp(t: Test, keys: boolean, routes?: (app: FastifyInstance) => 
 
 const own = { 'x-recaptcha-token': token }
 
-t.test('with keys each checked call wants a token for what it does', async (t) => {
+t.test('with keys each checked call needs a token for its action', async (t) => {
   const { post, verifier, done } = await setUp(t, true)
   const calls = {
     booking: ['/api/bookings', booking, 201],
@@ -85,7 +85,7 @@ t.test('with keys each checked call wants a token for what it does', async (t) =
   t.same(new Set(verifier.asked), new Set([`secret=${secret}&response=${token}`]))
 })
 
-t.test('a conversation that goes on and a mail program’s one click are not checked', async (t) => {
+t.test('further messages of a conversation and one-click unsubscribes are not checked', async (t) => {
   const { post, fetch, verifier, done } = await setUp(t, true)
   t.equal((await post('/api/chat/messages', later)).status, 200)
   const oneClick = await fetch('/landing/email_unsubscribe/?id=a&email=a@esempio.it', {
@@ -97,7 +97,7 @@ t.test('a conversation that goes on and a mail program’s one click are not che
   t.same(verifier.asked, [])
 })
 
-t.test('a token that is not good is refused in words for a person, and nothing is done', async (t) => {
+t.test('an invalid token is refused with an Italian message, and the handler does not run', async (t) => {
   const { book, verifier, done } = await setUp(t, true)
   const answers = {
     'made up': { success: false, 'error-codes': ['invalid-input-response'] },
@@ -113,7 +113,7 @@ t.test('a token that is not good is refused in words for a person, and nothing i
   t.same(done, [])
 })
 
-t.test('what cannot be a token is refused without asking', async (t) => {
+t.test('a malformed token is refused without a call to the verifier', async (t) => {
   const { book, verifier, done } = await setUp(t, true)
   verifier.answer = says(person('booking'))
   for (const value of ['', 'x'.repeat(4097), 'one, two']) {
@@ -123,15 +123,15 @@ t.test('what cannot be a token is refused without asking', async (t) => {
   t.equal((await book({ 'x-recaptcha-token': 'x'.repeat(4096) })).status, 201)
 })
 
-t.test('a body that has to be put right costs no token', async (t) => {
+t.test('an invalid body uses up no token', async (t) => {
   const { post, verifier } = await setUp(t, true)
   t.equal((await post('/api/bookings', { ...booking, phone: 5 }, own)).status, 422)
   t.same(verifier.asked, [])
 })
 
-t.test('a verifier that is down lets pass, with a tenth of the limits', async (t) => {
+t.test('while the verifier is down requests pass with a tenth of the limits', async (t) => {
   for (const [what, { answer, reason }] of Object.entries(verifierFaults)) {
-    // The deadline itself is the verifier's own test.
+    // The verifier's own test covers its deadline.
     if (reason === 'timeout') continue
     const { book, verifier, done } = await setUp(t, true)
     verifier.answer = answer
@@ -144,7 +144,7 @@ t.test('a verifier that is down lets pass, with a tenth of the limits', async (t
   }
 })
 
-t.test('the stricter limit is per group, and gone when the verifier is back', async (t) => {
+t.test('the stricter limit is per group and ends when the verifier is back', async (t) => {
   const { post, book, verifier, done } = await setUp(t, true)
   verifier.answer = (_incoming, reply) => reply.writeHead(503).end()
   const first = () => post('/api/chat/messages', message, own)
@@ -163,7 +163,7 @@ t.test('the stricter limit is per group, and gone when the verifier is back', as
   t.equal(done.length, 5)
 })
 
-t.test('a repeat gets the first one’s reply although its token is used up', async (t) => {
+t.test('a repeat gets the first response although its token is used up', async (t) => {
   const { post, verifier, done } = await setUp(t, true)
   const used = new Set<string>()
   verifier.answer = (incoming, reply) => {
@@ -185,17 +185,17 @@ t.test('a repeat gets the first one’s reply although its token is used up', as
 })
 
 const forms: readonly (readonly [what: string, header: string | undefined, status: number])[] = [
-  ['no form at all, as clients that are no browsers', undefined, 201],
+  ['no form data, from a client that is not a browser', undefined, 201],
   ['a form that was on screen for 800 ms', '800;', 201],
   ['a form that was on screen for an hour', '3600000;', 201],
   ['a form that was on screen for less', '799;', 403],
-  ['a field that nobody sees, filled in', '5000;Rossi', 403],
+  ['a filled hidden field', '5000;Rossi', 403],
   ['no time', ';', 403],
-  ['a time that is none', '-5000;', 403],
+  ['an invalid time', '-5000;', 403],
   ['something else', '5000', 403],
 ]
 
-t.test('a form that no person filled in is refused, with keys and without', async (t) => {
+t.test('a form that a program filled in is refused, with keys and without', async (t) => {
   for (const keys of [false, true]) {
     const { book, verifier, done } = await setUp(t, keys)
     verifier.answer = says(person('booking'))
@@ -210,7 +210,7 @@ t.test('a form that no person filled in is refused, with keys and without', asyn
   }
 })
 
-t.test('neither secret nor token is logged, and outcomes are counted', async (t) => {
+t.test('secret and token are not logged, and outcomes are counted', async (t) => {
   const { post, book, verifier, metrics, log } = await setUp(t, true)
   verifier.answer = (_incoming, reply) => reply.end(`no ${secret} ${token}`)
   await book(own)
@@ -233,6 +233,6 @@ const withoutLimit = (app: FastifyInstance) => {
   app.post('/somewhere', { config: { botCheck: 'booking' } }, async () => 'ok')
 }
 
-t.test('a checked route without a limit is a mistake in the code', async (t) => {
-  await t.rejects(setUp(t, true, withoutLimit), /no limit to be stricter than/)
+t.test('a checked route without a rate limit group is refused at registration', async (t) => {
+  await t.rejects(setUp(t, true, withoutLimit), /has a bot check but no rateLimitGroup/)
 })

@@ -19,7 +19,7 @@ function isProblem(t: Test, response: RawResponse, status: number, code: string)
 }
 
 const refused: Readonly<Record<string, readonly [request: string, status: number, code: string]>> = {
-  'a line that is no request': ['HELLO canary@example.it\r\n\r\n', 400, 'bad_request'],
+  'a malformed request line': ['HELLO canary@example.it\r\n\r\n', 400, 'bad_request'],
   'headers beyond 16 KiB': [
     `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`,
     431,
@@ -37,7 +37,7 @@ const refused: Readonly<Record<string, readonly [request: string, status: number
   ],
   'no host': ['GET /api/config HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad_request'],
   'a tunnel': ['CONNECT example.it:443 HTTP/1.1\r\nHost: example.it\r\n\r\n', 405, 'method_not_allowed'],
-  'an expectation that nobody knows': [
+  'an unknown expectation': [
     'POST /api/config HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nContent-Length: 2\r\n\r\n{}',
     417,
     'bad_request',
@@ -45,14 +45,14 @@ const refused: Readonly<Record<string, readonly [request: string, status: number
 }
 
 for (const [name, [request, status, code]] of Object.entries(refused)) {
-  t.test(`${name} is answered like every other error`, async (t) => {
+  t.test(`${name} is answered with a problem document`, async (t) => {
     const { port, log } = await build(t)
     isProblem(t, await exchange(t, port, request), status, code)
     t.notMatch(log.join(''), 'canary')
   })
 }
 
-t.test('a client that is slow with its head is refused in time', async (t) => {
+t.test('a client that sends its headers too slowly is refused in time', async (t) => {
   const timeouts = { ...serverTimeouts, headers: 100, check: 20 }
   const { port, fetch } = await build(t, { timeouts })
   const sockets = await Promise.all(Array.from({ length: 50 }, () => openSocket(t, port)))
@@ -62,7 +62,7 @@ t.test('a client that is slow with its head is refused in time', async (t) => {
   for (const answer of await Promise.all(answers)) isProblem(t, parseResponse(answer), 408, 'bad_request')
 })
 
-t.test('a request that breaks after an answer began gets no second one', async (t) => {
+t.test('a request that breaks off after its response began gets no second response', async (t) => {
   const { port } = await build(t)
   const socket = await openSocket(t, port)
   const answer = readToEnd(socket)
@@ -72,12 +72,12 @@ t.test('a request that breaks after an answer began gets no second one', async (
   t.ok((text.match(/HTTP\/1\.1/g) ?? []).length <= 2)
 })
 
-t.test('an HTTP/1.0 client needs no host', async (t) => {
+t.test('an HTTP/1.0 client needs no Host header', async (t) => {
   const { port } = await build(t)
   t.equal((await exchange(t, port, 'GET /healthz HTTP/1.0\r\n\r\n')).status, 200)
 })
 
-t.test('what the parser refuses has a status', async (t) => {
+t.test('each parser error has a status', async (t) => {
   t.equal(clientError('HPE_HEADER_OVERFLOW').status, 431)
   t.equal(clientError('ERR_HTTP_REQUEST_TIMEOUT').status, 408)
   t.equal(clientError('HPE_CHUNK_EXTENSIONS_OVERFLOW').code, 'payload_too_large')

@@ -18,7 +18,7 @@ function routes(app: FastifyInstance) {
     throw new TypeError('secret-detail at https://upstream.example/fn')
   })
   app.get('/api/thrown-text', { config }, async () => {
-    // oxlint-disable-next-line no-throw-literal -- whatever is thrown must not get out
+    // oxlint-disable-next-line no-throw-literal -- any thrown value must be handled
     throw 'secret-detail'
   })
   app.get('/api/late', { config }, async () => {
@@ -43,7 +43,7 @@ const cases: Readonly<Record<string, Expected>> = {
     status: 405,
     code: 'method_not_allowed',
   },
-  'a body that is no JSON': {
+  'a body that is not JSON': {
     path: '/api/echo',
     init: { method: 'POST', headers: json, body: '{"name":' },
     status: 400,
@@ -82,12 +82,12 @@ const cases: Readonly<Record<string, Expected>> = {
   'a bad percent-encoding': { path: '/api/things/%ff', status: 400, code: 'bad_request' },
   'an endless parameter': { path: `/api/things/${'x'.repeat(600)}`, status: 404, code: 'not_found' },
   'a fault of our own': { path: '/api/fault', status: 500, code: 'internal' },
-  'something thrown that is no error': { path: '/api/thrown-text', status: 500, code: 'internal' },
+  'a thrown value that is not an error': { path: '/api/thrown-text', status: 500, code: 'internal' },
   'an answer that cannot be written': { path: '/api/unserialisable', status: 500, code: 'internal' },
   'a refusal with a time to wait': { path: '/api/late', status: 503, code: 'upstream_unavailable' },
 }
 
-t.test('every error has one shape, whoever refuses', async (t) => {
+t.test('every error is a problem document, whichever code refuses the request', async (t) => {
   const { fetch, log } = await build(t, { routes })
   for (const [name, { path, init, status, code }] of Object.entries(cases)) {
     const response = await fetch(path, init)
@@ -108,13 +108,13 @@ t.test('every error has one shape, whoever refuses', async (t) => {
   t.notMatch(log.join(''), /upstream\.example\/fn\?/)
 })
 
-t.test('details are in Italian, titles in English', async (t) => {
+t.test('details are Italian, titles English', async (t) => {
   const { fetch } = await build(t)
   const problem = await (await fetch('/api/nothing')).json()
   t.match(problem, { title: 'Not found', detail: 'Quello che cerchi non è disponibile.' })
 })
 
-t.test('a 405 names the methods that the path has', async (t) => {
+t.test('a 405 lists the methods of the path', async (t) => {
   const { fetch } = await build(t, { routes })
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const response = await fetch('/api/config?x=1', { method })
@@ -127,7 +127,7 @@ t.test('a 405 names the methods that the path has', async (t) => {
   t.equal((await fetch('/api/nothing', { method: 'POST' })).status, 404, 'an unknown path stays unknown')
 })
 
-t.test('a wildcard route makes no path known', async (t) => {
+t.test('a wildcard route does not count for the methods of a path', async (t) => {
   const { fetch } = await build(t, {
     routes: (app) => void app.get('/*', async (_request, reply) => reply.callNotFound()),
   })
@@ -135,12 +135,12 @@ t.test('a wildcard route makes no path known', async (t) => {
   t.equal((await fetch('/niente')).status, 404)
 })
 
-t.test('an answer to wait for says how long', async (t) => {
+t.test('a response with a retry time has Retry-After', async (t) => {
   const { fetch } = await build(t, { routes })
   t.equal((await fetch('/api/late')).headers.get('retry-after'), '7')
 })
 
-t.test('an error to HEAD has no body', async (t) => {
+t.test('an error response to HEAD has no body', async (t) => {
   const { fetch } = await build(t, { routes })
   const response = await fetch('/api/nothing', { method: 'HEAD' })
   t.equal(response.status, 404)
@@ -148,7 +148,7 @@ t.test('an error to HEAD has no body', async (t) => {
 })
 
 t.test(
-  'an unknown page is answered with the site’s own, unless a program asks for JSON or a file is meant',
+  'an unknown path gets the HTML 404 page, but a problem document if JSON or a file is requested',
   async (t) => {
     const { fetch } = await build(t, {
       routes: (app) =>
@@ -179,7 +179,7 @@ t.test(
   },
 )
 
-t.test('a framework’s status keeps its meaning', async (t) => {
+t.test('the status of a framework error keeps its meaning', async (t) => {
   const statuses = {
     400: 400,
     403: 404,

@@ -10,9 +10,9 @@ import { build, fakeServices } from '../support/build.ts'
 const createStore = () =>
   createMemoryIdempotencyStore({ maxEntries: 100, maxBytes: 100_000, clock: Date.now })
 
-type Work = (carried: Record<string, string>, body: unknown) => Promise<unknown>
+type Work = (retryContext: Record<string, string>, body: unknown) => Promise<unknown>
 
-/** A server with one idempotent route that answers 201 with what `work` makes. */
+/** A server with one idempotent route that responds with 201 and the result of `work`. */
 async function start(t: Test, work: Work, idempotency: IdempotencyStore = createStore()) {
   const config = { rateLimitGroup: 'reads', idempotent: true } as const
   const routes = (app: FastifyInstance) => {
@@ -20,11 +20,11 @@ async function start(t: Test, work: Work, idempotency: IdempotencyStore = create
     for (const path of ['/api/things', '/api/others']) {
       app.post(path, { config, schema: { body } }, async (request, reply) => {
         reply.code(201)
-        return work(request.carried, request.body)
+        return work(request.retryContext, request.body)
       })
     }
     app.post('/api/nothing', { config, schema: { body } }, async (request, reply) => {
-      await work(request.carried, request.body)
+      await work(request.retryContext, request.body)
       reply.code(204)
     })
   }
@@ -41,7 +41,7 @@ async function start(t: Test, work: Work, idempotency: IdempotencyStore = create
   return { post, log }
 }
 
-t.test('status and body are replayed, an empty answer too', async (t) => {
+t.test('status and body are replayed, an empty body too', async (t) => {
   let calls = 0
   const { post } = await start(t, async () => ({ call: (calls += 1) }))
   const first = await post(1, 'a')
@@ -53,13 +53,13 @@ t.test('status and body are replayed, an empty answer too', async (t) => {
   t.equal((await post(2, 'a', '/api/others')).status, 201)
 })
 
-t.test('what a failed try carried reaches the next ones, and nobody without the key', async (t) => {
+t.test('the retry context of a failed attempt reaches only attempts with the same key', async (t) => {
   const seen: Record<string, string>[] = []
-  const { post } = await start(t, async (carried) => {
-    seen.push({ ...carried })
-    carried['key'] ??= `made by try ${seen.length}`
+  const { post } = await start(t, async (retryContext) => {
+    seen.push({ ...retryContext })
+    retryContext['key'] ??= `made by try ${seen.length}`
     if (seen.length < 4) throw new AppError('upstream_timeout')
-    return { key: carried['key'] }
+    return { key: retryContext['key'] }
   })
   t.equal((await post(1, 'a')).status, 504)
   t.equal((await post(1)).status, 504)
@@ -70,7 +70,7 @@ t.test('what a failed try carried reaches the next ones, and nobody without the 
   t.equal(seen.length, 4)
 })
 
-t.test('two processes that share a store carry a request out once', async (t) => {
+t.test('two processes that share a store run a request once', async (t) => {
   const store = createStore()
   const gate = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()
@@ -91,21 +91,21 @@ t.test('two processes that share a store carry a request out once', async (t) =>
   t.equal(calls, 1)
 })
 
-t.test('when one process fails, another tries with what it carried', async (t) => {
+t.test('after a failure in one process, another retries with its retry context', async (t) => {
   const store = createStore()
   const gate = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()
   const one = await start(
     t,
-    async (carried) => {
-      carried['made'] = 'by one'
+    async (retryContext) => {
+      retryContext['made'] = 'by one'
       started.resolve()
       await gate.promise
       throw new AppError('upstream_failed')
     },
     store,
   )
-  const two = await start(t, async (carried) => ({ made: carried['made'] }), store)
+  const two = await start(t, async (retryContext) => ({ made: retryContext['made'] }), store)
   const failing = one.post(1, 'a')
   await started.promise
   const waiting = two.post(1, 'a')
@@ -114,16 +114,16 @@ t.test('when one process fails, another tries with what it carried', async (t) =
   t.same(await waiting, { status: 201, text: '{"made":"by one"}' })
 })
 
-t.test('an answer stands although it cannot be remembered', async (t) => {
+t.test('the response is sent although the record could not be written', async (t) => {
   const { post, log } = await start(t, async () => ({ done: true }), {
     ...createStore(),
     succeed: () => Promise.reject(new Error('the store is gone')),
   })
   t.same(await post(1, 'a'), { status: 201, text: '{"done":true}' })
-  t.match(log.join(''), /an idempotency record was not kept/)
+  t.match(log.join(''), /idempotency record not written/)
 })
 
-t.test('a handler that sends its answer by itself is reported as a fault', async (t) => {
+t.test('a handler that sends its own response is reported as an internal error', async (t) => {
   const { fetch, log } = await build(t, {
     routes: (app) => {
       const config = { rateLimitGroup: 'reads', idempotent: true } as const

@@ -3,7 +3,7 @@ import t from 'tap'
 import { createMetrics, listenForMetrics } from '../../src/plugins/metrics.ts'
 import { build } from '../support/build.ts'
 
-t.test('requests are counted by route and refusals by code, on a port of their own', async (t) => {
+t.test('requests are counted by route and errors by code, on a separate port', async (t) => {
   const metrics = createMetrics()
   metrics.watchCircuits(() => ({ directory: 'open', chat: 'closed' }))
   const { fetch } = await build(t, { metrics })
@@ -26,7 +26,7 @@ t.test('requests are counted by route and refusals by code, on a port of their o
   t.equal((await globalThis.fetch(`http://127.0.0.1:${listener.port}/`)).status, 404)
 })
 
-t.test('a port that is taken is an error of the start', async (t) => {
+t.test('a port in use is an error at the start', async (t) => {
   const { registry } = createMetrics()
   const first = await listenForMetrics(registry, '127.0.0.1', 0)
   t.teardown(() => first.close())

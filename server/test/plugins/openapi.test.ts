@@ -19,7 +19,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-t.test('the document describes what the routes really take and give', async (t) => {
+t.test('the document describes the requests and responses of the routes', async (t) => {
   const { fetch } = await build(t, {
     env: { PUBLIC_URL: 'https://www.example.it' },
     routes: (app) => {
@@ -96,7 +96,7 @@ async function readDocument(t: Test) {
   }
 }
 
-/** The codes that a response of an operation may have. */
+/** The possible codes of an operation's response. */
 function codesOf(operation: Operation | undefined, status: number): unknown[] | undefined {
   const schema = operation?.responses[status]?.content?.['application/problem+json']?.schema
   const [, narrowed] = (schema?.allOf ?? []) as { properties?: { code?: { enum?: unknown[] } } }[]
@@ -116,7 +116,7 @@ t.test('every endpoint of the table is an operation with its name, tag, summary 
   }
 })
 
-t.test('a parameter with a default may be left out, one without may not', async (t) => {
+t.test('a parameter with a default is optional, one without is required', async (t) => {
   const { paths } = await readDocument(t)
   const required = (path: string) =>
     paths[path]?.['get']?.parameters?.filter((parameter) => parameter.required).map(({ name }) => name)
@@ -126,7 +126,7 @@ t.test('a parameter with a default may be left out, one without may not', async 
   t.same(required('/api/bookings/slots'), ['date'])
 })
 
-t.test('a booking lists its own codes by status, and the headers of its request', async (t) => {
+t.test('a booking lists its error codes by status, and its request headers', async (t) => {
   const { paths } = await readDocument(t)
   const booking = paths['/api/bookings']?.['post']
   t.same(codesOf(booking, 409), ['slot_taken'])
@@ -139,43 +139,36 @@ t.test('a booking lists its own codes by status, and the headers of its request'
   ])
 })
 
-/** The headers of a response of an operation, by name. */
+/** The headers of an operation's response, by name. */
 function headersOf(operation: Operation | undefined, status: number | 'default') {
   return operation?.responses[status]?.headers ?? {}
 }
 
 const limits = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
 
-t.test(
-  'answers list their headers: the rate limit, the source of a cached answer, when to repeat',
-  async (t) => {
-    const { paths, components } = await readDocument(t)
-    const search = paths['/api/affiliates']?.['get']
-    t.same(headersOf(search, 200)['x-cache'], {
-      description: 'Where the answer came from',
-      schema: { type: 'string', enum: ['hit', 'miss', 'stale'] },
-    })
-    t.same(Object.keys(headersOf(search, 200)), ['x-cache', ...limits])
-    t.same(Object.keys(headersOf(search, 422)), limits)
-    t.same(Object.keys(headersOf(search, 429)), ['retry-after', ...limits])
-    t.same(Object.keys(headersOf(search, 'default')), limits)
-    const booking = paths['/api/bookings']?.['post']
-    t.same(Object.keys(headersOf(booking, 201)), limits)
-    t.same(Object.keys(headersOf(booking, 503)), ['retry-after', 'x-booking-outcome', ...limits])
-    t.same(Object.keys(headersOf(paths['/api/openapi.json']?.['get'], 200)), limits)
-    t.same(headersOf(paths['/readyz']?.['get'], 200), {}, 'the health endpoints have no limit')
-    const used = [...JSON.stringify(paths).matchAll(/#\/components\/headers\/(\w+)/g)].map(
-      ([, name = '']) => name,
-    )
-    t.same(
-      [...new Set(used)].toSorted(),
-      Object.keys(components.headers).toSorted(),
-      'all are there and used',
-    )
-  },
-)
+t.test('responses list their headers: the rate limit, the cache state, the retry time', async (t) => {
+  const { paths, components } = await readDocument(t)
+  const search = paths['/api/affiliates']?.['get']
+  t.same(headersOf(search, 200)['x-cache'], {
+    description: 'Where the answer came from',
+    schema: { type: 'string', enum: ['hit', 'miss', 'stale'] },
+  })
+  t.same(Object.keys(headersOf(search, 200)), ['x-cache', ...limits])
+  t.same(Object.keys(headersOf(search, 422)), limits)
+  t.same(Object.keys(headersOf(search, 429)), ['retry-after', ...limits])
+  t.same(Object.keys(headersOf(search, 'default')), limits)
+  const booking = paths['/api/bookings']?.['post']
+  t.same(Object.keys(headersOf(booking, 201)), limits)
+  t.same(Object.keys(headersOf(booking, 503)), ['retry-after', 'x-booking-outcome', ...limits])
+  t.same(Object.keys(headersOf(paths['/api/openapi.json']?.['get'], 200)), limits)
+  t.same(headersOf(paths['/readyz']?.['get'], 200), {}, 'the health endpoints have no limit')
+  const used = [...JSON.stringify(paths).matchAll(/#\/components\/headers\/(\w+)/g)].map(
+    ([, name = '']) => name,
+  )
+  t.same([...new Set(used)].toSorted(), Object.keys(components.headers).toSorted(), 'all are there and used')
+})
 
-t.test('unsubscribing by one click is an operation with its form', async (t) => {
+t.test('one-click unsubscribe is an operation with a form body', async (t) => {
   const { paths } = await readDocument(t)
   const schema = {
     type: 'object',
@@ -199,7 +192,7 @@ t.test('unsubscribing by one click is an operation with its form', async (t) => 
   t.notOk(paths['/landing/email_unsubscribe/'], 'the address with a slash is not listed')
 })
 
-t.test('the version of the document is the package’s', async (t) => {
+t.test('the version of the document is the version of the package', async (t) => {
   const { info } = await readDocument(t)
   const { version } = JSON.parse(
     await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8'),
@@ -207,7 +200,7 @@ t.test('the version of the document is the package’s', async (t) => {
   t.equal(info.version, version)
 })
 
-t.test('a schema that several answers share stands once, under its name', async (t) => {
+t.test('a schema that several responses share is defined once, under its name', async (t) => {
   const { paths, components } = await readDocument(t)
   t.match(paths['/api/affiliates']?.['get']?.responses['200'], {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/AffiliatePage' } } },

@@ -12,7 +12,7 @@ const busy = { ...calm, lateMs: 300, utilization: 1 }
 
 const routes = (app: FastifyInstance) => void app.get('/page', async () => 'ok')
 
-/** A server whose load is what the test shows, on a clock that moves on by 250 ms with each load that is shown. */
+/** A server with a simulated load. The clock advances by 250 ms with each load. */
 async function setUp(t: Test) {
   let shown: Omit<Load, 'at'>[] = []
   let last: Omit<Load, 'at'> = calm
@@ -45,7 +45,7 @@ async function setUp(t: Test) {
     intervalMs: 1,
   }
   const built = await build(t, { routes, overload })
-  /** Shows loads, one to each sample, and resolves when all of them have taken effect. */
+  /** Sets loads, one per sample, and resolves when all of them have taken effect. */
   async function show(...loads: readonly Omit<Load, 'at'>[]): Promise<void> {
     shown = [...loads]
     await new Promise<void>((resolve) => void (onShown = resolve))
@@ -61,7 +61,7 @@ async function setUp(t: Test) {
 
 const times = <T>(value: T, count: number) => Array.from({ length: count }, () => value)
 
-t.test('a late process refuses requests that have waited, takes the others, and heals', async (t) => {
+t.test('a late process refuses requests that have waited, serves the others, and recovers', async (t) => {
   const { fetch, app, state, show, ready, events } = await setUp(t)
   t.equal((await fetch('/api/config')).status, 200)
   await show(...times(busy, 8))
@@ -88,7 +88,7 @@ t.test('a late process refuses requests that have waited, takes the others, and 
   t.ok(state.stopped)
 })
 
-t.test('large memory alone refuses nobody: the caches give way, and garbage is collected', async (t) => {
+t.test('large memory alone refuses no request: the caches are shrunk and garbage is collected', async (t) => {
   const { fetch, state, show, ready, events } = await setUp(t)
   await show(...times({ ...calm, rssBytes: 360 * MiB }, 8))
   t.match(state, { cached: 32 * MiB, collected: 1 })
@@ -102,22 +102,19 @@ t.test('large memory alone refuses nobody: the caches give way, and garbage is c
   ])
 })
 
-t.test(
-  'while memory grows beyond its limit all requests are refused; that ends when it grows no more',
-  async (t) => {
-    const { fetch, show, ready } = await setUp(t)
-    const sizes = Array.from({ length: 20 }, (_, i) => ({ ...calm, rssBytes: (431 + i) * MiB }))
-    await show(...sizes)
-    t.match(await ready(), { status: 503, body: { status: 'overloaded', reason: 'memory' } })
-    t.equal((await fetch('/api/config')).status, 503)
-    t.equal((await fetch('/healthz')).status, 200)
-    await show(...times({ ...calm, rssBytes: 450 * MiB }, 8))
-    t.equal((await fetch('/api/config')).status, 200)
-    t.equal((await ready()).status, 200)
-  },
-)
+t.test('while memory grows above its limit all requests are refused, until it stops growing', async (t) => {
+  const { fetch, show, ready } = await setUp(t)
+  const sizes = Array.from({ length: 20 }, (_, i) => ({ ...calm, rssBytes: (431 + i) * MiB }))
+  await show(...sizes)
+  t.match(await ready(), { status: 503, body: { status: 'overloaded', reason: 'memory' } })
+  t.equal((await fetch('/api/config')).status, 503)
+  t.equal((await fetch('/healthz')).status, 200)
+  await show(...times({ ...calm, rssBytes: 450 * MiB }, 8))
+  t.equal((await fetch('/api/config')).status, 200)
+  t.equal((await ready()).status, 200)
+})
 
-t.test('a process that does not recover says so once', async (t) => {
+t.test('a process that does not recover is reported once', async (t) => {
   const late = await setUp(t)
   await late.show(...times(busy, 400))
   t.same(late.state.stuck, ['event_loop'])

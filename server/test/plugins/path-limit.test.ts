@@ -10,7 +10,7 @@ import { webBundle } from '../support/web-bundle.ts'
 const page = { accept: 'text/html,*/*;q=0.8' }
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
-/** A path of so many bytes. */
+/** A path with this number of bytes. */
 function pathOfBytes(start: string, bytes: number): string {
   return start.padEnd(bytes, 'x')
 }
@@ -20,12 +20,12 @@ function routes(app: FastifyInstance) {
   app.get('/api/any/*', { config: { rateLimitGroup: 'reads' } }, async () => 'ok')
 }
 
-/** A client behind the proxy that the tests are; each has a budget of its own. */
+/** A client behind the tests' proxy, with a rate limit budget of its own. */
 function client(number: number): Record<string, string> {
   return { 'x-forwarded-for': `198.51.${number >> 8}.${number & 255}` }
 }
 
-t.test('a path above 2,048 bytes is 414, whatever is there and whatever is asked', async (t) => {
+t.test('a path above 2,048 bytes is a 414, for every route and method', async (t) => {
   const { fetch } = await build(t, {
     env: { TRUST_PROXY: '127.0.0.1' },
     web: await webBundle(t),
@@ -62,7 +62,7 @@ t.test('a path above 2,048 bytes is 414, whatever is there and whatever is asked
   }
 })
 
-t.test('a path of 2,048 bytes is read, and a query may be longer', async (t) => {
+t.test('a path of 2,048 bytes is accepted, and a query may be longer', async (t) => {
   const { fetch } = await build(t, { routes })
   t.equal((await fetch(pathOfBytes('/any/', 2048))).status, 200)
   t.equal((await fetch(`${pathOfBytes('/any/', 2048)}?${'q'.repeat(4000)}`)).status, 200)
@@ -70,43 +70,37 @@ t.test('a path of 2,048 bytes is read, and a query may be longer', async (t) => 
   t.equal((await fetch(pathOfBytes('/nulla/', 2048))).status, 404)
 })
 
-t.test(
-  'bytes count as they are sent: a letter that is encoded has several, one that is not is refused',
-  async (t) => {
-    const { fetch, port } = await build(t, { routes })
-    t.equal((await fetch(`/any/${'à'.repeat(340)}`)).status, 200, '2,045 bytes')
-    t.equal((await fetch(`/any/${'à'.repeat(341)}`)).status, 414, '2,051 bytes')
-    const plain = await exchange(t, port, `GET /any/${'à'.repeat(2000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
-    t.equal(plain.status, 400)
-  },
-)
+t.test('bytes count as sent: an encoded letter has several, an unencoded one is refused', async (t) => {
+  const { fetch, port } = await build(t, { routes })
+  t.equal((await fetch(`/any/${'à'.repeat(340)}`)).status, 200, '2,045 bytes')
+  t.equal((await fetch(`/any/${'à'.repeat(341)}`)).status, 414, '2,051 bytes')
+  const plain = await exchange(t, port, `GET /any/${'à'.repeat(2000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  t.equal(plain.status, 400)
+})
 
-t.test(
-  'whoever has no budget for unknown paths is refused with 429 before the address is read',
-  async (t) => {
-    const drawn: string[] = []
-    const { fetch } = await build(t, {
-      routes(app) {
-        routes(app)
-        app.decorate('sendNotFoundPage', async (request, reply) => {
-          drawn.push(request.url)
-          return reply.code(404).type('text/html; charset=utf-8').send('<h1>Pagina non trovata</h1>')
-        })
-      },
-    })
-    for (let i = 0; i < 60; i += 1) await fetch(pathOfBytes('/', 3000), { headers: page })
-    for (const path of [pathOfBytes('/', 3000), '/%ff', '/niente', '/niente//']) {
-      const response = await fetch(path, { headers: page })
-      t.equal(response.status, 429, path.slice(0, 20))
-      t.match(await response.json(), { code: 'rate_limited' })
-      t.match(response.headers.get('content-security-policy'), /sandbox/, 'headers of no page')
-    }
-    t.same(drawn, [])
-    t.equal((await fetch('/any/thing')).status, 200, 'what exists is served')
-  },
-)
+t.test('a client without budget for unknown paths gets a 429 before the path is read', async (t) => {
+  const drawn: string[] = []
+  const { fetch } = await build(t, {
+    routes(app) {
+      routes(app)
+      app.decorate('sendNotFoundPage', async (request, reply) => {
+        drawn.push(request.url)
+        return reply.code(404).type('text/html; charset=utf-8').send('<h1>Pagina non trovata</h1>')
+      })
+    },
+  })
+  for (let i = 0; i < 60; i += 1) await fetch(pathOfBytes('/', 3000), { headers: page })
+  for (const path of [pathOfBytes('/', 3000), '/%ff', '/niente', '/niente//']) {
+    const response = await fetch(path, { headers: page })
+    t.equal(response.status, 429, path.slice(0, 20))
+    t.match(await response.json(), { code: 'rate_limited' })
+    t.match(response.headers.get('content-security-policy'), /sandbox/, 'headers of no page')
+  }
+  t.same(drawn, [])
+  t.equal((await fetch('/any/thing')).status, 200, 'what exists is served')
+})
 
-t.test('an address that does not fit into the 16 KiB of a head stays Node’s to refuse', async (t) => {
+t.test('Node refuses a URL that exceeds the 16 KiB of headers', async (t) => {
   const { port } = await build(t)
   const { status, body } = await exchange(t, port, `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
   t.equal(status, 431)

@@ -11,7 +11,7 @@ function routes(app: FastifyInstance) {
   app.get('/page', async () => 'ok')
 }
 
-/** Stops the clock that windows are counted by; the function moves it on. */
+/** Stops the clock of the rate limit windows. The returned function advances it. */
 function stopClock(t: Test): (ms: number) => void {
   let now = 1_800_000_000_000
   t.intercept(Date, 'now', { value: () => now })
@@ -49,7 +49,7 @@ t.test('the request after the last allowed one is refused until the window ends'
   t.equal(again.headers.get('ratelimit-reset'), '60')
 })
 
-t.test('the routes of a group and both methods of a read spend from one budget', async (t) => {
+t.test('the routes of a group, with GET and HEAD, share one budget', async (t) => {
   const built = await build(t, { routes })
   await statuses(built, 4, '/api/first')
   await statuses(built, 3, '/api/second')
@@ -68,7 +68,7 @@ t.test('reads share 300 a minute', async (t) => {
   t.equal(got.filter(({ status }) => status === 429).length, 1)
 })
 
-t.test('guessing paths is limited, whatever the method; pages and health checks are not', async (t) => {
+t.test('unknown paths are limited for every method; pages and health checks are not', async (t) => {
   const built = await build(t, { routes })
   await statuses(built, 20, '/api/nothing')
   await statuses(built, 20, '/niente', { method: 'HEAD' })
@@ -83,7 +83,7 @@ t.test('guessing paths is limited, whatever the method; pages and health checks 
   }
 })
 
-t.test('an address that a client makes up counts for nothing', async (t) => {
+t.test('an X-Forwarded-For that a client invents is ignored', async (t) => {
   const built = await build(t, { routes })
   const all: number[] = []
   for (let i = 0; i < 12; i += 1) {
@@ -92,7 +92,7 @@ t.test('an address that a client makes up counts for nothing', async (t) => {
   t.same(all.slice(10), [429, 429])
 })
 
-t.test('behind a trusted proxy each client has its own budget, and each household of IPv6 one', async (t) => {
+t.test('behind a trusted proxy each client has its own budget, and each IPv6 /64 has one', async (t) => {
   const built = await build(t, { env: { TRUST_PROXY: '127.0.0.1,10.0.0.0/8' }, routes })
   const from = async (forwarded: string) =>
     (await built.fetch('/api/first', { headers: { 'x-forwarded-for': forwarded } })).status
@@ -106,27 +106,24 @@ t.test('behind a trusted proxy each client has its own budget, and each househol
   t.equal(await from('2001:db8:1:3::1'), 200, 'the next /64')
 })
 
-t.test(
-  'so it is for addresses that the router itself refuses, and the log says whose they were',
-  async (t) => {
-    const { fetch, log } = await build(t, { env: { TRUST_PROXY: '127.0.0.1' } })
-    const from = async (forwarded: string) =>
-      (await fetch('/%ff', { headers: { accept: 'application/json', 'x-forwarded-for': forwarded } })).status
-    const all: number[] = []
-    for (let i = 0; i < 70; i += 1) all.push(await from(`203.0.${i}.113`))
-    t.same(all, Array(70).fill(400))
-    const lines = log.map((line) => JSON.parse(line) as { msg: string; address?: string })
-    t.same(
-      lines.filter(({ msg }) => msg === 'request').map(({ address }) => address),
-      Array.from({ length: 70 }, (_, i) => `203.0.${i}.0/24`),
-    )
-    for (let i = 0; i < 59; i += 1) await from('203.0.0.113')
-    t.equal(await from('203.0.0.113'), 429, 'one client has one budget')
-    t.equal(await from('6.6.6.6, 203.0.0.113'), 429, 'what stands left of the last address is not believed')
-  },
-)
+t.test('URLs that the router refuses are limited too, and logged with the client’s network', async (t) => {
+  const { fetch, log } = await build(t, { env: { TRUST_PROXY: '127.0.0.1' } })
+  const from = async (forwarded: string) =>
+    (await fetch('/%ff', { headers: { accept: 'application/json', 'x-forwarded-for': forwarded } })).status
+  const all: number[] = []
+  for (let i = 0; i < 70; i += 1) all.push(await from(`203.0.${i}.113`))
+  t.same(all, Array(70).fill(400))
+  const lines = log.map((line) => JSON.parse(line) as { msg: string; address?: string })
+  t.same(
+    lines.filter(({ msg }) => msg === 'request').map(({ address }) => address),
+    Array.from({ length: 70 }, (_, i) => `203.0.${i}.0/24`),
+  )
+  for (let i = 0; i < 59; i += 1) await from('203.0.0.113')
+  t.equal(await from('203.0.0.113'), 429, 'one client has one budget')
+  t.equal(await from('6.6.6.6, 203.0.0.113'), 429, 'what stands left of the last address is not believed')
+})
 
-t.test('nothing under /api can be registered without a limit', async (t) => {
+t.test('a route under /api without a rate limit group is refused at registration', async (t) => {
   await t.rejects(
     build(t, { routes: (app) => void app.get('/api/unlimited', async () => 'ok') }),
     /no rateLimitGroup/,

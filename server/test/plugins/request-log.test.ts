@@ -10,7 +10,7 @@ import { exchange, openSocket } from '../support/raw-http.ts'
 
 const config = { rateLimitGroup: 'reads' } as const
 
-/** What must never be in a log, in the forms it may take. */
+/** Personal data that must not be in a log, in several notations. */
 const canaries = [
   'mario.rossi@canary.example',
   '+39 333 1234567',
@@ -70,7 +70,7 @@ t.test('a request is one line: method, pattern, status, time, id, shortened addr
   t.match(unknown, { route: null, status: 404, code: 'not_found' })
 })
 
-t.test('nothing personal gets into the log, wherever it stands in a request', async (t) => {
+t.test('personal data are not logged, wherever a request has them', async (t) => {
   const { fetch, port, log } = await build(t, { routes })
   const headers = {
     'user-agent': canary,
@@ -115,14 +115,14 @@ t.test('nothing personal gets into the log, wherever it stands in a request', as
   t.equal(requestLines(log).length, requests.length, 'one line for each request, in JSON as every other')
 })
 
-t.test('a line of a request’s own log carries its id', async (t) => {
+t.test('log lines of a request have its id', async (t) => {
   const { fetch, log } = await build(t, { routes })
   const response = await fetch('/api/logs/1')
   const lines = log.map((line) => JSON.parse(line) as Line).filter(({ level }) => level === 40)
   t.match(lines, [{ requestId: response.headers.get('x-request-id'), msg: /^asked for \[email\] with \?…/ }])
 })
 
-t.test('an id that a client sends is not taken over', async (t) => {
+t.test('a request id from the client is ignored', async (t) => {
   const { fetch } = await build(t)
   const ids = new Set<string | null>()
   for (const sent of ['abc-123', '1', '"}{"level":60']) {
@@ -132,7 +132,7 @@ t.test('an id that a client sends is not taken over', async (t) => {
   for (const id of ids) t.match(id, /^[0-9a-f]{12}-[0-9a-z]+$/)
 })
 
-t.test('a client that leaves before the answer is logged as gone', async (t) => {
+t.test('a client that disconnects before the response is logged with 499', async (t) => {
   const reached = Promise.withResolvers<void>()
   const finished = Promise.withResolvers<void>()
   const { port, log } = await build(t, {
@@ -152,7 +152,7 @@ t.test('a client that leaves before the answer is logged as gone', async (t) => 
   t.match(requestLines(log), [{ route: '/api/slow', status: 499 }])
 })
 
-t.test('the log level holds for requests too', async (t) => {
+t.test('the log level applies to request lines too', async (t) => {
   const quiet = await build(t, { env: { LOG_LEVEL: 'error' }, routes })
   await quiet.fetch('/api/things/1')
   await quiet.fetch('/api/faults/1')
@@ -165,7 +165,7 @@ t.test('the log level holds for requests too', async (t) => {
   t.same(silent.log, [])
 })
 
-t.test('a line is JSON whatever is in the summary', async (t) => {
+t.test('a log line is valid JSON for every summary', async (t) => {
   const summary = {
     requestId: 'a-1',
     method: 'GET',

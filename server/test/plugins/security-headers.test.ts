@@ -10,7 +10,7 @@ const base =
   "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; form-action 'self'; " +
   "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
   'report-uri /api/csp-report; report-to csp'
-/** The base policy where a tag manager is configured. */
+/** The base policy with a tag manager. */
 const followed = base
   .replace("script-src 'self'", "script-src 'self' https://www.googletagmanager.com")
   .replace(
@@ -28,7 +28,7 @@ const payment =
   'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; ' +
   "form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
   'report-uri /api/csp-report; report-to csp'
-/** The same policies where the bot check has keys. */
+/** The same policies with the bot check. */
 const checkedBase =
   "default-src 'none'; script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; " +
   "style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
@@ -73,7 +73,7 @@ function concrete(path: string): string {
   return path.replaceAll(/:\w+/g, 'abc')
 }
 
-/** Every page of the table, as the site's own routes register them. */
+/** Every page of the table, registered as the page routes do. */
 function pages(app: FastifyInstance) {
   for (const { path } of pageRoutes) {
     app.get(path, async (_request, reply) =>
@@ -82,7 +82,7 @@ function pages(app: FastifyInstance) {
   }
 }
 
-t.test('each page carries the policy that the route table gives it', async (t) => {
+t.test('each page has the policy of the page route table', async (t) => {
   const { fetch } = await build(t, { env: https, routes: pages })
   for (const { path, policy } of pageRoutes) {
     const { headers, status } = await fetch(concrete(path))
@@ -114,7 +114,7 @@ t.test('each page carries the policy that the route table gives it', async (t) =
   )
 })
 
-t.test('the payment pages of a professional’s own link tell their address to nobody', async (t) => {
+t.test('the payment pages of a professional’s link send no Referer', async (t) => {
   const { fetch } = await build(t, { env: https, routes: pages })
   for (const page of ['pagamento', 'saldo']) {
     const { headers } = await fetch(`/professionisti/lavora_con_noi/${page}/uid-1`)
@@ -127,7 +127,7 @@ t.test('the payment pages of a professional’s own link tell their address to n
   t.equal(trial.headers.get('referrer-policy'), 'strict-origin-when-cross-origin', 'the others do')
 })
 
-t.test('a page that one wildcard route serves carries its own policy too', async (t) => {
+t.test('a page of a wildcard route has its own policy', async (t) => {
   const { fetch } = await build(t, { env: https, routes: (app) => void app.get('/*', async () => 'page') })
   const policyOf = async (path: string) => (await fetch(path)).headers.get('content-security-policy')
   t.equal(await policyOf('/'), base)
@@ -140,7 +140,7 @@ t.test('a page that one wildcard route serves carries its own policy too', async
   t.equal(await policyOf('/api/anything'), api)
 })
 
-t.test('a tag manager is allowed on ordinary pages alone, and only where one is configured', async (t) => {
+t.test('the tag manager is allowed only on ordinary pages, and only if it is configured', async (t) => {
   const { fetch } = await build(t, { env: { ...https, TAG_MANAGER_ID: 'GTM-PROVA1' }, routes: pages })
   const expected = { base: followed, payment, private: base, 'private-payment': payment }
   for (const { path, policy } of pageRoutes) {
@@ -151,7 +151,7 @@ t.test('a tag manager is allowed on ordinary pages alone, and only where one is 
   t.equal((await fetch('/api/config')).headers.get('content-security-policy'), api)
 })
 
-t.test('the bot check is allowed on the pages with its forms, and only where it has keys', async (t) => {
+t.test('the bot check is allowed on pages with its forms, and only if it has keys', async (t) => {
   const keys = { RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'never-told' }
   const policies = async (env: Readonly<Record<string, string>>) => {
     const { fetch } = await build(t, { env: { ...https, ...env }, routes: pages })
@@ -171,7 +171,7 @@ t.test('the bot check is allowed on the pages with its forms, and only where it 
   t.same(all, [checkedFollowed, checkedPayment, checkedBase, checkedPayment, api])
 })
 
-t.test('API answers may do nothing at all in a browser and stay out of caches', async (t) => {
+t.test('API responses allow nothing in a browser and stay out of caches', async (t) => {
   const { fetch } = await build(t, { env: https })
   for (const path of ['/api/config', '/api/nothing', '/healthz', '/readyz']) {
     const { headers } = await fetch(path)
@@ -193,7 +193,7 @@ const statusRoutes = (app: FastifyInstance) => {
   app.post('/api/body', { config: { rateLimitGroup: 'reads' } }, async () => 'ok')
 }
 
-t.test('every answer of every status has every header, each of them once', async (t) => {
+t.test('every response of every status has every header once', async (t) => {
   const { fetch, port } = await build(t, { env: https, routes: statusRoutes })
   for (let i = 0; i < 10; i += 1) await fetch('/api/few')
   const json = { 'content-type': 'application/json' }
@@ -230,20 +230,20 @@ t.test('every answer of every status has every header, each of them once', async
   t.same(twice, [], 'no header comes twice')
 })
 
-t.test('over plain http nothing binds the browser to https', async (t) => {
+t.test('over http no header requires https', async (t) => {
   const { fetch } = await build(t, { routes: pages })
   const { headers } = await fetch('/')
   t.equal(headers.get('content-security-policy'), base.replace(' upgrade-insecure-requests;', ''))
   t.equal(headers.get('strict-transport-security'), null)
 })
 
-t.test('no policy lets a page run what it holds itself, or anything from anywhere', async (t) => {
+t.test('no policy allows inline scripts or wildcard sources', async (t) => {
   const wide = /unsafe|\*(?!\.js\.stripe|\.stripe|\.google-analytics\.com|\.analytics\.google\.com)|http:/
   const every = [base, followed, payment, checkedBase, checkedFollowed, checkedPayment, api]
   for (const policy of every) t.notMatch(policy, wide)
 })
 
-t.test('the Host of a request makes no address', async (t) => {
+t.test('the Host header is not used for URLs', async (t) => {
   const { port } = await build(t, { env: https, routes: pages })
   const hosts = 'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: ftp'
   for (const path of ['/', '/niente', '/api/config', '/api/openapi.json']) {

@@ -27,7 +27,7 @@ async function start(t: Test, publicUrl?: string) {
 
 const id = 'abcdefghijklmnopqrstuvwxyz_-ABCD'
 
-t.test('who has no cookie gets one, random each time, and is known by it', async (t) => {
+t.test('a visitor without a cookie gets a random one and is identified by it', async (t) => {
   const ask = await start(t)
   const [first, second] = [await ask('/api/known'), await ask('/api/known')]
   for (const { visitor, given } of [first, second]) {
@@ -42,7 +42,7 @@ t.test('who has no cookie gets one, random each time, and is known by it', async
   })
 })
 
-t.test('on https the cookie is Secure and nobody else’s', async (t) => {
+t.test('on https the cookie is Secure and has the __Host- prefix', async (t) => {
   const ask = await start(t, 'https://www.example.it')
   const { visitor, given } = await ask('/api/known')
   t.same(given, [`__Host-visitor=${visitor}; Path=/; HttpOnly; SameSite=Lax; Secure`])
@@ -54,7 +54,7 @@ t.test('on https the cookie is Secure and nobody else’s', async (t) => {
   )
 })
 
-t.test('a cookie among others is found, a malformed one replaced', async (t) => {
+t.test('the cookie is found among others, and a malformed one is replaced', async (t) => {
   const ask = await start(t)
   for (const cookie of [
     `a=1; visitor=${id}; b=2`,
@@ -78,7 +78,7 @@ t.test('a cookie among others is found, a malformed one replaced', async (t) => 
   }
 })
 
-t.test('a failure gives the cookie too; a route that does not ask gives none', async (t) => {
+t.test('an error response sets the cookie too; other routes do not set it', async (t) => {
   const ask = await start(t)
   t.match(await ask('/api/failing'), { status: 502, given: [/^visitor=/] })
   t.same(await ask('/api/other', `visitor=${id}`), { visitor: '', given: [], status: 200 })

@@ -3,7 +3,7 @@ import t from 'tap'
 import { build } from '../support/build.ts'
 import { webBundle } from '../support/web-bundle.ts'
 
-t.test('hashed files are kept for a year and come compressed where the client takes it', async (t) => {
+t.test('hashed files are cached for a year and compressed if the client accepts it', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   const plain = await fetch('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'identity' } })
   t.equal(plain.status, 200)
@@ -14,7 +14,7 @@ t.test('hashed files are kept for a year and come compressed where the client ta
   t.equal(await packed.text(), await plain.text())
 })
 
-t.test('public files are kept for a day', async (t) => {
+t.test('public files are cached for a day', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   for (const path of ['/icon.svg', '/og/home.jpg']) {
     const file = await fetch(path)
@@ -23,7 +23,7 @@ t.test('public files are kept for a day', async (t) => {
   }
 })
 
-t.test('nothing but the site’s own files is served', async (t) => {
+t.test('only the site’s own files are served', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   for (const path of [
     '/assets/nulla.js',

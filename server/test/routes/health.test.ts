@@ -2,14 +2,14 @@ import t from 'tap'
 
 import { build, fakeServices } from '../support/build.ts'
 
-t.test('the process says that it lives', async (t) => {
+t.test('the liveness check responds with ok', async (t) => {
   const { fetch } = await build(t)
   const response = await fetch('/healthz')
   t.equal(response.status, 200)
   t.same(await response.json(), { status: 'ok' })
 })
 
-t.test('an upstream that is down does not make the process unready, and is told', async (t) => {
+t.test('a failed upstream is reported and does not make the process unready', async (t) => {
   const services = { ...fakeServices(), circuits: () => ({ directory: 'open', chat: 'closed' }) as never }
   const { fetch } = await build(t, { services })
   const response = await fetch('/readyz')
@@ -21,7 +21,24 @@ t.test('an upstream that is down does not make the process unready, and is told'
   })
 })
 
-t.test('with every circuit closed the upstream is up', async (t) => {
+t.test(
+  'the state of the assistant’s model is reported where there is one, and keeps no one unready',
+  async (t) => {
+    const report = { model: 'failing', circuit: 'open', lastFailure: 'the model answered 503' } as const
+    const { fetch } = await build(t, { assistantModel: () => report })
+    const response = await fetch('/readyz')
+    t.equal(response.status, 200)
+    t.match(await response.json(), {
+      dependencies: {
+        assistantModel: { status: 'failing', circuit: 'open', lastFailure: 'the model answered 503' },
+      },
+    })
+    const without = await build(t, { assistantModel: () => null })
+    t.notMatch(await (await without.fetch('/readyz')).text(), 'assistantModel')
+  },
+)
+
+t.test('with all circuits closed the upstream is up', async (t) => {
   const { fetch } = await build(t)
   t.match(await (await fetch('/readyz')).json(), {
     status: 'ready',
@@ -29,7 +46,7 @@ t.test('with every circuit closed the upstream is up', async (t) => {
   })
 })
 
-t.test('the site says whether it is a demonstration, and else whose upstream it has', async (t) => {
+t.test('the mode is demo, embedded or remote', async (t) => {
   const upstream = {
     UPSTREAM_PORTAL_URL: 'https://upstream.example/portal',
     UPSTREAM_PAYMENTS_URL: 'https://upstream.example/payments',

@@ -24,7 +24,7 @@ async function start(t: Test) {
   }
 }
 
-t.test('one click unsubscribes, with both kinds of form, from anywhere', async (t) => {
+t.test('one click unsubscribes, with both media types, from every origin', async (t) => {
   const { post, upstream, log } = await start(t)
   const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' }
   for (const path of paths) {
@@ -43,7 +43,7 @@ t.test('one click unsubscribes, with both kinds of form, from anywhere', async (
   t.notMatch(log.join(''), 'CANARY')
 })
 
-t.test('forms are read as mail programs write them', async (t) => {
+t.test('forms are parsed as mail programs send them', async (t) => {
   const { post, upstream } = await start(t)
   const part = 'Content-Disposition: form-data; name="List-Unsubscribe"\r\nContent-Type: text/plain\r\n\r\n'
   for (const [headers, body] of [
@@ -58,7 +58,7 @@ t.test('forms are read as mail programs write them', async (t) => {
   t.equal(upstream.journal.length, 4)
 })
 
-t.test('another body is no click', async (t) => {
+t.test('another body is refused', async (t) => {
   const { post, send, upstream } = await start(t)
   const { headers } = urlencoded
   for (const body of [
@@ -85,7 +85,7 @@ t.test('another body is no click', async (t) => {
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('a click without whose it is is refused by its field', async (t) => {
+t.test('a click without an address is refused with the name of the field', async (t) => {
   const { post, upstream } = await start(t)
   for (const [wrong, field] of [
     ['', 'id'],
@@ -103,13 +103,13 @@ t.test('a click without whose it is is refused by its field', async (t) => {
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('a plus sign that nobody encoded is one all the same', async (t) => {
+t.test('an unencoded plus sign is read as a plus sign', async (t) => {
   const { post, upstream } = await start(t)
   t.equal((await post(`${paths[1]}?id=42&email=mario+casa@example.it`)).status, 200)
   t.match(upstream.journal, [{ body: { email: 'mario+casa@example.it' } }])
 })
 
-t.test('to look at the page, however often and however, unsubscribes nobody', async (t) => {
+t.test('visiting the page unsubscribes no address, with any method and however often', async (t) => {
   const { send, upstream } = await start(t)
   for (const path of paths) {
     for (let count = 0; count < 10; count += 1) {

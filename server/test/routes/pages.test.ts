@@ -16,7 +16,7 @@ const failed: RenderPage = async () => ({ status: 503, html: '<html>Errore</html
 
 const broken: RenderPage = () => Promise.reject(new Error('broken component'))
 
-t.test('every static page answers GET and HEAD, with or without a trailing slash', async (t) => {
+t.test('every static page responds to GET and HEAD, with or without a trailing slash', async (t) => {
   const web = await webBundle(t)
   const { fetch } = await build(t, { web })
   for (const path of web.pages.keys()) {
@@ -32,7 +32,19 @@ t.test('every static page answers GET and HEAD, with or without a trailing slash
   t.equal(await head.text(), '')
 })
 
-t.test('a page that the browser has already is not sent again', async (t) => {
+t.test('a static page that the build left out is not found', async (t) => {
+  const web = await webBundle(t)
+  const missing = '/info/come_ordiniamo_i_risultati'
+  const pages = new Map([...web.pages].filter(([path]) => path !== missing))
+  const { fetch } = await build(t, { web: { ...web, pages } })
+  for (const path of [missing, `${missing}/`]) {
+    const response = await fetch(path, { headers: { accept: 'text/html' } })
+    t.equal(response.status, 404, path)
+    t.match(await response.text(), 'Oops...')
+  }
+})
+
+t.test('a page that the browser has cached is a 304', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   const first = await fetch('/', { headers: { 'accept-encoding': 'gzip' } })
   t.equal(first.headers.get('content-encoding'), 'gzip')
@@ -46,7 +58,7 @@ t.test('a page that the browser has already is not sent again', async (t) => {
 })
 
 t.test(
-  'a page with data is drawn for its address, with the public origin and never the Host header',
+  'a page with data is rendered for its URL, with the public origin and not the Host header',
   async (t) => {
     const seen: string[] = []
     const render: RenderPage = async ({ url, origin }) => {
@@ -62,7 +74,7 @@ t.test(
   },
 )
 
-t.test('a drawn page says its own status, and where to go instead', async (t) => {
+t.test('a rendered page sets its own status or redirect', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t, missingOrMoved) })
   const missing = await fetch('/incontra_professionisti/nessuno')
   t.equal(missing.status, 404)
@@ -72,7 +84,7 @@ t.test('a drawn page says its own status, and where to go instead', async (t) =>
   t.equal(moved.headers.get('location'), '/incontra_professionisti')
 })
 
-t.test('the page reads through the services and sees their refusals as problems', async (t) => {
+t.test('the page reads from the services and sees their errors as problems', async (t) => {
   const problems: unknown[] = []
   const render: RenderPage = async ({ reader }) => {
     await reader.affiliate('idraulica').catch((error: unknown) => {
@@ -89,7 +101,7 @@ t.test('the page reads through the services and sees their refusals as problems'
   t.match(problems, [{ code: 'upstream_unavailable', requestId: response.headers.get('x-request-id') }])
 })
 
-t.test('a drawn page comes from memory for everyone who sees the same', async (t) => {
+t.test('a rendered page is cached and shared by visitors who see the same', async (t) => {
   let drawn = 0
   const render: RenderPage = async ({ url }) => {
     drawn += 1
@@ -114,7 +126,7 @@ t.test('a drawn page comes from memory for everyone who sees the same', async (t
   t.same(await read('/'), [null, await (await fetch('/')).text()], 'a static page is in no cache')
 })
 
-t.test('a page with a token or a uid in its address is drawn for each request', async (t) => {
+t.test('a page with a token or a uid in its URL is rendered for each request', async (t) => {
   const seen: string[] = []
   const render: RenderPage = async ({ url }) => {
     seen.push(url)
@@ -126,13 +138,13 @@ t.test('a page with a token or a uid in its address is drawn for each request', 
   t.same(seen, [path, path])
 })
 
-t.test('a redirect keeps the parameters that the page is not drawn from', async (t) => {
+t.test('a redirect keeps the parameters that do not affect the page', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t, missingOrMoved) })
   const moved = await fetch('/incontra_professionisti?page_number=0&utm_source=mail%20x')
   t.equal(moved.headers.get('location'), '/incontra_professionisti?utm_source=mail%20x')
 })
 
-t.test('a page that is worth another try says when, and no search engine keeps it', async (t) => {
+t.test('a 503 page has Retry-After and noindex', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t, failed) })
   const response = await fetch('/incontra_professionisti?city=MONZA+(MB)')
   t.equal(response.status, 503)
@@ -144,29 +156,26 @@ t.test('a page that is worth another try says when, and no search engine keeps i
   })
 })
 
-t.test(
-  'drawings beyond what the process can do leave the page to the browser, without a log line',
-  async (t) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const render: RenderPage = async () => {
-      await promise
-      return { status: 200, html: '<html>drawn</html>' }
-    }
-    const { fetch, log } = await build(t, { web: await webBundle(t, render) })
-    const under = Array.from({ length: 80 }, (_, index) => fetch(`/incontra_professionisti/${index}`))
-    const shed = await Promise.race(under)
-    t.equal(shed.status, 503)
-    t.equal(shed.headers.get('retry-after'), '5')
-    t.match(await shed.text(), '<div id="root"></div>')
-    t.equal((await fetch('/')).status, 200, 'other pages are served')
-    resolve()
-    const statuses = (await Promise.all(under)).map(({ status }) => status)
-    t.equal(statuses.filter((status) => status === 200).length, 64)
-    t.notMatch(log.join(''), 'page not drawn')
-  },
-)
+t.test('if too many renders are queued, the browser renders the page, without a log line', async (t) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const render: RenderPage = async () => {
+    await promise
+    return { status: 200, html: '<html>drawn</html>' }
+  }
+  const { fetch, log } = await build(t, { web: await webBundle(t, render) })
+  const under = Array.from({ length: 80 }, (_, index) => fetch(`/incontra_professionisti/${index}`))
+  const shed = await Promise.race(under)
+  t.equal(shed.status, 503)
+  t.equal(shed.headers.get('retry-after'), '5')
+  t.match(await shed.text(), '<div id="root"></div>')
+  t.equal((await fetch('/')).status, 200, 'other pages are served')
+  resolve()
+  const statuses = (await Promise.all(under)).map(({ status }) => status)
+  t.equal(statuses.filter((status) => status === 200).length, 64)
+  t.notMatch(log.join(''), 'page not rendered')
+})
 
-t.test('pages have a budget of their own for each address', async (t) => {
+t.test('pages have their own rate limit per client', async (t) => {
   const limits = { ...rateLimits, pages: 3 }
   const { fetch } = await build(t, { web: await webBundle(t), limits })
   const statuses: number[] = []
@@ -177,39 +186,36 @@ t.test('pages have a budget of their own for each address', async (t) => {
   t.equal((await fetch('/icon.svg')).status, 200, 'files have none')
 })
 
-t.test('a page that cannot be drawn leaves it to the browser, and the log says so', async (t) => {
+t.test('if a render fails, the browser renders the page, and the error is logged', async (t) => {
   const { fetch, log } = await build(t, { web: await webBundle(t, broken) })
   const response = await fetch('/incontra_professionisti')
   t.equal(response.status, 500)
   t.match(await response.text(), '<div id="root"></div>')
-  t.match(log.join(''), 'page not drawn')
+  t.match(log.join(''), 'page not rendered')
 })
 
-t.test(
-  'an unknown address is a 404 with the site’s page, for people; programs and files get a problem',
-  async (t) => {
-    const { fetch } = await build(t, { web: await webBundle(t) })
-    for (const path of [
-      '/nulla',
-      '/servizi/sconosciuto',
-      '/scopri_quanto_costa/x',
-      '/info',
-      '/incontra_professionisti/a/b',
-    ]) {
-      const response = await fetch(path, { headers: { accept: 'text/html' } })
-      t.equal(response.status, 404, path)
-      t.equal(await response.text(), '<html>Oops...</html>')
-      t.equal(response.headers.get('x-robots-tag'), 'noindex, noarchive')
-    }
-    for (const path of ['/nulla.php', '/assets/nulla.js', '/api/nulla', '/.env', '/assets/app-1a2b.js.map']) {
-      const response = await fetch(path, { headers: { accept: 'text/html,*/*' } })
-      t.equal(response.status, 404, path)
-      t.equal(response.headers.get('content-type'), 'application/problem+json; charset=utf-8')
-    }
-  },
-)
+t.test('an unknown path gets the HTML 404 page; API clients and files get a problem document', async (t) => {
+  const { fetch } = await build(t, { web: await webBundle(t) })
+  for (const path of [
+    '/nulla',
+    '/servizi/sconosciuto',
+    '/scopri_quanto_costa/x',
+    '/info',
+    '/incontra_professionisti/a/b',
+  ]) {
+    const response = await fetch(path, { headers: { accept: 'text/html' } })
+    t.equal(response.status, 404, path)
+    t.equal(await response.text(), '<html>Oops...</html>')
+    t.equal(response.headers.get('x-robots-tag'), 'noindex, noarchive')
+  }
+  for (const path of ['/nulla.php', '/assets/nulla.js', '/api/nulla', '/.env', '/assets/app-1a2b.js.map']) {
+    const response = await fetch(path, { headers: { accept: 'text/html,*/*' } })
+    t.equal(response.status, 404, path)
+    t.equal(response.headers.get('content-type'), 'application/problem+json; charset=utf-8')
+  }
+})
 
-t.test('so is one that nobody can read, as a cut link has it; it goes into no Referer', async (t) => {
+t.test('so does a URL that cannot be decoded, for example a truncated link, with no-referrer', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   const cut = ['/%', '/incontra_professionisti/%E0%A4%A', '/professionisti/lavora_con_noi/pagamento/%']
   for (const path of [...cut, `/incontra_professionisti/${'x'.repeat(600)}`]) {
@@ -232,7 +238,7 @@ t.test('so is one that nobody can read, as a cut link has it; it goes into no Re
   }
 })
 
-t.test('several slashes at the end of a page’s address lead to it', async (t) => {
+t.test('several trailing slashes of a page’s path redirect to the page', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   for (const [path, location] of [
     ['/info/chi_siamo//', '/info/chi_siamo/'],
@@ -250,20 +256,20 @@ t.test('several slashes at the end of a page’s address lead to it', async (t) 
   }
 })
 
-t.test('the page of a professional without a shop leads home', async (t) => {
+t.test('the path of a professional without a profile redirects to the home page', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   const response = await fetch('/incontra_professionisti/no_shop')
   t.equal(response.status, 302)
   t.equal(response.headers.get('location'), '/')
 })
 
-t.test('search engines may list pages, never keep copies, and leave personal ones alone', async (t) => {
+t.test('search engines may index pages, must not cache copies, and must skip private pages', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   t.equal((await fetch('/')).headers.get('x-robots-tag'), 'noarchive')
   t.equal((await fetch('/thank_you')).headers.get('x-robots-tag'), 'noindex, noarchive')
 })
 
-t.test('pages of sample professionals are for no search engine, and the others as ever', async (t) => {
+t.test('pages with sample professionals are not indexed, the others are', async (t) => {
   const { fetch } = await build(t, { web: { ...(await webBundle(t)), samples: true } })
   const directory = '/incontra_professionisti'
   for (const path of [
@@ -279,7 +285,7 @@ t.test('pages of sample professionals are for no search engine, and the others a
   }
 })
 
-t.test('no page of a demonstration is for search engines, whatever comes of it', async (t) => {
+t.test('no page of a demonstration is indexed, whatever its status', async (t) => {
   for (const [render, status] of [
     [missingOrMoved, 404],
     [broken, 500],

@@ -6,7 +6,7 @@ import { build } from '../support/build.ts'
 const path = '/.well-known/security.txt'
 const day = 86_400_000
 
-/** The file's fields by name; RFC 9116 has one a line. */
+/** The fields of the file by name; RFC 9116 has one per line. */
 async function fields(reply: Response): Promise<Map<string, string>> {
   const text = await reply.text()
   return new Map(
@@ -17,7 +17,7 @@ async function fields(reply: Response): Promise<Map<string, string>> {
   )
 }
 
-t.test('it says whom to write to, in which language, and which address it stands for', async (t) => {
+t.test('the file names the contact, the languages and its canonical URL', async (t) => {
   const { fetch } = await build(t, { env: { PUBLIC_URL: 'https://www.example.it' } })
   const reply = await fetch(path)
   t.equal(reply.status, 200)
@@ -31,12 +31,12 @@ t.test('it says whom to write to, in which language, and which address it stands
   t.equal((await fetch(path, { method: 'HEAD' })).status, 200)
 })
 
-t.test('without https it names no address, which the standard would not allow', async (t) => {
+t.test('without https the file has no canonical URL, as the standard requires', async (t) => {
   const { fetch } = await build(t)
   t.notOk((await fields(await fetch(path))).has('Canonical'))
 })
 
-t.test('however long the process runs, it expires later than today and within a year', async (t) => {
+t.test('the file expires later than today and within a year, however long the process runs', async (t) => {
   let now = Date.parse('2026-11-20T21:30:00Z')
   const { fetch } = await build(t, { clock: () => now })
   const expiry = async () => (await fields(await fetch(path))).get('Expires') ?? ''

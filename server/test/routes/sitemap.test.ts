@@ -23,7 +23,7 @@ function located(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 }
 
-t.test('the index names the sitemaps, of which none has more than 5,000 addresses', async (t) => {
+t.test('the index lists the sitemaps, which have at most 5,000 URLs each', async (t) => {
   const services = withListing(async () => listing)
   const { fetch } = await build(t, { web: await webBundle(t), services })
   const index = await fetch('/sitemap.xml')
@@ -46,7 +46,7 @@ t.test('the index names the sitemaps, of which none has more than 5,000 addresse
   t.same(counts.slice(1), [5000, 2, 3])
 })
 
-t.test('profiles and searches are listed by the addresses that their pages name', async (t) => {
+t.test('profiles and searches are listed with their canonical URLs', async (t) => {
   const services = withListing(async () => listing)
   const { fetch } = await build(t, { web: await webBundle(t), services })
   const profiles = located(await (await fetch('/sitemap-profiles-1.xml')).text())
@@ -59,17 +59,17 @@ t.test('profiles and searches are listed by the addresses that their pages name'
   ])
 })
 
-t.test('the static pages that name themselves are listed with their day, and nothing private', async (t) => {
+t.test('canonical static pages are listed with their date, and private pages are not', async (t) => {
   const web = await webBundle(t)
   const hidden = new Map(web.pages).set('/info/termini_e_condizioni', '<html>noindex</html>')
-  // It needs no directory: what fails upstream hides no page of the site's own.
+  // This sitemap does not need the directory, so it works while upstream fails.
   const { fetch } = await build(t, { web: { ...web, pages: hidden } })
   const xml = await (await fetch('/sitemap-pages.xml')).text()
   t.match(xml, `<url><loc>${origin}/servizi/caldaia</loc><lastmod>${web.builtOn}</lastmod></url>`)
   t.match(
     xml,
     `<url><loc>${origin}/info/privacy_policy</loc><lastmod>${changedOn.privacy}</lastmod></url>`,
-    'a text with a date of its own is as old as it says',
+    'a document with a date of its own has that date',
   )
   t.match(xml, `<url><loc>${origin}/incontra_professionisti</loc></url>`)
   const addresses = located(xml)
@@ -83,7 +83,7 @@ t.test('the static pages that name themselves are listed with their day, and not
   )
 })
 
-t.test('a sitemap comes compressed where the client takes it, and once', async (t) => {
+t.test('a sitemap is compressed if the client accepts it, and only once', async (t) => {
   const services = withListing(async () => listing)
   const { fetch } = await build(t, { web: await webBundle(t), services })
   const headers = { 'accept-encoding': 'br' }
@@ -95,7 +95,7 @@ t.test('a sitemap comes compressed where the client takes it, and once', async (
   t.equal(again.status, 304)
 })
 
-t.test('a sitemap that the index does not name is not found', async (t) => {
+t.test('a sitemap that is not in the index is a 404', async (t) => {
   const services = withListing(async () => listing)
   const { fetch } = await build(t, { web: await webBundle(t), services })
   for (const path of [
@@ -110,7 +110,7 @@ t.test('a sitemap that the index does not name is not found', async (t) => {
   }
 })
 
-t.test('robots.txt names the sitemap by the public address, and closes the API', async (t) => {
+t.test('robots.txt has the URL of the sitemap and blocks the API', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   const response = await fetch('/robots.txt', { headers: { 'x-forwarded-host': 'evil.example' } })
   const text = await response.text()
@@ -119,7 +119,7 @@ t.test('robots.txt names the sitemap by the public address, and closes the API',
   t.match(text, '\nAllow: /api/pictures\n')
 })
 
-t.test('while upstream fails there is no sitemap rather than a short one', async (t) => {
+t.test('while upstream fails there is no sitemap instead of an incomplete one', async (t) => {
   const failing = withListing(() => Promise.reject(new AppError('upstream_timeout')))
   const { fetch } = await build(t, { web: await webBundle(t), services: failing })
   for (const path of ['/sitemap.xml', '/sitemap-profiles-1.xml']) {
@@ -127,7 +127,7 @@ t.test('while upstream fails there is no sitemap rather than a short one', async
   }
 })
 
-t.test('sample professionals are in no sitemap, nor is anybody asked for them', async (t) => {
+t.test('sample professionals are in no sitemap, and upstream is not called for them', async (t) => {
   const { fetch } = await build(t, { web: { ...(await webBundle(t)), samples: true } })
   t.same(located(await (await fetch('/sitemap.xml')).text()), [`${origin}/sitemap-pages.xml`])
   const pages = located(await (await fetch('/sitemap-pages.xml')).text())
@@ -142,7 +142,7 @@ t.test('sample professionals are in no sitemap, nor is anybody asked for them', 
   t.match(await (await fetch('/robots.txt')).text(), 'Disallow: /api/')
 })
 
-t.test('a demonstration is closed to robots, and its sitemaps are empty', async (t) => {
+t.test('a demonstration blocks robots, and its sitemaps are empty', async (t) => {
   const { fetch } = await build(t, { web: { ...(await webBundle(t)), demo: true } })
   t.equal(await (await fetch('/robots.txt')).text(), 'User-agent: *\nDisallow: /\n')
   for (const [path, root] of [

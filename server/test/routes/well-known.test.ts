@@ -9,14 +9,14 @@ const fingerprints = ['14:6D:E9', '0A:1B:2C']
 const androidApps = [{ packageName: 'it.example.pro', fingerprints }]
 const appleAppIds = ['TEAM123456.it.example.pro']
 
-t.test('without an app there are no such files', async (t) => {
+t.test('without app ids the files do not exist', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t), apps: { androidApps: [], appleAppIds: [] } })
   t.match(await fetch(links), { status: 404 })
   t.match((await fetch(links)).headers.get('content-type'), /^application\/problem\+json/)
   t.match(await fetch(association), { status: 404 })
 })
 
-t.test('Android finds its apps', async (t) => {
+t.test('Android finds the ids of its apps', async (t) => {
   const { fetch } = await build(t, { apps: { androidApps, appleAppIds: [] } })
   const reply = await fetch(links)
   t.equal(reply.status, 200)
@@ -36,18 +36,21 @@ t.test('Android finds its apps', async (t) => {
   t.equal((await fetch(association)).status, 404)
 })
 
-t.test('iOS finds its apps, without a file extension, and never takes a token page for them', async (t) => {
-  const { fetch } = await build(t, { apps: { androidApps: [], appleAppIds } })
-  const reply = await fetch(association)
-  t.equal(reply.status, 200)
-  t.match(reply.headers.get('content-type'), /^application\/json\b/)
-  const text = await reply.text()
-  t.same(JSON.parse(text), {
-    applinks: {
-      details: [{ appIDs: appleAppIds, components: [{ '/': '/app/download' }, { '/': '/app/download/' }] }],
-    },
-  })
-  t.notMatch(text, /auth|\*/)
-  t.equal((await fetch(`${association}.json`)).status, 404)
-  t.equal((await fetch(links)).status, 404)
-})
+t.test(
+  'iOS finds the ids of its apps, without a file extension, and token pages are not listed',
+  async (t) => {
+    const { fetch } = await build(t, { apps: { androidApps: [], appleAppIds } })
+    const reply = await fetch(association)
+    t.equal(reply.status, 200)
+    t.match(reply.headers.get('content-type'), /^application\/json\b/)
+    const text = await reply.text()
+    t.same(JSON.parse(text), {
+      applinks: {
+        details: [{ appIDs: appleAppIds, components: [{ '/': '/app/download' }, { '/': '/app/download/' }] }],
+      },
+    })
+    t.notMatch(text, /auth|\*/)
+    t.equal((await fetch(`${association}.json`)).status, 404)
+    t.equal((await fetch(links)).status, 404)
+  },
+)

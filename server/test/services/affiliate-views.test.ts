@@ -3,7 +3,7 @@ import t from 'tap'
 import { maskPhone, toCard, toContact, toProfile } from '../../src/services/affiliate-views.ts'
 import type { Affiliate } from '../../src/upstream/affiliates.ts'
 
-/** A professional with everything, and with a field that nobody has written down yet. */
+/** A professional with all fields, and with an unknown one. */
 const affiliate = {
   uid: 'CANARY-uid',
   link: 'rossi-impianti',
@@ -47,11 +47,11 @@ const card = {
   rating: 4.8,
 }
 
-t.test('a card holds the public fields and no others, with three pictures at most', async (t) => {
+t.test('a card has only the public fields, with at most three pictures', async (t) => {
   t.strictSame(toCard(affiliate, address), card)
 })
 
-t.test('a profile adds its own fields and all pictures', async (t) => {
+t.test('a profile has further public fields and all pictures', async (t) => {
   t.strictSame(toProfile(affiliate, address), {
     ...card,
     workPictures: [...card.workPictures, '/api/pictures?src=good-4'],
@@ -64,7 +64,7 @@ t.test('a profile adds its own fields and all pictures', async (t) => {
   })
 })
 
-t.test('a contact is named by the uid that was asked for', async (t) => {
+t.test('a contact has the requested uid', async (t) => {
   t.strictSame(toContact('u-1', affiliate), {
     uid: 'u-1',
     shopName: 'Rossi Impianti',
@@ -73,7 +73,7 @@ t.test('a contact is named by the uid that was asked for', async (t) => {
   })
 })
 
-t.test('of a phone all digits but the last three are hidden', async (t) => {
+t.test('all digits of a phone number except the last three are masked', async (t) => {
   t.equal(maskPhone('+39 333 0199887'), '+•• ••• ••••887')
   t.equal(maskPhone('039-2345678'), '•••••••678')
   t.equal(maskPhone(' 333 '), '333')

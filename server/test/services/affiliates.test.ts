@@ -38,7 +38,7 @@ const affiliate: Affiliate = {
   phone: '+39 333 0199887',
 }
 
-/** The service over an upstream whose answers the test may change, with its calls written down. */
+/** The service with an upstream whose responses the test sets, with a record of its calls. */
 function setUp() {
   const time = { now: 1_000_000 }
   const calls: unknown[] = []
@@ -80,7 +80,7 @@ function setUp() {
 
 const down = new AppError('upstream_failed')
 
-t.test('a search is asked of upstream in its own words', async (t) => {
+t.test('a search is sent with upstream’s parameters', async (t) => {
   const { service, calls } = setUp()
   const { value, cache } = await service.search(search, context)
   t.equal(cache, 'miss')
@@ -94,7 +94,7 @@ t.test('a search is asked of upstream in its own words', async (t) => {
   t.same(calls, [{ profession: 'Idraulico', location: 'MONZA (MB)', page: 2, pageSize: 6 }])
 })
 
-t.test('searches that mean the same share one entry, others do not', async (t) => {
+t.test('equal searches share a cache entry, different ones do not', async (t) => {
   const { service, calls } = setUp()
   await service.search(search, context)
   t.equal(
@@ -112,14 +112,14 @@ t.test('searches that mean the same share one entry, others do not', async (t) =
   t.equal(calls.length, 6)
 })
 
-t.test('a page past the last one is empty and says how many there are', async (t) => {
+t.test('a page after the last one is empty and has the totals', async (t) => {
   const { service, answers } = setUp()
   answers.page = { affiliates: [], totalAffiliates: 14, totalPages: 3 }
   const { value } = await service.search({ ...search, page: 9 }, context)
   t.same(value, { affiliates: [], totalAffiliates: 14, totalPages: 3, page: 9, pageSize: 6 })
 })
 
-t.test('a full answer serves for a minute, an empty one for five seconds', async (t) => {
+t.test('a page with results is cached for a minute, an empty one for five seconds', async (t) => {
   const { service, time, answers, calls } = setUp()
   await service.search(search, context)
   time.now += 60 * second - 1
@@ -134,7 +134,7 @@ t.test('a full answer serves for a minute, an empty one for five seconds', async
   t.equal(calls.length, 3)
 })
 
-t.test('while upstream fails the last answer stands in, an empty one too', async (t) => {
+t.test('while upstream fails the last result is served, an empty one too', async (t) => {
   const { service, time, answers } = setUp()
   const empty = { ...search, page: 1 }
   await service.search(search, context)
@@ -156,26 +156,23 @@ t.test('while upstream fails the last answer stands in, an empty one too', async
   t.match(await service.search(search, context), { cache: 'miss' }, 'until upstream is well again')
 })
 
-t.test(
-  'a professional who does not exist is asked for again after five seconds, and nothing stands in',
-  async (t) => {
-    const { service, time, answers, calls } = setUp()
-    answers.one = null
-    const missing = { code: 'not_found', status: 404 }
-    await t.rejects(service.profile('nobody', context), missing)
-    time.now += 5 * second - 1
-    await t.rejects(service.profile('nobody', context), missing)
-    t.equal(calls.length, 1)
-    time.now += 1
-    answers.error = down
-    await t.rejects(service.profile('nobody', context), down)
-    answers.error = null
-    answers.one = affiliate
-    t.match(await service.profile('nobody', context), { cache: 'miss', value: { shopName: 'Rossi' } })
-  },
-)
+t.test('a missing professional is requested again after five seconds and never served stale', async (t) => {
+  const { service, time, answers, calls } = setUp()
+  answers.one = null
+  const missing = { code: 'not_found', status: 404 }
+  await t.rejects(service.profile('nobody', context), missing)
+  time.now += 5 * second - 1
+  await t.rejects(service.profile('nobody', context), missing)
+  t.equal(calls.length, 1)
+  time.now += 1
+  answers.error = down
+  await t.rejects(service.profile('nobody', context), down)
+  answers.error = null
+  answers.one = affiliate
+  t.match(await service.profile('nobody', context), { cache: 'miss', value: { shopName: 'Rossi' } })
+})
 
-t.test('a professional who is removed is gone after a minute, even if upstream then fails', async (t) => {
+t.test('a deleted professional is gone after a minute, even if upstream then fails', async (t) => {
   const { service, time, answers } = setUp()
   await service.profile('rossi', context)
   answers.one = null
@@ -186,7 +183,7 @@ t.test('a professional who is removed is gone after a minute, even if upstream t
   await t.rejects(service.profile('rossi', context), down)
 })
 
-t.test('a contact is never kept, and shows no more of the phone than its end', async (t) => {
+t.test('a contact is not cached and shows only the end of the phone number', async (t) => {
   const { service, answers, calls } = setUp()
   const contact = {
     uid: 'u-1',
@@ -204,19 +201,22 @@ t.test('a contact is never kept, and shows no more of the phone than its end', a
   t.equal(calls.length, 4)
 })
 
-t.test('a map is drawn once per place and size, and there is none without coordinates', async (t) => {
-  const { service, time, answers, calls } = setUp()
-  const size = { width: 640, height: 360, scale: 1 } as const
-  t.match(await service.map('rossi', size, context), { cache: 'miss', value: { type: 'image/svg+xml' } })
-  t.match(await service.map('rossi', size, context), { cache: 'hit' })
-  t.match(await service.map('rossi', { ...size, scale: 2 }, context), { cache: 'miss' })
-  t.match(await service.map('rossi', { ...size, width: 360, height: 640 }, context), { cache: 'miss' })
-  t.same(calls[1], { coordinates: { lat: 45.5, lng: 9.2 }, label: 'Monza (MB)', ...size })
-  t.equal(calls.length, 4)
-  answers.error = down
-  time.now += 60 * second
-  t.match(await service.map('rossi', size, context), { cache: 'stale' })
-  answers.error = null
-  answers.one = { ...affiliate, coordinates: null }
-  await t.rejects(service.map('bianchi', size, context), { code: 'not_found' })
-})
+t.test(
+  'a map is created once per place and size, and a professional without coordinates has none',
+  async (t) => {
+    const { service, time, answers, calls } = setUp()
+    const size = { width: 640, height: 360, scale: 1 } as const
+    t.match(await service.map('rossi', size, context), { cache: 'miss', value: { type: 'image/svg+xml' } })
+    t.match(await service.map('rossi', size, context), { cache: 'hit' })
+    t.match(await service.map('rossi', { ...size, scale: 2 }, context), { cache: 'miss' })
+    t.match(await service.map('rossi', { ...size, width: 360, height: 640 }, context), { cache: 'miss' })
+    t.same(calls[1], { coordinates: { lat: 45.5, lng: 9.2 }, label: 'Monza (MB)', ...size })
+    t.equal(calls.length, 4)
+    answers.error = down
+    time.now += 60 * second
+    t.match(await service.map('rossi', size, context), { cache: 'stale' })
+    answers.error = null
+    answers.one = { ...affiliate, coordinates: null }
+    await t.rejects(service.map('bianchi', size, context), { code: 'not_found' })
+  },
+)

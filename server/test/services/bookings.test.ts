@@ -9,7 +9,7 @@ import type { CallAppointment } from '../../src/upstream/bookings.ts'
 const context = { requestId: 'r-1' }
 
 interface Upstream {
-  /** Friday, 10:05 in Rome, unless said. */
+  /** Default: Friday, 10:05 in Rome. */
   readonly now?: string
   readonly times?: readonly string[] | AppError
   readonly booked?: boolean | AppError
@@ -21,7 +21,7 @@ function answer<T>(value: T | AppError): Promise<T> {
   return value instanceof AppError ? Promise.reject(value) : Promise.resolve(value)
 }
 
-/** The service over an upstream that answers so, and what it was asked. */
+/** The service with an upstream that returns these responses, with a record of its calls. */
 function setUp(upstream: Upstream = {}) {
   const { now = '2026-11-20T10:05:00+01:00', times = ['09:30'], booked = true, testData = false } = upstream
   const asked = { days: [] as number[], sent: [] as CallAppointment[], uids: [] as string[] }
@@ -51,32 +51,35 @@ function setUp(upstream: Upstream = {}) {
   return { ...asked, book, slots: (date: string) => service.slots(date, context) }
 }
 
-/** What the first try leaves when nobody answers it. */
+/** The state after an attempt that timed out. */
 const afterSilence = () => ({ outcome: 'unknown' })
 
 const wish = { date: '2026-11-23', time: '09:30', phone: '347 123 4567' }
 
-t.test('slots are asked for by midnight in Rome, and come in order, from nine on, each once', async (t) => {
-  for (const [date, midnight] of [
-    ['2026-11-23', '2026-11-22T23:00:00Z'],
-    ['2027-01-19', '2027-01-18T23:00:00Z'],
-  ] as const) {
-    const { slots, days } = setUp({ times: ['16:30', '09:30', '08:30', '09:00', '09:30'] })
-    t.same(await slots(date), { date, slots: ['09:00', '09:30', '16:30'] })
-    t.same(days, [Date.parse(midnight)])
-  }
-  const summer = setUp({ now: '2026-10-20T10:00:00+02:00' })
-  await summer.slots('2026-10-24')
-  await summer.slots('2026-10-26')
-  t.same(summer.days, [Date.parse('2026-10-23T22:00:00Z'), Date.parse('2026-10-25T23:00:00Z')])
-})
+t.test(
+  'slots are requested by midnight in Rome and returned in order, from 9:00, without duplicates',
+  async (t) => {
+    for (const [date, midnight] of [
+      ['2026-11-23', '2026-11-22T23:00:00Z'],
+      ['2027-01-19', '2027-01-18T23:00:00Z'],
+    ] as const) {
+      const { slots, days } = setUp({ times: ['16:30', '09:30', '08:30', '09:00', '09:30'] })
+      t.same(await slots(date), { date, slots: ['09:00', '09:30', '16:30'] })
+      t.same(days, [Date.parse(midnight)])
+    }
+    const summer = setUp({ now: '2026-10-20T10:00:00+02:00' })
+    await summer.slots('2026-10-24')
+    await summer.slots('2026-10-26')
+    t.same(summer.days, [Date.parse('2026-10-23T22:00:00Z'), Date.parse('2026-10-25T23:00:00Z')])
+  },
+)
 
-t.test("today's past times are left out", async (t) => {
+t.test('past times of today are left out', async (t) => {
   const { slots } = setUp({ times: ['09:30', '10:00', '10:05', '10:30'] })
   t.same(await slots('2026-11-20'), { date: '2026-11-20', slots: ['10:30'] })
 })
 
-t.test('a day that is not offered has no slots, and nobody is asked', async (t) => {
+t.test('a day that is not offered has no slots, without an upstream call', async (t) => {
   const { slots, days } = setUp()
   for (const date of ['2026-11-22', '2026-11-19', '2027-01-20', '1970-01-01', '9999-12-31']) {
     t.same(await slots(date), { date, slots: [] })
@@ -84,7 +87,7 @@ t.test('a day that is not offered has no slots, and nobody is asked', async (t) 
   t.same(days, [])
 })
 
-t.test('a day that the calendar has not is told so', async (t) => {
+t.test('an invalid date is refused', async (t) => {
   const { slots, days } = setUp()
   for (const date of ['2026-02-30', '2026-13-01', '2026-11-31']) {
     await t.rejects(slots(date), { code: 'validation_failed', errors: [{ field: 'date' }] }, date)
@@ -92,14 +95,14 @@ t.test('a day that the calendar has not is told so', async (t) => {
   t.same(days, [])
 })
 
-t.test('a booking goes out once, in E.164 and with the offset of its own day', async (t) => {
+t.test('a booking is sent once, in E.164 and with the UTC offset of its day', async (t) => {
   const { book, sent, days, uids } = setUp()
   t.same(await book(wish), { date: '2026-11-23', time: '09:30', phone: '+393471234567' })
   t.same(sent, [{ dateTime: '2026-11-23T09:30:00+01:00', phone: '+393471234567', testData: false }])
   t.same([days, uids], [[], []], 'whether the slot is free, upstream decides')
 })
 
-t.test('over a changeover the offset is that of the day of the call', async (t) => {
+t.test('near a clock change the UTC offset is that of the day of the call', async (t) => {
   for (const [now, date, expected] of [
     ['2026-10-20T10:00:00+02:00', '2026-10-24', '2026-10-24T09:30:00+02:00'],
     ['2026-10-20T10:00:00+02:00', '2026-10-26', '2026-10-26T09:30:00+01:00'],
@@ -112,7 +115,7 @@ t.test('over a changeover the offset is that of the day of the call', async (t) 
   }
 })
 
-t.test('everything else that was given goes with it; what is blank does not', async (t) => {
+t.test('other fields are sent too, unless they are blank', async (t) => {
   const { book, sent, uids } = setUp({ testData: true })
   await book({ ...wish, secondaryPhone: '02 1234567', title: 'Domande', uid: 'u-1' })
   await book({ ...wish, secondaryPhone: ' ', title: '' })
@@ -121,7 +124,7 @@ t.test('everything else that was given goes with it; what is blank does not', as
   t.same(uids, [])
 })
 
-t.test('a professional need not give the telephone on record, and never gets to see it', async (t) => {
+t.test('a professional need not send the number on record, and never gets it unmasked', async (t) => {
   const { book, sent, uids } = setUp({ phone: '300 000 0123' })
   const reply = await book({ date: wish.date, time: wish.time, uid: 'u-1' })
   t.same(reply, { date: '2026-11-23', time: '09:30', phone: '••• ••• •123' })
@@ -133,7 +136,7 @@ t.test('a professional need not give the telephone on record, and never gets to 
   t.same(uids, ['u-1'], 'and the record is not asked for')
 })
 
-t.test('without date, time or any telephone there is no booking', async (t) => {
+t.test('a booking without date, time or phone number is refused', async (t) => {
   const missing = { code: 'booking_fields_missing', status: 422, detail: 'Inserisci tutti i campi' }
   const { book, sent } = setUp()
   const requests: BookingRequest[] = [
@@ -156,7 +159,7 @@ t.test('without date, time or any telephone there is no booking', async (t) => {
   t.same(sent, [])
 })
 
-t.test('every field that does not fit is named at once, with its sentence', async (t) => {
+t.test('all invalid fields are reported at once, each with its text', async (t) => {
   const { book, sent } = setUp()
   await t.rejects(book({ date: '2026-11-31', time: '9.30', phone: '12345', secondaryPhone: '800 123456' }), {
     code: 'validation_failed',
@@ -170,7 +173,7 @@ t.test('every field that does not fit is named at once, with its sentence', asyn
   t.same(sent, [])
 })
 
-t.test('no call on a Sunday, in the past, later than in 60 days or before nine', async (t) => {
+t.test('a call on a Sunday, in the past, in more than 60 days or before 9:00 is refused', async (t) => {
   const { book, sent, uids } = setUp({ phone: '+393000000123' })
   for (const [date, time] of [
     ['2026-11-22', '09:30'],
@@ -188,7 +191,7 @@ t.test('no call on a Sunday, in the past, later than in 60 days or before nine',
   t.ok(await book({ ...wish, date: '2026-11-20', time: '10:06' }), 'nor is in a minute too soon')
 })
 
-t.test('a booking that fails keeps the status of what happened', async (t) => {
+t.test('a failed booking keeps the status of the failure', async (t) => {
   for (const [failure, expected, left] of [
     [false, { code: 'booking_failed', status: 502 }, {}],
     [new AppError('upstream_failed'), { code: 'booking_failed', status: 502 }, { outcome: 'unclear' }],
@@ -207,7 +210,7 @@ t.test('a booking that fails keeps the status of what happened', async (t) => {
   }
 })
 
-t.test('a record that cannot be read leaves nothing unknown: nothing was sent', async (t) => {
+t.test('if the record cannot be read the outcome is known, because nothing was sent', async (t) => {
   const { book, sent } = setUp({ phone: new AppError('upstream_timeout') })
   const tries = {}
   await t.rejects(book({ date: wish.date, time: wish.time, uid: 'u-1' }, tries), {
@@ -217,7 +220,7 @@ t.test('a record that cannot be read leaves nothing unknown: nothing was sent', 
   t.same([sent, tries], [[], {}])
 })
 
-t.test('after an unknown outcome the slots are read first', async (t) => {
+t.test('after an unknown outcome the slots are checked first', async (t) => {
   const free = setUp({ times: ['09:00', '09:30'] })
   t.match(await free.book(wish, afterSilence()), { time: '09:30' })
   t.same(free.days, [Date.parse('2026-11-22T23:00:00Z')])
@@ -236,7 +239,7 @@ t.test('after an unknown outcome the slots are read first', async (t) => {
 })
 
 t.test(
-  'after an answer that broke off the slots are read first as well, and no failure is called silence',
+  'after a broken response the slots are checked first too, and a failure is not reported as unknown',
   async (t) => {
     const gone = setUp({ times: ['10:00'] })
     await t.rejects(gone.book(wish, { outcome: 'unclear' }), { code: 'slot_taken', status: 409 })

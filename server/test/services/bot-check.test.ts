@@ -18,24 +18,24 @@ function setUp(report: TokenReport, clock = () => 0) {
 
 const verdicts: Readonly<Record<string, readonly [TokenReport, BotVerdict]>> = {
   'a score of one half': [good, 'passed'],
-  'a score below': [{ ...good, score: 0.49 }, 'refused'],
-  'a token that is none': [{ kind: 'invalid' }, 'refused'],
-  'a token for something else': [{ ...good, action: 'chat' }, 'refused'],
-  'a token for nothing in particular': [{ ...good, action: '' }, 'refused'],
+  'a lower score': [{ ...good, score: 0.49 }, 'refused'],
+  'an invalid token': [{ kind: 'invalid' }, 'refused'],
+  'a token for another action': [{ ...good, action: 'chat' }, 'refused'],
+  'a token without an action': [{ ...good, action: '' }, 'refused'],
   'a token of another site': [{ ...good, hostname: 'example.it' }, 'refused'],
-  'a token of no site': [{ ...good, hostname: '' }, 'refused'],
+  'a token without a host name': [{ ...good, hostname: '' }, 'refused'],
   'no answer': [{ kind: 'unavailable', reason: 'timeout' }, 'unverified'],
 }
 
 for (const [what, [report, verdict]] of Object.entries(verdicts)) {
-  t.test(`${what}: ${verdict}`, async (t) => {
+  t.test(`${what} is ${verdict}`, async (t) => {
     const { service, lines } = setUp(report)
     t.equal(await service.check('token', 'booking'), verdict)
     t.equal(lines.length, verdict === 'unverified' ? 1 : 0)
   })
 }
 
-t.test('a verifier that is down is logged once a minute, with how many passed meanwhile', async (t) => {
+t.test('a failed verifier is logged once a minute, with the number of requests that passed', async (t) => {
   let now = 1_800_000_000_000
   const { service, lines } = setUp({ kind: 'unavailable', reason: 'unreachable' }, () => now)
   const check = () => service.check('canary-token', 'chat')

@@ -3,7 +3,7 @@ import t from 'tap'
 import { AppError } from '../../src/errors.ts'
 import { endpointFailure } from '../../src/services/endpoint-failure.ts'
 
-t.test('the endpoint’s code takes the place of the general one, status and pause stay', async (t) => {
+t.test('the endpoint’s code replaces the general one; status and retryAfter stay', async (t) => {
   const cause = new AppError('upstream_unavailable', { retryAfter: 7 })
   t.match(endpointFailure('billing_failed', cause), {
     code: 'billing_failed',
@@ -19,7 +19,7 @@ t.test('the endpoint’s code takes the place of the general one, status and pau
   })
 })
 
-t.test('a fault of our own stays what it is', async (t) => {
+t.test('an error that is not an AppError is returned unchanged', async (t) => {
   const fault = new TypeError('x is not a function')
   t.equal(endpointFailure('billing_failed', fault), fault)
 })

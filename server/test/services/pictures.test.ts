@@ -9,7 +9,7 @@ import { createCaches } from '../../src/stores/caches.ts'
 
 const src = 'https://pictures.example/a.jpg'
 
-/** Both services, with a source and a transform of the test's own. */
+/** Both services, with the test's source and transform. */
 function setUp(
   overrides: { fetch?: PictureFetcher['fetch']; deadline?: number; running?: number; waiting?: number } = {},
 ) {
@@ -56,7 +56,7 @@ function setUp(
 
 const ask = (width: PictureWidth = 320, accept?: string, address = src) => ({ src: address, width, accept })
 
-t.test('AVIF for who says so, WebP for everybody else', async (t) => {
+t.test('AVIF if the client accepts it, else WebP', async (t) => {
   const avif = [
     'image/avif',
     'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
@@ -80,7 +80,7 @@ t.test('AVIF for who says so, WebP for everybody else', async (t) => {
   t.equal((await service.picture(ask(320))).type, 'image/webp')
 })
 
-t.test('each source, width and format is made once, also for many who ask at once', async (t) => {
+t.test('each source, width and format is created once, also for concurrent requests', async (t) => {
   const { service, fetched, transformed, time } = setUp()
   await Promise.all(Array.from({ length: 50 }, () => service.picture(ask(320))))
   await service.picture(ask(320, undefined, `${src}#part`))
@@ -97,21 +97,18 @@ t.test('each source, width and format is made once, also for many who ask at onc
   t.equal(transformed.length, 4, 'and again after a day')
 })
 
-t.test(
-  'an address of a host that is not listed is a fault of the field, and nothing is fetched',
-  async (t) => {
-    const { service, fetched } = setUp()
-    for (const address of ['https://other.example/a.jpg', 'http://169.254.169.254/', 'http://[::1]/', 'x']) {
-      await t.rejects(service.picture(ask(320, undefined, address)), {
-        code: 'validation_failed',
-        errors: [{ field: 'src' }],
-      })
-    }
-    t.same(fetched, [])
-  },
-)
+t.test('a URL of an unknown host is a validation error, and nothing is fetched', async (t) => {
+  const { service, fetched } = setUp()
+  for (const address of ['https://other.example/a.jpg', 'http://169.254.169.254/', 'http://[::1]/', 'x']) {
+    await t.rejects(service.picture(ask(320, undefined, address)), {
+      code: 'validation_failed',
+      errors: [{ field: 'src' }],
+    })
+  }
+  t.same(fetched, [])
+})
 
-t.test('our address names the source, and an address that may not be shown is counted', async (t) => {
+t.test('the path has the source URL, and a source that is not allowed is counted', async (t) => {
   const { service, refused } = setUp()
   t.equal(
     service.address('https://pictures.example/a b.jpg?x=1&y=2#z'),
@@ -123,7 +120,7 @@ t.test('our address names the source, and an address that may not be shown is co
   t.equal(refused.length, 2)
 })
 
-t.test('a photo of a chat is served at the chat’s address alone', async (t) => {
+t.test('a photo of a chat is served only by the chat’s endpoint', async (t) => {
   const { service, chatPictures, fetched, refused } = setUp()
   const photo = 'https://pictures.example/chat/a.jpg'
   await t.rejects(service.picture(ask(320, undefined, photo)), {
@@ -139,7 +136,7 @@ t.test('a photo of a chat is served at the chat’s address alone', async (t) =>
   })
 })
 
-t.test('a photo is in memory for ten minutes, and apart from professionals’ pictures', async (t) => {
+t.test('a photo is cached for ten minutes, separately from professionals’ pictures', async (t) => {
   const { service, chatPictures, fetched, time } = setUp()
   await chatPictures.picture(ask())
   await service.picture(ask())
@@ -154,7 +151,7 @@ t.test('a photo is in memory for ten minutes, and apart from professionals’ pi
   t.equal(fetched.length, 3, 'a professional’s picture is there for longer')
 })
 
-/** A source that answers long after every deadline and does not listen to its signal. */
+/** A source that responds after every deadline and ignores its signal. */
 const hang = () => new Promise<Buffer>((resolve) => setTimeout(resolve, 400, Buffer.alloc(1)))
 
 async function elapsed(work: Promise<unknown>): Promise<number> {
@@ -167,14 +164,17 @@ async function timesOut(t: Test, work: Promise<unknown>) {
   await t.rejects(work, { code: 'upstream_timeout' })
 }
 
-t.test('a source that hangs is a time-out at the deadline, waiting in the queue included', async (t) => {
-  const { service } = setUp({ fetch: hang, deadline: 100, running: 1 })
-  const both = Promise.all([timesOut(t, service.picture(ask(320))), timesOut(t, service.picture(ask(640)))])
-  const ms = await elapsed(both)
-  t.ok(ms >= 95 && ms < 350, `${Math.round(ms)} ms`)
-})
+t.test(
+  'a source that hangs is a timeout at the deadline, which includes the wait in the queue',
+  async (t) => {
+    const { service } = setUp({ fetch: hang, deadline: 100, running: 1 })
+    const both = Promise.all([timesOut(t, service.picture(ask(320))), timesOut(t, service.picture(ask(640)))])
+    const ms = await elapsed(both)
+    t.ok(ms >= 95 && ms < 350, `${Math.round(ms)} ms`)
+  },
+)
 
-t.test('past the queue a picture is turned away, and one that failed can be asked for again', async (t) => {
+t.test('a full queue refuses a picture, and a failed picture can be requested again', async (t) => {
   const end = Promise.withResolvers<Buffer>()
   const { service } = setUp({ fetch: () => end.promise, running: 1, waiting: 1 })
   const first = service.picture(ask(160))

@@ -34,11 +34,19 @@ export async function openSocket(t: Test, port: number): Promise<Socket> {
   return socket
 }
 
+/** Resolves when a connection is closed, also by a fault: `events.once` would reject then. */
+export function whenClosed(socket: Socket): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if (socket.closed) resolve()
+  else socket.once('close', () => resolve())
+  return promise
+}
+
 /** Everything that arrives until the server closes the connection. */
 export async function readToEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  if (!socket.closed) await once(socket, 'close')
+  await whenClosed(socket)
   return Buffer.concat(chunks).toString('utf8')
 }
 

@@ -26,8 +26,3 @@ export function scaled({ min, max }: PriceRange, by: PriceRange): PriceRange {
 export function atLeast({ min, max }: PriceRange, floor: PriceRange): PriceRange {
   return { min: Math.max(min, floor.min), max: Math.max(max, floor.max) }
 }
-
-/** Rounded outwards, so that what is shown is never narrower than what is known. */
-export function roundedOut({ min, max }: PriceRange, step: number): PriceRange {
-  return { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step }
-}

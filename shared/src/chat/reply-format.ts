@@ -1,39 +1,51 @@
 import {
   type BriefRow,
-  linkPath,
   readBrief,
   readChips,
-  readEstimate,
   readLink,
   readProgress,
-  type ReplyEstimate,
+  readUndo,
   type ReplyLink,
-  replyLimits,
   type ReplyProgress,
 } from './reply-blocks.ts'
+import { replyLimits } from './reply-checks.ts'
+import { readEstimate, readTotal, type ReplyEstimate, type ReplyTotal } from './reply-estimate.ts'
 
 /**
  * How an assistant's `reply`, which the contract makes plain text, carries what the page draws as cards and buttons.
  *
  * The text comes first and reads well alone; bold, lists and https links are its only marks. After it, each on a line
- * of its own, may come blocks of JSON: `[[stima]]{…}[[/stima]]` (the estimate card), `[[risposte]]["Sì","No"][[/risposte]]`
- * (quick answers), `[[avanzamento]]{…}[[/avanzamento]]` (progress), `[[scheda]]{…}[[/scheda]]` (the job as understood)
- * and `[[pagina]]{…}[[/pagina]]` (a place to go to). A block is taken whole or not at all: one that does not fit its
- * shape to the letter, or stands anywhere else, is left out of view. Text of any other upstream comes back as it is.
+ * of its own, may come blocks of JSON: `[[stima]]{…}[[/stima]]` (the estimate card of a job; one for each),
+ * `[[totale]]{…}[[/totale]]` (the sum of several cards), `[[risposte]]["Sì","No"][[/risposte]]` (quick answers),
+ * `[[annulla]]"80 m²"[[/annulla]]` (what undoing takes back), `[[avanzamento]]{…}[[/avanzamento]]` (progress),
+ * `[[scheda]]{…}[[/scheda]]` (the job as understood) and `[[pagina]]{…}[[/pagina]]` (a place to go to). A block is taken
+ * whole or not at all: one that does not fit its shape to the letter, or stands anywhere else, is left out of view. Text
+ * of any other upstream comes back as it is.
  */
-export const blockNames = ['stima', 'risposte', 'avanzamento', 'scheda', 'pagina'] as const
+export const blockNames = [
+  'stima',
+  'totale',
+  'risposte',
+  'annulla',
+  'avanzamento',
+  'scheda',
+  'pagina',
+] as const
 type BlockName = (typeof blockNames)[number]
 
 export interface ParsedReply {
   /** All of the text, without blocks: what a transcript or a screen without cards shows. */
   readonly text: string
-  /** The text around the card: the same, without the paragraphs that say in words what the card shows. */
+  /** The text around the cards: the same, without the paragraphs that say in words what the cards show. */
   readonly before: string
   readonly after: string
-  readonly estimate: ReplyEstimate | null
-  /** Where the professionals for the estimate are; null without one. */
-  readonly directoryPath: string | null
+  /** A card for each job, in the order of the reply. */
+  readonly estimates: readonly ReplyEstimate[]
+  /** The sum of the cards; null unless there are several. */
+  readonly total: ReplyTotal | null
   readonly chips: readonly string[]
+  /** What undoing would take back; null if there is nothing. */
+  readonly undo: string | null
   readonly progress: ReplyProgress | null
   readonly brief: readonly BriefRow[]
   readonly link: ReplyLink | null
@@ -43,10 +55,12 @@ export interface ParsedReply {
 export interface ReplyParts {
   /** Each one paragraph or list, without an empty line inside. */
   readonly paragraphs: readonly string[]
-  readonly estimate?: ReplyEstimate
-  /** The paragraphs that say what the card shows: index of the first, and how many. */
+  readonly estimates?: readonly ReplyEstimate[]
+  readonly total?: ReplyTotal
+  /** The paragraphs that say what the cards show: index of the first, and how many. */
   readonly inWords?: readonly [number, number]
   readonly chips?: readonly string[]
+  readonly undo?: string
   readonly progress?: ReplyProgress
   readonly brief?: readonly BriefRow[]
   readonly link?: ReplyLink
@@ -121,33 +135,49 @@ function around(text: string, inWords: unknown): { before: string; after: string
   }
 }
 
-/** Takes a reply apart. Never throws; what comes back is bounded by {@link replyLimits}, whatever goes in. */
-export function parseReply(reply: string): ParsedReply {
-  const lines = reply.slice(0, replyLimits.text).toWellFormed().replaceAll('\r\n', '\n').split('\n')
-  const blocks = new Map<BlockName, unknown>()
+/** The blocks at the end of a reply by their name, in the order of the reply, and where the text before them ends. */
+function takeBlocks(lines: readonly string[]): {
+  readonly blocks: ReadonlyMap<BlockName, readonly unknown[]>
+  readonly end: number
+} {
+  const blocks = new Map<BlockName, unknown[]>()
   let end = lines.length
   for (; end > 0; end -= 1) {
     const line = lines[end - 1]?.trim() ?? ''
     if (line === '') continue
     const block = readBlock(line)
     if (block === null) break
-    // Of two the last one counts, as it would for a key of JSON.
-    if (!blocks.has(block.name)) blocks.set(block.name, block.value)
+    const same = blocks.get(block.name)
+    if (same) same.unshift(block.value)
+    else blocks.set(block.name, [block.value])
   }
+  return { blocks, end }
+}
+
+/** Takes a reply apart. Never throws; what comes back is bounded by {@link replyLimits}, whatever goes in. */
+export function parseReply(reply: string): ParsedReply {
+  const lines = reply.slice(0, replyLimits.text).toWellFormed().replaceAll('\r\n', '\n').split('\n')
+  const { blocks, end } = takeBlocks(lines)
+  // Of two blocks the last one counts, as it would for a key of JSON.
+  const last = (name: BlockName) => blocks.get(name)?.at(-1)
   const text = cleanText(lines.slice(0, end))
-  const card = blocks.get('stima')
-  const estimate = readEstimate(card)
+  const cards = (blocks.get('stima') ?? []).slice(0, replyLimits.cards)
+  const estimates = cards.map(readEstimate).filter((estimate) => estimate !== null)
+  const [first] = cards
+  // Paragraphs are hidden only if every card that stands for them is shown.
+  const whole = cards.length > 0 && estimates.length === blocks.get('stima')?.length
   const inWords =
-    estimate !== null && typeof card === 'object' && card !== null && 'inWords' in card ? card.inWords : null
+    whole && typeof first === 'object' && first !== null && 'inWords' in first ? first.inWords : null
   return {
     text,
     ...around(text, inWords),
-    estimate,
-    directoryPath: estimate && linkPath({ kind: 'professionals', ...estimate }),
-    chips: readChips(blocks.get('risposte')) ?? [],
-    progress: readProgress(blocks.get('avanzamento')),
-    brief: readBrief(blocks.get('scheda')) ?? [],
-    link: readLink(blocks.get('pagina')),
+    estimates,
+    total: whole && estimates.length > 1 ? readTotal(last('totale')) : null,
+    chips: readChips(last('risposte')) ?? [],
+    undo: readUndo(last('annulla')),
+    progress: readProgress(last('avanzamento')),
+    brief: readBrief(last('scheda')) ?? [],
+    link: readLink(last('pagina')),
   }
 }
 
@@ -161,11 +191,18 @@ function writeBlock(name: BlockName, value: unknown): string {
  */
 export function writeReply(parts: ReplyParts): string {
   const paragraphs = parts.paragraphs.map((text) => cleanText(text.replaceAll(/\n{2,}/g, '\n').split('\n')))
-  const { estimate, chips, progress, brief, link, inWords } = parts
-  const lines = [paragraphs.join('\n\n')]
-  if (estimate && readEstimate(estimate))
-    lines.push(writeBlock('stima', inWords ? { ...estimate, inWords } : estimate))
+  const { estimates = [], total, chips, undo, progress, brief, link, inWords } = parts
+  const cards = estimates.slice(0, replyLimits.cards).filter((estimate) => readEstimate(estimate) !== null)
+  const hidden = cards.length === estimates.length ? inWords : undefined
+  const lines = [
+    paragraphs.join('\n\n'),
+    ...cards.map((card, index) =>
+      writeBlock('stima', hidden && index === 0 ? { ...card, inWords: hidden } : card),
+    ),
+  ]
+  if (total && cards.length > 1 && readTotal(total)) lines.push(writeBlock('totale', total))
   if (chips?.length && readChips(chips)) lines.push(writeBlock('risposte', chips))
+  if (undo !== undefined && readUndo(undo) !== null) lines.push(writeBlock('annulla', undo))
   if (progress && readProgress(progress)) lines.push(writeBlock('avanzamento', progress))
   if (brief?.length && readBrief(brief)) lines.push(writeBlock('scheda', brief))
   if (link && readLink(link)) lines.push(writeBlock('pagina', link))

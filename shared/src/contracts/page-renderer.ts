@@ -1,3 +1,4 @@
+import type { PublicConfig } from './config.ts'
 import type { PageReader } from './page-reader.ts'
 
 /** The built document around a page, and what to preload for each page module. */
@@ -54,6 +55,15 @@ export function markDemonstration(html: string, bar: string): string {
   return html
     .replace(/<html [^>]*/, (tag) => `${tag} data-demo`)
     .replace(/<body[^>]*>/, (tag) => `${tag}${bar}`)
+}
+
+/**
+ * Tells the browser who takes cards, so that a payment page shows the right tabs at once; no mark means Stripe.
+ */
+export function markCards(html: string, provider: PublicConfig['cardProvider']): string {
+  return provider === 'stripe'
+    ? html
+    : html.replace(/<html [^>]*/, (tag) => `${tag} data-cards="${provider}"`)
 }
 
 /**

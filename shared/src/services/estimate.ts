@@ -14,16 +14,6 @@ export interface EstimateRow {
   readonly sources: readonly PriceSource[]
 }
 
-/**
- * The rows of a service that only the assistant's estimate needs, beyond the prices of its landing. An id names one
- * row among all services. No page's bundle holds this data.
- */
-export interface ServiceEstimate {
-  readonly prices: Readonly<Record<string, EstimateRow>>
-  /** Sizes, yields and factors. */
-  readonly quantities: Readonly<Record<string, EstimateRow>>
-}
-
 /** Our own assumption, for a row without a published source. */
 export const own = { basis: 'own', sources: [] } as const
 

@@ -1,5 +1,3 @@
-import type { TaxReliefCase } from '../catalogue/tax-relief.ts'
-
 /** What a number in a message may count or measure; `other` answers none of our questions. */
 export type QuantityUnit =
   | 'area'
@@ -29,7 +27,7 @@ export type InterviewStep = (typeof interviewSteps)[number]
 
 /** The words of a question. */
 export interface QuestionWords {
-  /** The id of its fact, which no other question of the service has. */
+  /** The id of its fact, which no other question of the same job has. */
   readonly id: string
   readonly step: InterviewStep
   /** In the job's description: 'Misure'. */
@@ -119,17 +117,8 @@ export interface NumberQuestion extends QuestionWords {
  * this data.
  */
 export interface ServiceInterview {
-  /** What the conversation is about, after 'Ti aiuto a capire quanto costa': 'tinteggiare casa'. */
-  readonly work: string
-  /** The patterns by which a message in another service's chat asks for this one, see {@link ChoiceOption.words}. */
-  readonly mentions: string
   /** The photos that help most: 'la targhetta, lo scarico e una vista d’insieme'. */
   readonly photos: string
-  readonly relief: TaxReliefCase
-  /** Whether VAT is in the service's prices, as its price rows say. */
-  readonly vat: 'IVA esclusa' | 'IVA inclusa'
-  /** Why there is no figure, for jobs that the assistant does not price. */
-  readonly siteVisit?: string
   /** The questions by a name that the assistant's code uses. */
   readonly questions: Readonly<Record<string, ChoiceQuestion | NumberQuestion>>
 }

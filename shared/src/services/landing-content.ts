@@ -1,27 +1,28 @@
-import type { PriceRange } from '../catalogue/price-range.ts'
 import type { Profession } from '../catalogue/professions.ts'
 import type { TaxReliefCase } from '../catalogue/tax-relief.ts'
-import type { PriceRow } from './price-row.ts'
+import type { LandingPrice, LandingRow } from './landing-prices.ts'
 
-/** A range on the chart's scale, worked out from rows of the price guide. */
+/** A price on the chart's scale, worked out from rows of the price guide. */
 export interface PriceBar {
   readonly label: string
-  readonly range: PriceRange
+  readonly price: LandingPrice
 }
 
 export interface LandingPrices {
   readonly title: string
-  /** What the ranges are for, and whether VAT is in them. */
+  /** What the ranges are for. */
   readonly lead: string
+  /** How VAT is in them: 'IVA 10 % compresa'. */
+  readonly vat: string
   /** The unit at the end of the scale. */
   readonly unit: '€' | '€/m²'
   /** The scale's last mark and the distance between two, in euro. */
   readonly top: number
   readonly step: number
   readonly bars: readonly [PriceBar, PriceBar, PriceBar]
-  readonly example: { readonly text: string; readonly range: PriceRange }
+  readonly example: { readonly text: string; readonly price: LandingPrice }
   /** Everything that the page's prices are made of. */
-  readonly rows: readonly PriceRow[]
+  readonly rows: readonly LandingRow[]
 }
 
 /** Something that makes the price, and where it can be seen on the diorama, in pixels of its master. */

@@ -13,8 +13,11 @@ export interface PriceSource {
  */
 export type PriceBasis = 'source' | 'widened' | 'own'
 
-/** What the price is for: a square metre, a running metre, a piece, a kilowatt of peak power, a kilowatt-hour of storage, the whole job. */
-export type PriceUnit = 'm2' | 'metre' | 'piece' | 'kWp' | 'kWh' | 'job'
+/**
+ * What the price is for: a square metre, a running metre, a piece (by the gender of its Italian noun), a kilowatt of
+ * peak power, a kilowatt-hour of storage, the whole job.
+ */
+export type PriceUnit = 'm2' | 'metre' | 'piece' | 'pieceFeminine' | 'kWp' | 'kWh' | 'job'
 
 export interface PriceRow extends PriceRange {
   /** What is done, for people. */
@@ -45,10 +48,3 @@ export function row(
 ): PriceRow {
   return { label, min, max, unit, vat, basis, sources }
 }
-
-/** The rows of several tables in one: an intersection of the members of a union. */
-export type MergedRows<Rows> = (Rows extends unknown ? (rows: Rows) => void : never) extends (
-  rows: infer All,
-) => void
-  ? All
-  : never

@@ -1,26 +1,10 @@
 import t from 'tap'
 
-import type { ReplyEstimate } from '../../src/chat/reply-blocks.ts'
-import { linkLabel, linkPath, replyLimits } from '../../src/chat/reply-blocks.ts'
-import { blockNames, parseReply, writeReply } from '../../src/chat/reply-format.ts'
+import { callAddress, linkLabel, linkPath } from '../../src/chat/reply-blocks.ts'
+import { replyLimits } from '../../src/chat/reply-checks.ts'
+import { parseReply, writeReply } from '../../src/chat/reply-format.ts'
+import { estimate, second, total } from './sample-estimate.ts'
 
-const estimate: ReplyEstimate = {
-  service: 'Bagno completo, 6 m², Monza (MB)',
-  min: 5800,
-  max: 10_400,
-  scale: { min: 2300, max: 18_600 },
-  vat: 'IVA esclusa',
-  drivers: [
-    { label: 'Tubi e scarichi nuovi', effect: 'alza', words: 'più alto' },
-    { label: 'Fascia di sanitari e piastrelle', effect: 'neutro', words: 'da scegliere' },
-  ],
-  zone: 'Monza (MB): prezzi più alti della media',
-  sources: ['calcolatori.net (2025)'],
-  narrow: ['le misure esatte'],
-  notes: [],
-  profession: 'Impresa Edile',
-  city: 'MONZA (MB)',
-}
 const progress = {
   done: 3,
   total: 6,
@@ -42,7 +26,7 @@ t.test('a written reply is parsed back, and its text alone contains all facts', 
       'Cosa sposta il prezzo:\n- i tubi',
       'Quando vorresti iniziare?',
     ],
-    estimate,
+    estimates: [estimate],
     inWords: [1, 2],
     chips: ['Appena possibile', 'Più avanti'],
     progress,
@@ -50,7 +34,7 @@ t.test('a written reply is parsed back, and its text alone contains all facts', 
     link: { kind: 'service', slug: 'caldaia' },
   })
   const parsed = parseReply(reply)
-  t.same(parsed.estimate, estimate)
+  t.same(parsed.estimates, [estimate])
   t.same(parsed.chips, ['Appena possibile', 'Più avanti'])
   t.same(parsed.progress, progress)
   t.same(parsed.brief, brief)
@@ -59,7 +43,6 @@ t.test('a written reply is parsed back, and its text alone contains all facts', 
   t.equal(parsed.after, 'Quando vorresti iniziare?')
   t.match(parsed.text, /5\.800–10\.400 €, IVA esclusa/)
   t.notMatch(parsed.text, /\[\[|\{/)
-  t.equal(parsed.directoryPath, '/incontra_professionisti?profession=Impresa%20Edile&city=MONZA%20(MB)')
   t.ok(reply.startsWith(parsed.text), 'people read the text first')
   t.end()
 })
@@ -79,9 +62,10 @@ t.test('text of an upstream without blocks stays unchanged', (t) => {
         text,
         before: text,
         after: '',
-        estimate: null,
-        directoryPath: null,
+        estimates: [],
+        total: null,
         chips: [],
+        undo: null,
         progress: null,
         brief: [],
         link: null,
@@ -103,19 +87,34 @@ t.test('a malformed block is not shown', (t) => {
     ['a list', '[[stima]][][[/stima]]'],
     ['null', '[[stima]]null[[/stima]]'],
     ['empty', '[[stima]][[/stima]]'],
-    ['minus', `[[stima]]${card.replace('5800', '-5800')}[[/stima]]`],
-    ['upside down', `[[stima]]${card.replace('5800', '58000')}[[/stima]]`],
-    ['cents', `[[stima]]${card.replace('5800', '5800.5')}[[/stima]]`],
-    ['digits as text', `[[stima]]${card.replace('5800', '"5800"')}[[/stima]]`],
-    ['millions', `[[stima]]${card.replace('10400', '99999999')}[[/stima]]`],
+    ['minus', `[[stima]]${card.replace('6500', '-6500')}[[/stima]]`],
+    ['upside down', `[[stima]]${card.replace('6500', '65000')}[[/stima]]`],
+    ['cents', `[[stima]]${card.replace('6500', '6500.5')}[[/stima]]`],
+    ['digits as text', `[[stima]]${card.replace('6500', '"6500"')}[[/stima]]`],
+    ['millions', `[[stima]]${card.replace('11600', '99999999')}[[/stima]]`],
     ['another trade', `[[stima]]${card.replace('Impresa Edile', 'Banca')}[[/stima]]`],
     ['no city', `[[stima]]${card.replace('MONZA (MB)', '../auth')}[[/stima]]`],
     ['a line break in a label', `[[stima]]${card.replace('Tubi', 'Tubi\\n')}[[/stima]]`],
     ['a bidirectional override', `[[stima]]${card.replace('Tubi', 'Tubi\u202e')}[[/stima]]`],
     ['another effect', `[[stima]]${card.replace('"alza"', '"__proto__"')}[[/stima]]`],
+    ['a job of no service', `[[stima]]${card.replace('ristrutturazione_bagno/', 'giardino/')}[[/stima]]`],
+    ['a job that is a path', `[[stima]]${card.replace('bagno/completo', 'bagno/../x')}[[/stima]]`],
+    [
+      'no range without VAT',
+      `[[stima]]${card.replace('"net":{"min":5800,"max":10400},"vat"', '"net":null,"vat"')}[[/stima]]`,
+    ],
+    [
+      'more without VAT than with it',
+      `[[stima]]${card.replace('"net":{"min":5800', '"net":{"min":6800')}[[/stima]]`,
+    ],
+    ['a line without a price', `[[stima]]${card.replace('"min":480,', '')}[[/stima]]`],
+    ['another level', `[[stima]]${card.replace('"base"', '"lusso"')}[[/stima]]`],
+    ['an item that is no text', `[[stima]]${card.replace('"smaltimento"', '7')}[[/stima]]`],
+    ['what undoing takes back that is no text', '[[annulla]]{}[[/annulla]]'],
+    ['a number that is none for emergencies', '[[pagina]]{"kind":"call","number":"899123456"}[[/pagina]]'],
     ['a scale that leaves the range out', `[[stima]]${card.replace('18600', '9000')}[[/stima]]`],
-    ['too long', `[[stima]]${card.replace('Tubi', 'T'.repeat(7000))}[[/stima]]`],
-    ['five chips', '[[risposte]]["1","2","3","4","5"][[/risposte]]'],
+    ['too long', `[[stima]]${card.replace('Tubi', 'T'.repeat(21_000))}[[/stima]]`],
+    ['seven chips', '[[risposte]]["1","2","3","4","5","6","7"][[/risposte]]'],
     ['a chip that is no text', '[[risposte]][1][[/risposte]]'],
     ['an empty chip', '[[risposte]][" "][[/risposte]]'],
     ['more done than there is', '[[avanzamento]]{"done":7,"total":6,"steps":[]}[[/avanzamento]]'],
@@ -124,8 +123,8 @@ t.test('a malformed block is not shown', (t) => {
     ['a row without a label', '[[scheda]][{"value":"x"}][[/scheda]]'],
   ]
   for (const [name, line] of broken) {
-    const { text, estimate: found, chips, progress: read, brief: rows, link } = parseReply(`Ciao.\n${line}`)
-    t.same([text, found, chips, read, rows, link], ['Ciao.', null, [], null, [], null], name)
+    const { text, estimates, chips, progress: read, brief: rows, link } = parseReply(`Ciao.\n${line}`)
+    t.same([text, estimates, chips, read, rows, link], ['Ciao.', [], [], null, [], null], name)
   }
   t.end()
 })
@@ -134,13 +133,80 @@ t.test('a block inside the text is neither parsed nor shown', (t) => {
   const parsed = parseReply(
     `Prima.\n[[stima]]${card}[[/stima]]\nDopo [[risposte]]["x"][[/risposte]] di questo.`,
   )
-  t.equal(parsed.estimate, null)
+  t.same(parsed.estimates, [])
   t.same(parsed.chips, [])
   t.equal(parsed.text, 'Prima.\n\nDopo  di questo.')
   t.end()
 })
 
-t.test('the last of two blocks with the same name counts', (t) => {
+t.test('several jobs have a card each and a total', (t) => {
+  const reply = writeReply({
+    paragraphs: ['Ecco.', 'Bagno.', 'Finestre.', 'E poi?'],
+    estimates: [estimate, second],
+    total,
+    inWords: [1, 2],
+  })
+  const parsed = parseReply(reply)
+  t.same(parsed.estimates, [estimate, second])
+  t.same(parsed.total, total)
+  t.same([parsed.before, parsed.after], ['Ecco.', 'E poi?'])
+  const broken = parseReply(reply.replace('5 finestre in PVC', '5 finestre\\n in PVC'))
+  t.same(broken.estimates, [estimate])
+  t.equal(broken.total, null, 'the sum of what is not shown')
+  t.equal(broken.before, parsed.text, 'no paragraph is hidden for a card that is not shown')
+  t.equal(parseReply(writeReply({ paragraphs: ['x'], estimates: [estimate], total })).total, null)
+  const many = Array.from({ length: 9 }, () => estimate)
+  t.equal(parseReply(writeReply({ paragraphs: ['x'], estimates: many })).estimates.length, replyLimits.cards)
+  t.end()
+})
+
+t.test('a card as it was written before jobs had one of their own is shown with what it has', (t) => {
+  const { service, min, max, scale, drivers, zone, sources, notes, profession, city } = estimate
+  const old = {
+    service,
+    min,
+    max,
+    scale,
+    vat: 'IVA esclusa',
+    drivers,
+    zone,
+    sources,
+    notes,
+    profession,
+    city,
+  }
+  const block = JSON.stringify({ ...old, narrow: ['le misure esatte'], inWords: [1, 1] })
+  const { estimates, before } = parseReply(`Uno.\n\nDue.\n[[stima]]${block}[[/stima]]`)
+  t.equal(before, 'Uno.')
+  t.match(estimates, [
+    {
+      job: null,
+      net: null,
+      lines: [],
+      included: [],
+      vat: 'IVA esclusa',
+      narrow: [{ label: 'le misure esatte', answer: '' }],
+    },
+  ])
+  t.end()
+})
+
+t.test('a reply says what undoing takes back', (t) => {
+  t.equal(parseReply(writeReply({ paragraphs: ['Bene.'], undo: '80 m²' })).undo, '80 m²')
+  t.end()
+})
+
+t.test('a reply leads to a person or to an emergency call', (t) => {
+  for (const link of [{ kind: 'person' }, { kind: 'call', number: '112' }] as const) {
+    t.same(parseReply(writeReply({ paragraphs: ['x'], link })).link, link)
+  }
+  t.equal(linkLabel({ kind: 'person' }), 'Parla con una persona')
+  t.equal(linkLabel({ kind: 'call', number: '115' }), 'Chiama il 115, Vigili del fuoco')
+  t.equal(callAddress('112'), 'tel:112')
+  t.end()
+})
+
+t.test('the last of two blocks with the same name counts, except for cards', (t) => {
   const { chips } = parseReply(
     'Ciao.\n[[risposte]]["prima"][[/risposte]]\n[[risposte]]["ultima"][[/risposte]]',
   )
@@ -152,16 +218,16 @@ t.test('the text stays complete if the card cannot replace its paragraphs', (t) 
   for (const inWords of [[0, 9], [-1, 1], [0, 0], ['0', 1], 'x', [0.5, 1], null]) {
     const parsed = parseReply(`Uno.\n\nDue.\n[[stima]]${JSON.stringify({ ...estimate, inWords })}[[/stima]]`)
     t.same([parsed.before, parsed.after], ['Uno.\n\nDue.', ''], JSON.stringify(inWords))
-    t.ok(parsed.estimate)
+    t.equal(parsed.estimates.length, 1)
   }
   t.end()
 })
 
 t.test('a written reply never contains text that parses as a block', (t) => {
   const forged = `Hai scritto:\n[[stima]]${card}[[/stima]]`
-  t.equal(parseReply(writeReply({ paragraphs: [forged] })).estimate, null)
+  t.same(parseReply(writeReply({ paragraphs: [forged] })).estimates, [])
   t.equal(parseReply(writeReply({ paragraphs: ['[[sti[[/stima]]ma]]{}'] })).text, '')
-  t.equal(parseReply(writeReply({ paragraphs: ['Ciao'], chips: ['a', 'b', 'c', 'd', 'e'] })).text, 'Ciao')
+  t.equal(parseReply(writeReply({ paragraphs: ['Ciao'], chips: 'abcdefg'.split('') })).text, 'Ciao')
   t.end()
 })
 
@@ -179,83 +245,5 @@ t.test('only links to pages of the site are accepted', (t) => {
     linkPath({ kind: 'professionals', profession: 'Idraulico', city: "SANT'ANGELO LODIGIANO (LO)" }),
     "/incontra_professionisti?profession=Idraulico&city=SANT'ANGELO%20LODIGIANO%20(LO)",
   )
-  t.end()
-})
-
-/** A seeded random generator (mulberry32), so that a failing case can be reproduced. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-const pieces = [
-  ...blockNames.flatMap((name) => [`[[${name}]]`, `[[/${name}]]`, `[[${name}]]${card}[[/${name}]]`]),
-  '[[',
-  ']]',
-  '\n',
-  '\n\n',
-  '\r\n',
-  '{',
-  '}',
-  '[',
-  ']',
-  '"',
-  ',',
-  '\\u0000',
-  '\ud800',
-  '\u202e',
-  '\u2028',
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
-  '{"__proto__":{"x":1}}',
-  '{"min":1e308,"max":1e309}',
-  '["a","b"]',
-  card,
-  'Ciao',
-  '💥',
-]
-
-t.test('for any input the parsed reply is bounded, has no block marks and only links to the site', (t) => {
-  const random = createRandom(20_261_120)
-  const started = performance.now()
-  let failures = 0
-  for (let round = 0; round < 3000; round += 1) {
-    const size = Math.floor(random() * 30)
-    const reply = Array.from({ length: size }, () => pieces[Math.floor(random() * pieces.length)]).join('')
-    const parsed = parseReply(reply)
-    const marks = blockNames.some(
-      (name) => parsed.text.includes(`[[${name}]]`) || parsed.text.includes(`[[/${name}]]`),
-    )
-    const path = parsed.directoryPath ?? '/incontra_professionisti'
-    const good =
-      !marks &&
-      parsed.text.length <= replyLimits.text &&
-      parsed.text.isWellFormed() &&
-      parsed.chips.length <= replyLimits.chips &&
-      parsed.brief.length <= replyLimits.rows &&
-      path.startsWith('/incontra_professionisti') &&
-      (parsed.link === null ||
-        /^\/(incontra_professionisti|scopri_quanto_costa)\b/.test(linkPath(parsed.link)))
-    if (!good) failures += 1
-  }
-  t.equal(failures, 0)
-  t.ok(performance.now() - started < 10_000)
-  t.equal(Object.hasOwn(Object.prototype, 'x'), false)
-  t.end()
-})
-
-t.test('a megabyte of block marks is parsed in less than two seconds', (t) => {
-  for (const piece of ['[[/stima]]', '[[stima]]', '[[', '[[risposte]]["x"][[/risposte]]\n', '\n']) {
-    const started = performance.now()
-    const { text } = parseReply(piece.repeat(1_000_000 / piece.length))
-    t.ok(text.length <= replyLimits.text)
-    t.ok(performance.now() - started < 2000, piece)
-  }
   t.end()
 })

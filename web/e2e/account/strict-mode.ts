@@ -1,13 +1,17 @@
 import { join } from 'node:path'
 
+import type { Test } from 'tap'
 import { build } from 'vite'
+
+import { keepNodeEnv } from '../node-env.ts'
 
 /**
  * Bundles the token's hooks with React's development build, whose strict mode runs every effect twice.
  *
  * @returns a script for an empty page. `strictMode()` in that page returns the recorded events
  */
-export async function bundleStrictMode(): Promise<string> {
+export async function bundleStrictMode(t: Test): Promise<string> {
+  keepNodeEnv(t)
   const bundled = await build({
     configFile: false,
     logLevel: 'error',

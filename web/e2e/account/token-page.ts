@@ -6,9 +6,9 @@ export const tokenEndpoint = '/api/token/validate'
 
 /** Texts of the specification, section 4. */
 export const texts = {
-  validating: 'Validazione dell`account in corso.',
+  validating: "Validazione dell'account in corso.",
   refused: 'Oops... qualcosa è andato storto...',
-  notNotified: 'Invio automatico della notifica di accesso all`app fallito.',
+  notNotified: "Invio automatico della notifica di accesso all'app fallito.",
 } as const
 
 export const missing = 'Manca il codice di accesso'

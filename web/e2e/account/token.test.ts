@@ -238,7 +238,7 @@ await visitor(
 
 await t.test('in strict mode, which runs effects twice, a token is validated once', async (t) => {
   const page = await browser.newPage()
-  await page.addScriptTag({ content: await bundleStrictMode() })
+  await page.addScriptTag({ content: await bundleStrictMode(t) })
   await page.getByText('validated').waitFor()
   t.same(await page.evaluate('strictMode()'), { calls: [{ shortToken: 'abc' }], effects: 2, search: '' })
   await page.close()

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import t from 'tap'
 
-import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { axeFindings, checkLayouts, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { focused } from '../page-objects.ts'
 import { startSite } from '../site.ts'
@@ -215,19 +215,8 @@ await visitor(
   'dialog, ticket and personal page have no accessibility fault, and an unknown or failing link has a message',
   { ...desk, expected: /404|503/ },
   async (t, { page }) => {
-    const inOrder = async (what: string) => {
-      for (const width of [375, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        t.same(await axeFindings(page), [], `${what} at ${width} px`)
-      }
-      await page.emulateMedia({ colorScheme: 'dark' })
-      t.same(await axeFindings(page, { only: 'color-contrast' }), [], `${what} in the dark`)
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.setViewportSize({ width: 320, height: 640 })
-      t.ok((await sidewaysScroll(page)) <= 0, `${what} at 320 px`)
-    }
     await openBooking(page)
-    await inOrder('booking')
+    await checkLayouts(t, page, 'booking')
     t.same(await smallTargets(page), [])
     await page.goto('/thank_you')
     await page.getByText('nel giorno e all’ora che hai scelto').waitFor()
@@ -236,7 +225,7 @@ await visitor(
     await page.evaluate((text) => sessionStorage.setItem('chiamata_prenotata', text), JSON.stringify(call))
     await page.reload()
     await page.getByText('che finisce con 567').waitFor()
-    await inOrder('ticket')
+    await checkLayouts(t, page, 'ticket')
 
     await page.goto(`${landing}/prenota_chiamata/nessuno`)
     await page.getByRole('heading', { name: 'Questo link non è valido' }).waitFor()
@@ -261,7 +250,7 @@ await visitor(
       body = route.request().postDataJSON()
       return route.fulfill({ status: 201, json: { ...(body as object), phone: '+•••••••••567' } })
     })
-    await inOrder('the page of one’s own')
+    await checkLayouts(t, page, 'the page of one’s own')
     await form.first.click()
     t.equal(await form.confirm.getAttribute('aria-disabled'), null, 'nothing is missing')
     await form.confirm.click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 
-import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { checkLayouts, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { startSite } from '../site.ts'
 import { type AssistantStub, stubAssistant } from './assistant-stub.ts'
@@ -18,8 +18,6 @@ interface State {
   readonly act: (page: Page, assistant: AssistantStub) => Promise<unknown>
   /** Whether a dialog covers the page. */
   readonly dialog?: boolean
-  /** Whether dark mode is checked as well. */
-  readonly dark?: boolean
 }
 
 const states: readonly State[] = [
@@ -27,7 +25,6 @@ const states: readonly State[] = [
   { title: 'empty chat', act: (page) => chatPage(page).openChat(slug) },
   {
     title: 'chat with photos to send and a message that failed',
-    dark: true,
     async act(page, assistant) {
       const chat = chatPage(page)
       assistant.answer(sampleReplies.size, {
@@ -58,7 +55,6 @@ const states: readonly State[] = [
   },
   {
     title: 'chat with an estimate',
-    dark: true,
     async act(page, assistant) {
       const chat = chatPage(page)
       assistant.answer(sampleReplies.estimate)
@@ -66,6 +62,43 @@ const states: readonly State[] = [
       await chat.sendMessage('Quanto costa?')
       await chat.estimate.getByRole('region').waitFor()
       await chat.estimate.getByText('Come è fatta questa stima').click()
+    },
+  },
+  {
+    title: 'chat with the estimates of two jobs, a choice of levels and something to take back',
+    async act(page, assistant) {
+      const chat = chatPage(page)
+      assistant.answer(sampleReplies.several)
+      await chat.openChat(slug)
+      await chat.sendMessage('Bagno e finestre')
+      await page.getByRole('region', { name: 'Totale dei lavori' }).waitFor()
+      await chat.estimate.getByText('Alta', { exact: true }).click()
+    },
+  },
+  {
+    title: 'chat with an emergency',
+    async act(page, assistant) {
+      const chat = chatPage(page)
+      assistant.answer(sampleReplies.emergency)
+      await chat.openChat(slug)
+      await chat.sendMessage('Odore di gas')
+      await chat.log.getByRole('link', { name: /^Chiama il 112/ }).waitFor()
+    },
+  },
+  {
+    title: 'chat for a professional, and the request to them',
+    dialog: true,
+    async act(page, assistant) {
+      const chat = chatPage(page)
+      assistant.answer(sampleReplies.estimate)
+      await page.goto('/incontra_professionisti?profession=Impresa%20Edile')
+      await ready(page)
+      await page.locator('main a[href^="/incontra_professionisti/"]').first().click()
+      await page.getByRole('link', { name: 'Chiedi un preventivo' }).last().click()
+      await chat.start.click()
+      await chat.sendMessage('Quanto costa?')
+      await page.getByRole('button', { name: /^Manda la richiesta a/ }).click()
+      await page.getByRole('textbox', { name: 'Il lavoro che ti serve' }).waitFor()
     },
   },
   {
@@ -82,29 +115,12 @@ const states: readonly State[] = [
 const options = { viewport: { width: 768, height: 900 }, reducedMotion: 'reduce' } as const
 const expected = /status of 502/
 
-for (const { title, act, dialog = false, dark = false } of states) {
+for (const { title, act, dialog = false } of states) {
   await visitor(t, title, { ...options, expected }, async (t, { page }) => {
     await act(page, await stubAssistant(page))
     await ready(page)
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      t.same(await axeFindings(page), [], `axe at ${width} px`)
-      t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    t.ok((await sidewaysScroll(page)) <= 0, 'at 320 px it reflows')
+    await checkLayouts(t, page, title)
     await page.setViewportSize({ width: 375, height: 812 })
     if (!dialog) t.same(await smallTargets(page), [], 'targets of 44 px')
   })
-  if (!dark) continue
-  await visitor(
-    t,
-    `${title}, in the dark`,
-    { ...options, expected, colorScheme: 'dark' },
-    async (t, { page }) => {
-      await act(page, await stubAssistant(page))
-      await ready(page)
-      t.same(await axeFindings(page), [])
-    },
-  )
 }

@@ -17,6 +17,8 @@ type Outcome =
 export interface AssistantStub {
   /** Messages that arrived, in order. */
   readonly sent: SentMessage[]
+  /** Resolves when the first message has arrived. */
+  readonly firstSent: Promise<void>
   /** How many photos arrived. */
   readonly photos: { readonly count: number }
   /** Sets the outcomes of the next messages, in order. Later messages get the reply 'Bene.'. */
@@ -38,6 +40,7 @@ function problem({ status, code, detail }: { status: number; code: string; detai
 /** Answers the chat calls of a page, or of all pages of a context. */
 export async function stubAssistant(target: Page | BrowserContext): Promise<AssistantStub> {
   const sent: SentMessage[] = []
+  const { promise: firstSent, resolve: onFirstSent } = Promise.withResolvers<void>()
   const photos = { count: 0 }
   const replies: Outcome[] = []
   const uploads: Outcome[] = []
@@ -64,6 +67,7 @@ export async function stubAssistant(target: Page | BrowserContext): Promise<Assi
     }
     const message = request.postDataJSON() as ChatMessageRequest
     sent.push({ ...message, key: request.headers()['idempotency-key'] })
+    onFirstSent()
     const outcome = replies.shift() ?? { reply: 'Bene.' }
     if (await fail(route, outcome)) return
     if (outcome === 'broken' || outcome === 'silent' || !('reply' in outcome)) return
@@ -81,6 +85,7 @@ export async function stubAssistant(target: Page | BrowserContext): Promise<Assi
 
   return {
     sent,
+    firstSent,
     photos,
     answer: (...outcomes) => void replies.push(...outcomes),
     answerPhotos: (...outcomes) => void uploads.push(...outcomes),

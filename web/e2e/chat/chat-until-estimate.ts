@@ -53,7 +53,7 @@ export function touchInput(page: Page): ChatInput {
   }
 }
 
-/** Everyday answers, by the question of the assistant. */
+/** Everyday answers, by the question of the assistant; the first that fits. */
 export const answers: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/muri/i, 'mah, in salotto c’è qualche crepa e un po’ di muffa vicino alla finestra'],
   [/pittura/i, 'una lavabile, ho due bambini'],
@@ -66,14 +66,13 @@ export const answers: readonly (readonly [asked: RegExp, answer: string])[] = [
 const maxTurns = 12
 
 /**
- * Chats with the assistant until it gives an estimate. Sends a photo when it asks for one.
+ * Chats with the assistant until it gives an estimate, then sends the photo that it asks for.
  *
- * @returns the number of messages
+ * @returns the number of messages before the estimate
  * @throws Error if there is no estimate after 12 messages
  */
 export async function chatUntilEstimate(page: Page, input: ChatInput, opening: string): Promise<number> {
   const chat = chatPage(page)
-  const photo = await phonePhoto('IMG_2041.JPG')
   const send = async () => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/chat/messages'))
     await input.send()
@@ -83,15 +82,17 @@ export async function chatUntilEstimate(page: Page, input: ChatInput, opening: s
   await input.open(opening)
   await send()
   for (let turn = 1; turn < maxTurns; turn += 1) {
-    if ((await chat.estimate.count()) > 0) return turn
-    const question = (await chat.messages.last().innerText()).split('\n').at(-1) ?? ''
+    // Photos are asked for below the estimate, whose script may still be loading.
     if ((await chat.photosWanted.count()) > 0) {
-      await input.choosePhotos([photo])
+      await chat.estimate.waitFor()
+      await input.choosePhotos([await phonePhoto('IMG_2041.JPG')])
       await page.getByText(/^1 foto, /).waitFor()
-    } else {
-      const [, answer = 'non lo so'] = answers.find(([asked]) => asked.test(question)) ?? []
-      await input.write(answer)
+      await send()
+      return turn
     }
+    const question = (await chat.messages.last().innerText()).split('\n').at(-1) ?? ''
+    const [, answer = 'non lo so'] = answers.find(([asked]) => asked.test(question)) ?? []
+    await input.write(answer)
     await send()
   }
   throw new Error(`no estimate after ${maxTurns} messages`)

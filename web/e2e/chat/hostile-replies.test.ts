@@ -10,7 +10,7 @@ const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 
 const allowed = new Set(
-  'A ARTICLE ASIDE B BR BUTTON DD DIV DL DT FORM H1 H2 H3 HEADER INPUT LABEL LI MAIN OL OUTPUT P PATH SECTION SPAN STRONG SVG TEXTAREA UL DIALOG'.split(
+  'A ARTICLE ASIDE B BR BUTTON DD DIV DL DT FIELDSET FORM H1 H2 H3 HEADER INPUT LABEL LI MAIN OL OUTPUT P PATH SECTION SPAN STRONG SVG TEXTAREA UL DIALOG'.split(
     ' ',
   ),
 )

@@ -1,3 +1,4 @@
+import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import sharp from 'sharp'
 import t from 'tap'
 
@@ -121,6 +122,36 @@ await visitor(
     await message.getByRole('button', { name: 'Invia senza' }).click()
     await chat.messageWith('Bene.').nth(2).waitFor()
     t.equal(assistant.sent.at(-1)?.content, 'Ancora una')
+  },
+)
+
+await visitor(
+  t,
+  'photos of a first message that fail are told, counted nowhere, and retried before the message',
+  failing,
+  async (t, { page }) => {
+    const assistant = await stubAssistant(page)
+    const chat = chatPage(page)
+    await chat.openChat('caldaia')
+    const fault = { status: 502, code: 'picture_upload_failed', detail: 'x' }
+    assistant.answerPhotos(fault, fault)
+    await chat.choosePhotos([await plainPhoto('uno.jpg'), await plainPhoto('due.jpg')])
+    await page.getByText(/^2 foto, /).waitFor()
+    await chat.sendMessage('Due foto')
+    const alert = chat.delivered('failed').getByRole('alert')
+    await alert.filter({ hasText: 'Errore durante il caricamento delle foto' }).waitFor()
+    t.match(await alert.innerText(), /2 foto non caricate/)
+    t.notMatch(await page.getByRole('complementary', { name: 'Scheda lavoro' }).innerText(), /Foto/)
+    t.same(
+      assistant.sent.map(({ content }) => content),
+      [photosComing],
+    )
+    await alert.getByRole('button', { name: 'Riprova' }).click()
+    await chat.messageWith('Bene.').waitFor()
+    t.equal(assistant.photos.count, 2)
+    t.same(assistant.sent.at(-1), { ...assistant.sent.at(-1), content: 'Due foto', threadId: 'thread-1' })
+    t.equal(await chat.messages.count(), 2, 'the message that opened the thread is not shown')
+    t.match(await page.getByRole('complementary', { name: 'Scheda lavoro' }).innerText(), /2 inviate/)
   },
 )
 

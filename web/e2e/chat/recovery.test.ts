@@ -186,3 +186,28 @@ await visitor(
     t.ok(await chat.messageWith('Eccomi.').isVisible())
   },
 )
+
+await visitor(
+  t,
+  'a tap on Inizia before the scripts waits for them without a reload, and then opens the chat',
+  wide,
+  async (t, { page, requests }) => {
+    await stubAssistant(page)
+    const chat = chatPage(page)
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(chatPath('caldaia'), { waitUntil: 'commit' })
+    // The scripts are on hold, so no event of the document's load can be waited for.
+    await chat.start.click({ noWaitAfter: true })
+    await page.getByText('Un attimo: la chat si apre appena è caricata.').waitFor()
+    // Without motion no animation can wait: the sentence about scripts that do not come is there at once.
+    await page.getByText('La chat non si è ancora caricata').waitFor()
+    arrive()
+    await chat.field.waitFor()
+    t.equal(requests.filter((url) => url.includes(chatPath('caldaia'))).length, 1, 'nothing was reloaded')
+    t.equal(new URL(page.url()).hash, '')
+  },
+)

@@ -9,6 +9,8 @@ import react from '@vitejs/plugin-react'
 import type { Test } from 'tap'
 import { build, type InlineConfig } from 'vite'
 
+import { keepNodeEnv } from '../node-env.ts'
+
 const root = join(import.meta.dirname, 'gallery')
 
 const types: Readonly<Record<string, string>> = {
@@ -70,6 +72,7 @@ async function buildGallery(folder: string): Promise<string> {
 export async function serveGallery(t: Test): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))
+  keepNodeEnv(t)
   const page = await buildGallery(folder)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery')

@@ -20,7 +20,7 @@ interface Box {
 /** What has the focus, as the page tells it. */
 interface Stop {
   readonly name: string
-  /** What makes stops alike: they are drawn by the same rules, in the same part of the page. */
+  /** What makes stops alike: they are drawn by the same rules, in the same part of the page and in the same window. */
   readonly kind: string
   readonly isNew: boolean
   /** The ring's colour, three channels of 255; null without a ring. */
@@ -30,15 +30,15 @@ interface Stop {
 }
 
 /**
- * Looks at what has the focus, and marks it as seen and its ring as such. Null where that is nothing, or lies outside
+ * Looks at what has the focus, and marks it with the number of the stop and its ring as such. Null where that is nothing, or lies outside
  * the part.
  */
-function lookAtFocus(part: string): Stop | null {
+function lookAtFocus([part, number]: readonly [string, number]): Stop | null {
   const { activeElement: element, documentElement } = document
   if (!element || element === document.body || !element.closest(part)) return null
   for (const old of document.querySelectorAll('[data-ringed]')) old.removeAttribute('data-ringed')
   const isNew = !element.hasAttribute('data-stop')
-  element.setAttribute('data-stop', '')
+  element.setAttribute('data-stop', `${number}`)
   const ringed = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(each)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && each.checkVisibility()
@@ -63,7 +63,7 @@ function lookAtFocus(part: string): Stop | null {
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
     colour = [red, green, blue]
   }
-  const steps: string[] = []
+  const steps = [`${innerWidth}`, `${matchMedia('(prefers-color-scheme: dark)').matches}`]
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     steps.push(`${at.tagName}.${at.className}`)
   }
@@ -77,13 +77,21 @@ function lookAtFocus(part: string): Stop | null {
   }
 }
 
-/** Lets the next press of the Tab key lead to the first stop of a part. */
+/** Forgets earlier stops, and lets the next press of the Tab key lead to the first stop of a part. */
 function beginAt(part: string): void {
+  for (const each of document.querySelectorAll('[data-stop]')) each.removeAttribute('data-stop')
   const element = document.querySelector<HTMLElement>(part)
   const had = element?.getAttribute('tabindex')
   element?.setAttribute('tabindex', '-1')
   element?.focus({ preventScroll: true })
   if (had === null) element?.removeAttribute('tabindex')
+}
+
+/** Gives a stop the focus as the keyboard does. */
+function focusStop(number: number): void {
+  // The option is not in the compiler's types.
+  const options = { focusVisible: true } as FocusOptions
+  document.querySelector<HTMLElement>(`[data-stop="${number}"]`)?.focus(options)
 }
 
 /** Makes the ring unseen, or seen again. */
@@ -150,9 +158,10 @@ async function faultOf(page: Page, session: CDPSession, { colour, box }: Stop): 
 }
 
 export interface RingReport {
-  /** How many stops the keyboard makes, and how many different ones were looked at. */
+  /** How many stops the keyboard makes. */
   readonly stops: number
-  readonly looked: number
+  /** Numbers of the stops that were looked at. */
+  readonly looked: readonly number[]
   /** The stops whose ring cannot be seen, and why. */
   readonly faults: readonly string[]
 }
@@ -161,28 +170,52 @@ export interface RingReport {
  * Goes by the Tab key through a part of the page and looks whether the ring of each stop can be seen on the ground that
  * it is drawn on, from the pixels on the screen. Of stops that are alike the first two are looked at.
  * @param part a selector of what the stops lie in
+ * @param kinds how many stops of each kind were looked at before; counts further
  */
-export async function focusRings(page: Page, part: string): Promise<RingReport> {
+export async function focusRings(
+  page: Page,
+  part: string,
+  kinds: Map<string, number> = new Map<string, number>(),
+): Promise<RingReport> {
   const session = await page.context().newCDPSession(page)
   const faults: string[] = []
-  const kinds = new Map<string, number>()
-  let [stops, looked] = [0, 0]
+  const looked: number[] = []
+  let stops = 0
   await page.evaluate(beginAt, part)
   for (;;) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(lookAtFocus, part)
+    const stop = await page.evaluate(lookAtFocus, [part, stops] as const)
     if (!stop?.isNew) break
     stops += 1
     const alike = kinds.get(stop.kind) ?? 0
     kinds.set(stop.kind, alike + 1)
     if (alike > 1) continue
-    looked += 1
+    looked.push(stops - 1)
     const fault = await faultOf(page, session, stop)
     if (fault !== null) faults.push(`${stop.name}: ${fault}`)
   }
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll('[data-stop]')) each.removeAttribute('data-stop')
-  })
   await session.detach()
   return { stops, looked, faults }
+}
+
+/**
+ * Looks again at stops that {@link focusRings} has just looked at, as in another colour scheme. The order of stops is
+ * known, so that they need no Tab key.
+ * @returns the faults
+ */
+export async function focusRingsAgain(
+  page: Page,
+  part: string,
+  looked: readonly number[],
+): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const faults: string[] = []
+  for (const number of looked) {
+    await page.evaluate(focusStop, number)
+    const stop = await page.evaluate(lookAtFocus, [part, number] as const)
+    const fault = stop ? await faultOf(page, session, stop) : 'cannot have the focus any more'
+    if (fault !== null) faults.push(`${stop?.name ?? number}: ${fault}`)
+  }
+  await session.detach()
+  return faults
 }

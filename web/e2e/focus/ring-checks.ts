@@ -2,20 +2,34 @@ import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
 
 import { atRest } from '../accessibility-checks.ts'
-import { focusRings } from './focus-rings.ts'
+import { focusRings, focusRingsAgain } from './focus-rings.ts'
 
 export const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
 
-/** Checks the ring of each stop of a part of the page, in both colour schemes. */
-export async function checkRings(t: Test, page: Page, part: string, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await atRest(page)
-    const { looked, faults } = await focusRings(page, part)
-    t.ok(looked > 0, `${what} has stops`)
-    t.same(faults, [], `${what}, ${colorScheme}`)
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
+interface RingOptions {
+  /** How many stops of each kind were looked at before; counts further. */
+  readonly kinds?: Map<string, number>
+  /** In how many colour schemes, beginning with the present one. */
+  readonly schemes?: 1 | 2
+}
+
+/** Checks the ring of each stop of a part of the page, in both colour schemes. The last one stays. */
+export async function checkRings(
+  t: Test,
+  page: Page,
+  part: string,
+  what: string,
+  { kinds, schemes = 2 }: RingOptions = {},
+): Promise<void> {
+  await atRest(page)
+  const { stops, looked, faults } = await focusRings(page, part, kinds)
+  t.ok(stops > 0, `${what} has stops`)
+  t.same(faults, [], what)
+  if (schemes === 1) return
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
+  await atRest(page)
+  t.same(await focusRingsAgain(page, part, looked), [], `${what}, ${isDark ? 'light' : 'dark'}`)
 }
 
 /** The custom properties, colours and sizes say, that a dialog has from the part of the page that it stands in. */
@@ -34,6 +48,12 @@ export function inheritedProperties(page: Page, dialog: string): Promise<string[
 
 const top = '[data-top]'
 
+/**
+ * The stops of modal dialogs that were looked at. A dialog has a ground of its own and inherits nothing from the page,
+ * so that stops of all dialogs are compared.
+ */
+const dialogKinds = new Map<string, number>()
+
 /** Checks the modal dialog that was opened last: its rings, and that it has no colours of the part of the page that opened it. */
 export async function checkDialog(t: Test, page: Page, what: string): Promise<void> {
   // A dialog that another one opens lies above it, and comes after it in the document.
@@ -42,5 +62,5 @@ export async function checkDialog(t: Test, page: Page, what: string): Promise<vo
     ;[...document.querySelectorAll('dialog:modal')].at(-1)?.setAttribute('data-top', '')
   })
   t.same(await inheritedProperties(page, top), [], `${what} inherits no property of its opener`)
-  await checkRings(t, page, top, what)
+  await checkRings(t, page, top, what, { kinds: dialogKinds })
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
 
+import { isHardRun } from '../../../scripts/test-groups/hard-run.ts'
 import { ready, type Visitor } from '../browser.ts'
 import { checkRings, desk } from './ring-checks.ts'
 
@@ -27,6 +28,12 @@ async function fetchAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/**
+ * The stops of all scenes that were looked at: those that are alike lie in the same parts of pages, so that more than two
+ * are left to the hard test.
+ */
+const sceneKinds = new Map<string, number>()
+
 /** Checks in each scene, each a story of its own, the ring of each stop of the keyboard. */
 export async function checkScenes(
   t: Test,
@@ -43,10 +50,12 @@ export async function checkScenes(
         await ready(page)
         await act?.(page)
         await fetchAll(page)
-        for (const width of narrow ? [1280, 375] : [1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          await checkRings(t, page, part, `at ${width} px`)
-        }
+        const kinds = isHardRun ? new Map<string, number>() : sceneKinds
+        await checkRings(t, page, part, 'at 1280 px', { kinds })
+        if (!narrow) return
+        await page.setViewportSize({ width: 375, height: 800 })
+        // Colours hardly depend on the width, so that the other scheme is left to the hard test.
+        await checkRings(t, page, part, 'at 375 px', { kinds, schemes: isHardRun ? 2 : 1 })
       },
     ),
   )

@@ -73,6 +73,8 @@ const windows = [
   [1280, 900, 'light'],
   [1280, 900, 'dark'],
 ] as const
+/** In these axe looks, for both layouts and both schemes, as in `checkLayouts`. */
+const checked = new Set(['light 375', 'dark 1280'])
 
 for (const [width, height, colorScheme] of windows) {
   const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' } as const
@@ -85,7 +87,9 @@ for (const [width, height, colorScheme] of windows) {
         // oxlint-disable no-await-in-loop -- the steps share one page
         await page.goto(path)
         await ready(page)
-        t.same(await axeFindings(page, { bestPractice: true }), [], path)
+        if (checked.has(`${colorScheme} ${width}`)) {
+          t.same(await axeFindings(page, { bestPractice: true }), [], path)
+        }
         t.equal(await sidewaysScroll(page), 0)
         const shown = await edges(page, bar)
         t.equal(shown.top, 0)

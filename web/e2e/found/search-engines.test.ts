@@ -14,7 +14,7 @@ import {
   textOf,
   titleOf,
 } from './documents.ts'
-import { addressesOf, someProfessionals } from './site-pages.ts'
+import { addressesOf, realPages, someProfessionals } from './site-pages.ts'
 import { addressesIn, faultsOf, textsIn, typesOf } from './structured-data-rules.ts'
 
 // The professionals are shown as real, because samples have no structured data.
@@ -66,7 +66,7 @@ async function checkStructuredData(t: Test, path: string, html: string): Promise
 }
 
 await t.test('every page has complete structured data that matches its visible content', async (t) => {
-  for (const route of pageRoutes) {
+  for (const route of realPages) {
     for (const path of addressesOf(route, professional)) {
       await t.test(path, async (t) => {
         const { text } = await get(path)
@@ -96,7 +96,7 @@ await t.test('searches and profiles have structured data that match their conten
 
 await t.test('every page has a title, a description and an existing picture for link previews', async (t) => {
   const pictures = new Set<string>()
-  for (const path of [...pageRoutes.flatMap((route) => addressesOf(route, professional)), '/boh']) {
+  for (const path of [...realPages.flatMap((route) => addressesOf(route, professional)), '/boh']) {
     const { text } = await get(path)
     t.equal(metaOf(text, 'og:title'), titleOf(text), path)
     t.equal(metaOf(text, 'og:description'), metaOf(text, 'description'))
@@ -187,7 +187,7 @@ await t.test('the sitemaps list existing, indexable pages with their canonical U
     t.equal(canonicalOf(page.text), address)
     t.notOk(isNoindex(page.text), 'the page is indexable')
   }
-  const paths = pageRoutes.filter(({ kind, indexable }) => kind === 'static' && indexable)
+  const paths = realPages.filter(({ kind, indexable }) => kind === 'static' && indexable)
   for (const route of paths) {
     const { text } = await get(addressesOf(route, professional)[0] ?? '')
     if (isNoindex(text)) continue

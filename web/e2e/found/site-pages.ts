@@ -1,5 +1,6 @@
-import { concretePaths, type PageRoute } from '@mestieri/shared/pages.ts'
+import { concretePaths, type PageRoute, pageRoutes } from '@mestieri/shared/pages.ts'
 
+import { offersRanking } from '../../src/pages/ranking/offers-ranking.ts'
 import type { Answer } from './documents.ts'
 
 export interface ListedProfessional {
@@ -14,6 +15,9 @@ export async function someProfessionals(
   const { text } = await get('/api/affiliates?pageSize=12')
   return (JSON.parse(text) as { affiliates: ListedProfessional[] }).affiliates
 }
+
+/** The pages of a site in front of a real upstream whose owner has not confirmed the order of the results. */
+export const realPages = pageRoutes.filter(({ id }) => id !== 'ranking' || offersRanking(false))
 
 /** The paths of a route: all of them, or one example if a parameter is free. */
 export function addressesOf(route: PageRoute, { link }: ListedProfessional): string[] {

@@ -2,7 +2,7 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { matchPageRoute } from '@mestieri/shared/pages.ts'
 import t from 'tap'
 
-import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { checkLayouts, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { startSite } from '../site.ts'
 
@@ -61,15 +61,7 @@ await visitor(
   async (t, { page }) => {
     await page.goto(address)
     await ready(page)
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      t.same(await axeFindings(page), [], `axe at ${width} px`)
-      t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
-    }
-    await page.emulateMedia({ colorScheme: 'dark' })
-    t.same(await axeFindings(page), [], 'axe in the dark')
-    await page.setViewportSize({ width: 320, height: 700 })
-    t.ok((await sidewaysScroll(page)) <= 0, 'it reflows at 320 px')
+    await checkLayouts(t, page, 'the page')
     t.same(await smallTargets(page), [], 'targets of 44 px')
   },
 )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 
-import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { checkLayouts, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { directoryPage, lightbox } from '../page-objects.ts'
 import { startSite } from '../site.ts'
@@ -20,7 +20,7 @@ interface State {
   readonly path: string
   /** The visitor's actions on the page, in a window of 768 px. */
   readonly act?: (page: Page) => Promise<unknown>
-  readonly widths?: readonly number[]
+  readonly widths?: number[]
   /** Whether an element other than a dialog covers targets of the page. */
   readonly covered?: boolean
 }
@@ -64,7 +64,7 @@ const failing: Readonly<Record<string, State>> = {
 }
 
 async function check(title: string, state: State): Promise<void> {
-  const { path, act, widths = [375, 768, 1280], covered = false } = state
+  const { path, act, widths, covered = false } = state
   await visitor(
     t,
     title,
@@ -73,15 +73,7 @@ async function check(title: string, state: State): Promise<void> {
       await page.goto(path)
       await ready(page)
       await act?.(page)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        t.same(await axeFindings(page, { bestPractice: true }), [], `axe at ${width} px`)
-        t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
-      }
-      await page.emulateMedia({ colorScheme: 'dark' })
-      t.same(await axeFindings(page, { only: 'color-contrast' }), [], 'contrast in the dark')
-      await page.setViewportSize({ width: 320, height: 640 })
-      t.ok((await sidewaysScroll(page)) <= 0, 'at 320 px the page reflows')
+      await checkLayouts(t, page, title, { bestPractice: true, ...(widths && { widths }) })
       if (covered) return
       await page.setViewportSize({ width: 375, height: 812 })
       t.same(await smallTargets(page), [], 'targets of 44 px')

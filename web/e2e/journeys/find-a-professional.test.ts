@@ -226,6 +226,6 @@ await visitor(
     await page.getByRole('button', { name: 'Cerca' }).click()
     await page.getByText('«Qwxk» non è nell’elenco dei comuni').waitFor()
     await directory.results.getByRole('link', { name: 'Cerca in tutta Italia' }).click()
-    await directory.heading('Tutti i professionisti').waitFor()
+    await directory.heading('I nostri professionisti').waitFor()
   },
 )

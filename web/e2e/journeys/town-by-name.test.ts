@@ -210,7 +210,7 @@ await visitor(
     await heading('Quale comune intendevi?').waitFor()
     t.equal(await page.evaluate(() => history.length), before + 1)
     await page.goBack()
-    await heading('Tutti i professionisti').waitFor()
+    await heading('I nostri professionisti').waitFor()
     t.equal(await city.inputValue(), '')
   },
 )

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 
-import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { axeFindings, checkLayouts, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { startFaultySite } from '../chat/faulty-site.ts'
 import { focused } from '../page-objects.ts'
@@ -50,12 +50,13 @@ await visitor(t, 'a bank transfer is announced by keyboard alone', desk(), async
   const pay = paymentPage(page)
   await page.getByText('Ciao, Rossi Impianti 1').waitFor()
   t.equal(await page.title(), 'Attiva il servizio · Mestieri')
-  await page.getByText('Imponibile 240,00 € + IVA 22% 52,80 € = 292,80 €').waitFor()
   t.equal(await pay.bankTab.getAttribute('aria-selected'), 'true')
-  t.ok(await pay.send.isDisabled())
+  t.equal(await pay.send.count(), 0, 'no panel before the tick')
 
   await tabTo(pay.terms)
   await page.keyboard.press('Space')
+  await page.getByText('Imponibile 240,00 € + IVA 22% 52,80 € = 292,80 €').waitFor()
+  t.ok(await pay.send.isDisabled())
   await tabTo(pay.vat)
   await page.keyboard.type('12345678903')
   await tabTo(pay.cuuPec)
@@ -81,10 +82,14 @@ await visitor(t, 'a bank transfer is announced by keyboard alone', desk(), async
     'IT60 X054 2811 1010 0000 0123 456',
     '292,80 €',
     'Rossi Impianti 1 P.IVA 12345678903',
+    'Attivazione del servizio',
+    'Ti mandiamo la fattura',
   ]) {
     t.match(words.replaceAll('\u00A0', ' '), part)
   }
   t.match(words, 'KRRH6B9', 'the data as upstream received them')
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+  t.equal(sheets?.length, 1, 'it prints on one page')
   t.notMatch(words, goodData.email, 'the email address was not sent')
   t.match(
     await pay.confirmation.getByRole('link', { name: 'Mandati i dati per email' }).getAttribute('href'),
@@ -131,15 +136,10 @@ await visitor(
 
 /** Checks axe, overflow at 320 px and target sizes. */
 async function inOrder(t: Test, page: Page, what: string): Promise<void> {
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    t.same(await axeFindings(page), [], `${what} at ${width} px`)
-    t.equal(await sidewaysScroll(page), 0)
-    if (width === 375) t.same(await smallTargets(page), [])
-  }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  t.same(await axeFindings(page, { only: 'color-contrast' }), [], `${what} in the dark`)
-  await page.emulateMedia({ colorScheme: 'light' })
+  await checkLayouts(t, page, what)
+  await page.setViewportSize({ width: 375, height: 900 })
+  t.same(await smallTargets(page), [])
+  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 await visitor(
@@ -218,6 +218,7 @@ await visitor(
       t.ok(await title.evaluate((box) => box.scrollWidth <= box.clientWidth), 'the title does not overflow')
     }
     t.equal(await pay.cardTab.getAttribute('aria-selected'), 'true', 'reactivation begins with the card')
+    await pay.terms.check()
     t.ok(await pay.panel.getByText(cardUnavailable).isVisible())
     t.equal(await page.getByRole('button', { name: /^Paga/ }).count(), 0)
 
@@ -225,7 +226,6 @@ await visitor(
     await page.keyboard.press('ArrowLeft')
     await focused(pay.bankTab)
     await page.waitForURL('**?metodo=bonifico')
-    await pay.terms.check()
     await pay.enter(goodData)
     upstream.on('addCommercialDataByUid', 'error', { times: 1 })
     await pay.send.click()
@@ -255,6 +255,7 @@ await visitor(
     await page.getByText('Ciao, Rossi Impianti 1').waitFor()
 
     const pay = paymentPage(page)
+    await pay.terms.check()
     await pay.enter(goodData)
     await page.route('**/api/payments/intents', (route) =>
       route.fulfill({ json: { amount: 0.5, currency: 'eur', clientSecret: 's', paymentIntentId: 'pi_1' } }),
@@ -263,6 +264,7 @@ await visitor(
     await page.getByRole('heading', { name: 'Errore nel caricamento del pagamento' }).waitFor()
     await page.unroute('**/api/payments/intents')
     await page.getByRole('button', { name: 'Ricarica pagina' }).click()
+    await pay.terms.check()
     t.equal(await pay.vat.inputValue(), goodData.vat, 'the typed values are kept')
     t.match(page.url(), 'uid-later')
   },

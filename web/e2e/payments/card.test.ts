@@ -2,7 +2,7 @@ import { path } from '@mestieri/shared/pages.ts'
 import t from 'tap'
 
 import { createProfessionals } from '../../../server/embedded/src/seed/professionals.ts'
-import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { axeFindings, checkLayouts, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { announced, focused } from '../page-objects.ts'
 import { startSite } from '../site.ts'
@@ -40,7 +40,7 @@ await visitor(
     t.equal(await card.field('Numero della carta').inputValue(), '4000 0025 0000 3155')
     await keyboard.press('Enter')
     await card.bank.waitFor()
-    for (const width of [375, 768, 1280]) {
+    for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       t.same(await axeFindings(page), [], `axe, bank page at ${width} px`)
     }
@@ -70,6 +70,75 @@ await visitor(
 
 await visitor(
   t,
+  'before the tick a payment method moves the focus to the box, which says why',
+  desk,
+  async (t, { page }) => {
+    const card = cardPage(page)
+    await page.goto(path('trial'))
+    await ready(page)
+    for (const name of ['Bonifico Bancario', 'Altri metodi']) {
+      const tab = page.getByRole('tab', { name })
+      t.equal(await tab.getAttribute('aria-disabled'), 'true')
+      // Forced, because Playwright waits for a disabled element to be enabled.
+      await tab.click({ force: true })
+      await focused(card.terms)
+    }
+    const why = 'Per scegliere come pagare, prima spunta questa casella.'
+    await page.getByText(why).waitFor()
+    t.same(await axeFindings(page), [], 'the reason')
+    await page.getByRole('tab', { name: 'Bonifico Bancario' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await focused(card.tab)
+    t.equal(page.url(), site.origin + path('trial'), 'the arrows choose nothing yet')
+    await page.keyboard.press('Enter')
+    await focused(card.terms)
+    await card.terms.check()
+    await card.panel
+      .or(page.getByRole('tabpanel', { name: 'Bonifico Bancario' }))
+      .first()
+      .waitFor()
+    t.equal(await page.getByText(why).count(), 0)
+    await card.terms.uncheck()
+    await page.waitForURL(path('trial'))
+    t.equal(await page.getByText(why).count(), 0, 'nobody tried since')
+  },
+)
+
+await visitor(t, 'nothing moves while a personal link and its card form load', desk, async (t, { page }) => {
+  const card = cardPage(page)
+  const hold = async (url: string) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(url, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    return held.resolve
+  }
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+      const { dataset } = document.documentElement
+      dataset['shift'] = String(shifts.reduce((sum, { value }) => sum + value, Number(dataset['shift'] ?? 0)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const [link, configuration] = [await hold('**/api/affiliates/by-uid/*'), await hold('**/api/config')]
+  await page.goto(path('settlement', { uid }))
+  await ready(page)
+  link()
+  await page.getByRole('tab', { name: 'Altri metodi' }).waitFor()
+  const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
+  t.ok(shift <= 0.01, `layout shift ${shift}`)
+  await card.terms.check()
+  await card.panel.getByText('Sto caricando il modulo della carta…').waitFor({ state: 'attached' })
+  const before = await card.pay.boundingBox()
+  configuration()
+  await card.testCard.waitFor()
+  const after = await card.pay.boundingBox()
+  t.ok(before && after && Math.abs(before.y - after.y) <= 4, 'the button stays where it is')
+})
+
+await visitor(
+  t,
   'fields say what is missing, a decline says what to do, and after a success the next payment is new',
   desk,
   async (t, { page }) => {
@@ -85,11 +154,8 @@ await visitor(
     await card.pay.click()
     await focused(card.field('Numero della carta'))
     await card.panel.getByText('Il numero della carta non è completo.').waitFor()
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      t.same(await axeFindings(page), [], `axe at ${width} px`)
-      t.equal(await sidewaysScroll(page), 0)
-    }
+    await checkLayouts(t, page, 'the errors')
+    await page.setViewportSize({ width: 1280, height: 900 })
     await card.choose('Fondi insufficienti')
     await card.pay.click()
     await card.alert.filter({ hasText: 'Sulla carta non ci sono fondi sufficienti.' }).waitFor()
@@ -125,12 +191,10 @@ await visitor(
     const back = `${path('payment-return')}?payment_intent=pi_x&payment_intent_client_secret=`
     await page.goto(`${path('payment-return')}?redirect_status=succeeded`)
     await card.outcome('Nessun pagamento da mostrare').waitFor()
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      t.same(await axeFindings(page), [], `axe at ${width} px`)
-      if (width === 375) t.same(await smallTargets(page), [])
-      t.equal(await sidewaysScroll(page), 0)
-    }
+    await checkLayouts(t, page, 'the page without a payment')
+    await page.setViewportSize({ width: 375, height: 900 })
+    t.same(await smallTargets(page), [])
+    await page.setViewportSize({ width: 1280, height: 900 })
 
     // The bank redirects the browser back without a payment.
     await page.goto(settlement)
@@ -161,6 +225,29 @@ await visitor(
     )
     await card.outcome(succeeded).waitFor()
     await announced(page, succeeded)
+    const receipt = page.getByRole('region', { name: 'Il tuo pagamento' })
+    const words = (await receipt.innerText()).replaceAll('\u00A0', ' ')
+    const parts = [
+      'Riattivazione del servizio',
+      /Importo\n+[\d.]+,\d\d €, IVA inclusa/,
+      /Data\n+\d+ \S+ \d{4} alle ore \d\d:\d\d/,
+      'Carta',
+      clientSecret.split('_secret_')[0] ?? '',
+      '12345678903',
+      'Ti mandiamo la fattura',
+      'Riattiviamo il servizio',
+    ]
+    for (const part of parts) t.match(words, part)
+    await page.reload()
+    await page.getByRole('link', { name: 'OK', exact: true }).click()
+    await page.waitForURL(site.origin + path('work-with-us'))
+    await page.goBack()
+    await receipt.waitFor()
+    t.equal((await receipt.innerText()).replaceAll('\u00A0', ' '), words, 'kept on a reload and on Back')
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+    t.equal(sheets?.length, 1, 'it prints on one page')
+    await checkLayouts(t, page, 'the receipt')
+    await page.setViewportSize({ width: 1280, height: 900 })
 
     await context.route('**/api/payments/checkout-sessions/*', (route) =>
       route.fulfill({ json: { status: 'expired', paymentStatus: 'unpaid' } }),

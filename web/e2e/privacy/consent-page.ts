@@ -7,7 +7,7 @@ export const tagManager = /^https:\/\/www\.googletagmanager\.com\//
 
 /** Page object of the consent banner and preferences. */
 export function consentPage(page: Page) {
-  const banner = page.getByRole('region', { name: 'Solo i cookie che servono, se vuoi' })
+  const banner = page.getByRole('region', { name: 'Scegli i cookie' })
   const preferences = page.getByRole('dialog', { name: 'Preferenze sui cookie' })
   const answer = (name: string) => banner.getByRole('button', { name, exact: true })
   return {

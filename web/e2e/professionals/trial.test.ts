@@ -4,8 +4,9 @@ import { path } from '@mestieri/shared/pages.ts'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 
+import { createProfessionals } from '../../../server/embedded/src/seed/professionals.ts'
 import { loadWebBundle } from '../../../server/src/pages/web-bundle.ts'
-import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
+import { axeFindings, checkLayouts, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { startSite } from '../site.ts'
 
@@ -136,6 +137,42 @@ await visitor(
   },
 )
 
+await visitor(
+  t,
+  'clicks that are faster than the change of URL count: the last one decides box, panel and URL',
+  desktop,
+  async (t, { page }) => {
+    await open(page, start)
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement
+      navigation?.addEventListener('currententrychange', () => {
+        dataset['visited'] = `${dataset['visited'] ?? ''} ${location.pathname.split('/').at(-1)}`
+      })
+    })
+    const visited: string[] = []
+    /** Clicks several times in one task, as a slow device handles them, and waits for all navigations. */
+    const click = async (times: number, ...pages: readonly string[]) => {
+      await consent(page).evaluate((box: HTMLInputElement, count) => {
+        for (let clicks = 0; clicks < count; clicks++) box.click()
+      }, times)
+      visited.push(...pages)
+      await page.locator(`html[data-visited=" ${visited.join(' ')}"]`).waitFor({ state: 'attached' })
+    }
+    const first = 'inizia_la_prova'
+    const second = 'pagamento'
+    await click(2, second, first)
+    t.notOk(await consent(page).isChecked(), 'ticked and unticked')
+    t.equal(await vat(page).count(), 0)
+    await click(3, second)
+    await vat(page).waitFor()
+    await click(2, first, second)
+    t.ok(await consent(page).isChecked(), 'unticked and ticked')
+    t.ok(await vat(page).isVisible())
+    await click(1, first)
+    t.notOk(await consent(page).isChecked())
+  },
+)
+
 const reviews = (page: Page) => page.getByRole('region', { name: 'Recensioni di professionisti' })
 const pause = (page: Page) => reviews(page).getByRole('button', { name: 'Metti in pausa' })
 
@@ -154,7 +191,8 @@ await visitor(
   async (t, { page, context }) => {
     await page.clock.install()
     await open(page, start)
-    await reviews(page).scrollIntoViewIfNeeded()
+    // In one step: the reviews are replaced when they come near the window.
+    await reviews(page).evaluate((element) => element.scrollIntoView())
     await reviews(page).getByRole('button', { name: 'Successiva' }).waitFor()
     await page.clock.pauseAt(Date.now() + 60_000)
     const left = async () => {
@@ -230,13 +268,11 @@ await visitor(
     await open(page, start)
     t.equal(await page.getByRole('button', { name: 'Apri il menu' }).count(), 0)
     t.match(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
-    await reviews(page).scrollIntoViewIfNeeded()
+    // In one step: the reviews are replaced when they come near the window.
+    await reviews(page).evaluate((element) => element.scrollIntoView())
     await reviews(page).getByRole('button', { name: 'Successiva' }).waitFor()
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      t.same(await axeFindings(page), [], `axe at ${width} px`)
-      t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
-    }
+    await checkLayouts(t, page, 'the page')
+    await page.setViewportSize(desktop.viewport)
     t.equal(
       await page.getByRole('button', { name: /scorrimento$/ }).count(),
       0,
@@ -250,6 +286,25 @@ await visitor(
     await page.setViewportSize({ width: 320, height: 700 })
     t.ok((await sidewaysScroll(page)) <= 0, 'it reflows at 320 px')
     t.same(await smallTargets(page), [], 'targets of 44 px')
+  },
+)
+
+await visitor(
+  t,
+  'without a card key the transfer is the only tab, also on the settlement, which has words of its own',
+  desktop,
+  async (t, { page }) => {
+    const tabs = page.getByRole('tab')
+    await open(page, start)
+    t.same(await tabs.allInnerTexts(), ['Bonifico Bancario'])
+    await open(page, path('settlement', { uid: createProfessionals()[0]?.uid ?? '' }))
+    await consent(page).check()
+    await vat(page).waitFor()
+    t.same(await tabs.allInnerTexts(), ['Bonifico Bancario'])
+    const words = await page.getByRole('main').innerText()
+    t.match(words, 'Saldo delle commissioni che superano il tuo credito.')
+    t.match(words, 'Totale da saldare')
+    t.notMatch(words, /Credito per coprire|una tantum|rimborso|ricaricare/)
   },
 )
 

@@ -5,17 +5,17 @@ import { PageDescriptionListener } from './document-head/page-description.ts'
 import { useAbsoluteUrl } from './site-origin.ts'
 
 interface PageHeadProps {
-  /** Without the brand, which is added. */
+  /** The title without the brand name, which is appended. */
   readonly title: string
   readonly description: string
-  /** Path and query of the address that stands for this page. */
+  /** Path and query of the canonical URL. */
   readonly canonicalPath: string
   readonly noindex?: boolean
 }
 
 /**
- * The page's own entries of the document head; React moves them there. What link previews and structured data add is
- * made by the server alone, in document-head.
+ * The page's entries of the document head; React moves them there. Link previews and structured data are
+ * created only on the server, in document-head.
  */
 export function PageHead({ title, description, canonicalPath, noindex }: PageHeadProps) {
   const url = useAbsoluteUrl(canonicalPath)

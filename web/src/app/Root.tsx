@@ -21,7 +21,7 @@ function Frame() {
   useDocumentPolicy()
   useRouteFocus()
   useEffect(() => {
-    // From here on the page answers to events; until then its forms and links work by themselves.
+    // Hydration is complete. Before it, forms and links work without scripts.
     document.documentElement.dataset['ready'] = ''
   }, [])
   return (

@@ -7,7 +7,7 @@ import { ErrorState } from './layout/ErrorState.tsx'
 import { browserReload, healsByReload, isMissingChunk, reloadForStaleBuild } from './stale-build.ts'
 
 const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine
-/** Without a connection the browser would put its own message in the place of ours. */
+/** Reloads the page, unless offline: the browser would then replace the page by its own error page. */
 const reload = () => {
   if (!isOffline()) location.reload()
 }
@@ -21,7 +21,10 @@ const late = {
   retryLabel: 'Ricarica',
 } as const
 
-/** What is shown where a page could not be loaded or broke while it was drawn, and so has no title of its own. */
+/**
+ * The error page for a page that could not be loaded or rendered. It sets the title, because that page could
+ * not.
+ */
 export function RouteError() {
   return (
     <>
@@ -32,7 +35,7 @@ export function RouteError() {
 }
 
 function Failure({ error }: { readonly error: unknown }) {
-  // What the reload heals is no error to tell of.
+  // No error message if the reload will fix the error.
   const reloading = useMemo(() => healsByReload(error, browserReload), [error])
   useEffect(() => {
     reloadForStaleBuild(error, browserReload)

@@ -1,28 +1,31 @@
 import type { SetTimer } from '../lib/deadline.ts'
 
-/** What there is to say of the connection: nothing, that it is gone, that it has just come back. */
+/**
+ * The state that the connection notice shows: `usual` shows nothing, `back` that the connection has just
+ * returned.
+ */
 export type Connection = 'usual' | 'lost' | 'back'
 
-/** A change from one network to another is over by then, and not worth a word. */
+/** How long a connection must be lost before it is shown. A change of network takes less time. */
 const lostAfterMs = 1200
-/** Long enough to be read. */
+/** How long the return of the connection is shown; long enough to read. */
 const backForMs = 4000
 
 export interface ConnectionDeps {
   readonly online: () => boolean
-  /** Calls back at every change. @returns what ends it */
+  /** Calls `onChange` at every change. @returns a function that stops it */
   readonly watch: (onChange: () => void) => () => void
-  readonly later: SetTimer
+  readonly setTimer: SetTimer
 }
 
 export interface ConnectionStore {
   readonly state: () => Connection
-  /** For one listener at a time. @returns what ends it */
+  /** Supports one listener at a time. @returns a function that unsubscribes it */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What is said of the connection over time, for `useSyncExternalStore` (features.md, J7). */
-export function createConnectionStore({ online, watch, later }: ConnectionDeps): ConnectionStore {
+/** Creates the store of the connection notice, for `useSyncExternalStore` (features.md, J7). */
+export function createConnectionStore({ online, watch, setTimer }: ConnectionDeps): ConnectionStore {
   let current: Connection = 'usual'
   return {
     state: () => current,
@@ -36,10 +39,10 @@ export function createConnectionStore({ online, watch, later }: ConnectionDeps):
       const onChange = () => {
         cancel?.()
         if (!online()) {
-          cancel = later(lostAfterMs, () => become('lost'))
+          cancel = setTimer(lostAfterMs, () => become('lost'))
         } else if (current !== 'usual') {
           become('back')
-          cancel = later(backForMs, () => become('usual'))
+          cancel = setTimer(backForMs, () => become('usual'))
         }
       }
       const end = watch(onChange)

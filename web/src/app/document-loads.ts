@@ -8,15 +8,15 @@ function policyOf(path: string): RoutePolicy {
 }
 
 /**
- * Whether going from one path to another needs a document of its own. Its Content-Security-Policy and what runs in it
- * belong to the document, so pages that take payments or have private addresses are neither entered nor left within
- * one: neither the card provider's script nor the tag manager comes along (security.md, BR-03, section 2.1).
+ * Whether a navigation must load a new document. The Content-Security-Policy and running scripts belong to
+ * the document. So pages with payments or private URLs get their own document, without the tag manager, and
+ * the card provider's script does not stay on other pages (security.md, BR-03, section 2.1).
  */
 export function needsDocument(from: string, to: string): boolean {
   return policyOf(from) !== policyOf(to)
 }
 
-/** What is used of the router. */
+/** The part of the router that this module uses. */
 interface NavigatingRouter {
   readonly state: { readonly location: { readonly pathname: string } }
   navigate(to: number): Promise<void>
@@ -30,8 +30,8 @@ export interface DocumentLoadDeps {
 }
 
 /**
- * The same router, whose navigations load a document where one is needed. Steps through the history are left to the
- * browser: entries of two documents are never steps within one.
+ * Returns the router with a `navigate` that loads a new document if needed. Back and Forward are left to the
+ * browser, because a history entry of another document always loads that document.
  */
 export function loadingDocuments<Router extends NavigatingRouter>(
   router: Router,
@@ -48,23 +48,22 @@ export function loadingDocuments<Router extends NavigatingRouter>(
     else load.assign(address)
     return undefined
   }
-  // Not a copy: the router's properties are getters.
+  // Inherit instead of copying: the router's properties are getters.
   return Object.create(router, { navigate: { value: navigate } }) as Router
 }
 
-/** Takes the state of a navigation from one document to the next. */
+/** Passes the state of a navigation from one document to the next. */
 export interface StateHandover {
   leave(address: string, state: unknown): void
-  /** The state that was left for an address, once; null where there is none. */
+  /** Returns and deletes the state for a URL; null if there is none. */
   take(address: string): unknown
 }
 
 type SessionArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Makes a {@link StateHandover}. Never throws: a page has to do without a state anyway,
- * when it is opened directly.
- * @param area session storage; a browser that blocks it throws here
+ * Creates a {@link StateHandover}. It never throws: a page that is opened directly has no state either.
+ * @param area returns the session storage; throws if the browser blocks it
  */
 export function createStateHandover(area: () => SessionArea): StateHandover {
   const key = otherStorage.navigationState
@@ -74,7 +73,7 @@ export function createStateHandover(area: () => SessionArea): StateHandover {
         area().removeItem(key)
         if (state !== undefined && state !== null) area().setItem(key, JSON.stringify({ address, state }))
       } catch {
-        // See above.
+        // Storage is blocked or full: the next page starts without the state.
       }
     },
 

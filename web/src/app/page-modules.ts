@@ -2,19 +2,19 @@ import { type PageId } from '@mestieri/shared/pages.ts'
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
 
-/** What a page's module gives to the router. */
+/** The exports of a page's module for the router. */
 export interface PageModule {
   readonly Component: ComponentType
   readonly loader?: LoaderFunction
 }
 
 interface PageEntry {
-  /** The module's key in the build's manifest, by which documents preload its scripts and styles. */
+  /** The module's key in the build's manifest. Documents preload its scripts and styles by it. */
   readonly source: string
   readonly load: () => Promise<PageModule>
 }
 
-/** The module of each page of the table. */
+/** The module of each page of the page route table. */
 export const pageModules: Readonly<Record<PageId, PageEntry>> = {
   home: { source: 'src/pages/home/page.tsx', load: () => import('../pages/home/page.tsx') },
   landing: { source: 'src/pages/landing/page.tsx', load: () => import('../pages/landing/page.tsx') },

@@ -1,12 +1,12 @@
-/** A short message that one page leaves for the next, for example why it sent the visitor on. */
+/** A short message from one page to the next, for example the reason of a redirect. */
 let pending: string | null = null
 
-/** Leaves a message; a later one takes its place. */
+/** Sets the message for the next page. It replaces an earlier one. */
 export function leaveMessage(message: string): void {
   pending = message
 }
 
-/** Takes the message, so that it is shown once. */
+/** Returns and clears the message, so that it is shown once. */
 export function takeMessage(): string | null {
   const message = pending
   pending = null

@@ -3,5 +3,7 @@ import { createContext } from 'react-router-dom'
 
 import { affiliate, searchAffiliates } from '../features/affiliates/api.ts'
 
-/** Where loaders read from: the API in the browser; the BFF puts its own services here while it renders. */
+/**
+ * The source of the loaders' data: the API in the browser, the server's own services during server rendering.
+ */
 export const readerContext = createContext<PageReader>({ searchAffiliates, affiliate })

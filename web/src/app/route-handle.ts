@@ -1,9 +1,9 @@
 import type { PageRoute } from '@mestieri/shared/pages.ts'
 
-/** What a route of the router carries: the table's row, and its module for preloading. */
+/** The handle of a route of the router: its row of the page route table and its module. */
 export interface RouteHandle {
   /** Undefined on the not-found page. */
   readonly route: PageRoute | undefined
-  /** The page module's key in the build's manifest. */
+  /** The page module's key in the build's manifest, for preloading. */
   readonly source: string
 }

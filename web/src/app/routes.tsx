@@ -7,7 +7,10 @@ import { Root } from './Root.tsx'
 import type { RouteHandle } from './route-handle.ts'
 import { RouteError } from './RouteError.tsx'
 
-/** The paths to register: a route with fixed values takes only those, so that any other is not found. */
+/**
+ * The paths to register. A route with fixed values gets one path per value, so that other values are not
+ * found.
+ */
 function patterns(route: PageRoute): string[] {
   return route.values ? concretePaths(route) : [route.path]
 }
@@ -17,14 +20,15 @@ const pages: RouteObject[] = pageRoutes.flatMap((route) => {
   return patterns(route).map((pattern) => ({
     id: pattern,
     path: pattern,
-    // As the server reads addresses: a page that came as a 404 must not appear after all, under another policy.
+    // Match like the server. Otherwise a page that it sent as a 404 would be shown, under the wrong header
+    // policy.
     caseSensitive: true,
     lazy: () => importWithDeadline(load),
     handle: { route, source } satisfies RouteHandle,
   }))
 })
 
-/** The whole site: every row of the route table, the specification's redirect, and the not-found page. */
+/** All routes: the rows of the page route table, the redirects and the not-found page. */
 export const routes: RouteObject[] = [
   {
     id: 'root',

@@ -3,7 +3,7 @@ import { otherStorage } from '../lib/storage.ts'
 const key = otherStorage.staleBuildReload
 const quietMs = 60_000
 
-/** Whether a failed import is a script or style that the server no longer has, after a deploy. */
+/** Whether an error is a failed import of a script or style, usually because a deploy has removed it. */
 export function isMissingChunk(error: unknown): boolean {
   return (
     (error instanceof TypeError &&
@@ -12,7 +12,7 @@ export function isMissingChunk(error: unknown): boolean {
   )
 }
 
-/** What the recovery asks of the browser. */
+/** The browser functions that a reload needs. */
 export interface ReloadDeps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly reload: () => void
@@ -20,7 +20,7 @@ export interface ReloadDeps {
   readonly now: () => number
 }
 
-/** The browser's own. */
+/** {@link ReloadDeps} of the browser. */
 export const browserReload: ReloadDeps = {
   storage: {
     getItem: (name) => sessionStorage.getItem(name),
@@ -32,8 +32,9 @@ export const browserReload: ReloadDeps = {
 }
 
 /**
- * Whether a reload is what heals a failure: one of the page's scripts is gone, there is a connection, and this was not
- * tried within the last minute. Where the browser refuses to remember that, it might never end.
+ * Whether to reload the page after an error: a script is missing, the browser is online, and there was no
+ * reload for it in the last minute. Without session storage there is no reload, because it could repeat
+ * forever.
  */
 export function healsByReload(error: unknown, { storage, online, now }: ReloadDeps): boolean {
   if (!isMissingChunk(error) || !online()) return false
@@ -45,9 +46,9 @@ export function healsByReload(error: unknown, { storage, online, now }: ReloadDe
 }
 
 /**
- * Reloads the page once when one of its scripts is gone, so that a deploy heals itself; a second failure within
- * a minute is left to the error page, and one without a connection too (features.md, J7).
- * @returns whether a reload was asked for
+ * Reloads the page once if one of its scripts is missing, usually after a deploy. The error page handles a
+ * second failure within a minute, and a failure while offline (features.md, J7).
+ * @returns whether the page is reloaded
  */
 export function reloadForStaleBuild(error: unknown, deps: ReloadDeps): boolean {
   if (!healsByReload(error, deps)) return false

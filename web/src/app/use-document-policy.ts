@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { needsDocument } from './document-loads.ts'
 
 /**
- * Loads the document anew where the page on screen is not one that it may show: a redirect of the router's own, or a
- * step through the history, came past `loadingDocuments`.
+ * Reloads the document if the current page needs another header policy. That happens after a redirect by the
+ * router or a step through the history, which do not pass `loadingDocuments`.
  */
 export function useDocumentPolicy(): void {
   const { pathname } = useLocation()

@@ -6,9 +6,10 @@ import { takeMessage } from './passing-message.ts'
 import { useCurrentRoute } from './use-current-route.ts'
 
 /**
- * After a change of page moves the focus to its heading and tells its title to screen readers
- * (features.md, J2), or shows the message that the page before left. The first page keeps the browser's own focus;
- * a change of the query alone, or to another address of the same page, is the page's affair.
+ * After a navigation, moves the focus to the page's heading, announces its title to screen readers
+ * (features.md, J2), and shows the message of the previous page if there is one. It leaves the focus on the
+ * first page to the browser. If only the query or the alias of the same page changes, the page itself handles
+ * the focus.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()

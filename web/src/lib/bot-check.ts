@@ -1,4 +1,4 @@
-import { type BotCheckAction, botCheckHeaders } from '@mestieri/shared/contracts/bot-check.ts'
+import { type BotCheckAction, botCheckHeaders, minFormMs } from '@mestieri/shared/contracts/bot-check.ts'
 
 import { type SetTimer, withDeadline } from './deadline.ts'
 
@@ -28,6 +28,12 @@ export interface BotCheck {
    */
   readonly headers: () => Promise<Record<string, string>>
 }
+
+/**
+ * A form that a fast visitor sends waits until so many ms after it was shown: the server refuses it before
+ * `minFormMs`. The 20 ms allow for timers that fire early.
+ */
+export const earliestSendMs = minFormMs + 20
 
 /** How long a request waits for its token, in ms: enough to load the script on a slow phone. */
 export const tokenDeadlineMs = 5_000

@@ -16,5 +16,5 @@ export function euroRange({ min, max }: PriceRange): string {
 
 /** Joins each number to the sign or unit behind it by a no-break space. */
 export function keepUnits(text: string): string {
-  return text.replaceAll(/(\d) (?=€|m²|kWh?\b)/g, '$1\u00A0')
+  return text.replaceAll(/(\d) (?=€|%|m²|kWh?\b)/g, '$1\u00A0')
 }

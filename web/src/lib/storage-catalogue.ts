@@ -157,6 +157,13 @@ export const ownStorage: readonly StoredItem[] = [
     duration: tab,
   }),
   own({
+    names: [otherStorage.cardPayment],
+    kind: 'session',
+    purpose:
+      'Importo, ora e dati di fatturazione dell’ultimo pagamento con la carta, per il suo riepilogo. Mai i dati della carta.',
+    duration: tab,
+  }),
+  own({
     names: [otherStorage.paymentPage],
     kind: 'session',
     purpose: 'La pagina da cui hai cominciato a pagare con la carta, per poterci tornare.',

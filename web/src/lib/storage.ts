@@ -45,6 +45,8 @@ export const otherStorage = {
   billingDraft: 'dati_fatturazione',
   /** Session storage: the announced bank transfer (features.md, G7). */
   sentTransfer: 'bonifico_atteso',
+  /** Session storage: the last card payment, for its receipt; without the client secret (features.md, G8). */
+  cardPayment: 'pagamento_con_carta',
   /** Session storage: the page where a card payment started, without the client secret (features.md, G8). */
   paymentPage: 'pagina_del_pagamento',
   /** Session storage: navigation state for the next document; the first read removes it. */

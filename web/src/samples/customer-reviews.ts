@@ -1,22 +1,14 @@
+import type { CustomerReview } from '@mestieri/shared/brand/reviews.ts'
+
 import type { PictureName } from '../components/Picture/picture-name.ts'
 
-/** A customer's review (specification, section 3, 'Review'), with the work it speaks of and when it was written. */
-export interface CustomerReview {
-  readonly title: string
-  readonly content: string
-  readonly reviewer: string
-  /** Out of five. */
-  readonly rating: number
-  readonly work: string
-  readonly city: string
-  /** YYYY-MM-DD. */
-  readonly date: string
-  /** The first one is shown large, with its picture. */
+/** A review of the owner's shape; the first one is shown large, with a picture of the work. */
+interface SampleReview extends CustomerReview {
   readonly picture?: PictureName
 }
 
 /** Invented reviews by invented people. They are shown as examples, and only beside the embedded upstream. */
-export const customerReviews: readonly CustomerReview[] = [
+export const customerReviews: readonly SampleReview[] = [
   {
     title: 'Finalmente un preventivo che si capisce',
     content:
@@ -26,6 +18,7 @@ export const customerReviews: readonly CustomerReview[] = [
     work: 'Rifacimento bagno',
     city: 'Monza',
     date: '2026-09-14',
+    source: 'esempio',
     picture: 'bagno',
   },
   {
@@ -36,6 +29,7 @@ export const customerReviews: readonly CustomerReview[] = [
     work: 'Tinteggiatura',
     city: 'Bologna',
     date: '2026-10-02',
+    source: 'esempio',
   },
   {
     title: 'Nessuna sorpresa alla fine',
@@ -45,5 +39,6 @@ export const customerReviews: readonly CustomerReview[] = [
     work: 'Serramenti',
     city: 'Bari',
     date: '2026-10-21',
+    source: 'esempio',
   },
 ]

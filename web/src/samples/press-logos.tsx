@@ -1,15 +1,9 @@
+import type { PressLogo } from '@mestieri/shared/brand/press.ts'
 import type { ReactNode } from 'react'
 
-/** A newspaper or magazine that wrote about the site (specification, section 3, 'Press logo'), its picture drawn here. */
-export interface PressLogo {
-  /** Says what the picture shows. */
-  readonly name: string
-  /** The article. */
-  readonly link: string
-  /** Of the drawing, in CSS pixels. */
-  readonly width: number
-  readonly height: number
-  /** What stands in the `svg`, in the colour of the text around it. */
+/** A logo of the owner's shape, with a drawing in place of the picture file. */
+export interface SamplePressLogo extends Omit<PressLogo, 'image'> {
+  /** The content of the `svg`, in the colour of the text around it. */
   readonly drawing: ReactNode
 }
 
@@ -17,7 +11,7 @@ export interface PressLogo {
  * Invented papers with drawn names; nobody wrote about us yet. They are shown as examples, and only beside the embedded
  * upstream. Every text is as long as its drawing, whatever font there is.
  */
-export const pressLogos: readonly PressLogo[] = [
+export const pressLogos: readonly SamplePressLogo[] = [
   {
     name: 'La Casa Oggi',
     link: 'https://example.com/la-casa-oggi',

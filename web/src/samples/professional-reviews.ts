@@ -1,15 +1,4 @@
-/** A professional's review (specification, section 3, 'Review'), with their trade and when it was written. */
-export interface ProfessionalReview {
-  readonly title: string
-  readonly content: string
-  readonly reviewer: string
-  /** Out of five. */
-  readonly rating: number
-  readonly trade: string
-  readonly city: string
-  /** YYYY-MM-DD. */
-  readonly date: string
-}
+import type { ProfessionalReview } from '@mestieri/shared/brand/reviews.ts'
 
 /** Invented reviews by invented people. They are shown as examples, and only beside the embedded upstream. */
 export const professionalReviews: readonly ProfessionalReview[] = [
@@ -21,6 +10,7 @@ export const professionalReviews: readonly ProfessionalReview[] = [
     trade: 'Piastrellista',
     city: 'Bergamo',
     date: '2026-10-09',
+    source: 'esempio',
   },
   {
     title: 'Arrivo al sopralluogo preparato',
@@ -31,6 +21,7 @@ export const professionalReviews: readonly ProfessionalReview[] = [
     trade: 'Idraulica',
     city: 'Salerno',
     date: '2026-10-22',
+    source: 'esempio',
   },
   {
     title: 'Uno non era adatto, l’hanno cambiato',
@@ -41,6 +32,7 @@ export const professionalReviews: readonly ProfessionalReview[] = [
     trade: 'Imbianchino',
     city: 'Torino',
     date: '2026-09-28',
+    source: 'esempio',
   },
   {
     title: 'Sette per cento e basta',
@@ -50,6 +42,7 @@ export const professionalReviews: readonly ProfessionalReview[] = [
     trade: 'Elettricista',
     city: 'Verona',
     date: '2026-11-03',
+    source: 'esempio',
   },
   {
     title: 'Ci ho messo un po’ a partire',
@@ -59,6 +52,7 @@ export const professionalReviews: readonly ProfessionalReview[] = [
     trade: 'Impresa edile',
     city: 'Catania',
     date: '2026-09-11',
+    source: 'esempio',
   },
   {
     title: 'La pagina lavora anche di notte',
@@ -69,5 +63,6 @@ export const professionalReviews: readonly ProfessionalReview[] = [
     trade: 'Giardiniera',
     city: 'Treviso',
     date: '2026-10-30',
+    source: 'esempio',
   },
 ]

@@ -4,7 +4,7 @@ import { createConnectionStore } from '../../src/app/connection.ts'
 
 const nobody = () => {}
 
-/** A browser whose connection and clock the test moves; `said` holds what was shown, in order. */
+/** A browser with a fake connection and clock; `said` has the shown states in order. */
 function browser() {
   let isOnline = true
   let now = 0
@@ -18,7 +18,7 @@ function browser() {
         changed = nobody
       }
     },
-    later: (ms, run) => {
+    setTimer: (ms, run) => {
       const timer = { at: now + ms, run }
       timers.set(timer, timer)
       return () => void timers.delete(timer)
@@ -46,7 +46,7 @@ function browser() {
   }
 }
 
-t.test('a lost connection is told, its return too, and then nothing more', async (t) => {
+t.test('a lost connection is shown, then its return, then nothing', async (t) => {
   const { said, become, pass } = browser()
   become(false)
   pass(1200)
@@ -58,7 +58,7 @@ t.test('a lost connection is told, its return too, and then nothing more', async
   t.same(said, ['lost', 'back', 'usual'])
 })
 
-t.test('a change from one network to another is not worth a word', async (t) => {
+t.test('a change of network is not shown', async (t) => {
   const { said, become, pass, pending } = browser()
   become(false)
   pass(1100)
@@ -68,7 +68,7 @@ t.test('a change from one network to another is not worth a word', async (t) => 
   t.equal(pending(), 0)
 })
 
-t.test('lost again while its return is being told', async (t) => {
+t.test('the connection can be lost again while its return is shown', async (t) => {
   const { said, become, pass } = browser()
   become(false)
   pass(1200)
@@ -79,7 +79,7 @@ t.test('lost again while its return is being told', async (t) => {
   t.same(said, ['lost', 'back', 'lost'], 'the end of the message does not hide the loss')
 })
 
-t.test('whoever leaves takes the timers along', async (t) => {
+t.test('unsubscribing cancels the timers', async (t) => {
   const { said, become, pass, end, state, pending } = browser()
   become(false)
   end()

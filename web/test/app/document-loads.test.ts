@@ -5,7 +5,7 @@ import { createStateHandover, loadingDocuments, needsDocument } from '../../src/
 const trial = '/professionisti/lavora_con_noi/inizia_la_prova'
 const activation = '/professionisti/lavora_con_noi/pagamento/uid-1'
 
-t.test('payment and private pages are neither entered nor left within a document', async (t) => {
+t.test('navigations to and from payment and private pages load a new document', async (t) => {
   t.ok(needsDocument('/', trial))
   t.ok(needsDocument(`${trial}/pagamento`, '/thank_you'))
   t.ok(needsDocument('/niente', activation), 'from a page that is not there')
@@ -27,7 +27,7 @@ function memoryArea() {
   }
 }
 
-/** A router at a path, with what it and the window were asked for. */
+/** A router at a path, with a record of its calls and those of the window. */
 function routerAt(pathname: string) {
   const done: unknown[] = []
   const area = memoryArea()
@@ -45,7 +45,7 @@ function routerAt(pathname: string) {
   return { router: loadingDocuments(inner, { load, handover }), done, handover }
 }
 
-t.test('a navigation across is a load, everything else stays the router’s', async (t) => {
+t.test('a navigation to another policy loads a document, the router handles all others', async (t) => {
   const { router, done } = routerAt('/')
   await router.navigate(trial)
   await router.navigate({ pathname: activation, search: '?metodo=carta' }, { replace: true })
@@ -64,7 +64,7 @@ t.test('a navigation across is a load, everything else stays the router’s', as
   t.equal(router.state.location.pathname, '/', 'the state is the router’s own')
 })
 
-t.test('the next document finds the state of the navigation, once and at its address alone', async (t) => {
+t.test('the next document gets the state of the navigation, once and only at its URL', async (t) => {
   const { router, handover } = routerAt(trial)
   await router.navigate('/thank_you', { state: { time: '09:30' } })
   t.equal(handover.take('/'), null)
@@ -76,7 +76,7 @@ t.test('the next document finds the state of the navigation, once and at its add
   t.equal(handover.take('/thank_you'), null, 'a later navigation without one leaves none')
 })
 
-t.test('without storage there is no state, and no failure', async (t) => {
+t.test('without storage there is no state, and no error', async (t) => {
   const handover = createStateHandover(() => {
     throw new Error('blocked')
   })

@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { type ReloadDeps, reloadForStaleBuild } from '../../src/app/stale-build.ts'
 
-/** A browser tab whose clock and connection the test sets, and which counts reloads. */
+/** A browser tab with a fake clock and connection, which counts reloads. */
 function tab(online = true) {
   const kept = new Map<string, string>()
   const state = { now: 1_000_000, online, reloads: 0 }
@@ -22,7 +22,7 @@ function tab(online = true) {
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/page-1.js')
 
-t.test('a script that a deploy removed reloads the page once, and again only after a minute', async (t) => {
+t.test('a missing script reloads the page once, and again only after a minute', async (t) => {
   const { state, deps } = tab()
   t.equal(reloadForStaleBuild(missing, deps), true)
   state.now += 30_000
@@ -33,7 +33,7 @@ t.test('a script that a deploy removed reloads the page once, and again only aft
   t.equal(state.reloads, 2)
 })
 
-t.test('every browser’s words for it are known, and a missing style too', async (t) => {
+t.test('the error messages of all browsers are recognised, and a missing style too', async (t) => {
   for (const error of [
     new TypeError('error loading dynamically imported module: /assets/page-1.js'),
     new TypeError('Importing a module script failed.'),
@@ -43,20 +43,20 @@ t.test('every browser’s words for it are known, and a missing style too', asyn
   }
 })
 
-t.test('without a connection a reload would only lose the page', async (t) => {
+t.test('without a connection the page is not reloaded', async (t) => {
   const { state, deps } = tab(false)
   t.equal(reloadForStaleBuild(missing, deps), false)
   t.equal(state.reloads, 0)
 })
 
-t.test('any other fault is not reloaded away', async (t) => {
+t.test('another error does not reload the page', async (t) => {
   const { state, deps } = tab()
   t.equal(reloadForStaleBuild(new TypeError('x is not a function'), deps), false)
   t.equal(reloadForStaleBuild('nothing', deps), false)
   t.equal(state.reloads, 0)
 })
 
-t.test('where the browser refuses its storage nothing is reloaded, or it might never end', async (t) => {
+t.test('without session storage the page is not reloaded, because it could repeat forever', async (t) => {
   const { state, deps } = tab()
   const storage = {
     ...deps.storage,

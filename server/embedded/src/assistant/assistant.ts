@@ -1,12 +1,16 @@
 import { writeReply } from '@mestieri/shared/chat/reply-format.ts'
+import { isServiceSlug, type ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import { knowledge } from './answers/knowledge.ts'
 import type { Conversation } from './conversation.ts'
-import { createInterviewer, type Interviewer } from './interview/interviewer.ts'
-import { freshState, readState } from './interview/state.ts'
+import { createEngines } from './engines/all.ts'
+import { carriedCase, readCase } from './interview/case-state.ts'
+import { freshCase } from './interview/case.ts'
+import { createCatalogue } from './interview/catalogue.ts'
+import { createSurveyor, type Surveyor } from './interview/surveyor.ts'
 import { createPlaceIndex } from './italian/places/place-index.ts'
-import { createModelConversationalist, type ModelDeps } from './model/conversationalist.ts'
-import { loadPriceBook } from './price-book/price-book.ts'
-import { createServices } from './services/all.ts'
+import { createModelConversationalist, type ModelDeps, type ModelReport } from './model/conversationalist.ts'
+import { checkRows } from './price-book/check-rows.ts'
 
 export interface Question {
   /** The assistant's name: a tile's slug. */
@@ -29,8 +33,10 @@ export interface Answer {
 export interface Assistant {
   knows(service: string): boolean
   answer(question: Question): Promise<Answer>
-  /** The state with which a conversation about another service begins: the same place, nothing else. */
+  /** The state with which a conversation about another service begins: all that was said, but no job in hand. */
   carriedOver(state: string): string
+  /** How the model has done; null if there is none. */
+  readonly modelReport: () => ModelReport | null
 }
 
 interface AssistantDeps {
@@ -41,46 +47,45 @@ interface AssistantDeps {
 }
 
 /**
- * Gino: an interviewer for every service of the estimator, with the price book. The interviewers are made for the
- * first message: the names of all municipalities take a moment, and a start should not wait for them.
+ * Gino: a surveyor for every service of the estimator, who knows the jobs of all of them. The surveyors are made for
+ * the first message: the names of all municipalities take a moment, and a start should not wait for them.
  *
- * @throws PriceBookError when a row of the price book cannot be quoted
+ * @throws PriceBookError when a price row of a job cannot be quoted
  */
 export function createAssistant({ now, model }: AssistantDeps): Assistant {
-  const book = loadPriceBook()
-  const other = model && createModelConversationalist(model, book)
-  let made: ReadonlyMap<string, Interviewer> | undefined
+  const engines = createEngines()
+  for (const { kinds } of engines.values()) {
+    for (const { rows } of Object.values(kinds)) if (rows) checkRows(rows)
+  }
+  const other = model && createModelConversationalist(model)
+  let made: ReadonlyMap<ServiceSlug, Surveyor> | undefined
 
-  function interviewerOf(slug: string): Interviewer | undefined {
-    made ??= new Map(
-      Array.from(createServices(createPlaceIndex()).values(), (service) => [
-        service.slug,
-        createInterviewer(service, book),
-      ]),
-    )
+  function surveyorOf(slug: string): Surveyor | undefined {
+    if (!isServiceSlug(slug)) return undefined
+    if (!made) {
+      const catalogue = createCatalogue(engines, createPlaceIndex())
+      made = new Map(Array.from(engines.keys(), (key) => [key, createSurveyor(catalogue, knowledge, key)]))
+    }
     return made.get(slug)
   }
 
   return {
-    knows: (service) => interviewerOf(service) !== undefined,
+    knows: (service) => surveyorOf(service) !== undefined,
     async answer({ service, content, state: given, photos, conversation }) {
-      const interviewer = interviewerOf(service)
-      if (!interviewer) throw new RangeError(`no interviewer for '${service}'`)
-      const state = given === null ? freshState : readState(given)
+      const surveyor = surveyorOf(service)
+      if (!surveyor) throw new RangeError(`no surveyor for '${service}'`)
+      const state = given === null ? freshCase : readCase(given)
       const incoming = { content, photos, now: now() }
       const turn = other
-        ? await other.turn(interviewer, state, incoming, conversation)
-        : interviewer.handle(state, incoming)
+        ? await other.turn(surveyor, state, incoming, conversation)
+        : surveyor.handle(state, incoming)
       return {
         reply: writeReply(turn.reply),
         state: JSON.stringify(turn.state),
         asksForPhotos: turn.asksForPhotos,
       }
     },
-    carriedOver: (given) => {
-      const place = readState(given).facts['comune']
-      const facts = place?.kind === 'place' ? { comune: place } : {}
-      return JSON.stringify({ ...freshState, facts })
-    },
+    carriedOver: (given) => JSON.stringify(carriedCase(readCase(given))),
+    modelReport: () => other?.report() ?? null,
   }
 }

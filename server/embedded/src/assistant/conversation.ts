@@ -1,11 +1,13 @@
-import type { Interviewer } from './interview/interviewer.ts'
-import type { InterviewState } from './interview/state.ts'
-import type { Incoming, Turn } from './interview/turn.ts'
+import type { CaseState } from './interview/case.ts'
+import type { Incoming, Turn } from './interview/context.ts'
+import type { Surveyor } from './interview/surveyor.ts'
 
 /** A message of the conversation so far. */
 export interface PastMessage {
   readonly role: 'user' | 'assistant'
   readonly content: string
+  /** File names of the pictures that came with it, in their order; none if left out. */
+  readonly pictures?: readonly string[]
 }
 
 /** The conversation around a message, for whom it may concern. */
@@ -16,12 +18,7 @@ export interface Conversation {
   readonly newPictures: () => readonly string[]
 }
 
-/** Somebody who answers in the interviewer's stead, and asks the interviewer where they cannot. Never rejects. */
+/** Somebody who answers in the surveyor's stead, and asks the surveyor where they cannot. Never rejects. */
 export interface Conversationalist {
-  turn(
-    interviewer: Interviewer,
-    state: InterviewState,
-    incoming: Incoming,
-    conversation: Conversation,
-  ): Promise<Turn>
+  turn(surveyor: Surveyor, state: CaseState, incoming: Incoming, conversation: Conversation): Promise<Turn>
 }

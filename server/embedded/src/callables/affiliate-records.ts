@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 
 import { foldName } from '@mestieri/shared/municipalities/fold.ts'
 
-/** The list's province names without a municipality, and the sign that each stands for today. */
+/** The four entries of the list that are province names and not municipalities, with their province codes. */
 const provinceNames: ReadonlyMap<string, string> = new Map([
   [foldName('Medio Campidano'), 'VS'],
   [foldName('Ogliastra'), 'OG'],
@@ -12,7 +12,7 @@ const provinceNames: ReadonlyMap<string, string> = new Map([
 
 type Row = Record<string, SQLOutputValue>
 
-/** A search as the callable takes it: an empty `profession` or `location` filters nothing. */
+/** The parameters of a search. An empty `profession` or `location` matches everything. */
 export interface AffiliateQuery {
   readonly profession: string
   /** A municipality as 'NAME (XX)' in any case, or one of the four province names. */
@@ -23,7 +23,7 @@ export interface AffiliateQuery {
 }
 
 export interface AffiliateRecords {
-  /** One page and the number of all that match. */
+  /** Returns one page of results and the total number of results. */
   search(query: AffiliateQuery): { readonly rows: readonly Row[]; readonly total: number }
   byLink(link: string): Row | undefined
   byUid(uid: string): Row | undefined
@@ -34,8 +34,9 @@ const columns = `a.*, (
 ) AS served_cities`
 
 /**
- * Who matches a place, and how: 0 based there, 1 coming from elsewhere. `key` is the column that holds the place.
- * Grouped, because a professional may both be based in a province and serve several cities of it.
+ * Joins the professionals that match a place: `reach` is 0 if they are based there, 1 if they only serve it.
+ * `key` is the column of the place. Grouped, because a professional can be based in a province and serve
+ * several of its cities.
  */
 const placed = (key: 'place_key' | 'province'): string => `(
   SELECT affiliate_id, min(reach) AS reach FROM (
@@ -46,12 +47,12 @@ const placed = (key: 'place_key' | 'province'): string => `(
 ) AS p JOIN affiliates AS a USING (affiliate_id)`
 
 /**
- * Reads professionals out of the database.
+ * Reads professionals from the database.
  *
- * The order of a search, which the site explains to its visitors: with a place, those who are based there come
- * before those who serve it from elsewhere; then the number of satisfied customers, most first; then the name.
- * Two of the same name stand by their link, which is unique: so pages neither overlap nor leave anyone out.
- * Nothing that a professional pays or sets has a part in it.
+ * The site explains the order of results to its visitors: with a place, professionals based there come before
+ * those who only serve it. Then the number of satisfied customers counts, largest first, then the name. The
+ * unique link comes last, so that pages neither overlap nor skip a professional. Payments and settings of a
+ * professional have no influence.
  */
 export function createAffiliateRecords(database: DatabaseSync): AffiliateRecords {
   const statements = (from: string, order: string, profession: string) => {

@@ -9,7 +9,7 @@ import { Refusal, serveCallable } from './serve-callable.ts'
 
 interface Options {
   readonly records: AffiliateRecords
-  /** The address of a file under /pictures/. */
+  /** Returns the URL of a file under /pictures/. */
   readonly pictureAddress: (name: string) => string
 }
 
@@ -25,8 +25,8 @@ function list(value: SQLOutputValue | undefined): string[] {
 
 /**
  * The directory's callables (specification, section 7), as a plugin for the portal base.
- * Every field of the entity is answered, private ones included: what a visitor may see is for the BFF to say.
- * A search that finds nobody is a 200 with an empty list; an unknown link or uid is a 404.
+ * Responses have every field of a professional, private ones included: the BFF selects the public fields.
+ * A search without results is a 200 with an empty list; an unknown link or uid is a 404.
  */
 export const affiliateCallables: FastifyPluginCallback<Options> = (
   app,

@@ -13,10 +13,10 @@ interface Options {
 /**
  * The calendar's callables (specification, section 7), as a plugin for the portal base.
  *
- * Any instant of a day asks for that day in Rome. A booking is answered with its id, or, 'truthy' being all that
- * means success, with `false` and a 200 where the slot is taken, past or none; a body that does not fit is a 400.
- * There is no key by which a repeat could be told from a second wish: as long as the slot has room, the same telephone
- * gets the call that it has at that time already, and never a second one.
+ * For the free times, any instant of a day stands for that day in Rome. A booking returns its id, or `false`
+ * with status 200 if the slot is taken, past or does not exist: the contract says that a truthy body means
+ * success. An invalid body is a 400. Requests have no idempotency key, so a phone number gets at most one
+ * call per slot: a repeat returns the existing booking, as long as the slot is not full.
  */
 export const bookingCallables: FastifyPluginCallback<Options> = (app, { calendar }, done) => {
   serveCallable(app, callableContracts.getCalendarAvailabilities, ({ date_milli: instant }) => {

@@ -4,7 +4,7 @@ import { isPast, romeDateTimeAt, romeInstant } from '@mestieri/shared/rome-time.
 
 import { plannedSlots } from '../seed/calendar-plan.ts'
 
-/** A call as the callable takes it. */
+/** A call to book. */
 export interface CalendarEvent {
   /** Milliseconds since 1970. */
   readonly startsAt: number
@@ -16,18 +16,21 @@ export interface CalendarEvent {
 }
 
 export interface CalendarRecords {
-  /** The times of a day in Rome, `HH:MM`, that are to come and have room, in order. */
+  /** The future times of a day in Rome with free capacity, as `HH:MM`, in order. */
   freeTimes(date: string): string[]
   /**
-   * Books a call, in one statement with the look at what is free. A telephone that has a call at that time already
-   * keeps the one it has: whoever asks again, because the answer was lost say, is told what is true.
+   * Books a call. One statement checks the capacity and inserts the call. If the phone number already has a
+   * call at that time, it keeps that one, so a client that repeats a lost request gets its booking.
    *
-   * @returns the event's number; null, and nothing is stored, where there is no such slot, it is past or has no room
+   * @returns the event's id; null if the slot does not exist, is past or is full
    */
   add(event: CalendarEvent): number | null
 }
 
-/** @param now milliseconds since 1970 */
+/**
+ * Creates the records of the calendar.
+ * @param now milliseconds since 1970
+ */
 export function createCalendarRecords(database: DatabaseSync, now: () => number): CalendarRecords {
   const takenBetween = database.prepare(
     `SELECT starts_at, count(*) AS taken FROM calendar_events
@@ -46,7 +49,7 @@ export function createCalendarRecords(database: DatabaseSync, now: () => number)
     RETURNING event_id`,
   )
 
-  /** How many calls fit into the slot that begins at this instant; none where none does, or it is past. */
+  /** The number of calls that a slot can take; 0 if no slot starts at this instant or it is past. */
   function capacityAt(startsAt: number): number {
     const { date, time } = romeDateTimeAt(startsAt)
     const isSlot = romeInstant(date, time) === startsAt && !isPast(date, time, now())

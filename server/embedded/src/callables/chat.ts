@@ -9,14 +9,17 @@ import { readUpload } from './chat/upload-body.ts'
 import { Refusal, serveCallable, serveUnchecked } from './serve-callable.ts'
 
 interface Options extends Chat {
-  /** The address of a file under {@link chatPicturePath}. */
+  /** Returns the URL of a file under {@link chatPicturePath}. */
   readonly pictureAddress: (name: string) => string
 }
 
-/** Below it are customers' photos, and nothing else. */
+/** The path of customers' photos. Nothing else is under it. */
 export const chatPicturePath = '/pictures/chat'
 
-/** A longer conversation goes on in a new thread: its history has to fit into one answer. */
+/**
+ * The maximum number of messages per thread, so that the history fits into one response. Then a new thread
+ * starts.
+ */
 const maxMessages = 400
 
 type MessageRequest = ReadRequest<typeof callableContracts.chatWithAssistant>
@@ -24,13 +27,13 @@ type MessageRequest = ReadRequest<typeof callableContracts.chatWithAssistant>
 /**
  * The chat's callables (specification, section 7), as a plugin for the portal base.
  *
- * A message without a thread, of an unknown one, or of one about another service gets a new thread, whose id the
- * answer names. The history of an unknown thread is a 404. A turn is stored whole before it is answered: a process
- * killed meanwhile has either all of it or nothing.
+ * A message without a thread, with an unknown thread or with a thread of another service gets a new thread,
+ * whose id is in the response. The history of an unknown thread is a 404. A turn is stored in one transaction
+ * before the response is sent, so a killed process has stored all of it or nothing.
  */
 export const chatCallables: FastifyPluginCallback<Options> = (app, options, done) => {
   const { records, pictures, assistant, pictureAddress, newThreadId } = options
-  const inTurn = createTurnQueue()
+  const runInOrder = createTurnQueue()
 
   async function answer(request: MessageRequest, givenId: string) {
     const { service, content } = request
@@ -63,7 +66,7 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
   serveCallable(app, callableContracts.chatWithAssistant, (request) => {
     if (!assistant.knows(request.service)) return new Refusal(400, 'Unknown service')
     const givenId = request.thread_id ?? ''
-    return givenId === '' ? answer(request, '') : inTurn(givenId, () => answer(request, givenId))
+    return givenId === '' ? answer(request, '') : runInOrder(givenId, () => answer(request, givenId))
   })
 
   const toWire = ({ role, content, isPictureRequest, pictures: names }: MessageRecord) => ({
@@ -79,7 +82,7 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
     return { status: 'success' as const, thread_id: threadId, message_list: messages }
   })
 
-  // A scope of its own: here alone a JSON body stays a stream.
+  // A separate plugin scope: only here the JSON body is passed on as a stream.
   app.register((upload, _options, ready) => {
     upload.addContentTypeParser('application/json', (_request, payload, parsed) => parsed(null, payload))
     serveUnchecked(upload, callableContracts.saveCustomerFiles, async (body) => {
@@ -104,7 +107,7 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
   done()
 }
 
-/** `GET /pictures/chat/{name}`: the photos that the addresses in replies name. */
+/** `GET /pictures/chat/{name}`: serves the photos of conversations. */
 export const chatPictureRoutes: FastifyPluginCallback<Pick<Chat, 'pictures'>> = (app, { pictures }, done) => {
   app.get<{ Params: { name: string } }>(`${chatPicturePath}/:name`, async (request, reply) => {
     const picture = await pictures.picture(request.params.name)

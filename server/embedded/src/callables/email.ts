@@ -10,18 +10,19 @@ interface Options {
   readonly database: DatabaseSync
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** The fixed token that callers have to know. */
+  /** The token that callers must send. */
   readonly token: string
 }
 
-/** What callers have to know unless the operator says otherwise. */
+/** The default of the token that callers must send. */
 export const usualUnsubscribeToken = 'embedded'
 
 const digest = (value: string) => createHash('sha256').update(value).digest()
 
 /**
- * The email callable (specification, section 7), as a plugin for the portal base. A wrong token is a 401; anybody else
- * gets the same answer, known address or not, the first time or again.
+ * The email callable (specification, section 7), as a plugin for the portal base. A wrong token is a 401.
+ * Otherwise the response is always the same, so that it does not reveal which addresses are known or already
+ * unsubscribed.
  */
 export const emailCallables: FastifyPluginCallback<Options> = (app, { database, now, token }, done) => {
   const insert = database.prepare(

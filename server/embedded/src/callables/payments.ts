@@ -11,17 +11,18 @@ interface Options {
   readonly processor: CardProcessor
   readonly intents: Pick<IntentRecords, 'add'>
   readonly billing: BillingRecords
-  /** The number of a professional, null where the uid is nobody's. */
+  /** Returns the id of a professional; null for an unknown uid. */
   readonly affiliateId: (uid: string) => number | null
-  /** What a professional has left to pay, in cents with VAT. */
+  /** Returns the amount that a professional still owes, in cents including VAT. */
   readonly settlementAmount: (affiliateId: number) => number
 }
 
 const unknownUid = new Refusal(404, 'Affiliate not found')
 
 /**
- * The payments' callables (specification, section 7), as a plugin for the payments base. Amounts are made here alone:
- * nothing that is sent has any influence on them. An unknown uid or session is a 404, a card provider that fails a 502.
+ * The payments' callables (specification, section 7), as a plugin for the payments base. Amounts are set only
+ * here and never read from a request. An unknown uid or session is a 404, a failure of the card provider a
+ * 502.
  */
 export const paymentCallables: FastifyPluginCallback<Options> = (app, options, done) => {
   const { processor, intents, billing, affiliateId, settlementAmount } = options

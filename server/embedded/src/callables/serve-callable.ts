@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Compile } from 'typebox/compile'
 
-/** Another answer than 200: its status, and an English message. */
+/** A response with an error status and an English message. */
 export class Refusal {
   readonly status: number
   readonly message: string
@@ -18,7 +18,9 @@ export class Refusal {
   }
 }
 
-/** What the handler of a callable answers with; a callable without an answer schema says `success`. */
+/**
+ * The result of a callable's handler. A callable without an answer schema responds with the status `success`.
+ */
 type Result<Contract extends CallableContract> = Contract['answer'] extends null
   ? Refusal | undefined
   : Refusal | WrittenAnswer<Contract>
@@ -30,15 +32,15 @@ type Handler<Request, Contract extends CallableContract> = (
 const paths = new Set(Object.values<CallableContract>(callableContracts).map(({ path }) => path))
 
 /**
- * The paths of a callable. Clients that leave a trailing slash out are served as well, unless another callable has
- * the path without it.
+ * The paths of a callable, with and without the trailing slash. The path without it is left out if another
+ * callable has it.
  */
 function pathsOf({ path }: CallableContract): string[] {
   const bare = path.replace(/\/$/, '')
   return paths.has(bare) ? [`/${path}`] : [...new Set([`/${path}`, `/${bare}`])]
 }
 
-/** The request schema; a callable that takes nothing accepts any body, and none. */
+/** The schema of a callable's request. A callable without parameters accepts any body, or none. */
 function requestSchema({ method, request: { read } }: CallableContract): object {
   if (Object.keys((read as { properties?: object }).properties ?? {}).length === 0) return {}
   return method === 'GET' ? { querystring: read } : { body: read }
@@ -66,8 +68,8 @@ function register<Contract extends CallableContract>(
 }
 
 /**
- * Serves a callable as its contract says: at its paths, with the request checked against the schema (400 otherwise)
- * and an answer of the contract's type.
+ * Registers the routes of a callable by its contract. A request that does not match the schema is a 400. The
+ * type of the handler's result is checked at compile time.
  */
 export function serveCallable<Contract extends CallableContract>(
   app: FastifyInstance,
@@ -77,7 +79,7 @@ export function serveCallable<Contract extends CallableContract>(
   register(app, contract, requestSchema(contract), handler as Handler<unknown, Contract>)
 }
 
-/** As {@link serveCallable}, for a handler that checks the request itself. */
+/** Like {@link serveCallable}, for a handler that checks the request itself. */
 export function serveUnchecked<Contract extends CallableContract>(
   app: FastifyInstance,
   contract: Contract,
@@ -86,7 +88,7 @@ export function serveUnchecked<Contract extends CallableContract>(
   register(app, contract, {}, handler)
 }
 
-/** Makes the check of a callable's request for a handler that answers a misfit in its own way. */
+/** Creates a check of a callable's request, for a handler that responds to an invalid request itself. */
 export function createRequestCheck<Contract extends CallableContract>(contract: Contract) {
   const schema = Compile(contract.request.read)
   return (request: unknown): request is ReadRequest<Contract> => schema.Check(request)

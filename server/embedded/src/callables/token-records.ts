@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
-/** How long a short token may be used, in ms. */
+/** How long a short token is valid, in milliseconds. */
 export const shortTokenLifetime = 15 * 60_000
-/** For so long after its end one is told apart from one that never was. */
-const memoryOfExpired = 24 * 60 * 60_000
+/**
+ * How long an expired token is stored, in milliseconds, so that it is reported as expired and not as invalid.
+ */
+const expiredRetentionMs = 24 * 60 * 60_000
 
-/** Which of the two validations was asked. */
+/** The callable by which a token is validated. */
 export type TokenFlow = 'standard' | 'test'
 
 /** The long tokens that a short one is exchanged for. */
@@ -18,16 +20,16 @@ export interface AppTokens {
 export type TokenUse =
   | { readonly kind: 'valid'; readonly tokens: AppTokens }
   | { readonly kind: 'expired' }
-  /** Never given out, or used already. */
+  /** Unknown or already used. */
   | { readonly kind: 'invalid' }
 
-/** Short tokens and what became of them; the database knows digests alone. */
+/** The records of short tokens. The database has only digests of them. */
 export interface TokenRecords {
-  /** Gives out a short token for a professional. */
+  /** Creates a short token for a professional. */
   add(uid: string): { readonly token: string; readonly expiresAt: number }
-  /** Uses a token up, in one statement with the look at whether it may be: of two at once one gets it. */
+  /** Uses a token. One statement checks and marks it, so only one of two concurrent calls succeeds. */
   use(token: string, flow: TokenFlow): TokenUse
-  /** Notes that an app was notified. */
+  /** Records that an app was notified. */
   noteNotification(tokens: AppTokens): void
 }
 
@@ -35,7 +37,7 @@ interface TokenRecordsDeps {
   readonly database: DatabaseSync
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** A token out of which nobody guesses another. */
+  /** Creates an unguessable token. */
   readonly newToken: () => string
 }
 
@@ -43,6 +45,7 @@ function digestOf(...texts: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(texts)).digest()
 }
 
+/** Creates the {@link TokenRecords} of a database. */
 export function createTokenRecords({ database, now, newToken }: TokenRecordsDeps): TokenRecords {
   const forget = database.prepare('DELETE FROM short_tokens WHERE expires_at < ?')
   const insert = database.prepare(
@@ -64,7 +67,7 @@ export function createTokenRecords({ database, now, newToken }: TokenRecordsDeps
       const createdAt = now()
       const token = newToken()
       const expiresAt = createdAt + shortTokenLifetime
-      forget.run(createdAt - memoryOfExpired)
+      forget.run(createdAt - expiredRetentionMs)
       insert.run(digestOf(token), uid, createdAt, expiresAt)
       return { token, expiresAt }
     },

@@ -9,7 +9,7 @@ interface Options {
   readonly tokens: TokenRecords
 }
 
-/** Anything else is no token that was ever given out. */
+/** The format of a short token. No other text can be a token. */
 const tokenForm = /^[\w.~-]{1,512}$/
 
 const flows = {
@@ -18,21 +18,21 @@ const flows = {
 } as const satisfies Record<TokenFlow, CallableContract>
 const isTokenRequest = createRequestCheck(callableContracts.validateShortToken)
 
-/** A refusal in one of the sentences of the error catalogue. */
+/** A 401 with a message of the error catalogue. */
 function refuse(message: TokenMessage): Refusal {
   return new Refusal(401, message)
 }
 
 /**
- * The account validation's callables (specification, sections 4, 7 and 8), as a plugin for the portal base. A token
- * works once, in either flow, and for 15 minutes; then, and where it is none, the answer is a 401 with one of the
- * three sentences of the error catalogue.
+ * The callables of the account validation (specification, sections 4, 7 and 8), as a plugin for the portal
+ * base. A token is valid once, in either flow, for 15 minutes. Any other token is a 401 with one of the three
+ * messages of the error catalogue.
  *
- * A notification is noted whatever its tokens are; nothing is really sent to a telephone.
+ * A notification is recorded whatever its tokens are. Nothing is sent to a phone.
  */
 export const tokenCallables: FastifyPluginCallback<Options> = (app, { tokens }, done) => {
   for (const flow of ['standard', 'test'] as const) {
-    // Checked here and not by the schema: a request that does not fit is a 401 as well.
+    // Checked here and not by the schema, because an invalid request is a 401 too.
     serveUnchecked(app, flows[flow], (request) => {
       if (!isTokenRequest(request) || !tokenForm.test(request.short_token)) return refuse('Invalid data')
       const use = tokens.use(request.short_token, flow)

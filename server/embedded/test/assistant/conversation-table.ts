@@ -1,248 +1,192 @@
-/**
- * Whole conversations and the ranges that they must lead to, worked out from the figures of the price sheet by hand:
- * nothing of the assistant's arithmetic is used to check it.
- */
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+/** A whole conversation, the jobs that it is about, and the bounds of their estimates without VAT. */
 export interface Conversation {
-  readonly name: string
-  readonly slug: string
+  readonly slug: ServiceSlug
   readonly messages: readonly string[]
-  /** Before rounding. */
-  readonly range: readonly [number, number]
-  readonly vat?: 'IVA inclusa'
-  readonly profession: string
-  readonly city: string
+  /** The jobs with a card at the end, each with the range of the price book; null for a job that gets no figure. */
+  readonly jobs: Readonly<Record<string, readonly [number, number] | null>>
+  /** The facts that a person reads in the messages, by the question's id: of all jobs together. */
+  readonly facts?: Readonly<Record<string, string>>
 }
 
+/**
+ * The typical cases and the recorded conversations of the price book (sections 4 and 7), at a place where labour costs
+ * what it does in most of Italy, or without a place.
+ */
 export const conversations: readonly Conversation[] = [
   {
-    name: 'a flat painted, simple',
     slug: 'tinteggiatura',
-    messages: ['Ciao', 'circa 80 mq', 'solo le pareti', 'buono', 'traspirante', 'vuota', 'Lissone', 'no'],
-    range: [80 * 2.5 * 5, 80 * 2.5 * 12],
-    profession: 'Imbianchino',
-    city: 'LISSONE (MB)',
-  },
-  {
-    name: 'a furnished flat with cracks, washable, ceilings too, in Milan',
-    slug: 'tinteggiatura',
-    messages: ['80 mq', 'pareti e soffitti', 'qualche crepa', 'lavabile', 'arredata', 'milano', '+2'],
-    range: [80 * 3.5 * (9 + 5) * 1.1 * 1.2, 80 * 3.5 * (15 + 25) * 1.1 * 1.2],
-    profession: 'Imbianchino',
-    city: 'MILANO (MI)',
-  },
-  {
-    name: 'one small room: never less than 300 €',
-    slug: 'tinteggiatura',
-    messages: ['una stanza di 8 mq', 'solo pareti', 'bene', 'traspirante', 'vuota', 'Roma', 'no'],
-    range: [300, 300],
-    profession: 'Imbianchino',
-    city: 'ROMA (RM)',
-  },
-  {
-    name: 'a decorative finish on wallpapered walls, size between two numbers',
-    slug: 'tinteggiatura',
-    messages: ['tra 60 e 70', 'tutte e due', 'carta da parati', 'decorativa', 'vuota', 'Napoli', 'dopo'],
-    range: [60 * 3.5 * (15 + 5) * 0.85, 70 * 3.5 * (30 + 25) * 0.85],
-    profession: 'Imbianchino',
-    city: 'NAPOLI (NA)',
-  },
-  {
-    name: 'the bathroom of the mock-up: 6 m² in Monza',
-    slug: 'ristrutturazione_bagno',
     messages: [
-      'Tutto, tubi compresi',
-      '3 metri per 2. Siamo a Monza, terzo piano con ascensore',
-      'media',
-      '+3',
+      'devo imbiancare un trilocale di 80 mq a Viterbo, pareti e soffitti, muri in buono stato, casa arredata',
+      'traspirante',
     ],
-    range: [5000 * 1.15, 9000 * 1.15],
-    profession: 'Impresa Edile',
-    city: 'MONZA (MB)',
+    jobs: { 'tinteggiatura/interni': [1500, 2700] },
+    facts: {
+      superficie: '80',
+      superfici: 'tutto',
+      stato: 'buono',
+      arredo: 'arredata',
+      comune: 'Viterbo (VT)',
+    },
   },
   {
-    name: 'a large fine bathroom, no lift, in Palermo',
+    slug: 'tinteggiatura',
+    messages: ['Imbiancare 80 mq a Viterbo, lavabile, pareti e soffitti, casa arredata, muri buoni'],
+    jobs: { 'tinteggiatura/interni': [2000, 3700] },
+  },
+  {
+    slug: 'tinteggiatura',
+    messages: ['ho della muffa su una parete della camera, circa 10 mq', 'no', 'Viterbo'],
+    jobs: { 'tinteggiatura/muffa': [180, 350] },
+    facts: { muffaMq: '10' },
+  },
+  {
+    slug: 'tinteggiatura',
+    messages: [
+      'devo pitturare la facciata esterna della villetta, 250 mq, solo tinta, due piani',
+      'Viterbo',
+      'basta domande',
+    ],
+    jobs: { 'ristrutturazione_facciata/facciata': [6500, 11_500] },
+  },
+  {
     slug: 'ristrutturazione_bagno',
-    messages: ['completo', '10 mq', 'alta', 'quarto senza ascensore', 'palermo', 'no'],
-    range: [(10 * 800 * 1.3 + 200) * 0.75, (10 * 1400 * 1.8 + 400) * 0.75],
-    profession: 'Impresa Edile',
-    city: 'PALERMO (PA)',
+    messages: ['rifare completamente il bagno, 5 mq, anche i tubi, fascia media, Viterbo, piano terra'],
+    jobs: { 'ristrutturazione_bagno/completo': [5800, 10_000] },
+    facts: { comune: 'Viterbo (VT)' },
   },
   {
-    name: 'a bathroom restyled',
     slug: 'ristrutturazione_bagno',
-    messages: ['solo sanitari e piastrelle', 'restano', '5', 'base', 'piano terra', 'Firenze', 'no'],
-    range: [2000, 5000],
-    profession: 'Impresa Edile',
-    city: 'FIRENZE (FI)',
+    messages: ['togliere la vasca e mettere una doccia', 'Viterbo', 'basta domande'],
+    jobs: { 'ristrutturazione_bagno/vasca-doccia': [1800, 4500] },
   },
   {
-    name: 'a home done up completely',
-    slug: 'ristrutturazione',
-    messages: ['90 mq', 'completa', 'sì', 'due', 'no', 'torino', 'no'],
-    range: [90 * 600 * 1.15, 90 * 1300 * 1.15],
-    profession: 'Impresa Edile',
-    city: 'TORINO (TO)',
+    slug: 'ristrutturazione_bagno',
+    messages: ['non voglio rifare il bagno, devo solo cambiare wc e bidet', 'Viterbo', 'basta domande'],
+    jobs: { 'ristrutturazione_bagno/sanitari': [500, 1200] },
   },
   {
-    name: 'a home freshened up, with systems',
-    slug: 'ristrutturazione',
-    messages: ['un centinaio di metri', 'una rinfrescata', 'solo elettrico', 'uno', 'no', 'Cagliari', 'no'],
-    range: [100 * 500 * 0.9, 100 * 900 * 0.9],
-    profession: 'Impresa Edile',
-    city: 'CAGLIARI (CA)',
-  },
-  {
-    name: 'a home done up finely',
-    slug: 'ristrutturazione',
-    messages: ['120', 'di pregio', 'no', '3', '8 finestre', 'Siena', 'no'],
-    range: [120 * 1300, 120 * 2500],
-    profession: 'Impresa Edile',
-    city: 'SIENA (SI)',
-  },
-  {
-    name: 'a roof repaired, one floor',
     slug: 'ristrutturazione_tetto',
-    messages: ['120 mq di tetto', 'tegole', 'solo sistemato', 'uno', 'Arezzo', 'no'],
-    range: [120 * 60, 120 * 120],
-    profession: 'Impresa Edile',
-    city: 'AREZZO (AR)',
+    messages: [
+      'mi piove in camera da una tegola rotta',
+      'tutto il tetto sara 100 ma è solo una tegola',
+      'Viterbo',
+      'basta domande',
+    ],
+    jobs: { 'ristrutturazione_tetto/tegola': [250, 600] },
   },
   {
-    name: 'the roof of the landing: 100 m² in plan, rebuilt, with scaffolding',
     slug: 'ristrutturazione_tetto',
-    messages: ['casa di 100 mq', 'coppi', 'rifatto, travi sane', 'no', 'due piani', 'Pisa', 'no'],
-    range: [100 * 1.15 * (150 + 13), 100 * 1.25 * (260 + 13)],
-    profession: 'Impresa Edile',
-    city: 'PISA (PI)',
+    messages: [
+      'devo cambiare le grondaie, 24 metri',
+      'solo grondaie',
+      'alluminio',
+      'due piani',
+      'Viterbo',
+      'basta domande',
+    ],
+    jobs: { 'ristrutturazione_tetto/grondaie': [1050, 3000] },
   },
   {
-    name: 'a roof with new beams and insulation in Brescia',
     slug: 'ristrutturazione_tetto',
-    messages: ['150 m² di tetto', 'tegole', 'le travi sono marce', 'sì', '1', 'brescia', 'no'],
-    range: [150 * (220 + 130) * 1.13 * 1.15, 150 * (380 + 180) * 1.13 * 1.15],
-    profession: 'Impresa Edile',
-    city: 'BRESCIA (BS)',
+    messages: ['ho un capannone con il tetto in eternit da smaltire, 150 mq', 'Lecce'],
+    jobs: { 'ristrutturazione_tetto/eternit': null },
   },
   {
-    name: 'a facade painted, two floors',
-    slug: 'ristrutturazione_facciata',
-    messages: ['solo tinteggiare', '20 metri per 9', '2', 'no', 'Perugia', 'no'],
-    range: [180 * (12.5 + 8), 180 * (35 + 15)],
-    profession: 'Impresa Edile',
-    city: 'PERUGIA (PG)',
-  },
-  {
-    name: 'a facade plastered, three floors, four balconies',
-    slug: 'ristrutturazione_facciata',
-    messages: ['anche l’intonaco', '300', 'tre', '4 balconi', 'Lecce', 'no'],
-    range: [(300 * 60 + 16 * 30) * 0.85, (300 * 80 + 16 * 60) * 0.85],
-    profession: 'Impresa Edile',
-    city: 'LECCE (LE)',
-  },
-  {
-    name: 'a high facade plastered costs up to 100 € per m²',
-    slug: 'ristrutturazione_facciata',
-    messages: ['intonaco', '500 mq', 'sei piani', 'no', 'Ancona', 'no'],
-    range: [500 * 60, 500 * 100],
-    profession: 'Impresa Edile',
-    city: 'ANCONA (AN)',
-  },
-  {
-    name: 'a facade insulated',
-    slug: 'ristrutturazione_facciata',
-    messages: ['il cappotto', '4 lati da 10 metri per 6', '2', 'no', 'Bologna', 'no'],
-    range: [240 * 90 * 1.15, 240 * 160 * 1.15],
-    profession: 'Impresa Edile',
-    city: 'BOLOGNA (BO)',
-  },
-  {
-    name: 'windows, VAT included',
-    slug: 'serramenti',
-    messages: ['5 finestre e 2 portefinestre', 'normali', 'doppio', 'battente', 'no', 'Roma', 'no'],
-    range: [(5 * 1.7 + 2 * 2.9) * 450, (5 * 1.7 + 2 * 2.9) * 600],
-    vat: 'IVA inclusa',
-    profession: 'Serramentista',
-    city: 'ROMA (RM)',
-  },
-  {
-    name: 'sliding windows of a given size, triple glazing, shutters, in Genoa',
-    slug: 'serramenti',
-    messages: ['quattro', '150x150', 'triplo', 'scorrevoli', 'sì', 'genova', 'no'],
-    range: [(4 * 2.25 * 450 * 1.1 * 1.5 + 4 * 150) * 1.15, (4 * 2.25 * 600 * 1.2 * 2 + 4 * 350) * 1.15],
-    vat: 'IVA inclusa',
-    profession: 'Serramentista',
-    city: 'GENOVA (GE)',
-  },
-  {
-    name: 'a small photovoltaic plant in the north',
-    slug: 'impianto_fotovoltaico',
-    messages: ['3600 kWh', '40 mq', 'no', 'no', 'Udine', 'no'],
-    range: [3 * 1500, 3 * 2500],
-    profession: 'Installatore fotovoltaico',
-    city: 'UDINE (UD)',
-  },
-  {
-    name: 'a plant with a battery in Sicily, car to come',
-    slug: 'impianto_fotovoltaico',
-    messages: ['6.700 kWh', '60', 'sì, da 10 kWh', 'auto elettrica', 'Catania', 'no'],
-    range: [(6 * 1300 + 10 * 600) * 0.8, (6 * 2000 + 10 * 900) * 0.8],
-    profession: 'Installatore fotovoltaico',
-    city: 'CATANIA (CT)',
-  },
-  {
-    name: 'a plant that the roof limits, between the two sizes, in the centre',
-    slug: 'impianto_fotovoltaico',
-    messages: ['9000', '24,75 mq', 'no', 'no', 'Roma', 'no'],
-    range: [4.5 * ((1500 + 1300) / 2), 4.5 * ((2500 + 2000) / 2)],
-    profession: 'Installatore fotovoltaico',
-    city: 'ROMA (RM)',
-  },
-  {
-    name: 'a boiler replaced',
     slug: 'caldaia',
-    messages: ['90 mq', 'uno', 'solo sostituirla', 'dal muro', 'no', 'Ferrara', 'no'],
-    range: [1600 * 1.15, 2600 * 1.15],
-    profession: 'Idraulico',
-    city: 'FERRARA (FE)',
+    messages: ['mi serve la revisione annuale della caldaia, il bollino', 'Viterbo'],
+    jobs: { 'caldaia/revisione': [75, 140] },
   },
   {
-    name: 'a larger boiler, flue and valves, in Bari',
     slug: 'caldaia',
-    messages: ['140 mq con due bagni', 'solo sostituirla', 'canna fumaria', '8 termosifoni', 'bari', 'no'],
-    range: [(2000 + 300 + 8 * 50) * 0.85, (3200 + 800 + 8 * 60) * 0.85],
-    profession: 'Idraulico',
-    city: 'BARI (BA)',
+    messages: ['la caldaia non parte, è da ripararla se si può', 'Viterbo'],
+    jobs: { 'caldaia/riparazione': [100, 450] },
   },
   {
-    name: 'an electric system, points unknown',
-    slug: 'impianti',
-    messages: ['elettrico', 'da rifare', '90 mq', 'non lo so', 'Pescara', 'no'],
-    range: [50 * 50 * 0.9, 60 * 80 * 0.9],
-    profession: 'Elettricista',
-    city: 'PESCARA (PE)',
+    slug: 'caldaia',
+    messages: [
+      'vorrei sostituire la vecchia caldaia, 90 mq con un bagno, scarico già a posto, niente valvole, Viterbo',
+    ],
+    jobs: { 'caldaia/sostituzione': [1800, 3000] },
+    facts: { superficie: '90', bagni: '1' },
   },
   {
-    name: 'water points',
-    slug: 'impianti',
-    messages: ['idraulico', 'da rifare', '90', '8', 'Prato (PO)', 'no'],
-    range: [8 * 150, 8 * 250],
-    profession: 'Idraulico',
-    city: 'PRATO (PO)',
+    slug: 'caldaia',
+    messages: ['caldaia nuova, 90 mq, un bagno, Viterbo', 'e se metto una pompa di calore?'],
+    jobs: { 'caldaia/pompa': [7000, 11_500] },
   },
   {
-    name: 'an air conditioner with two splits',
-    slug: 'impianti',
-    messages: ['climatizzatore', 'nuovo', '70', '2', 'Verona', 'no'],
-    range: [500 * 1.15, 1000 * 1.15],
-    profession: 'Impiantista',
-    city: 'VERONA (VR)',
+    slug: 'caldaia',
+    messages: ['scaldabagno elettrico da 80 litri da cambiare', 'lo porta l’idraulico', 'Viterbo'],
+    jobs: { 'caldaia/scaldabagno': [300, 600] },
+    facts: { litri: '80', scaldabagno: 'elettrico' },
   },
   {
-    name: 'an alarm',
     slug: 'impianti',
-    messages: ['allarme', 'nuovo', '100', 'Livorno', 'no'],
-    range: [800, 2500],
-    profession: 'Elettricista',
-    city: 'LIVORNO (LI)',
+    messages: ['installare una wallbox nel garage e un cancello automatico', 'base', 'basta domande'],
+    jobs: { 'impianti/wallbox': [700, 2200], 'impianti/cancello': [900, 3000] },
+  },
+  {
+    slug: 'impianti',
+    messages: ['condizionatore dual split camera e salotto, macchine comprese, Viterbo', 'basta domande'],
+    jobs: { 'impianti/clima': [1600, 3300] },
+  },
+  {
+    slug: 'impianti',
+    messages: ['impianto elettrico da rifare, 100 mq a Viterbo', 'livello base', 'basta domande'],
+    jobs: { 'impianti/elettrico': [5500, 10_500] },
+    facts: { superficie: '100' },
+  },
+  {
+    slug: 'impianti',
+    messages: ['sia impianto elettrico che idraulico da rifare, 75 mq, un bagno, Viterbo', 'basta domande'],
+    jobs: { 'impianti/elettrico': [4500, 8500], 'impianti/idraulico': [1200, 5500] },
+  },
+  {
+    slug: 'impianto_fotovoltaico',
+    messages: ['6 kW con batteria da 10 kWh, tetto libero 40 mq, Viterbo'],
+    jobs: { 'impianto_fotovoltaico/impianto': [12_000, 19_500] },
+    facts: { kw: '6', kwh: '10' },
+  },
+  {
+    slug: 'serramenti',
+    messages: ['6 finestre in alluminio taglio termico a Viterbo, due ante standard', 'basta domande'],
+    jobs: { 'serramenti/finestre': [5500, 11_000] },
+    facts: { finestre: '6' },
+  },
+  {
+    slug: 'serramenti',
+    messages: ['7 zanzariere e una porta blindata, Viterbo', 'basta domande'],
+    jobs: { 'serramenti/zanzariere': [400, 1600], 'serramenti/blindata': [1000, 3200] },
+  },
+  {
+    slug: 'ristrutturazione',
+    messages: ['ristrutturare completamente un appartamento di 80 mq, un bagno, Viterbo', 'basta domande'],
+    jobs: { 'ristrutturazione/completa': [56_000, 100_000] },
+    facts: { superficie: '80', bagni: '1' },
+  },
+  {
+    slug: 'ristrutturazione',
+    messages: ['solo pavimenti, 60 mq, gres sopra il vecchio, Viterbo', 'basta domande'],
+    jobs: { 'ristrutturazione/pavimenti': [3000, 5600] },
+  },
+  {
+    slug: 'ristrutturazione',
+    messages: [
+      'palazzina di 3 appartamenti da 80 mq l’uno da ristrutturare, un bagno ciascuno, Viterbo',
+      'basta domande',
+    ],
+    jobs: { 'ristrutturazione/completa': [160_000, 320_000] },
+  },
+  {
+    slug: 'ristrutturazione_bagno',
+    messages: ['bagno da rifare 6 mq e cambiare 5 finestre in pvc a Viterbo', 'basta domande'],
+    jobs: { 'ristrutturazione_bagno/completo': [5000, 11_500], 'serramenti/finestre': [2500, 6500] },
+  },
+  {
+    slug: 'tinteggiatura',
+    messages: ['vorrei costruire una piscina in giardino a Monza'],
+    jobs: { 'altro/piscina': null },
   },
 ]

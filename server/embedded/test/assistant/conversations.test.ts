@@ -1,93 +1,92 @@
+import { parseReply, writeReply } from '@mestieri/shared/chat/reply-format.ts'
 import { landings } from '@mestieri/shared/services/landings.ts'
 import { tiles } from '@mestieri/shared/services/tiles.ts'
 import t from 'tap'
 
+import { knowledge } from '../../src/assistant/answers/knowledge.ts'
+import { freshCase } from '../../src/assistant/interview/case.ts'
+import { createSurveyor } from '../../src/assistant/interview/surveyor.ts'
 import { conversations } from './conversation-table.ts'
-import { converse, services } from './interviews.ts'
+import { wholeCatalogue } from './engines/whole-catalogue.ts'
+import { inShort } from './in-short.ts'
 
-/** To 50 € below 2,000 €, to 100 € above: as the price sheet asks. */
-function rounded(euro: number): number {
-  const step = euro < 2000 ? 50 : 100
-  return Math.floor(euro / step + 0.5 + 1e-9) * step
+/** 20 November 2026, in the middle of the morning. */
+const now = Date.parse('2026-11-20T09:00:00Z')
+
+/** Prices are rounded as they are said, and a typical answer may lie beside the typical case of the book. */
+const tolerance = 0.12
+
+function converse(slug: (typeof conversations)[number]['slug'], messages: readonly string[]) {
+  const surveyor = createSurveyor(wholeCatalogue, knowledge, slug)
+  let state = freshCase
+  const replies = messages.map((content) => {
+    const turn = surveyor.handle(state, { content, photos: 0, now })
+    ;({ state } = turn)
+    return parseReply(writeReply(turn.reply))
+  })
+  return { state, replies }
 }
 
-const amount = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
-
-for (const one of conversations) {
-  t.test(`${one.slug}: ${one.name}`, (t) => {
-    const chat = converse(one.slug)
-    const turns = one.messages.map((message) => chat.say(message))
-    const last = turns.at(-1)
-    const card = last?.parsed.estimate
-    t.ok(card, JSON.stringify(chat.facts()))
-    if (!card || !last) {
-      t.end()
-      return
+for (const { slug, messages, jobs, facts = {} } of conversations) {
+  t.test(`${slug}: ${messages.join(' / ')}`, (t) => {
+    const { state, replies } = converse(slug, messages)
+    const known = Object.assign({}, state.shared, ...state.jobs.map((job) => job.facts))
+    const detail = JSON.stringify(inShort(known))
+    t.same(state.jobs.map(({ key }) => key).toSorted(), Object.keys(jobs).toSorted(), detail)
+    t.match(inShort(known), facts)
+    const cards = new Map(replies.flatMap(({ estimates }) => estimates.map((card) => [card.job, card])))
+    for (const [key, range] of Object.entries(jobs)) {
+      const card = cards.get(key as (typeof state.jobs)[number]['key'] & `${typeof slug}/${string}`)
+      if (range === null) {
+        t.equal(card, undefined, key)
+        t.match(replies.at(-1)?.text ?? replies[0]?.text, /./)
+        continue
+      }
+      t.ok(card?.net, `${key}: ${replies.at(-1)?.text}`)
+      if (!card?.net) continue
+      t.ok(card.net.min >= range[0] * (1 - tolerance), `${key}: ${card.net.min} ${detail}`)
+      t.ok(card.net.max <= range[1] * (1 + tolerance), `${key}: ${card.net.max} ${detail}`)
+      t.ok(card.max / card.min <= 2.5, `${key}: ${card.min}–${card.max} is no useful range`)
+      t.ok(card.included.length > 0 && card.lines.length > 0, key)
     }
-    t.same([card.min, card.max], one.range.map(rounded), JSON.stringify(chat.facts()))
-    t.equal(card.vat, one.vat ?? 'IVA esclusa')
-    t.equal(card.profession, one.profession)
-    t.equal(card.city, one.city)
-
-    t.ok(
-      turns.slice(0, -1).every(({ parsed }) => parsed.estimate === null),
-      'no figure before the last answer',
-    )
-    t.ok(card.drivers.length > 0 && card.drivers.length <= 3)
-    t.ok(card.scale && card.scale.min <= card.min && card.scale.max >= card.max)
-    t.match(card.sources[0], /^Listino indicativo v\d+, novembre 2026$/)
-    t.ok(card.narrow.includes('un sopralluogo'))
-
-    const { text } = last.parsed
-    const range =
-      card.min === card.max
-        ? amount.format(card.min)
-        : `${amount.format(card.min)}–${amount.format(card.max)}`
-    t.ok(text.includes(`Stima indicativa: ${range} €, ${card.vat}.`), text)
-    t.match(text, /Non è un preventivo/)
-    for (const { label } of card.drivers) t.ok(text.includes(label), label)
-    t.ok(last.parsed.after.includes('I nostri professionisti'))
-    t.notMatch(last.parsed.before + last.parsed.after, /Stima indicativa: \d/, 'the card stands for it')
-    t.match(last.parsed.directoryPath, /^\/incontra_professionisti\?profession=.+&city=/)
+    t.equal(new Set(replies.map(({ text }) => text)).size, replies.length, 'no two replies are the same')
     t.end()
   })
 }
 
-t.test('all nine tiles and eight landings have their interview', (t) => {
-  t.same([...services.keys()].toSorted(), tiles.map(({ slug }) => slug).toSorted())
-  for (const { slug } of landings) t.ok(services.has(slug), slug)
-  t.same(new Set(conversations.map(({ slug }) => slug)), new Set(tiles.map(({ slug }) => slug)))
+t.test('all nine tiles and eight landings have their jobs', (t) => {
+  t.same([...wholeCatalogue.services.keys()].toSorted(), tiles.map(({ slug }) => slug).toSorted())
+  for (const { slug } of landings) t.ok(wholeCatalogue.services.has(slug), slug)
   t.end()
 })
 
-t.test('whoever knows nothing is asked five to seven questions, and gets a range all the same', (t) => {
-  for (const slug of services.keys()) {
-    const chat = converse(slug)
-    let turn = chat.say('ciao')
-    let questions = 0
-    while (turn.parsed.estimate === null && questions < 20) {
-      questions += 1
-      turn = chat.say('non lo so')
+t.test('a standard job is at most seven taps from its figure', (t) => {
+  for (const slug of wholeCatalogue.services.keys()) {
+    const surveyor = createSurveyor(wholeCatalogue, knowledge, slug)
+    let turn = surveyor.handle(freshCase, { content: 'vorrei un preventivo', photos: 0, now })
+    let taps = 0
+    while (!turn.reply.estimates && taps < 12) {
+      taps += 1
+      const content = turn.reply.chips?.[0] ?? 'Lodi'
+      turn = surveyor.handle(turn.state, { content, photos: 0, now })
     }
-    t.ok(turn.parsed.estimate, slug)
-    t.ok(questions >= 5 && questions <= 7, `${slug}: ${questions} questions`)
-    t.equal(turn.parsed.estimate?.city, '')
+    t.ok(turn.reply.estimates, slug)
+    t.ok(taps <= 7, `${slug}: ${taps} taps`)
   }
   t.end()
 })
 
-/** How far the ends of the estimate for these answers are apart. */
-function width(messages: readonly string[]): number {
-  const chat = converse('tinteggiatura')
-  const card = messages.map((message) => chat.say(message)).at(-1)?.parsed.estimate
-  return card ? card.max / card.min : 0
-}
-
-t.test('a default instead of an answer always makes the range wider', (t) => {
-  const answers = ['80', 'pareti e soffitti', 'buono', 'traspirante', 'vuota', 'Roma', 'no']
-  const known = width(answers)
-  for (const index of [1, 2, 3, 4, 5]) {
-    t.ok(width(answers.with(index, 'non lo so')) > known, `instead of '${answers[index]}'`)
+t.test('whoever knows nothing gets a figure that says what it assumes', (t) => {
+  for (const slug of wholeCatalogue.services.keys()) {
+    const { replies } = converse(slug, [
+      'vorrei un preventivo',
+      ...Array.from({ length: 9 }, () => 'non lo so'),
+    ])
+    const card = replies.flatMap(({ estimates }) => estimates)[0]
+    t.ok(card, slug)
+    t.ok(card && card.assumed.length > 0, slug)
+    t.ok(card && card.max / card.min <= 2.5, `${slug}: ${card?.min}–${card?.max}`)
+    t.equal(card?.city, '')
   }
   t.end()
 })

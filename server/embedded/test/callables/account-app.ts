@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/database.ts'
 import { randomToken } from '../../src/random-token.ts'
 import { dataFolder } from '../data-folder.ts'
 
-/** The portal's callables over HTTP, on a database without samples and a clock that stands until it is moved. */
+/** The portal's callables over HTTP, with an empty database and a clock that the test advances. */
 export async function startAccount(t: Test) {
   const folder = dataFolder(t)
   const database = openDatabase(folder)

@@ -20,10 +20,10 @@ async function post(portalUrl: string, name: string, payload: object) {
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> }
 }
 
-t.test('killed right after its answers: a used token stays used, and who unsubscribed so', async (t) => {
+t.test('after a kill right after a response, used tokens stay used and unsubscribes are kept', async (t) => {
   const folder = dataFolder(t)
   const first = await startStandalone(t, folder)
-  // Beside the process that serves, as an operator makes one.
+  // Created by another process, as an operator does it.
   const beside = openForWriting(folder)
   const tokens = createTokenRecords({ database: beside, now: Date.now, newToken: randomToken })
   const [used, fresh] = ['u-1', 'u-2'].map((uid) => tokens.add(uid).token)

@@ -66,7 +66,7 @@ function compare(a: Affiliate, b: Affiliate): number {
   return Buffer.compare(Buffer.from(left), Buffer.from(right))
 }
 
-t.test('without filters it pages through all 1,500 without an overlap or a gap', async (t) => {
+t.test('without filters all 1,500 professionals are listed without overlap or gap', async (t) => {
   const all = await searchAll({})
   t.equal(all.length, 1500)
   t.equal(new Set(all.map(({ link }) => link)).size, 1500)
@@ -76,7 +76,7 @@ t.test('without filters it pages through all 1,500 without an overlap or a gap',
   t.same(page.affiliates, all.slice(-6))
 })
 
-t.test('the twelve professions part them without a rest', async (t) => {
+t.test('the twelve professions partition all professionals', async (t) => {
   const totals = await Promise.all(
     professions.map(async (profession) => {
       const found = await searchAll({ profession })
@@ -93,27 +93,24 @@ t.test('the twelve professions part them without a rest', async (t) => {
   )
 })
 
-t.test(
-  'a place finds those who are based there first, then those who serve it, most customers first',
-  async (t) => {
-    const found = await searchAll({ location: 'MONZA (MB)', profession: 'Idraulico' })
-    t.ok(found.length >= 8)
-    const based = found.filter((one) => one.city === 'Monza')
-    const coming = found.filter((one) => one.city !== 'Monza')
-    t.ok(based.length > 0 && coming.length > 0)
-    t.same(found, [...based, ...coming])
-    t.ok(coming.every((one) => one.served_cities.includes('Monza')))
-    for (const group of [based, coming]) {
-      const customers = group.map((one) => one.satisfied_customers)
-      t.same(
-        customers,
-        customers.toSorted((a, b) => b - a),
-      )
-    }
-  },
-)
+t.test('a place lists professionals based there first, then those who serve it, by customers', async (t) => {
+  const found = await searchAll({ location: 'MONZA (MB)', profession: 'Idraulico' })
+  t.ok(found.length >= 8)
+  const based = found.filter((one) => one.city === 'Monza')
+  const coming = found.filter((one) => one.city !== 'Monza')
+  t.ok(based.length > 0 && coming.length > 0)
+  t.same(found, [...based, ...coming])
+  t.ok(coming.every((one) => one.served_cities.includes('Monza')))
+  for (const group of [based, coming]) {
+    const customers = group.map((one) => one.satisfied_customers)
+    t.same(
+      customers,
+      customers.toSorted((a, b) => b - a),
+    )
+  }
+})
 
-t.test('equal numbers of customers stand by name, and equal names by link', async (t) => {
+t.test('equal numbers of customers are ordered by name, equal names by link', async (t) => {
   const all = await searchAll({})
   t.same(
     all.map(({ link }) => link),
@@ -121,7 +118,7 @@ t.test('equal numbers of customers stand by name, and equal names by link', asyn
   )
 })
 
-t.test('a place is found whatever its case and accents, and only with its province', async (t) => {
+t.test('a place is found in any case and with or without accents, but only with its province', async (t) => {
   const exact = await search({ location: 'FORLÌ (FC)' })
   t.ok(exact.total_affiliates >= 3)
   t.same(await search({ location: 'Forli (fc)' }), exact)
@@ -129,7 +126,7 @@ t.test('a place is found whatever its case and accents, and only with its provin
   t.match(await search({ location: 'MONZA (MI)' }), { affiliates: [], total_affiliates: 0, total_pages: 0 })
 })
 
-t.test('the four province names at the end of the list stand for their provinces', async (t) => {
+t.test('the four province names at the end of the list match their provinces', async (t) => {
   for (const [location, sign] of [
     ['Medio Campidano', 'VS'],
     ['Ogliastra', 'OG'],
@@ -144,7 +141,7 @@ t.test('the four province names at the end of the list stand for their provinces
   }
 })
 
-t.test('a search that finds nobody, or a page past the last, is an empty list', async (t) => {
+t.test('a search without results, or a page after the last one, is an empty list', async (t) => {
   t.match(await search({ location: 'ATLANTIDE (XX)' }), {
     affiliates: [],
     total_affiliates: 0,
@@ -155,12 +152,12 @@ t.test('a search that finds nobody, or a page past the last, is an empty list', 
   t.match(await search({ page: 251 }), { affiliates: [], total_affiliates: 1500, total_pages: 250 })
 })
 
-t.test('quotes and signs in a filter are only signs', async (t) => {
+t.test('quotes and other special characters in a filter are plain text', async (t) => {
   t.match(await search({ location: `'; DROP TABLE affiliates; -- (MB)` }), { total_affiliates: 0 })
   t.equal((await search({})).total_affiliates, 1500)
 })
 
-t.test('link and uid find the same professional, with every field of the entity', async (t) => {
+t.test('link and uid find the same professional, with every field', async (t) => {
   const [found] = (await search({ location: 'BIASSONO (MB)', profession: 'Impresa Edile' })).affiliates
   for (const [name, key] of [
     ['get_affiliate_shop_data_by_url/', { link: found?.link }],
@@ -197,7 +194,7 @@ t.test('link and uid find the same professional, with every field of the entity'
   ])
 })
 
-t.test('what a professional does not have is null or empty', async (t) => {
+t.test('missing data of a professional are null or empty', async (t) => {
   const { body } = await call('get_affiliate_shop_data_by_url/', { link: 'senza-dati' })
   t.match(body, {
     shopname: 'Senza Dati',
@@ -215,7 +212,7 @@ t.test('what a professional does not have is null or empty', async (t) => {
   })
 })
 
-t.test('picture addresses begin with the origin of the moment', async (t) => {
+t.test('picture URLs begin with the current origin', async (t) => {
   const { body } = await call('get_affiliate_shop_data_by_url/', { link: 'idraulica-borghi-como' })
   t.match(body, {
     profile_picture: 'http://pictures.example/pictures/rimossa.webp',
@@ -234,7 +231,7 @@ t.test('an unknown link or uid is a 404', async (t) => {
   }
 })
 
-t.test('a body that does not fit is a 400', async (t) => {
+t.test('an invalid body is a 400', async (t) => {
   const fits = { profession: '', location: '', page_size: 6, page_number: 1 }
   for (const change of [
     { page_size: 0 },
@@ -252,6 +249,6 @@ t.test('a body that does not fit is a 400', async (t) => {
   t.equal((await call('get_affiliate_by_uid/', {})).status, 400)
 })
 
-t.test('a callable that is not there is a 404', async (t) => {
+t.test('an unknown callable is a 404', async (t) => {
   t.equal((await call('get_everything', {})).status, 404)
 })

@@ -8,7 +8,7 @@ import { dataFolder } from '../data-folder.ts'
 
 const midnight = (date: string) => Date.parse(`${date}T00:00:00+01:00`)
 
-/** The calendar's callables over HTTP, on a database without samples; it is Friday, 10:05 in Rome. */
+/** The calendar's callables over HTTP, with an empty database; it is Friday, 10:05 in Rome. */
 async function start(t: Test, now = '2026-11-20T10:05:00+01:00') {
   const database = openDatabase(dataFolder(t))
   const app = buildEmbeddedUpstream({
@@ -55,7 +55,7 @@ async function start(t: Test, now = '2026-11-20T10:05:00+01:00') {
 
 const phones = Array.from({ length: 200 }, (_, index) => `+39347${String(index).padStart(7, '0')}`)
 
-t.test('a day has its free times, and what is booked is none of them', async (t) => {
+t.test('a day lists its free times, without the booked ones', async (t) => {
   const { slots, book, events } = await start(t)
   const monday = await slots(midnight('2026-11-23'))
   t.same(monday.slice(0, 3), ['09_00', '09_30', '10_00'])
@@ -89,7 +89,7 @@ t.test('a day has its free times, and what is booked is none of them', async (t)
   ])
 })
 
-t.test("today's past times are neither offered nor booked", async (t) => {
+t.test('past times of today are neither offered nor booked', async (t) => {
   const { slots, book } = await start(t)
   const today = await slots(midnight('2026-11-20'))
   t.equal(today[0], '10_30')
@@ -99,7 +99,7 @@ t.test("today's past times are neither offered nor booked", async (t) => {
   t.match(await book('2026-11-20T10:30:00+01:00'), { body: { event_id: 1 } })
 })
 
-t.test('what is no slot of the plan is refused', async (t) => {
+t.test('a time that is not in the plan is refused', async (t) => {
   const { call, book, events } = await start(t)
   for (const dateTime of [
     '2026-11-23T09:15:00+01:00',
@@ -129,7 +129,7 @@ t.test('what is no slot of the plan is refused', async (t) => {
   t.same(events(), [])
 })
 
-t.test('over a changeover a slot is the time that clocks in Rome show', async (t) => {
+t.test('after a clock change a slot is at the local time in Rome', async (t) => {
   const { slots, book } = await start(t, '2026-10-20T10:00:00+02:00')
   t.match(await book('2026-10-26T09:30:00+01:00'), { body: { event_id: 1 } })
   t.match(await book('2026-10-23T09:30:00+02:00'), { body: { event_id: 2 } })
@@ -137,7 +137,7 @@ t.test('over a changeover a slot is the time that clocks in Rome show', async (t
   t.notOk((await slots(Date.parse('2026-10-23T00:00:00+02:00'))).includes('09_30'))
 })
 
-t.test('200 bookings of one slot at once: exactly one succeeds', async (t) => {
+t.test('of 200 concurrent bookings of one slot exactly one succeeds', async (t) => {
   const { book, slots, events } = await start(t)
   const replies = await Promise.all(phones.map((phone) => book('2026-11-23T09:30:00+01:00', phone)))
   t.ok(replies.every(({ status }) => status === 200))
@@ -146,7 +146,7 @@ t.test('200 bookings of one slot at once: exactly one succeeds', async (t) => {
   t.notOk((await slots(midnight('2026-11-23'))).includes('09_30'))
 })
 
-t.test('where two calls fit, exactly two of 200 succeed, and nobody has both', async (t) => {
+t.test('with capacity two a phone number gets one call, and two numbers fill the slot', async (t) => {
   const { book, slots, events, database } = await start(t)
   const afternoon = '2026-11-23T15:00:00+01:00'
   const same = await Promise.all(Array.from({ length: 200 }, () => book(afternoon, phones[0])))
@@ -170,7 +170,7 @@ t.test('where two calls fit, exactly two of 200 succeed, and nobody has both', a
   t.equal(events().length, 2)
 })
 
-t.test('the database itself refuses what would be booked twice', async (t) => {
+t.test('the database constraint refuses a double booking', async (t) => {
   const { book, database } = await start(t)
   await book('2026-11-23T09:30:00+01:00')
   const again = (phone: string, place: number) => () =>

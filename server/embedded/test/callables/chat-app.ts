@@ -2,11 +2,11 @@ import { pino } from 'pino'
 import type { Test } from 'tap'
 
 import { buildEmbeddedUpstream } from '../../src/app.ts'
-import type { AssistantModel } from '../../src/assistant/model/completions.ts'
+import type { AssistantModel } from '../../src/assistant/model/protocol.ts'
 import { openDatabase } from '../../src/database.ts'
 import { dataFolder } from '../data-folder.ts'
 
-/** 20 November 2026, in the middle of the morning. */
+/** The morning of 20 November 2026. */
 export const morning = Date.parse('2026-11-20T09:00:00Z')
 
 interface ChatAnswer {
@@ -22,7 +22,7 @@ interface HistoryMessage {
   readonly picture_urls: string[]
 }
 
-/** The smallest files that begin as pictures do. */
+/** The smallest files with the first bytes of pictures. */
 export const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a picture of a wall')])
 export const png = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -34,7 +34,7 @@ export function dataUrl(bytes: Buffer, type = 'jpeg'): string {
   return `data:image/${type};base64,${bytes.toString('base64')}`
 }
 
-/** The chat of an embedded upstream without samples; on the same folder it goes on where another one stopped. */
+/** The chat of an embedded upstream without samples. With an existing folder it continues its data. */
 export function buildChat(t: Test, folder = dataFolder(t), assistantModel: AssistantModel | null = null) {
   const database = openDatabase(folder)
   const app = buildEmbeddedUpstream({

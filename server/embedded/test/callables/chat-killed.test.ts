@@ -15,12 +15,12 @@ async function call(portalUrl: string, name: string, payload: object): Promise<u
   return reply.json()
 }
 
-/** A history without the port, which is another after a restart. */
+/** A history without the port, which changes with a restart. */
 function here(history: unknown): string {
   return JSON.stringify(history).replaceAll(/127\.0\.0\.1:\d+/g, 'here')
 }
 
-t.test('killed in the middle of a conversation: nothing of it is lost', async (t) => {
+t.test('after a kill in the middle of a conversation nothing is lost', async (t) => {
   const folder = dataFolder(t)
   const first = await startStandalone(t, folder)
   const said = { service: 'caldaia', content: '90 mq a Monza' }

@@ -50,7 +50,7 @@ const [sessionId = ''] = String(session.body['clientSecret']).split('_secret_')
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** A request of each callable that the embedded upstream can answer with a 200. */
+/** A request of each callable that the embedded upstream responds to with a 200. */
 const requests: { readonly [Name in CallableName]: WrittenRequest<(typeof callableContracts)[Name]> } = {
   getAffiliatesByProfession: { profession: '', location: '', page_size: 6, page_number: 1 },
   getAffiliateShopDataByUrl: { link },
@@ -88,19 +88,19 @@ const requests: { readonly [Name in CallableName]: WrittenRequest<(typeof callab
 }
 
 for (const [name, contract] of Object.entries<CallableContract>(callableContracts)) {
-  t.test(`${name} answers with what the contract says that an upstream writes`, async (t) => {
+  t.test(`${name} responds as the contract requires of an upstream`, async (t) => {
     const { status, body } = await ask(contract, requests[name as CallableName])
     t.equal(status, 200)
     if (contract.answer) t.ok(Value.Check(contract.answer.written, body), JSON.stringify(body).slice(0, 400))
   })
 }
 
-t.test('a history with pictures is one that the contract writes', async (t) => {
+t.test('a history with pictures conforms to the contract', async (t) => {
   const { body } = await ask(callableContracts.retrieveAssistantMessages, { thread_id: threadId })
   t.ok(Value.Check(callableContracts.retrieveAssistantMessages.answer.written, body), JSON.stringify(body))
 })
 
-t.test('each call of the test mode answers with what the contract says', async (t) => {
+t.test('each call of the test mode responds as the contract requires', async (t) => {
   const intent = await ask(callableContracts.createPaymentIntentByUid, { uid })
   const request = {
     client_secret: String(intent.body['clientSecret']),

@@ -7,7 +7,7 @@ import { startAccount } from './account-app.ts'
 const success = { status: 200, body: { status: 'success' } }
 const subscriber = { id: '42', email: 'mario@example.it', token: 't0ken' }
 
-t.test('who unsubscribes is noted once, and answered alike however often', async (t) => {
+t.test('an unsubscribe is stored once, and every repeat gets the same response', async (t) => {
   const { call, pass, rows } = await startAccount(t)
   t.same(await call('email_unsubscribe/', subscriber), success)
   pass(60_000)
@@ -25,7 +25,7 @@ t.test('who unsubscribes is noted once, and answered alike however often', async
   t.equal(rows('unsubscribes').length, 2)
 })
 
-t.test('only who knows the token may', async (t) => {
+t.test('a wrong token is refused', async (t) => {
   const { call, rows, log } = await startAccount(t)
   for (const token of ['t0ke', 't0ken ', 'T0KEN', 'embedded']) {
     t.equal((await call('email_unsubscribe/', { ...subscriber, token })).status, 401, token)
@@ -42,6 +42,6 @@ t.test('only who knows the token may', async (t) => {
   t.notMatch(log.join(''), /t0ken|mario/)
 })
 
-t.test('the product on its own knows the token of its own upstream', async (t) => {
+t.test('the product uses the token of its own embedded upstream', async (t) => {
   t.equal(loadConfig({}).unsubscribeToken, usualUnsubscribeToken)
 })

@@ -8,7 +8,7 @@ const byUid = 'add_commercial_data_by_payment_intent/'
 const byEmail = 'add_commercial_data_by_payment_intent'
 const mail = { ...billing, email: 'ditta@pec.example.it', payment_method: 'bank_transfer' }
 
-t.test('activation and trial cost the same to everybody, whatever is sent beside them', async (t) => {
+t.test('activation and trial have a fixed price, whatever else is sent', async (t) => {
   const { ask, intent, uidOf } = buildPayments(t)
   const activation = await intent('create_payment_intent_by_uid', { uid: uidOf(1), amount: 1 })
   t.match(activation, { amount: 29_280, paymentIntentId: /^pi_\w+$/ })
@@ -17,7 +17,7 @@ t.test('activation and trial cost the same to everybody, whatever is sent beside
   t.equal((await ask(trial, {})).status, 400)
 })
 
-t.test('a settlement costs each professional their own amount, the same at every call', async (t) => {
+t.test('a settlement has each professional’s own amount, the same at every call', async (t) => {
   const { intent, uidOf } = buildPayments(t)
   const settle = 'create_settlement_payment_intent_by_uid'
   const [first, again, other] = [
@@ -32,7 +32,7 @@ t.test('a settlement costs each professional their own amount, the same at every
   t.not(again.paymentIntentId, first.paymentIntentId)
 })
 
-t.test('no two intents have a secret in common, and the database has none of them', async (t) => {
+t.test('intents have different secrets, and the database has none of them', async (t) => {
   const { intent, database } = buildPayments(t)
   const made = await Promise.all(Array.from({ length: 50 }, () => intent(trial, { product_id: 'prod_1' })))
   t.equal(new Set(made.map(({ clientSecret }) => clientSecret)).size, 50)
@@ -43,7 +43,7 @@ t.test('no two intents have a secret in common, and the database has none of the
   }
 })
 
-t.test('a uid that is nobody’s is a 404 everywhere', async (t) => {
+t.test('an unknown uid is a 404 everywhere', async (t) => {
   const { ask, billingRows } = buildPayments(t)
   const uid = 'nobody'
   t.equal((await ask('create_payment_intent_by_uid', { uid })).status, 404)
@@ -52,7 +52,7 @@ t.test('a uid that is nobody’s is a 404 everywhere', async (t) => {
   t.same(billingRows(), [])
 })
 
-t.test('the trailing slash tells the two variants of billing data apart', async (t) => {
+t.test('the trailing slash separates the two variants of billing data', async (t) => {
   const { ask, uidOf, billingRows } = buildPayments(t)
   t.equal((await ask(byUid, { ...billing, uid: uidOf(3), pi: 'pi_a' })).status, 200)
   t.equal((await ask(byEmail, { ...mail, pi: 'pi_bank_transfer_1795168180889' })).status, 200)
@@ -64,7 +64,7 @@ t.test('the trailing slash tells the two variants of billing data apart', async 
   ])
 })
 
-t.test('billing data without a field, or under a key that is no payment’s, are refused', async (t) => {
+t.test('billing data with a missing field or an invalid key are refused', async (t) => {
   const { ask, billingRows } = buildPayments(t)
   for (const change of [{ vat: '' }, { cuu_pec: '' }, { pi: 'x_1' }, { payment_method: 'cash' }]) {
     t.equal((await ask(byEmail, { ...mail, pi: 'pi_1', ...change })).status, 400, JSON.stringify(change))
@@ -72,7 +72,7 @@ t.test('billing data without a field, or under a key that is no payment’s, are
   t.same(billingRows(), [])
 })
 
-t.test('the same billing data sent fifty times at once make one row', async (t) => {
+t.test('fifty concurrent requests with the same billing data make one row', async (t) => {
   const { app, billingRows } = buildPayments(t)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const send = () =>
@@ -87,7 +87,7 @@ t.test('the same billing data sent fifty times at once make one row', async (t) 
   t.equal(billingRows()[0]?.['earlier'], '[]')
 })
 
-t.test('a correction takes the row over, and what stood there stays legible', async (t) => {
+t.test('a correction updates the row, and the earlier values stay readable', async (t) => {
   const { ask, pass, billingRows } = buildPayments(t)
   await ask(byEmail, { ...mail, pi: 'pi_1' })
   pass(60_000)
@@ -101,7 +101,7 @@ t.test('a correction takes the row over, and what stood there stays legible', as
   ])
 })
 
-t.test('however often they are corrected, a row stays a row of some size', async (t) => {
+t.test('the size of a row is bounded, however often it is corrected', async (t) => {
   const { ask, billingRows } = buildPayments(t)
   for (let round = 0; round < 30; round += 1) await ask(byEmail, { ...mail, pi: 'pi_1', vat: `v${round}` })
   const [row] = billingRows()
@@ -109,7 +109,7 @@ t.test('however often they are corrected, a row stays a row of some size', async
   t.equal((JSON.parse(String(row?.['earlier'])) as unknown[]).length, 20)
 })
 
-t.test('a session that is not there is a 404', async (t) => {
+t.test('an unknown session is a 404', async (t) => {
   const { ask } = buildPayments(t)
   t.equal((await ask('session-status?session_id=cs_none')).status, 404)
   t.equal((await ask('session-status')).status, 400)

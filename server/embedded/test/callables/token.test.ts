@@ -9,7 +9,7 @@ import { startAccount } from './account-app.ts'
 const minute = 60_000
 const refusal = (message: string) => ({ status: 401, body: { message } })
 
-t.test('a token works once, in either flow', async (t) => {
+t.test('a token is valid once, in either flow', async (t) => {
   const { newToken, validate, rows } = await startAccount(t)
   for (const [first, second, flow] of [
     ['validate_short_token', 'handle_token_validation', 'standard'],
@@ -29,7 +29,7 @@ t.test('a token works once, in either flow', async (t) => {
   }
 })
 
-t.test('of fifty who use a token at once one gets in', async (t) => {
+t.test('of fifty concurrent uses of a token one succeeds', async (t) => {
   const { newToken, validate } = await startAccount(t)
   const token = newToken()
   const replies = await Promise.all(Array.from({ length: 50 }, () => validate(token)))
@@ -40,7 +40,7 @@ t.test('of fifty who use a token at once one gets in', async (t) => {
   )
 })
 
-t.test('a token works for fifteen minutes', async (t) => {
+t.test('a token is valid for fifteen minutes', async (t) => {
   const { newToken, validate, pass, rows } = await startAccount(t)
   const [early, late, used] = [newToken(), newToken(), newToken()]
   pass(15 * minute - 1)
@@ -56,7 +56,7 @@ t.test('a token works for fifteen minutes', async (t) => {
   t.equal(rows('short_tokens').length, 1)
 })
 
-t.test('what is no token is told apart from one that nobody gave out', async (t) => {
+t.test('a malformed token and an unknown token have different messages', async (t) => {
   const { validate, call } = await startAccount(t)
   for (const path of ['validate_short_token', 'handle_token_validation']) {
     t.same(await validate('a0b1c2', path), refusal('Token is invalid'))
@@ -69,7 +69,7 @@ t.test('what is no token is told apart from one that nobody gave out', async (t)
   }
 })
 
-t.test('a notification is noted with the professional whose login it was', async (t) => {
+t.test('a notification is recorded with the professional of the login', async (t) => {
   const { newToken, validate, call, pass, rows } = await startAccount(t)
   const notify = ({ fcmToken, authToken }: Record<string, unknown>) =>
     call('send_app_notification', { fcm_token: fcmToken, auth_token: authToken })
@@ -92,7 +92,7 @@ t.test('a notification is noted with the professional whose login it was', async
   }
 })
 
-t.test('no token is kept, in the file or in the log', async (t) => {
+t.test('no token is stored in the database or logged', async (t) => {
   const { newToken, validate, call, database, folder, log } = await startAccount(t)
   const [token, unused] = [newToken(), newToken()]
   const { body } = await validate(token)

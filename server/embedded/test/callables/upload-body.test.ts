@@ -3,7 +3,7 @@ import t from 'tap'
 import { readUpload } from '../../src/callables/chat/upload-body.ts'
 import { dataUrl, jpeg, png } from './chat-app.ts'
 
-/** A body in pieces of a size. */
+/** A body in chunks of this size. */
 async function* inPieces(body: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < body.length; at += size) yield body.subarray(at, at + size)
 }
@@ -26,7 +26,7 @@ async function read(body: string, size: number) {
   return { upload, types, files: files.map((pieces) => Buffer.concat(pieces)) }
 }
 
-t.test('wherever the network cuts a body, the same comes out', async (t) => {
+t.test('the result does not depend on where the body is split', async (t) => {
   const long = Buffer.concat([jpeg, Buffer.from(Array.from({ length: 500 }, (_, index) => index % 256))])
   const plain = JSON.stringify({
     thread_id: 'thread_à"\\',
@@ -44,7 +44,7 @@ t.test('wherever the network cuts a body, the same comes out', async (t) => {
   }
 })
 
-t.test('a body that ends anywhere too early is refused', async (t) => {
+t.test('a body that ends too early at any place is refused', async (t) => {
   const body = JSON.stringify({ thread_id: 'thread', files: [dataUrl(jpeg)], message_index: 1 })
   for (let length = 0; length < body.length; length += 1) {
     await t.rejects(read(body.slice(0, length), 16), { name: 'UploadError' }, String(length))

@@ -4,13 +4,15 @@ import { isIP, isIPv4 } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import { normalizeIP } from '@fastify/rate-limit'
 
-/** Reads the address of the client that sent a request; undefined where the connection has none. */
+/**
+ * Returns the IP address of the client that sent a request; undefined if the connection is already closed.
+ */
 export type AddressReader = (request: IncomingMessage) => string | undefined
 
 /**
- * A reader that believes the `X-Forwarded-For` of these proxies, by the rules that Fastify has for `request.ip`. That
- * property is not read, because Fastify gives the errors of its router a request without it.
- * @param trustProxy addresses and CIDR ranges
+ * Creates a reader that trusts the `X-Forwarded-For` header of the given proxies, by the rules of Fastify's
+ * `request.ip`. It does not use `request.ip`, because Fastify's request object in a router error has none.
+ * @param trustProxy IP addresses and CIDR ranges of the proxies
  */
 export function createAddressReader(trustProxy: readonly string[]): AddressReader {
   if (trustProxy.length === 0) return ({ socket }) => socket.remoteAddress
@@ -18,27 +20,33 @@ export function createAddressReader(trustProxy: readonly string[]): AddressReade
   return (request) => proxyAddr(request, isTrusted)
 }
 
-/** A client's address in the two forms that leave it behind. */
+/** The key for rate limits and the anonymised address for logs, both derived from a client's IP address. */
 export interface ClientAddress {
-  /** What limits count by: an IPv4 address, or the /64 of an IPv6 one, which is one household. */
+  /**
+   * The rate limit key: an IPv4 address, or the /64 network of an IPv6 address, which is usually one
+   * household.
+   */
   readonly bucket: string
-  /** What may be written down: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+  /** The network that may be logged: the /24 of an IPv4 address, the /48 of an IPv6 address. */
   readonly shortened: string
 }
 
 const unknown: ClientAddress = { bucket: 'unknown', shortened: 'unknown' }
 
-/** What is kept of an address; anything that is none becomes `unknown`. */
+/** Derives the rate limit key and the log form of an IP address. Any other text becomes `unknown`. */
 export function describeAddress(address: string | undefined): ClientAddress {
   if (address === undefined || isIP(address) === 0) return unknown
   const network = normalizeIP(address, 64)
-  // Also an IPv4 address that came in the clothes of IPv6.
+  // normalizeIP also returns IPv4 for an IPv4-mapped IPv6 address.
   if (isIPv4(network))
     return { bucket: network, shortened: `${network.slice(0, network.lastIndexOf('.'))}.0/24` }
   return { bucket: `${network}/64`, shortened: `${normalizeIP(address, 48)}/48` }
 }
 
-/** {@link describeAddress} with a memory of the last addresses: the same ones come again and again. */
+/**
+ * {@link describeAddress} with a cache of at most `capacity` addresses: most requests come from known
+ * clients.
+ */
 export function createAddressBook(capacity = 5000): (address: string | undefined) => ClientAddress {
   const known = new Map<string | undefined, ClientAddress>()
   return (address) => {

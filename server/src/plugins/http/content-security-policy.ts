@@ -5,7 +5,7 @@ const base: Directives = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
-  // Pictures come through /api/pictures and /api/chat/pictures, so that no other host is ever asked.
+  // All pictures come from /api/pictures and /api/chat/pictures, never from another host.
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -19,7 +19,7 @@ const base: Directives = {
   'frame-ancestors': "'none'",
 }
 
-/** What the card provider's script needs, on the pages that take a payment and nowhere else. */
+/** The sources that the card provider's script needs; only for pages that take a payment. */
 const payment: Directives = {
   ...base,
   'script-src': "'self' https://js.stripe.com https://*.js.stripe.com",
@@ -29,8 +29,8 @@ const payment: Directives = {
 }
 
 /**
- * What the tag manager needs to come, and what it brings to send what it counts, by its provider's own guide
- * (developers.google.com/tag-platform/security/guides/csp). A tag of anybody else has to be added here first.
+ * The sources that the tag manager and its analytics need, from the provider's guide
+ * (developers.google.com/tag-platform/security/guides/csp). The tags of other providers must be added here.
  */
 const tagManager: Directives = {
   'script-src': 'https://www.googletagmanager.com',
@@ -40,8 +40,9 @@ const tagManager: Directives = {
 }
 
 /**
- * What the bot check's script needs, by its provider's own list (docs.cloud.google.com/recaptcha/docs/faq). Its style
- * element is not let in: it would take 'unsafe-inline', and what it dresses is hidden here.
+ * The sources that the bot check's script needs, from the provider's list
+ * (docs.cloud.google.com/recaptcha/docs/faq). Its inline style is blocked on purpose: it would need
+ * 'unsafe-inline', and it styles a badge that this site hides.
  */
 const botCheck: Directives = {
   'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
@@ -51,7 +52,7 @@ const botCheck: Directives = {
 
 const api: Directives = { 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' }
 
-/** Directives that let more sources in; one that let nothing in lets in these alone. */
+/** Adds sources to directives. The new sources replace a 'none'. */
 function widened(directives: Directives, more: Directives): Directives {
   const wider = Object.entries(more).map(([name, sources]) => {
     const before = directives[name] ?? "'none'"
@@ -66,23 +67,23 @@ function format(directives: Directives): string {
     .join('; ')
 }
 
-/** Where browsers report what a policy stopped. */
+/** The path to which browsers report violations of the policy. */
 export const reportPath = '/api/csp-report'
 
-/** Whose policy: documents, with or without payments, or API answers. */
+/** What the policy is for: pages without payments (`base`), pages with payments, or API responses. */
 export type PolicyKind = 'base' | 'payment' | 'api'
 
-/** Who else a document may ask, each only where it is configured. */
+/** The optional third parties that a page may load, each only if it is configured. */
 export interface ThirdParties {
-  /** The tag manager, once the visitor consents. */
+  /** Loaded after the visitor consents. */
   readonly tagManager: boolean
-  /** The bot check, once the visitor uses a form. */
+  /** Loaded when the visitor uses a form. */
   readonly botCheck: boolean
 }
 
 /**
- * The Content-Security-Policy of a document or an API answer (security.md, section 2.1).
- * @param secure whether the site is on https; over plain http on localhost `upgrade-insecure-requests` would break it
+ * The Content-Security-Policy of a page or an API response (security.md, section 2.1).
+ * @param secure whether the site is on https; on http://localhost `upgrade-insecure-requests` would break it
  */
 export function contentSecurityPolicy(kind: PolicyKind, secure: boolean, thirdParties: ThirdParties): string {
   if (kind === 'api') return format(api)

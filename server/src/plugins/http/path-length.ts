@@ -1,10 +1,13 @@
 /**
- * The most bytes that the path of an address may have. No page or call has a path of a quarter of it; a longer one
- * only costs time in everything that reads paths.
+ * The maximum length of a URL path in bytes. The longest real path is less than a quarter of it; a longer
+ * path only costs time in the code that reads paths.
  */
 export const maxPathBytes = 2048
 
-/** Whether the path of a request's address, without its query, is too long. Node lets ASCII alone in: a byte each. */
+/**
+ * Whether the path of a URL, without its query, is too long. Node accepts only ASCII here: one byte per
+ * character.
+ */
 export function isPathTooLong(address: string): boolean {
   if (address.length <= maxPathBytes) return false
   const query = address.indexOf('?')

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 const methods = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
 
 /**
- * A request's own logger: the process's, with the request id on each line. The child that writes is made when
- * something is logged, which most requests never do.
+ * The logger of one request: each line has the request id. The pino child is created at the first log call,
+ * because most requests log nothing.
  */
 class RequestLogger {
   readonly parent: FastifyBaseLogger
@@ -41,7 +41,7 @@ for (const method of methods) {
   })
 }
 
-/** The logger of one request. */
+/** Creates the logger of one request, whose lines have `requestId`. */
 export function createRequestLogger(parent: FastifyBaseLogger, requestId: string): FastifyBaseLogger {
   return new RequestLogger(parent, requestId) as unknown as FastifyBaseLogger
 }

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@mestieri/shared/contracts/error.ts'
 
-/** What is kept of a request; nothing of its query, body or headers (security.md, SP-04). */
+/** The data of a request for logs and metrics, without its query, body and headers (security.md, SP-04). */
 export interface RequestSummary {
   readonly requestId: string
   readonly method: string
-  /** The route's pattern, never the path itself; null for a path that no route has. */
+  /** The pattern of the route, never the path itself; null for an unknown path. */
   readonly route: string | null
-  /** 499 where the client left before the answer was complete. */
+  /** 499 if the client disconnected before the response was complete. */
   readonly status: number
-  /** Milliseconds until the answer was handed over or the connection was gone. */
+  /** Milliseconds until the response was passed to the operating system or the connection closed. */
   readonly ms: number
   /** The client's network: a /24 or /48. */
   readonly address: string
@@ -16,8 +16,8 @@ export interface RequestSummary {
 }
 
 /**
- * The log line of a request, in pino's form. It is put together here because pino's serialising of an object costs
- * four times as much; every value is a number, a word of ours or escaped.
+ * Formats the log line of a request as pino would. Pino's serialisation of an object takes four times as
+ * long. Each value is a number, a constant, an id of this process or escaped.
  * @param time milliseconds since the epoch
  */
 export function formatSummary(summary: RequestSummary, time: number): string {
@@ -26,6 +26,6 @@ export function formatSummary(summary: RequestSummary, time: number): string {
   const rest = tenths % 10
   const start = status >= 500 ? '{"level":50,"time":' : '{"level":30,"time":'
   const end = code === undefined ? '"}\n' : `","code":"${code}"}\n`
-  // Few and long pieces: joining them is most of the cost.
+  // One template with few parts: concatenation is most of the cost.
   return `${start}${time},"msg":"request","requestId":"${requestId}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${(tenths - rest) / 10}.${rest},"address":"${address}${end}`
 }

@@ -15,8 +15,8 @@ interface RouteHooks {
 }
 
 /**
- * Adds a hook to one route while it is being registered, after those it has. A hook that only some routes need costs
- * the others nothing, and what it knows of its route is worked out once.
+ * Appends a hook to one route in an `onRoute` hook. Other routes do not pay for it, and values that depend on
+ * the route are computed once.
  */
 export function addRouteHook<Name extends keyof RouteHooks>(
   route: RouteOptions,
@@ -24,7 +24,7 @@ export function addRouteHook<Name extends keyof RouteHooks>(
   hook: RouteHooks[Name],
 ): void {
   const existing = route[name] as RouteHooks[Name] | RouteHooks[Name][] | undefined
-  // A new list each time: a GET route shares its options with its HEAD twin.
+  // Copy the list: a GET route shares its options with the HEAD route that Fastify adds.
   const hooks = [...(existing === undefined ? [] : [existing].flat()), hook]
   Object.assign(route, { [name]: hooks })
 }

@@ -5,17 +5,17 @@ import type { FastifyHttpOptions } from 'fastify'
 import type { Config } from '../../config.ts'
 import { createResponseClass, type ResponseState } from './server-response.ts'
 
-/** How long the server waits for clients, in milliseconds. */
+/** The server's timeouts, in milliseconds. */
 export interface ServerTimeouts {
-  /** From a connection's first byte to the end of the head. */
+  /** From the first byte of a request to the end of its headers. */
   readonly headers: number
-  /** For the whole of a request; uploads from slow phones fit in. */
+  /** For a whole request; long enough for uploads from slow phones. */
   readonly request: number
   /** For the body of a JSON request. */
   readonly body: number
-  /** For the next request on a connection: longer than a load balancer keeps its own. */
+  /** For the next request on a connection; must be longer than the idle timeout of a load balancer. */
   readonly keepAlive: number
-  /** Between two looks at the first two. */
+  /** The interval at which Node checks the `headers` and `request` timeouts. */
   readonly check: number
 }
 
@@ -28,9 +28,10 @@ export const serverTimeouts: ServerTimeouts = {
   check: 1000,
 }
 
+/** The maximum size of a request body in bytes. */
 export const bodyLimit = 64 * 1024
 
-/** The server's settings, as Fastify and Node take them (security.md, section 3). */
+/** The options of Fastify and Node's HTTP server (security.md, section 3). */
 export function serverOptions(
   config: Pick<Config, 'trustProxy'>,
   timeouts: ServerTimeouts,
@@ -42,10 +43,10 @@ export function serverOptions(
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
     forceCloseConnections: 'idle',
-    // While it drains the server still serves what arrives.
+    // While the server drains it still serves requests.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
-    // Nothing is turned into what a schema wants, and what it does not name is refused (security.md, IV-01).
+    // No type coercion, and unknown fields are refused instead of removed (security.md, IV-01).
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, discriminator: true },
     },
@@ -53,7 +54,7 @@ export function serverOptions(
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.check,
       maxHeaderSize: 16_384,
-      // Checked by a plugin, which has an answer in the shape of all others.
+      // The client-errors plugin checks it and responds with a problem document.
       requireHostHeader: false,
       ServerResponse: createResponseClass(responses),
     },

@@ -4,35 +4,35 @@ import type { ErrorCode } from '@mestieri/shared/contracts/error.ts'
 
 declare module 'http' {
   interface OutgoingMessage {
-    /** Node's one place where the head of a message is put together; every way of sending headers ends here. */
+    /** Node's internal method that builds the head of a message. Every way of sending headers calls it. */
     _storeHeader(firstLine: string, headers: OutgoingHttpHeaders): void
   }
   interface ServerResponse {
     /**
-     * Finished header lines, each with its line break, that go out with this response whatever answers it: those of
-     * the policy that its address has. A name that stands here, or in `headerLines`, is never set with
-     * `reply.header()` too.
+     * The security header lines of the request's path, each ending with CRLF. Every response has them,
+     * whichever code sends it. Do not also set a header of `policyLines` or `headerLines` with
+     * `reply.header()`: it would be sent twice.
      */
     policyLines: string
-    /** Further lines of the same form, which belong to this response alone: request id and rate limit. */
+    /** Further header lines in the same format, for this response only: request id and rate limit. */
     headerLines: string
-    /** Why the request was refused, for the log. */
+    /** The error code of the response, for the log. */
     errorCode?: ErrorCode
   }
 }
 
-/** What all responses of one server share. */
+/** State that all responses of one server share. */
 export interface ResponseState {
-  /** The policy's lines of a response before anything is known of its route. */
+  /** The `policyLines` of a response whose route is not known yet. */
   readonly defaultLines: string
-  /** Once set, every response, also one that is under way, announces the end of its connection. */
+  /** If true, every response whose headers are not sent yet has `connection: close`. */
   draining: boolean
 }
 
 /**
- * The response class of a server whose answers, all of them, carry prepared header lines: errors, 304s, static files
- * and what Node answers by itself included. Lines are joined once, so that a dozen security headers cost a request
- * one string concatenation instead of a dozen checked assignments (2 µs of a 12 µs answer).
+ * Creates a response class that adds prepared header lines to every response, including errors, 304s, static
+ * files and Node's own responses. The lines are joined once, so a dozen security headers cost one string
+ * concatenation instead of a dozen checked assignments (2 µs of a 12 µs response).
  */
 export function createResponseClass(state: ResponseState) {
   return class PreparedResponse<
@@ -48,14 +48,14 @@ export function createResponseClass(state: ResponseState) {
   }
 }
 
-/** Joins header names and values to lines; neither may come from a request. */
+/** Formats headers as lines. Names and values are not escaped, so they must not come from a request. */
 export function formatHeaderLines(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
 }
 
-/** The header line that every answer has of its request's id. */
+/** The `x-request-id` header line of a response. */
 export function formatRequestId(id: string): string {
   return `x-request-id: ${id}\r\n`
 }

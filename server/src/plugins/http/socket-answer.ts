@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AppError } from '../../errors.ts'
 
 export interface SocketAnswerOptions {
-  /** Prepared header lines of an answer that no route gives. */
+  /** The security header lines of a response without a route. */
   readonly headerLines: string
   readonly nextRequestId: () => string
   /** Milliseconds since the epoch. */
@@ -14,10 +14,13 @@ export interface SocketAnswerOptions {
   readonly logger: Pick<FastifyBaseLogger, 'info'>
 }
 
-/** Writes a problem document straight on a socket and closes it. */
+/** Writes a problem document directly to a socket and closes the socket. */
 export type AnswerSocket = (socket: Socket, error: AppError) => void
 
-/** The answer to what never becomes a request, or whose rest is not waited for: the same shape as every other error. */
+/**
+ * Creates the function that responds on a raw socket: when Node could not parse a request, or when the rest
+ * of the request is not read. The response has the same form as every other error.
+ */
 export function createSocketAnswer(options: SocketAnswerOptions): AnswerSocket {
   return (socket, error) => {
     const requestId = options.nextRequestId()
@@ -32,7 +35,7 @@ export function createSocketAnswer(options: SocketAnswerOptions): AnswerSocket {
       'connection: close',
       options.headerLines,
     ].join('\r\n')
-    // The prepared lines end with a line break of their own.
+    // The prepared lines already end with CRLF, so one more ends the head.
     if (socket.writable) socket.write(`${head}\r\n${body}`)
     socket.destroySoon()
     options.logger.info({ event: 'socket_refused', status: error.status, requestId }, 'connection refused')

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as it matters here. */
+/** The keywords of a JSON Schema that this module reads. */
 interface Schema {
   readonly type?: unknown
   readonly properties?: Readonly<Record<string, unknown>>
@@ -15,9 +15,8 @@ function closeAll(properties: Readonly<Record<string, unknown>>): Record<string,
 }
 
 /**
- * A copy of a schema in which objects take no other properties than the named ones, so that no route can forget to
- * refuse unknown fields.
- * @throws when the schema has an intersection, whose members would refuse each other's properties
+ * Copies a schema and sets `additionalProperties: false` on every object, so no route can forget it.
+ * @throws {Error} if the schema has an `allOf`, because closed members would refuse each other's properties
  */
 export function closeSchema(schema: unknown): unknown {
   if (!isSchema(schema)) return schema
@@ -28,7 +27,7 @@ export function closeSchema(schema: unknown): unknown {
     if (Array.isArray(members)) closed[keyword] = members.map(closeSchema)
   }
   if (schema['items'] !== undefined) closed['items'] = closeSchema(schema['items'])
-  // What is one of several leaves its properties to them.
+  // The members of a oneOf list the properties and are closed themselves.
   if (schema.type === 'object' && !('oneOf' in schema)) {
     if (schema.properties) closed['properties'] = closeAll(schema.properties)
     closed['additionalProperties'] = schema.additionalProperties ?? false
@@ -36,7 +35,7 @@ export function closeSchema(schema: unknown): unknown {
   return closed
 }
 
-/** The properties of an object schema that are integers. */
+/** The names of the integer properties of an object schema. */
 export function integerProperties(schema: unknown): readonly string[] {
   if (!isSchema(schema) || !schema.properties) return []
   return Object.entries(schema.properties)

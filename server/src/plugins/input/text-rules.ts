@@ -1,11 +1,12 @@
-// Control characters hide or forge text in logs and terminals; bidirectional overrides make text read as another.
+// Control characters can hide or forge text in logs and terminals. Bidirectional overrides make a text look
+// like another one.
 const forbidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const forbiddenInLines = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * Whether a text may be taken in: no control characters, no bidirectional overrides, no lone surrogates (contract.md,
+ * Whether a text is free of control characters, bidirectional overrides and lone surrogates (contract.md,
  * section 2; security.md, IV-04).
- * @param multiline whether tabs and line breaks are part of it
+ * @param multiline whether tabs and line breaks are allowed
  */
 export function isCleanText(text: string, multiline = false): boolean {
   return text.isWellFormed() && !(multiline ? forbiddenInLines : forbidden).test(text)
@@ -19,10 +20,10 @@ function isKeyFit(key: string): boolean {
 }
 
 /**
- * Where in a parsed JSON value something stands that no schema lets through: an unclean text, a key that reaches for
- * a prototype (security.md, IV-05), or a nesting beyond 20.
- * @param multiline names of fields whose text may have line breaks
- * @returns the path, its parts joined with dots; null where all is well
+ * Finds the first forbidden part of a parsed JSON value: a text with forbidden characters, a key such as
+ * `__proto__` (security.md, IV-05), or more than 20 levels of nesting.
+ * @param multiline names of fields whose text may have tabs and line breaks
+ * @returns its path, joined with dots; null if there is none
  */
 export function findUnfitValue(value: unknown, multiline: readonly string[] = []): string | null {
   const visit = (current: unknown, path: string, name: string, depth: number): string | null => {
@@ -42,8 +43,9 @@ export function findUnfitValue(value: unknown, multiline: readonly string[] = []
 }
 
 /**
- * The same for the texts of a query or of path parameters, which are flat; lists, which a schema refuses, are passed
- * over. Their names need no look: a schema knows them all.
+ * Finds the first query or path parameter with forbidden characters. It skips arrays and does not check
+ * names: the schema refuses arrays and unknown names.
+ * @returns the parameter's name; null if there is none
  */
 export function findUnfitText(values: unknown): string | null {
   const texts = values as Readonly<Record<string, unknown>>

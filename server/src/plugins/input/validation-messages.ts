@@ -19,7 +19,7 @@ const missingField = 'Questo campo è obbligatorio.'
 const notAmong = 'Il valore non è tra quelli ammessi.'
 const badFormat = 'Il formato non è valido.'
 
-/** What is wrong, by the schema's keyword; `limit` is the keyword's number. */
+/** Messages by the keyword of the schema that failed; `limit` is the keyword's number. */
 const messages: Readonly<Record<string, (limit: string) => string>> = {
   required: () => missingField,
   additionalProperties: () => 'Questo campo non è previsto.',
@@ -41,7 +41,7 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
   const missing = params['missingProperty'] ?? params['additionalProperty'] ?? params['tag']
   const path = instancePath.split('/').slice(1)
   const parts = typeof missing === 'string' ? [...path, missing] : path
-  // A name may be the caller's own invention, of any length.
+  // The client can send an unknown field with a name of any length.
   return parts.join('.').slice(0, 64)
 }
 
@@ -52,8 +52,9 @@ function messageOf({ keyword, params }: FastifySchemaValidationError): string {
 }
 
 /**
- * The field that a validation failed on, and why, in words for a person. A union reports all its members, and itself
- * last; a choice by a property reports the chosen one alone.
+ * Returns the field that failed the validation and an Italian message. Only the last error counts: for a
+ * union Ajv reports each member first and the union last; with a discriminator it reports only the selected
+ * member.
  */
 export function describeValidation(errors: readonly FastifySchemaValidationError[]): FieldProblem[] {
   const last = errors.at(-1)

@@ -19,8 +19,9 @@ const pauseMs = 50
 const loopback: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 /**
- * Creates an {@link AcceptProbe}. libuv accepts one connection in each turn of the event loop. The others wait in the
- * kernel, where the process does not see them: it may be in time and new visitors wait for seconds.
+ * Creates an {@link AcceptProbe}. libuv accepts one connection in each turn of the event loop. The others
+ * wait in the kernel, where the process does not see them: its event loop may be on time while new visitors
+ * wait for seconds.
  */
 export function createAcceptProbe(server: Server, clock: () => number): AcceptProbe {
   let waiting: { readonly socket: Socket; readonly since: number } | undefined
@@ -29,7 +30,7 @@ export function createAcceptProbe(server: Server, clock: () => number): AcceptPr
 
   const waitMs = () => (waiting ? clock() - waiting.since : 0)
 
-  /** Ends the measurement. A connection that fails or is refused has been waiting until then, too. */
+  /** Ends the measurement. The wait of a connection that failed or was refused counts too. */
   function end(): void {
     if (!waiting) return
     longestMs = Math.max(longestMs, waitMs())

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { sendCached, sendCachedBytes } from './cached-reply.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
-/** The directory's reads (contract.md, 'Affiliates'). */
+/** The directory endpoints (contract.md, 'Affiliates'). */
 export const affiliatesRoutes: FastifyPluginAsync = async (app) => {
   const { affiliates } = app.services
   const municipalities = new Set(municipalityList().entries.map(({ value }) => value))

@@ -13,11 +13,12 @@ export const bookingsRoutes: FastifyPluginAsync = async (app) => {
   )
 
   serveEndpoint(app, 'bookings.create', async (request, reply) => {
-    const tries: BookingTries = request.carried
+    const tries: BookingTries = request.retryContext
     try {
       return await bookings.book(request.body, tries, { requestId: request.id })
     } catch (error) {
-      // One code stands for what was refused and for what broke off: only the latter may have been carried out.
+      // `booking_failed` means refused or outcome unknown. The header tells the client that the call may be
+      // booked.
       if (tries.outcome !== undefined) reply.header(bookingOutcome.header, bookingOutcome.unknown)
       throw error
     }

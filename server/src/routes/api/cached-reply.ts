@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cached } from '../../replies.ts'
 import { createRepresentation, type Representation } from '../../representation.ts'
 
-/** Directory, profile and map reads may be kept by the browser and by caches in between (contract.md, section 2). */
+/** Browsers and shared caches may store directory, profile and map responses (contract.md, section 2). */
 const publicRead = 'public, max-age=60, stale-while-revalidate=600'
 
 const representations = new WeakMap<object, Representation>()
@@ -17,9 +17,9 @@ function representationOf(value: object, serialise: () => Buffer | string): Repr
 }
 
 /**
- * Answers with a public read, and says where it came from. The bytes of a cached value, plain and compressed, are
- * made once and kept as long as the value itself.
- * @param content `packed` content is compressed already and goes as it is
+ * Sends a cacheable response with `x-cache`. The bytes of a cached value, plain and compressed, are created
+ * once and live as long as the value.
+ * @param content `packed`: the content is already compressed and is sent as it is
  */
 export function sendCachedBytes(
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export function sendCachedBytes(
   return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body)
 }
 
-/** Answers with a public JSON read, serialised by the route's response schema. */
+/** Sends a cacheable JSON response, serialised with the route's response schema. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

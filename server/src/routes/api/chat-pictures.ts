@@ -7,11 +7,13 @@ import type { PictureForm } from '../../services/chat.ts'
 import { readFormParts } from './form-parts.ts'
 import { type EndpointRequest, serveEndpoint } from './serve-endpoint.ts'
 
-/** Photos from a slow phone: 10 of them, shrunk by the page, at 40 kB/s. */
+/** Enough for 10 photos, scaled down by the page, from a phone that sends 40 kB/s. */
 const bodyTimeoutMs = 150_000
 const formLimits = { maxBytes: 33_500_000, windowMs: 10_000, minBytes: 50_000 }
 
-/** One more than is taken, because what exceeds a limit of the parser's is cut off without a word. */
+/**
+ * One more than the limit of the endpoint: the parser truncates silently, so the excess must be visible here.
+ */
 const parserLimits = {
   files: chatLimits.maxPictures + 1,
   fileSize: chatLimits.maxPictureBytes + 1,
@@ -31,15 +33,15 @@ function pictureForm(request: EndpointRequest<'chat.savePictures'>): PictureForm
 }
 
 /**
- * Photos for a conversation (contract.md, 'Chat'). A scope of its own: everywhere else a form is an unsupported type,
- * as JSON is here.
+ * Uploads photos of a conversation (contract.md, 'Chat'). A separate plugin scope: only here are multipart
+ * forms accepted and JSON is not.
  */
 export const chatPicturesRoutes: FastifyPluginAsync = async (app) => {
   const { chat } = app.services
   app.removeAllContentTypeParsers()
   await app.register(multipart, { limits: parserLimits })
   app.addHook('onError', async (_request, reply, error) => {
-    // Whoever trickles a form in is not listened to any longer.
+    // Do not read the rest of a form that arrives too slowly.
     if (error instanceof AppError && error.status === 408) reply.header('connection', 'close')
   })
 
@@ -49,7 +51,7 @@ export const chatPicturesRoutes: FastifyPluginAsync = async (app) => {
     (request) => chat.savePictures(pictureForm(request), { requestId: request.id }),
     {
       config: { bodyTimeoutMs },
-      // The schema describes the form; it is checked while it is read.
+      // The schema is only for the OpenAPI document. The form is checked while it is read.
       validatorCompiler: () => () => true,
     },
   )

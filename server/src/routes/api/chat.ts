@@ -4,19 +4,19 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
-/** A message of blanks alone says nothing (specification, section 5). */
+/** @throws {AppError} `validation_failed` for a message of white space only (specification, section 5) */
 function checkContent(content: string): void {
   if (content.trim() !== '') return
   const errors = [{ field: 'content', message: 'Inserisci un messaggio' }]
   throw new AppError('validation_failed', { errors })
 }
 
-/** Whoever goes on with a conversation was checked at its beginning. */
+/** Whether the message starts a conversation. The bot check applies only to that message. */
 function isFirstOfConversation({ body }: FastifyRequest): boolean {
   return (body as ChatMessageRequest).threadId === undefined
 }
 
-/** Conversations with the assistants (contract.md, 'Chat'). */
+/** The chat endpoints (contract.md, 'Chat'). */
 export const chatRoutes: FastifyPluginAsync = async (app) => {
   const { chat } = app.services
 

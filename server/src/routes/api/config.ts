@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { serveEndpoint } from './serve-endpoint.ts'
 
-/** The part of the configuration that decides what the page may know. */
+/** The configuration that {@link configRoutes} reads. */
 export interface ConfigRoutesOptions {
   readonly config: {
     readonly cardPublishableKey: string | null
@@ -15,7 +15,8 @@ export interface ConfigRoutesOptions {
 }
 
 /**
- * Who takes card payments (contract.md, 'The rest'): the real provider, the embedded upstream's test mode, or nobody.
+ * The card provider (contract.md, 'The rest'): `stripe`, `sandbox` for the embedded upstream's test mode, or
+ * `none`.
  */
 export function cardProvider({
   cardPublishableKey,
@@ -25,7 +26,7 @@ export function cardProvider({
   return upstream === null ? 'sandbox' : 'none'
 }
 
-/** What the page needs to know of the configuration; nothing secret (contract.md, 'The rest'). */
+/** Serves the public part of the configuration; it has no secrets (contract.md, 'The rest'). */
 export const configRoutes: FastifyPluginAsync<ConfigRoutesOptions> = async (app, { config }) => {
   const publicConfig: PublicConfig = Object.freeze({
     cardPublishableKey: config.cardPublishableKey,

@@ -3,10 +3,13 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { serveEndpoint } from './serve-endpoint.ts'
 
-/** The two forms in which browsers report: `report-uri`, and the Reporting API's list. */
+/** The media types of `report-uri` and of the Reporting API, which sends an array. */
 const mediaTypes = ['application/csp-report', 'application/reports+json']
 
-/** What a log may say of a report: the address of a page can hold a token, that of a resource anything at all. */
+/**
+ * The parts of a report that may be logged. The full URLs may not: a page's URL can contain a token, a
+ * resource's URL any data.
+ */
 interface StoppedResource {
   readonly directive: string
   readonly blocked: string
@@ -21,7 +24,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A keyword such as `inline`, or the scheme and host of an address. */
+/** Returns a keyword such as `inline`, or the scheme and host of a URL. */
 function blockedSource(value: string): string {
   if (/^[a-z-]{1,32}$/.test(value)) return value
   const url = URL.parse(value)
@@ -42,7 +45,7 @@ function readReport(report: unknown): StoppedResource {
   }
 }
 
-/** Takes the browsers' reports of what the Content-Security-Policy stopped, and logs them without anything personal. */
+/** Logs the browsers' reports of violations of the Content-Security-Policy, without personal data. */
 export const cspReportRoutes: FastifyPluginAsync = async (app) => {
   app.addContentTypeParser(
     mediaTypes,
@@ -54,7 +57,7 @@ export const cspReportRoutes: FastifyPluginAsync = async (app) => {
     const sent: unknown = request.body
     const reports: readonly unknown[] = Array.isArray(sent) ? sent.slice(0, 10) : [sent]
     for (const report of reports) {
-      request.log.warn({ event: 'csp_report', ...readReport(report) }, 'the browser stopped a resource')
+      request.log.warn({ event: 'csp_report', ...readReport(report) }, 'CSP violation report')
     }
     return reply.send()
   })

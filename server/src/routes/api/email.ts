@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { serveEndpoint } from './serve-endpoint.ts'
 
-/** Unsubscribing by the site's own page (contract.md, 'Email'); mail programs have a route of their own. */
+/** Unsubscribes from the site's page (contract.md, 'Email'). Mail programs use the one-click route. */
 export const emailRoutes: FastifyPluginAsync = async (app) => {
   const { email } = app.services
 

@@ -6,15 +6,15 @@ import { AppError } from '../../errors.ts'
 import type { FormPart } from '../../services/chat.ts'
 
 export interface FormLimits {
-  /** Bytes of the whole form; what comes beyond is not even thrown away. */
+  /** Maximum size of the whole form in bytes. The connection of a larger form is destroyed. */
   readonly maxBytes: number
-  /** In each window of so many milliseconds at least `minBytes` have to come, or nobody waits any longer. */
+  /** If fewer than `minBytes` arrive in a window of `windowMs` milliseconds, the form is refused. */
   readonly windowMs: number
   readonly minBytes: number
 }
 
-/** What breaks a form off is its sender's doing, and never a fault of ours. */
-function refusal(error: unknown): AppError {
+/** Converts an error of the form parser: a broken form is the client's error, so `bad_request`. */
+function toFormError(error: unknown): AppError {
   return error instanceof AppError ? error : new AppError('bad_request', { cause: error })
 }
 
@@ -22,12 +22,15 @@ async function* readContent(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   try {
     yield* file
   } catch (error) {
-    throw refusal(error)
+    throw toFormError(error)
   }
 }
 
-/** Counts what arrives, and ends a body that is too long or trickles in. Returns what stops the watch of its pace. */
-function watch(raw: IncomingMessage, { maxBytes, windowMs, minBytes }: FormLimits): () => void {
+/**
+ * Ends a body that is too large or arrives too slowly.
+ * @returns a function that stops the check of the speed
+ */
+function watchBody(raw: IncomingMessage, { maxBytes, windowMs, minBytes }: FormLimits): () => void {
   let total = 0
   let inWindow = 0
   raw.on('data', (piece: Buffer) => {
@@ -36,7 +39,7 @@ function watch(raw: IncomingMessage, { maxBytes, windowMs, minBytes }: FormLimit
     if (total > maxBytes) raw.destroy()
   })
   const timer = setInterval(() => {
-    // Whoever reads the form hears it as the form's error.
+    // The parser that reads the body passes the error on.
     if (inWindow < minBytes && !raw.readableEnded)
       raw.emit('error', new AppError('bad_request', { status: 408 }))
     inWindow = 0
@@ -44,34 +47,38 @@ function watch(raw: IncomingMessage, { maxBytes, windowMs, minBytes }: FormLimit
   return () => clearInterval(timer)
 }
 
-/** Takes in, and forgets, what is left of a form that was refused: most clients read no answer before they sent all. */
-function drain(raw: IncomingMessage): void {
+/**
+ * Reads and discards the rest of a refused form: most clients read the response only after they have sent
+ * all.
+ */
+function discardRest(raw: IncomingMessage): void {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()
   raw.resume()
 }
 
 /**
- * The parts of a multipart form (RFC 7578), one after the other; `@fastify/multipart` is to be registered. Files are
- * never gathered in memory, and their names and declared types go no further.
- * @throws {AppError} `bad_request` where the form is malformed or breaks off (408: trickles in)
+ * Yields the parts of a multipart form (RFC 7578) one after the other; needs `@fastify/multipart`. Files are
+ * streamed, and their names and declared types are ignored.
+ * @throws {AppError} `bad_request` if the form is malformed or incomplete, with status 408 if it arrives too
+ * slowly
  */
 export async function* readFormParts(request: FastifyRequest, limits: FormLimits): AsyncGenerator<FormPart> {
-  // It would never tell that it ended: it has done so already.
+  // A destroyed request emits no further events, so the parser would wait forever.
   if (request.raw.destroyed) throw new AppError('bad_request')
-  const stopWatch = watch(request.raw, limits)
+  const stopWatch = watchBody(request.raw, limits)
   try {
     for await (const part of request.parts()) {
-      // Whatever its type says, a part may come without one.
+      // The type is wrong: `fieldname` is undefined for a part without a name.
       const name = (part.fieldname as string | undefined) ?? ''
       yield part.type === 'file'
         ? { kind: 'file', name, content: readContent(part.file) }
         : { kind: 'field', name, value: part.value }
     }
   } catch (error) {
-    throw refusal(error)
+    throw toFormError(error)
   } finally {
     stopWatch()
-    drain(request.raw)
+    discardRest(request.raw)
   }
 }

@@ -14,7 +14,7 @@ export const paymentsRoutes: FastifyPluginAsync = async (app) => {
   })
 
   serveEndpoint(app, 'payments.billingData', async (request) => {
-    const context = { requestId: request.id, carried: request.carried }
+    const context = { requestId: request.id, retryContext: request.retryContext }
     await payments.sendBillingData(request.body, context)
     return undefined
   })

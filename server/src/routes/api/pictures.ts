@@ -3,13 +3,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /**
- * Professionals' pictures and the photos of conversations (contract.md, 'Chat' and 'The rest'). They differ in who may
- * keep a copy: a photo shows a customer's home, so that no shared cache may, and a browser only for an hour.
+ * Professionals' pictures and the photos of conversations (contract.md, 'Chat' and 'The rest'). They differ
+ * in caching: a photo shows a customer's home, so only the browser may store it, for an hour.
  */
 export const picturesRoutes: FastifyPluginAsync = async (app) => {
   const { pictures, chatPictures } = app.services
   const kinds = [
-    // A year: another picture has another address (contract.md, section 2).
+    // A year, because a changed picture gets a new URL (contract.md, section 2).
     { name: 'pictures.read', service: pictures, cacheControl: 'public, max-age=31536000, immutable' },
     { name: 'chat.picture', service: chatPictures, cacheControl: 'private, max-age=3600' },
   ] as const

@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /**
- * The test mode of card payments, in place of the card provider's own calls: only there where `/api/config` says that
- * the card provider is `sandbox` (docs/decisions/0010).
+ * The test mode of card payments, which replaces the calls to the card provider. Registered only if the
+ * `cardProvider` of `/api/config` is `sandbox` (docs/decisions/0010).
  */
 export const sandboxPaymentsRoutes: FastifyPluginAsync = async (app) => {
   const { sandboxPayments } = app.services

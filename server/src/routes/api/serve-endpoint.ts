@@ -25,18 +25,18 @@ export type EndpointRequest<Name extends EndpointName> = FastifyRequest<{
 
 type Answer<Name extends EndpointName> = EndpointAnswer<Name> | FastifyReply
 
-/** Resolves with the body of the good answer, or sends it. The status is the table's. */
+/** Returns the body of the success response, or sends it. The endpoint table sets the status. */
 type Handler<Name extends EndpointName> = (
   request: EndpointRequest<Name>,
   reply: FastifyReply,
 ) => Answer<Name> | Promise<Answer<Name>>
 
-/** Settings of the route that are no part of the contract. */
+/** Route settings that are not in the endpoint table. */
 interface RouteExtras extends Pick<RouteShorthandOptions, 'validatorCompiler'> {
   readonly config?: Pick<FastifyContextConfig, 'bodyTimeoutMs' | 'needsBotCheck'>
 }
 
-/** A row of the table whose budget the rate limiter knows. */
+/** A row of the endpoint table whose `rateLimit` is a group of the rate limiter. */
 interface LimitedEndpoint extends Endpoint {
   readonly rateLimit: NonNullable<FastifyContextConfig['rateLimitGroup']>
 }
@@ -68,7 +68,7 @@ function configOf(name: EndpointName): FastifyContextConfig {
   }
 }
 
-/** Registers the route of an endpoint as the table of endpoints says. */
+/** Registers the route of an endpoint with the path, schemas and settings of the endpoint table. */
 export function serveEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
@@ -84,7 +84,7 @@ export function serveEndpoint<Name extends EndpointName>(
     schema: schemaOf(name),
     config: { ...configOf(name), ...config },
     handler: (request, reply) => {
-      // An error that is thrown later brings its own status.
+      // If the handler throws, the error handler sets the status of the error.
       reply.code(status)
       return handler(request as EndpointRequest<Name>, reply)
     },

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { serveEndpoint } from './serve-endpoint.ts'
 
-/** The login to the professionals' app (contract.md, 'Token'). */
+/** The token endpoint: login to the professionals' app (contract.md, 'Token'). */
 export const tokenRoutes: FastifyPluginAsync = async (app) => {
   const { token } = app.services
 

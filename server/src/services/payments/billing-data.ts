@@ -5,14 +5,14 @@ import { checkVatNumber } from '@mestieri/shared/vat-number.ts'
 
 import { AppError } from '../../errors.ts'
 
-/** Who is billed: a professional that upstream knows, or an address. */
+/** The party that is billed: a professional by uid, or an email address. */
 type BilledParty =
   | { readonly uid: string }
   | { readonly email: string; readonly paymentMethod: PaymentMethod }
 
-/** Billing data that may be sent, as upstream wants them written. */
+/** Valid billing data in the format that upstream expects. */
 export interface CheckedBillingData {
-  /** Null where the transfer's own key is still to be made. */
+  /** Null if a key for a bank transfer must be created. */
   readonly paymentIntentId: string | null
   /** Eleven digits. */
   readonly vat: string
@@ -21,7 +21,7 @@ export interface CheckedBillingData {
   readonly party: BilledParty
 }
 
-/** What the shared checks come to. */
+/** The result of a shared check. */
 type FieldCheck =
   | { readonly valid: true; readonly value: string }
   | { readonly valid: false; readonly message: string }
@@ -30,7 +30,10 @@ const intentForm = /^pi_[\w-]+$/
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === ''
 
-/** The specification's two refusals that name no field (section 5). */
+/**
+ * @throws {AppError} `billing_key_missing` or `billing_fields_missing`, which name no field (specification,
+ * section 5)
+ */
 function checkPresence(data: BillingDataRequest): void {
   const { paymentIntentId, uid, email, vat, cuuPec } = data
   const isForeignKey = paymentIntentId !== undefined && !intentForm.test(paymentIntentId)
@@ -39,9 +42,9 @@ function checkPresence(data: BillingDataRequest): void {
 }
 
 /**
- * Checks billing data and brings them into the form that upstream gets (contract.md, 'Payments').
- * @throws AppError `billing_key_missing`, `billing_fields_missing`, or `validation_failed` with every field that does
- *   not fit
+ * Checks billing data and converts them to the format for upstream (contract.md, 'Payments').
+ * @throws {AppError} `billing_key_missing`, `billing_fields_missing`, or `validation_failed` with all invalid
+ * fields
  */
 export function checkBillingData(data: BillingDataRequest): CheckedBillingData {
   checkPresence(data)
@@ -61,7 +64,7 @@ export function checkBillingData(data: BillingDataRequest): CheckedBillingData {
       errors.push({ field: 'paymentMethod', message: 'Questo campo è obbligatorio.' })
       return { email: address, paymentMethod: 'bank_transfer' }
     }
-    // Upstream takes one or the other: rather refuse than lose what somebody typed.
+    // Upstream accepts a uid or an email address, not both. Refuse both instead of ignoring one.
     for (const field of ['email', 'paymentMethod'] as const) {
       if (data[field] !== undefined) errors.push({ field, message: 'Questo campo non va insieme a «uid».' })
     }

@@ -25,12 +25,12 @@ const cases: readonly (readonly [address: string | undefined, bucket: string, sh
   [undefined, 'unknown', 'unknown'],
 ]
 
-t.test('of an address a budget’s name and a network are kept', async (t) => {
+t.test('an address is reduced to a rate limit key and a network', async (t) => {
   for (const [address, bucket, shortened] of cases)
     t.same(describeAddress(address), { bucket, shortened }, String(address))
 })
 
-t.test('the last addresses are remembered, and not more than so many', async (t) => {
+t.test('the cache of addresses is bounded', async (t) => {
   const book = createAddressBook(2)
   const first = book('203.0.113.1')
   t.equal(book('203.0.113.1'), first)
@@ -45,7 +45,7 @@ function request(remoteAddress: string | undefined, forwarded?: string): Incomin
   return { headers, socket: { remoteAddress } } as unknown as IncomingMessage
 }
 
-t.test('the client is the connection’s other end, or who a trusted proxy says it is', async (t) => {
+t.test('the client is the remote address, or the one that a trusted proxy reports', async (t) => {
   const direct = createAddressReader([])
   t.equal(direct(request('203.0.113.1', '198.51.100.1')), '203.0.113.1')
   t.equal(direct(request(undefined)), undefined)

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 
 import { closeSchema, integerProperties } from '../../../src/plugins/input/strict-schema.ts'
 
-t.test('objects are closed at every depth, and the given schema stays as it was', async (t) => {
+t.test('objects are closed at every depth, and the given schema is not changed', async (t) => {
   const schema = Type.Object({
     list: Type.Array(Type.Object({ a: Type.String() })),
     either: Type.Union([Type.Object({ b: Type.Number() }), Type.Null()]),
@@ -19,13 +19,13 @@ t.test('objects are closed at every depth, and the given schema stays as it was'
   t.equal(JSON.stringify(schema), before)
 })
 
-t.test('an object that says what else it takes keeps it', async (t) => {
+t.test('an object with its own additionalProperties keeps it', async (t) => {
   t.match(closeSchema(Type.Object({}, { additionalProperties: Type.String() })), {
     additionalProperties: { type: 'string' },
   })
 })
 
-t.test('of a choice the members are closed', async (t) => {
+t.test('the members of a union are closed', async (t) => {
   const choice = Type.Unsafe({ type: 'object', oneOf: [Type.Object({ a: Type.String() })] })
   t.same(closeSchema(choice), {
     type: 'object',
@@ -33,17 +33,17 @@ t.test('of a choice the members are closed', async (t) => {
   })
 })
 
-t.test('an intersection cannot be closed', async (t) => {
+t.test('a schema with an intersection throws', async (t) => {
   const schema = Type.Intersect([Type.Object({ a: Type.String() }), Type.Object({ b: Type.String() })])
   t.throws(() => closeSchema(schema), /write one object/)
 })
 
-t.test('what is no schema object is left alone', async (t) => {
+t.test('a value that is not a schema object is returned unchanged', async (t) => {
   t.equal(closeSchema(true), true)
   t.same(closeSchema(Type.String()), { type: 'string' })
 })
 
-t.test('the whole numbers of a query are known by their type', async (t) => {
+t.test('integer properties are recognised by their type', async (t) => {
   const query = Type.Object({
     a: Type.Integer(),
     b: Type.String(),

@@ -3,7 +3,7 @@ import t from 'tap'
 import { findUnfitText, findUnfitValue, isCleanText } from '../../../src/plugins/input/text-rules.ts'
 
 t.test(
-  'every control character is unclean, and three of them are not in text of several lines',
+  'every control character is forbidden; tab and line breaks are allowed in multiline text',
   async (t) => {
     const controls = [
       ...Array.from({ length: 32 }, (_, code) => code),
@@ -17,7 +17,7 @@ t.test(
   },
 )
 
-t.test('what turns text around or is half a character is unclean', async (t) => {
+t.test('bidirectional overrides and lone surrogates are forbidden', async (t) => {
   for (const character of ['\u202a', '\u202e', '\u2066', '\u2069', '\ud83d', '\ude00']) {
     t.notOk(isCleanText(`a${character}`))
     t.notOk(isCleanText(`a${character}`, true))
@@ -25,7 +25,7 @@ t.test('what turns text around or is half a character is unclean', async (t) => 
   for (const text of ['', 'perché', '😀', 'L’AQUILA (AQ)', '日本', 'a\u200db']) t.ok(isCleanText(text), text)
 })
 
-t.test('an unfit value is found where it stands', async (t) => {
+t.test('a forbidden value is reported with its path', async (t) => {
   t.equal(findUnfitValue({ a: ['x', { b: 'y\u0000' }] }), 'a.1.b')
   t.equal(findUnfitValue('\u0000'), '')
   t.equal(findUnfitValue({ 'a\u0000': 1 }), 'a\u0000')
@@ -40,12 +40,12 @@ function nest(levels: number): unknown {
   return JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
 }
 
-t.test('twenty levels are taken, one more is not', async (t) => {
+t.test('twenty levels of nesting are accepted, one more is not', async (t) => {
   t.equal(findUnfitValue(nest(20)), null)
   t.ok(findUnfitValue(nest(21)))
 })
 
-t.test('flat texts are looked through by name', async (t) => {
+t.test('query and path parameters are checked by name', async (t) => {
   t.equal(findUnfitText({ a: 'x', b: 'y\u0007' }), 'b')
   t.equal(findUnfitText({ a: ['\u0007'], b: 1 }), null)
   t.equal(findUnfitText(undefined), null)

@@ -4,7 +4,7 @@ import { type TSchema, Type } from 'typebox'
 
 import { describeValidation } from '../../../src/plugins/input/validation-messages.ts'
 
-/** What is said of a body that the framework's own validator refuses. */
+/** The description of a body that the framework's validator refuses. */
 async function said(property: TSchema, value: unknown) {
   const app = fastify({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, discriminator: true } },
@@ -69,17 +69,17 @@ const cases: readonly (readonly [
   ['none at all', Type.String(), [], '', 'Deve essere un oggetto.'],
 ]
 
-t.test('people read what is wrong in Italian, never the schema’s words', async (t) => {
+t.test('messages are Italian and do not quote the schema', async (t) => {
   for (const [name, schema, value, field, message] of cases)
     t.same(await said(schema, value), [{ field, message }], name)
 })
 
-t.test('a field’s name that a caller made up is cut', async (t) => {
+t.test('a field name that the client invented is truncated', async (t) => {
   const [problem] = (await said(Type.String(), { field: 'a', ['x'.repeat(500)]: 1 })) as [{ field: string }]
   t.equal(problem.field.length, 64)
 })
 
-t.test('an unknown keyword still gives a sentence', async (t) => {
+t.test('an unknown keyword gives a general message', async (t) => {
   const error = { keyword: 'uniqueItems', instancePath: '/a/0', schemaPath: '', params: {} }
   t.same(describeValidation([error]), [{ field: 'a.0', message: 'Il valore non è valido.' }])
   t.same(describeValidation([]), [])

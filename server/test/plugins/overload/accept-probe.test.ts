@@ -31,7 +31,7 @@ t.test('the wait ends when the connection is accepted', async (t) => {
   t.equal(probe.takeLongestMs(), 0)
 })
 
-t.test('a server on all addresses is reached through loopback', async (t) => {
+t.test('a server on all addresses is reached through the loopback address', async (t) => {
   const { server, probe } = await setUp(t, '0.0.0.0')
   const accepted = once(server, 'connection')
   probe.start()
@@ -40,11 +40,11 @@ t.test('a server on all addresses is reached through loopback', async (t) => {
   t.ok(socket.destroyed, 'it is closed again')
 })
 
-t.test('connections of others do not end the wait, and stay open', async (t) => {
+t.test('other connections do not end the wait and stay open', async (t) => {
   const { server, probe, time, port } = await setUp(t)
   const connections: unknown[] = []
   server.on('connection', (socket) => connections.push(socket.destroyed))
-  // The kernel has both before the event loop looks again; the other one came first.
+  // The kernel has both before the event loop polls; the other one came first.
   const other = connect(port, '127.0.0.1')
   probe.start()
   time.now += 50
@@ -74,7 +74,7 @@ t.test('there is one connection at a time, with a pause after it', async (t) => 
   t.equal(count, 2)
 })
 
-t.test('a server that does not listen is not measured, and a stopped probe waits no more', async (t) => {
+t.test('a server that does not listen is not measured, and a stopped probe does not wait', async (t) => {
   const { server, probe, time } = await setUp(t)
   probe.start()
   time.now += 10

@@ -2,7 +2,7 @@ import type { AcceptProbe } from '../../../src/plugins/overload/accept-probe.ts'
 import { createLatenessRule, latenessLimits } from '../../../src/plugins/overload/lateness-rule.ts'
 import { createLoadMonitor } from '../../../src/plugins/overload/load-monitor.ts'
 
-/** Milliseconds that a request costs the event loop if it is answered, and if it is refused. */
+/** Milliseconds of event loop time per served request and per refused request. */
 export const workMs = 5
 const refusalMs = 0.05
 /** Milliseconds that accepting a connection takes. */
@@ -10,14 +10,14 @@ const acceptMs = 0.05
 
 const sampleMs = 250
 
-/** How many connections the kernel keeps; it loses more. */
+/** The maximum number of connections in the kernel's queue; further ones are dropped. */
 const backlog = 511
 
 export interface Phase {
   readonly ms: number
   /** Requests per second, at equal intervals. */
   readonly rate: number
-  /** Whether every request comes on a connection of its own. */
+  /** Whether every request uses a new connection. */
   readonly isNewConnection: boolean
 }
 
@@ -25,13 +25,13 @@ export interface PhaseFigures {
   served: number
   refused: number
   lost: number
-  /** Of the served requests, in milliseconds from the arrival to the answer. */
+  /** Milliseconds from arrival to response of the served requests. */
   longestMs: number
-  /** The last time at which load was shed, in milliseconds from the beginning of the phase; 0 for never. */
+  /** The last time at which load was shed, in milliseconds from the start of the phase; 0 for never. */
   shedUntil: number
 }
 
-/** A connection that waits to be accepted: with a request, or the probe's own. */
+/** A connection that waits to be accepted: with a request, or the probe's. */
 type Waiting = { readonly arrivedAt: number } | 'probe'
 
 /**

@@ -11,7 +11,7 @@ interface Seen {
   readonly refused?: number
 }
 
-/** What the rule says to samples that follow each other, each as late as its lateness. */
+/** The verdicts for consecutive samples with the given lateness. */
 function setUp() {
   const judge = createLatenessRule(latenessLimits)
   let at = 1000
@@ -28,11 +28,11 @@ const calm: Seen = { lateMs: 2, utilization: 0.3 }
 const late: Seen = { lateMs: 300 }
 const same = (sample: Seen, times: number) => Array.from({ length: times }, () => sample)
 
-t.test('lateness that lasts for a second is an overload', async (t) => {
+t.test('lateness for a second is an overload', async (t) => {
   t.same(setUp().sheds(...same(late, 6)), [false, false, false, true, true, true])
 })
 
-t.test('one long task is no overload, nor what it kept waiting', async (t) => {
+t.test('one long task is not an overload, nor are the requests that it delayed', async (t) => {
   const { sheds } = setUp()
   t.same(sheds({ lateMs: 5000 }, { lateMs: 900 }, calm, calm), [false, false, false, false])
   t.same(
@@ -47,7 +47,7 @@ t.test('lateness that grows beyond half a second is an overload at once', async 
   t.same(setUp().sheds({ lateMs: 900 }, { lateMs: 600 }), [false, false])
 })
 
-t.test('a process that is suspended is not overloaded, nor one that is busy and in time', async (t) => {
+t.test('a suspended process is not overloaded, nor is a busy one that is on time', async (t) => {
   t.notOk(
     setUp()
       .sheds(...same({ lateMs: 5000, utilization: 0.1 }, 10))
@@ -60,17 +60,20 @@ t.test('a process that is suspended is not overloaded, nor one that is busy and 
   )
 })
 
-t.test('it ends when for a second nobody was refused and the event loop was in time', async (t) => {
-  const { sheds } = setUp()
-  sheds(...same(late, 5))
-  t.same(
-    sheds(...same({ lateMs: 90, refused: 40 }, 20)),
-    Array(20).fill(true),
-    'while there is too much to do',
-  )
-  t.same(sheds(...same(calm, 5)), [true, true, true, false, false])
-  t.same(sheds(...same(late, 4)), [false, false, false, true], 'the next overload has to last, too')
-})
+t.test(
+  'the overload ends when no request was refused and the event loop was on time for a second',
+  async (t) => {
+    const { sheds } = setUp()
+    sheds(...same(late, 5))
+    t.same(
+      sheds(...same({ lateMs: 90, refused: 40 }, 20)),
+      Array(20).fill(true),
+      'while there is too much to do',
+    )
+    t.same(sheds(...same(calm, 5)), [true, true, true, false, false])
+    t.same(sheds(...same(late, 4)), [false, false, false, true], 'the next overload has to last, too')
+  },
+)
 
 t.test('a process that is late for a minute although it refuses requests is stuck', async (t) => {
   const { see } = setUp()
@@ -80,7 +83,7 @@ t.test('a process that is late for a minute although it refuses requests is stuc
   t.equal(first - began, 60_000 / 300)
 })
 
-t.test('a process that sheds for hours, and is in time by it, is not stuck', async (t) => {
+t.test('a process that sheds load for hours and is therefore on time is not stuck', async (t) => {
   const { see } = setUp()
   for (let i = 0; i < 5; i += 1) see(late)
   for (let i = 0; i < 20_000; i += 1) {
@@ -92,24 +95,21 @@ t.test('a process that sheds for hours, and is in time by it, is not stuck', asy
 
 for (const isNewConnection of [true, false]) {
   const connections = isNewConnection ? 'a connection for each request' : 'connections that are kept'
-  t.test(
-    `with ${connections} four fifths of what is possible is served at three times the load`,
-    async (t) => {
-      const capacity = 1000 / workMs
-      const [calm, onset, triple, after] = simulate([
-        { ms: 20_000, rate: capacity * 0.7, isNewConnection },
-        { ms: 3000, rate: capacity * 3, isNewConnection },
-        { ms: 30_000, rate: capacity * 3, isNewConnection },
-        { ms: 20_000, rate: capacity * 0.7, isNewConnection },
-      ]) as [PhaseFigures, PhaseFigures, PhaseFigures, PhaseFigures]
-      t.match(calm, { refused: 0, lost: 0, shedUntil: 0 })
-      t.ok(calm.longestMs < 50, `${calm.longestMs} ms`)
-      t.ok(onset.longestMs < 2000, `${onset.longestMs} ms until the overload is seen`)
-      t.equal(onset.lost + triple.lost, 0, 'the rest is refused')
-      t.ok(triple.served >= 0.8 * capacity * 30, `${triple.served} of ${capacity * 30}`)
-      t.ok(triple.longestMs < 500, `${triple.longestMs} ms`)
-      t.ok(after.shedUntil < 5000, `shed until ${after.shedUntil} ms`)
-      t.ok(after.refused < 100, `${after.refused} refused`)
-    },
-  )
+  t.test(`with ${connections} four fifths of the capacity is served at three times the load`, async (t) => {
+    const capacity = 1000 / workMs
+    const [calm, onset, triple, after] = simulate([
+      { ms: 20_000, rate: capacity * 0.7, isNewConnection },
+      { ms: 3000, rate: capacity * 3, isNewConnection },
+      { ms: 30_000, rate: capacity * 3, isNewConnection },
+      { ms: 20_000, rate: capacity * 0.7, isNewConnection },
+    ]) as [PhaseFigures, PhaseFigures, PhaseFigures, PhaseFigures]
+    t.match(calm, { refused: 0, lost: 0, shedUntil: 0 })
+    t.ok(calm.longestMs < 50, `${calm.longestMs} ms`)
+    t.ok(onset.longestMs < 2000, `${onset.longestMs} ms until the overload is seen`)
+    t.equal(onset.lost + triple.lost, 0, 'the rest is refused')
+    t.ok(triple.served >= 0.8 * capacity * 30, `${triple.served} of ${capacity * 30}`)
+    t.ok(triple.longestMs < 500, `${triple.longestMs} ms`)
+    t.ok(after.shedUntil < 5000, `shed until ${after.shedUntil} ms`)
+    t.ok(after.refused < 100, `${after.refused} refused`)
+  })
 }

@@ -6,7 +6,7 @@ import { createLoadMonitor } from '../../../src/plugins/overload/load-monitor.ts
 
 const server = createServer()
 
-/** A monitor on a clock of the test's own, whose timer runs when the test says so. */
+/** A monitor with a fake clock, whose timer runs when the test triggers it. */
 function setUp() {
   const time = { now: 5000 }
   const process = { rss: () => 1e8, utilization: 0.5 }
@@ -29,7 +29,7 @@ function setUp() {
       stop: () => void (probe.stopped = true),
     }),
   })
-  /** Lets the timer run that late. */
+  /** Runs the timer that many milliseconds late. */
   function tick(lateMs = 0): void {
     time.now += timer.ms + lateMs
     timer.run()
@@ -37,7 +37,7 @@ function setUp() {
   return { monitor, time, process, timer, probe, tick }
 }
 
-t.test('a sample holds the longest lateness since the one before', async (t) => {
+t.test('a sample has the longest lateness since the previous one', async (t) => {
   const { monitor, tick } = setUp()
   tick(3)
   tick(70)
@@ -47,18 +47,18 @@ t.test('a sample holds the longest lateness since the one before', async (t) => 
   t.equal(monitor.sample().lateMs, 1)
 })
 
-t.test('lateness is seen although each turn of the event loop takes longer than a sample', async (t) => {
+t.test('lateness is measured although each turn of the event loop takes longer than a sample', async (t) => {
   const { monitor, time, timer } = setUp()
   for (let turn = 0; turn < 5; turn += 1) {
     time.now += 1800
-    // Both timers are due; the sample's may be the first to run.
+    // Both timers are due; the sample's may run first.
     t.equal(monitor.sample().lateMs, 1800 - timer.ms)
     timer.run()
   }
 })
 
 t.test(
-  'a request that is read late in a turn of the event loop has waited since its beginning',
+  'a request that is read late in a turn of the event loop has waited since the turn began',
   async (t) => {
     const { monitor, time, tick } = setUp()
     tick()
@@ -86,7 +86,7 @@ t.test('a busy process measures how long connections wait, an idle one does not'
   t.equal(monitor.sample().lateMs, 30)
 })
 
-t.test('while load is shed, the wait of connections is measured all the time', async (t) => {
+t.test('while load is shed, the wait of connections is always measured', async (t) => {
   const { monitor, probe } = setUp()
   monitor.watch(server)
   probe.wait = 120
@@ -96,7 +96,7 @@ t.test('while load is shed, the wait of connections is measured all the time', a
   t.ok(probe.stopped)
 })
 
-t.test('where memory cannot be read, as without a file handle, the last figure stands', async (t) => {
+t.test('if memory cannot be read, for example without a file handle, the last value is used', async (t) => {
   const { monitor, process } = setUp()
   t.equal(monitor.sample().rssBytes, 1e8)
   process.rss = () => {
@@ -107,7 +107,7 @@ t.test('where memory cannot be read, as without a file handle, the last figure s
   t.equal(monitor.sample().rssBytes, 2e8)
 })
 
-t.test('this process can be measured, until the monitor is stopped', async (t) => {
+t.test('the real process can be measured until the monitor is stopped', async (t) => {
   const monitor = createLoadMonitor()
   const { lateMs, utilization, rssBytes, at } = monitor.sample()
   monitor.stop()

@@ -9,7 +9,7 @@ const limits = { trimBytes: 350 * MiB, maxBytes: 430 * MiB }
 function setUp() {
   const judge = createMemoryRule(limits)
   let at = 1000
-  /** The verdict when memory stands at so many MiB. */
+  /** The verdict for this resident memory in MiB. */
   function see(rss: number) {
     at += sampleMs
     return judge({ at, rssBytes: rss * MiB })
@@ -24,7 +24,7 @@ t.test('below the first limit nothing happens, however fast memory grows', async
   for (let rss = 100; rss < 350; rss += 25) t.same(see(rss), nothing)
 })
 
-t.test('beyond it the caches give way by half, and nobody is refused', async (t) => {
+t.test('above the first limit the caches are halved, and no request is refused', async (t) => {
   const { see } = setUp()
   see(300)
   t.same(see(360), { ...nothing, keep: 0.5 })
@@ -32,7 +32,7 @@ t.test('beyond it the caches give way by half, and nobody is refused', async (t)
 })
 
 t.test(
-  'caches that gave way are left alone while memory does not grow, and give way again when it does',
+  'shrunk caches are left alone while memory does not grow, and shrunk again when it does',
   async (t) => {
     const { see } = setUp()
     see(360)
@@ -44,14 +44,14 @@ t.test(
   },
 )
 
-t.test('beyond the second limit they are emptied, at once', async (t) => {
+t.test('above the second limit the caches are emptied at once', async (t) => {
   const { see } = setUp()
   t.equal(see(425).keep, 0.5)
   t.same(see(431), { ...nothing, keep: 0 })
   t.equal(see(435).keep, null)
 })
 
-t.test('requests are refused while memory grows although the caches are empty, and only then', async (t) => {
+t.test('requests are refused only while memory grows although the caches are empty', async (t) => {
   const { see } = setUp()
   const seen = (...sizes: readonly number[]) => sizes.map((rss) => see(rss).sheds)
   t.same(seen(400, 425, 435, 440, 445), [false, false, false, true, true])
@@ -62,24 +62,21 @@ t.test('requests are refused while memory grows although the caches are empty, a
   t.same(seen(420), [false], 'nor below the limit')
 })
 
-t.test(
-  'memory that is beyond the limit for a minute although the caches are empty is hopeless',
-  async (t) => {
-    const { see } = setUp()
-    const verdicts = Array.from({ length: 300 }, () => see(440))
-    t.equal(
-      verdicts.findIndex(({ isStuck }) => isStuck),
-      60_000 / sampleMs,
-    )
-    t.notOk(
-      verdicts.some(({ sheds }) => sheds),
-      'and was served all the time',
-    )
-    const healing = setUp()
-    const others = Array.from({ length: 1000 }, (_, i) => healing.see(i % 200 === 0 ? 425 : 440))
-    t.notOk(
-      others.some(({ isStuck }) => isStuck),
-      'where it is below the limit now and then',
-    )
-  },
-)
+t.test('a process above the memory limit for a minute with empty caches is stuck', async (t) => {
+  const { see } = setUp()
+  const verdicts = Array.from({ length: 300 }, () => see(440))
+  t.equal(
+    verdicts.findIndex(({ isStuck }) => isStuck),
+    60_000 / sampleMs,
+  )
+  t.notOk(
+    verdicts.some(({ sheds }) => sheds),
+    'and was served all the time',
+  )
+  const healing = setUp()
+  const others = Array.from({ length: 1000 }, (_, i) => healing.see(i % 200 === 0 ? 425 : 440))
+  t.notOk(
+    others.some(({ isStuck }) => isStuck),
+    'where it is below the limit now and then',
+  )
+})

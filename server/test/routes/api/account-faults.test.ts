@@ -7,12 +7,12 @@ import { shortTable } from '../../upstream/build.ts'
 import type { Mode } from '../../upstream/fake/modes.ts'
 
 const deadline = 1_000
-/** 250 ms (contract.md, section 4), and what a busy machine adds. */
+/** 250 ms (contract.md, section 4), plus the delay of a busy machine. */
 const latest = deadline + 250 + 750
 
-/** A 401 is a verdict, tested elsewhere. */
+/** A 401 is a verdict of upstream and has its own test. */
 const verdict: Mode = 'unauthorised'
-/** Where only the status counts, any 200 within the byte limit that is not HTML is success. */
+/** If only the status counts, any 200 within the byte limit that is not HTML is success. */
 const contentless: readonly Mode[] = ['empty', 'garbage', 'truncated', 'wrong_shape']
 
 const words = {
@@ -51,7 +51,7 @@ function checkReply(t: Test, reply: TimedReply, code: EndpointCode, status: numb
   t.notOk((JSON.stringify(reply.headers) + reply.text).includes(upstreamCanary), what)
 }
 
-/** So many good calls that the circuit, which has a test of its own, stays closed. */
+/** Enough successful calls to keep the circuit closed; the circuit has its own test. */
 async function succeed(t: Test, { server, standard, test, unsubscribe, oneClick }: Started, when: string) {
   server.upstream.reset()
   for (const call of [standard, test, unsubscribe, oneClick, standard, unsubscribe]) {
@@ -94,13 +94,13 @@ async function check(t: Test, started: Started, { status }: UpstreamFault, mode:
 }
 
 for (const fault of upstreamFaults()) {
-  t.test(`an upstream that is ${fault.name}: ${fault.status}`, async (t) => {
+  t.test(`an upstream that is ${fault.name} is a ${fault.status}`, async (t) => {
     const shared = fault.name === 'slow' ? null : await startWell(t)
     await eachMode(fault, async (mode) => check(t, shared ?? (await startWell(t)), fault, mode))
   })
 }
 
-t.test('where only the status counts, what a 200 says does not', async (t) => {
+t.test('if only the status counts, the body of a 200 is ignored', async (t) => {
   const { server, standard, unsubscribe, oneClick } = await start(t)
   for (const mode of contentless) {
     server.upstream.reset()
@@ -115,7 +115,7 @@ t.test('where only the status counts, what a 200 says does not', async (t) => {
   }
 })
 
-t.test('an upstream that knows nothing, or nobody: 502', async (t) => {
+t.test('a 404 of upstream is a 502', async (t) => {
   const { server, standard, unsubscribe, oneClick } = await start(t)
   server.upstream.on('*', 'not_found')
   t.match(await standard(), { status: 502, json: { code: 'notification_failed' } })
@@ -123,7 +123,7 @@ t.test('an upstream that knows nothing, or nobody: 502', async (t) => {
   t.match(await oneClick(), { status: 502, json: { code: 'unsubscribe_failed' } })
 })
 
-t.test('an upstream that refuses connections: 503 with a pause', async (t) => {
+t.test('an upstream that refuses connections is a 503 with Retry-After', async (t) => {
   const started = await start(t)
   const { server, standard, unsubscribe, oneClick } = started
   await server.upstream.stop()
@@ -134,7 +134,7 @@ t.test('an upstream that refuses connections: 503 with a pause', async (t) => {
   await succeed(t, started, 'healed')
 })
 
-t.test('a circuit that is open answers at once, and nothing is sent', async (t) => {
+t.test('an open circuit responds at once and sends nothing', async (t) => {
   const { server, standard, unsubscribe } = await start(t)
   server.upstream.on('*', 'error')
   for (let count = 0; count < 12; count += 1) await standard()

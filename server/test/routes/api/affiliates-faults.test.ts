@@ -8,7 +8,7 @@ import type { Mode } from '../../upstream/fake/modes.ts'
 const cold = ['/api/affiliates?page=2', '/api/affiliates/bianchi']
 const warm = ['/api/affiliates', '/api/affiliates/rossi']
 
-/** 3 s and 250 ms (contract.md, section 4), and what a busy machine adds. */
+/** 3 s and 250 ms (contract.md, section 4), plus the delay of a busy machine. */
 const deadline = 3250 + 500
 
 const faults = upstreamFaults()
@@ -22,7 +22,7 @@ for (const fault of faults) {
         const directory = await startBff(t)
         const { send, upstream, time } = directory
         for (const path of warm) await send(path)
-        // Good calls enough that the circuit, which has tests of its own, stays closed.
+        // Enough successful calls to keep the circuit closed; the circuit has its own tests.
         for (let page = 10; page < 20; page += 1) await send(`/api/affiliates?page=${page}`)
         time.now += 60_000
         upstream.on('*', mode, { bytes: 20_000_000 })
@@ -60,7 +60,7 @@ for (const fault of faults) {
   )
 }
 
-t.test('a contact has no older copy, and fails as upstream does', async (t) => {
+t.test('a contact is not cached, so it fails with upstream', async (t) => {
   for (const { code, status, modes } of faults.filter(({ name }) => name !== 'slow')) {
     const { send, upstream } = await startBff(t)
     await send('/api/affiliates/by-uid/u-1')
@@ -71,7 +71,7 @@ t.test('a contact has no older copy, and fails as upstream does', async (t) => {
   }
 })
 
-t.test('the older copy serves for 24 hours and no longer', async (t) => {
+t.test('a stale value is served for 24 hours', async (t) => {
   const { send, upstream, time } = await startBff(t)
   await send('/api/affiliates')
   await upstream.stop()

@@ -8,7 +8,7 @@ import { privateCanaries, unknownName } from '../../upstream-fake.ts'
 const search = '/api/affiliates?profession=Idraulico&city=MONZA%20(MB)'
 const publicRead = 'public, max-age=60, stale-while-revalidate=600'
 
-t.test('a search answers with cards, and the cache says where they came from', async (t) => {
+t.test('a search returns cards with their cache state', async (t) => {
   const { send, upstream, time } = await startBff(t)
   const first = await send(`${search}&pageSize=3&page=2`)
   t.equal(first.status, 200)
@@ -33,7 +33,7 @@ t.test('a search answers with cards, and the cache says where they came from', a
   })
 })
 
-t.test('without filters everybody is searched, six to a page', async (t) => {
+t.test('a search without filters returns all professionals, six per page', async (t) => {
   const { send, upstream } = await startBff(t)
   t.match((await send('/api/affiliates')).json, { page: 1, pageSize: 6, totalPages: 3 })
   t.equal((await send('/api/affiliates?profession=&city=&page=1&pageSize=6')).headers['x-cache'], 'hit')
@@ -41,7 +41,7 @@ t.test('without filters everybody is searched, six to a page', async (t) => {
   t.equal((await send('/api/affiliates?city=Ogliastra')).status, 200, 'the tail names of the list are cities')
 })
 
-t.test('an empty or absent answer is an empty list, a page past the last one too', async (t) => {
+t.test('a 404 of upstream is an empty list, and a page after the last one has the totals', async (t) => {
   const { send, upstream } = await startBff(t)
   const late = await send('/api/affiliates?page=99')
   t.match(late.json, { affiliates: [], totalAffiliates: 14, totalPages: 3, page: 99 })
@@ -51,7 +51,7 @@ t.test('an empty or absent answer is an empty list, a page past the last one too
   t.same(none.json, { affiliates: [], totalAffiliates: 0, totalPages: 0, page: 1, pageSize: 6 })
 })
 
-t.test('500 searches at once make one upstream call', async (t) => {
+t.test('500 concurrent searches make one upstream call', async (t) => {
   const { send, upstream } = await startBff(t)
   upstream.on('getAffiliatesByProfession', 'delay', { delayMs: 300 })
   const replies = await Promise.all(Array.from({ length: 500 }, () => send(search)))
@@ -59,7 +59,7 @@ t.test('500 searches at once make one upstream call', async (t) => {
   t.equal(upstream.journal.length, 1)
 })
 
-t.test('nothing private leaves, whatever upstream sends', async (t) => {
+t.test('no private field is in a response, whatever upstream sends', async (t) => {
   const { send, upstream, time } = await startBff(t)
   const paths = [search, '/api/affiliates/rossi', '/api/affiliates/rossi/map', '/api/affiliates/by-uid/u-1']
   const replies = []
@@ -78,32 +78,29 @@ t.test('nothing private leaves, whatever upstream sends', async (t) => {
   }
 })
 
-t.test(
-  'pictures of hosts that are not listed are left out, the others go through our own address',
-  async (t) => {
-    const { send } = await startBff(t)
-    t.match((await send('/api/affiliates/rossi')).json, { profilePicture: null, workPictures: [] })
-    const listed = await startBff(t, { env: { PICTURE_HOSTS: 'pictures.example.it' } })
-    listed.upstream.on('*', 'answer', {
-      body: {
-        link: 'rossi',
-        shopname: 'Rossi',
-        profile_picture: 'https://pictures.example.it/p.jpg',
-        work_pictures: [
-          'http://pictures.example.it/1.jpg',
-          'https://pictures.example.it/2.jpg',
-          'http://169.254.169.254/',
-        ],
-      },
-    })
-    t.match((await listed.send('/api/affiliates/rossi')).json, {
-      profilePicture: '/api/pictures?src=https%3A%2F%2Fpictures.example.it%2Fp.jpg',
-      workPictures: ['/api/pictures?src=https%3A%2F%2Fpictures.example.it%2F2.jpg'],
-    })
-  },
-)
+t.test('pictures of unknown hosts are left out, the others have a path of this site', async (t) => {
+  const { send } = await startBff(t)
+  t.match((await send('/api/affiliates/rossi')).json, { profilePicture: null, workPictures: [] })
+  const listed = await startBff(t, { env: { PICTURE_HOSTS: 'pictures.example.it' } })
+  listed.upstream.on('*', 'answer', {
+    body: {
+      link: 'rossi',
+      shopname: 'Rossi',
+      profile_picture: 'https://pictures.example.it/p.jpg',
+      work_pictures: [
+        'http://pictures.example.it/1.jpg',
+        'https://pictures.example.it/2.jpg',
+        'http://169.254.169.254/',
+      ],
+    },
+  })
+  t.match((await listed.send('/api/affiliates/rossi')).json, {
+    profilePicture: '/api/pictures?src=https%3A%2F%2Fpictures.example.it%2Fp.jpg',
+    workPictures: ['/api/pictures?src=https%3A%2F%2Fpictures.example.it%2F2.jpg'],
+  })
+})
 
-t.test('a profile is public, a missing one is not found in one and the same way', async (t) => {
+t.test('a profile is public, and every missing one gets the same 404', async (t) => {
   const { send, upstream, time } = await startBff(t)
   const profile = await send('/api/affiliates/rossi%20%26%20figli')
   t.equal(profile.status, 200)
@@ -131,7 +128,7 @@ t.test('a profile is public, a missing one is not found in one and the same way'
   t.equal(upstream.calls('getAffiliateShopDataByUrl').length, asked + 1)
 })
 
-t.test('a contact has the phone masked and goes into no cache', async (t) => {
+t.test('a contact has a masked phone and is not cached', async (t) => {
   const { send, upstream } = await startBff(t)
   for (const _time of [1, 2]) {
     const contact = await send('/api/affiliates/by-uid/u-1')
@@ -147,7 +144,7 @@ t.test('a contact has the phone masked and goes into no cache', async (t) => {
   t.equal(upstream.calls('getAffiliateByUid').length, 2)
 })
 
-t.test('a map is an image of the size that was asked', async (t) => {
+t.test('a map is an image of the requested size', async (t) => {
   const { send, upstream } = await startBff(t)
   const map = await send('/api/affiliates/rossi/map?width=320&height=240&scale=2')
   t.equal(map.status, 200)
@@ -159,7 +156,7 @@ t.test('a map is an image of the size that was asked', async (t) => {
   t.equal((await send('/api/affiliates/bianchi/map')).status, 404, 'none without coordinates')
 })
 
-t.test('HEAD answers as GET does, without the body', async (t) => {
+t.test('HEAD responds like GET, without the body', async (t) => {
   const { send } = await startBff(t)
   for (const path of [
     search,
@@ -214,7 +211,7 @@ const unfit = {
   ],
 }
 
-t.test('a query that does not fit is refused by its field, and upstream hears nothing', async (t) => {
+t.test('an invalid query is refused with the name of the field, without an upstream call', async (t) => {
   const { send, upstream } = await startBff(t)
   for (const [field, queries] of Object.entries(unfit)) {
     for (const query of queries) {
@@ -250,7 +247,7 @@ t.test('a query that does not fit is refused by its field, and upstream hears no
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('reads are compressed for who takes it, and the drawn map stays under 15 kB', async (t) => {
+t.test('responses are compressed if the client accepts it, and the map has less than 15 kB', async (t) => {
   const { send } = await startBff(t)
   const plain = await send(search)
   t.equal(plain.headers['content-encoding'], undefined)

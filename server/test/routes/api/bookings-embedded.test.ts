@@ -19,7 +19,7 @@ const log = pino({ level: 'silent' })
 /** Friday, 10:05 in Rome. */
 const now = () => Date.parse('2026-11-20T10:05:00+01:00')
 
-/** How an answer gets lost whose work was done. */
+/** The ways in which the response to a successful booking is lost. */
 type Loss = 'never comes' | 'connection breaks'
 
 function emptyDatabase(t: Test): DatabaseSync {
@@ -28,7 +28,7 @@ function emptyDatabase(t: Test): DatabaseSync {
   return database
 }
 
-/** The whole product over HTTP, with somebody on the line who can lose the next answer to a booking. */
+/** The whole product over HTTP, with a proxy that can drop the next response to a booking. */
 async function start(t: Test, { database = emptyDatabase(t), deadline = 8_000 } = {}) {
   const embedded = buildEmbeddedUpstream({
     database,
@@ -102,7 +102,7 @@ async function start(t: Test, { database = emptyDatabase(t), deadline = 8_000 } 
 
 const wish = { date: '2026-11-23', time: '09:30', phone: '347 123 4567' }
 
-t.test('slots and booking fit together, and 200 visitors at once get one slot once', async (t) => {
+t.test('free times and bookings agree, and of 200 concurrent visitors one gets the slot', async (t) => {
   const { book, slots, events } = await start(t)
   t.same(await slots('2026-11-22'), [])
   t.same(await slots('2026-11-28'), [], 'a day that is full')
@@ -120,7 +120,7 @@ t.test('slots and booking fit together, and 200 visitors at once get one slot on
   )
 })
 
-t.test('a professional books with the number on record', async (t) => {
+t.test('a professional books with the phone number on record', async (t) => {
   const database = seededDatabase(t)
   const { book, events } = await start(t, { database })
   const record = database.prepare('SELECT uid, phone FROM affiliates WHERE phone IS NOT NULL').get()
@@ -140,7 +140,7 @@ for (const [loss, first] of [
   ['never comes', { status: 504, json: { code: 'booking_unknown' } }],
   ['connection breaks', { status: 502, json: { code: 'booking_failed' } }],
 ] as const) {
-  t.test(`booked upstream, but the answer ${loss}: whatever is repeated, one event`, async (t) => {
+  t.test(`after a lost response (${loss}) a repeated booking makes no second event`, async (t) => {
     const { losses, book, slots, events } = await start(t, { deadline: 1_500 })
     losses.push(loss)
     t.match(await book(wish, 'key-1'), first)

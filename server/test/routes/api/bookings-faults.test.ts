@@ -7,10 +7,10 @@ import { shortTable } from '../../upstream/build.ts'
 import type { Mode } from '../../upstream/fake/modes.ts'
 
 const deadline = 1_000
-/** 250 ms (contract.md, section 4), and what a busy machine adds. */
+/** 250 ms (contract.md, section 4), plus the delay of a busy machine. */
 const latest = deadline + 250 + 750
 
-// The clock of the server stands at nine on Friday, 15 January 2027, in Rome.
+// The server's clock is at 9:00 on Friday, 15 January 2027, in Rome.
 const wish = { date: '2027-01-18', time: '09:30', phone: '347 123 4567' }
 
 interface Started {
@@ -28,7 +28,7 @@ async function start(t: Test): Promise<Started> {
   }
 }
 
-/** Both calls while upstream is in a mode, and again when it is well, so often that no circuit opens. */
+/** Both calls with a faulty upstream, then enough calls without faults to keep the circuits closed. */
 async function check(t: Test, { server, readSlots, book }: Started, fault: UpstreamFault, mode: Mode) {
   const { status, code } = fault
   const booking = code === 'upstream_timeout' ? 'booking_unknown' : 'booking_failed'
@@ -52,15 +52,15 @@ async function check(t: Test, { server, readSlots, book }: Started, fault: Upstr
   upstream.reset()
 }
 
-// Whatever is truthy is a booking, and the shape of slots has a test of its own.
+// Every truthy body is a booking, and the shape of slots has its own test.
 for (const fault of upstreamFaults(['wrong_shape'])) {
-  t.test(`an upstream that is ${fault.name}: ${fault.status}`, async (t) => {
+  t.test(`an upstream that is ${fault.name} is a ${fault.status}`, async (t) => {
     const shared = fault.name === 'slow' ? null : await start(t)
     await eachMode(fault, async (mode) => check(t, shared ?? (await start(t)), fault, mode))
   })
 }
 
-t.test('an upstream that refuses connections: 503 with a pause', async (t) => {
+t.test('an upstream that refuses connections is a 503 with Retry-After', async (t) => {
   const { server, readSlots, book } = await start(t)
   await server.upstream.stop()
   const made = await book()
@@ -72,14 +72,14 @@ t.test('an upstream that refuses connections: 503 with a pause', async (t) => {
   t.equal((await readSlots()).status, 200)
 })
 
-t.test('an upstream that knows nothing: a day without slots, and no booking', async (t) => {
+t.test('a 404 of upstream is a day without slots, and a failed booking', async (t) => {
   const { server, readSlots, book } = await start(t)
   server.upstream.on('*', 'not_found')
   t.same((await readSlots()).json, { date: wish.date, slots: [] })
   t.match(await book(), { status: 502, json: { code: 'booking_failed' } })
 })
 
-t.test('slots of a shape that the contract does not know are a failure', async (t) => {
+t.test('slots of an unknown shape are a failure', async (t) => {
   const { server, readSlots } = await start(t)
   for (const body of [
     [],
@@ -93,7 +93,7 @@ t.test('slots of a shape that the contract does not know are a failure', async (
   }
 })
 
-t.test('only a truthy answer is a booking', async (t) => {
+t.test('only a truthy body is a booking', async (t) => {
   const { server, book } = await start(t)
   for (const [body, status] of [
     ['false', 502],
@@ -115,7 +115,7 @@ t.test('only a truthy answer is a booking', async (t) => {
   }
 })
 
-t.test('a circuit that is open answers at once, and nothing is sent', async (t) => {
+t.test('an open circuit responds at once and sends nothing', async (t) => {
   const { server, readSlots, book } = await start(t)
   server.upstream.on('*', 'error')
   for (let count = 0; count < 12; count += 1) await book()

@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import { type Sent, startBff } from '../../support/bff.ts'
 import { shortTable } from '../../upstream/build.ts'
 
-// The clock of the server stands at nine on Friday, 15 January 2027, in Rome.
+// The server's clock is at 9:00 on Friday, 15 January 2027, in Rome.
 const wish = { date: '2027-01-18', time: '09:30', phone: '347 123 4567' }
 const headers = { 'idempotency-key': 'key-1' }
 
@@ -14,12 +14,12 @@ async function start(t: Test, deadline = 8_000) {
     ...server,
     slots: (date: string) => send(`/api/bookings/slots?date=${date}`),
     book: (body: unknown, sent: Sent = {}) => send('/api/bookings', { ...sent, body }),
-    /** What upstream got to book, oldest first. */
+    /** The bookings that upstream received, oldest first. */
     events: () => upstream.calls('addCalendarEvent').map(({ body }) => body),
   }
 }
 
-t.test('the slots of a day, for this client alone', async (t) => {
+t.test('the free times of a day are private to the client', async (t) => {
   const { slots, upstream } = await start(t)
   const reply = await slots('2027-01-18')
   t.equal(reply.status, 200)
@@ -36,7 +36,7 @@ t.test('the slots of a day, for this client alone', async (t) => {
   t.same((await slots('2027-01-18')).json, { date: '2027-01-18', slots: ['09:30', '16:30'] })
 })
 
-t.test('a day that is none is refused by its name', async (t) => {
+t.test('an invalid day is refused with the name of the field', async (t) => {
   const { slots, send, upstream } = await start(t)
   for (const date of ['2027-02-29', '2027-1-18', '18/01/2027', 'domani', '', '2027-01-18&date=2027-01-19']) {
     t.match(await slots(date), {
@@ -49,7 +49,7 @@ t.test('a day that is none is refused by its name', async (t) => {
   t.same(upstream.journal, [])
 })
 
-t.test('a booking is made, as the upstream takes it', async (t) => {
+t.test('a booking is sent in upstream’s format', async (t) => {
   const { book, events, upstream } = await start(t)
   const reply = await book(wish)
   t.equal(reply.status, 201)
@@ -68,13 +68,13 @@ t.test('a booking is made, as the upstream takes it', async (t) => {
   t.ok(upstream.journal.every(({ fits }) => fits))
 })
 
-t.test('TEST_DATA says whether calls are marked as tests', async (t) => {
+t.test('TEST_DATA decides whether bookings are marked as tests', async (t) => {
   const server = await startBff(t, { env: { TEST_DATA: 'false' } })
   t.equal((await server.send('/api/bookings', { body: wish })).status, 201)
   t.equal(server.upstream.calls('addCalendarEvent')[0]?.body['test_data'], false)
 })
 
-t.test("a professional's own number goes upstream and nowhere else", async (t) => {
+t.test('the phone number on record is sent only to upstream', async (t) => {
   const { book, send, events, upstream, log } = await start(t)
   const answer = { link: 'rossi', shopname: 'Rossi', uid: 'u-1', phone: '+39 300 0001234' }
   upstream.on('getAffiliateByUid', 'answer', { body: answer })
@@ -105,7 +105,7 @@ t.test("a professional's own number goes upstream and nowhere else", async (t) =
   t.same(events(), [])
 })
 
-t.test('what does not fit is refused, and nothing is sent', async (t) => {
+t.test('an invalid booking is refused, and nothing is sent', async (t) => {
   const { book, upstream } = await start(t)
   const refused: readonly (readonly [change: object, code: string, fields?: readonly string[]])[] = [
     [{ phone: undefined }, 'booking_fields_missing'],
@@ -144,7 +144,7 @@ t.test('what does not fit is refused, and nothing is sent', async (t) => {
   t.same(upstream.journal, [])
 })
 
-t.test('the same request ten times a minute, from one address, and no more', async (t) => {
+t.test('one client may send ten bookings per minute', async (t) => {
   const { book, slots } = await start(t)
   for (let count = 0; count < 10; count += 1) {
     t.equal((await book({}, { visitor: '192.0.2.1' })).status, 422)
@@ -157,7 +157,7 @@ t.test('the same request ten times a minute, from one address, and no more', asy
   t.equal(reply.headers['ratelimit-limit'], '300', 'slots are reads')
 })
 
-t.test('50 bookings with one key at once are one, and so is one that comes later', async (t) => {
+t.test('50 concurrent bookings with one key are one booking, and a later repeat is too', async (t) => {
   const { book, events, upstream, time } = await start(t)
   upstream.on('addCalendarEvent', 'delay', { delayMs: 200 })
   const replies = await Promise.all(Array.from({ length: 50 }, () => book(wish, { headers })))
@@ -176,7 +176,7 @@ t.test('50 bookings with one key at once are one, and so is one that comes later
   t.equal(upstream.journal.length, 1)
 })
 
-t.test('a booking that failed is tried again by its repeat', async (t) => {
+t.test('a repeat of a failed booking is sent again', async (t) => {
   const { book, events, upstream } = await start(t)
   upstream.on('addCalendarEvent', 'answer', { times: 2, body: 'false' })
   for (const status of [502, 502, 201, 201]) {
@@ -208,7 +208,7 @@ for (const mode of ['commit_reset', 'truncated', 'empty', 'error'] as const) {
   )
 }
 
-t.test('what upstream never took in leaves no doubt', async (t) => {
+t.test('a booking that upstream refused has a known outcome', async (t) => {
   const { book, upstream } = await start(t)
   upstream.on('addCalendarEvent', 'too_many', { times: 1 })
   const reply = await book(wish, { headers })
@@ -216,38 +216,41 @@ t.test('what upstream never took in leaves no doubt', async (t) => {
   t.notOk('x-booking-outcome' in reply.headers)
 })
 
-t.test('after an unknown outcome a repeat looks first: gone is taken, still there is sent', async (t) => {
-  const { book, events, upstream } = await start(t, 300)
-  const unknown = {
-    status: 504,
-    json: { code: 'booking_unknown' },
-    headers: { 'x-booking-outcome': 'unknown' },
-  }
-  upstream.on('addCalendarEvent', 'hang', { times: 1 })
-  t.match(await book(wish, { headers }), unknown)
+t.test(
+  'after an unknown outcome a repeat checks the slot: taken is refused, free is sent again',
+  async (t) => {
+    const { book, events, upstream } = await start(t, 300)
+    const unknown = {
+      status: 504,
+      json: { code: 'booking_unknown' },
+      headers: { 'x-booking-outcome': 'unknown' },
+    }
+    upstream.on('addCalendarEvent', 'hang', { times: 1 })
+    t.match(await book(wish, { headers }), unknown)
 
-  upstream.on('getCalendarAvailabilities', 'hang', { times: 1 })
-  t.match(await book(wish, { headers }), unknown, 'nobody knows yet')
-  upstream.on('getCalendarAvailabilities', 'error', { times: 1 })
-  t.match(await book(wish, { headers }), unknown)
-  upstream.on('getCalendarAvailabilities', 'answer', { times: 2, body: { availabilities: ['10_00'] } })
-  const taken = { status: 409, json: { code: 'slot_taken', detail: 'Questo orario è appena stato preso' } }
-  t.match(await book(wish, { headers }), taken)
-  t.match(await book(wish, { headers }), taken)
-  t.equal(events().length, 1, 'it was sent once')
+    upstream.on('getCalendarAvailabilities', 'hang', { times: 1 })
+    t.match(await book(wish, { headers }), unknown, 'nobody knows yet')
+    upstream.on('getCalendarAvailabilities', 'error', { times: 1 })
+    t.match(await book(wish, { headers }), unknown)
+    upstream.on('getCalendarAvailabilities', 'answer', { times: 2, body: { availabilities: ['10_00'] } })
+    const taken = { status: 409, json: { code: 'slot_taken', detail: 'Questo orario è appena stato preso' } }
+    t.match(await book(wish, { headers }), taken)
+    t.match(await book(wish, { headers }), taken)
+    t.equal(events().length, 1, 'it was sent once')
 
-  t.equal((await book(wish, { headers })).status, 201)
-  t.equal((await book(wish, { headers })).status, 201)
-  t.equal(events().length, 2, 'it was still there, and was sent')
-  t.equal(upstream.calls('getCalendarAvailabilities').length, 5)
+    t.equal((await book(wish, { headers })).status, 201)
+    t.equal((await book(wish, { headers })).status, 201)
+    t.equal(events().length, 2, 'it was still there, and was sent')
+    t.equal(upstream.calls('getCalendarAvailabilities').length, 5)
 
-  upstream.on('addCalendarEvent', 'hang', { times: 1 })
-  t.match(await book(wish), unknown)
-  t.equal((await book(wish)).status, 201, 'without a key nothing is remembered')
-  t.equal(upstream.calls('getCalendarAvailabilities').length, 5)
-})
+    upstream.on('addCalendarEvent', 'hang', { times: 1 })
+    t.match(await book(wish), unknown)
+    t.equal((await book(wish)).status, 201, 'without a key nothing is remembered')
+    t.equal(upstream.calls('getCalendarAvailabilities').length, 5)
+  },
+)
 
-t.test('nothing of who is called stands in the log', async (t) => {
+t.test('no data of the person to call are logged', async (t) => {
   const { book, upstream, log } = await start(t, 300)
   const title = 'canary-title'
   await book({ ...wish, title, secondaryPhone: '02 7654321', uid: 'canary-uid' })

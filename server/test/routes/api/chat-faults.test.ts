@@ -9,7 +9,7 @@ import type { Mode } from '../../upstream/fake/modes.ts'
 import { type ChatServer, formOf, startChatServer } from './chat-server.ts'
 
 const deadline = 1_000
-/** 250 ms (contract.md, section 4), and what a busy machine adds. */
+/** 250 ms (contract.md, section 4), plus the delay of a busy machine. */
 const latest = deadline + 250 + 750
 
 const message = { service: 'caldaia', content: 'Ciao', threadId: 'thread-1' }
@@ -28,13 +28,13 @@ async function start(t: Test): Promise<Started> {
     history: () => server.send(historyPath),
     pictures: () => server.upload(formOf([photo])),
   }
-  // The decoder takes a moment to start, which is no part of upstream's deadline.
+  // The start of the decoder takes time that is not part of upstream's deadline.
   await calls.pictures()
   server.upstream.reset()
   return { server, calls }
 }
 
-/** Every call while upstream is in a mode, and again when it is well, so often that no circuit opens. */
+/** Every call with a faulty upstream, then enough calls without faults to keep the circuits closed. */
 async function check(t: Test, { server, calls }: Started, mode: Mode, code: string, status: number) {
   const { upstream, log } = server
   upstream.on('*', mode, { bytes: 20_000_000 })
@@ -77,13 +77,13 @@ async function check(t: Test, { server, calls }: Started, mode: Mode, code: stri
 
 for (const fault of upstreamFaults()) {
   const { name, code, status } = fault
-  t.test(`an upstream that is ${name}: ${status}, and an empty history`, async (t) => {
+  t.test(`an upstream that is ${name} is a ${status}, and an empty history`, async (t) => {
     const shared = name === 'slow' ? null : await start(t)
     await eachMode(fault, async (mode) => check(t, shared ?? (await start(t)), mode, code, status))
   })
 }
 
-t.test('an upstream that refuses connections: 503 with a pause, and an empty history', async (t) => {
+t.test('an upstream that refuses connections is a 503 with Retry-After, and an empty history', async (t) => {
   const { server, calls } = await start(t)
   await server.upstream.stop()
   t.match(await calls.message(), { status: 503, json: { code: 'upstream_unavailable' } })
@@ -95,7 +95,7 @@ t.test('an upstream that refuses connections: 503 with a pause, and an empty his
   for (const call of Object.values(calls)) t.ok((await call()).status < 300, 'healed')
 })
 
-t.test('an upstream that knows nothing: only the history may be absent', async (t) => {
+t.test('a 404 of upstream is an empty history, and a failure of the other calls', async (t) => {
   const { server, calls } = await start(t)
   server.upstream.on('*', 'not_found')
   t.match(await calls.message(), { status: 502, json: { code: 'upstream_failed' } })
@@ -103,7 +103,7 @@ t.test('an upstream that knows nothing: only the history may be absent', async (
   t.same((await calls.history()).json, { threadId: 'thread-1', messages: [] })
 })
 
-t.test('saved photos without any address are a failure; those of other hosts are left out', async (t) => {
+t.test('saved photos without any URL are a failure; those of other hosts are left out', async (t) => {
   const { server, calls } = await start(t)
   for (const body of [[], [null, 7], ['']]) {
     server.upstream.on('saveCustomerFiles', 'answer', { times: 1, body })
@@ -122,7 +122,7 @@ t.test('saved photos without any address are a failure; those of other hosts are
   })
 })
 
-t.test('a circuit that is open answers at once, and a history is then empty', async (t) => {
+t.test('an open circuit responds at once, and the history is empty', async (t) => {
   const { server, calls } = await start(t)
   server.upstream.on('*', 'error')
   for (let count = 0; count < 12; count += 1) await calls.message()

@@ -7,7 +7,7 @@ import { startChatServer } from './chat-server.ts'
 const message = { service: 'caldaia', content: 'Ciao' }
 const headers = { 'idempotency-key': 'key-1' }
 
-t.test('50 messages with one key at once make one upstream call and 50 equal replies', async (t) => {
+t.test('50 concurrent messages with one key make one upstream call and get equal replies', async (t) => {
   const { say, upstream } = await startChatServer(t)
   upstream.on('chatWithAssistant', 'delay', { delayMs: 200 })
   const replies = await Promise.all(Array.from({ length: 50 }, () => say(message, { headers })))
@@ -19,7 +19,7 @@ t.test('50 messages with one key at once make one upstream call and 50 equal rep
   t.equal(upstream.journal.length, 1)
 })
 
-t.test('the reply is replayed for ten minutes, from wherever the repeat comes', async (t) => {
+t.test('the reply is replayed for ten minutes, to every client', async (t) => {
   const { say, upstream, time } = await startChatServer(t)
   const first = await say(message, { headers, visitor: '192.0.2.1' })
   time.now += 599_000
@@ -30,7 +30,7 @@ t.test('the reply is replayed for ten minutes, from wherever the repeat comes', 
   t.equal(upstream.journal.length, 2)
 })
 
-t.test('a key with another body is refused, also while the first is under way', async (t) => {
+t.test('a key with another body is refused, also while the first request is running', async (t) => {
   const { say, upstream } = await startChatServer(t)
   upstream.on('chatWithAssistant', 'delay', { delayMs: 100 })
   const other = { ...message, content: 'Altro' }
@@ -46,7 +46,7 @@ t.test('a key with another body is refused, also while the first is under way', 
   t.equal((await say(other, { headers: { 'idempotency-key': 'key-2' } })).status, 200, 'another key is free')
 })
 
-t.test('after a failure a repeat sends again; whoever waited shares the failure', async (t) => {
+t.test('after a failure a repeat sends again; concurrent repeats share the failure', async (t) => {
   const { say, upstream } = await startChatServer(t, { callables: shortTable(300) })
   upstream.on('chatWithAssistant', 'hang', { times: 1 })
   const failures = await Promise.all(Array.from({ length: 5 }, () => say(message, { headers })))
@@ -61,7 +61,7 @@ t.test('after a failure a repeat sends again; whoever waited shares the failure'
 })
 
 t.test(
-  'a message whose sender has left is answered all the same, and its repeat gets the answer',
+  'a message is processed although its sender has disconnected, and the repeat gets the reply',
   async (t) => {
     const { say, upstream, origin } = await startChatServer(t)
     upstream.on('chatWithAssistant', 'delay', { delayMs: 300 })
@@ -80,7 +80,7 @@ t.test(
   },
 )
 
-t.test('without a key every message is sent; a message that does not fit uses no key up', async (t) => {
+t.test('without a key every message is sent; an invalid message does not use up its key', async (t) => {
   const { say, upstream } = await startChatServer(t)
   await Promise.all([say(message), say(message)])
   t.equal(upstream.journal.length, 2)
@@ -90,7 +90,7 @@ t.test('without a key every message is sent; a message that does not fit uses no
   t.equal((await say({ ...message, content: ' ' }, { headers })).json['code'], 'validation_failed')
 })
 
-t.test('a malformed key is refused by its name', async (t) => {
+t.test('a malformed key is refused with the name of the header', async (t) => {
   const { say, upstream } = await startChatServer(t)
   for (const key of ['', ' ', 'a b', 'è', 'a.b', 'x'.repeat(65), 'a,b', '../x', 'a\u00a0b']) {
     const reply = await say(message, { headers: { 'idempotency-key': Buffer.from(key).toString('latin1') } })

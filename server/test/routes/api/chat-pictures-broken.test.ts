@@ -11,14 +11,14 @@ import { twoColours } from '../../pictures/samples.ts'
 import { openSocket, parseResponse } from '../../support/raw-http.ts'
 import { type ChatServer, type Form, formOf, startChatServer } from './chat-server.ts'
 
-/** Long enough to come in several pieces; what stands behind a JPEG's end is no part of it. */
+/** Long enough to arrive in several pieces. Bytes after the end of a JPEG are ignored. */
 const photo = Buffer.concat([await twoColours(200, 100).jpeg().toBuffer(), Buffer.alloc(200_000)])
 const form = formOf([photo, photo])
 const boundary = /boundary=(.*)/.exec(form.headers['content-type'] ?? '')?.[1] ?? ''
 
 let visitors = 0
 
-/** The head of a request, each from another address, so that no limit stands in the way. */
+/** The headers of a request, each from another client address, so that no rate limit applies. */
 function head({ headers }: Form, ...lines: readonly string[]): string {
   visitors += 1
   return [
@@ -42,7 +42,7 @@ async function untilGone(server: ChatServer): Promise<string[]> {
   return server.leftovers()
 }
 
-/** Everything that arrives, also where the server resets the connection because nobody reads the rest. */
+/** Reads all bytes, also if the server resets the connection because it does not read the rest. */
 function readAll(socket: Socket): Promise<string> {
   const pieces: Buffer[] = []
   socket.on('data', (piece: Buffer) => pieces.push(piece))
@@ -51,7 +51,7 @@ function readAll(socket: Socket): Promise<string> {
   })
 }
 
-/** Sends bytes as they stand; null where the server answers nothing. */
+/** Sends raw bytes; null if the server does not respond. */
 async function exchange(t: Test, server: ChatServer, request: readonly (string | Buffer)[]) {
   const socket = await openSocket(t, server.port)
   const answer = readAll(socket)
@@ -66,10 +66,10 @@ const isProblem = {
   body: /"bad_request"/,
 }
 
-t.test('a form that ends early, wherever, is 400, and nothing of it stays', async (t) => {
+t.test('a form that breaks off at any place is a 400, and no file stays', async (t) => {
   const server = await startChatServer(t)
   const cuts = Array.from({ length: 20 }, (_, step) => Math.floor((form.body.length * step) / 20))
-  // Within the last boundary, and just before the bytes that end it.
+  // Within the last boundary, and just before its last bytes.
   for (const cut of [...cuts.slice(1), form.body.length - 30, form.body.length - 4]) {
     const body = form.body.subarray(0, cut)
     const announced = await exchange(t, server, [head(form, `content-length: ${body.length}`), body])
@@ -86,7 +86,7 @@ t.test('a form that ends early, wherever, is 400, and nothing of it stays', asyn
   t.equal((await server.upload(form)).status, 201, 'and the next one is taken')
 })
 
-t.test('a form that was announced as longer and then given up leaves nothing', async (t) => {
+t.test('a form that is shorter than its announced length leaves no file', async (t) => {
   const server = await startChatServer(t)
   for (const cut of [0.1, 0.5, 0.9]) {
     for (const leave of ['end', 'resetAndDestroy'] as const) {
@@ -105,10 +105,10 @@ t.test('a form that was announced as longer and then given up leaves nothing', a
   t.equal((await server.upload(form)).status, 201)
 })
 
-t.test('a length that is too small ends the form there', async (t) => {
+t.test('a content length that is too small ends the form there', async (t) => {
   const server = await startChatServer(t)
   const reply = await exchange(t, server, [head(form, 'content-length: 500'), form.body])
-  // The rest, which nobody reads, may reset the connection before the answer is read.
+  // The unread rest may reset the connection before the response is read.
   if (reply) t.match(reply, isProblem)
   t.same(await untilGone(server), [])
 })
@@ -141,7 +141,7 @@ const malformed: Readonly<Record<string, string | Buffer>> = {
   'a constructor': part('content-disposition: form-data; name="constructor"') + end,
   'an unknown charset':
     part('content-disposition: form-data; name="threadId"\r\ncontent-type: text/plain; charset=x-none') + end,
-  'a name that is no UTF-8': Buffer.concat([
+  'a name that is not UTF-8': Buffer.concat([
     Buffer.from(part('content-disposition: form-data; name="').slice(0, -7)),
     Buffer.from([0xff, 0xfe]),
     Buffer.from(`"\r\n\r\nx\r\n${end}`),
@@ -154,7 +154,7 @@ const malformed: Readonly<Record<string, string | Buffer>> = {
   'a long field': part('content-disposition: form-data; name="threadId"', 'x'.repeat(100_000)) + end,
 }
 
-t.test('a malformed form is the sender’s fault, and never ours', async (t) => {
+t.test('a malformed form is a client error', async (t) => {
   const server = await startChatServer(t)
   for (const [what, body] of Object.entries(malformed)) {
     const bytes = Buffer.from(body as string, 'latin1')
@@ -178,7 +178,7 @@ t.test('a malformed form is the sender’s fault, and never ours', async (t) => 
   t.equal((await server.upload(form)).status, 201)
 })
 
-t.test('a connection serves its next request after an upload was refused', async (t) => {
+t.test('a connection serves its next request after a refused upload', async (t) => {
   const server = await startChatServer(t)
   const socket = await openSocket(t, server.port)
   const answer = readAll(socket)
@@ -192,7 +192,7 @@ t.test('a connection serves its next request after an upload was refused', async
   t.match(text, /\r\n\r\n[^]*HTTP\/1\.1 200 OK/)
 })
 
-/** A server that reads forms with limits of the test's own, and tells the size of each file. */
+/** A server that reads forms with the test's limits and returns the size of each file. */
 async function startReader(t: Test, limits: Parameters<typeof readFormParts>[1]) {
   const app = fastify()
   await app.register(multipart)
@@ -213,7 +213,7 @@ async function startReader(t: Test, limits: Parameters<typeof readFormParts>[1])
   return typeof address === 'object' && address ? address.port : 0
 }
 
-t.test('a form that trickles in is not waited for, a slow one is', async (t) => {
+t.test('a form that arrives too slowly is refused, a slow one is accepted', async (t) => {
   const limits = { maxBytes: 1_000_000, windowMs: 200, minBytes: 10_000 }
   const port = await startReader(t, limits)
   const socket = await openSocket(t, port)
@@ -233,7 +233,7 @@ t.test('a form that trickles in is not waited for, a slow one is', async (t) => 
   t.match(await answer, new RegExp(`^HTTP/1\\.1 200 [^]*"bytes":${photo.length * 2}`))
 })
 
-t.test('a form beyond its greatest length is not even thrown away', async (t) => {
+t.test('a form above its maximum size is not read to the end', async (t) => {
   const port = await startReader(t, { maxBytes: 100_000, windowMs: 10_000, minBytes: 1 })
   const socket = await openSocket(t, port)
   const closed = readAll(socket)

@@ -19,7 +19,7 @@ const photo = await twoColours(800, 400).jpeg().toBuffer()
 
 type Headers = Readonly<Record<string, unknown>>
 
-/** A photo that was found: for its browser alone, and for an hour. */
+/** A photo response: cacheable only by the browser, for an hour. */
 function checkPrivate(t: Test, headers: Headers, what: string) {
   t.match(
     headers,
@@ -44,7 +44,7 @@ function checkProblem(t: Test, reply: Reply, expected: { status: number; code: s
 
 const json = async (reply: Response) => (await reply.json()) as Record<string, unknown>
 
-/** The whole product, as one command starts it: the embedded upstream behind its socket. */
+/** The whole product with the embedded upstream behind its socket. */
 async function startProduct(t: Test) {
   const folder = dataFolder(t)
   const log = pino({ level: 'silent' })
@@ -67,7 +67,7 @@ async function startProduct(t: Test) {
   })
   const get = (address: string, init: RequestInit = {}) => fetch(origin + address, init)
 
-  /** Begins a conversation and sends a photo in it. */
+  /** Starts a conversation and sends a photo in it. */
   async function sendPhoto() {
     const message = { service: 'tinteggiatura', content: 'Devo imbiancare casa' }
     const sent = await get('/api/chat/messages', {
@@ -94,7 +94,7 @@ async function startProduct(t: Test) {
   return { get, sendPhoto }
 }
 
-t.test('an uploaded photo is at the chat’s own address, and no shared cache may keep it', async (t) => {
+t.test('an uploaded photo has the chat’s path, and no shared cache may store it', async (t) => {
   const { get, sendPhoto } = await startProduct(t)
   const { uploaded, pictureUrls, inHistory } = await sendPhoto()
   t.equal(uploaded.status, 201)
@@ -137,7 +137,7 @@ t.test('an uploaded photo is at the chat’s own address, and no shared cache ma
 })
 
 t.test(
-  'a professional’s picture stays public for a year, also after it was asked for as a photo',
+  'a professional’s picture stays public for a year, also after it was requested as a photo',
   async (t) => {
     const { get } = await startProduct(t)
     const { affiliates } = (await json(await get('/api/affiliates?profession=Idraulico'))) as {
@@ -157,7 +157,7 @@ t.test(
   },
 )
 
-/** The BFF before a host that has photos and professionals' pictures, and its faults. */
+/** The BFF with a host that has photos, professionals' pictures and faults. */
 async function startShared(t: Test, chatPaths?: (host: string) => string) {
   const heavy = Buffer.concat([photo, Buffer.alloc(10 * 1024 * 1024 + 1 - photo.length)])
   const source = await startPictureSource(t, (request, reply) => {
@@ -176,7 +176,7 @@ async function startShared(t: Test, chatPaths?: (host: string) => string) {
   return { source, ask, send: bff.send }
 }
 
-t.test('a source’s faults are those of every picture, and none of them may be kept', async (t) => {
+t.test('faults of a source are those of every picture, and they are not cached', async (t) => {
   const { source, ask, send } = await startShared(t)
   const hanging = ask('/api/chat/pictures', '/chats/hang.jpg')
   const failed = { status: 502, code: 'upstream_failed' }
@@ -203,7 +203,7 @@ t.test('a source’s faults are those of every picture, and none of them may be 
   checkProblem(t, await hanging, { status: 504, code: 'upstream_timeout' }, 'a source that hangs')
 })
 
-t.test('on a host that has both, CHAT_PICTURE_PATHS tells photos from professionals’ pictures', async (t) => {
+t.test('on a host with both, CHAT_PICTURE_PATHS separates photos from professionals’ pictures', async (t) => {
   const { source, ask } = await startShared(t, (host) => `${host}/chats`)
   const refused = await ask('/api/pictures', '/chats/photo.jpg')
   checkProblem(t, refused, { status: 422, code: 'validation_failed' }, 'a photo')
@@ -213,16 +213,13 @@ t.test('on a host that has both, CHAT_PICTURE_PATHS tells photos from profession
   t.match([work.status, work.headers['cache-control']], [200, /^public, max-age=31536000, immutable$/])
 })
 
-t.test(
-  'without it whoever knows a source’s address sees it at both, as public at the public one',
-  async (t) => {
-    const { ask } = await startShared(t)
-    t.match((await ask('/api/pictures', '/chats/photo.jpg')).headers, { 'cache-control': /^public/ })
-    checkPrivate(t, (await ask('/api/chat/pictures', '/chats/photo.jpg')).headers, 'a photo')
-  },
-)
+t.test('without it a source’s URL is served by both endpoints, public at the public one', async (t) => {
+  const { ask } = await startShared(t)
+  t.match((await ask('/api/pictures', '/chats/photo.jpg')).headers, { 'cache-control': /^public/ })
+  checkPrivate(t, (await ask('/api/chat/pictures', '/chats/photo.jpg')).headers, 'a photo')
+})
 
-t.test('reading and sending photos share a path, each with its own rules', async (t) => {
+t.test('reading and sending photos share a path, with different rules', async (t) => {
   const { send, upload } = await startChatServer(t)
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
     const reply = await send('/api/chat/pictures', { method })

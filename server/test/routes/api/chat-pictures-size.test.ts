@@ -10,7 +10,7 @@ import { formOf, startChatServer } from './chat-server.ts'
 const photo = await twoColours(60, 40).jpeg().toBuffer()
 const limit = chatLimits.maxPictureBytes
 
-/** A photo of so many bytes: what stands behind a JPEG's end is no part of it. */
+/** A photo with this number of bytes. Bytes after the end of a JPEG are ignored. */
 const photoOf = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)])
 
 const refused = (size: string) => ({
@@ -18,7 +18,7 @@ const refused = (size: string) => ({
   detail: `Le foto selezionate (${size}Mb) superano il limite di 25Mb`,
 })
 
-t.test('25,000,000 bytes in all are taken, one more is too much', async (t) => {
+t.test('25,000,000 bytes in total are accepted, one more is not', async (t) => {
   const server = await startChatServer(t)
   for (const files of [[photoOf(limit)], [photoOf(limit - 5_000_000), photoOf(5_000_000)]]) {
     t.equal((await server.upload(formOf(files))).status, 201)
@@ -31,9 +31,9 @@ t.test('25,000,000 bytes in all are taken, one more is too much', async (t) => {
   t.same(await server.leftovers(), [])
 })
 
-t.test('the same where no length is announced', async (t) => {
+t.test('the limit also applies without a content length', async (t) => {
   const server = await startChatServer(t)
-  // Ended before the server, which else waits for what a refusal left unsent.
+  // Destroyed before the server, which else waits for the unsent rest.
   const client = new Agent()
   t.teardown(() => client.destroy())
   const cases = [

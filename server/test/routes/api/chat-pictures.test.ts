@@ -15,7 +15,7 @@ function sentFiles({ upstream }: ChatServer) {
   })
 }
 
-t.test('photos reach upstream as JPEGs, in their order, and come back as our own addresses', async (t) => {
+t.test('photos reach upstream as JPEGs, in order, and come back with paths of this site', async (t) => {
   const server = await startChatServer(t)
   const sources = ['a', 'b', 'c'].map((name) => `https://pictures.example.it/chat/${name}.jpg`)
   server.upstream.on('saveCustomerFiles', 'answer', { body: sources })
@@ -48,7 +48,7 @@ t.test('photos reach upstream as JPEGs, in their order, and come back as our own
   t.same(await server.leftovers(), [])
 })
 
-t.test('a photo with a place and on its side arrives upright and without the place', async (t) => {
+t.test('a rotated photo with a GPS position arrives upright and without the position', async (t) => {
   const server = await startChatServer(t)
   const lying = await twoColours(400, 200)
     .jpeg({ quality: 95 })
@@ -95,27 +95,30 @@ async function wrongTypes(): Promise<Readonly<Record<string, Buffer>>> {
   }
 }
 
-t.test('the content decides, not name or declared type: another type is 415', async (t) => {
-  const server = await startChatServer(t)
-  for (const [what, bytes] of Object.entries(await wrongTypes())) {
-    const reply = await server.upload(formOf([photo, { bytes, name: 'photo.jpg', type: 'image/jpeg' }]))
-    t.match(reply, { status: 415, json: { code: 'picture_type_unsupported' } }, what)
-    t.notOk(reply.text.includes('CANARY'))
-  }
-  t.equal(server.upstream.journal.length, 0, 'of several photos all are taken or none')
-  const odd: readonly FormFile[] = [
-    { bytes: photo, name: 'page.html', type: 'text/html' },
-    { bytes: photo, name: '../../../etc/passwd', type: 'image/bmp' },
-    { bytes: photo, name: 'a\u0000b.png', type: 'application/octet-stream' },
-    { bytes: photo, name: 'x'.repeat(10_000), type: 'image/svg+xml' },
-    { bytes: photo, name: '', type: 'nonsense' },
-  ]
-  for (const file of odd)
-    t.equal((await server.upload(formOf([file]))).status, 201, (file.name ?? '').slice(0, 20))
-  t.same(await server.leftovers(), [])
-})
+t.test(
+  'the type is read from the content, not from name or declared type: another type is a 415',
+  async (t) => {
+    const server = await startChatServer(t)
+    for (const [what, bytes] of Object.entries(await wrongTypes())) {
+      const reply = await server.upload(formOf([photo, { bytes, name: 'photo.jpg', type: 'image/jpeg' }]))
+      t.match(reply, { status: 415, json: { code: 'picture_type_unsupported' } }, what)
+      t.notOk(reply.text.includes('CANARY'))
+    }
+    t.equal(server.upstream.journal.length, 0, 'of several photos all are taken or none')
+    const odd: readonly FormFile[] = [
+      { bytes: photo, name: 'page.html', type: 'text/html' },
+      { bytes: photo, name: '../../../etc/passwd', type: 'image/bmp' },
+      { bytes: photo, name: 'a\u0000b.png', type: 'application/octet-stream' },
+      { bytes: photo, name: 'x'.repeat(10_000), type: 'image/svg+xml' },
+      { bytes: photo, name: '', type: 'nonsense' },
+    ]
+    for (const file of odd)
+      t.equal((await server.upload(formOf([file]))).status, 201, (file.name ?? '').slice(0, 20))
+    t.same(await server.leftovers(), [])
+  },
+)
 
-t.test('a photo that cannot be decoded is 422, and none of its company is sent', async (t) => {
+t.test('a photo that cannot be decoded is a 422, and none of the form’s photos is sent', async (t) => {
   const server = await startChatServer(t)
   const png = await twoColours(300, 200).png().toBuffer()
   const broken = {
@@ -141,7 +144,7 @@ const field = (name: string, value: string) => [name, value] as const
 const thread = field('threadId', 'thread-1')
 const index = field('messageIndex', '3')
 
-t.test('fields that do not fit are refused by their names', async (t) => {
+t.test('invalid fields are refused with their names', async (t) => {
   const server = await startChatServer(t)
   const unfit: readonly (readonly [string, Form])[] = [
     ['threadId', formOf([photo], [index])],
@@ -172,7 +175,7 @@ t.test('fields that do not fit are refused by their names', async (t) => {
   t.same(await server.leftovers(), [])
 })
 
-t.test('a form is taken here alone, and nothing else is', async (t) => {
+t.test('only this endpoint accepts a form, and it accepts nothing else', async (t) => {
   const { send, upload, upstream } = await startChatServer(t)
   const unsupported = { status: 415, json: { code: 'unsupported_media_type' } }
   const form = formOf([photo])
@@ -192,7 +195,7 @@ t.test('a form is taken here alone, and nothing else is', async (t) => {
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('four uploads at a time, one for each visitor; others come again', async (t) => {
+t.test('four concurrent uploads are allowed, one per visitor; others must retry', async (t) => {
   const { upload, upstream, leftovers } = await startChatServer(t)
   upstream.on('saveCustomerFiles', 'delay', { delayMs: 400, times: 4 })
   const form = formOf([photo])
@@ -212,7 +215,7 @@ t.test('four uploads at a time, one for each visitor; others come again', async 
   t.same(await leftovers(), [])
 })
 
-t.test('nothing of a photo, its name or its thread reaches the log', async (t) => {
+t.test('photo, file name and thread id are not logged', async (t) => {
   const { upload, upstream, log } = await startChatServer(t)
   const file = { bytes: photo, name: 'CANARY-NAME.jpg', type: 'CANARY-TYPE' }
   const named = [field('threadId', 'CANARY-THREAD'), index]
@@ -226,7 +229,7 @@ t.test('nothing of a photo, its name or its thread reaches the log', async (t) =
   t.notOk(log.join('').includes(photo.toString('base64').slice(0, 24)))
 })
 
-t.test('the form is part of the API’s description', async (t) => {
+t.test('the form is in the OpenAPI document', async (t) => {
   const { send } = await startChatServer(t)
   const { paths } = (await send('/api/openapi.json')).json as {
     paths: Record<string, { post?: unknown; get?: unknown }>

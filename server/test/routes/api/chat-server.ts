@@ -6,7 +6,7 @@ import type { Test } from 'tap'
 
 import { type BffOptions, type Sent, startBff } from '../../support/bff.ts'
 
-/** The BFF, with a folder of the test's own in which photos are prepared. */
+/** The BFF with the test's own upload folder. */
 export async function startChatServer(t: Test, options: Omit<BffOptions, 'uploadFolder'> = {}) {
   const uploadFolder = await mkdtemp(join(tmpdir(), 'chat-test-'))
   t.teardown(() => rm(uploadFolder, { recursive: true }))
@@ -21,7 +21,7 @@ export async function startChatServer(t: Test, options: Omit<BffOptions, 'upload
     say: (body: unknown, sent: Sent = {}) => send('/api/chat/messages', { ...sent, body }),
     upload: (form: Form, sent: Sent = {}) =>
       send('/api/chat/pictures', { ...sent, body: form.body, headers: { ...form.headers, ...sent.headers } }),
-    /** Files and folders of uploads that are under way, or were forgotten. */
+    /** Files and folders of uploads, in progress or left over. */
     leftovers: () => readdir(uploadFolder),
   }
 }
@@ -42,7 +42,7 @@ export interface Form {
 
 const boundary = '----mestieri-test-boundary'
 
-/** A multipart form (RFC 7578), its text fields first. */
+/** A multipart form (RFC 7578), text fields first. */
 export function formOf(
   files: readonly (Buffer | FormFile)[],
   fields: readonly (readonly [string, string])[] = [

@@ -5,30 +5,27 @@ import { startChatServer } from './chat-server.ts'
 
 const message = { service: 'tinteggiatura', content: 'Quanto costa dipingere 80 mq?' }
 
-t.test(
-  'a message reaches the service’s assistant, and its reply comes without source citations',
-  async (t) => {
-    const { say, upstream } = await startChatServer(t)
-    const reply = await say(message)
-    t.equal(reply.status, 200)
-    t.match(reply.headers, { 'cache-control': 'no-store', 'ratelimit-limit': '20' })
-    t.same(reply.json, {
-      reply: `Hai scritto: ${message.content}`,
-      threadId: 'thread-1',
-      isPictureMessage: false,
-    })
-    t.match(upstream.journal, [
-      {
-        callable: 'chatWithAssistant',
-        fits: true,
-        requestId: String(reply.headers['x-request-id']),
-      },
-    ])
-    t.same(upstream.journal[0]?.body, { content: message.content, service: 'tinteggiatura' })
-  },
-)
+t.test('a message reaches the assistant of its service, and the reply has no source citations', async (t) => {
+  const { say, upstream } = await startChatServer(t)
+  const reply = await say(message)
+  t.equal(reply.status, 200)
+  t.match(reply.headers, { 'cache-control': 'no-store', 'ratelimit-limit': '20' })
+  t.same(reply.json, {
+    reply: `Hai scritto: ${message.content}`,
+    threadId: 'thread-1',
+    isPictureMessage: false,
+  })
+  t.match(upstream.journal, [
+    {
+      callable: 'chatWithAssistant',
+      fits: true,
+      requestId: String(reply.headers['x-request-id']),
+    },
+  ])
+  t.same(upstream.journal[0]?.body, { content: message.content, service: 'tinteggiatura' })
+})
 
-t.test('a later message carries its thread and where the visitor came from', async (t) => {
+t.test('a later message has its thread id and the campaign data', async (t) => {
   const { say, upstream } = await startChatServer(t)
   const campaignData = {
     utmCampaign: 'estate',
@@ -57,7 +54,7 @@ t.test('a later message carries its thread and where the visitor came from', asy
   })
 })
 
-t.test('which assistant answers for a service is the server’s affair', async (t) => {
+t.test('the server selects the assistant of a service', async (t) => {
   const assistantIds = JSON.stringify({ tinteggiatura: 'asst_Pittore 2', caldaia: 'asst_Caldaia' })
   const { say, upstream } = await startChatServer(t, { env: { ASSISTANT_IDS: assistantIds } })
   for (const { slug } of tiles) t.equal((await say({ ...message, service: slug })).status, 200, slug)
@@ -71,7 +68,7 @@ t.test('which assistant answers for a service is the server’s affair', async (
   )
 })
 
-t.test('a reply keeps its thread, its picture question, its brackets and its blocks', async (t) => {
+t.test('a reply keeps its thread id, picture request, brackets and blocks', async (t) => {
   const { say, upstream } = await startChatServer(t)
   const block = '[[stima]]{"min":1200,"max":1800,"drivers":[1,2]}[[/stima]]'
   upstream.on('chatWithAssistant', 'answer', {
@@ -96,7 +93,7 @@ t.test('a reply keeps its thread, its picture question, its brackets and its blo
   })
 })
 
-t.test('a reply that belongs to no thread, or to one that nobody could send back, is none', async (t) => {
+t.test('a reply without a thread id, or with an invalid one, is a failure', async (t) => {
   const { say, upstream } = await startChatServer(t)
   for (const thread_id of [undefined, null, '', 'con spazi', 'x'.repeat(201), 'città', 7]) {
     upstream.on('chatWithAssistant', 'answer', { times: 1, body: { reply: 'Ciao', thread_id } })
@@ -105,7 +102,7 @@ t.test('a reply that belongs to no thread, or to one that nobody could send back
   }
 })
 
-t.test('a history comes with our own picture addresses and without citations', async (t) => {
+t.test('a history has picture paths of this site and no citations', async (t) => {
   const { send, upstream } = await startChatServer(t)
   upstream.on('retrieveAssistantMessages', 'answer', {
     body: {
@@ -145,7 +142,7 @@ t.test('a history comes with our own picture addresses and without citations', a
   t.same(upstream.journal[0]?.body, { thread_id: 'thread-1' })
 })
 
-t.test('a thread that upstream does not know is an empty conversation', async (t) => {
+t.test('an unknown thread is an empty conversation', async (t) => {
   const { send, upstream } = await startChatServer(t)
   upstream.on('retrieveAssistantMessages', 'not_found')
   const reply = await send('/api/chat/messages?service=caldaia&threadId=thread-1')
@@ -154,7 +151,7 @@ t.test('a thread that upstream does not know is an empty conversation', async (t
 
 const long = 'x'.repeat(513)
 
-t.test('a message that does not fit is refused by its field, and upstream hears nothing', async (t) => {
+t.test('an invalid message is refused with the name of the field, without an upstream call', async (t) => {
   const { say, send, upstream } = await startChatServer(t)
   const unfit: readonly (readonly [string, unknown])[] = [
     ['service', { content: 'Ciao' }],
@@ -209,7 +206,7 @@ t.test('a message that does not fit is refused by its field, and upstream hears 
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('what fits just so is taken, as it was written', async (t) => {
+t.test('values at the limits are accepted and sent unchanged', async (t) => {
   const { say, upstream } = await startChatServer(t)
   const contents = [
     'x'.repeat(4000),
@@ -229,7 +226,7 @@ t.test('what fits just so is taken, as it was written', async (t) => {
   t.equal((await say({ ...message, campaignData: {} })).status, 200)
 })
 
-t.test('20 messages a minute are answered, the next one has to wait', async (t) => {
+t.test('20 messages per minute are answered, the next one is refused', async (t) => {
   const { say } = await startChatServer(t)
   const visitor = '192.0.2.1'
   for (let count = 0; count < 20; count += 1) t.equal((await say(message, { visitor })).status, 200)
@@ -239,7 +236,7 @@ t.test('20 messages a minute are answered, the next one has to wait', async (t) 
   t.equal((await say(message)).status, 200, 'others are answered')
 })
 
-t.test('nothing that was said, nor a thread, reaches the log', async (t) => {
+t.test('messages and thread ids are not logged', async (t) => {
   const { say, send, upstream, log } = await startChatServer(t)
   const canaries = ['CANARY-CONTENT', 'CANARY-THREAD', 'CANARY-CAMPAIGN', 'CANARY-KEY']
   const body = {

@@ -9,7 +9,7 @@ const upstream = {
   TRIAL_PRODUCT_ID: 'canary-product',
 }
 
-t.test('with the embedded upstream payments are a sandbox', async (t) => {
+t.test('with the embedded upstream the card provider is the sandbox', async (t) => {
   const { fetch } = await build(t)
   t.same(await (await fetch('/api/config')).json(), {
     cardPublishableKey: null,
@@ -19,12 +19,12 @@ t.test('with the embedded upstream payments are a sandbox', async (t) => {
   })
 })
 
-t.test('with another upstream and no key there is no card payment', async (t) => {
+t.test('with another upstream and no key there are no card payments', async (t) => {
   const { fetch } = await build(t, { env: upstream })
   t.match(await (await fetch('/api/config')).json(), { cardProvider: 'none' })
 })
 
-t.test('what the browser may know is told, and nothing secret', async (t) => {
+t.test('the public configuration has no secrets', async (t) => {
   const env = {
     ...upstream,
     CARD_PUBLISHABLE_KEY: 'pk_test_1',

@@ -9,7 +9,7 @@ function events(log: readonly string[]): unknown[] {
     .map(({ directive, blocked, page }) => ({ directive, blocked, page }))
 }
 
-t.test('both forms of a report are taken, and only what is harmless is kept', async (t) => {
+t.test('both formats of a report are accepted, and only harmless parts are logged', async (t) => {
   const { fetch, log } = await build(t)
   const send = (type: string, body: unknown) =>
     fetch('/api/csp-report', {
@@ -48,7 +48,7 @@ t.test('both forms of a report are taken, and only what is harmless is kept', as
   t.notMatch(log.join(''), 'canary')
 })
 
-t.test('nonsense is taken without harm, and a flood is refused', async (t) => {
+t.test('invalid reports are accepted, and a flood of reports is refused', async (t) => {
   const { fetch, log } = await build(t)
   const send = (body: string) =>
     fetch('/api/csp-report', { method: 'POST', headers: { 'content-type': 'application/csp-report' }, body })

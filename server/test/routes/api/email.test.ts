@@ -14,7 +14,7 @@ async function start(t: Test) {
   }
 }
 
-t.test('an address is taken off the list, with the token that only the server knows', async (t) => {
+t.test('an address is unsubscribed, with the token that only the server has', async (t) => {
   const { unsubscribe, upstream } = await start(t)
   t.match(await unsubscribe(), { status: 204, text: '', headers: { 'cache-control': 'no-store' } })
   t.same(
@@ -31,7 +31,7 @@ t.test('an address is taken off the list, with the token that only the server kn
   t.equal((await unsubscribe()).status, 204, 'again')
 })
 
-t.test('blanks around an address are none of it, and one inside was a plus sign', async (t) => {
+t.test('white space around an address is removed, and a space inside becomes a plus sign', async (t) => {
   const { unsubscribe, upstream } = await start(t)
   for (const email of [' mario@example.it ', 'mario casa@example.it', 'mario+casa@example.it']) {
     t.equal((await unsubscribe({ id: '1', email })).status, 204, email)
@@ -42,7 +42,7 @@ t.test('blanks around an address are none of it, and one inside was a plus sign'
   )
 })
 
-t.test('whatever upstream says with its 200, the answer is the same', async (t) => {
+t.test('the response is the same whatever body upstream sends with its 200', async (t) => {
   const { unsubscribe, upstream } = await start(t)
   for (const body of [{ status: 'success' }, { message: 'unknown address' }, 'null', '']) {
     upstream.on('emailUnsubscribe', 'answer', { body, times: 1 })
@@ -52,7 +52,7 @@ t.test('whatever upstream says with its 200, the answer is the same', async (t) 
   }
 })
 
-t.test('what is no request is refused by its field, a token of the client’s too', async (t) => {
+t.test('an invalid request is refused with the name of the field, also if it has a token', async (t) => {
   const { unsubscribe, send, upstream } = await start(t)
   for (const [body, field] of [
     [{ email: 'a@example.it' }, 'id'],
@@ -77,7 +77,7 @@ t.test('what is no request is refused by its field, a token of the client’s to
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('neither the token nor whose address it is gets into a reply or into the log', async (t) => {
+t.test('token and address are neither in a response nor in the log', async (t) => {
   const { unsubscribe, upstream, log } = await start(t)
   const good = await unsubscribe()
   upstream.on('emailUnsubscribe', 'unauthorised')
@@ -97,7 +97,7 @@ t.test('neither the token nor whose address it is gets into a reply or into the 
   t.notMatch(log.join(''), 'CANARY')
 })
 
-t.test('ten a minute, those of mail programs included', async (t) => {
+t.test('ten requests per minute are allowed, including those of mail programs', async (t) => {
   const { unsubscribe, send, upstream } = await start(t)
   const visitor = '192.0.2.1'
   const oneClick = () =>

@@ -14,7 +14,7 @@ const sentence = "Errore durante l'invio dei dati. Riprova più tardi."
 
 const keysOf = ({ upstream }: PaymentsServer) => upstream.journal.map(({ body }) => String(body['pi']))
 
-t.test('billing data go to the call of an address, or of a professional', async (t) => {
+t.test('billing data are sent by email address or by uid', async (t) => {
   const server = await startPaymentsServer(t)
   const browser = server.openBrowser()
   const byEmail = await browser.post('billing-data', billingData)
@@ -35,7 +35,7 @@ t.test('billing data go to the call of an address, or of a professional', async 
   )
 })
 
-t.test('what is sent is normalised', async (t) => {
+t.test('billing data are normalised before they are sent', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   const browser = openBrowser()
   const typed = { ...billingData, vat: ' it 123.456.78903 ', email: ' mario@example.it ' }
@@ -48,7 +48,7 @@ t.test('what is sent is normalised', async (t) => {
   )
 })
 
-t.test('no key, or no data, is refused with the specification’s sentences', async (t) => {
+t.test('a missing key or missing data are refused with the texts of the specification', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   const { email: _email, ...nobody } = billingData
   const keyless = [
@@ -122,7 +122,7 @@ const unfit: readonly (readonly [changes: object, fields: readonly string[]])[] 
   [{ uid: 'a b' }, ['uid']],
 ]
 
-t.test('whatever does not fit is named, all of it at once', async (t) => {
+t.test('all invalid fields are reported at once', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   for (const [changes, fields] of unfit) {
     const { status, json } = await openBrowser().post('billing-data', { ...billingData, ...changes })
@@ -138,7 +138,7 @@ t.test('whatever does not fit is named, all of it at once', async (t) => {
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('without a payment intent the transfer gets a key of its own, and never one twice', async (t) => {
+t.test('without a payment intent the transfer gets a unique key', async (t) => {
   const server = await startPaymentsServer(t)
   const replies = await Promise.all([1, 2, 3].map(() => server.openBrowser().post('billing-data', transfer)))
   for (const { status } of replies) t.equal(status, 204)
@@ -150,7 +150,7 @@ t.test('without a payment intent the transfer gets a key of its own, and never o
   )
 })
 
-t.test('it fails twice, then succeeds: three calls, one key, a second and two between them', async (t) => {
+t.test('after two failures the third attempt succeeds, with one key and pauses of 1 s and 2 s', async (t) => {
   const server = await startPaymentsServer(t)
   server.upstream.on('addCommercialDataByEmail', 'error', { times: 1 })
   server.upstream.on('addCommercialDataByEmail', 'reset', { times: 1 })
@@ -162,7 +162,7 @@ t.test('it fails twice, then succeeds: three calls, one key, a second and two be
   t.ok(first >= 1000 && first < 1200 && second >= 2000 && second < 2300 && more.length === 0)
 })
 
-t.test('done upstream, but the answer lost: tried again, told as done, one key', async (t) => {
+t.test('after a lost response the data are sent again with the same key', async (t) => {
   const server = await startPaymentsServer(t)
   server.upstream.on('addCommercialDataByEmail', 'commit_reset', { times: 1 })
   t.equal((await server.openBrowser().post('billing-data', transfer)).status, 204)
@@ -170,7 +170,7 @@ t.test('done upstream, but the answer lost: tried again, told as done, one key',
   t.equal(new Set(keysOf(server)).size, 1)
 })
 
-t.test('a repeat after a failure keeps the key where it keeps the idempotency key', async (t) => {
+t.test('a repeat after a failure keeps the transfer key if it has the same idempotency key', async (t) => {
   const server = await startPaymentsServer(t)
   const headers = { 'idempotency-key': 'try-1' }
   server.upstream.on('addCommercialDataByEmail', 'error', { times: 3 })
@@ -184,7 +184,7 @@ t.test('a repeat after a failure keeps the key where it keeps the idempotency ke
   t.equal(new Set(keysOf(server)).size, 2, 'another request is another transfer')
 })
 
-t.test('50 requests with one key at once make one call; with other data the key is refused', async (t) => {
+t.test('50 concurrent requests with one key make one call; with other data the key is refused', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   upstream.on('addCommercialDataByEmail', 'delay', { delayMs: 150 })
   const headers = { 'idempotency-key': 'double-click' }
@@ -198,7 +198,7 @@ t.test('50 requests with one key at once make one call; with other data the key 
   t.equal(upstream.journal.length, 1)
 })
 
-/** By mode: the status, and how many calls an address' and a professional's data take. */
+/** By mode: the status, and the number of calls for an email address and for a professional. */
 const faults = [
   ['too_many', 503, 3, 1],
   ['hang', 504, 3, 1],
@@ -214,29 +214,26 @@ const faults = [
   ['html', 502, 1, 1],
 ] as const
 
-t.test(
-  'an upstream that fails: the status of the last try, and no more calls than it may bear',
-  async (t) => {
-    const check = async ([mode, status, byEmail, byUid]: (typeof faults)[number]) => {
-      // One for each: the calls of one upstream share what may be tried again.
-      const { openBrowser, upstream } = await startPaymentsServer(t, { callables: deadlinesFor(mode) })
-      upstream.on('*', mode)
-      for (const [body, calls] of [
-        [billingData, byEmail],
-        [billingDataByUid, byUid],
-      ] as const) {
-        upstream.journal.length = 0
-        const reply = await openBrowser().post('billing-data', body)
-        t.match(reply, { status, json: { status, code: 'billing_failed', detail: sentence } }, mode)
-        t.equal('retry-after' in reply.headers, status === 503, mode)
-        t.equal(upstream.journal.length, calls, mode)
-      }
+t.test('with a failing upstream the status is that of the last attempt, and calls are limited', async (t) => {
+  const check = async ([mode, status, byEmail, byUid]: (typeof faults)[number]) => {
+    // A new server for each: the retry budget is shared by all calls of one upstream.
+    const { openBrowser, upstream } = await startPaymentsServer(t, { callables: deadlinesFor(mode) })
+    upstream.on('*', mode)
+    for (const [body, calls] of [
+      [billingData, byEmail],
+      [billingDataByUid, byUid],
+    ] as const) {
+      upstream.journal.length = 0
+      const reply = await openBrowser().post('billing-data', body)
+      t.match(reply, { status, json: { status, code: 'billing_failed', detail: sentence } }, mode)
+      t.equal('retry-after' in reply.headers, status === 503, mode)
+      t.equal(upstream.journal.length, calls, mode)
     }
-    await Promise.all(faults.map(check))
-  },
-)
+  }
+  await Promise.all(faults.map(check))
+})
 
-t.test('where only the status counts, anything that is no page is a success', async (t) => {
+t.test('if only the status counts, every 200 that is not HTML is a success', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   for (const mode of ['empty', 'garbage', 'wrong_shape'] as const) {
     upstream.on('*', mode, { times: 2 })
@@ -247,7 +244,7 @@ t.test('where only the status counts, anything that is no page is a success', as
   }
 })
 
-t.test('the status is that of the last try', async (t) => {
+t.test('the status is that of the last attempt', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t, { callables: deadlinesFor('hang') })
   for (const mode of ['error', 'too_many', 'hang'] as const) {
     upstream.on('addCommercialDataByEmail', mode, { times: 1 })
@@ -258,7 +255,7 @@ t.test('the status is that of the last try', async (t) => {
   })
 })
 
-t.test('a professional whom upstream does not know: 404; an address cannot be unknown', async (t) => {
+t.test('an unknown professional is a 404; an email address cannot be unknown', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   upstream.on('*', 'not_found')
   const byUid = await openBrowser().post('billing-data', { ...billingDataByUid, uid: unknownName })
@@ -267,7 +264,7 @@ t.test('a professional whom upstream does not know: 404; an address cannot be un
   t.match(byEmail, { status: 502, json: { code: 'billing_failed' } })
 })
 
-t.test('an intent that upstream refuses is made anew at the next ask, and only then', async (t) => {
+t.test('an intent that upstream refuses is created anew at the next request', async (t) => {
   const { openBrowser, upstream, lineUpIntents } = await startPaymentsServer(t)
   lineUpIntents(3)
   const [browser, other] = [openBrowser(), openBrowser()]

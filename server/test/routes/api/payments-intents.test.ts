@@ -13,7 +13,7 @@ const callables = [
   'createSettlementPaymentIntentByUid',
 ] as const
 
-t.test('every purpose has its own call; the amount is upstream’s', async (t) => {
+t.test('every purpose has its own upstream call, and upstream sets the amount', async (t) => {
   const { openBrowser, upstream, lineUpIntents } = await startPaymentsServer(t)
   lineUpIntents(1)
   const browser = openBrowser()
@@ -39,31 +39,34 @@ t.test('every purpose has its own call; the amount is upstream’s', async (t) =
   )
 })
 
-t.test('two visitors never get one client secret, one visitor does for five minutes', async (t) => {
-  const { openBrowser, time, lineUpIntents } = await startPaymentsServer(t)
-  lineUpIntents(10)
-  const [one, two] = [openBrowser(), openBrowser()]
-  const secrets = new Set<unknown>()
-  for (const body of [trial, activation, settlement]) {
-    const first = await one.post('intents', body)
-    const other = await two.post('intents', body)
-    t.match([first.headers, other.headers], [{ 'x-cache': 'miss' }, { 'x-cache': 'miss' }])
-    t.not(first.json['clientSecret'], other.json['clientSecret'], body.purpose)
-    for (const reply of [first, other]) secrets.add(reply.json['clientSecret'])
+t.test(
+  'two visitors have different client secrets; one visitor keeps the same for five minutes',
+  async (t) => {
+    const { openBrowser, time, lineUpIntents } = await startPaymentsServer(t)
+    lineUpIntents(10)
+    const [one, two] = [openBrowser(), openBrowser()]
+    const secrets = new Set<unknown>()
+    for (const body of [trial, activation, settlement]) {
+      const first = await one.post('intents', body)
+      const other = await two.post('intents', body)
+      t.match([first.headers, other.headers], [{ 'x-cache': 'miss' }, { 'x-cache': 'miss' }])
+      t.not(first.json['clientSecret'], other.json['clientSecret'], body.purpose)
+      for (const reply of [first, other]) secrets.add(reply.json['clientSecret'])
 
-    time.now += 299_999
-    const again = await one.post('intents', body)
-    t.match(again.headers, { 'x-cache': 'hit' })
-    t.same(again.json, first.json, 'reading it does not change it')
-    time.now += 1001
-    const late = await one.post('intents', body)
-    t.match(late.headers, { 'x-cache': 'miss' }, 'at 301 s, though it was read a second ago')
-    t.notOk(secrets.has(late.json['clientSecret']))
-  }
-  t.equal(secrets.size, 6)
-})
+      time.now += 299_999
+      const again = await one.post('intents', body)
+      t.match(again.headers, { 'x-cache': 'hit' })
+      t.same(again.json, first.json, 'reading it does not change it')
+      time.now += 1001
+      const late = await one.post('intents', body)
+      t.match(late.headers, { 'x-cache': 'miss' }, 'at 301 s, though it was read a second ago')
+      t.notOk(secrets.has(late.json['clientSecret']))
+    }
+    t.equal(secrets.size, 6)
+  },
+)
 
-t.test('another professional is another payment', async (t) => {
+t.test('another professional gets another intent', async (t) => {
   const { openBrowser, lineUpIntents } = await startPaymentsServer(t)
   lineUpIntents(2)
   const browser = openBrowser()
@@ -73,7 +76,7 @@ t.test('another professional is another payment', async (t) => {
   t.match((await browser.post('intents', activation)).headers, { 'x-cache': 'hit' })
 })
 
-t.test('renew drops the cached one, for this visitor alone', async (t) => {
+t.test('renew replaces the cached intent of this visitor only', async (t) => {
   const { openBrowser, upstream, lineUpIntents } = await startPaymentsServer(t)
   lineUpIntents(3)
   const [one, two] = [openBrowser(), openBrowser()]
@@ -87,7 +90,7 @@ t.test('renew drops the cached one, for this visitor alone', async (t) => {
   t.equal(upstream.journal.length, 3)
 })
 
-t.test('a renewal that fails has dropped it all the same', async (t) => {
+t.test('a failed renewal also removes the cached intent', async (t) => {
   const { openBrowser, upstream, lineUpIntents } = await startPaymentsServer(t)
   lineUpIntents(1)
   const browser = openBrowser()
@@ -97,7 +100,7 @@ t.test('a renewal that fails has dropped it all the same', async (t) => {
   t.match((await browser.post('intents', trial)).headers, { 'x-cache': 'miss' })
 })
 
-t.test('requests of one visitor at once share one call, renewals too', async (t) => {
+t.test('concurrent requests of one visitor share one call, renewals too', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   const browser = openBrowser()
   await browser.post('intents', activation)
@@ -112,7 +115,7 @@ t.test('requests of one visitor at once share one call, renewals too', async (t)
   }
 })
 
-t.test('a failure is not kept, and whoever waited shares it', async (t) => {
+t.test('a failure is not cached, and concurrent requests share it', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t, { callables: deadlinesFor('hang') })
   const browser = openBrowser()
   upstream.on('*', 'not_found', { times: 1 })
@@ -124,7 +127,7 @@ t.test('a failure is not kept, and whoever waited shares it', async (t) => {
   t.match(await browser.post('intents', trial), { status: 200, headers: { 'x-cache': 'miss' } })
 })
 
-t.test('a professional whom upstream does not know: 404', async (t) => {
+t.test('an unknown professional is a 404', async (t) => {
   const { openBrowser } = await startPaymentsServer(t)
   for (const purpose of ['activation', 'settlement']) {
     const reply = await openBrowser().post('intents', { purpose, uid: unknownName })
@@ -132,34 +135,31 @@ t.test('a professional whom upstream does not know: 404', async (t) => {
   }
 })
 
-t.test(
-  'neither an amount nor anything else that is not asked for is taken, and the refusal names the field',
-  async (t) => {
-    const { openBrowser, upstream } = await startPaymentsServer(t)
-    const refused: readonly (readonly [body: object, field: string])[] = [
-      [{ ...trial, amount: 1 }, 'amount'],
-      [{ ...activation, amount: 1 }, 'amount'],
-      [{ ...trial, currency: 'usd' }, 'currency'],
-      [{ ...trial, uid: 'u1' }, 'uid'],
-      [{ ...trial, renew: 'true' }, 'renew'],
-      [{ purpose: 'activation' }, 'uid'],
-      [{ purpose: 'settlement', uid: '' }, 'uid'],
-      [{ purpose: 'settlement', uid: 'a/b' }, 'uid'],
-      [{ purpose: 'settlement', uid: 'a'.repeat(129) }, 'uid'],
-      [{ purpose: 'free' }, 'purpose'],
-      [{ purpose: 7 }, 'purpose'],
-      [{}, 'purpose'],
-      [[], ''],
-    ]
-    for (const [body, field] of refused) {
-      const reply = await openBrowser().post('intents', body)
-      t.match(reply, { status: 422, json: { code: 'validation_failed' } }, JSON.stringify(body))
-      t.match(reply.json['errors'], [{ field, message: /^(?:Questo|Il|Deve)/ }], JSON.stringify(body))
-      t.notOk('set-cookie' in reply.headers)
-    }
-    t.equal(upstream.journal.length, 0)
-  },
-)
+t.test('an amount or any other unknown field is refused, with the name of the field', async (t) => {
+  const { openBrowser, upstream } = await startPaymentsServer(t)
+  const refused: readonly (readonly [body: object, field: string])[] = [
+    [{ ...trial, amount: 1 }, 'amount'],
+    [{ ...activation, amount: 1 }, 'amount'],
+    [{ ...trial, currency: 'usd' }, 'currency'],
+    [{ ...trial, uid: 'u1' }, 'uid'],
+    [{ ...trial, renew: 'true' }, 'renew'],
+    [{ purpose: 'activation' }, 'uid'],
+    [{ purpose: 'settlement', uid: '' }, 'uid'],
+    [{ purpose: 'settlement', uid: 'a/b' }, 'uid'],
+    [{ purpose: 'settlement', uid: 'a'.repeat(129) }, 'uid'],
+    [{ purpose: 'free' }, 'purpose'],
+    [{ purpose: 7 }, 'purpose'],
+    [{}, 'purpose'],
+    [[], ''],
+  ]
+  for (const [body, field] of refused) {
+    const reply = await openBrowser().post('intents', body)
+    t.match(reply, { status: 422, json: { code: 'validation_failed' } }, JSON.stringify(body))
+    t.match(reply.json['errors'], [{ field, message: /^(?:Questo|Il|Deve)/ }], JSON.stringify(body))
+    t.notOk('set-cookie' in reply.headers)
+  }
+  t.equal(upstream.journal.length, 0)
+})
 
 const faults = [
   ['too_many', 503, 'upstream_unavailable'],
@@ -179,7 +179,7 @@ const faults = [
 ] as const
 
 t.test(
-  'an upstream that fails: its code and status, the call made once, the cookie all the same',
+  'with a failing upstream the response has its code and status, after one call, and the cookie',
   async (t) => {
     const { openBrowser, upstream } = await startPaymentsServer(t, { callables: deadlinesFor('hang') })
     for (const [mode, status, code] of faults) {
@@ -190,14 +190,14 @@ t.test(
       t.notOk('x-cache' in reply.headers, mode)
       t.equal(upstream.journal.length, 1, mode)
       upstream.reset()
-      // So often that no circuit opens.
+      // Repeated often enough to keep the circuit closed.
       for (let count = 0; count < 2; count += 1) await openBrowser().post('intents', trial)
       upstream.reset()
     }
   },
 )
 
-t.test('an intent that costs nothing, or whose parts are missing, is none', async (t) => {
+t.test('an intent without an amount or with missing parts is a failure', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   const good = { amount: 29_280, clientSecret: 'pi_1_secret_1', paymentIntentId: 'pi_1' }
   for (const body of [
@@ -212,7 +212,7 @@ t.test('an intent that costs nothing, or whose parts are missing, is none', asyn
   }
 })
 
-t.test('the cookie’s flags over a real socket: on plain http, and on https', async (t) => {
+t.test('the cookie has the right attributes over a real socket, on http and https', async (t) => {
   const body = JSON.stringify(trial)
   for (const [publicUrl, pattern] of [
     ['http://127.0.0.1:3000', /^visitor=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/],
@@ -257,7 +257,7 @@ t.test('a malformed cookie is replaced', async (t) => {
   }
 })
 
-t.test('no other call gives a cookie', async (t) => {
+t.test('no other endpoint sets the cookie', async (t) => {
   const { openBrowser } = await startPaymentsServer(t)
   const browser = openBrowser()
   t.notOk('set-cookie' in (await browser.post('checkout-sessions')).headers)

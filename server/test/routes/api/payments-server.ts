@@ -11,15 +11,15 @@ const intentCallables = [
   ['createSettlementPaymentIntentByUid', 's'],
 ] as const
 
-/** A browser that asks for payments: it keeps its cookie, and has an address of its own. */
+/** A browser that requests payments, with its own cookie and client address. */
 export interface Browser {
-  /** The `Cookie` header that it sends; empty before it was given one. */
+  /** The `Cookie` header; empty before the first response. */
   cookie: string
   post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>
   get(path: string): Promise<Reply>
 }
 
-/** The BFF with the trial's product, and browsers that ask it for payments. */
+/** The BFF with the trial's product id, and browsers for it. */
 export async function startPaymentsServer(t: Test, options: Pick<BffOptions, 'env' | 'callables'> = {}) {
   const bff = await startBff(t, { ...options, config: { trialProductId: 'prod_trial' } })
   const { upstream } = bff
@@ -44,7 +44,7 @@ export async function startPaymentsServer(t: Test, options: Pick<BffOptions, 'en
     return browser
   }
 
-  /** Lines up, after what is lined up already, a new intent for each of the next calls of every purpose. */
+  /** Queues new intents for the next calls of every purpose. */
   function lineUpIntents(count: number): void {
     for (const [callable, letter] of intentCallables) {
       for (let index = 1; index <= count; index += 1) {
@@ -60,11 +60,11 @@ export async function startPaymentsServer(t: Test, options: Pick<BffOptions, 'en
 
 export type PaymentsServer = Awaited<ReturnType<typeof startPaymentsServer>>
 
-/** Deadlines that keep a test short where upstream keeps everybody waiting, and stand in nobody's way elsewhere. */
+/** Deadlines that keep a test short with a hanging upstream, and are long enough otherwise. */
 export const deadlinesFor = (mode: Mode): CallableTable =>
   shortTable(/^(?:hang|drip)/.test(mode) ? 300 : 4000)
 
-/** Billing data that fit. */
+/** Valid billing data. */
 export const billingData = {
   paymentIntentId: 'pi_1',
   vat: '12345678903',
@@ -73,5 +73,5 @@ export const billingData = {
   paymentMethod: 'bank_transfer',
 } as const
 
-/** The same of a professional whom upstream knows. */
+/** Valid billing data of a professional. */
 export const billingDataByUid = { paymentIntentId: 'pi_1', vat: '12345678903', cuuPec: 'KRRH6B9', uid: 'u1' }

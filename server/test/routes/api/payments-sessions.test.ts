@@ -3,7 +3,7 @@ import t from 'tap'
 import { unknownName, upstreamCanary } from '../../upstream-fake.ts'
 import { billingData, deadlinesFor, startPaymentsServer } from './payments-server.ts'
 
-t.test('a checkout session is made anew each time', async (t) => {
+t.test('each request creates a new checkout session', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   for (const body of [undefined, {}]) {
     const reply = await openBrowser().post('checkout-sessions', body)
@@ -16,7 +16,7 @@ t.test('a checkout session is made anew each time', async (t) => {
   )
 })
 
-t.test('a session’s status is what the card provider says, or null', async (t) => {
+t.test('a session’s status is the card provider’s, or null', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   const read = async (id = 'cs_1') => {
     const reply = await openBrowser().get(`checkout-sessions/${id}`)
@@ -31,7 +31,7 @@ t.test('a session’s status is what the card provider says, or null', async (t)
   t.same(await read(), { status: 'open', paymentStatus: null })
 })
 
-t.test('a session that nobody knows: 404; an id that is none: 422', async (t) => {
+t.test('an unknown session is a 404, an invalid id a 422', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   const unknown = await openBrowser().get(`checkout-sessions/${unknownName}`)
   t.match(unknown, { status: 404, json: { code: 'not_found' } })
@@ -43,7 +43,7 @@ t.test('a session that nobody knows: 404; an id that is none: 422', async (t) =>
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('an upstream that fails', async (t) => {
+t.test('a failing upstream gives its code and status', async (t) => {
   const modes = [
     ['too_many', 503, 'upstream_unavailable'],
     ['hang', 504, 'upstream_timeout'],
@@ -70,7 +70,7 @@ const secrets = {
   uid: 'canary-uid',
 }
 
-t.test('nothing of a payment is ever logged, whatever goes wrong', async (t) => {
+t.test('no payment data are logged, whatever fails', async (t) => {
   const { openBrowser, upstream, log } = await startPaymentsServer(t, { callables: deadlinesFor('hang') })
   const browser = openBrowser()
   const { vat, cuuPec, email, paymentIntentId, clientSecret, uid } = secrets

@@ -8,7 +8,7 @@ import { startBff } from '../../support/bff.ts'
 const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const MiB = 1024 * 1024
 
-/** The BFF before a source of pictures on loopback, which it lists. */
+/** The BFF with a picture source on loopback that PICTURE_HOSTS lists. */
 async function startPictures(t: Test, pictures: Readonly<Record<string, Buffer>>) {
   const source = await startPictureSource(t, (request, reply) => {
     const picture = pictures[request.url?.split('?', 1)[0] ?? '']
@@ -25,32 +25,39 @@ async function startPictures(t: Test, pictures: Readonly<Record<string, Buffer>>
   return { source, send, ask }
 }
 
-t.test('a picture comes in the browser’s best format and the width that was asked, for a year', async (t) => {
-  const photo = await twoColours(1000, 500).jpeg().toBuffer()
-  const { ask, source } = await startPictures(t, { '/photo.jpg': photo })
-  for (const [accept, type, format] of [
-    [chromium, 'image/avif', 'heif'],
-    ['image/webp,*/*', 'image/webp', 'webp'],
-  ] as const) {
-    const reply = await ask('/photo.jpg', '&width=320', accept)
-    t.equal(reply.status, 200)
-    t.match(reply.headers, {
-      'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'accept',
-      'x-content-type-options': 'nosniff',
-      'ratelimit-limit': '300',
-    })
-    t.match(await sharp(reply.body).metadata(), { format, width: 320, height: 160 })
-  }
-  t.match(await sharp((await ask('/photo.jpg', '')).body).metadata(), { width: 640 }, 'without a width, 640')
-  t.match(await sharp((await ask('/photo.jpg', '&width=1920')).body).metadata(), { width: 1000 })
-  const asked = source.requests.length
-  t.equal((await ask('/photo.jpg')).status, 200)
-  t.equal(source.requests.length, asked, 'the second time it is there already')
-})
+t.test(
+  'a picture has the best format of the browser and the requested width, cached for a year',
+  async (t) => {
+    const photo = await twoColours(1000, 500).jpeg().toBuffer()
+    const { ask, source } = await startPictures(t, { '/photo.jpg': photo })
+    for (const [accept, type, format] of [
+      [chromium, 'image/avif', 'heif'],
+      ['image/webp,*/*', 'image/webp', 'webp'],
+    ] as const) {
+      const reply = await ask('/photo.jpg', '&width=320', accept)
+      t.equal(reply.status, 200)
+      t.match(reply.headers, {
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept',
+        'x-content-type-options': 'nosniff',
+        'ratelimit-limit': '300',
+      })
+      t.match(await sharp(reply.body).metadata(), { format, width: 320, height: 160 })
+    }
+    t.match(
+      await sharp((await ask('/photo.jpg', '')).body).metadata(),
+      { width: 640 },
+      'without a width, 640',
+    )
+    t.match(await sharp((await ask('/photo.jpg', '&width=1920')).body).metadata(), { width: 1000 })
+    const asked = source.requests.length
+    t.equal((await ask('/photo.jpg')).status, 200)
+    t.equal(source.requests.length, asked, 'the second time it is there already')
+  },
+)
 
-t.test('what is no picture, or too large, is a failure of upstream and says nothing of it', async (t) => {
+t.test('a file that is too large or not a picture is an upstream failure without details', async (t) => {
   const photo = await twoColours(1000, 500).jpeg().toBuffer()
   const { ask } = await startPictures(t, {
     '/drawing.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>CANARY</script></svg>'),
@@ -79,7 +86,7 @@ t.test('what is no picture, or too large, is a failure of upstream and says noth
   }
 })
 
-t.test('a source that hangs is a time-out within 5.25 s, and delays no other picture', async (t) => {
+t.test('a source that hangs is a timeout within 5.25 s and delays no other picture', async (t) => {
   const { ask } = await startPictures(t, { '/photo.jpg': await twoColours(100, 50).jpeg().toBuffer() })
   const start = performance.now()
   const hanging = ask('/hang')
@@ -92,7 +99,7 @@ t.test('a source that hangs is a time-out within 5.25 s, and delays no other pic
   t.ok(ms > 4900 && ms < 5250 + 500, `${Math.round(ms)} ms`)
 })
 
-t.test('any other host, and any other width, is refused, and nobody is asked', async (t) => {
+t.test('another host or width is refused without a request to the source', async (t) => {
   const { source, send, ask } = await startPictures(t, {})
   const { port } = source
   const addresses = [
@@ -137,7 +144,7 @@ t.test('any other host, and any other width, is refused, and nobody is asked', a
   t.equal(source.connections(), 0)
 })
 
-t.test('HEAD tells the same without the picture', async (t) => {
+t.test('HEAD has the same headers without the picture', async (t) => {
   const { source, send } = await startPictures(t, {
     '/photo.jpg': await twoColours(100, 50).jpeg().toBuffer(),
   })

@@ -14,7 +14,7 @@ import { build, fakeServices, testConfig } from '../../support/build.ts'
 const paths = ['confirmations', 'authentications', 'states'].map((name) => `/api/payments/sandbox/${name}`)
 const card = { expiry: '12/34', cvc: '123' }
 
-/** The product on a folder of its own, with everything that it logs and stores at hand. */
+/** The product with its own data folder, with access to its logs and stored files. */
 async function startProduct(t: Test) {
   const folder = dataFolder(t)
   const log: string[] = []
@@ -54,7 +54,7 @@ async function startProduct(t: Test) {
     confirm: async (clientSecret: string, cardNumber: string, change: object = {}) =>
       post('/api/payments/sandbox/confirmations', { clientSecret, cardNumber, ...card, ...change }),
     logged: () => [...log, ...bff.log].join(''),
-    /** Every byte that is kept, the database's log included. */
+    /** All stored bytes, including the database's write-ahead log. */
     stored: () =>
       readdirSync(folder)
         .filter((name) => name.startsWith('upstream.sqlite'))
@@ -65,7 +65,7 @@ async function startProduct(t: Test) {
 
 const product = await startProduct(t)
 
-t.test('a person pays: declined, asked for an approval, refused, approved, and never twice', async (t) => {
+t.test('a payment can be declined, authenticated, refused, approved, and succeeds only once', async (t) => {
   const { post, newSecret, confirm } = product
   const clientSecret = await newSecret()
   const state = async () => (await post('/api/payments/sandbox/states', { clientSecret })).body
@@ -87,14 +87,14 @@ t.test('a person pays: declined, asked for an approval, refused, approved, and n
   t.same(await state(), { status: 'succeeded' })
 })
 
-t.test('ten confirmations at once are one payment', async (t) => {
+t.test('ten concurrent confirmations are one payment', async (t) => {
   const { newSecret, confirm } = product
   const clientSecret = await newSecret()
   const tries = Array.from({ length: 10 }, () => confirm(clientSecret, '4242 4242 4242 4242'))
   for (const { body } of await Promise.all(tries)) t.same(body, { status: 'succeeded' })
 })
 
-t.test('a card that is not the test mode’s is never charged; one that is over is expired', async (t) => {
+t.test('a card that is not a test card is never charged, and an expired one is refused', async (t) => {
   const { newSecret, confirm } = product
   const clientSecret = await newSecret()
   const codeOf = async (number: string, change?: object) =>
@@ -104,7 +104,7 @@ t.test('a card that is not the test mode’s is never charged; one that is over 
   t.equal(await codeOf('4242424242424242', { expiry: '10/20' }), 'expired_card')
 })
 
-t.test('what does not look like a card or a secret is refused, field by field', async (t) => {
+t.test('an invalid card number or secret is refused with the name of the field', async (t) => {
   const { newSecret, confirm, post } = product
   const clientSecret = await newSecret()
   const bad = [
@@ -128,14 +128,14 @@ t.test('what does not look like a card or a secret is refused, field by field', 
   t.equal((await post('/api/payments/sandbox/authentications', yes)).status, 422)
 })
 
-t.test('an unknown secret is a 404', async (t) => {
+t.test('an unknown client secret is a 404', async (t) => {
   const { confirm, post } = product
   const clientSecret = 'pi_sandbox_1_secret_2'
   t.match(await confirm(clientSecret, '4242424242424242'), { status: 404, body: { code: 'not_found' } })
   t.equal((await post('/api/payments/sandbox/states', { clientSecret })).status, 404)
 })
 
-t.test('no card number is kept anywhere: neither in a log nor in the database', async (t) => {
+t.test('no card number is stored or logged', async (t) => {
   const { newSecret, confirm, post, logged, stored } = product
   const clientSecret = await newSecret()
   const numbers = ['5555 5555 5555 4444', '4242 4242 4242 4241', ...testCards.map(({ number }) => number)]
@@ -170,7 +170,7 @@ const elsewhere = {
 }
 const keys = { CARD_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_SECRET_KEY: 'sk_test_1' }
 
-t.test('where real cards are taken, or none, there is no test mode', async (t) => {
+t.test('without the sandbox there are no test mode endpoints', async (t) => {
   const { CARD_PUBLISHABLE_KEY } = keys
   for (const env of [elsewhere, { ...elsewhere, CARD_PUBLISHABLE_KEY }, keys]) {
     const { fetch } = await build(t, { env, services: fakeServices() })
@@ -182,7 +182,7 @@ t.test('where real cards are taken, or none, there is no test mode', async (t) =
   }
 })
 
-t.test('in the test mode its calls are described like all others', async (t) => {
+t.test('in test mode its endpoints are in the OpenAPI document', async (t) => {
   const { fetch } = await build(t)
   const { paths: described } = (await (await fetch('/api/openapi.json')).json()) as { paths: object }
   for (const path of paths) t.ok(path in described, path)

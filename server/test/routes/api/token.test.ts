@@ -17,7 +17,7 @@ async function start(t: Test) {
     ...server,
     validate: (body: unknown = { shortToken }, sent: Sent = {}) =>
       send('/api/token/validate', { ...sent, body }),
-    /** What upstream was asked, oldest first. */
+    /** The upstream calls, oldest first. */
     asked: () => upstream.journal.map(({ callable, body, fits }) => ({ callable, body, fits })),
   }
 }
@@ -31,7 +31,7 @@ const userAgents = {
   other: 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
 } as const
 
-t.test('a good token is validated and the app told, in this order, each once', async (t) => {
+t.test('a valid token is validated, then the app is notified, each once', async (t) => {
   const { validate, asked, upstream } = await start(t)
   const notification = {
     callable: 'sendAppNotification',
@@ -52,7 +52,7 @@ t.test('a good token is validated and the app told, in this order, each once', a
   }
 })
 
-t.test('the link is the one of the caller’s system', async (t) => {
+t.test('the link is for the system of the visitor', async (t) => {
   const { validate } = await start(t)
   for (const [os, userAgent] of Object.entries(userAgents)) {
     const reply = await validate(undefined, { headers: { 'user-agent': userAgent } })
@@ -62,7 +62,7 @@ t.test('the link is the one of the caller’s system', async (t) => {
   t.equal(odd.json['appUrl'], appLink('ios'))
 })
 
-t.test('no token, short or long, is in a reply or in the log', async (t) => {
+t.test('no token, short or long, is in a response or in the log', async (t) => {
   const { validate, log, upstream } = await start(t)
   const replies = [await validate()]
   upstream.on('sendAppNotification', 'error')
@@ -79,7 +79,7 @@ t.test('no token, short or long, is in a reply or in the log', async (t) => {
   t.notMatch(log.join(''), 'CANARY')
 })
 
-t.test('a refusal has its own code and sentence, and nobody is told', async (t) => {
+t.test('a refusal has its own code and text, and the app is not notified', async (t) => {
   const { validate, upstream } = await start(t)
   const unknown = ['token_rejected', 'Oops... qualcosa è andato storto...'] as const
   for (const [body, [code, detail]] of [
@@ -107,7 +107,7 @@ t.test('a refusal has its own code and sentence, and nobody is told', async (t) 
   }
 })
 
-t.test('a validation without both tokens is none', async (t) => {
+t.test('a validation without both tokens is a failure', async (t) => {
   const { validate, upstream } = await start(t)
   for (const body of [{}, { fcmToken: 'f' }, { ...tokens, authToken: '' }, { ...tokens, fcmToken: null }]) {
     upstream.reset()
@@ -118,7 +118,7 @@ t.test('a validation without both tokens is none', async (t) => {
   }
 })
 
-t.test('what is no request is refused by its field, and upstream not asked', async (t) => {
+t.test('an invalid request is refused with the name of the field, without an upstream call', async (t) => {
   const { validate, send, upstream } = await start(t)
   for (const [body, field] of [
     [{}, 'shortToken'],
@@ -144,7 +144,7 @@ t.test('what is no request is refused by its field, and upstream not asked', asy
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('ten tries a minute, whatever becomes of them', async (t) => {
+t.test('ten attempts per minute are allowed, whatever their result', async (t) => {
   const { validate, upstream } = await start(t)
   const visitor = '192.0.2.1'
   for (let count = 0; count < 10; count += 1) await validate(undefined, { visitor })

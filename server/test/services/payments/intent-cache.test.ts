@@ -17,7 +17,7 @@ function setUp() {
   return { time, store, create, cache: createIntentCache({ store }), made: () => made }
 }
 
-t.test('an intent serves for five minutes from its creation', async (t) => {
+t.test('an intent is cached for five minutes from its creation', async (t) => {
   const { time, cache, create } = setUp()
   t.match(await cache.read('a', false, create), { value: { paymentIntentId: 'pi_1' }, cache: 'miss' })
   time.now += 5 * minutes - 1
@@ -26,7 +26,7 @@ t.test('an intent serves for five minutes from its creation', async (t) => {
   t.match(await cache.read('a', false, create), { value: { paymentIntentId: 'pi_2' }, cache: 'miss' })
 })
 
-t.test('two processes that make one visitor’s intent at once both answer with the same', async (t) => {
+t.test('two processes that create one visitor’s intent at the same time return the same', async (t) => {
   const { store, create, cache, made } = setUp()
   const other = createIntentCache({ store })
   const both = await Promise.all([cache.read('a', false, create), other.read('a', false, create)])
@@ -38,7 +38,7 @@ t.test('two processes that make one visitor’s intent at once both answer with 
   t.match(await other.read('a', false, create), { value: { paymentIntentId: 'pi_1' }, cache: 'hit' })
 })
 
-t.test('a renewal that comes while one is being made shares it', async (t) => {
+t.test('a renewal during a creation shares it', async (t) => {
   const { cache, create, made } = setUp()
   const gate = Promise.withResolvers<void>()
   const slowly = async () => {
@@ -51,7 +51,7 @@ t.test('a renewal that comes while one is being made shares it', async (t) => {
   t.equal(made(), 1)
 })
 
-t.test('an evicted intent is gone, its visitor’s others and its successor stay', async (t) => {
+t.test('an evicted intent is removed; other intents and its successor stay', async (t) => {
   const { cache, create } = setUp()
   await cache.read('a', false, create)
   await cache.read('b', false, create)
@@ -63,7 +63,7 @@ t.test('an evicted intent is gone, its visitor’s others and its successor stay
   t.match(await cache.read('a', false, create), { value: { paymentIntentId: 'pi_3' }, cache: 'hit' })
 })
 
-t.test('an intent that was renewed cannot evict the one in its place', async (t) => {
+t.test('the eviction of a renewed intent does not remove its successor', async (t) => {
   const { cache, create } = setUp()
   await cache.read('a', false, create)
   await cache.read('a', true, create)
@@ -71,7 +71,7 @@ t.test('an intent that was renewed cannot evict the one in its place', async (t)
   t.match(await cache.read('a', false, create), { value: { paymentIntentId: 'pi_2' }, cache: 'hit' })
 })
 
-t.test('a failure is kept by nobody', async (t) => {
+t.test('a failure is not cached', async (t) => {
   const { cache, create } = setUp()
   const failing = cache.read('a', false, async () => {
     throw new Error('no')

@@ -7,7 +7,7 @@ const clock = () => 1_800_000_000_000
 const timesOf = (keys: readonly string[]) =>
   keys.map((key) => Number(key.replace('pi_bank_transfer_', '')) - clock())
 
-t.test('two processes make no key twice in the same millisecond', async (t) => {
+t.test('two processes create different keys in the same millisecond', async (t) => {
   const store = createMemorySharedStore({ maxEntries: 100, maxBytes: 100_000, clock })
   const [here, there] = ['a', 'b'].map((owner) => createTransferKeys({ store, owner, clock }))
   const keys = await Promise.all(
@@ -19,7 +19,7 @@ t.test('two processes make no key twice in the same millisecond', async (t) => {
   )
 })
 
-t.test('with a store out of reach a process still makes no key twice', async (t) => {
+t.test('with an unreachable store a process still creates unique keys', async (t) => {
   const make = createTransferKeys({ store: { keep: async (_, value) => value }, owner: 'a', clock })
   t.same(timesOf(await Promise.all([make(), make(), make()])), [0, 1, 2])
 })

@@ -1,8 +1,13 @@
-import { plus, times } from '../../catalogue/price-range.ts'
+import { times } from '../../catalogue/price-range.ts'
+import { vatWords } from '../../catalogue/vat.ts'
 import type { LandingContent } from '../landing-content.ts'
+import { priced, rowsAt, together } from '../landing-prices.ts'
 import { prices } from './prices.ts'
 
 const { boiler24, boiler30, flue, radiatorValve } = prices
+
+/** The rate of the assistant's job 'sostituzione': some of the goods bear the full one. */
+const vatRate = 0.12
 
 export const landing: LandingContent = {
   title: 'Cambia la caldaia, a conti fatti',
@@ -14,21 +19,22 @@ export const landing: LandingContent = {
   pictureShape: 'square',
   socialScene: 'un locale tecnico in miniatura con caldaia, radiatore e tubi',
   prices: {
-    title: 'Quanto costa, montata',
-    lead: 'Prezzi indicativi di una caldaia a condensazione con installazione, IVA esclusa.',
+    title: 'Quanto costa una caldaia, montata',
+    lead: 'Prezzi indicativi di una caldaia a condensazione con installazione.',
+    vat: vatWords(vatRate),
     unit: '€',
-    top: 4000,
+    top: 5000,
     step: 1000,
     bars: [
-      { label: '24 kW, per un bagno', range: boiler24 },
-      { label: '30 kW, per due bagni', range: boiler30 },
-      { label: '24 kW con canna fumaria nuova', range: plus(boiler24, flue) },
+      { label: '24 kW, per un bagno', price: priced(boiler24, vatRate) },
+      { label: '30 kW, per due bagni', price: priced(boiler30, vatRate) },
+      { label: '24 kW con scarico a parete nuovo', price: together(priced(boiler24, vatRate), priced(flue)) },
     ],
     example: {
       text: 'Appartamento con un bagno e sei termosifoni: caldaia da 24 kW e sei valvole termostatiche',
-      range: plus(boiler24, times(radiatorValve, 6)),
+      price: together(priced(boiler24, vatRate), priced(times(radiatorValve, 6))),
     },
-    rows: [boiler24, boiler30, flue, radiatorValve],
+    rows: [...rowsAt([boiler24, boiler30], vatRate), ...rowsAt([flue, radiatorValve])],
   },
   drivers: [
     {
@@ -38,7 +44,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'Lo scarico dei fumi',
-      text: 'Se la canna fumaria va adattata o rifatta: 300–800 €, stima nostra.',
+      text: 'Nuovo a parete: 175–375 €, stima nostra. Una canna fumaria va prima vista.',
       spot: [692, 165],
     },
     {
@@ -48,7 +54,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'Le valvole',
-      text: '50–60 € l’una. Con le valvole si scalda solo dove serve.',
+      text: '60–125 € l’una. Con le valvole si scalda solo dove serve.',
       spot: [275, 630],
     },
     {
@@ -71,7 +77,7 @@ export const landing: LandingContent = {
   steps: [
     { title: 'Due foto', text: 'La caldaia intera, e l’etichetta con il modello.' },
     { title: 'Poche domande', text: 'Bagni, termosifoni, scarico. Gino calcola la fascia di prezzo.' },
-    { title: 'Un preventivo chiaro', text: 'Macchina, posa, smaltimento e collaudo: tutto scritto.' },
+    { title: 'Un preventivo chiaro', text: 'Caldaia, posa, smaltimento e collaudo: tutto scritto.' },
   ],
   questionsTitle: 'Prima di cambiare caldaia',
   permits: [

@@ -1,5 +1,7 @@
 import { plus, times } from '../../catalogue/price-range.ts'
+import { vatWords } from '../../catalogue/vat.ts'
 import type { LandingContent } from '../landing-content.ts'
+import { priced, reducedVat, rowsAt } from '../landing-prices.ts'
 import { prices } from './prices.ts'
 
 const { smallSolar, solar, solarBattery } = prices
@@ -15,20 +17,21 @@ export const landing: LandingContent = {
   socialScene: 'una casa in miniatura con i pannelli sul tetto e l’auto in carica',
   prices: {
     title: 'Quanto costa l’impianto',
-    lead: 'Prezzi indicativi dell’impianto montato, IVA esclusa. La misura la decidono i consumi, non il tetto.',
+    lead: 'Prezzi indicativi dell’impianto montato. La misura la decidono i consumi, non il tetto.',
+    vat: vatWords(reducedVat),
     unit: '€',
     top: 25_000,
     step: 5000,
     bars: [
-      { label: smallSolar.label, range: times(smallSolar, 3) },
-      { label: solar.label, range: times(solar, 6) },
-      { label: '6 kW con batteria da 10 kWh', range: plus(times(solar, 6), times(solarBattery, 10)) },
+      { label: smallSolar.label, price: priced(times(smallSolar, 3)) },
+      { label: solar.label, price: priced(times(solar, 6)) },
+      { label: '6 kW con batteria da 10 kWh', price: priced(plus(times(solar, 6), times(solarBattery, 10))) },
     ],
     example: {
-      text: 'Famiglia del Centro che consuma 3.900 kWh l’anno: ci vogliono circa 3 kW, cioè',
-      range: times(smallSolar, 3),
+      text: 'Famiglia del Centro che consuma 2.800 kWh l’anno: ci vogliono circa 3 kW, cioè',
+      price: priced(times(smallSolar, 3)),
     },
-    rows: [smallSolar, solar, solarBattery],
+    rows: rowsAt([smallSolar, solar, solarBattery]),
   },
   drivers: [
     {
@@ -48,7 +51,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'La batteria',
-      text: '600–900 € per ogni kWh. Ha senso se di giorno non sei in casa.',
+      text: '580–905 € per ogni kWh. Ha senso se di giorno non sei in casa.',
       spot: [718, 618],
     },
     {

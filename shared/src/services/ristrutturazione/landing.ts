@@ -1,5 +1,7 @@
 import { times } from '../../catalogue/price-range.ts'
+import { vatWords } from '../../catalogue/vat.ts'
 import type { LandingContent } from '../landing-content.ts'
+import { priced, reducedVat, rowsAt } from '../landing-prices.ts'
 import { prices } from './prices.ts'
 
 const { lightRenovation, fullRenovation, fineRenovation } = prices
@@ -17,20 +19,21 @@ export const landing: LandingContent = {
   socialScene: 'un appartamento in miniatura durante i lavori',
   prices: {
     title: 'Quanto costa al metro quadro',
-    lead: 'Prezzi indicativi per metro quadro calpestabile, IVA e infissi esclusi.',
+    lead: 'Prezzi indicativi per metro quadro calpestabile, infissi esclusi.',
+    vat: vatWords(reducedVat),
     unit: '€/m²',
-    top: 2500,
-    step: 500,
+    top: 3000,
+    step: 750,
     bars: [
-      { label: 'Leggera: pareti, porte, qualche pavimento', range: lightRenovation },
-      { label: 'Completa, con gli impianti', range: fullRenovation },
-      { label: 'Di pregio', range: fineRenovation },
+      { label: 'Leggera: pareti, porte, qualche pavimento', price: priced(lightRenovation) },
+      { label: 'Completa, con gli impianti', price: priced(fullRenovation) },
+      { label: 'Di pregio', price: priced(fineRenovation) },
     ],
     example: {
       text: 'Appartamento di 80 m² da rifare per intero, impianti compresi',
-      range: times(fullRenovation, 80),
+      price: priced(times(fullRenovation, 80)),
     },
-    rows: [lightRenovation, fullRenovation, fineRenovation],
+    rows: rowsAt([lightRenovation, fullRenovation, fineRenovation]),
   },
   drivers: [
     {

@@ -1,11 +1,16 @@
-import { atLeast, roundedOut, scaled, times } from '../../catalogue/price-range.ts'
+import { atLeast, plus, scaled, times } from '../../catalogue/price-range.ts'
+import { vatWords } from '../../catalogue/vat.ts'
 import type { LandingContent } from '../landing-content.ts'
+import { priced, rowsAt } from '../landing-prices.ts'
 import { fineBathroom, prices } from './prices.ts'
 
-const { bathroom, bathroomAtLeast, bathroomRestyling } = prices
+const { bathroom, bathroomFixed, bathroomAtLeast, bathroomRestyling } = prices
+
+/** The rate of the assistant's job 'completo': some of the goods bear the full one. */
+const vatRate = 0.11
 
 function complete(squareMetres: number) {
-  return atLeast(times(bathroom, squareMetres), bathroomAtLeast)
+  return atLeast(plus(bathroomFixed, times(bathroom, squareMetres)), bathroomAtLeast)
 }
 
 export const landing: LandingContent = {
@@ -19,23 +24,24 @@ export const landing: LandingContent = {
   socialScene: 'un bagno in miniatura con doccia, lavabo e piastrelle verdi',
   prices: {
     title: 'Quanto costa un bagno',
-    lead: 'Prezzi indicativi per un bagno di 6 m², IVA esclusa. Più delle piastrelle contano i tubi.',
+    lead: 'Prezzi indicativi per un bagno di 6 m². Più delle piastrelle contano i tubi.',
+    vat: vatWords(vatRate),
     unit: '€',
-    top: 20_000,
+    top: 25_000,
     step: 5000,
     bars: [
-      { label: 'Solo sanitari e rivestimenti', range: bathroomRestyling },
-      { label: 'Bagno completo, tubi compresi', range: complete(6) },
+      { label: 'Solo sanitari e rivestimenti', price: priced(bathroomRestyling, vatRate) },
+      { label: 'Bagno completo, tubi compresi', price: priced(complete(6), vatRate) },
       {
         label: 'Completo, di fascia alta',
-        range: roundedOut(scaled(complete(6), fineBathroom), 50),
+        price: priced(scaled(complete(6), fineBathroom), vatRate),
       },
     ],
     example: {
       text: 'Bagno di due metri per quattro, 8 m²: rifarlo da capo, impianti compresi, costa',
-      range: complete(8),
+      price: priced(complete(8), vatRate),
     },
-    rows: [bathroomRestyling, bathroom, bathroomAtLeast],
+    rows: rowsAt([bathroomRestyling, bathroomFixed, bathroom, bathroomAtLeast], vatRate),
   },
   drivers: [
     {
@@ -65,7 +71,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'Piano e macerie',
-      text: 'Senza ascensore le macerie scendono a mano: 200–400 € in più, stima nostra.',
+      text: 'Senza ascensore le macerie scendono a mano: 220–440 € in più, stima nostra.',
     },
   ],
   closeUp: {

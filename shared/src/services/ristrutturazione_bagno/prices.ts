@@ -2,20 +2,26 @@ import type { PriceRange } from '../../catalogue/price-range.ts'
 import { page, type PriceRow, row } from '../price-row.ts'
 
 const whole = { unit: 'job' } as const
+const lazio = page('Regione Lazio', 2023)
+const calcolatori = page('calcolatori.net', 2025)
 
 export const prices = {
-  bathroomRestyling: row('Sanitari e rivestimenti', [2000, 5000], 'source', [page('pgcasa')], whole),
-  bathroom: row('Bagno rifatto, al metro quadro', [800, 1400], 'source', [
-    page('calcolatori.net', 2025),
-    page('ricasare'),
-  ]),
-  bathroomAtLeast: row(
-    'Bagno rifatto, anche se piccolo',
-    [5000, 9000],
-    'widened',
-    [page('moreatnova')],
+  bathroomRestyling: row(
+    'Sanitari e rivestimenti',
+    [3000, 6000],
+    'source',
+    [lazio, page('pgcasa', 2025)],
     whole,
   ),
+  bathroomFixed: row(
+    'Bagno rifatto, quota fissa',
+    [3500, 6000],
+    'source',
+    [lazio, calcolatori, page('edilleonardo.it', 2026)],
+    whole,
+  ),
+  bathroom: row('Bagno rifatto, in più al metro quadro', [450, 800], 'source', [lazio, calcolatori]),
+  bathroomAtLeast: row('Bagno rifatto, anche se piccolo', [5000, 5000], 'own', [], whole),
 } as const satisfies Record<string, PriceRow>
 
 /** How much dearer a bathroom of a fine kind is. Our own estimate. */

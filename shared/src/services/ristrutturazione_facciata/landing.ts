@@ -1,8 +1,11 @@
-import { plus, roundedOut, times } from '../../catalogue/price-range.ts'
+import { times } from '../../catalogue/price-range.ts'
+import { vatWords } from '../../catalogue/vat.ts'
 import type { LandingContent } from '../landing-content.ts'
+import { priced, reducedVat, rowsAt, together } from '../landing-prices.ts'
 import { prices } from './prices.ts'
 
-const { facadePaint, facadeScaffolding, facadePlaster, facadeInsulation, balconyEdges } = prices
+const { facadePaint, facadeScaffolding, facadeRepairs, facadePlaster, facadeInsulation, balconyEdges } =
+  prices
 
 export const landing: LandingContent = {
   title: 'La facciata di nuovo a posto',
@@ -15,28 +18,36 @@ export const landing: LandingContent = {
   socialScene: 'una palazzina in miniatura con il ponteggio sulla facciata',
   prices: {
     title: 'Quanto costa al metro quadro',
-    lead: 'Prezzi indicativi per metro quadro di facciata, IVA esclusa. Il ponteggio si paga anche per la sola tinta.',
+    lead: 'Prezzi indicativi per metro quadro di facciata. Il ponteggio si paga anche per la sola tinta.',
+    vat: vatWords(reducedVat),
     unit: '€/m²',
-    top: 200,
+    top: 250,
     step: 50,
     bars: [
       {
         label: 'Sola tinta, ponteggio compreso',
-        range: roundedOut(plus(facadePaint, facadeScaffolding), 1),
+        price: together(priced(facadePaint), priced(facadeScaffolding)),
       },
-      { label: facadePlaster.label, range: facadePlaster },
-      { label: facadeInsulation.label, range: facadeInsulation },
+      { label: facadePlaster.label, price: priced(facadePlaster) },
+      { label: facadeInsulation.label, price: priced(facadeInsulation) },
     ],
     example: {
       text: 'Casa di due piani con 200 m² di facciata: intonaco e tinta costano',
-      range: times(facadePlaster, 200),
+      price: priced(times(facadePlaster, 200)),
     },
-    rows: [facadePaint, facadeScaffolding, facadePlaster, facadeInsulation, balconyEdges],
+    rows: rowsAt([
+      facadePaint,
+      facadeScaffolding,
+      facadeRepairs,
+      facadePlaster,
+      facadeInsulation,
+      balconyEdges,
+    ]),
   },
   drivers: [
     {
       title: 'Il ponteggio',
-      text: '8–15 € al m², e un mese in più si paga. Per questo si fa tutto insieme.',
+      text: '13–22 € al m², e un mese in più si paga. Per questo si fa tutto insieme.',
       spot: [338, 440],
     },
     {
@@ -46,7 +57,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'I balconi',
-      text: 'I frontalini rovinati costano 30–60 € al metro. Meglio ora che con un secondo ponteggio.',
+      text: 'I frontalini rovinati costano 40–105 € al metro. Meglio ora che con un secondo ponteggio.',
       spot: [525, 495],
     },
     {
@@ -77,7 +88,7 @@ export const landing: LandingContent = {
     'In condominio serve la delibera dell’assemblea.',
     'Ritinteggiare di solito è libero; il cappotto vuole una pratica.',
     'Piano del colore o vincolo: il comune può imporre la tinta.',
-    'Il ponteggio sulla strada chiede l’occupazione di suolo pubblico.',
+    'Il ponteggio sulla strada richiede l’occupazione di suolo pubblico.',
   ],
   questions: [
     {

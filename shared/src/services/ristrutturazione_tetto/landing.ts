@@ -1,8 +1,10 @@
 import { times } from '../../catalogue/price-range.ts'
+import { vatWords } from '../../catalogue/vat.ts'
 import type { LandingContent } from '../landing-content.ts'
+import { priced, reducedVat, rowsAt } from '../landing-prices.ts'
 import { prices } from './prices.ts'
 
-const { roofCovering, roof, insulatedRoof, roofTimber, roofScaffolding } = prices
+const { roofLeak, roofCovering, roof, insulatedRoof, roofTimber, roofScaffolding, gutters } = prices
 
 export const landing: LandingContent = {
   title: 'Rifai il tetto, una volta per tutte',
@@ -15,20 +17,21 @@ export const landing: LandingContent = {
   socialScene: 'una casa in miniatura con il tetto a metà dei lavori',
   prices: {
     title: 'Quanto costa al metro quadro',
-    lead: 'Prezzi indicativi di falda, IVA esclusa. Il tuo dipende da cosa c’è sotto le tegole.',
+    lead: 'Prezzi indicativi per metro quadro di falda. Il tuo dipende da cosa c’è sotto le tegole.',
+    vat: vatWords(reducedVat),
     unit: '€/m²',
     top: 400,
     step: 100,
     bars: [
-      { label: roofCovering.label, range: roofCovering },
-      { label: roof.label, range: roof },
-      { label: insulatedRoof.label, range: insulatedRoof },
+      { label: roofCovering.label, price: priced(roofCovering) },
+      { label: roof.label, price: priced(roof) },
+      { label: insulatedRoof.label, price: priced(insulatedRoof) },
     ],
     example: {
-      text: 'Casa di 100 m² in pianta, circa 120 m² di falda: rifare il tetto costa',
-      range: times(roof, 120),
+      text: 'Casa di 100 m² in pianta, circa 120 m² di falda: tegole e guaina nuove costano',
+      price: priced(times(roof, 120)),
     },
-    rows: [roofCovering, roof, insulatedRoof, roofTimber, roofScaffolding],
+    rows: rowsAt([roofLeak, roofCovering, roof, insulatedRoof, roofTimber, roofScaffolding, gutters]),
   },
   drivers: [
     {
@@ -48,12 +51,12 @@ export const landing: LandingContent = {
     },
     {
       title: 'Le travi',
-      text: 'Una struttura in legno da rifare aggiunge 130–180 € al m².',
+      text: 'Una struttura in legno da rifare aggiunge 140–245 € al m².',
       spot: [764, 470],
     },
     {
       title: 'Il ponteggio',
-      text: 'Circa 13 € al m². Più piani, più giorni di noleggio.',
+      text: '13–22 € al m² di facciata. Più piani, più ponteggio.',
       spot: [472, 592],
     },
     { title: 'La superficie vera', text: 'La falda è più grande della pianta: dal 15 al 25% in più.' },
@@ -68,9 +71,9 @@ export const landing: LandingContent = {
   questionsTitle: 'Prima di salire sul tetto',
   permits: [
     'In condominio il tetto è di tutti: serve la delibera dell’assemblea.',
-    'Sagoma, altezza o struttura che cambiano vogliono una pratica edilizia.',
+    'Se cambi sagoma, altezza o struttura serve una pratica edilizia.',
     'Con un vincolo paesaggistico può servire l’autorizzazione: chiedi in comune.',
-    'Il ponteggio sulla strada chiede l’occupazione di suolo pubblico.',
+    'Il ponteggio sulla strada richiede l’occupazione di suolo pubblico.',
   ],
   questions: [
     {

@@ -2,7 +2,7 @@ import type { ServiceChat } from '../chat.ts'
 
 export const chat = {
   title: 'Cambiare i serramenti',
-  openings: ['Cambiare tutte le finestre', 'Solo alcune finestre', 'Una portafinestra'],
+  openings: ['Cambiare tutte le finestre', 'Cambiare solo alcune finestre', 'Una portafinestra'],
   usefulPhotos: [
     'Una finestra chiusa, da dentro',
     'La stessa finestra, da fuori',

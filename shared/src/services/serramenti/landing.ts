@@ -1,10 +1,15 @@
-import { roundedOut, scaled, times } from '../../catalogue/price-range.ts'
+import { times } from '../../catalogue/price-range.ts'
+import { vatWords } from '../../catalogue/vat.ts'
 import type { LandingContent } from '../landing-content.ts'
-import { prices, windowFactors } from './prices.ts'
+import { priced, rowsAt } from '../landing-prices.ts'
+import { prices } from './prices.ts'
 
-const { pvcWindows, shutterBox } = prices
+const { pvcWindows, aluminiumWindows, woodWindows, slidingWindows, rollerShutters, shutterBox } = prices
 
 /** What a usual window and a usual French window measure, in square metres. */
+/** The rate of the assistant's jobs 'finestre' and 'scorrevole': some of the goods bear the full one. */
+const vatRate = 0.16
+
 const windowArea = 1.7
 const doorArea = 2.9
 
@@ -19,23 +24,27 @@ export const landing: LandingContent = {
   socialScene: 'una stanza in miniatura con finestre e portafinestra nuove',
   prices: {
     title: 'Quanto costa una finestra',
-    lead: 'Prezzi indicativi a pezzo, posa e IVA comprese, per misure comuni e doppio vetro.',
+    lead: 'Prezzi indicativi a pezzo in PVC, posa compresa, per misure comuni e doppio vetro.',
+    vat: vatWords(vatRate),
     unit: '€',
     top: 4000,
     step: 1000,
     bars: [
-      { label: 'Finestra a due ante', range: roundedOut(times(pvcWindows, windowArea), 10) },
-      { label: 'Portafinestra', range: roundedOut(times(pvcWindows, doorArea), 10) },
+      { label: 'Finestra a due ante', price: priced(times(pvcWindows, windowArea), vatRate) },
+      { label: 'Portafinestra', price: priced(times(pvcWindows, doorArea), vatRate) },
       {
-        label: 'Scorrevole da balcone',
-        range: roundedOut(scaled(times(pvcWindows, doorArea), windowFactors.slidingWindow), 10),
+        label: 'Portafinestra scorrevole',
+        price: priced(times(slidingWindows, doorArea), vatRate),
       },
     ],
     example: {
       text: 'Appartamento con sei finestre e due portefinestre, circa 16 m² in tutto',
-      range: times(pvcWindows, 6 * windowArea + 2 * doorArea),
+      price: priced(times(pvcWindows, 6 * windowArea + 2 * doorArea), vatRate),
     },
-    rows: [pvcWindows, shutterBox],
+    rows: [
+      ...rowsAt([pvcWindows, aluminiumWindows, woodWindows, slidingWindows], vatRate),
+      ...rowsAt([rollerShutters, shutterBox]),
+    ],
   },
   drivers: [
     {
@@ -45,12 +54,12 @@ export const landing: LandingContent = {
     },
     {
       title: 'L’apertura',
-      text: 'Battente, anta-ribalta, scorrevole: lo scorrevole può arrivare al doppio.',
+      text: 'Battente o anta-ribalta costano simile; lo scorrevole circa la metà in più.',
       spot: [838, 470],
     },
     {
       title: 'Il cassonetto',
-      text: 'Isolarlo o cambiarlo aggiunge 150–350 € a finestra, stima nostra.',
+      text: 'Isolarlo o cambiarlo aggiunge 140–355 € a finestra.',
       spot: [370, 195],
     },
     {
@@ -60,7 +69,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'I vecchi infissi',
-      text: 'Smontarli, scenderli e smaltirli: chiedi se è nel prezzo.',
+      text: 'Smontarli, scenderli e smaltirli: nelle nostre fasce è compreso.',
       spot: [205, 640],
     },
     { title: 'Le misure', text: 'Archi e fuori misura si pagano. Quelle standard arrivano anche prima.' },

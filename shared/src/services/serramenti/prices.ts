@@ -1,19 +1,20 @@
-import type { PriceRange } from '../../catalogue/price-range.ts'
 import { page, type PriceRow, row } from '../price-row.ts'
 
-export const prices = {
-  pvcWindows: row(
-    'Serramenti in PVC, posa compresa',
-    [450, 600],
-    'source',
-    [page('consulente-energia.com', 2025)],
-    { vat: 'inclusa' },
-  ),
-  shutterBox: row('Cassonetto o tapparella', [150, 350], 'own', [], { unit: 'piece', vat: 'inclusa' }),
-} as const satisfies Record<string, PriceRow>
+const official = page('Regione Lazio', 2023)
+const windowsGuide = page('consulente-energia.com', 2025)
 
-/** How much dearer sliding windows and triple glazing are. Our own estimates. */
-export const windowFactors = {
-  slidingWindow: { min: 1.5, max: 2 },
-  tripleGlazing: { min: 1.1, max: 1.2 },
-} as const satisfies Record<string, PriceRange>
+export const prices = {
+  pvcWindows: row('Finestre in PVC, posa compresa', [380, 620], 'source', [
+    official,
+    windowsGuide,
+    page('thinkknoll', 2026),
+  ]),
+  aluminiumWindows: row('Finestre in alluminio, posa compresa', [600, 950], 'source', [
+    official,
+    windowsGuide,
+  ]),
+  woodWindows: row('Finestre in legno, posa compresa', [700, 1150], 'widened', [windowsGuide]),
+  slidingWindows: row('Scorrevoli, posa compresa', [600, 1050], 'source', [official]),
+  rollerShutters: row('Tapparelle', [95, 210], 'source', [official]),
+  shutterBox: row('Cassonetto isolato o nuovo', [130, 320], 'widened', [official], { unit: 'piece' }),
+} as const satisfies Record<string, PriceRow>

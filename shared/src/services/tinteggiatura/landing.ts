@@ -1,8 +1,10 @@
 import { times } from '../../catalogue/price-range.ts'
+import { vatWords } from '../../catalogue/vat.ts'
 import type { LandingContent } from '../landing-content.ts'
+import { priced, reducedVat, rowsAt } from '../landing-prices.ts'
 import { prices } from './prices.ts'
 
-const { paint, washablePaint, decorativePaint, paintPreparation, paintAtLeast } = prices
+const { paint, washablePaint, decorativePaint, paintPreparation, wallRepair, paintAtLeast } = prices
 
 export const landing: LandingContent = {
   title: 'Tinteggia casa, al prezzo giusto',
@@ -15,20 +17,21 @@ export const landing: LandingContent = {
   socialScene: 'una stanza in miniatura con le pareti dipinte a metà',
   prices: {
     title: 'Quanto costa al metro quadro',
-    lead: 'Prezzi indicativi per metro quadro di parete, IVA esclusa. Attenzione: pareti, non pavimento.',
+    lead: 'Prezzi indicativi per metro quadro di parete. Attenzione: pareti, non pavimento.',
+    vat: vatWords(reducedVat),
     unit: '€/m²',
-    top: 40,
+    top: 50,
     step: 10,
     bars: [
-      { label: paint.label, range: paint },
-      { label: washablePaint.label, range: washablePaint },
-      { label: decorativePaint.label, range: decorativePaint },
+      { label: paint.label, price: priced(paint) },
+      { label: washablePaint.label, price: priced(washablePaint) },
+      { label: decorativePaint.label, price: priced(decorativePaint) },
     ],
     example: {
       text: 'Appartamento di 80 m², circa 200 m² di pareti in buono stato: con una tinta semplice costa',
-      range: times(paint, 200),
+      price: priced(times(paint, 200)),
     },
-    rows: [paint, washablePaint, decorativePaint, paintPreparation, paintAtLeast],
+    rows: rowsAt([paint, washablePaint, decorativePaint, paintPreparation, wallRepair, paintAtLeast]),
   },
   drivers: [
     {
@@ -38,7 +41,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'Lo stato dei muri',
-      text: 'Crepe, muffa o carta da parati: la preparazione aggiunge 5–25 € al m².',
+      text: 'Crepe e intonaco si riprendono dove serve, a 60–110 € al m²; una rasatura aggiunge 9–21 € al m².',
       spot: [142, 618],
     },
     {
@@ -48,7 +51,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'La pittura',
-      text: 'Traspirante, lavabile o decorativa: dalla prima all’ultima il prezzo quasi triplica.',
+      text: 'Traspirante, lavabile o decorativa: dalla prima all’ultima il prezzo si moltiplica per cinque.',
       spot: [638, 752],
     },
     {
@@ -58,7 +61,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'I lavori piccoli',
-      text: 'Per meno di 300 € è raro che qualcuno venga, stima nostra: meglio unire due stanze.',
+      text: 'Per meno di 330 € è raro che qualcuno venga, stima nostra: meglio unire due stanze.',
     },
   ],
   closeUp: {

@@ -1,16 +1,16 @@
 import { createContext } from 'react'
 
-/** What a page says of itself in its head. */
+/** The description of a page in its document head. */
 export interface PageDescription {
-  /** With the brand. */
+  /** The title with the brand name. */
   readonly title: string
   readonly description: string
-  /** Path and query of the address that stands for the page. */
+  /** Path and query of the canonical URL. */
   readonly canonicalPath: string
 }
 
 /**
- * Hears what a page says of itself while the server draws it, for the part of the head that only those read who
- * fetch documents: link previews and search engines. In the browser there is none, nor the code that would need it.
+ * Receives a page's description while the server renders it, for the tags that only link previews and search
+ * engines read. It is null in the browser, which needs no such tags.
  */
 export const PageDescriptionListener = createContext<((page: PageDescription) => void) | null>(null)

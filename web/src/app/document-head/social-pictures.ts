@@ -6,22 +6,22 @@ import { landingOf, landings, type LandingService } from '@mestieri/shared/servi
 import type { Tint } from '../../components/Diorama/tint.ts'
 import type { PictureName } from '../../components/Picture/picture-name.ts'
 
-/** Every social picture is so large, in pixels: the two to one that link previews show whole. */
+/** The size of every social picture in pixels. Link previews show this aspect ratio uncropped. */
 export const socialPictureSize = { width: 1200, height: 630 } as const
 
-/** What a link to a page shows beside its title; drawn by web/scripts/social-pictures.ts. */
+/** The picture of a link preview; created by web/scripts/social-pictures.ts. */
 export interface SocialPicture {
-  /** The file in web/public/og, without its ending. */
+  /** The name of the file in web/public/og, without extension. */
   readonly name: string
   readonly headline: string
   readonly line: string
   readonly diorama: PictureName
   readonly tint: Tint
-  /** What stands on the picture besides words, for who does not see it. */
+  /** The text alternative of the scene in the picture. */
   readonly scene: string
 }
 
-/** The pictures that stand for pages, by name. */
+/** The pictures of pages by name, without those of the landing pages. */
 const own = {
   home: {
     headline: 'La migliore offerta per i lavori di casa',
@@ -99,13 +99,13 @@ function landingPicture({ slug, picture }: LandingService): SocialPicture {
   }
 }
 
-/** Every picture: those of the pages, and one for each landing. */
+/** All pictures: those of the pages, and one for each landing page. */
 export const socialPictures: readonly SocialPicture[] = [
   ...(Object.keys(own) as OwnName[]).map(pagePicture),
   ...landings.map(landingPicture),
 ]
 
-/** The picture of each page; each landing has its own. */
+/** The name of each page's picture. Landing pages have one each. */
 const names: Readonly<Record<Exclude<PageId, 'landing'>, OwnName>> = {
   home: 'home',
   estimator: 'scopri-quanto-costa',
@@ -133,7 +133,7 @@ const names: Readonly<Record<Exclude<PageId, 'landing'>, OwnName>> = {
   unsubscribe: 'home',
 }
 
-/** The picture of a page; the not-found page, which has no route, has the one of the home page. */
+/** Returns the picture of a page. The not-found page, which has no route, uses the one of the home page. */
 export function socialPictureOf(route: PageRoute | undefined, pathname: string): SocialPicture {
   const id = route?.id ?? 'home'
   if (id !== 'landing') return pagePicture(names[id])

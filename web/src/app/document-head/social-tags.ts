@@ -10,7 +10,8 @@ function escapeAttribute(text: string): string {
 }
 
 /**
- * A page's Open Graph properties (ogp.me) and its Twitter card, which takes title, description and picture from them.
+ * The Open Graph tags of a page (ogp.me) and its Twitter card tag, which reuses their title, description and
+ * picture.
  * @param origin without a trailing slash
  */
 export function socialTags(page: PageDescription, picture: SocialPicture, origin: string): string {

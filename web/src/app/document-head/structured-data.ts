@@ -9,21 +9,21 @@ import { structuredHome } from '../../pages/home/structured-home.ts'
 import { structuredLanding } from '../../pages/landing/structured-landing.ts'
 import { structuredRecruitment } from '../../pages/work-with-us/structured-recruitment.ts'
 
-/** A page that the server has drawn. */
-export interface DrawnPage {
+/** A page that the server has rendered. */
+export interface RenderedPage {
   readonly route: PageRoute
   readonly pathname: string
-  /** What the page's loader gave. */
+  /** The data of the page's loader. */
   readonly data: unknown
   /** Without a trailing slash. */
   readonly origin: string
-  /** Whether its professionals are samples. */
+  /** Whether the professionals on the page are samples. */
   readonly samples: boolean
 }
 
-type Describe = (page: DrawnPage) => object[]
+type Describe = (page: RenderedPage) => object[]
 
-/** The way to a page that lies right below the home page. */
+/** The breadcrumbs of a page directly below the home page. */
 const breadcrumb: Describe = ({ route: { path, title }, origin }) => {
   return [
     breadcrumbs(
@@ -36,10 +36,10 @@ const breadcrumb: Describe = ({ route: { path, title }, origin }) => {
   ]
 }
 
-/** For pages that search engines may not list. */
+/** No structured data, for pages that search engines must not list. */
 const nothing: Describe = () => []
 
-/** What each page says; the types of the loaders' data are those of the pages' modules. */
+/** The structured data of each page. The casts are correct because a page's data come from its own loader. */
 const describers: Readonly<Record<PageId, Describe>> = {
   home: ({ origin }) => structuredHome(origin),
   landing: ({ pathname, origin }) => structuredLanding(pathname.split('/')[2] ?? '', origin),
@@ -69,22 +69,22 @@ const describers: Readonly<Record<PageId, Describe>> = {
 }
 
 /**
- * A page as schema.org describes it, one object per block (features.md, B10 and 3.6). Pages of sample professionals
+ * The schema.org objects of a page, one per block (features.md, B10 and 3.6). Pages with sample professionals
  * have none.
  */
-export function structuredData(page: DrawnPage): object[] {
+export function structuredData(page: RenderedPage): object[] {
   if (page.samples && showsProfessionals(page.route)) return []
   return describers[page.route.id](page)
 }
 
 /**
- * The blocks as elements. Data blocks are no scripts to a browser: they are neither run nor subject to the policy's
- * `script-src` (HTML standard, 'prepare the script element').
+ * Formats the objects as script elements. Browsers do not execute data blocks, and `script-src` does not
+ * apply to them (HTML standard, 'prepare the script element').
  */
 export function structuredDataTags(blocks: readonly object[]): string {
   return blocks
     .map((block) => {
-      // JSON allows in any string what would end the element.
+      // A JSON string may contain `</script>`, which would end the element.
       const json = JSON.stringify(block).replaceAll('<', String.raw`\u003c`)
       return `<script type="application/ld+json">${json}</script>`
     })

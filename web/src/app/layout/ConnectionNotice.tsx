@@ -17,16 +17,16 @@ function watchConnection(onChange: () => void): () => void {
 }
 
 const createStore = () =>
-  createConnectionStore({ online: () => navigator.onLine, watch: watchConnection, later: browserSetTimer })
+  createConnectionStore({ online: () => navigator.onLine, watch: watchConnection, setTimer: browserSetTimer })
 
 /**
- * A line under the header's row while there is no connection, and for a moment when it is back (features.md, J7). It
- * makes room for itself, so that it never lies over a field or a button.
+ * A line under the header while the connection is lost, and for a moment when it is back (features.md, J7).
+ * It is part of the layout, so that it never covers a field or a button.
  */
 export function ConnectionNotice() {
   const [store] = useState(createStore)
   const connection = useSyncExternalStore(store.subscribe, store.state, () => 'usual' as const)
-  // Always there: a live region is heard only when its text changes.
+  // Always rendered: screen readers announce only changes inside an existing live region.
   return (
     <output className={styles.strip}>
       {connection === 'lost' && (

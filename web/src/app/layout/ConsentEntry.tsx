@@ -8,8 +8,8 @@ interface ConsentEntryProps {
 }
 
 /**
- * 'Modifica consenso cookie' (specification, section 2, 'Layout'): opens the preferences from every page, and shows
- * the choice that counts, in words and as a circle that is empty, half or full (features.md, I5).
+ * 'Modifica consenso cookie' (specification, section 2, 'Layout'): opens the cookie preferences on every page
+ * and shows the current choice as text and as an empty, half or full circle (features.md, I5).
  */
 export function ConsentEntry({ className }: ConsentEntryProps) {
   const { status, setOpener } = useConsent()

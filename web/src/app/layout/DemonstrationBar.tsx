@@ -3,8 +3,8 @@ import { IconFlask } from '@tabler/icons-react'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 
 /**
- * Says on every page that the site is a demonstration. It is put into documents as it is, so its styles are those
- * of every page and the browser has no code for it.
+ * States on every page that the site is a demonstration. The server inserts it as HTML, so its styles are
+ * global and the browser loads no code for it.
  */
 export function DemonstrationBar() {
   return (

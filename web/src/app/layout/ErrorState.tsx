@@ -7,20 +7,20 @@ import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { PictureMessage } from './PictureMessage.tsx'
 
 interface ErrorStateProps {
-  /** Tries again in place; without it, and without scripts, the page is loaded again. */
+  /** Retries without a reload. Without it, and without scripts, the button reloads the page. */
   readonly onRetry?: () => void
-  /** The words on the button, 'Riprova' unless told. */
+  /** The text of the button. Default: 'Riprova'. */
   readonly retryLabel?: string
-  /** What failed, in words for a person; else the usual ones. */
+  /** What failed, in Italian. Default: a general text. */
   readonly detail?: string
-  /** There is no connection: the page tries again by itself when it is back. */
+  /** The connection is lost: calls `onRetry` when it is back. */
   readonly offline?: boolean
 }
 
 const usual = 'È saltato un contatto dietro questa pagina. Di solito basta riprovare fra qualche secondo.'
 const noConnection = 'Sembra che tu non sia in linea. Appena torna la connessione riproviamo noi.'
 
-/** The page could not be drawn because something behind it failed: never shown for 'nothing found'. */
+/** The error page for a page whose data or code failed to load. Not for empty results. */
 export function ErrorState({
   onRetry,
   retryLabel = 'Riprova',
@@ -41,14 +41,14 @@ export function ErrorState({
     <PictureMessage
       picture="impianti"
       tint="impianti"
-      // Where it does not come either, nothing stands for it.
+      // Decorative, so no text is shown if the picture fails to load too.
       alt=""
       title="Errore"
       priority={false}
-      // Without a connection no picture comes.
+      // The picture cannot be loaded without a connection.
       drawing={offline && <IconWifiOff {...decorativeIcon} />}
       actions={
-        // The empty address is this page's own, so that it works without scripts too.
+        // An empty `href` reloads the page, so the button works without scripts too.
         <ButtonLink href="" onClick={retry}>
           {retryLabel}
         </ButtonLink>

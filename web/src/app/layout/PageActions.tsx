@@ -1,12 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Where in the header a page puts actions of its own. */
+/** The id of the header's element for a page's own actions. */
 export const pageActionsId = 'azioni-pagina'
 
 const never = () => () => undefined
 
-/** Puts a page's own actions into the header, once the page has come alive; the header then stands on a surface. */
+/** Renders a page's own actions into the header after hydration. The header then gets a background. */
 export function PageActions({ children }: { readonly children: ReactNode }) {
   const place = useSyncExternalStore(
     never,

@@ -10,20 +10,20 @@ import styles from './PictureMessage.module.css'
 interface PictureMessageProps {
   readonly picture: PictureName
   readonly tint: Tint
-  /** What the picture shows. */
+  /** The text alternative of the picture. */
   readonly alt: string
   readonly title: string
-  /** One sentence or two. */
+  /** One or two sentences. */
   readonly children: ReactNode
-  /** The way on: a button, and at most one more thing. */
+  /** A button, and at most one more link. */
   readonly actions: ReactNode
-  /** Whether the document asks for the picture before anything else; not where few will see it. */
+  /** Whether the picture is preloaded; not on pages that few visitors see. */
   readonly priority?: boolean
-  /** In the picture's place, where it cannot come: an icon. */
+  /** An icon instead of the picture, for when it cannot be loaded. */
   readonly drawing?: ReactNode
 }
 
-/** A page that is a picture, a sentence and a way on: not found, failed, still being made. */
+/** A page with a picture, a short text and a button, for example an error or a result. */
 export function PictureMessage({
   picture,
   tint,

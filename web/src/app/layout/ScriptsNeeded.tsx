@@ -4,12 +4,15 @@ import type { PageRoute } from '@mestieri/shared/pages.ts'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { PictureMessage } from './PictureMessage.tsx'
 
-/** Pages that the browser fills in. The others work without scripts, or say it themselves. */
+/**
+ * Pages whose content is rendered only in the browser. Other pages work without scripts or have their own
+ * notice.
+ */
 const routesInNeed = ['payment-return', 'trial-return', 'activation', 'settlement', 'book-call'] as const
 
 type RouteInNeed = PageRoute & { readonly id: (typeof routesInNeed)[number] }
 
-/** What is worth a word there. */
+/** What the visitor can do without scripts, by page. */
 const remarks: Readonly<Record<(typeof routesInNeed)[number], string>> = {
   'payment-return': 'Se hai appena pagato non pagare di nuovo: scrivici, e ti diciamo com’è andata.',
   'trial-return': 'Se hai appena pagato non pagare di nuovo: scrivici, e ti diciamo com’è andata.',
@@ -18,12 +21,15 @@ const remarks: Readonly<Record<(typeof routesInNeed)[number], string>> = {
   'book-call': 'Se preferisci, scrivici quando vuoi essere richiamato.',
 }
 
-/** Whether a page is nothing without scripts. */
+/** Whether a page has no content without scripts. */
 export function needsScripts(route: PageRoute | undefined): route is RouteInNeed {
   return routesInNeed.some((id) => id === route?.id)
 }
 
-/** What such a page shows where there are none; it is read off the document, so that scripts need not hold it. */
+/**
+ * The notice of such a page without scripts. Only the server renders its content, so it is not in the
+ * browser's code.
+ */
 export function ScriptsNeeded({ route }: { readonly route: RouteInNeed }) {
   return <noscript>{import.meta.env.SSR ? <Sentence route={route} /> : null}</noscript>
 }

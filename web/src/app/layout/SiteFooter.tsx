@@ -14,7 +14,7 @@ import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { Logo } from '../../components/Logo/Logo.tsx'
 import { ConsentEntry } from './ConsentEntry.tsx'
 import { Copyright } from './Copyright.tsx'
-import { footerColumns } from './site-links.ts'
+import { footerColumns, footerLists } from './site-links.ts'
 
 import styles from './SiteFooter.module.css'
 
@@ -26,7 +26,7 @@ const socialIcons: Readonly<Record<string, Icon>> = {
 
 const { company, support, social } = brand
 
-/** Which of the facts below are invented. */
+/** Notes for the facts below that are samples. */
 const samples = [
   company.sample && 'Dati societari di esempio.',
   support.sample && 'Contatti di esempio.',
@@ -36,21 +36,38 @@ const samples = [
   .join(' ')
 
 interface SiteFooterProps {
-  /** `<BotCheckNotice />` where forms are guarded by somebody whose terms have to be named. */
+  /** `<BotCheckNotice />`, if a provider whose terms must be named checks the forms. */
   readonly notice?: ReactNode
 }
 
-/** Social links, where to read on, the consent entry and who runs the site (specification, section 2, 'Layout'). */
+/**
+ * The footer: social links, site links, cookie preferences and company data (specification, section 2,
+ * 'Layout').
+ */
 export function SiteFooter({ notice }: SiteFooterProps) {
   return (
     <footer className={classNames(styles.footer, 'on-dark')}>
       <div className={classNames('wrap', styles.inner)}>
-        <div>
+        <div className={styles.about}>
           <Logo light />
           <p className={styles.claim}>{brand.claim}</p>
           <SocialLinks />
         </div>
         <nav className={styles.columns} aria-label="Piè di pagina">
+          {footerLists.map(({ title, links }) => (
+            <div key={title} className={styles.list}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.names}>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link className={styles.link} to={to}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
           {footerColumns.map(({ title, links }, index) => (
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
@@ -98,7 +115,7 @@ function SocialLinks() {
   )
 }
 
-/** What the law wants on a company's site (art. 2250 c.c., art. 7 d.lgs. 70/2003). */
+/** The company data that Italian law requires on a site (art. 2250 c.c., art. 7 d.lgs. 70/2003). */
 function LegalFacts() {
   const { registeredOffice, businessRegister, reaNumber, shareCapital, certifiedEmail } = company
   return (

@@ -1,6 +1,6 @@
 import type { PageId, PageRoute } from '@mestieri/shared/pages.ts'
 import { IconMenu2, IconX } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
@@ -13,30 +13,36 @@ import { opensDialog } from './menu/dialog-commands.ts'
 import { MobileMenu } from './menu/MobileMenu.tsx'
 import { pageActionsId } from './PageActions.tsx'
 import { currentValue, estimatorLink, mainLinks } from './site-links.ts'
+import { useScrollState } from './use-scroll-state.ts'
 
 import styles from './SiteHeader.module.css'
 
 interface SiteHeaderProps {
-  /** The page on screen; undefined on the not-found page. */
+  /** The route of the current page; undefined on the not-found page. */
   readonly route: PageRoute | undefined
 }
 
-/** Logo, the four links, the one red button; a hamburger below 1024 px (specification, section 2, 'Layout'). */
+/** Logo, four links and the red button; a menu button below 1024 px (specification, section 2, 'Layout'). */
 export function SiteHeader({ route }: SiteHeaderProps) {
+  const sentinel = useRef<HTMLDivElement>(null)
+  useScrollState(sentinel)
   return (
-    <header className={styles.header}>
-      <div className={classNames('wrap', styles.row)}>
-        <Logo />
-        <div id={pageActionsId} className={styles.pageActions} />
-        {route?.menuButton === false ? <WayOut routeId={route.id} /> : <Navigation routeId={route?.id} />}
-      </div>
-      {/* The chat says it itself, beside what is being written. */}
-      {route?.id !== 'chat' && <ConnectionNotice />}
-    </header>
+    <>
+      <div ref={sentinel} className={styles.sentinel} />
+      <header className={styles.header}>
+        <div className={classNames('wrap', styles.row)}>
+          <Logo />
+          <div id={pageActionsId} className={styles.pageActions} />
+          {route?.menuButton === false ? <WayOut routeId={route.id} /> : <Navigation routeId={route?.id} />}
+        </div>
+        {/* The chat has its own notice beside the text field. */}
+        {route?.id !== 'chat' && <ConnectionNotice />}
+      </header>
+    </>
   )
 }
 
-/** On pages that lead through one task there is nothing to wander off to. */
+/** The close link that replaces the navigation on pages for a single task. */
 function WayOut({ routeId }: { readonly routeId: PageId }) {
   if (routeId !== 'chat') {
     return (

@@ -8,13 +8,16 @@ import { supportNumber } from '../../lib/support-number.ts'
 import { PictureMessage } from './PictureMessage.tsx'
 
 interface UnknownLinkProps {
-  /** What a message to us begins with. */
+  /** The prefilled text of the WhatsApp message. */
   readonly question: string
-  /** What can be done about it. */
+  /** What the visitor can do. */
   readonly children: ReactNode
 }
 
-/** A professional's own link that is nobody's: old, or copied in part (features.md, H6). */
+/**
+ * The message for a professional's link with an unknown uid: outdated or incompletely copied (features.md,
+ * H6).
+ */
 export function UnknownLink({ question, children }: UnknownLinkProps) {
   const { email, whatsapp } = brand.support
   return (

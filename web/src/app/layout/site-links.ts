@@ -1,5 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { type FixedPageId, type PageId, path } from '@mestieri/shared/pages.ts'
+import { landings } from '@mestieri/shared/services/landings.ts'
 
 export interface SiteLink {
   readonly to: string
@@ -7,9 +8,9 @@ export interface SiteLink {
 }
 
 export interface MainLink extends SiteLink {
-  /** The route it opens. */
+  /** The id of the route that the link opens. */
   readonly id: PageId
-  /** The routes of its part of the site, beside its own. */
+  /** Further routes in the same section of the site. */
   readonly within: readonly PageId[]
 }
 
@@ -31,7 +32,7 @@ export function currentValue(link: MainLink, routeId: PageId | undefined): 'page
   return routeId !== undefined && link.within.includes(routeId) ? 'true' : undefined
 }
 
-/** The one thing to do next, red wherever it stands. */
+/** The main call to action, a red button everywhere. */
 export const estimatorLink: SiteLink = { to: path('estimator'), label: 'Scopri quanto costa' }
 
 /** The submenu of 'Lavora con noi'. */
@@ -41,15 +42,37 @@ export const proLinks: readonly SiteLink[] = [
   { to: path('app-download'), label: 'Scarica l’app' },
 ]
 
-/** The columns of the footer, the last without its consent entry. */
+/** Towns of all parts of the country: the name, and the sign of the province. */
+const towns = [
+  ['Milano', 'MI'],
+  ['Monza', 'MB'],
+  ['Torino', 'TO'],
+  ['Bologna', 'BO'],
+  ['Firenze', 'FI'],
+  ['Roma', 'RM'],
+  ['Napoli', 'NA'],
+  ['Bari', 'BA'],
+] as const
+
+function townLink([name, province]: (typeof towns)[number]): SiteLink {
+  const query = new URLSearchParams({ city: `${name.toUpperCase()} (${province})` })
+  return { to: `${mainLinks.directory.to}?${query.toString()}`, label: name }
+}
+
+/** The lists of the footer above its columns: the landings of the services, and the directory by town. */
+export const footerLists: typeof footerColumns = [
+  {
+    title: 'Quanto costa',
+    links: landings.map(({ slug, name }) => ({ to: path('landing', { service: slug }), label: name })),
+  },
+  { title: 'Professionisti a', links: towns.map(townLink) },
+]
+
+/** The columns of the footer. The footer itself adds the cookie preferences to the last one. */
 export const footerColumns: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
   {
     title: 'Per chi ha una casa',
-    links: [
-      estimatorLink,
-      mainLinks.directory,
-      { to: path('landing', { service: 'ristrutturazione_tetto' }), label: 'Rifare il tetto' },
-    ],
+    links: [estimatorLink, mainLinks.directory],
   },
   {
     title: 'Per i professionisti',
@@ -57,11 +80,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
   },
   {
     title: brand.name,
-    links: [
-      mainLinks.about,
-      { to: path('ranking'), label: 'Come ordiniamo i risultati' },
-      { to: path('accessibility'), label: 'Accessibilità' },
-    ],
+    links: [mainLinks.about, { to: path('accessibility'), label: 'Accessibilità' }],
   },
   {
     title: 'Note legali',

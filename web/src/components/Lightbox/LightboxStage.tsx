@@ -55,7 +55,10 @@ function Picture({
       draggable={false}
       decoding="async"
       data-current={current || undefined}
-      style={current ? { transform: `translate(${x}px, ${y}px) scale(${scale})` } : undefined}
+      style={{
+        ...(photo.width && photo.height && { '--ratio': photo.width / photo.height }),
+        ...(current && { transform: `translate(${x}px, ${y}px) scale(${scale})` }),
+      }}
       onError={() => setFailed(true)}
     />
   )

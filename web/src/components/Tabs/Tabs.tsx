@@ -18,6 +18,11 @@ export interface TabsProps {
   /** The chosen item's id. */
   readonly value: string
   readonly onChange: (id: string) => void
+  /**
+   * Disables the tabs and hides the panels; a click calls `onTry`, which says why. The tabs stay focusable, so
+   * that the reason can be found.
+   */
+  readonly locked?: { readonly reasonId: string; readonly onTry: () => void } | undefined
   /** The class of every panel. */
   readonly panelClassName?: string | undefined
 }
@@ -26,11 +31,11 @@ export interface TabsProps {
  * ARIA tabs with automatic activation by arrows, Home and End. A panel is mounted when it is first chosen and
  * stays mounted, so that typed text is kept.
  */
-export function Tabs({ label, items, value, onChange, panelClassName }: TabsProps) {
+export function Tabs({ label, items, value, onChange, locked, panelClassName }: TabsProps) {
   const baseId = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set([value]))
-  if (!seen.has(value)) setSeen(new Set([...seen, value]))
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(locked ? [] : [value]))
+  if (!locked && !seen.has(value)) setSeen(new Set([...seen, value]))
 
   const handleKey = (event: KeyboardEvent) => {
     const at = items.findIndex(({ id }) => id === value)
@@ -44,7 +49,7 @@ export function Tabs({ label, items, value, onChange, panelClassName }: TabsProp
     const item = target === undefined ? undefined : items[target]
     if (target === undefined || !item) return
     event.preventDefault()
-    onChange(item.id)
+    if (!locked) onChange(item.id)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
   }
 
@@ -59,9 +64,11 @@ export function Tabs({ label, items, value, onChange, panelClassName }: TabsProp
             id={`${baseId}-tab-${id}`}
             className={styles.tab}
             aria-selected={id === value}
+            aria-disabled={locked ? true : undefined}
+            aria-describedby={locked?.reasonId}
             aria-controls={`${baseId}-panel-${id}`}
             tabIndex={id === value ? 0 : -1}
-            onClick={() => onChange(id)}
+            onClick={() => (locked ? locked.onTry() : onChange(id))}
             onKeyDown={handleKey}
           >
             {icon}
@@ -76,7 +83,7 @@ export function Tabs({ label, items, value, onChange, panelClassName }: TabsProp
           id={`${baseId}-panel-${id}`}
           className={panelClassName}
           aria-labelledby={`${baseId}-tab-${id}`}
-          hidden={id !== value}
+          hidden={locked !== undefined || id !== value}
         >
           {seen.has(id) && panel}
         </div>

@@ -13,11 +13,13 @@ const timeoutMs = giveUpAfterMs + 5_000
  * The chat's calls for one service.
  * @param campaign tells where the visitor came from; sent with every message
  * @param check shows that a person writes; who goes on with a conversation is not asked again
+ * @param untilDue resolves when the server accepts the form's first message
  */
 export function createChatCalls(
   service: string,
   campaign: () => CampaignData | null,
   check: Pick<BotCheck, 'headers'>,
+  untilDue: (signal: AbortSignal) => Promise<void>,
 ): ChatCalls {
   return {
     async send({ content, threadId }, options) {
@@ -28,6 +30,7 @@ export function createChatCalls(
         ...(threadId === null ? {} : { threadId }),
         ...(campaignData === null ? {} : { campaignData }),
       }
+      if (threadId === null) await untilDue(options.signal)
       const headers = threadId === null ? await check.headers() : {}
       return api.call('POST /api/chat/messages', { body: message, ...options, headers, timeoutMs })
     },

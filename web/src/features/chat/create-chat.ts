@@ -1,8 +1,9 @@
 import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 
-import type { BotCheck } from '../../lib/bot-check.ts'
+import { type BotCheck, earliestSendMs } from '../../lib/bot-check.ts'
 import { browserBotCheck } from '../../lib/browser-bot-check.ts'
 import type { CampaignData } from '../../lib/campaign-data.ts'
+import { browserSetTimer } from '../../lib/deadline.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { createSafeStorage, otherStorage } from '../../lib/storage.ts'
@@ -13,7 +14,6 @@ import { createPhotoTray, type PhotoTray } from './composer/photo-tray.ts'
 import { createArchive } from './conversation/archive.ts'
 import { createBusyFlag } from './conversation/busy-flag.ts'
 import { type Conversation, createConversation } from './conversation/conversation.ts'
-import type { SetTimer } from './conversation/waiting-clock.ts'
 import { createPhotoAddresses, type PhotoAddresses } from './photos/photo-addresses.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
 import { createShrinker } from './photos/shrinker.ts'
@@ -38,11 +38,6 @@ export interface Chat {
 }
 
 const now = () => Date.now()
-
-const setTimer: SetTimer = (ms, run) => {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
-}
 
 /** This tab's id, the same after a reload; session storage lasts as long as the tab. */
 function tabId(): string {
@@ -77,15 +72,17 @@ export function createChat(tile: ServiceTile): Chat {
   const archive = createArchive({ storage, service, services: tiles.map(({ slug }) => slug) })
   const store = createPhotoStore(() => indexedDB)
   const photos = createPhotoAddresses({ store, addresses: URL })
-  const draft = createDraft({ archive, setTimer })
-  const check = browserBotCheck('chat', performance.now())
+  const draft = createDraft({ archive, setTimer: browserSetTimer })
+  const shownAt = performance.now()
+  const check = browserBotCheck('chat', shownAt)
+  const untilDue = (signal: AbortSignal) => sleep(shownAt + earliestSendMs - performance.now(), signal)
   const conversation = createConversation({
-    calls: createChatCalls(service, () => apiCampaign(campaign), check),
+    calls: createChatCalls(service, () => apiCampaign(campaign), check, untilDue),
     archive,
     busy: createBusyFlag({ storage, now, tab: tabId(), service }),
     photos: store,
     now,
-    setTimer,
+    setTimer: browserSetTimer,
     sleep,
     newId: randomKey,
     connection,

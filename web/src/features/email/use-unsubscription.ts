@@ -1,8 +1,7 @@
-import { minFormMs } from '@mestieri/shared/contracts/bot-check.ts'
 import type { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
 import { useState, useSyncExternalStore } from 'react'
 
-import type { BotCheck } from '../../lib/bot-check.ts'
+import { type BotCheck, earliestSendMs } from '../../lib/bot-check.ts'
 import { browserBotCheck } from '../../lib/browser-bot-check.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { unsubscribe } from './api.ts'
@@ -15,14 +14,11 @@ export interface UsedUnsubscription {
   readonly check: BotCheck
 }
 
-/** Earliest time of the request, in ms since navigation start. The 20 ms allow for timers that fire early. */
-const earliestSendMs = minFormMs + 20
-
 function unsubscriptionOf(request: UnsubscribeRequest) {
   // The document contains the form, so it was shown at time 0.
   const check = browserBotCheck('unsubscribe', 0)
   const unsubscription = createUnsubscription(async () => {
-    // The form is one button, and the server refuses requests before `minFormMs`: make a fast visitor wait.
+    // The form is one button: its visitors are fast.
     await sleep(earliestSendMs - performance.now())
     return unsubscribe(request, await check.headers())
   })

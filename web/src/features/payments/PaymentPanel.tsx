@@ -1,12 +1,13 @@
 import type { PaymentMethod, PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { useCardMode } from '../../lib/card-mode.ts'
 import { missingMessage } from './billing/field-messages.ts'
 import { FailureDialog } from './billing/messages/FailureDialog.tsx'
 import { useBilling } from './billing/use-billing.ts'
@@ -14,6 +15,8 @@ import { CardTab } from './method/CardTab.tsx'
 import { usePaymentMethod } from './method/use-payment-method.ts'
 import { PaidBefore } from './PaidBefore.tsx'
 import { PaymentBoundary } from './PaymentBoundary.tsx'
+import { NextSteps } from './receipt/NextSteps.tsx'
+import { createSentCardPayment } from './receipt/sent-payment.ts'
 import { useShopData } from './shop-data/use-shop-data.ts'
 import { PaymentSummary } from './summary/PaymentSummary.tsx'
 import { TransferConfirmation } from './transfer/TransferConfirmation.tsx'
@@ -30,16 +33,17 @@ export interface PaymentPanelProps {
   readonly shopName?: string | undefined
   /** The tab that is open without `?metodo=`. */
   readonly defaultMethod: PaymentMethod
-  /** Whether the visitor accepted the terms; before, nothing is sent. The page asks for acceptance. */
+  /** Whether the visitor accepted the terms; before, the payment methods are disabled and nothing is sent. */
   readonly termsAccepted: boolean
-  /** The effect of acceptance: it shows the payment methods, or it only enables sending. */
-  readonly gate?: 'shows' | 'enables'
   /** Content above the total: back link, heading, greeting. */
-  readonly heading?: ReactNode
-  /** The page's terms checkbox, above the form; absent when it is outside the panel. */
-  readonly terms?: ReactNode
+  readonly heading: ReactNode
+  /**
+   * The page's terms checkbox, above the methods.
+   * @param tries how often the visitor tried a disabled method; each time the checkbox says why
+   */
+  readonly renderTerms: (tries: number) => ReactNode
   /** Further content: below the total in two columns, at the end in one column. */
-  readonly extra?: ReactNode
+  readonly extra: ReactNode
 }
 
 function isMethod(id: string): id is PaymentMethod {
@@ -47,64 +51,73 @@ function isMethod(id: string): id is PaymentMethod {
 }
 
 function Panel(props: PaymentPanelProps) {
-  const { purpose, uid, shopName = null, defaultMethod, termsAccepted, gate = 'shows' } = props
-  const { heading, terms, extra } = props
-  const shown = gate === 'enables' || termsAccepted
-  const [opened, setOpened] = useState(shown)
-  if (shown && !opened) setOpened(true)
+  const { purpose, uid, shopName = null, defaultMethod, termsAccepted, heading, renderTerms, extra } = props
+  const ownLink = uid !== null
   const billing = useBilling(uid)
-  const { shopData, reload, renew } = useShopData(purpose, uid, shown, billing.paid)
+  // A personal link shows an amount of its own, so it needs the intent before the terms are accepted.
+  const wanted = ownLink || termsAccepted
+  const { shopData, reload, renew } = useShopData(purpose, uid, wanted, billing.paid)
   const sent = useSentTransfer(purpose, uid)
-  const [method, chooseMethod] = usePaymentMethod(defaultMethod)
+  const cards = useCardMode()
+  const [chosen, chooseMethod] = usePaymentMethod(defaultMethod)
+  const method = cards === 'none' ? 'bank_transfer' : chosen
   const [paying, setPaying] = useState(false)
+  const [tries, setTries] = useState(0)
+  if (termsAccepted && tries > 0) setTries(0)
+  const reasonId = useId()
 
   const intent = shopData.state === 'ready' ? shopData.intent : null
   const standard = shopData.state === 'unavailable'
   const listed = standard || purpose === 'trial' || shopData.state === 'idle'
   const amount = intent?.amount ?? (listed ? professionalTerms.activationAmount : null)
-  const missing = missingMessage(billing.form.values, termsAccepted, shopData.state === 'loading')
+  const missing = missingMessage(billing.form.values, shopData.state === 'loading')
   const sendBilling = (by: PaymentMethod) => {
     return billing.send({ method: by, paymentIntentId: intent?.paymentIntentId ?? null })
   }
   const announceTransfer = async () => {
     if (amount === null || missing !== null) return
     const values = await sendBilling('bank_transfer')
-    if (values) sent.announce({ purpose, uid, amount, values })
+    if (values) sent.announce({ purpose, uid, amount, values, at: Date.now() })
   }
-  const shared = { billing, missing, emailStays: uid !== null }
-  const tabs = [
-    {
-      id: 'bank_transfer',
-      label: 'Bonifico Bancario',
-      icon: <IconBuildingBank {...decorativeIcon} />,
-      panel: (
-        <TransferForm
-          {...shared}
-          amount={amount}
-          shopName={shopName}
-          onSend={() => void announceTransfer()}
-        />
-      ),
-    },
-    {
-      id: 'card',
-      label: 'Altri metodi',
-      icon: <IconCreditCard {...decorativeIcon} />,
-      panel: (
-        <CardTab
-          {...shared}
-          {...{ shopData, reload, renew, purpose }}
-          onSubmitBilling={async () => (await sendBilling('card')) !== null}
-          onBusyChange={setPaying}
-        />
-      ),
-    },
-  ]
+  const submitCardBilling = async () => {
+    const values = await sendBilling('card')
+    if (!values || !intent) return null
+    const { paymentIntentId } = intent
+    const payment = { purpose, uid, amount: intent.amount, values, at: Date.now(), paymentIntentId }
+    createSentCardPayment(() => sessionStorage).write(payment)
+    return values.email.trim()
+  }
+  const shared = { billing, purpose, missing, ownLink }
+  const transferTab = {
+    id: 'bank_transfer',
+    label: 'Bonifico Bancario',
+    icon: <IconBuildingBank {...decorativeIcon} />,
+    panel: (
+      <TransferForm {...shared} amount={amount} shopName={shopName} onSend={() => void announceTransfer()} />
+    ),
+  }
+  const cardTab = {
+    id: 'card',
+    label: 'Altri metodi',
+    icon: <IconCreditCard {...decorativeIcon} />,
+    panel: (
+      <CardTab
+        {...shared}
+        {...{ shopData, reload, renew }}
+        onSubmitBilling={submitCardBilling}
+        onBusyChange={setPaying}
+      />
+    ),
+  }
   return (
     <div className={classNames('wrap', styles.panel)}>
-      <div className={styles.summary}>
+      <div className={classNames(styles.summary, sent.transfer && styles.confirmed)}>
         <div className={styles.heading}>{heading}</div>
-        <PaymentSummary amount={sent.transfer?.amount ?? amount} standard={standard && !sent.transfer} />
+        <PaymentSummary
+          purpose={purpose}
+          amount={sent.transfer?.amount ?? amount}
+          standard={standard && !sent.transfer}
+        />
         <Picture className={styles.picture} name="prop-carta" alt="" sizes="9.5rem" />
       </div>
       <div className={styles.card}>
@@ -117,26 +130,34 @@ function Panel(props: PaymentPanelProps) {
           />
         ) : (
           <>
-            {terms}
-            {/* Hide the tabs and keep them mounted, so that typed text is not lost. */}
-            {opened && (
-              <div className={styles.ways} hidden={!shown}>
-                {billing.paid !== null && <PaidBefore />}
-                <Tabs
-                  label="Metodo di pagamento"
-                  items={tabs}
-                  value={method}
-                  onChange={(id) => {
-                    // Keep the tab during a payment, so that its result is visible.
-                    if (isMethod(id) && !paying && !billing.sending) chooseMethod(id)
-                  }}
-                />
-              </div>
-            )}
+            {renderTerms(tries)}
+            <div className={styles.ways}>
+              {billing.paid !== null && wanted && <PaidBefore />}
+              <Tabs
+                label="Metodo di pagamento"
+                items={cards === 'none' ? [transferTab] : [transferTab, cardTab]}
+                value={method}
+                locked={termsAccepted ? undefined : { reasonId, onTry: () => setTries((last) => last + 1) }}
+                onChange={(id) => {
+                  // Keep the tab during a payment, so that its result is visible.
+                  if (isMethod(id) && !paying && !billing.sending) chooseMethod(id)
+                }}
+              />
+              {!termsAccepted && (
+                <p className="note" id={reasonId}>
+                  Prima accetta i termini: spunta la casella, poi scegli come pagare.
+                </p>
+              )}
+            </div>
           </>
         )}
       </div>
-      {extra && <div className={styles.extra}>{extra}</div>}
+      <div className={styles.extra}>
+        {!sent.transfer && (
+          <NextSteps purpose={purpose} awaits={cards === 'none' ? 'bank_transfer' : 'any'} />
+        )}
+        {extra}
+      </div>
       <FailureDialog failure={billing.failure} dismissFailure={billing.dismissFailure} />
     </div>
   )

@@ -1,3 +1,4 @@
+import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 import type { ReactNode } from 'react'
 
 import { classNames } from '../../components/class-names.ts'
@@ -7,27 +8,21 @@ import { PaymentSummary } from './summary/PaymentSummary.tsx'
 import styles from './PaymentPanel.module.css'
 
 interface PaymentSkeletonProps {
+  readonly purpose: PaymentPurpose
   /** Same as the panel's. */
   readonly heading?: ReactNode
 }
 
 /** The placeholder of the panel while the professional is looked up. */
-export function PaymentSkeleton({ heading }: PaymentSkeletonProps) {
+export function PaymentSkeleton({ purpose, heading }: PaymentSkeletonProps) {
   return (
-    <div className={classNames('wrap', styles.panel)} aria-busy="true">
+    <div className={classNames('wrap', styles.panel, styles.waiting)} aria-busy="true">
       <div className={styles.summary}>
         <div className={styles.heading}>{heading}</div>
-        <PaymentSummary amount={null} standard={false} />
+        <PaymentSummary purpose={purpose} amount={null} standard={false} />
       </div>
       <div className={styles.card}>
-        <Skeleton className={styles.row} />
-        <Skeleton className={styles.row} />
-        <div className={styles.pair}>
-          <Skeleton className={styles.row} />
-          <Skeleton className={styles.row} />
-        </div>
-        <Skeleton className={styles.row} />
-        <Skeleton className={styles.block} />
+        <Skeleton className={styles.gate} />
         <Skeleton className={styles.row} />
       </div>
     </div>

@@ -19,14 +19,16 @@ interface ReviewQuoteProps {
   readonly date: string
   /** A picture of the reviewer; the stars then move beside it. */
   readonly mark?: ReactNode
+  /** Where a real review was collected; null for a sample, which is marked. */
+  readonly source: string | null
   /** Larger type, for a page's main review. */
   readonly large?: boolean
   readonly className?: string | undefined
 }
 
-/** An invented review with text, author and date, marked as an example (features.md, B8). */
+/** A review with text, author, date and source; a sample is marked as an example (features.md, B8). */
 export function ReviewQuote(props: ReviewQuoteProps) {
-  const { title, content, reviewer, rating, about, date, mark, large = false, className } = props
+  const { title, content, reviewer, rating, about, date, mark, source, large = false, className } = props
   const stars = <Stars rating={rating} />
   return (
     <figure className={classNames(styles.review, large && styles.large, className)}>
@@ -47,8 +49,9 @@ export function ReviewQuote(props: ReviewQuoteProps) {
           <time className={styles.date} dateTime={date}>
             {dateInWords(date)}
           </time>
+          {source !== null && ` · da ${source}`}
         </span>
-        <ExampleTag className={styles.example} />
+        {source === null && <ExampleTag className={styles.example} />}
       </figcaption>
     </figure>
   )

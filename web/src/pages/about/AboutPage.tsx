@@ -7,10 +7,11 @@ import { AboutServices } from './AboutServices.tsx'
 import { Company } from './Company.tsx'
 import { Limits } from './Limits.tsx'
 import { Mission } from './Mission.tsx'
+import { People } from './People.tsx'
 
 import styles from './AboutPage.module.css'
 
-/** Who we are (specification, section 2, '/info/chi_siamo'). */
+/** The about page (specification, section 2, '/info/chi_siamo'). */
 export function AboutPage() {
   const { sample, foundedYear } = brand.company
   return (
@@ -39,6 +40,7 @@ export function AboutPage() {
         </div>
       </section>
       <Mission />
+      <People />
       <AboutServices />
       <div className={styles.selection}>
         <Selection />

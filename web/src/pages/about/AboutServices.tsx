@@ -1,4 +1,3 @@
-import { professionWords } from '@mestieri/shared/catalogue/professions.ts'
 import { directoryLimits } from '@mestieri/shared/contracts/directory-limits.ts'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
@@ -12,7 +11,7 @@ import { aboutServices } from './about-services.ts'
 
 import styles from './AboutServices.module.css'
 
-/** The list of services, each with its way on. */
+/** The list of services, each with a link. */
 export function AboutServices() {
   const campaign = useCampaign()
   return (
@@ -40,7 +39,7 @@ export function AboutServices() {
                     pageSize: directoryLimits.defaultPageSize,
                   }),
                   state: null,
-                  label: `Guarda ${professionWords[way.profession].plural.toLowerCase()}`,
+                  label: way.label,
                 }
           return (
             <li key={name}>

@@ -24,7 +24,7 @@ const facts = [
   { name: 'Email', value: support.email },
 ]
 
-/** How to reach us, and who runs the site (d.lgs. 70/2003, art. 7; art. 2250 c.c.). */
+/** Contacts and company data (d.lgs. 70/2003, art. 7; art. 2250 c.c.). */
 export function Company() {
   return (
     <div className={classNames('wrap', 'section', styles.company)}>

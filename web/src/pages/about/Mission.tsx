@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom'
 
 import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { professionalsClaim, type ShownClaim } from '../home/sections/claims.ts'
+import { type ShownClaim, useClaims } from '../home/sections/claims.ts'
 
 import styles from './Mission.module.css'
 
-/** Why the site exists, how it lives, and the claim with its source (features.md, C11). */
+/** The site's purpose, its source of income, and the claim with its source (features.md, C11). */
 export function Mission() {
+  const { professionals } = useClaims()
   return (
     <section className={classNames('wrap', styles.mission)} aria-labelledby="titolo-missione">
       <div className={styles.text}>
@@ -34,7 +35,7 @@ export function Mission() {
           sono pubbliche.
         </p>
       </div>
-      {professionalsClaim && <Figure {...professionalsClaim} />}
+      {professionals && <Figure {...professionals} />}
     </section>
   )
 }
@@ -42,11 +43,13 @@ export function Mission() {
 function Figure({ number, plus, label, note }: ShownClaim) {
   return (
     <figure className={styles.claim}>
-      <p className={styles.number}>
-        {number}
-        {plus && <span className={styles.plus}>+</span>}
+      <p>
+        <span className={styles.number}>
+          {number}
+          {plus && <span className={styles.plus}>+</span>}
+        </span>{' '}
+        <span className={styles.label}>{label}</span>
       </p>
-      <p className={styles.label}>{label}</p>
       <figcaption className="note">{note ?? <ExampleTag>Dato di esempio</ExampleTag>}</figcaption>
     </figure>
   )

@@ -15,11 +15,13 @@ interface AboutService {
   readonly Icon: typeof IconBrush
   readonly name: string
   readonly line: string
-  /** Where it leads: the cost estimator where one asks about this work, else whoever does it in the directory. */
-  readonly way: { readonly tile: ServiceTile } | { readonly profession: Profession }
+  /**
+   * The target of the link: the cost estimator if it has this service, else the directory of that profession.
+   */
+  readonly way: { readonly tile: ServiceTile } | { readonly profession: Profession; readonly label: string }
 }
 
-/** What professionals of the network do, in the specification's order (section 2, 'Route table'). */
+/** The services of the network, in the order of the specification (section 2, 'Route table'). */
 export const aboutServices: readonly AboutService[] = [
   {
     Icon: IconHome2,
@@ -37,7 +39,7 @@ export const aboutServices: readonly AboutService[] = [
     Icon: IconWall,
     name: 'Cartongesso',
     line: 'Pareti divisorie, controsoffitti, nicchie.',
-    way: { profession: 'Cartongessista' },
+    way: { profession: 'Cartongessista', label: 'Guarda i cartongessisti' },
   },
   {
     Icon: IconWindow,
@@ -55,7 +57,7 @@ export const aboutServices: readonly AboutService[] = [
     Icon: IconShieldCheck,
     name: 'Sicurezza e domotica',
     line: 'Impianti di allarme e casa connessa.',
-    way: { profession: 'Impiantista' },
+    way: { profession: 'Impiantista', label: 'Guarda gli impiantisti' },
   },
   {
     Icon: IconPlug,
@@ -67,6 +69,6 @@ export const aboutServices: readonly AboutService[] = [
     Icon: IconStack2,
     name: 'Pavimenti e parquet',
     line: 'Posa del parquet e pavimenti nuovi.',
-    way: { profession: 'Parquettista' },
+    way: { profession: 'Parquettista', label: 'Guarda i parquettisti' },
   },
 ]

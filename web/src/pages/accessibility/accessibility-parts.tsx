@@ -4,7 +4,7 @@ import { changedOn } from '@mestieri/shared/document-dates.ts'
 import type { LegalPart } from '../legal-document/legal-text.ts'
 import { Mail, PageLink, Points } from '../legal-document/text-parts.tsx'
 
-/** The day of the statement. */
+/** The date of the statement. */
 export const statementDate = changedOn.accessibility
 
 const target: LegalPart = {
@@ -36,6 +36,7 @@ const checks: LegalPart = {
           'le pagine e i loro stati principali, come menu aperto, errori e finestre di dialogo, passano le regole di axe-core per WCAG 2.0, 2.1 e 2.2, livelli A e AA, a 375, 768 e 1280 pixel di larghezza;',
           'i contrasti si verificano anche con i colori scuri;',
           'a 320 pixel, come con uno zoom del 400% su uno schermo da 1280, niente obbliga a scorrere di lato;',
+          'con il testo ingrandito al 200% su uno schermo da 375 pixel niente obbliga a scorrere di lato;',
           'sul telefono pulsanti e collegamenti isolati occupano almeno 44 pixel, così si toccano senza precisione;',
           'la ricerca di un professionista, la chat, la prenotazione di una chiamata e il pagamento si completano con la sola tastiera;',
           'titolo e punto di lettura seguono il cambio di pagina, e gli annunci per i lettori di schermo arrivano una volta sola.',
@@ -43,7 +44,7 @@ const checks: LegalPart = {
       />
       <p>
         Ricerca, profili e pagine informative si leggono anche senza JavaScript. Chi chiede meno animazioni al
-        proprio sistema non ne vede.
+        proprio sistema non ne vede; chi chiede più contrasto vede testi e linee più marcati.
       </p>
     </>
   ),
@@ -91,5 +92,5 @@ const feedback: LegalPart = {
   ),
 }
 
-/** The accessibility statement (features.md, J4): what is true of the tests, and what is not done yet. */
+/** The parts of the accessibility statement (features.md, J4). Keep it true to the tests that exist. */
 export const accessibilityParts: readonly LegalPart[] = [target, checks, gaps, feedback]

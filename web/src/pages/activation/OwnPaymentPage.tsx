@@ -44,25 +44,24 @@ function OwnPayment({ route, purpose, defaultMethod, uid }: OwnPaymentPageProps 
       <p className={styles.greeting}>{greeting}</p>
     </>
   )
-  if (contact.state === 'loading') return <PaymentSkeleton heading={heading(null)} />
+  if (contact.state === 'loading') return <PaymentSkeleton purpose={purpose} heading={heading(null)} />
   const { shopName } = contact.contact
   return (
     <PaymentPanel
       {...{ purpose, uid, shopName, defaultMethod }}
       termsAccepted={accepted}
-      gate="enables"
       heading={heading(
         <>
           Ciao, {shopName} <SampleTag />
         </>,
       )}
-      terms={<TermsGate accepted={accepted} onChange={setAccepted} />}
+      renderTerms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}
       extra={<PaymentExtra uid={uid} purpose={purpose} />}
     />
   )
 }
 
-/** A payment that a professional's own link opens (specification, section 2; features.md, H6). */
+/** The payment page of a professional's personal link (specification, section 2; features.md, H6). */
 export function OwnPaymentPage(props: OwnPaymentPageProps) {
   const { uid = '' } = useParams()
   const { title, path } = props.route
@@ -70,7 +69,7 @@ export function OwnPaymentPage(props: OwnPaymentPageProps) {
     <>
       <PageHead
         title={title}
-        description="Il pagamento del tuo credito per le commissioni, con bonifico o carta."
+        description="Il pagamento per attivare o riattivare il tuo servizio."
         canonicalPath={path.replace('/:uid', '')}
         noindex
       />

@@ -3,7 +3,6 @@ import { IconCheck, IconPhone } from '@tabler/icons-react'
 
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { CallbackButton } from '../../features/bookings/CallbackButton.tsx'
-import { NextSteps } from '../trial/offer/NextSteps.tsx'
 
 import styles from './PaymentExtra.module.css'
 
@@ -19,7 +18,7 @@ interface PaymentExtraProps {
   readonly purpose: 'activation' | 'settlement'
 }
 
-/** What the payment brings, what follows it, and whom to ask. */
+/** What the payment includes, the next steps and the support contact. */
 export function PaymentExtra({ uid, purpose }: PaymentExtraProps) {
   return (
     <div className={styles.extra}>
@@ -31,7 +30,6 @@ export function PaymentExtra({ uid, purpose }: PaymentExtraProps) {
           </li>
         ))}
       </ul>
-      {purpose === 'activation' && <NextSteps />}
       <CallbackButton
         variant="quiet"
         size="s"

@@ -24,7 +24,7 @@ const uses = [
   },
 ]
 
-/** What the professionals' app is for and where to get it (specification, section 2, '/app/download_page'). */
+/** The download page of the professionals' app (specification, section 2, '/app/download_page'). */
 export function AppDownloadPage() {
   const url = useAbsoluteUrl(appLinkPath)
   return (

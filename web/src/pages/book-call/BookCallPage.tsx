@@ -13,14 +13,17 @@ import { callTitle } from './call-title.ts'
 import styles from './BookCallPage.module.css'
 
 interface BookCallPageProps {
-  /** Null while it is being read. */
+  /** Null while it is loading. */
   readonly contact: AffiliateContact | null
 }
 
-/** The booking of a call by a professional whom we know (specification, section 2, '/prenota_chiamata/{uid}'). */
+/**
+ * The page where a registered professional books a call (specification, section 2,
+ * '/prenota_chiamata/{uid}').
+ */
 export function BookCallPage({ contact }: BookCallPageProps) {
   const [kept, setKept] = useState<KeptBooking | null>(null)
-  // The digits that are shown of a number on record (contract.md, 'Affiliates').
+  // The last digits, which are not masked (contract.md, 'Affiliates').
   const phoneEnding = endDigits(contact?.phoneMasked ?? '') || undefined
   const waiting = <div className={styles.waiting} aria-busy="true" />
   return (

@@ -1,9 +1,9 @@
-/** The longest title that a booking takes, in characters. */
+/** The maximum length of a booking's title, in characters. */
 const maxTitle = 120
 
 /**
- * What a call for a professional is about, for who calls. A firm's name may hold what a booking's title may not: line
- * breaks, marks that turn the writing round, and half a character where it is cut off.
+ * The title of a professional's booking, for the person who calls. It removes from the firm's name what a
+ * title must not have: line breaks, bidirectional controls, and a lone surrogate after truncation.
  */
 export function callTitle(shopName: string): string {
   return `Richiamata per ${shopName}`

@@ -31,7 +31,7 @@ export function Component() {
       <PageHead
         title="Prenota una chiamata"
         description="Scegli giorno e ora: ti richiamiamo noi."
-        // The uid is nobody else's business.
+        // Not the page's own path: the uid is private.
         canonicalPath={path('work-with-us')}
         noindex
       />

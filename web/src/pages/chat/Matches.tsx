@@ -8,6 +8,8 @@ export interface MatchesProps {
   /** As the directory takes it, 'MONZA (MB)'; empty for anywhere. */
   readonly city: string
   readonly directoryPath: string
+  /** The link of the professional whom the visitor asks, who is not shown again; null without one. */
+  readonly asked: string | null
 }
 
 /** How many professionals are shown under an estimate. */

@@ -47,11 +47,11 @@ interface SearchProps extends MatchesProps {
   readonly onRetry: () => void
 }
 
-function Search({ profession, city, directoryPath, onRetry }: SearchProps) {
+function Search({ profession, city, directoryPath, asked, onRetry }: SearchProps) {
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     const abort = new AbortController()
-    searchAffiliates({ profession, city, page: 1, pageSize: shownMatches }, abort.signal).then(
+    searchAffiliates({ profession, city, page: 1, pageSize: shownMatches + 1 }, abort.signal).then(
       setFound,
       () => abort.signal.aborted || setFound('failed'),
     )
@@ -69,11 +69,13 @@ function Search({ profession, city, directoryPath, onRetry }: SearchProps) {
             Riprova
           </Button>
         </p>
-        <AllMatches profession={profession} city={city} directoryPath={directoryPath} />
+        <AllMatches profession={profession} city={city} directoryPath={directoryPath} asked={asked} />
       </div>
     )
   }
-  if (found.affiliates.length === 0) {
+  const others = found.affiliates.filter(({ link }) => link !== asked)
+  if (others.length === 0 && asked !== null) return null
+  if (others.length === 0) {
     const anywhere = filterPath({ profession, city: '', page: 1, pageSize: 6 }, {})
     return (
       <div className={styles.matches}>
@@ -87,13 +89,15 @@ function Search({ profession, city, directoryPath, onRetry }: SearchProps) {
   const { figure, word } = resultsCount(found.totalAffiliates)
   return (
     <section className={styles.matches} aria-label={`Professionisti ${where}`}>
-      <h3 className={styles.matchesTitle}>Chi può farlo {where}</h3>
+      <h3 className={styles.matchesTitle}>
+        {asked === null ? 'Chi può farlo' : 'Altri che possono farlo'} {where}
+      </h3>
       <ul>
-        {found.affiliates.slice(0, shownMatches).map((professional) => (
+        {others.slice(0, shownMatches).map((professional) => (
           <Match key={professional.link} professional={professional} />
         ))}
       </ul>
-      <ButtonLink full to={directoryPath}>
+      <ButtonLink full variant={asked === null ? undefined : 'quiet'} to={directoryPath}>
         Vedi {figure} {word} {where}
       </ButtonLink>
     </section>

@@ -7,7 +7,7 @@ import { Picture } from '../../components/Picture/Picture.tsx'
 
 import styles from './DirectoryAside.module.css'
 
-/** For who does not know whom to look for, and why these professionals. */
+/** Help for visitors who do not know which trade they need, and how the professionals are selected. */
 export function DirectoryAside() {
   return (
     <aside className={styles.aside} aria-label="Non sai da chi partire?">

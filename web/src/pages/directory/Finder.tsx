@@ -1,10 +1,8 @@
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 
 import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
-import { Diorama } from '../../components/Diorama/Diorama.tsx'
 import { CategoryLinks } from '../../features/affiliates/search/CategoryLinks.tsx'
 import { FinderForm } from '../../features/affiliates/search/FinderForm.tsx'
-import { countLabel } from '../../features/affiliates/search/result-messages.ts'
 import { useSampleContent } from '../../lib/sample-content.ts'
 
 import styles from './Finder.module.css'
@@ -12,15 +10,9 @@ import styles from './Finder.module.css'
 interface FinderProps {
   readonly search: AffiliateSearch
   readonly unknownCity?: boolean
-  /** What the page shows below. */
-  readonly heading: string
-  /** How many it found: undefined while that is on its way, null where nobody knows. */
-  readonly total: number | null | undefined
 }
 
-type TitleProps = Pick<FinderProps, 'search' | 'heading' | 'total'>
-
-/** Says above the list that its professionals are samples, where they are. */
+/** A note above the list if its professionals are samples. */
 function SampleNote() {
   if (!useSampleContent()) return null
   return (
@@ -30,63 +22,19 @@ function SampleNote() {
   )
 }
 
-/** A search has a title of its own (features.md, C7), 'Idraulici a Monza – 12 professionisti', over two lines. */
-function SearchTitle({ search, heading, total }: TitleProps) {
-  return (
-    <>
-      <h1 className="h1">
-        {heading}
-        {typeof total === 'number' && (
-          <span className={`lead ${styles.count}`}>
-            <span className="sr"> – </span>
-            {countLabel(search, total)}
-          </span>
-        )}
-      </h1>
-      {total === undefined && (
-        <p className="lead" aria-hidden="true">
-          … professionisti
-        </p>
-      )}
-      <SampleNote />
-    </>
-  )
-}
-
-/** The directory's own title, with what the page shows below for who only hears it. */
-function DirectoryTitle({ heading }: Pick<FinderProps, 'heading'>) {
-  return (
-    <>
-      <h1 className="h1">
-        I nostri professionisti<span className="sr">: {heading}</span>
-      </h1>
-      <p className="lead">Scegli il comune e il mestiere.</p>
-      <SampleNote />
-    </>
-  )
-}
-
-/** The band with the title, the city and the categories. */
-export function Finder({ search, unknownCity = false, heading, total }: FinderProps) {
-  const named = (search.profession || search.city) && !unknownCity
+/** The search form: city and categories. The title is with the results, so that they begin near the top. */
+export function Finder({ search, unknownCity = false }: FinderProps) {
   return (
     <section className="under-header" aria-label="Cerca">
       <div className={`wrap ${styles.grid}`}>
-        <div className={styles.text}>
-          {named ? (
-            <SearchTitle search={search} heading={heading} total={total} />
-          ) : (
-            <DirectoryTitle heading={heading} />
-          )}
-          <div className={styles.form}>
-            <FinderForm search={search} unknownCity={unknownCity} />
-          </div>
+        <div className={styles.form}>
+          <FinderForm search={search} unknownCity={unknownCity} />
         </div>
-        <Diorama className={styles.picture} tint="casa" name="furgone" alt="" sizes="25rem" />
         <CategoryLinks
           className={styles.categories}
           search={unknownCity ? { ...search, city: '' } : search}
         />
+        <SampleNote />
       </div>
     </section>
   )

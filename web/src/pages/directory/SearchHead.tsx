@@ -8,13 +8,13 @@ import { useSampleContent } from '../../lib/sample-content.ts'
 
 interface SearchHeadProps {
   readonly search: AffiliateSearch
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly outcome: SearchOutcome | undefined
 }
 
 const unknownCity = { profession: '', city: '', page: 1 } as const
 
-/** Title and canonical address of a search (features.md, C4 and C7). */
+/** Title and canonical URL of a search (features.md, C4 and C7). */
 export function SearchHead({ search, outcome }: SearchHeadProps) {
   const named = outcome?.state === 'unknown-city' ? { ...search, ...unknownCity } : search
   const found = outcome?.state === 'found' ? outcome.page : null

@@ -1,6 +1,6 @@
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 import { path } from '@mestieri/shared/pages.ts'
-import { useCallback, useRef } from 'react'
+import { type RefObject, useCallback, useRef } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 
 import { Pager } from '../../components/Pager/Pager.tsx'
@@ -12,12 +12,14 @@ import { UnknownCity } from '../../features/affiliates/results/UnknownCity.tsx'
 import { searchPath } from '../../features/affiliates/search/directory-query.ts'
 import { FilterChips } from '../../features/affiliates/search/FilterChips.tsx'
 import {
+  countLabel,
   foundAnnouncement,
-  resultsCount,
   resultsHeading,
 } from '../../features/affiliates/search/result-messages.ts'
 import type { SearchCache } from '../../features/affiliates/search/search-cache.ts'
 import type { SearchOutcome } from '../../features/affiliates/search/search-outcome.ts'
+import { useSampleContent } from '../../lib/sample-content.ts'
+import { offersRanking } from '../ranking/offers-ranking.ts'
 import { DirectoryAside } from './DirectoryAside.tsx'
 import { Finder } from './Finder.tsx'
 import { useLastPage, useNeighbours, useResultsFocus } from './search-effects.ts'
@@ -47,15 +49,29 @@ function announcementOf(outcome: Shown): string {
   return outcome.shared ? 'Più comuni con questo nome' : 'Comune non trovato'
 }
 
-/** The number of professionals before the link beside it; while it is unknown it keeps its room. */
-function Count({ outcome }: { readonly outcome: Shown }) {
+interface TitleProps {
+  readonly search: AffiliateSearch
+  readonly outcome: Shown
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+/**
+ * The page's title, for example 'Idraulici a Monza – 12 professionisti' (features.md, C7). While loading, a placeholder
+ * of the count prevents a layout shift.
+ */
+function Title({ search, outcome, heading }: TitleProps) {
   const total = totalOf(outcome)
-  if (total === null) return outcome ? null : <span aria-hidden="true">… professionisti · </span>
-  const { figure, word } = resultsCount(total)
   return (
-    <>
-      {figure && <b className="num">{figure}</b>} {word} ·{' '}
-    </>
+    <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      {outcome?.state === 'unknown-city' ? 'Quale comune intendevi?' : resultsHeading(search)}
+      {total !== null && <span className="sr"> – </span>}{' '}
+      {total !== null && <span className={`num ${styles.count}`}>{countLabel(search, total)}</span>}
+      {!outcome && (
+        <span className={styles.count} aria-hidden="true">
+          … professionisti
+        </span>
+      )}
+    </h1>
   )
 }
 
@@ -97,7 +113,7 @@ function Results({ search, outcome, onRetry }: ResultsProps) {
   )
 }
 
-/** The search band and its results in whatever state they are. */
+/** The search form and its results in every state. */
 export function SearchView({ search, results, cache }: SearchViewProps) {
   const outcome = useSettled(results)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -106,34 +122,26 @@ export function SearchView({ search, results, cache }: SearchViewProps) {
   useLastPage(search, outcome)
   useNeighbours(search, outcome, cache)
   const retry = useCallback(() => {
-    // The button goes away with the message.
+    // The focused button is removed with the message.
     heading.current?.focus({ preventScroll: true })
     void revalidate()
   }, [revalidate])
 
+  const linksRanking = offersRanking(useSampleContent())
   const unknownCity = outcome?.state === 'unknown-city'
-  const shownHeading = unknownCity ? 'Quale comune intendevi?' : resultsHeading(search)
   return (
     <>
       <SearchHead search={search} outcome={outcome} />
-      <Finder
-        search={search}
-        unknownCity={unknownCity}
-        heading={shownHeading}
-        total={outcome && totalOf(outcome)}
-      />
+      <Finder search={search} unknownCity={unknownCity} />
       <section className={styles.results} aria-label="Risultati" aria-busy={outcome === undefined}>
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.head}>
-            <h2 className={`h2 ${styles.title}`} ref={heading} tabIndex={-1}>
-              {shownHeading}
-            </h2>
-            <p className={styles.count}>
-              <Count outcome={outcome} />
-              <Link className="link" to={path('ranking')}>
+            <Title search={search} outcome={outcome} heading={heading} />
+            {linksRanking && (
+              <Link className={`link ${styles.ranking}`} to={path('ranking')}>
                 Come ordiniamo i risultati
               </Link>
-            </p>
+            )}
             {!unknownCity && <FilterChips search={search} />}
           </div>
           <div className={styles.main}>

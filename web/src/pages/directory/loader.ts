@@ -17,7 +17,10 @@ import {
 } from '../../features/affiliates/search/search-outcome.ts'
 import { savedOutcome, type SavedOutcome } from '../../features/affiliates/shortlist/saved-outcome.ts'
 
-/** What the page shows: a search, or the saved professionals of a shared link. Promises only in the browser. */
+/**
+ * The data of the page: a search, or the saved professionals of a shared link. Only the browser gets
+ * promises.
+ */
 export type DirectoryData =
   | {
       readonly view: 'search'
@@ -32,30 +35,31 @@ export type DirectoryData =
 
 export interface DirectoryLoaderDeps {
   readonly cache: SearchCache
-  /** The address in the address bar; null while the BFF draws the page. */
+  /** Returns the URL in the address bar; null during server rendering. */
   readonly addressBar: () => string | null
 }
 
 /**
- * 503 for a failed search, whatever the upstream did: the page itself is whole and worth another try (contract.md,
- * section 3).
+ * The page's status by the state of the search. A failed search is a 503 for every upstream error, because a
+ * retry makes sense (contract.md, section 3).
  */
 const statuses = { found: 200, empty: 200, beyond: 200, 'unknown-city': 422, failed: 503 } as const
 
 /**
- * Reads the city of an address as the form does: a name that means one municipality leads to the address with that
- * municipality, any other text to the question which one was meant. Null where the city is a value of the list.
+ * Resolves the city of a URL as the form does. The name of one municipality redirects to the URL with that
+ * municipality. Any other text gives the state `unknown-city`. Returns null if the city is already a value of
+ * the list.
  */
-async function readName(query: URLSearchParams, search: AffiliateSearch) {
+async function resolveCity(query: URLSearchParams, search: AffiliateSearch) {
   const list = await loadMunicipalities()
   if (list.isMunicipality(search.city)) return null
   const city = list.resolve(search.city)
   return city === null ? unknownCity(search.city, list) : replace(correctedPath(query, { ...search, city }))
 }
 
-/** On the server everything is known before the page is drawn: towns by any name, the last page, the status. */
-async function drawnOnServer(url: URL, search: AffiliateSearch, reader: PageReader) {
-  const named = search.city ? await readName(url.searchParams, search) : null
+/** Loads a search on the server, which needs city, last page and status before it renders. */
+async function loadOnServer(url: URL, search: AffiliateSearch, reader: PageReader) {
+  const named = search.city ? await resolveCity(url.searchParams, search) : null
   if (named instanceof Response) return named
   const read = (wanted: AffiliateSearch) => reader.searchAffiliates(wanted)
   const results = named ?? (await searchOutcome(search, { read, municipalities: loadMunicipalities }))
@@ -66,20 +70,23 @@ async function drawnOnServer(url: URL, search: AffiliateSearch, reader: PageRead
 const maybeListed = (city: string) => / \([A-Z]{2}\)$/.test(city) && city === city.toUpperCase()
 
 /**
- * In the browser only a city that does not look like a value of the list is worth fetching the list for: one that was
- * typed, or comes from an older address in the history. Without the list the API decides.
+ * Resolves the city in the browser. It loads the list only if the city does not look like one of its values:
+ * it was typed or comes from an old URL. If the list cannot be loaded, the API decides.
  */
-async function namedInBrowser(url: URL, search: AffiliateSearch) {
+async function resolveCityInBrowser(url: URL, search: AffiliateSearch) {
   if (!search.city || maybeListed(search.city)) return null
   try {
-    return await readName(url.searchParams, search)
+    return await resolveCity(url.searchParams, search)
   } catch {
     return null
   }
 }
 
-/** In the browser a page that was seen is there at once, so that the scroll position holds; any other follows. */
-function shownInBrowser(
+/**
+ * Loads a search in the browser. A cached page is returned at once, so that the scroll position can be
+ * restored.
+ */
+function loadInBrowser(
   search: AffiliateSearch,
   returning: boolean,
   cache: SearchCache,
@@ -87,7 +94,7 @@ function shownInBrowser(
 ): DirectoryData {
   const page = cache.read(search, returning)
   if (page && page.affiliates.length > 0) return { view: 'search', search, results: { state: 'found', page } }
-  // No signal: the page drops answers to older searches by itself, and the cache has use for them.
+  // Without an abort signal: the page ignores results of older searches, and the cache can use them.
   const read = (wanted: AffiliateSearch) =>
     Promise.resolve(
       cache.read(wanted, returning) ?? cache.load(wanted, () => reader.searchAffiliates(wanted)),
@@ -109,8 +116,8 @@ async function savedOnServer(
 }
 
 /**
- * Makes the directory's loader. An address with invalid values is replaced by the one that they are clamped to
- * (features.md, A5); nothing is thrown for faults of the data.
+ * Creates the loader of the directory. A URL with invalid values redirects to one with corrected values
+ * (features.md, A5). Failed reads do not throw; they are a state of the result.
  */
 export function createDirectoryLoader({ cache, addressBar }: DirectoryLoaderDeps) {
   return async ({ request, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) => {
@@ -124,12 +131,12 @@ export function createDirectoryLoader({ cache, addressBar }: DirectoryLoaderDeps
       if (bar === null) return savedOnServer(saved, read)
       return { view: 'saved', links: saved, results: savedOutcome(saved, read) } satisfies DirectoryData
     }
-    if (bar === null) return drawnOnServer(url, search, reader)
-    // Going back, the address bar changes before the page does; going forward, after it.
+    if (bar === null) return loadOnServer(url, search, reader)
+    // On Back or Forward the address bar already has the new URL. On a navigation it changes afterwards.
     const returning = bar.split('#', 1)[0] === url.href
-    const named = await namedInBrowser(url, search)
+    const named = await resolveCityInBrowser(url, search)
     if (named instanceof Response) return named
     if (named) return { view: 'search', search, results: named } satisfies DirectoryData
-    return shownInBrowser(search, returning, cache, reader)
+    return loadInBrowser(search, returning, cache, reader)
   }
 }

@@ -8,13 +8,14 @@ import { importWithDeadline } from '../../lib/import-with-deadline.ts'
 import { createDirectoryLoader, type DirectoryData } from './loader.ts'
 import { SearchView } from './SearchView.tsx'
 
-// Few visitors compare: the scripts come when they do. No Suspense boundary stands around it, because the server
-// would send its content in an inline script, which the Content-Security-Policy refuses; so both wait for it.
+// Loaded on demand, because few visitors compare professionals. There is no Suspense boundary: the server
+// would send its content with an inline script, which the Content-Security-Policy blocks. So server and
+// browser wait for it.
 const SavedView = lazy(async () => ({
   default: (await importWithDeadline(() => import('./SavedView.tsx'))).SavedView,
 }))
 
-// As long as the tab: going back must find what was seen, also from another page. The server never uses it.
+// One cache per tab, so that Back from another page finds the results again. The server does not use it.
 const cache = createSearchCache({ now: () => performance.now() })
 
 export const loader = createDirectoryLoader({
@@ -33,7 +34,7 @@ export function Component() {
           <SavedTray />
         </>
       ) : (
-        <SavedView key={loaded.links.join()} links={loaded.links} results={loaded.results} />
+        <SavedView links={loaded.links} results={loaded.results} />
       )}
     </ShortlistProvider>
   )

@@ -10,14 +10,17 @@ import { savesData } from '../../lib/saves-data.ts'
 
 type Shown = SearchOutcome | undefined
 
-/** Moves the focus to the results when the page number changed, or when the pressed filter is gone (features.md, A13). */
+/**
+ * Moves the focus to the results when the page number changes or the focused filter was removed (features.md,
+ * A13).
+ */
 export function useResultsFocus(search: AffiliateSearch, heading: RefObject<HTMLElement | null>): void {
   const before = useRef(search)
   const type = useNavigationType()
   useEffect(() => {
     const { current: last } = before
     before.current = search
-    // Going back, the scroll position is restored and the focus is the browser's.
+    // On Back and Forward the browser restores focus and scroll position.
     if (searchPath(last) === searchPath(search) || type === NavigationType.Pop) return
     if (filterPath(last, {}) === filterPath(search, {})) {
       heading.current?.focus({ preventScroll: true })
@@ -29,8 +32,8 @@ export function useResultsFocus(search: AffiliateSearch, heading: RefObject<HTML
 }
 
 /**
- * Between a search and a saved list only the query changes, yet it is another page: the focus goes to the title of
- * the view that is drawn. The first page that a tab shows keeps the browser's own focus.
+ * Moves the focus to the title when the view changes between a search and a saved list: only the query
+ * changes then, so the router does not do it. It leaves the focus on the first page to the browser.
  */
 export function useTitleFocus(title: RefObject<HTMLElement | null>): void {
   const type = useNavigationType()
@@ -43,7 +46,7 @@ export function useTitleFocus(title: RefObject<HTMLElement | null>): void {
   }, [title, type, first])
 }
 
-/** A page behind the last one is replaced by the last one (features.md, A5). */
+/** Replaces a page number after the last page by the last page (features.md, A5). */
 export function useLastPage(search: AffiliateSearch, outcome: Shown): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -65,8 +68,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Keeps the page that came with the document, so that coming back shows it at once, and fetches the next one while
- * the browser has nothing else to do (features.md, A6 and A13).
+ * Caches the results of the document, so that Back shows them at once, and prefetches the next page while the
+ * browser is idle (features.md, A6 and A13).
  */
 export function useNeighbours(search: AffiliateSearch, outcome: Shown, cache: SearchCache): void {
   useEffect(() => {
@@ -77,7 +80,7 @@ export function useNeighbours(search: AffiliateSearch, outcome: Shown, cache: Se
     if (search.page >= page.totalPages || savesData()) return undefined
     return whenIdle(() => {
       if (cache.read(next, false)) return
-      // Nobody waits for it: a failure shows when the page is asked for.
+      // Ignore a failed prefetch: the error is shown when the page is opened.
       cache.load(next, () => searchAffiliates(next)).catch(() => undefined)
     })
   }, [search, outcome, cache])

@@ -3,7 +3,7 @@ import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts'
 import type { DirectoryData } from './loader.ts'
 
 /**
- * A search with results as schema.org's BreadcrumbList and ItemList; nothing for any other state.
+ * The schema.org BreadcrumbList and ItemList of a search with results; empty for every other state.
  * @param origin without a trailing slash
  */
 export function structuredDirectory(data: DirectoryData, origin: string): object[] {

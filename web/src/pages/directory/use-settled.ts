@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The value that a loader gave or promised; undefined while it is on its way. What an older promise brings is
- * dropped, so that fast changes end on the last one (features.md, A12).
+ * The value of a loader, or of its promise; undefined while the promise is pending. Results of older promises
+ * are ignored, so that after fast changes the last search is shown (features.md, A12).
  */
 export function useSettled<T>(given: T | Promise<T>): T | undefined {
   const [settled, setSettled] = useState<{ readonly by: Promise<T>; readonly value: T }>()
@@ -19,7 +19,7 @@ export function useSettled<T>(given: T | Promise<T>): T | undefined {
     }
   }, [given])
   if (!(given instanceof Promise)) return given
-  // Outcomes tell faults of the data; what else went wrong is the error page's.
+  // A failed read is a result, not a rejection. Any other error goes to the error page.
   if (failure?.by === given) throw failure.error
   return settled?.by === given ? settled.value : undefined
 }

@@ -2,6 +2,7 @@ import { Hero } from './hero/Hero.tsx'
 import { Reviews } from './reviews/Reviews.tsx'
 import { ChooseUs } from './sections/ChooseUs.tsx'
 import { ClosingBand } from './sections/ClosingBand.tsx'
+import { HowItWorksVideos } from './sections/HowItWorksVideos.tsx'
 import { Numbers } from './sections/Numbers.tsx'
 import { Selection } from './sections/Selection.tsx'
 import { Steps } from './sections/Steps.tsx'
@@ -9,13 +10,14 @@ import { ServiceCards } from './services/ServiceCards.tsx'
 import { Questions } from './support/Questions.tsx'
 import { Support } from './support/Support.tsx'
 
-/** What the site does, why to trust it and the ways in (specification, section 2, '/' and 'Customer welcome page'). */
+/** The home page (specification, section 2, '/' and 'Customer welcome page'). */
 export function HomePage() {
   return (
     <>
       <Hero />
       <ServiceCards />
       <Steps />
+      <HowItWorksVideos />
       <Numbers />
       <ChooseUs />
       <Selection />

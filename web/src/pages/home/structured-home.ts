@@ -18,8 +18,8 @@ function website(origin: string) {
 }
 
 /**
- * The home page as schema.org's Organization, WebSite and FAQPage (features.md, 3.6). No reviews: those about the
- * platform itself are nobody's to mark up.
+ * The schema.org Organization, WebSite and FAQPage of the home page (features.md, 3.6). It has no reviews:
+ * search engines do not allow markup of reviews about the site itself.
  * @param origin without a trailing slash
  */
 export function structuredHome(origin: string): object[] {

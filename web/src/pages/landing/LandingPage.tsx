@@ -36,6 +36,7 @@ export function LandingPage({ landing, content }: LandingPageProps) {
         picture={landing.picture}
         closeUp={content.closeUp}
         relief={content.relief}
+        vat={content.prices.vat}
       />
       <LandingSteps steps={content.steps} />
       <LandingQuestions
@@ -44,7 +45,7 @@ export function LandingPage({ landing, content }: LandingPageProps) {
         questions={content.questions}
       />
       <NearYou {...content.near} />
-      <div className={styles.bar}>
+      <div className={styles.bar} data-action-bar="phones">
         <ButtonLink className={styles.action} {...estimator}>
           Scopri Quanto Costa
         </ButtonLink>

@@ -12,15 +12,20 @@ interface ContentsProps {
   readonly parts: readonly LegalPart[]
 }
 
-/** The table of contents: beside the text where there is room, on a phone above it and folded. */
+/** The table of contents: beside the text on wide screens, above it and collapsed on narrow screens. */
 export function Contents({ parts }: ContentsProps) {
   const current = useCurrentAnchor()
   const beside = useRef<HTMLElement>(null)
   useEffect(() => {
     const list = beside.current
-    const entry = list?.querySelector<HTMLElement>(`a[href$="#${current}"]`)
-    if (!list || !entry) return
-    // `scrollIntoView` would move the page as well.
+    if (!list) return
+    const entry = list.querySelector<HTMLElement>(`a[href$="#${current}"]`)
+    // Before the first part, and at the end of the page, no part is being read.
+    if (!entry) {
+      if (scrollY < innerHeight) list.scrollTop = 0
+      return
+    }
+    // `scrollIntoView` would also scroll the page.
     const above = entry.offsetTop - list.scrollTop
     if (above < 0 || above > list.clientHeight - entry.clientHeight) {
       list.scrollTop = entry.offsetTop - list.clientHeight / 2
@@ -47,7 +52,7 @@ export function Contents({ parts }: ContentsProps) {
   )
 }
 
-/** @param props.current the anchor of what is being read */
+/** @param props.current the anchor of the part or article that is being read */
 function Entries({ parts, current }: ContentsProps & { readonly current: string | undefined }) {
   const numbers = articleNumbers(parts)
   return (

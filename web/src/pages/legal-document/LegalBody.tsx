@@ -9,11 +9,11 @@ export interface LegalBodyProps {
   readonly parts: readonly LegalPart[]
   /** The level of the parts' headings. */
   readonly headingLevel?: 2 | 3 | undefined
-  /** Whether headings carry their ids and references are links; in a dialog they would be another page's. */
+  /** Whether headings have ids and references are links. Not in a dialog, whose page is another one. */
   readonly anchored?: boolean | undefined
 }
 
-/** The words of a legal document: parts, numbered articles, and what stands in them. */
+/** The text of a legal document: parts with numbered articles. */
 export function LegalBody({ parts, headingLevel = 2, anchored = true }: LegalBodyProps) {
   const context = useMemo(
     () => ({ headingLevel, anchored, numbers: articleNumbers(parts) }),
@@ -21,7 +21,7 @@ export function LegalBody({ parts, headingLevel = 2, anchored = true }: LegalBod
   )
   const PartHeading = `h${headingLevel}` as const
   const ArticleHeading = headingLevel === 2 ? 'h3' : 'h4'
-  // Focusable, so that who jumps there goes on from there.
+  // Focusable, so that keyboard users continue from the heading after a jump.
   const anchor = (id: string) => (anchored ? { id, tabIndex: -1 } : {})
   return (
     <LegalContext value={context}>

@@ -20,20 +20,20 @@ const top = 'inizio'
 export interface LegalDocumentProps {
   readonly title: string
   readonly lead: ReactNode
-  /** When it was written and changed, in words with their `<time>`. */
+  /** The dates of the document, with `<time>` elements. */
   readonly dates: ReactNode
-  /** The path that stands for the page, printed with it. */
+  /** The canonical path; the URL is shown in print. */
   readonly path: string
-  /** What it comes down to, a sentence each; it does not stand for the text. */
+  /** The summary, one sentence per item; it is not legally binding. */
   readonly summary: readonly ReactNode[]
   readonly parts: readonly LegalPart[]
-  /** The text, where it is drawn by the document's own component. */
+  /** The text. Default: a {@link LegalBody} with the parts. */
   readonly children?: ReactNode
 }
 
 /**
- * The frame of a legal page: title, dates, print, a summary, the contents at the side, the text in a good measure, and
- * the way back up (features.md, I9).
+ * The layout of a legal page: title, dates, print button, summary, table of contents, text and a link to the
+ * top (features.md, I9).
  */
 export function LegalDocument(props: LegalDocumentProps) {
   const { title, lead, dates, path, summary, parts, children } = props
@@ -67,7 +67,7 @@ export function LegalDocument(props: LegalDocumentProps) {
             </h2>
             <ul className={styles.points}>
               {summary.map((point, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the points of a list never move
+                // oxlint-disable-next-line react/no-array-index-key -- the items never change their order
                 <li key={index}>{point}</li>
               ))}
             </ul>

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** How the text around is shown. */
+/** How the surrounding legal text is shown. */
 export interface LegalContextValue {
-  /** The level of the parts' headings; articles are one below. */
+  /** The level of the parts' headings; those of articles are one level lower. */
   readonly headingLevel: 2 | 3
-  /** Whether headings are anchors and references are links: not where the page is another's. */
+  /** Whether headings are anchors and references are links. Not in a dialog, whose page is another one. */
   readonly anchored: boolean
   readonly numbers: ReadonlyMap<string, number>
 }
@@ -15,5 +15,5 @@ export const LegalContext = createContext<LegalContextValue>({
   numbers: new Map(),
 })
 
-/** The number of the article around; undefined outside. */
+/** The number of the surrounding article; undefined outside of an article. */
 export const ArticleContext = createContext<number | undefined>(undefined)

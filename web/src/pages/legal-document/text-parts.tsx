@@ -10,7 +10,7 @@ import styles from './LegalBody.module.css'
 export function Clauses({ items }: { readonly items: readonly ReactNode[] }) {
   const article = use(ArticleContext)
   return items.map((item, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the clauses of an article never move
+    // oxlint-disable-next-line react/no-array-index-key -- the clauses never change their order
     <div key={index} className={styles.clause}>
       <span className={styles.clauseNumber}>
         {article}.{index + 1}
@@ -20,7 +20,10 @@ export function Clauses({ items }: { readonly items: readonly ReactNode[] }) {
   ))
 }
 
-/** 'articolo 9', as a link to it where the page is the document's own. @throws Error for an id that no article has */
+/**
+ * A reference such as 'articolo 9'; a link if the text is anchored.
+ * @throws {Error} for an unknown id
+ */
 export function Article({ id }: { readonly id: string }) {
   const { numbers, anchored } = use(LegalContext)
   const number = numbers.get(id)
@@ -34,7 +37,7 @@ export function Article({ id }: { readonly id: string }) {
   )
 }
 
-/** A link to another page of the site; a text in a dialog leaves the page behind it as it is. */
+/** A link to another page of the site. In a dialog it opens a new tab, so that the page behind is kept. */
 export function PageLink({ id, children }: { readonly id: FixedPageId; readonly children: ReactNode }) {
   const { anchored } = use(LegalContext)
   if (anchored) {
@@ -59,12 +62,12 @@ export function Subheading({ children }: { readonly children: ReactNode }) {
   return <Heading className={styles.subheading}>{children}</Heading>
 }
 
-/** A list with dots. */
+/** A bulleted list. */
 export function Points({ items }: { readonly items: readonly ReactNode[] }) {
   return (
     <ul className={styles.points}>
       {items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the points of a list never move
+        // oxlint-disable-next-line react/no-array-index-key -- the items never change their order
         <li key={index}>{item}</li>
       ))}
     </ul>
@@ -76,7 +79,7 @@ interface Definition {
   readonly meaning: ReactNode
 }
 
-/** Terms and what they mean. */
+/** A list of terms with their definitions. */
 export function Definitions({ items }: { readonly items: readonly Definition[] }) {
   return (
     <dl className={styles.definitions}>
@@ -90,7 +93,7 @@ export function Definitions({ items }: { readonly items: readonly Definition[] }
   )
 }
 
-/** An address of mail. */
+/** An email address as a `mailto:` link. */
 export function Mail({ to }: { readonly to: string }) {
   return (
     <a className="link" href={`mailto:${to}`}>

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Moves the focus to what the address names behind its '#', so that the keyboard goes on from there; the router scrolls
- * but does not focus. When the document itself is loaded, the browser does both.
+ * Moves the focus to the element of the URL's fragment, so that keyboard users continue from there. The
+ * router only scrolls. When the document is loaded, the browser does both.
  */
 export function useAnchorFocus(): void {
   const { hash, key } = useLocation()
@@ -11,7 +11,7 @@ export function useAnchorFocus(): void {
     const isDocumentLoad = key === 'default'
     const target = isDocumentLoad ? null : document.getElementById(hash.slice(1))
     if (!target) return
-    // On a change of page the frame's own effect comes after this one and takes the focus to the heading.
+    // After a navigation useRouteFocus runs later and moves the focus to the heading, so wait for it.
     queueMicrotask(() => target.focus({ preventScroll: true }))
   }, [hash, key])
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A band below the header, in parts of the window: what crosses it is being read. */
+/** The margins of a band below the header. The text that crosses it counts as being read. */
 const band = '-15% 0px -75% 0px'
 
-/** The anchor of the part or article that is being read; undefined before the first and before the page is alive. */
+/**
+ * The anchor of the part or article that is being read; undefined before the first one and before hydration.
+ */
 export function useCurrentAnchor(): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
@@ -15,7 +17,7 @@ export function useCurrentAnchor(): string | undefined {
           if (isIntersecting) crossing.add(target)
           else crossing.delete(target)
         }
-        // An article comes after the part around it.
+        // The last match is the innermost: an article comes after the part that contains it.
         const read = blocks.findLast((block) => crossing.has(block))
         setCurrent(read?.dataset['anchor'])
       },

@@ -1,7 +1,7 @@
 import { PictureMessage } from '../../app/layout/PictureMessage.tsx'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 
-/** For every address that no route serves (specification, section 2, 'any other'). */
+/** The page for every path without a route (specification, section 2, 'any other'). */
 export function NotFound() {
   return (
     <PictureMessage

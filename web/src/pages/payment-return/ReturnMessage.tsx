@@ -8,14 +8,16 @@ import { Button } from '../../components/Button/Button.tsx'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import type { ReturnStage } from './follow-payment.ts'
-import { returnWords } from './return-words.ts'
+import { returnMessages } from './return-messages.ts'
 
 import styles from './ReturnMessage.module.css'
 
 interface ReturnMessageProps {
   readonly stage: ReturnStage
-  /** Where the payment can be tried again; null where nobody knows. */
+  /** The URL of the page where the payment can be retried; null if unknown. */
   readonly paymentPage: string | null
+  /** What was paid; shown below the message. */
+  readonly receipt: ReactNode
   readonly onAgain: () => void
 }
 
@@ -28,7 +30,7 @@ function WayToLanding({ main }: { readonly main: boolean }) {
   )
 }
 
-/** The way on: one button, and at most one more thing; nothing while something is being waited for. */
+/** The actions: a button and at most one more link; none while waiting. */
 function Ways({ stage, paymentPage, onAgain }: ReturnMessageProps): ReactNode {
   if (stage === 'loading' || stage === 'processing') return null
   if (stage === 'succeeded') return <ButtonLink to={path('work-with-us')}>OK</ButtonLink>
@@ -49,10 +51,10 @@ function Ways({ stage, paymentPage, onAgain }: ReturnMessageProps): ReactNode {
   )
 }
 
-/** Every state of a payment: a picture, a sentence, a way on. */
+/** The message for each state of a payment: picture, text and actions. */
 export function ReturnMessage(props: ReturnMessageProps) {
-  const { stage } = props
-  const { title, line, picture } = returnWords[stage]
+  const { stage, receipt } = props
+  const { title, line, picture } = returnMessages[stage]
   const waits = stage === 'loading' || stage === 'processing'
   return (
     <PictureMessage
@@ -63,6 +65,7 @@ export function ReturnMessage(props: ReturnMessageProps) {
       actions={waits ? <span className={styles.spinner} aria-hidden="true" /> : <Ways {...props} />}
     >
       <p>{line}</p>
+      {receipt}
       {!waits && stage !== 'succeeded' && (
         <p className="small">
           Un dubbio? Scrivici a{' '}

@@ -3,33 +3,60 @@ import { useEffect, useState } from 'react'
 
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { createPaymentPageMemory } from '../../features/payments/card/paying/payment-page-memory.ts'
-import { returnWords } from './return-words.ts'
+import { CardReceipt } from '../../features/payments/receipt/CardReceipt.tsx'
+import { createSentCardPayment } from '../../features/payments/receipt/sent-payment.ts'
+import { returnMessages } from './return-messages.ts'
+import { intentOf, type ReturnedPayment } from './returned-payment.ts'
 import { ReturnMessage } from './ReturnMessage.tsx'
 import { useReturnedPayment } from './use-returned-payment.ts'
 
+import styles from './ReturnPage.module.css'
+
 interface ReturnPageProps {
-  /** The trial's return, which knows its payment page even in a tab that did not come from there. */
+  /** Whether this is the return from the trial, whose payment page is known even in a new tab. */
   readonly trial: boolean
 }
 
-/** Where the payment can be tried again, on the same intent as long as the BFF keeps it. */
+/** The page where the payment can be retried, with the same intent as long as the BFF caches it. */
 function usePaymentPage(trial: boolean): string | null {
   const [remembered] = useState(() => createPaymentPageMemory(() => sessionStorage).read())
   return remembered ?? (trial ? `${path('trial-payment')}?metodo=carta` : null)
 }
 
-/** How a payment went, as whoever took it says; safe to reload (features.md, G8; security.md, ID-09). */
+/** The receipt, with what this tab knows of the payment. */
+function OwnReceipt({ payment }: { readonly payment: ReturnedPayment | null }) {
+  const reference = intentOf(payment)
+  const [sent] = useState(() => createSentCardPayment(() => sessionStorage).read())
+  const own = sent !== null && sent.paymentIntentId === reference ? sent : null
+  return <CardReceipt payment={own} reference={reference} />
+}
+
+/**
+ * The result of a payment, read from the card provider or the BFF; safe to reload (features.md, G8;
+ * security.md, ID-09).
+ */
 export function ReturnPage({ trial }: ReturnPageProps) {
-  const { stage, again } = useReturnedPayment()
+  const { payment, stage, again } = useReturnedPayment()
   const paymentPage = usePaymentPage(trial)
   const { announce } = useAnnouncer()
   useEffect(() => {
-    if (stage !== 'loading') announce(returnWords[stage].title)
+    if (stage !== 'loading') announce(returnMessages[stage].title)
   }, [stage, announce])
   useEffect(() => {
     if (stage !== 'unreachable') return undefined
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [stage, again])
-  return <ReturnMessage stage={stage} paymentPage={paymentPage} onAgain={again} />
+  return (
+    <div className={styles.page}>
+      <ReturnMessage
+        // A new stage is a new message: nothing of the last one moves.
+        key={stage}
+        stage={stage}
+        paymentPage={paymentPage}
+        receipt={stage === 'succeeded' && <OwnReceipt payment={payment} />}
+        onAgain={again}
+      />
+    </div>
+  )
 }

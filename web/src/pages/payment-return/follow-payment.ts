@@ -1,45 +1,45 @@
 import type { PaymentState } from '../../features/payments/card/card-provider.ts'
 
-/** What the return page shows. */
+/** The stages of the return page. */
 export type ReturnStage =
   | 'loading'
   | 'succeeded'
-  /** Not decided yet: asked again by itself. */
+  /** Not decided yet; the page polls. */
   | 'processing'
   /** Still not decided after a minute. */
   | 'waiting'
-  /** Not paid, and it still can be. */
+  /** Not paid yet; payment is still possible. */
   | 'open'
   | 'cancelled'
-  /** There is no payment to tell of. */
+  /** No payment was found. */
   | 'unknown'
-  /** Whoever knows could not be asked. */
+  /** The card provider or the BFF could not be reached. */
   | 'unreachable'
 
-/** Between two questions, in ms: quick answers soon, few questions later; a minute in all (features.md, G8). */
+/** The pauses between two polls in milliseconds, increasing, 60 s in total (features.md, G8). */
 export const pollPauses: readonly number[] = [
   1_000, 2_000, 3_000, 4_000, 6_000, 8_000, 10_000, 12_000, 14_000,
 ]
 const pollLimitMs = 60_000
 
 export interface FollowDeps {
-  /** Asks how the payment stands; rejects when nobody answers. Reads alone: nothing here ever pays. */
+  /** Reads the state of the payment, without changing it. Rejects if it cannot be read. */
   readonly read: () => Promise<PaymentState>
-  /** @throws once the signal is aborted */
+  /** Rejects when the signal is aborted. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
   /** Milliseconds on a clock that never goes back. */
   readonly now: () => number
   readonly show: (stage: ReturnStage) => void
-  /** Ends it: from then on nothing is shown. */
+  /** Ends the polling. `show` is not called afterwards. */
   readonly signal: AbortSignal
 }
 
 async function poll({ read, sleep, now, signal }: FollowDeps): Promise<ReturnStage> {
   const start = now()
   for (const pause of pollPauses) {
-    // Slow answers count too.
+    // The limit includes the time of slow responses.
     if (now() - start + pause > pollLimitMs) break
-    // oxlint-disable-next-line no-await-in-loop -- one question after the other
+    // oxlint-disable-next-line no-await-in-loop -- polls run in sequence
     await sleep(pause, signal)
     // oxlint-disable-next-line no-await-in-loop -- as above
     const state = await read().catch(() => 'processing' as const)
@@ -61,13 +61,13 @@ async function follow(deps: FollowDeps, show: FollowDeps['show']): Promise<void>
   if (state === 'processing' && !deps.signal.aborted) show(await poll(deps))
 }
 
-/** Tells how a payment stands, and asks again while it is being processed. Never rejects. */
+/** Shows the state of a payment and polls while it is processed. Never rejects. */
 export async function followPayment(deps: FollowDeps): Promise<void> {
   try {
     await follow(deps, (stage) => {
       if (!deps.signal.aborted) deps.show(stage)
     })
   } catch {
-    // Only the sleep throws, when nobody waits any more.
+    // Only `sleep` throws, after an abort.
   }
 }

@@ -5,7 +5,7 @@ import { useCurrentRoute } from '../../app/use-current-route.ts'
 import { PaymentBoundary } from '../../features/payments/PaymentBoundary.tsx'
 import { ReturnPage } from './ReturnPage.tsx'
 
-/** Serves the return from a payment link and from the trial alike. */
+/** The return page of payment links and of the trial. */
 export function Component() {
   const route = useCurrentRoute() ?? pageRoute('payment-return')
   return (

@@ -6,18 +6,18 @@ import { type api, ApiError } from '../../lib/api-client.ts'
 import { type SetTimer, withDeadline } from '../../lib/deadline.ts'
 import type { ReturnedPayment } from './returned-payment.ts'
 
-/** No spinner lasts longer (features.md, J6). */
+/** The maximum time of a read in milliseconds (features.md, J6). */
 const readDeadlineMs = 15_000
 
 export interface ReadDeps {
-  /** Asks the BFF. @throws ApiError */
+  /** Calls the BFF. Rejects with ApiError. */
   readonly call: typeof api.call
-  /** Null: this site takes no cards. */
+  /** Loads the card provider; null if the site accepts no cards. */
   readonly loadProvider: (config: PublicConfig) => Promise<CardProvider | null>
-  readonly later: SetTimer
+  readonly setTimer: SetTimer
 }
 
-/** What a checkout session's status means; null is what upstream does not say. */
+/** Converts the status of a checkout session; null means that upstream did not send one. */
 export function stateOfSession({ status, paymentStatus }: CheckoutSessionStatus): PaymentState {
   if (status === 'open') return 'open'
   if (status === 'expired') return 'cancelled'
@@ -26,8 +26,8 @@ export function stateOfSession({ status, paymentStatus }: CheckoutSessionStatus)
 }
 
 /**
- * Makes the reading of payments: of an intent from the card provider by its client secret, of a session from the BFF.
- * It rejects when whoever knows cannot be asked, in 15 s at most.
+ * Creates the function that reads a payment's state: an intent from the card provider by its client secret, a
+ * session from the BFF. It rejects if the state cannot be read within 15 s.
  */
 export function createPaymentReader(deps: ReadDeps): (payment: ReturnedPayment) => Promise<PaymentState> {
   let provider: CardProvider | null = null
@@ -48,6 +48,6 @@ export function createPaymentReader(deps: ReadDeps): (payment: ReturnedPayment) 
 
   return (payment) => {
     const reading = payment.kind === 'session' ? readSession(payment.id) : readIntent(payment.clientSecret)
-    return withDeadline(reading, readDeadlineMs, deps.later)
+    return withDeadline(reading, readDeadlineMs, deps.setTimer)
   }
 }

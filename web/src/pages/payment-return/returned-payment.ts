@@ -1,14 +1,14 @@
-/** Which payment a return is about. */
+/** The payment of a return URL. */
 export type ReturnedPayment =
   | { readonly kind: 'intent'; readonly clientSecret: string }
   | { readonly kind: 'session'; readonly id: string }
 
-/** Of a client secret and of a session's id, as the providers write them. */
+/** The format of client secrets and session ids. */
 const reference = /^[\w-]{1,255}$/
 
 /**
- * The payment that an address is about: the card provider adds the client secret, or we ourselves a session's id.
- * What else stands there, `redirect_status` above all, is anybody's to write and is not read (ID-09).
+ * Reads the payment from a URL's query: the card provider adds the client secret; our own return URL has a
+ * session id. Other parameters, such as `redirect_status`, can be forged and are ignored (ID-09).
  */
 export function paymentOfAddress(search: string): ReturnedPayment | null {
   const query = new URLSearchParams(search)
@@ -18,15 +18,21 @@ export function paymentOfAddress(search: string): ReturnedPayment | null {
   return id !== null && reference.test(id) ? { kind: 'session', id } : null
 }
 
+/** The id of a payment intent, which its client secret begins with; null for a checkout session. */
+export function intentOf(payment: ReturnedPayment | null): string | null {
+  return payment?.kind === 'intent' ? (payment.clientSecret.split('_secret_')[0] ?? null) : null
+}
+
 /**
- * The state of the history entry that takes the address's place. The client secret lives in this one entry: a reload
- * finds it, no other page does, and it goes with the tab (SP-06). In session storage any later page could read it.
+ * The state of the history entry that replaces the URL with the client secret. A reload finds it, no other
+ * page can read it, and it is deleted with the tab (SP-06). Session storage would be readable by every later
+ * page.
  */
 export function historyState(payment: ReturnedPayment): { readonly payment: ReturnedPayment } {
   return { payment }
 }
 
-/** The payment that a history entry keeps; anything may stand in one. */
+/** Reads the payment from the state of a history entry. The state can have any form, so it is checked. */
 export function paymentOfHistory(state: unknown): ReturnedPayment | null {
   if (typeof state !== 'object' || state === null || !('payment' in state)) return null
   const { payment } = state

@@ -8,24 +8,26 @@ import { browserSetTimer } from '../../lib/deadline.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { followPayment, type ReturnStage } from './follow-payment.ts'
 import { createPaymentReader } from './read-payment.ts'
-import { historyState, paymentOfAddress, paymentOfHistory } from './returned-payment.ts'
+import { historyState, paymentOfAddress, paymentOfHistory, type ReturnedPayment } from './returned-payment.ts'
 
 export interface UsedReturnedPayment {
+  /** Null when the URL and the history entry have no payment. */
+  readonly payment: ReturnedPayment | null
   readonly stage: ReturnStage
-  /** Asks once more. */
+  /** Reads the payment again. */
   readonly again: () => void
 }
 
-/** How the payment of this return stands; takes its traces out of the address first. */
+/** The state of the payment. First removes the payment's data from the URL. */
 export function useReturnedPayment(): UsedReturnedPayment {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  // What is in the address is already on its way into the history entry.
+  // Read once: the effect below moves the data from the URL to the history entry.
   const [payment] = useState(() => paymentOfAddress(search) ?? paymentOfHistory(state))
   const [read] = useState(() =>
-    createPaymentReader({ call: api.call, loadProvider: loadCardProvider, later: browserSetTimer }),
+    createPaymentReader({ call: api.call, loadProvider: loadCardProvider, setTimer: browserSetTimer }),
   )
-  // The server knows nothing of the history entry: both begin with the same words.
+  // The server cannot see the history entry, so both render 'loading' first.
   const [stage, setStage] = useState<ReturnStage>('loading')
   const running = useRef<AbortController | null>(null)
 
@@ -58,5 +60,5 @@ export function useReturnedPayment(): UsedReturnedPayment {
     return () => running.current?.abort()
   }, [ask])
 
-  return { stage, again: ask }
+  return { payment, stage, again: ask }
 }

@@ -1,13 +1,13 @@
 import { dateInWords } from '../../lib/dates.ts'
 
 interface DatedProps {
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`. */
   readonly date: string
-  /** When words were added to a part that otherwise stands as it was, `YYYY-MM-DD`. */
+  /** The date of an addition to a text that is otherwise unchanged, `YYYY-MM-DD`. */
   readonly amended?: string | undefined
 }
 
-/** When a part was last changed. */
+/** The date of a part's last change. */
 export function Dated({ date, amended }: DatedProps) {
   const last = <time dateTime={date}>{dateInWords(date)}</time>
   if (amended === undefined) return <p className="muted small">Ultima modifica di questa parte: {last}.</p>

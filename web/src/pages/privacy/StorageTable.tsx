@@ -4,7 +4,7 @@ import { type StoredItem, storageKinds } from '../../lib/storage-catalogue.ts'
 
 import styles from './StorageTable.module.css'
 
-/** A name that may break behind its underscores. */
+/** Allows line breaks after underscores in a name. */
 function breakable(name: string) {
   return name.split(/(?<=[a-z]_)/).map((piece) => (
     <Fragment key={piece}>
@@ -24,8 +24,8 @@ interface StorageTableProps {
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see below */
 
 /**
- * What the browser keeps, a row each. On a phone each row is a small card; some browsers then no longer take the
- * elements for a table, so their roles are said again.
+ * A table of cookies and storage keys. On narrow screens CSS shows each row as a card. Some browsers then
+ * drop the table roles, so they are set explicitly.
  */
 export function StorageTable({ caption, items }: StorageTableProps) {
   return (

@@ -9,7 +9,7 @@ import { servicesSection } from './text/services.tsx'
 import { toolSections } from './text/tools.tsx'
 import { wordsSections } from './text/words.tsx'
 
-/** The privacy policy, in the order in which it is read. */
+/** The parts of the privacy policy, in order. */
 export const privacyParts: readonly LegalPart[] = [
   {
     id: 'informativa',

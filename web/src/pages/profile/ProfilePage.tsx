@@ -1,23 +1,32 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
+import { useRef } from 'react'
 
 import { PageHead } from '../../app/PageHead.tsx'
 import { useAbsoluteUrl } from '../../app/site-origin.ts'
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { AskBar, AskPanel } from '../../features/affiliates/profile/AskPanel.tsx'
 import { Block } from '../../features/affiliates/profile/Block.tsx'
 import { Cover } from '../../features/affiliates/profile/Cover.tsx'
 import { Gallery } from '../../features/affiliates/profile/Gallery.tsx'
+import { IndicativePrices } from '../../features/affiliates/profile/IndicativePrices.tsx'
 import { OfferedServices } from '../../features/affiliates/profile/OfferedServices.tsx'
 import { PrintCode } from '../../features/affiliates/profile/PrintCode.tsx'
 import { profileDescription, profileTitle } from '../../features/affiliates/profile/profile-messages.ts'
-import { ShareActions } from '../../features/affiliates/profile/ShareActions.tsx'
+import { ProfileActions } from '../../features/affiliates/profile/ProfileActions.tsx'
 import { WhatWeCheck } from '../../features/affiliates/profile/WhatWeCheck.tsx'
 import { WhereTheyWork } from '../../features/affiliates/profile/WhereTheyWork.tsx'
 import { profilePath } from '../../features/affiliates/search/directory-query.ts'
-import { ShortlistProvider } from '../../features/affiliates/shortlist/ShortlistProvider.tsx'
+import type { RequestCallbackProps } from '../../features/bookings/RequestCallback.tsx'
 import { useSampleContent } from '../../lib/sample-content.ts'
 
 import styles from './ProfilePage.module.css'
+
+// Only a request without a chat needs it.
+const RequestCallback = lazyPart<RequestCallbackProps>(
+  async () => (await import('../../features/bookings/RequestCallback.tsx')).RequestCallback,
+  () => null,
+)
 
 interface ProfilePageProps {
   readonly profile: AffiliateProfile
@@ -29,6 +38,8 @@ export function ProfilePage({ profile }: ProfilePageProps) {
   const url = useAbsoluteUrl(path)
   const description = profileDescription(profile)
   const sample = useSampleContent()
+  const action = useRef<HTMLDivElement>(null)
+  const callback = <RequestCallback shopName={profile.shopName} />
   return (
     <>
       <PageHead
@@ -36,7 +47,11 @@ export function ProfilePage({ profile }: ProfilePageProps) {
         description={sample ? `Profilo di esempio. ${description}` : description}
         canonicalPath={path}
       />
-      <Cover profile={profile} code={<PrintCode url={url} />} />
+      <Cover
+        profile={profile}
+        actions={<ProfileActions profile={profile} url={url} callback={callback} action={action} />}
+        code={<PrintCode url={url} />}
+      />
       <div className={`wrap ${styles.shop}`}>
         <div className={styles.main}>
           <Gallery
@@ -52,17 +67,15 @@ export function ProfilePage({ profile }: ProfilePageProps) {
             />
           </Block>
           <OfferedServices services={profile.services} />
+          <IndicativePrices profile={profile} />
           <WhereTheyWork profile={profile} />
           <WhatWeCheck />
         </div>
         <aside className={styles.aside}>
-          <AskPanel profile={profile} url={url} />
-          <ShortlistProvider>
-            <ShareActions profile={profile} url={url} />
-          </ShortlistProvider>
+          <AskPanel profile={profile} url={url} callback={callback} />
         </aside>
       </div>
-      <AskBar profile={profile} url={url} />
+      <AskBar profile={profile} url={url} callback={callback} action={action} />
     </>
   )
 }

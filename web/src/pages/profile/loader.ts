@@ -5,10 +5,10 @@ import { readerContext } from '../../app/reader.ts'
 import { type ProfileOutcome, profileOutcome } from '../../features/affiliates/profile/profile-outcome.ts'
 
 export interface ProfileLoaderDeps {
-  /** Whether the page is being shown in a browser, rather than drawn by the BFF. */
+  /** Whether the loader runs in a browser and not during server rendering. */
   readonly inBrowser: () => boolean
-  /** Leaves a short message for the next page. */
-  readonly tell: (message: string) => void
+  /** Sets a short message for the next page. */
+  readonly leaveMessage: (message: string) => void
 }
 
 const statusOf = (outcome: ProfileOutcome): number => {
@@ -17,15 +17,15 @@ const statusOf = (outcome: ProfileOutcome): number => {
 }
 
 /**
- * Makes the profile's loader. A professional who does not exist sends a visitor of the site home (specification,
- * section 8) and is a 404 for who asks directly; one that could not be read is an error to try again.
+ * Creates the loader of the profile. An unknown professional redirects to the home page in the browser
+ * (specification, section 8) and is a 404 on the server. A failed read is an error page with a retry button.
  */
-export function createProfileLoader({ inBrowser, tell }: ProfileLoaderDeps) {
+export function createProfileLoader({ inBrowser, leaveMessage }: ProfileLoaderDeps) {
   return async ({ params, request, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) => {
     const reader: PageReader = context.get(readerContext)
     const outcome = await profileOutcome(() => reader.affiliate(params['link'] ?? '', request.signal))
     if (outcome.state === 'missing' && inBrowser()) {
-      tell('Profilo non disponibile')
+      leaveMessage('Profilo non disponibile')
       return redirect('/')
     }
     return data(outcome, { status: statusOf(outcome) })

@@ -12,7 +12,7 @@ import { ProfilePage } from './ProfilePage.tsx'
 
 export const loader = createProfileLoader({
   inBrowser: () => typeof document !== 'undefined',
-  tell: leaveMessage,
+  leaveMessage,
 })
 
 export function Component() {

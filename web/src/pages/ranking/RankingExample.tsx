@@ -6,7 +6,7 @@ const rows = [
   { name: 'Fratelli Colnago', seat: 'Ha sede a Desio, serve anche Monza', customers: 128 },
 ]
 
-/** The rules at work on three invented firms. */
+/** The ranking rules applied to three invented firms. */
 export function RankingExample() {
   return (
     <figure className={styles.example} aria-labelledby="titolo-esempio">

@@ -17,7 +17,7 @@ const summary = [
   'Se sospendiamo un account o rimuoviamo un contenuto, diciamo perché.',
 ]
 
-/** The terms and conditions as a page of their own (specification, section 2, 'Static legal pages'). */
+/** The page of the terms and conditions (specification, section 2, 'Static legal pages'). */
 export function TermsPage() {
   return (
     <LegalDocument

@@ -15,7 +15,7 @@ const professionalsPart: LegalPart = {
   sections: [...professionalSections, ...moneySections],
 }
 
-/** The terms and conditions, in the order in which they are read. */
+/** The parts of the terms and conditions, in order. */
 export const termsParts: readonly LegalPart[] = [
   everybodyPart,
   customersPart,
@@ -24,5 +24,5 @@ export const termsParts: readonly LegalPart[] = [
   finalPart,
 ]
 
-/** The day since which they are in force, and their number. */
+/** The version number of the terms and the date since which it is in force. */
 export const termsVersion = { number: '1.0', date: changedOn.terms } as const

@@ -7,13 +7,13 @@ import { calendarFile } from '../../features/bookings/calendar/calendar-file.ts'
 import { callEvent } from '../../features/bookings/calendar/call-event.ts'
 import { saveFile } from '../../lib/save-file.ts'
 
-/** Hands the call over as a file that every calendar takes. */
+/** Downloads the call as an iCalendar file. */
 function saveCall(call: BookedCall): void {
   const text = calendarFile(callEvent(call), { host: location.hostname, now: Date.now() })
   saveFile(`chiamata-${call.date}.ics`, 'text/calendar', text)
 }
 
-/** Puts the call into a calendar by a file (features.md, F7). */
+/** The button that downloads the call for a calendar (features.md, F7). */
 export function AddToCalendar({ call }: { readonly call: BookedCall }) {
   return (
     <Button variant="quiet" onClick={() => saveCall(call)}>

@@ -1,4 +1,5 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import { caller } from '@mestieri/shared/brand/calls.ts'
 import { path } from '@mestieri/shared/pages.ts'
 import { IconCheck } from '@tabler/icons-react'
 
@@ -10,14 +11,14 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import type { BookedCall } from '../../features/bookings/booked-call.ts'
 import { googleCalendarLink } from '../../features/bookings/calendar/calendar-link.ts'
 import { callEvent, moveCallLink } from '../../features/bookings/calendar/call-event.ts'
-import { messagingLink } from '../../lib/messaging-app.ts'
+import { formatPhoneNumber, messagingLink } from '../../lib/messaging-app.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { Ticket } from './Ticket.tsx'
 
 import styles from './ThankYouPage.module.css'
 
 interface ThankYouPageProps {
-  /** Null for a visit without a booking; undefined while the page comes alive. */
+  /** Null for a visit without a booking; undefined before hydration. */
   readonly call: BookedCall | null | undefined
 }
 
@@ -28,7 +29,7 @@ const generalLink = messagingLink(
   'Ciao! Ho una domanda su una chiamata che ho prenotato.',
 )
 
-/** What is said without a booking to speak of: true of any, and of none. */
+/** The text without a known booking. */
 function Unknown() {
   return (
     <p className="lead">
@@ -61,6 +62,12 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
           <>
             <p className="lead">Un nostro consulente ti chiamerà</p>
             <Ticket call={call} />
+            {caller && (
+              <p>
+                Ti chiama {caller.name}, dal numero{' '}
+                <span className="num">{formatPhoneNumber(caller.phone)}</span>.
+              </p>
+            )}
           </>
         )}
         <div className={styles.actions}>

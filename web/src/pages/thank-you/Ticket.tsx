@@ -7,7 +7,7 @@ import { formatPhoneNumber } from '../../lib/messaging-app.ts'
 
 import styles from './Ticket.module.css'
 
-/** The number as it is shown: without our own country code, or what may be told of the one on record. */
+/** The phone number without the Italian country code, or the last digits of a masked number. */
 function Number({ phone }: { readonly phone: string }) {
   const number = plainNumber(phone)
   if (number) return <>{formatPhoneNumber(number).replace(/^\+39 /, '')}</>
@@ -20,7 +20,7 @@ function Number({ phone }: { readonly phone: string }) {
   )
 }
 
-/** Day, time and number of a booked call, as a ticket to keep. */
+/** Day, time and phone number of a booked call, in the form of a ticket. */
 export function Ticket({ call: { date, time, phone } }: { readonly call: BookedCall }) {
   return (
     <div className={styles.ticket}>

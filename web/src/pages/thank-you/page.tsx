@@ -17,7 +17,7 @@ export function Component() {
     () => true,
     () => false,
   )
-  // The server cannot know; the browser asks the navigation, then what it kept.
+  // Only the browser knows the booking: from the navigation's state, else from its storage.
   const call = useMemo(
     () => (alive ? (readBookedCall(state) ?? memory.recall()) : undefined),
     [alive, state, memory],

@@ -5,13 +5,13 @@ import type { BookedCall, BookedCallMemory } from '../../features/bookings/booke
 import { browserConsent } from '../../lib/browser-consent.ts'
 import { sendConversion } from '../../lib/conversion.ts'
 
-/** Says that the call is booked, and counts it: once, whatever is loaded again. */
+/** Announces the booked call and sends the conversion. Both happen once, even after a reload. */
 export function useBooked(call: BookedCall | null | undefined, memory: BookedCallMemory): void {
   const { announce } = useAnnouncer()
   useEffect(() => {
     if (!call || !memory.countOnce()) return undefined
     sendConversion('callback_booked', window, browserConsent())
-    // After the new page's title, which would take its place.
+    // After the announcement of the page's title, which would replace this one.
     const timer = setTimeout(() => announce('Chiamata prenotata con successo'))
     return () => clearTimeout(timer)
   }, [call, memory, announce])

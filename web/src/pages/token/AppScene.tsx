@@ -2,7 +2,7 @@ import { BusinessAppMockup } from '../../features/business-app/BusinessAppMockup
 
 import styles from './AppScene.module.css'
 
-/** The app, rising into the card's upper half. */
+/** The drawing of the app in the upper half of the card. */
 export function AppScene() {
   return (
     <div className={styles.scene}>

@@ -5,7 +5,7 @@ import { AppStores } from '../../features/business-app/AppStores.tsx'
 
 import styles from './GetApp.module.css'
 
-/** For whoever has another phone at hand, or no app yet (features.md, K6). */
+/** The store links, for visitors without the app on this device (features.md, K6). */
 export function GetApp() {
   return (
     <div className={styles.stores}>

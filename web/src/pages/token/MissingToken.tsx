@@ -3,7 +3,7 @@ import { CardPicture } from '../../app/layout/card/CardPicture.tsx'
 import { BackToApp } from './BackToApp.tsx'
 import { SupportLine } from './SupportLine.tsx'
 
-/** The address has no token: opened by hand, copied in part, or loaded again (specification, section 4). */
+/** The page for a URL without a token: typed, copied incompletely, or reloaded (specification, section 4). */
 export function MissingToken() {
   return (
     <CardPage

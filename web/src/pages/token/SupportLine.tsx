@@ -1,6 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
-/** Whom to ask. */
+/** The support contact. */
 export function SupportLine() {
   const { email } = brand.support
   return (

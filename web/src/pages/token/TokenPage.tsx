@@ -11,17 +11,17 @@ import { AppScene } from './AppScene.tsx'
 import { BackToApp } from './BackToApp.tsx'
 import { GetApp } from './GetApp.tsx'
 import { SupportLine } from './SupportLine.tsx'
-import { tokenWords } from './token-words.ts'
+import { tokenMessage } from './token-messages.ts'
 import { useOwnAppLink } from './use-own-app-link.ts'
 import { useWayToApp } from './use-way-to-app.ts'
 
-/** The validation of an account, and the way on to the app (specification, section 4, 'Short-token screen'). */
+/** Validates an account and opens the app (specification, section 4, 'Short-token screen'). */
 export function TokenPage({ request }: { readonly request: TokenValidationRequest }) {
   const { state, retry } = useTokenValidation(request)
   const validated = state.stage === 'validated'
   const appLink = useOwnAppLink(validated ? state.appUrl : undefined)
   const { onLeave, ...way } = useWayToApp(validated ? appLink : null)
-  const { title, reason, lines } = tokenWords(state, way)
+  const { title, reason, lines } = tokenMessage(state, way)
   const isFirstWait = state.stage === 'validating' && !state.slow
   const said = isFirstWait ? '' : [title, reason, ...lines].filter(Boolean).join(' ')
   const { announce } = useAnnouncer()
@@ -31,7 +31,7 @@ export function TokenPage({ request }: { readonly request: TokenValidationReques
 
   const heading = useRef<HTMLHeadingElement>(null)
   const retryHere = () => {
-    // The button goes away.
+    // The focused button is removed.
     heading.current?.focus()
     retry()
   }

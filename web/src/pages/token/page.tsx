@@ -6,7 +6,7 @@ import { useShortToken } from '../../features/token/use-short-token.ts'
 import { MissingToken } from './MissingToken.tsx'
 import { TokenPage } from './TokenPage.tsx'
 
-/** Serves the login to the app and its test alike. */
+/** The page of the login to the app, and of its test flow. */
 export function Component() {
   const { id, title, path } = useCurrentRoute() ?? pageRoute('token')
   const shortToken = useShortToken()

@@ -4,12 +4,12 @@ import { appLinkPath } from '@mestieri/shared/pages.ts'
 import { useDevice } from '../../features/business-app/use-device.ts'
 
 /**
- * Where this device finds the app. The BFF goes by the user agent alone; an iPad that asks for desktop sites is known
- * to the browser only.
+ * The app's link for this device. The BFF only has the user agent; only the browser recognises an iPad that
+ * requests desktop sites.
  *
- * @param told what the BFF says, if it was asked
+ * @param fallback the link for an unknown system, for example the one of the BFF
  */
-export function useOwnAppLink(told: string = appLinkPath): string {
+export function useOwnAppLink(fallback: string = appLinkPath): string {
   const os = useDevice()?.os ?? 'other'
-  return os === 'other' ? told : appLink(os)
+  return os === 'other' ? fallback : appLink(os)
 }

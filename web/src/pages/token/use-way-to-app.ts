@@ -2,24 +2,24 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { useDevice } from '../../features/business-app/use-device.ts'
 
-/** How long the screen says where it leads before it goes there, in milliseconds. */
+/** The time in milliseconds between the announcement and the redirect. */
 const announcedForMs = 3_000
 
 /** How the visitor gets to the app. */
 export interface Way {
-  /** Not there yet: on a phone the page goes by itself in a moment. */
+  /** Whether the redirect is still to come; only phones and tablets are redirected. */
   readonly leaving: boolean
-  /** A computer has no app, and stays. */
+  /** Whether the device is a computer, which has no app and is not redirected. */
   readonly desktop: boolean
 }
 
 export interface UsedWayToApp extends Way {
-  /** The visitor goes by hand. */
+  /** Call it when the visitor opens the app by the link; it cancels the redirect. */
   readonly onLeave: () => void
 }
 
 /**
- * Goes to the app's address by itself, once: the page may still be there when an app has opened over it.
+ * Redirects to the app once. The page may stay open behind the app, so it must not redirect again.
  *
  * @param url null until the account is validated
  */
@@ -31,7 +31,7 @@ export function useWayToApp(url: string | null): UsedWayToApp {
     if (url === null || !leaving || type === undefined) return undefined
     const timer = setTimeout(() => {
       setLeaving(false)
-      // Whoever has tapped the notification meanwhile is in the app already.
+      // The page is hidden if the visitor has already opened the app by the notification.
       if (type !== 'desktop' && document.visibilityState === 'visible') location.assign(url)
     }, announcedForMs)
     return () => clearTimeout(timer)

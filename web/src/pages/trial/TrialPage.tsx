@@ -1,19 +1,17 @@
+import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { useEffect, useRef } from 'react'
 
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { WayBack } from '../../features/payments/summary/WayBack.tsx'
-import { useSampleContent } from '../../lib/sample-content.ts'
 import { TrialExtra } from './offer/TrialExtra.tsx'
-import { WaysToPay } from './offer/WaysToPay.tsx'
-import { PressLogos } from './press/PressLogos.tsx'
-import { ProfessionalReviews } from './reviews/ProfessionalReviews.tsx'
 import { TermsGate } from './terms/TermsGate.tsx'
 import { useTermsConsent } from './terms/use-terms-consent.ts'
+import { TrialVoices } from './TrialVoices.tsx'
 
 import styles from './TrialPage.module.css'
 
-/** Tells those who cannot see it that the way to pay has come, or gone. */
+/** Announces to screen readers that the payment panel was shown or hidden. */
 function useAnnouncedPanel(shown: boolean): void {
   const { announce } = useAnnouncer()
   const told = useRef(false)
@@ -24,9 +22,8 @@ function useAnnouncedPanel(shown: boolean): void {
   }, [shown, announce])
 }
 
-/** The start of the trial, at its two addresses (specification, section 2, 'Start-trial page'). */
+/** The start-trial page, at both of its URLs (specification, section 2, 'Start-trial page'). */
 export function TrialPage() {
-  const samples = useSampleContent()
   const { accepted, setAccepted } = useTermsConsent()
   useAnnouncedPanel(accepted)
   return (
@@ -40,22 +37,15 @@ export function TrialPage() {
           <>
             <WayBack />
             <h1 className="h1">Inizia la prova</h1>
+            <p className={styles.kind}>
+              Attivazione del servizio, rimborsabile dopo {professionalTerms.refund.afterDays} giorni
+            </p>
           </>
         }
-        terms={
-          <>
-            <TermsGate accepted={accepted} onChange={setAccepted} />
-            {!accepted && <WaysToPay />}
-          </>
-        }
+        renderTerms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}
         extra={<TrialExtra />}
       />
-      {samples && (
-        <div className={styles.voices}>
-          <ProfessionalReviews />
-          <PressLogos />
-        </div>
-      )}
+      <TrialVoices />
     </>
   )
 }

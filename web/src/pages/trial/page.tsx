@@ -5,7 +5,7 @@ import { TrialPage } from './TrialPage.tsx'
 
 const route = pageRoute('trial')
 
-/** Serves the trial and its payment alike, so that what is typed outlives the change of address. */
+/** One component for the trial and its payment, so that typed values survive the change of URL. */
 export function Component() {
   return (
     <>

@@ -5,7 +5,7 @@ import { CardPicture } from '../../app/layout/card/CardPicture.tsx'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { unsubscribeMail } from './support-mail.ts'
 
-/** The address does not say whom to unsubscribe: opened by hand, or copied in part. */
+/** The page for an incomplete unsubscribe link: typed or copied incompletely. */
 export function DamagedLink() {
   return (
     <CardPage

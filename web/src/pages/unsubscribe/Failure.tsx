@@ -8,7 +8,10 @@ interface FailureProps {
   readonly email: string
 }
 
-/** What went wrong, where more than the title is known of it, and who helps (specification, section 8). */
+/**
+ * The details of the failure, if they say more than the title, and the support contact (specification,
+ * section 8).
+ */
 export function Failure({ problem, email }: FailureProps) {
   return (
     <>

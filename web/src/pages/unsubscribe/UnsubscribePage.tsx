@@ -17,7 +17,7 @@ const titles = {
   asking: 'Vuoi disiscriverti?',
   sending: 'Vuoi disiscriverti?',
   done: 'Disiscrizione completata',
-  // To the letter (specification, section 8).
+  // The exact text of the specification (section 8).
   failed: 'Errore durante la disiscrizione alla nostra email.',
 } as const
 
@@ -39,7 +39,7 @@ function ChangedMind() {
   )
 }
 
-/** Opening it changes nothing; its one button unsubscribes (features.md, K1 and K3). */
+/** The unsubscribe page. Only its button unsubscribes, not a visit (features.md, K1 and K3). */
 export function UnsubscribePage({ request }: { readonly request: UnsubscribeRequest }) {
   const { state, confirm, check } = useUnsubscription(request)
   const { stage } = state
@@ -48,7 +48,7 @@ export function UnsubscribePage({ request }: { readonly request: UnsubscribeRequ
   const { announce } = useAnnouncer()
   useEffect(() => {
     if (stage === 'failed' || stage === 'done') announce(titles[stage])
-    // The button is gone.
+    // The focused button was removed.
     if (stage === 'done') heading.current?.focus()
   }, [stage, announce])
   const handleSubmit = (event: FormEvent) => {

@@ -1,9 +1,9 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
 /**
- * A `mailto:` link by which support takes an address off the list (RFC 6068).
+ * A `mailto:` link that asks support to unsubscribe an address (RFC 6068).
  *
- * @param email null where the link did not say it: mail programs send from it anyhow
+ * @param email null if the address is unknown; the sender of the email is usually the same
  */
 export function unsubscribeMail(email: string | null): string {
   const body =

@@ -6,15 +6,15 @@ import { Prices } from './prices/Prices.tsx'
 import { ProfessionalQuestions } from './questions/ProfessionalQuestions.tsx'
 import { Requirements } from './requirements/Requirements.tsx'
 import { ProfessionalReviews } from './reviews/ProfessionalReviews.tsx'
+import { VideoReviews } from './reviews/VideoReviews.tsx'
 import { CallbackBand } from './sections/CallbackBand.tsx'
-import { Closing } from './sections/Closing.tsx'
 import { JobCards } from './sections/JobCards.tsx'
 import { Reasons } from './sections/Reasons.tsx'
 import { TrialBar } from './sections/TrialBar.tsx'
 
 /**
- * What professionals get, what it costs them and the two ways on: the trial and a call (specification, section 2,
- * 'Professional landing page'). The price stands before anything is asked of them (features.md, H4).
+ * The landing page for professionals: benefits, prices, and links to the trial and to a call (specification,
+ * section 2, 'Professional landing page'). The prices come before any form (features.md, H4).
  */
 export function WorkWithUsPage() {
   return (
@@ -26,10 +26,10 @@ export function WorkWithUsPage() {
       <Reasons />
       <Requirements />
       <ProfessionalReviews />
+      <VideoReviews />
       <AppBlock />
       <ProfessionalQuestions />
       <CallbackBand />
-      <Closing />
       <TrialBar />
       <CallbackOffer />
     </>

@@ -6,8 +6,8 @@ import { organization } from '../../lib/structured-data/organization.ts'
 import { professionalQuestions } from './questions/professional-questions.ts'
 
 /**
- * The recruitment page as schema.org's Organization (specification, section 2, 'Professional landing page'),
- * BreadcrumbList and FAQPage.
+ * The schema.org Organization (specification, section 2, 'Professional landing page'), BreadcrumbList and
+ * FAQPage of the recruitment page.
  * @param origin without a trailing slash
  */
 export function structuredRecruitment(origin: string): object[] {

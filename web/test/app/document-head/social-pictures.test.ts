@@ -14,7 +14,7 @@ import {
 
 const folder = join(import.meta.dirname, '../../../public/og')
 
-t.test('every picture is drawn, in its size and light enough, and no other is there', async (t) => {
+t.test('every picture exists with the right size and a small file, and there is no other file', async (t) => {
   const files = await readdir(folder)
   t.same(files.toSorted(), socialPictures.map(({ name }) => `${name}.jpg`).toSorted())
   for (const file of files) {
@@ -25,7 +25,7 @@ t.test('every picture is drawn, in its size and light enough, and no other is th
   }
 })
 
-t.test('every page has the picture of its kind, each landing its own', async (t) => {
+t.test('every page has its picture, and each landing page its own', async (t) => {
   const pictures = new Map(
     pageRoutes.flatMap((route) => {
       const paths = route.path.includes(':') && !route.values ? [route.path] : concretePaths(route)

@@ -7,7 +7,7 @@ import { structuredData, structuredDataTags } from '../../../src/app/document-he
 
 const origin = 'https://esempio.it'
 
-t.test('a page without data of its own tells the way to it', async (t) => {
+t.test('a page without data has breadcrumbs', async (t) => {
   const route = pageRoute('ranking')
   t.match(structuredData({ route, pathname: route.path, data: undefined, origin, samples: false }), [
     {
@@ -20,7 +20,7 @@ t.test('a page without data of its own tells the way to it', async (t) => {
   ])
 })
 
-t.test('what search engines may not list says nothing', async (t) => {
+t.test('a page that must not be indexed has no structured data', async (t) => {
   const hidden = pageRoutes.filter(({ indexable }) => !indexable)
   t.ok(hidden.length > 10)
   for (const route of hidden) {
@@ -32,7 +32,7 @@ t.test('what search engines may not list says nothing', async (t) => {
   }
 })
 
-t.test('what is invented says nothing, and other pages are not silent for it', async (t) => {
+t.test('pages with sample professionals have no structured data, other pages do', async (t) => {
   const search = { profession: 'Idraulico', city: '', page: 1, pageSize: 6 }
   const page = {
     affiliates: [{ link: 'rossi', shopName: 'Rossi' }],
@@ -50,7 +50,7 @@ t.test('what is invented says nothing, and other pages are not silent for it', a
   t.same(structuredData({ ...other, samples: true }), structuredData({ ...other, samples: false }))
 })
 
-t.test('a search that failed, found nobody or is not settled says nothing', async (t) => {
+t.test('a search that failed, is empty or is pending has no structured data', async (t) => {
   const route = pageRoute('directory')
   const search = { profession: 'Idraulico', city: '', page: 1, pageSize: 6 }
   for (const results of [{ state: 'empty', capital: null }, { state: 'failed' }, Promise.resolve()]) {
@@ -60,7 +60,7 @@ t.test('a search that failed, found nobody or is not settled says nothing', asyn
   t.same(structuredData({ route, pathname: route.path, data: { view: 'saved' }, origin, samples: false }), [])
 })
 
-t.test('no text ends the element that it stands in', async (t) => {
+t.test('no text can end the script element', async (t) => {
   const tags = structuredDataTags([{ name: '</script><script>alert(1)</script>' }])
   t.equal(tags.match(/<\/?script/g)?.length, 2)
   t.match(tags, /\\u003c\/script>/)

@@ -2,10 +2,10 @@ import t from 'tap'
 
 import { callTitle } from '../../../src/pages/book-call/call-title.ts'
 
-/** What the contract of bookings takes, in characters. */
+/** The maximum length of a booking's title in the contract, in characters. */
 const longest = 120
 
-t.test('whatever a firm is called, a call can be booked for it', async (t) => {
+t.test('every firm’s name gives a valid title', async (t) => {
   t.equal(callTitle('Edil Rossi'), 'Richiamata per Edil Rossi')
   t.equal(callTitle('Edil\r\nRossi\t& figli'), 'Richiamata per Edil Rossi & figli')
   t.equal(callTitle('Edil \u202ERossi'), 'Richiamata per Edil Rossi')

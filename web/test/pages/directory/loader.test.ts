@@ -23,7 +23,7 @@ const refuse = (code: string, status: number) => () => {
 
 interface Visit {
   readonly url: string
-  /** Null while the server draws. */
+  /** Null during server rendering. */
   readonly bar?: string | null
   readonly search?: PageReader['searchAffiliates']
   readonly affiliate?: PageReader['affiliate']
@@ -47,7 +47,7 @@ function setUp() {
 
 const location = (result: unknown) => (result instanceof Response ? result.headers.get('location') : null)
 
-t.test('an invalid address is replaced by the valid one', async (t) => {
+t.test('an invalid URL redirects to the corrected one', async (t) => {
   const { load } = setUp()
   for (const bar of [null, `${origin}/`]) {
     const result = await load({ url: `${directory}?page_number=-1&profession=idraulico`, bar })
@@ -55,7 +55,7 @@ t.test('an invalid address is replaced by the valid one', async (t) => {
   }
 })
 
-t.test('the name of one town leads to the address with the value of the list', async (t) => {
+t.test('the name of one town redirects to the URL with the list’s value', async (t) => {
   const { load } = setUp()
   const monza = '/incontra_professionisti?city=MONZA+%28MB%29'
   for (const bar of [null, `${origin}/`]) {
@@ -71,26 +71,23 @@ t.test('the name of one town leads to the address with the value of the list', a
   }
 })
 
-t.test(
-  'the name of several towns, and of none, is a question with suggestions, and nothing is searched',
-  async (t) => {
-    const { load } = setUp()
-    const search = (() => t.fail('no search')) as unknown as PageReader['searchAffiliates']
-    const questions = {
-      castro: { state: 'unknown-city', shared: true, suggestions: ['CASTRO (BG)', 'CASTRO (LE)'] },
-      roam: { state: 'unknown-city', shared: false, suggestions: ['ROMA (RM)'] },
-      qwxk: { state: 'unknown-city', shared: false, suggestions: [] },
-    }
-    for (const [city, results] of Object.entries(questions)) {
-      const url = `${directory}?profession=Idraulico&city=${city}`
-      const asked = { view: 'search', search: { city, profession: 'Idraulico' }, results }
-      t.match(await load({ url, search }), { init: { status: 422 }, data: asked }, `${city} on the server`)
-      t.match(await load({ url, search, bar: `${origin}/` }), asked, `${city} in the browser`)
-    }
-  },
-)
+t.test('an ambiguous or unknown town gives suggestions, without a search', async (t) => {
+  const { load } = setUp()
+  const search = (() => t.fail('no search')) as unknown as PageReader['searchAffiliates']
+  const questions = {
+    castro: { state: 'unknown-city', shared: true, suggestions: ['CASTRO (BG)', 'CASTRO (LE)'] },
+    roam: { state: 'unknown-city', shared: false, suggestions: ['ROMA (RM)'] },
+    qwxk: { state: 'unknown-city', shared: false, suggestions: [] },
+  }
+  for (const [city, results] of Object.entries(questions)) {
+    const url = `${directory}?profession=Idraulico&city=${city}`
+    const asked = { view: 'search', search: { city, profession: 'Idraulico' }, results }
+    t.match(await load({ url, search }), { init: { status: 422 }, data: asked }, `${city} on the server`)
+    t.match(await load({ url, search, bar: `${origin}/` }), asked, `${city} in the browser`)
+  }
+})
 
-t.test('in the browser a city that looks like a value of the list is left to the API', async (t) => {
+t.test('in the browser a city that looks like a value of the list is not looked up', async (t) => {
   const { load } = setUp()
   const asked: string[] = []
   const search: PageReader['searchAffiliates'] = async ({ city, page }) => {
@@ -104,7 +101,7 @@ t.test('in the browser a city that looks like a value of the list is left to the
   t.same(asked, ['LIRIO (PV)', 'FORLÌ (FC)', 'Ogliastra'])
 })
 
-t.test('on the server the results are there, or the last page is gone to', async (t) => {
+t.test('on the server the results are loaded, or the last page is redirected to', async (t) => {
   const { load } = setUp()
   t.match(await load({ url: directory }), { init: { status: 200 }, data: { results: { state: 'found' } } })
   t.equal(
@@ -113,7 +110,7 @@ t.test('on the server the results are there, or the last page is gone to', async
   )
 })
 
-t.test('on the server a failed search is a 503, whatever the upstream did', async (t) => {
+t.test('on the server a failed search is a 503, whatever the upstream error', async (t) => {
   const { load } = setUp()
   const search = refuse('upstream_timeout', 504)
   t.match(await load({ url: directory, search }), {
@@ -122,23 +119,20 @@ t.test('on the server a failed search is a 503, whatever the upstream did', asyn
   })
 })
 
-t.test(
-  'in the browser a new search is promised, and shown at once when it was seen a moment ago',
-  async (t) => {
-    const { load, pass } = setUp()
-    const first = await load({ url: directory, bar: `${origin}/` })
-    const promised = 'results' in first ? first.results : null
-    t.ok(promised instanceof Promise)
-    t.match(await promised, { state: 'found' })
-    pass(59_999)
-    t.match(await load({ url: directory, bar: `${origin}/` }), { results: { state: 'found' } })
-    pass(1)
-    const stale = await load({ url: directory, bar: `${origin}/` })
-    t.ok('results' in stale && stale.results instanceof Promise, 'after a minute it is asked for again')
-  },
-)
+t.test('in the browser a new search is a promise, and a cached one is there at once', async (t) => {
+  const { load, pass } = setUp()
+  const first = await load({ url: directory, bar: `${origin}/` })
+  const promised = 'results' in first ? first.results : null
+  t.ok(promised instanceof Promise)
+  t.match(await promised, { state: 'found' })
+  pass(59_999)
+  t.match(await load({ url: directory, bar: `${origin}/` }), { results: { state: 'found' } })
+  pass(1)
+  const stale = await load({ url: directory, bar: `${origin}/` })
+  t.ok('results' in stale && stale.results instanceof Promise, 'after a minute it is asked for again')
+})
 
-t.test('going back shows what was seen, however old', async (t) => {
+t.test('Back shows the cached results, however old', async (t) => {
   const { load, pass } = setUp()
   const first = await load({ url: directory, bar: `${origin}/` })
   if ('results' in first) await first.results
@@ -149,7 +143,7 @@ t.test('going back shows what was seen, however old', async (t) => {
   })
 })
 
-t.test('a shared list reads its profiles', async (t) => {
+t.test('a shared list loads its profiles', async (t) => {
   const { load } = setUp()
   const url = `${directory}?salvati=a,b`
   t.match(await load({ url }), {

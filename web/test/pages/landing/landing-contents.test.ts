@@ -1,8 +1,19 @@
 import { join } from 'node:path'
 
+import { vatWords } from '@mestieri/shared/catalogue/vat.ts'
+import { kinds as boiler } from '@mestieri/shared/services/caldaia/jobs/all.ts'
 import type { LandingSlug } from '@mestieri/shared/services/catalogue.ts'
+import { kinds as solar } from '@mestieri/shared/services/impianto_fotovoltaico/jobs/all.ts'
+import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
+import { priced, shown } from '@mestieri/shared/services/landing-prices.ts'
 import { landings } from '@mestieri/shared/services/landings.ts'
+import { kinds as renovation } from '@mestieri/shared/services/ristrutturazione/jobs/all.ts'
+import { kinds as bathroom } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/all.ts'
+import { kinds as facade } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/all.ts'
+import { kinds as roof } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/all.ts'
+import { kinds as windows } from '@mestieri/shared/services/serramenti/jobs/all.ts'
+import { kinds as painting } from '@mestieri/shared/services/tinteggiatura/jobs/all.ts'
 import t from 'tap'
 
 import { describePictures } from '../../../scripts/pictures.ts'
@@ -15,13 +26,19 @@ for (const { slug, picture } of landings) {
     t.ok(documentTitle.length <= 60 && description.length <= 170, 'title and description are not cut off')
     t.equal(prices.top % prices.step, 0, 'the scale ends on a mark')
     t.ok([4, 5].includes(prices.top / prices.step), 'the scale has the marks that its style knows')
-    for (const { label, range } of prices.bars) {
-      t.ok(0 < range.min && range.min < range.max && range.max <= prices.top, `'${label}' is on the scale`)
+    for (const { label, price } of prices.bars) {
+      const { gross, net } = price
+      t.ok(0 < gross.min && gross.min < gross.max && gross.max <= prices.top, `'${label}' is on the scale`)
+      t.ok(net.min < gross.min && net.max < gross.max, 'with VAT')
     }
     t.ok(prices.rows.length >= 2, 'the method lists what the prices are made of')
-    t.ok(new Set(prices.rows).size === prices.rows.length, 'each once')
-    t.equal(new Set(prices.rows.map(({ vat }) => vat)).size, 1, 'with and without VAT are not mixed')
-    t.match(prices.lead, /IVA/, 'and it is said which')
+    t.ok(new Set(prices.rows.map(({ row }) => row)).size === prices.rows.length, 'each once')
+    for (const { row, vatRate } of prices.rows) {
+      t.equal(row.vat, 'esclusa', 'the guide is without VAT')
+      t.ok(vatRate >= 0.1 && vatRate < 0.22, `'${row.label}' has its rate`)
+    }
+    t.match(prices.vat, /^IVA.*10 %/, 'the rate is named')
+    t.notMatch(prices.lead, /IVA/, 'once')
     const { left, top, width } = closeUp
     const height = width * 0.8
     const master = masters[picture]
@@ -48,7 +65,10 @@ t.test('what the drivers say of money is what the guide says', async (t) => {
     drivers.flatMap(({ text }) =>
       [...text.matchAll(/(\d+)–(\d+) €/g)].map(([range, min, max]) => ({
         range,
-        known: prices.rows.some((row) => row.min === Number(min) && row.max === Number(max)),
+        known: prices.rows.some(({ row, vatRate }) => {
+          const gross = shown(priced(row, vatRate).gross)
+          return gross.min === Number(min) && gross.max === Number(max)
+        }),
         ours: text.includes('stima nostra'),
       })),
     ),
@@ -58,16 +78,49 @@ t.test('what the drivers say of money is what the guide says', async (t) => {
 })
 
 function example(slug: LandingSlug) {
-  return landingContents[slug].prices.example.range
+  return landingContents[slug].prices.example.price
 }
 
-t.test('the examples are what their words work out to', async (t) => {
-  t.same(example('ristrutturazione_tetto'), { min: 120 * 150, max: 120 * 260 })
-  t.same(example('ristrutturazione_bagno'), { min: 8 * 800, max: 8 * 1400 })
-  t.same(example('ristrutturazione'), { min: 80 * 600, max: 80 * 1300 })
-  t.same(example('impianto_fotovoltaico'), { min: 3 * 1500, max: 3 * 2500 })
-  t.same(example('tinteggiatura'), { min: 200 * 5, max: 200 * 12 })
-  t.same(example('serramenti'), { min: 16 * 450, max: 16 * 600 })
-  t.same(example('ristrutturazione_facciata'), { min: 200 * 60, max: 200 * 100 })
-  t.same(example('caldaia'), { min: 1600 + 6 * 50, max: 2600 + 6 * 60 })
+const net = (slug: LandingSlug) => example(slug).net
+
+t.test('the examples are what their words work out to, without VAT', async (t) => {
+  t.same(net('ristrutturazione_tetto'), { min: 120 * 95, max: 120 * 160 })
+  t.same(net('ristrutturazione_bagno'), { min: 3500 + 8 * 450, max: 6000 + 8 * 800 })
+  t.same(net('ristrutturazione'), { min: 80 * 700, max: 80 * 1250 })
+  t.same(net('impianto_fotovoltaico'), { min: 3 * 1400, max: 3 * 2300 })
+  t.same(net('tinteggiatura'), { min: 200 * 5, max: 200 * 8.5 })
+  t.same(net('serramenti'), { min: 16 * 380, max: 16 * 620 })
+  t.same(net('ristrutturazione_facciata'), { min: 200 * 75, max: 200 * 130 })
+  t.same(net('caldaia'), { min: 1800 + 6 * 55, max: 3000 + 6 * 110 })
+})
+
+t.test('each part of a price bears its own rate of VAT', async (t) => {
+  t.same(shown(example('tinteggiatura').gross), { min: 1100, max: 1870 })
+  t.same(shown(example('serramenti').gross), { min: 7050, max: 11_510 })
+  t.same(shown(example('caldaia').gross), { min: 2370, max: 4090 })
+})
+
+t.test('the prices have the VAT of the assistant’s job', async (t) => {
+  const kinds: Readonly<Record<LandingSlug, JobKind>> = {
+    ristrutturazione: renovation.completa,
+    ristrutturazione_bagno: bathroom.completo,
+    ristrutturazione_tetto: roof.rifare,
+    ristrutturazione_facciata: facade.facciata,
+    tinteggiatura: painting.interni,
+    serramenti: windows.finestre,
+    impianto_fotovoltaico: solar.impianto,
+    caldaia: boiler.sostituzione,
+  }
+  for (const { slug } of landings) {
+    t.equal(landingContents[slug].prices.vat, vatWords(kinds[slug].vatRate), slug)
+    t.equal(landingContents[slug].prices.rows[0]?.vatRate, kinds[slug].vatRate, slug)
+  }
+})
+
+t.test('a range is rounded outwards by its size', async (t) => {
+  t.same(shown({ min: 5.5, max: 9.35 }), { min: 5.5, max: 9.4 })
+  t.same(shown({ min: 7 * 1.1, max: 12 * 1.1 }), { min: 7.7, max: 13.2 })
+  t.same(shown({ min: 60.5, max: 99.1 }), { min: 60, max: 100 })
+  t.same(shown({ min: 104.5, max: 176 }), { min: 100, max: 180 })
+  t.same(shown({ min: 1101, max: 1871 }), { min: 1100, max: 1880 })
 })

@@ -12,24 +12,24 @@ const sources = ['terms', 'privacy', 'accessibility', 'legal-document'].flatMap(
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({
       file: `${folder}/${file}`,
-      // Formatting breaks lines wherever it likes.
+      // Formatting can break lines anywhere.
       text: readFileSync(join(pages, folder, file), 'utf8').replaceAll(/\s+/g, ' '),
     })),
 )
 
-/** The numbers of a tree. */
+/** All numbers of a tree. */
 function numbersOf(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : []
 }
 
-/** The texts of a tree. */
+/** All texts of a tree. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-t.test('no figure of the professionals’ terms stands in the legal texts themselves', async (t) => {
+t.test('the legal texts do not repeat figures of the professionals’ terms', async (t) => {
   const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 })
   const figures = numbersOf(professionalTerms).flatMap((figure) => [figure, figure / 100])
   const written = figures.flatMap((figure) => [String(figure), italian.format(figure)])
@@ -44,7 +44,7 @@ t.test('no figure of the professionals’ terms stands in the legal texts themse
   for (const { file, text } of sources) t.notMatch(text, literal, file)
 })
 
-t.test('no fact of the business stands there either', async (t) => {
+t.test('the legal texts do not repeat facts of the brand file', async (t) => {
   const { company, support, bankAccount, businessApp } = brand
   const facts = [brand.name, ...textsOf({ company, support, bankAccount, businessApp })]
   for (const { file, text } of sources) {

@@ -7,7 +7,7 @@ import {
   type ReturnStage,
 } from '../../../src/pages/payment-return/follow-payment.ts'
 
-/** Follows a payment with the answers of a test, on a clock that sleeping and slow answers move on. */
+/** Follows a payment with the given states. The fake clock advances with sleeps and slow reads. */
 async function follow(answers: (PaymentState | Error)[], { answerMs = 0, stopAfter = Infinity } = {}) {
   const stages: ReturnStage[] = []
   const asked: number[] = []
@@ -33,7 +33,7 @@ async function follow(answers: (PaymentState | Error)[], { answerMs = 0, stopAft
   return { stages, asked, took: now - 5_000 }
 }
 
-t.test('what is decided is shown, and asked once', async (t) => {
+t.test('a decided state is shown after one read', async (t) => {
   for (const state of ['succeeded', 'open', 'cancelled', 'unknown'] as const) {
     const { stages, asked } = await follow([state])
     t.same(stages, ['loading', state])
@@ -41,14 +41,14 @@ t.test('what is decided is shown, and asked once', async (t) => {
   }
 })
 
-t.test('what is being processed is asked again until it is decided', async (t) => {
+t.test('a payment in process is polled until it is decided', async (t) => {
   const { stages, asked } = await follow(['processing', 'processing', 'processing', 'succeeded'])
   t.same(stages, ['loading', 'processing', 'succeeded'])
   t.same(asked, [0, 1_000, 3_000, 6_000])
   t.same((await follow(['processing', 'open'])).stages, ['loading', 'processing', 'open'])
 })
 
-t.test('the pauses grow, and after a minute we say that we write', async (t) => {
+t.test('the pauses grow, and after a minute the page shows that it stops polling', async (t) => {
   const { stages, asked, took } = await follow(['processing'])
   t.same(stages, ['loading', 'processing', 'waiting'])
   t.equal(took, 60_000)
@@ -59,13 +59,13 @@ t.test('the pauses grow, and after a minute we say that we write', async (t) => 
   )
 })
 
-t.test('slow answers do not make it longer', async (t) => {
+t.test('slow responses count in the minute', async (t) => {
   const { stages, took } = await follow(['processing'], { answerMs: 5_000 })
   t.equal(stages.at(-1), 'waiting')
   t.ok(took <= 70_000, `${took} ms`)
 })
 
-t.test('who cannot be asked at first is unreachable; who falls silent later is asked again', async (t) => {
+t.test('a failed first read is unreachable; a failed poll is repeated', async (t) => {
   t.same((await follow([new Error('offline')])).stages, ['loading', 'unreachable'])
   t.same((await follow(['processing', new Error('offline'), 'succeeded'])).stages, [
     'loading',
@@ -74,7 +74,7 @@ t.test('who cannot be asked at first is unreachable; who falls silent later is a
   ])
 })
 
-t.test('nothing is shown to who has left', async (t) => {
+t.test('nothing is shown after an abort', async (t) => {
   t.same((await follow(['succeeded'], { stopAfter: 1 })).stages, ['loading'])
   t.same((await follow(['processing'], { stopAfter: 2 })).stages, ['loading', 'processing'])
 })

@@ -16,7 +16,7 @@ const config: PublicConfig = {
 const intent = { kind: 'intent', clientSecret: 'pi_1_secret_x' } as const
 const session = { kind: 'session', id: 'cs_1' } as const
 
-/** A reader over a BFF and a provider that answer as told. */
+/** A reader with a fake BFF and provider. */
 function scene(answers: { session?: CheckoutSessionStatus | Error; provider?: null | Error }) {
   const calls: string[] = []
   let loads = 0
@@ -36,7 +36,7 @@ function scene(answers: { session?: CheckoutSessionStatus | Error; provider?: nu
       if (answers.provider instanceof Error) throw answers.provider
       return answers.provider === null ? null : (provider as unknown as CardProvider)
     },
-    later(_ms, run) {
+    setTimer(_ms, run) {
       strike = run
       return () => {}
     },
@@ -44,7 +44,7 @@ function scene(answers: { session?: CheckoutSessionStatus | Error; provider?: nu
   return { read, calls, loads: () => loads, timeIsUp: () => strike?.() }
 }
 
-t.test('a session’s status says how the payment stands', async (t) => {
+t.test('a session’s status gives the state of the payment', async (t) => {
   for (const [status, paymentStatus, state] of [
     ['complete', 'paid', 'succeeded'],
     ['complete', 'no_payment_required', 'succeeded'],
@@ -60,14 +60,14 @@ t.test('a session’s status says how the payment stands', async (t) => {
   }
 })
 
-t.test('a session is asked of the BFF alone', async (t) => {
+t.test('a session is read only from the BFF', async (t) => {
   const { read, calls, loads } = scene({ session: { status: 'complete', paymentStatus: 'paid' } })
   t.equal(await read(session), 'succeeded')
   t.same(calls, ['GET /api/payments/checkout-sessions/:id cs_1'])
   t.equal(loads(), 0)
 })
 
-t.test('a session that nobody knows is no payment, one that cannot be asked for is an error', async (t) => {
+t.test('an unknown session is an unknown payment; a session that cannot be read is an error', async (t) => {
   for (const status of [404, 422]) {
     t.equal(await scene({ session: errorFromResponse(status, '{}') }).read(session), 'unknown')
   }
@@ -75,25 +75,25 @@ t.test('a session that nobody knows is no payment, one that cannot be asked for 
   await t.rejects(scene({ session: errorFromResponse(502, '{}') }).read(session))
 })
 
-t.test('an intent is asked of the provider, which is loaded once', async (t) => {
+t.test('an intent is read from the provider, which is loaded once', async (t) => {
   const { read, loads } = scene({})
   t.equal(await read(intent), 'succeeded')
   t.equal(await read(intent), 'succeeded')
   t.equal(loads(), 1)
 })
 
-t.test('a provider that could not be loaded is loaded anew the next time', async (t) => {
+t.test('a provider that failed to load is loaded again the next time', async (t) => {
   const { read, loads } = scene({ provider: new Error('blocked') })
   await t.rejects(read(intent))
   await t.rejects(read(intent))
   t.equal(loads(), 2)
 })
 
-t.test('a site without cards knows of no intent', async (t) => {
+t.test('a site without cards knows no intent', async (t) => {
   t.equal(await scene({ provider: null }).read(intent), 'unknown')
 })
 
-t.test('nobody waits for ever', async (t) => {
+t.test('a read ends at its deadline', async (t) => {
   const { read, timeIsUp } = scene({ session: { status: null, paymentStatus: null } })
   const reading = read(session)
   timeIsUp()

@@ -6,7 +6,7 @@ import {
   paymentOfHistory,
 } from '../../../src/pages/payment-return/returned-payment.ts'
 
-t.test('an address names a payment by its client secret, or a session by its id', async (t) => {
+t.test('a URL has a payment by its client secret, or a session by its id', async (t) => {
   t.same(
     paymentOfAddress(
       '?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=failed',
@@ -19,7 +19,7 @@ t.test('an address names a payment by its client secret, or a session by its id'
   t.same(paymentOfAddress('?session_id=cs_test_1'), { kind: 'session', id: 'cs_test_1' })
 })
 
-t.test('what an address claims about the outcome is no payment', async (t) => {
+t.test('the outcome in a URL is ignored', async (t) => {
   for (const search of [
     '',
     '?redirect_status=succeeded',
@@ -32,7 +32,7 @@ t.test('what an address claims about the outcome is no payment', async (t) => {
   }
 })
 
-t.test('a history entry keeps the payment for a reload, and may hold anything', async (t) => {
+t.test('a history entry keeps the payment for a reload, and invalid states are ignored', async (t) => {
   for (const payment of [
     { kind: 'intent', clientSecret: 'pi_1_secret_x' },
     { kind: 'session', id: 'cs_1' },

@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { unsubscribeMail } from '../../../src/pages/unsubscribe/support-mail.ts'
 
-t.test('the mail to support is written already, whatever the address holds', async (t) => {
+t.test('the email to support is prefilled, whatever the address is', async (t) => {
   const { protocol, pathname, searchParams } = new URL(unsubscribeMail('mario+casa&co@pec.it'))
   t.equal(protocol + pathname, 'mailto:assistenza@mestieri.example')
   t.equal(searchParams.get('subject'), 'Disiscrizione')

@@ -1,185 +1,110 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
+import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 
-import type { PriceBook } from '../price-book/price-book.ts'
-import { climateOf, type Zone, zoneOf } from '../price-book/zones.ts'
-import { type Facts, placeOfFacts } from '../slots/facts.ts'
-import type { Slot } from '../slots/slot.ts'
-import type { Cost, Job, Service } from './job.ts'
-import { roundPrice } from './rounding.ts'
+import type { FoundPlace } from '../italian/places/cities.ts'
+import type { JobEngine, JobKey } from '../jobs/job-engine.ts'
+import type { EstimateTier, JobEstimate } from '../jobs/job-estimate.ts'
+import { anywhere, climateOf, type Zone, zoneOf } from '../price-book/zones.ts'
+import type { Facts } from '../slots/facts.ts'
+import { euroDrivers } from './euro-drivers.ts'
+import { mergeLines } from './lines.ts'
+import { narrowings, scaleOf } from './narrowing.ts'
+import { priceJob, type Priced, type PricedJob } from './price-job.ts'
+import { roundRange, withVat } from './rounding.ts'
+import { answerTo, type Settled, settle, tiersOf, tierSlot } from './settle.ts'
 
-/** A range for a job, before it is put into words. */
-export interface Estimate {
-  /** Whole euro, rounded. */
-  readonly min: number
-  readonly max: number
-  /** The cheapest and the dearest that the job could be at its size. */
-  readonly scale: PriceRange
-  readonly vat: 'esclusa' | 'inclusa'
-  readonly zone: Zone
-  /** Every row that it stands on. */
-  readonly used: readonly EstimateRow[]
+function tierPrices(job: PricedJob, { values }: Settled): EstimateTier[] {
+  const { kind } = job
+  const chosen = values.get(tierSlot)
+  const tiers = tiersOf(kind).flatMap((id): EstimateTier[] => {
+    const priced = priceJob(job, new Map(values).set(tierSlot, { kind: 'choice', option: id }))
+    if (!priced) return []
+    return [
+      {
+        id,
+        label: kind.tiers?.[id]?.label ?? id,
+        chosen: chosen?.kind === 'choice' && chosen.option === id,
+        net: roundRange(priced.net),
+        gross: roundRange(withVat(priced.net, kind.vatRate)),
+      },
+    ]
+  })
+  const differ = new Set(tiers.map(({ net }) => `${net.min} ${net.max}`)).size > 1
+  return differ && tiers.some((tier) => tier.chosen) ? tiers : []
 }
 
-/** How one slot may turn out: both ends of its number, or its options. */
-type Range =
-  | { readonly kind: 'number'; readonly low: number; readonly high: number }
-  | { readonly kind: 'choice'; readonly options: readonly string[] }
-
-function asRange(value: number | string): Range {
-  return typeof value === 'number'
-    ? { kind: 'number', low: value, high: value }
-    : { kind: 'choice', options: [value] }
+function rowsOf({ ends, atMinimum }: Priced, { minimum }: JobEngine): EstimateRow[] {
+  const rows = ends.flatMap((lines) => lines.map(({ line }) => line.row))
+  return [...new Set([...rows, ...(atMinimum && minimum ? [minimum] : [])])]
 }
 
-function typicalRange({ price }: Slot): Range | null {
-  if (!price) return null
-  const [low, high] = price.typical
-  return typeof low === 'number' && typeof high === 'number'
-    ? { kind: 'number', low, high }
-    : { kind: 'choice', options: price.typical as readonly string[] }
-}
-
-/** What the facts say of a slot, or what stands in for it. */
-function rangeOf(slot: Slot, facts: Facts): Range | null {
-  const fact = facts[slot.id]
-  if (fact?.kind === 'number') return { kind: 'number', low: fact.low, high: fact.high }
-  if (fact?.kind === 'choice') return { kind: 'choice', options: [fact.option] }
-  if (!slot.price) return null
-  return slot.needed(facts) ? typicalRange(slot) : asRange(slot.price.reference)
-}
-
-type Ranges = ReadonlyMap<string, Range>
-
-/** Every way in which the choices may turn out. Open ones are few, with two or three options each. */
-function combinations(ranges: Ranges): Map<string, string>[] {
-  let all: Map<string, string>[] = [new Map()]
-  for (const [id, range] of ranges) {
-    if (range.kind !== 'choice') continue
-    all = all.flatMap((known) => range.options.map((option) => new Map(known).set(id, option)))
+/** The main size of the job as it was said. */
+function sizeOf({ slots }: JobEngine, facts: Facts): string | null {
+  for (const slot of slots) {
+    if (slot.step !== 'Misure') continue
+    const answer = answerTo(slot, facts)
+    if (answer?.kind === 'number' && answer.high > 0) return slot.show(answer)
   }
-  return all
+  return null
 }
 
-function createJob(
-  ranges: Ranges,
-  choices: ReadonlyMap<string, string>,
-  end: 'low' | 'high',
-  climate: Job['climate'],
-): Job {
-  return {
-    climate,
-    number: (id) => {
-      const range = ranges.get(id)
-      return range?.kind === 'number' ? range[end] : 0
-    },
-    choice: (id) => choices.get(id) ?? '',
-  }
+/** A range wider than this says little; rounded it is at most two and a half times as wide. */
+const widestRange = 2.45
+
+/**
+ * The zone while no place is known: all of Italy, but no more of it than leaves the range useful. What is wide by
+ * itself differs from firm to firm by more than from place to place.
+ */
+function openZone(job: PricedJob, { values }: Settled): Zone {
+  const zones = [1, 0.75, 0.5, 0.25].map((part): Zone => {
+    const { low, high, words } = anywhere
+    return { low: 1 - (1 - low) * part, high: 1 + (high - 1) * part, words }
+  })
+  const useful = zones.find((zone) => {
+    const net = priceJob({ ...job, zone }, values)?.net
+    return net && net.max <= net.min * widestRange
+  })
+  return useful ?? { ...anywhere, low: 1, high: 1 }
 }
 
-interface Priced {
-  readonly range: PriceRange
-  readonly used: readonly EstimateRow[]
-}
-
-/** The range over all that is still open, average zone. Null where no figure is honest. */
-function priceAll(service: Service, ranges: Ranges, climate: Job['climate'], book: PriceBook): Priced | null {
-  const costs: Cost[] = []
-  for (const choices of combinations(ranges)) {
-    const low = service.price(createJob(ranges, choices, 'low', climate), book)
-    const high = service.price(createJob(ranges, choices, 'high', climate), book)
-    if (!low || !high) return null
-    costs.push({ range: { min: low.range.min, max: high.range.max }, used: [...low.used, ...high.used] })
-  }
-  return {
-    range: {
-      min: Math.min(...costs.map(({ range }) => range.min)),
-      max: Math.max(...costs.map(({ range }) => range.max)),
-    },
-    used: [...new Set(costs.flatMap(({ used }) => used))],
-  }
-}
-
-/** How many slots a default stands in for that, having one value only, does not widen the range by itself. */
-function guesses(service: Service, facts: Facts): number {
-  return service.slots.filter(
-    (slot) =>
-      slot.price !== null &&
-      slot.needed(facts) &&
-      !['number', 'choice'].includes(facts[slot.id]?.kind ?? '') &&
-      slot.price.typical.length === 1,
-  ).length
-}
-
-function rangesOf(service: Service, facts: Facts): Map<string, Range> {
-  const ranges = new Map<string, Range>()
-  for (const slot of service.slots) {
-    const range = rangeOf(slot, facts)
-    if (range) ranges.set(slot.id, range)
-  }
-  return ranges
-}
-
-function priceOf(service: Service, facts: Facts, book: PriceBook): Priced | null {
-  const place = placeOfFacts(facts)
-  const priced = priceAll(service, rangesOf(service, facts), climateOf(place?.region ?? null), book)
-  if (!priced) return null
-  const zone = zoneOf(place)
-  const guess = book.quantities.guess.max * guesses(service, facts)
-  return {
-    range: {
-      min: priced.range.min * zone.low * (1 - guess),
-      max: priced.range.max * zone.high * (1 + guess),
-    },
-    used: priced.used,
-  }
-}
-
-/** The middle of an exact range: what price drivers are compared by. */
-export function middleOf(service: Service, facts: Facts, book: PriceBook): number {
-  const priced = priceOf(service, facts, book)
-  return priced ? (priced.range.min + priced.range.max) / 2 : 0
-}
-
-/** How far the ends of an exact range are apart. */
-export function widthOf(service: Service, facts: Facts, book: PriceBook): number {
-  const priced = priceOf(service, facts, book)
-  return priced ? priced.range.max - priced.range.min : 0
+/** A range as it is said, with and without VAT. */
+function saidPrices(net: PriceRange, { vatRate }: JobKind): Pick<JobEstimate, 'net' | 'gross'> {
+  return { net: roundRange(net), gross: roundRange(withVat(net, vatRate)) }
 }
 
 /**
- * What a job costs, as far as it is known: the price book's ranges for its size, times the zone. What nobody
- * answered is taken as typical and widens the range. Null where no figure is honest without a visit.
+ * What a job costs, as far as it is known. A missing answer is replaced by its typical value, which is named; a range that
+ * the customer gave widens the price; the zone acts on labour only. Null where no figure is honest without a visit.
  */
-export function estimate(service: Service, facts: Facts, book: PriceBook): Estimate | null {
-  const priced = priceOf(service, facts, book)
+export function estimateJob(
+  key: JobKey,
+  kind: JobKind,
+  engine: JobEngine,
+  facts: Facts,
+  place: FoundPlace | null,
+): JobEstimate | null {
+  const settled = settle(kind, engine, facts)
+  const named: PricedJob = { kind, engine, zone: zoneOf(place), climate: climateOf(place?.region ?? null) }
+  const job = place === null ? { ...named, zone: openZone(named, settled) } : named
+  const priced = priceJob(job, settled.values)
   if (!priced) return null
-  const min = roundPrice(priced.range.min)
-  const max = roundPrice(priced.range.max)
-  const place = placeOfFacts(facts)
-  const zone = zoneOf(place)
-  const anyChoice = new Map(
-    [...rangesOf(service, facts)].map(([id, range]): [string, Range] => [
-      id,
-      range.kind === 'choice' ? { kind: 'choice', options: openOptions(service, id, range.options) } : range,
-    ]),
-  )
-  const whole = priceAll(service, anyChoice, climateOf(place?.region ?? null), book)?.range ?? priced.range
   return {
-    min,
-    max,
-    scale: {
-      min: Math.min(min, roundPrice(whole.min * zone.low)),
-      max: Math.max(max, roundPrice(whole.max * zone.high)),
-    },
-    vat: priced.used.some(({ vat }) => vat === 'inclusa') ? 'inclusa' : 'esclusa',
-    zone,
-    used: priced.used,
+    key,
+    kind,
+    size: sizeOf(engine, facts),
+    lines: mergeLines(priced.ends),
+    ...saidPrices(priced.net, kind),
+    atMinimum: priced.atMinimum,
+    scale: scaleOf(job, settled, priced.net),
+    tiers: tierPrices(job, settled),
+    drivers: euroDrivers(job, facts, priced.net, place?.label ?? null),
+    assumed: settled.assumed.map((slot) => {
+      const value = settled.values.get(slot.id)
+      return { slotId: slot.id, label: slot.label, value: value ? slot.show(value) : '' }
+    }),
+    narrow: narrowings(job, settled, priced.net),
+    zone: job.zone,
+    used: rowsOf(priced, engine),
   }
-}
-
-/** The options that the scale spans: those that the price book can price. */
-function openOptions(service: Service, id: string, chosen: readonly string[]): readonly string[] {
-  const span = service.slots.find((slot) => slot.id === id)?.price?.span
-  return span ? [...new Set([...span, ...chosen])] : chosen
 }

@@ -5,14 +5,40 @@ import type { Word } from './words.ts'
 
 /** Words that carry no answer: a pattern and a message are compared without them. */
 const small = new Set(
-  'il lo la i gli le l un uno una di del dello della dei degli delle dell d da dal dalla dai dalle a al allo alla ai agli alle all ad con per in nel nello nella nei nelle nell su sul sulla sui e ed sono stanno che mi vi sia o oppure anche poi molto'.split(
+  'il lo la i gli le l un uno una di del dello della dei degli delle dell d da dal dalla dai dalle a al allo alla ai agli alle all ad con per in nel nello nella nei nelle nell su sul sulla sui e ed sono stanno che mi vi sia o oppure anche poi molto er lu li de ner ar'.split(
     ' ',
   ),
 )
 
-/** A message as patterns see it: words that carry an answer, and commas, which end what a 'non' denies. */
+/** Dialect and the spelling of text messages. */
+const spelt: Readonly<Record<string, string>> = {
+  nun: 'non',
+  nn: 'non',
+  nu: 'non',
+  ke: 'che',
+  xke: 'perche',
+  xche: 'perche',
+  perke: 'perche',
+  cmq: 'comunque',
+  qnt: 'quanto',
+  qst: 'questo',
+}
+
+const afterInstead = new Set('di del dello della dei degli delle che'.split(' '))
+
+/** A word without slang; 'invece' before a 'di' denies. */
+function plainText(text: string, next: string): string {
+  if (text === 'invece' && afterInstead.has(next)) return 'anziche'
+  return (Object.hasOwn(spelt, text) ? spelt[text] : undefined) ?? text
+}
+
+/**
+ * A message as patterns see it: words that carry an answer, and commas, which end what a 'non' denies. 'Invece di'
+ * denies what follows, 'invece' alone does not.
+ */
 export function contentWords(words: readonly Word[]): string[] {
   return words
+    .map(({ text, kind }, at) => ({ text: plainText(text, words[at + 1]?.text ?? ''), kind }))
     .filter(({ kind, text }) => (kind === 'mark' ? ',;.:!?'.includes(text) : !small.has(text)))
     .map(({ kind, text }) => (kind === 'mark' ? ',' : text))
 }
@@ -51,21 +77,29 @@ function isWord(typed: string, wanted: string, slips: boolean): boolean {
 }
 
 const deniers = new Set(
-  'non senza niente nessun nessuno nessuna mica neanche nemmeno esclusi escluso esclusa tranne zero'.split(
+  'non senza niente nessun nessuno nessuna mica neanche nemmeno esclusi escluso esclusa tranne zero togli togliamo toglimi leva levami leviamo rimuovi escludi escludiamo elimina eliminiamo anziche'.split(
     ' ',
   ),
 )
+
+/** 'i soffitti lasciamoli stare', 'er soffitto lassamolo perde' */
+const leave = /^l[ae]s(?:ci|s)[ao]/
+/** What does not work is there: 'lo scaldabagno a gas non si accende'. */
+const fault =
+  /^(?:si|s|chiud|apr|funzion|accend|appicci|scald|scaric|part|va$|ferm|tien|ten|regg|gir|sal|scend)/
 
 function isDenied(content: readonly string[], from: number, to: number): boolean {
   // What begins with a denial is one: 'no, nessuna delle due' denies nothing of it.
   if (deniers.has(content[from] ?? '')) return false
   for (let at = from - 1; at >= from - 4 && at >= 0 && content[at] !== ','; at -= 1) {
+    if (content[at] === 'anziche') return from - at <= 2
     if (deniers.has(content[at] ?? '')) return content[at + 1] !== 'solo' || content[from] === 'solo'
   }
   if (['no', 'ne'].includes(content[from - 1] ?? '') && content[from] !== 'solo') return true
   const [next = '', afterNext = ''] = [content[to], content[to + 1]]
   if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true
-  return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext)
+  if (leave.test(next)) return /^(?:perd|st[ao]|cosi|com)/.test(afterNext)
+  return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext) && !fault.test(afterNext)
 }
 
 /** Where a pattern stands in a message, and whether the message denies it: 'senza ascensore', 'soffitti no'. */

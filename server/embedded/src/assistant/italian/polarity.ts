@@ -1,20 +1,23 @@
-import { findPattern, patterns, says } from './patterns.ts'
+import { findPattern, patterns } from './patterns.ts'
 
 const unknowns = patterns(
-  'non so|non lo so|nn so|nn lo so|nonso|non saprei|boh|bho|boo|mah|bo|chissa|non ho idea|nessuna idea|non ne ho idea|non ne ho minima idea|idea no|non ricordo|non mi ricordo|devo controllare|devo verificare|devo misurare|devo vedere|non conosco|da vedere|da valutare|da decidere|dipende|indecis*|non sicur*|non sono sicur*|fai tu|consigli tu|come consigli|scegli tu|scegliete voi|come vuoi|come volete|fate tu|decidi tu|decidete voi|vedete voi|veda lei|non importa|indifferente|e uguale|non deciso|non abbiamo deciso|non ancora|non capisco niente|ignoro|dont know|no idea|don t know|not sure|qualsiasi|salta|saltiamo|passo|prossima|avanti|andiamo avanti',
+  'non so|non lo so|nn so|nn lo so|nonso|non saprei|boh|bho|boo|mah|bo|chissa|non ho idea|nessuna idea|non ne ho idea|non ne ho minima idea|idea no|non ricordo|non mi ricordo|devo controllare|devo verificare|devo misurare|devo vedere|non conosco|da vedere|da valutare|da decidere|dipende|indecis*|non sicur*|non sono sicur*|fai tu|consigli tu|come consigli|scegli tu|scegliete voi|come vuoi|come volete|fate tu|decidi tu|decidete voi|vedete voi|veda lei|non importa|indifferente|e uguale|non deciso|non abbiamo deciso|non ancora|non capisco niente|ignoro|dont know|no idea|don t know|not sure|qualsiasi|salta|saltiamo|passo|prossima|avanti|andiamo avanti|che ne so|e che ne so|ne so|non te so dire|non so dire|non so dirti|non te lo so|vedi tu|veda lei|decida lei|faccia lei|fate voi|fai te|fa tu|fa te|non saccio|non sacciu|non sacc|mica lo so|mica so|zero idea|buh|bu|uhm|mmm|hmm|chi lo sa|chi sa|vattelapesca|quel che vuoi|quello che vuoi|quello che vuole|tua scelta|vostra scelta|come ti pare|come vi pare|fa uguale|fa stesso|per me uguale|uguale|non ci capisco|non me ne intendo|non ci ho pensato|mai misurat*|mai controllat*|non guardato|non ho guardato|consigliami|consigliatemi|consigliate voi|scelga lei|aiutami tu|secondo te',
 )
 
 const refusals = patterns(
-  'no|nop|nope|nono|noo|nooo|non credo|non penso|direi no|credo no|penso no|assolutamente no|per niente|niente|nulla|nessuno|nessuna|macche|non serve|non servono|non occorre|non c|non ci sono|non ce|non ce ne|non ne ho|non ne abbiamo|non esiste|non presente|negativo|neanche|nemmeno|senza|non voglio|non vorrei|non vogliamo|non mi interessa|non interessa|lascia stare|lasciamo stare|evitiamo|none|zero|non mi serve|non ho|non abbiamo|non ancora|non va|non vanno|non bisogna|meglio no|figurati',
+  'no|nop|nope|nono|noo|nooo|non credo|non penso|direi no|credo no|penso no|assolutamente no|per niente|niente|nulla|nessuno|nessuna|macche|non serve|non servono|non occorre|non c|non ci sono|non ce|non ce ne|non ne ho|non ne abbiamo|non esiste|non presente|negativo|neanche|nemmeno|senza|non voglio|non vorrei|non vogliamo|non mi interessa|non interessa|lascia stare|lasciamo stare|evitiamo|none|zero|non mi serve|non ho|non abbiamo|non ancora|non va|non vanno|non bisogna|meglio no|figurati|non me serve|non posso|non riesco|manco|mai|mica|giammai|macche|neppure|neanche morto|ma va|ma quando mai|quando mai|nah|naa|noe|per ora no|ora no|adesso no|mo no|per adesso no|dico no|sarebbe no|mi sa no|mi sa di no|non direi|non mi pare|non mi sembra|no grazie|non lo voglio|non la voglio|non li voglio|non piu',
 )
 
 const consents = patterns(
-  'si|sii|siii|sisi|sissi|yes|yep|certo|certamente|certo si|ovvio|ovviamente|esatto|esattamente|giusto|ok|okay|oki|okk|va bene|d accordo|direi si|credo si|penso si|assolutamente|assolutamente si|senz altro|senzaltro|come no|perche no|confermo|corretto|perfetto|volentieri|magari|gia|eh si|vero|infatti|sicuro|sicuramente|affermativo|procedi|procediamo|dai|con piacere|tutti|tutte|tutto|tutta|voglio|vorrei|vogliamo|mi interessa|serve|servono|c|presente|yeah|oui|ja',
+  'si|sii|siii|sisi|sissi|yes|yep|certo|certamente|certo si|ovvio|ovviamente|esatto|esattamente|giusto|ok|okay|oki|okk|va bene|d accordo|direi si|credo si|penso si|assolutamente|assolutamente si|senz altro|senzaltro|come no|perche no|confermo|corretto|perfetto|volentieri|magari|gia|eh si|vero|infatti|sicuro|sicuramente|affermativo|procedi|procediamo|dai|con piacere|tutti|tutte|tutto|tutta|voglio|vorrei|vogliamo|mi interessa|serve|servono|c|presente|yeah|oui|ja|eja|eia|aje|scine|daje|eccome|altroche|altro che|hai voglia|avoglia|avoja|ci mancherebbe|sicurissimo|sicurissima|certissimo|si dai|dai si|ma si|mo si|andata|aggiudicato|affare fatto|ci sta|approvato|vabbe|vabbene|vabbuo|va buo|va bn|okok|ok ok|bene|benissimo|ottimo|anche si|mi sa si|mi sa di si|per me si|penso proprio si|suppongo si|immagino si|yess|yep|obvio|logico|assolutamente|e certo|eh certo|proprio cosi|e cosi|facciamolo|procediamo|accetto|mi piace|ce l ho|ce ne sono|ci sono|c e|l ho|li ho',
 )
 
 const thumbs = [
-  [/👍|👌|✅|✔|🆗|🙋/u, 'yes'],
-  [/👎|❌|🚫|🙅/u, 'no'],
+  [/👍|👌|✅|✔|☑|🆗|🙋|💪|🙌|🤝|👏|💯|🙆/u, 'yes'],
+  [/👎|❌|🚫|🙅|✖|⛔/u, 'no'],
+  [/🤷|🤔|❓|❔|😕|🫤/u, 'unknown'],
+  // A face is an answer only by its mood.
+  [/😀|😃|😄|😁|😊|🙂|😍|🥰|😎|🤩|❤/u, 'yes'],
 ] as const
 
 export type Polarity = 'yes' | 'no' | 'unknown'
@@ -35,13 +38,30 @@ function firstOf(
   return best
 }
 
+/** A word without the letters that it is drawn out by: 'siiii', 'nooo', 'booooh'. */
+function shortened(word: string): string {
+  let text = ''
+  for (const letter of word) {
+    if (!(text.endsWith(letter) && text.at(-2) === letter)) text += letter
+  }
+  return text.length === word.length ? word : singled(text)
+}
+
+/** A word with no letter twice in a row. */
+function singled(word: string): string {
+  let text = ''
+  for (const letter of word) if (!text.endsWith(letter)) text += letter
+  return text
+}
+
 /**
- * Whether a message agrees, refuses or does not know; null where it says none of it. What is said first counts
+ * Whether a message agrees, refuses or does not know; null for neither. What is said first counts
  * ('sì, ma senza fretta'), of two that begin alike the longer ('non lo so' is no 'no').
  *
  * @param raw the message as typed: a thumb is an answer too
  */
-export function readPolarity(content: readonly string[], raw = ''): Polarity | null {
+export function readPolarity(typed: readonly string[], raw = ''): Polarity | null {
+  const content = typed.map((word) => shortened(word))
   const unknown = firstOf(content, unknowns)
   const no = firstOf(content, refusals)
   const yes = firstOf(content, consents, false)
@@ -53,9 +73,4 @@ export function readPolarity(content: readonly string[], raw = ''): Polarity | n
   const [first] = ranked.toSorted((a, b) => a.at - b.at || b.length - a.length || a.rank - b.rank)
   if (first) return first.is
   return thumbs.find(([sign]) => sign.test(raw))?.[1] ?? null
-}
-
-/** Whether a message says, anywhere, that its writer does not know. */
-export function isUnknown(content: readonly string[]): boolean {
-  return says(content, unknowns)
 }

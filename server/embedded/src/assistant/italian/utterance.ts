@@ -1,3 +1,4 @@
+import { isDeniedAt } from './corrections.ts'
 import { readSides, type Sides } from './numbers/dimensions.ts'
 import { type Quantity, readQuantities } from './numbers/quantities.ts'
 import { contentWords } from './patterns.ts'
@@ -10,36 +11,43 @@ export interface Utterance {
   readonly words: readonly Word[]
   /** Without the small words, see `contentWords`. */
   readonly content: readonly string[]
+  /** Without those that the message denies. */
   readonly quantities: readonly Quantity[]
+  /** What it says not to be so: the 80 of 'non 80, 90' and of 'invece di 80 fai 95'. */
+  readonly denied: readonly Quantity[]
   readonly sides: readonly Sides[]
   readonly polarity: Polarity | null
 }
 
-/** Reads a message; the first 4,000 characters of it. */
-export function readUtterance(raw: string): Utterance {
+function read(raw: string): Utterance {
   const words = splitWords(raw)
   const content = contentWords(words)
+  const all = readQuantities(words)
   return {
     raw,
     words,
     content,
-    quantities: readQuantities(words),
-    sides: readSides(words),
+    quantities: all.filter(({ from }) => !isDeniedAt(words, from)),
+    denied: all.filter(({ from, article }) => !article && isDeniedAt(words, from)),
+    sides: readSides(words).filter(({ from }) => !isDeniedAt(words, from)),
     polarity: readPolarity(content, raw),
   }
 }
 
-const corrections =
-  /(?<!\p{L})(?:anzi|no[,.!]? ?scus[aie]|scus[aie](?:mi|te)?|pardon|ops|oops|ho sbagliato|mi sono sbagliat[oa]|mi sbaglio|correggo|volevo dire|intendevo(?: dire)?|rettifico|errata corrige|errore mio|no[,.]? aspetta|aspetta|mi correggo|ripensandoci|in realt[aà]|cambio idea)(?!\p{L})[\s,:.!]*/giu
+/** Every question reads the parts of a message. So this many texts are kept as they were read, the newest ones. */
+const mostKept = 48
+/** The longest text that is kept, in characters: a whole message with a blank between each two of its sentences. */
+const longestKept = maxRead + 100
+const kept = new Map<string, Utterance>()
 
-const maxParts = 8
-
-/**
- * Parts a message at the words with which people correct themselves: '80, anzi 90' is '80' and '90'. The first part
- * may be empty; what follows it corrects.
- */
-export function splitCorrections(message: string): readonly string[] {
-  const parts = message.slice(0, maxRead).split(corrections)
-  // Nobody corrects themselves more often; what was said in between no longer counts.
-  return parts.length <= maxParts ? parts : [parts[0] ?? '', ...parts.slice(1 - maxParts)]
+/** Reads a message; the first 4,000 characters of it. */
+export function readUtterance(raw: string): Utterance {
+  const known = kept.get(raw)
+  if (known) return known
+  const utterance = read(raw)
+  if (raw.length > longestKept) return utterance
+  const [oldest] = kept.keys()
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+  kept.set(raw, utterance)
+  return utterance
 }

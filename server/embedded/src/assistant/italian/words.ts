@@ -9,20 +9,31 @@ export interface Word {
   readonly value: number
   /** Whether it was written with a capital. */
   readonly capital: boolean
+  /** Whether it was written with an accent: 'è' and not 'e'. */
+  readonly accented: boolean
 }
 
-/** More of a message is not read: nobody describes a job at greater length. */
+/** The most characters of a message that are read. Descriptions of a job are shorter. */
 export const maxRead = 4000
 
 /** No more pieces are read: a message of that length has 700 words or so, unless it is made of marks or figures. */
 const maxWords = 1000
 
-// Numbers to call and addresses of the web are nobody's square metres.
+// Digits of telephone numbers and web addresses must not be read as quantities.
 const personal =
   /https?:\/\/\S+|www\.\S+|(?<!\d)(?:\+|00)39[\s.-]?(?:\d[\s.-]?){8,10}|(?<!\d)3\d{2}[\s./-]?\d{3}[\s.-]?\d{3,4}(?!\d)|(?<![\d.,])\d{8,}/g
 
+const ordinalWords =
+  'primo secondo terzo quarto quinto sesto settimo ottavo nono decimo undicesimo dodicesimo'.split(' ')
+
+/** Units, signs and ordinals in one spelling: '3°' is 'terzo', an 'e'' is 'è'. */
 function spellUnits(text: string): string {
   return text
+    .replaceAll(/(?<![\d.,])(\d{1,2})(?: ?°|[oa^](?![\p{L}\d]))/gu, (typed, figure: string) => {
+      const word = ordinalWords[Number(figure) - 1]
+      return word === undefined ? typed : ` ${word} `
+    })
+    .replaceAll(/(?<!\p{L})e['’`](?!\p{L})/giu, 'è ')
     .replaceAll(/(?<!\p{L})mt?2(?![\d.,]*\d)/giu, ' mq ')
     .replaceAll(/(?<!\p{L})m\.?\s?q(?!\p{L})\.?/giu, ' mq ')
     .replaceAll(/(?<!\p{L})kw\s?\/?\s?h(?!\p{L})/giu, ' kwh ')
@@ -63,7 +74,8 @@ function withoutPersonal(text: string): string {
 export function splitWords(message: string): Word[] {
   const text = spellUnits(withoutPersonal(message.slice(0, maxRead).normalize('NFKC')))
   return Array.from(text.matchAll(piece).take(maxWords), ([found]): Word => {
-    if (/^\d/.test(found)) return { text: found, kind: 'figure', value: readFigure(found), capital: false }
+    if (/^\d/.test(found))
+      return { text: found, kind: 'figure', value: readFigure(found), capital: false, accented: false }
     const isWord = /^\p{L}/u.test(found)
     const folded = isWord ? foldWord(found) : found
     return {
@@ -71,6 +83,7 @@ export function splitWords(message: string): Word[] {
       kind: isWord ? 'word' : 'mark',
       value: Number.NaN,
       capital: isWord && found.charAt(0) !== found.charAt(0).toLowerCase(),
+      accented: isWord && folded !== found.toLowerCase(),
     }
   })
 }

@@ -1,85 +1,48 @@
 import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
-import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
 
-/** A model behind an OpenAI-compatible `chat/completions`. */
-export interface AssistantModel {
-  /** Base address; `/chat/completions` is added. */
-  readonly url: string
-  readonly apiKey: string | null
-  readonly model: string
-  /** Whether it can look at pictures. */
-  readonly vision: boolean
-}
+import { type Parameters, usualParameters, valuesOf, withoutRefused } from './parameters.ts'
+import {
+  type AssistantModel,
+  type Completion,
+  ModelError,
+  type ModelMessage,
+  readCompletion,
+} from './protocol.ts'
+import type { Timing } from './timing.ts'
 
-export interface ToolCall {
-  readonly id: string
-  readonly name: string
-  /** JSON, as the model wrote it: not to be trusted. */
-  readonly arguments: string
-}
-
-type ContentPart =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'image_url'; readonly image_url: { readonly url: string } }
-
-/** A message of the protocol. */
-export type ModelMessage =
-  | { readonly role: 'system' | 'user' | 'assistant'; readonly content: string | readonly ContentPart[] }
-  | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string }
-  | { readonly role: 'assistant'; readonly content: string | null; readonly tool_calls: readonly unknown[] }
-
-/** One answer of the model: words, calls of tools, or both. */
-export interface Completion {
-  readonly text: string
-  readonly calls: readonly ToolCall[]
-  /** To be sent back with the tools' results. */
-  readonly message: ModelMessage
-}
-
-/** More than any answer is long. */
+/** The most bytes of an answer that are read. */
 const maxBytes = 1024 * 1024
-const maxCalls = 8
+/** The most bytes of an error answer that are read. */
+const maxErrorBytes = 64 * 1024
 
-const isReply = Compile(
-  Type.Object({
-    choices: Type.Array(
-      Type.Object({
-        message: Type.Object({
-          content: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-          tool_calls: Type.Optional(
-            Type.Union([
-              Type.Null(),
-              Type.Array(
-                Type.Object({
-                  id: Type.String(),
-                  function: Type.Object({ name: Type.String(), arguments: Type.String() }),
-                }),
-                { maxItems: maxCalls },
-              ),
-            ]),
-          ),
-        }),
-      }),
-      { minItems: 1 },
-    ),
-  }),
-)
-
-/** The model did not answer as the protocol has it; the message never holds what it wrote. */
-export class ModelError extends Error {
-  constructor(message: string, options?: { readonly cause: unknown }) {
-    super(message, options)
-    this.name = 'ModelError'
-  }
+/** Asks one model. What it learns about the service it keeps for as long as the process lives. */
+export interface ModelClient {
+  /**
+   * Asks once.
+   *
+   * @param tools as the protocol describes them
+   * @throws ModelError for any answer that is not one; whatever `fetch` rejects with otherwise
+   */
+  complete(
+    messages: readonly ModelMessage[],
+    tools: readonly object[],
+    deadline: CallDeadline,
+  ): Promise<Completion>
 }
 
-async function readBounded(response: Response): Promise<string> {
+/** Until when all calls of a turn have to be done. */
+export interface CallDeadline {
+  readonly signal: AbortSignal
+  /** On the clock of {@link Timing}. */
+  readonly at: number
+}
+
+async function readBounded(response: Response, most: number): Promise<string> {
   const pieces: Uint8Array[] = []
   let length = 0
   for await (const piece of response.body ?? []) {
     length += piece.length
-    if (length > maxBytes) throw new ModelError('the answer is too large')
+    if (length > most) throw new ModelError('the answer is too large')
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString('utf8')
@@ -93,59 +56,62 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Asks the model once.
- *
- * @param tools as the protocol describes them
- * @throws ModelError for any answer that is not one; whatever `fetch` rejects with otherwise
- */
-export async function complete(
-  { url, apiKey, model }: AssistantModel,
-  messages: readonly ModelMessage[],
-  tools: readonly unknown[],
-  signal: AbortSignal,
-): Promise<Completion> {
-  const response = await fetch(`${withoutEndSlashes(url)}/chat/completions`, {
-    method: 'POST',
-    redirect: 'error',
-    signal,
-    headers: {
-      'content-type': 'application/json',
-      ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
-    },
-    body: JSON.stringify({
-      model,
-      messages,
-      tools,
-      tool_choice: 'auto',
-      temperature: 0.3,
-      max_tokens: 600,
-      stream: false,
-    }),
-  })
-  if (!response.ok) {
-    await response.body?.cancel()
+/** How long to wait before a second try if the service does not say, in ms. */
+const usualPause = 500
+
+/** What `Retry-After` asks for, in ms; a date is not worth reading for a pause of seconds. */
+function pauseOf(response: Response): number {
+  const given = response.headers.get('retry-after')?.trim() ?? ''
+  return /^\d{1,6}(?:\.\d{1,3})?$/.test(given) ? Number(given) * 1000 : usualPause
+}
+
+function mayPass({ status }: Response): boolean {
+  return status === 429 || status >= 500
+}
+
+function isRefusal({ status }: Response): boolean {
+  return status === 400 || status === 422
+}
+
+/** Makes the client of a model. */
+export function createModelClient({ url, apiKey, model }: AssistantModel, timing: Timing): ModelClient {
+  const address = `${withoutEndSlashes(url)}/chat/completions`
+  const headers = {
+    'content-type': 'application/json',
+    ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+  }
+  let known: Parameters = usualParameters
+  let madeIds = 0
+  const newId = (): string => `call_made_${(madeIds += 1)}`
+
+  function send(body: object, signal: AbortSignal): Promise<Response> {
+    return fetch(address, { method: 'POST', redirect: 'error', signal, headers, body: JSON.stringify(body) })
+  }
+
+  /** Repeats a request once that a busy or broken service refused, after a pause, if there is time. */
+  async function sendTwice(body: object, { signal, at }: CallDeadline): Promise<Response> {
+    const first = await send(body, signal)
+    const pause = pauseOf(first)
+    if (!mayPass(first) || timing.now() + pause >= at) return first
+    await first.body?.cancel()
+    await timing.wait(pause, signal)
+    return send(body, signal)
+  }
+
+  /** Asks with these parameters, and again without one that the service names as refused. */
+  async function ask(request: object, parameters: Parameters, deadline: CallDeadline): Promise<Completion> {
+    const response = await sendTwice({ ...request, ...valuesOf(parameters) }, deadline)
+    if (response.ok) {
+      known = parameters
+      return readCompletion(parse(await readBounded(response, maxBytes)), newId)
+    }
+    const left = isRefusal(response)
+      ? withoutRefused(parameters, await readBounded(response, maxErrorBytes))
+      : null
+    if (left) return ask(request, left, deadline)
+    if (!response.bodyUsed) await response.body?.cancel()
     throw new ModelError(`the model answered ${response.status}`)
   }
-  const reply = parse(await readBounded(response))
-  if (!isReply.Check(reply)) throw new ModelError('the answer has another shape')
-  const [choice] = reply.choices
-  const { content, tool_calls: calls } = choice?.message ?? {}
-  return {
-    text: (content ?? '').trim(),
-    calls: (calls ?? []).map(({ id, function: { name, arguments: given } }) => ({
-      id,
-      name,
-      arguments: given,
-    })),
-    message: {
-      role: 'assistant',
-      content: content ?? null,
-      tool_calls: (calls ?? []).map(({ id, function: called }) => ({
-        id,
-        type: 'function',
-        function: called,
-      })),
-    },
-  }
+
+  return { complete: (messages, tools, deadline) => ask({ model, messages, tools }, known, deadline) }
 }

@@ -1,126 +1,192 @@
+import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
+import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Conversationalist, PastMessage } from '../conversation.ts'
-import { conclude } from '../interview/conclusion.ts'
-import type { Interviewer } from '../interview/interviewer.ts'
-import { type InterviewState, withPhotos } from '../interview/state.ts'
-import { type Incoming, nextSlot, say, type Turn, type TurnContext } from '../interview/turn.ts'
-import { photosOf } from '../slots/facts.ts'
-import { timeSlot } from '../slots/time-slot.ts'
-import { type AssistantModel, complete, ModelError, type ModelMessage } from './completions.ts'
-import { pastMessages, systemPrompt } from './prompt.ts'
-import { objectTo } from './reply-guard.ts'
-import { describeTools, openToolDesk, type ToolDesk } from './tools.ts'
+import type { Conversation, Conversationalist, PastMessage } from '../conversation.ts'
+import type { CaseState } from '../interview/case.ts'
+import type { Incoming, Turn } from '../interview/context.ts'
+import type { Surveyor } from '../interview/surveyor.ts'
+import { createCircuit, type ModelState } from './circuit.ts'
+import { type CallDeadline, createModelClient } from './completions.ts'
+import { knownAmounts } from './known-amounts.ts'
+import { showPictures } from './pictures.ts'
+import { objectionWords, pastMessages, systemPrompt, userMessage } from './prompt.ts'
+import { type AssistantModel, ModelError, type ModelMessage } from './protocol.ts'
+import { type GuardContext, objectTo, withoutObjected } from './reply-guard.ts'
+import { systemTiming, type Timing } from './timing.ts'
+import { openToolDesk, type ToolDesk } from './tool-desk.ts'
+import { describeTools } from './tools.ts'
 
 export interface ModelDeps {
   readonly model: AssistantModel
   /** For the whole turn, all of the model's answers together, in ms. */
   readonly deadline: number
-  /** A customer's picture as a `data:` URL small enough for a model; null where there is none. */
+  /** A customer's picture as a `data:` URL small enough for a model; null without one. */
   readonly pictureUrl: (name: string) => Promise<string | null>
-  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
+  readonly timing?: Timing
 }
 
-/** How often the model may call tools before it has to say something. */
-const maxRounds = 6
-
-/** Pictures of one message that a model looks at. */
-const maxPictures = 4
-
-/** Numbers that the customer said: saying them back is no price. */
-function numbersOf({ facts }: Pick<InterviewState, 'facts'>): number[] {
-  return Object.values(facts).flatMap((fact) => (fact.kind === 'number' ? [fact.low, fact.high] : []))
+/** How the model has done since the process started. */
+export interface ModelReport {
+  readonly model: ModelState
+  /** An open circuit leaves the model alone, except for probes. */
+  readonly circuit: 'closed' | 'open'
+  /** Why the model failed last: 'the model answered 503', 'TimeoutError'; null if it never did. */
+  readonly lastFailure: string | null
+  /** Turns in the model's words. */
+  readonly answered: number
+  /** Turns that the model failed: deadline, refusal, garbage. */
+  readonly failed: number
+  /** Turns in which a sentence of the model was cut, or its whole answer. */
+  readonly refused: number
 }
 
-function userMessage(content: string, urls: readonly string[]): ModelMessage {
-  if (urls.length === 0) return { role: 'user', content }
-  return {
-    role: 'user',
-    content: [
-      { type: 'text', text: content },
-      ...urls.map((url) => ({ type: 'image_url', image_url: { url } }) as const),
-    ],
-  }
+/** A model that talks, and how it does. */
+export interface ModelConversationalist extends Conversationalist {
+  report(): ModelReport
 }
 
-/** Puts the model's words into a turn: the question's quick answers, and the price book's estimate where it is due. */
-function compose(context: TurnContext, state: InterviewState, desk: ToolDesk, words: string): Turn {
-  const { service } = context
-  const facts = desk.facts()
-  const next = nextSlot(service, facts)
-  const told: InterviewState = { ...state, facts, greeted: true, misses: 0 }
-  const isDue = next === null && (state.phase === 'asking' || desk.asked.estimate)
-  if (isDue) return conclude(context, told, [words])
-  const open = next ?? (facts[timeSlot.id] === undefined ? timeSlot : null)
-  const asksForPhotos = desk.asked.photos || open?.id === 'foto'
-  const question = open && !words.includes('?') ? [open.question(facts)] : []
-  const turn = say(context, {
-    paragraphs: [...words.split(/\n{2,}/), ...question],
-    state: { ...told, asked: open?.id ?? null },
-    toProfessionals: desk.asked.professionals,
-  })
-  return { ...turn, asksForPhotos }
+/** How often the model may answer in one turn: tools, words, and one more try after an objection. */
+const maxRounds = 7
+
+/** Whether the program asks a question that the model must not rephrase. */
+function isOwn(given: CaseState, { isEmergency, state }: Turn): boolean {
+  return isEmergency || given.pending !== null || state.pending !== null
+}
+
+/** The reason only: the words of people and models are never logged. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ModelError) return error.message
+  return error instanceof Error ? error.name : 'unknown'
+}
+
+/** One turn with the model. */
+interface Talk {
+  readonly surveyor: Surveyor
+  readonly state: CaseState
+  readonly incoming: Incoming
+  readonly conversation: Conversation
+  readonly desk: ToolDesk
+  readonly deadline: CallDeadline
+}
+
+/** A turn in the model's words as far as they may be said. */
+function worded({ surveyor, state, incoming, desk }: Talk, text: string | null): Turn {
+  const turn = desk.turn()
+  if (text === null) return turn
+  const said = surveyor.reword(state, incoming, turn, text.split(/\n{2,}/))
+  // The model has answered what no rule understood, so the question is not given up.
+  return { ...said, state: { ...said.state, misses: 0 } }
 }
 
 /**
- * A real model in the interviewer's stead. It phrases the answers and understands what no rule foresees; what it
- * understood goes through the interviewer's slots, what it states as money is the price book's, and whenever it fails
- * (deadline, refusal, garbage, a price of its own) the interviewer answers, with what was recorded until then.
+ * A model in the surveyor's stead. Emergencies and reading by rules come first. What the model understands beyond that
+ * goes through the surveyor's questions, and what it states as money is the surveyor's. Whenever it fails the surveyor
+ * answers, with what was recorded until then; after two failures in a row the model is left alone for a while.
  */
-export function createModelConversationalist(
-  { model, deadline, pictureUrl, log }: ModelDeps,
-  book: TurnContext['book'],
-): Conversationalist {
-  async function talk(
-    context: TurnContext,
-    state: InterviewState,
-    incoming: Incoming,
-    history: readonly PastMessage[],
-    pictures: readonly string[],
-    desk: ToolDesk,
-  ): Promise<Turn> {
-    const signal = AbortSignal.timeout(deadline)
-    const tools = describeTools(context.slots.map(({ id }) => id))
-    const shown = model.vision ? await Promise.all(pictures.slice(0, maxPictures).map(pictureUrl)) : []
+export function createModelConversationalist({
+  model,
+  deadline: turnMs,
+  pictureUrl,
+  log,
+  timing = systemTiming,
+}: ModelDeps): ModelConversationalist {
+  const client = createModelClient(model, timing)
+  const circuit = createCircuit(() => timing.now())
+  const counts = { answered: 0, failed: 0, refused: 0 }
+  let lastFailure: string | null = null
+
+  function refuse(talk: Talk, objection: string, text: string | null): Turn {
+    counts.refused += 1
+    log.warn(
+      { objection, service: talk.surveyor.slug },
+      'assistant: an answer of the model was refused or cut',
+    )
+    return worded(talk, text)
+  }
+
+  async function converse(talk: Talk): Promise<Turn> {
+    const { surveyor, incoming, conversation, desk, deadline } = talk
+    const history = conversation.history()
+    const shown = model.vision
+      ? await showPictures(conversation, pictureUrl)
+      : { past: new Map<string, string>(), now: [] }
+    const canSee = shown.past.size + shown.now.length > 0
+    const briefing = systemPrompt({ surveyor, turn: desk.turn(), now: incoming.now, canSee })
+    const past = pastMessages(history, shown.past)
     const messages: ModelMessage[] = [
-      { role: 'system', content: systemPrompt(context, state.facts, model.vision) },
-      ...pastMessages(history),
-      userMessage(
-        incoming.content,
-        shown.filter((url) => url !== null),
-      ),
+      { role: 'system', content: briefing },
+      ...past,
+      userMessage(incoming.content, shown.now),
     ]
+    const said = (by: PastMessage['role']) =>
+      history.flatMap(({ role, content }) => (role === by ? [parseReply(content).text] : []))
+    const own = [briefing, ...said('assistant')]
+    const customer = [...said('user'), incoming.content]
+    const guard = (): GuardContext => ({
+      known: knownAmounts({ own: [...own, ...desk.turn().reply.paragraphs], customer }),
+      canSee,
+    })
+    const tools = describeTools(surveyor.catalogue)
+    let isSecondTry = false
     for (let round = 0; round < maxRounds; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each answer follows the results of the calls before it
-      const { text, calls, message } = await complete(model, messages, tools, signal)
-      if (calls.length === 0) {
-        const allowed = new Set([...desk.amounts, ...numbersOf({ facts: desk.facts() }), 112])
-        const objection = objectTo(text, allowed, model.vision)
-        if (objection !== null) throw new ModelError(`the answer was refused: ${objection}`)
-        return compose(context, state, desk, text)
+      const { text, calls, message } = await client.complete(messages, tools, deadline)
+      if (calls.length > 0) {
+        messages.push(message)
+        for (const call of calls) {
+          messages.push({ role: 'tool', tool_call_id: call.id, content: JSON.stringify(desk.run(call)) })
+        }
+        continue
       }
-      messages.push(message)
-      for (const call of calls) {
-        messages.push({ role: 'tool', tool_call_id: call.id, content: JSON.stringify(desk.run(call)) })
+      const context = guard()
+      const objection = objectTo(text, context)
+      if (objection === null) {
+        counts.answered += 1
+        return worded(talk, text)
       }
+      if (isSecondTry) return refuse(talk, objection, withoutObjected(text, context))
+      isSecondTry = true
+      if (text !== '') messages.push(message)
+      messages.push({ role: 'user', content: objectionWords(objection) })
     }
     throw new ModelError('the model only calls tools')
   }
 
   return {
-    async turn(interviewer: Interviewer, given, incoming, conversation) {
-      const { service, slots } = interviewer
-      const context: TurnContext = { service, slots, book, now: incoming.now }
-      const state = incoming.photos > photosOf(given.facts) ? withPhotos(given, incoming.photos) : given
-      const desk = openToolDesk(context, state.facts)
+    report: () => ({
+      model: circuit.state(),
+      circuit: circuit.isOpen() ? 'open' : 'closed',
+      lastFailure,
+      ...counts,
+    }),
+    async turn(surveyor, given, incoming, conversation) {
+      const byRules = surveyor.handle(given, incoming)
+      // No customer reads the answer that only opens the thread.
+      if (isOwn(given, byRules) || incoming.content === photosComing) return byRules
+      const settle = circuit.enter()
+      if (!settle) return byRules
+      const wasFailing = circuit.state() === 'failing'
+      const desk = openToolDesk(surveyor, given, incoming)
+      const { signal, clear } = timing.deadline(turnMs)
+      const deadline = { signal, at: timing.now() + turnMs }
       try {
-        return await talk(context, state, incoming, conversation.history(), conversation.newPictures(), desk)
+        const turn = await converse({ surveyor, state: given, incoming, conversation, desk, deadline })
+        settle(false)
+        if (wasFailing) log.info({ service: surveyor.slug }, 'assistant: the model answers again')
+        return turn
       } catch (error) {
-        // The reason alone: what people and models write belongs in no log.
-        const reason =
-          error instanceof ModelError ? error.message : error instanceof Error ? error.name : 'unknown'
-        log.warn({ reason, service: service.slug }, 'assistant: the model failed, the interviewer answers')
-        return interviewer.handle(given, incoming, desk.facts())
+        settle(true)
+        counts.failed += 1
+        lastFailure = reasonOf(error)
+        log.warn(
+          { reason: lastFailure, service: surveyor.slug },
+          'assistant: the model failed, the surveyor answers',
+        )
+        return desk.turn()
+      } finally {
+        clear()
       }
     },
   }

@@ -1,7 +1,7 @@
 import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
 
 import { StartError } from '../../start-error.ts'
-import type { AssistantModel } from './completions.ts'
+import type { AssistantModel } from './protocol.ts'
 
 /**
  * The assistant's model for the embedded upstream alone, by the product's own variables.

@@ -2,7 +2,7 @@
 const side = 1024
 
 /**
- * A picture as a `data:` URL for a model: turned upright, small, and without metadata. Null for what is no picture.
+ * A picture as a `data:` URL for a model: turned upright, small, and without metadata. Null for a file that is not a picture.
  */
 export async function pictureDataUrl(bytes: Buffer): Promise<string | null> {
   // Loaded when a model first looks at a picture: most installations have none.

@@ -1,36 +1,98 @@
-import { readUtterance } from '../italian/utterance.ts'
+import type { KnownAmounts } from './known-amounts.ts'
+import { claimsToSee } from './photo-claims.ts'
+import { claimsPrice } from './price-claims.ts'
 
-/** A longer answer is no chat any more. */
+/** The longest reply that is accepted, in characters. */
 const maxLength = 1500
 
-/** A bare number from here on may be a price; years and the emergency number aside. */
-const suspicious = 300
+/** Why a model's words must not reach the customer. */
+export type Objection = 'empty' | 'long' | 'price' | 'photos'
 
-const seen =
-  /\b(?:vedo|vediamo|ho visto|guardando|osservando|noto che|si vede|si nota)\b|\bdall[ae] (?:tua |tue |)foto\b|\bnell[ae] (?:tua |tue |)foto\b/i
-
-function isYear(value: number): boolean {
-  return value >= 1900 && value <= 2100
+/** What a reply is judged by. */
+export interface GuardContext {
+  readonly known: KnownAmounts
+  /** Whether the model sees photos of the conversation. */
+  readonly canSee: boolean
 }
 
-/** Why a model's words must not reach the customer; null where they may. */
-export type Objection = 'empty' | 'long' | 'price' | 'photos' | null
+/** Abbreviations: a full stop after one does not end a sentence. */
+const abbreviations = new Set([
+  'es',
+  'art',
+  'n',
+  'ca',
+  'sig',
+  'dott',
+  'ecc',
+  'tel',
+  'max',
+  'min',
+  'd',
+  'm',
+  'l',
+])
+
+/** The word that ends at a place of a line. */
+function wordBefore(line: string, end: number, start: number): string {
+  let from = end
+  while (from > start && !/[\s.(«]/.test(line.charAt(from - 1))) from -= 1
+  return line.slice(from, end)
+}
+
+/** The sentences of a line. A full stop inside a number or after an abbreviation does not end one. */
+function sentencesOf(line: string): string[] {
+  const found: string[] = []
+  let start = 0
+  for (const { index, 0: mark } of line.matchAll(/[.!?…](?=\s)/g)) {
+    if (mark === '.' && abbreviations.has(wordBefore(line, index, start).toLowerCase())) continue
+    found.push(line.slice(start, index + 1).trim())
+    start = index + 1
+  }
+  found.push(line.slice(start).trim())
+  return found.filter((sentence) => sentence !== '')
+}
+
+function objectToSentence(sentence: string, { known, canSee }: GuardContext): Objection | null {
+  if (claimsPrice(sentence, known)) return 'price'
+  return !canSee && claimsToSee(sentence) ? 'photos' : null
+}
 
 /**
- * Judges what a model wrote. Prices come from the price book alone: any amount of money that is not `allowed`, in
- * figures or in words, is an objection, as is a claim to have seen photos that the model cannot see.
- *
- * @param allowed the amounts that the price book gave, and numbers that the customer said
+ * Judges what a model wrote. Prices come from the price book alone: any amount of money that is not known here is an
+ * objection, as is a claim to have seen photos that the model cannot see.
  */
-export function objectTo(text: string, allowed: ReadonlySet<number>, vision: boolean): Objection {
+export function objectTo(text: string, context: GuardContext): Objection | null {
   if (text.trim() === '') return 'empty'
   if (text.length > maxLength) return 'long'
-  const isPrice = readUtterance(text).quantities.some(({ low, high, unit }) =>
-    [low, high].some((value) => {
-      if (allowed.has(value)) return false
-      return unit === 'euro' || (unit === null && value >= suspicious && !isYear(value))
-    }),
-  )
-  if (isPrice) return 'price'
-  return !vision && seen.test(text) ? 'photos' : null
+  for (const line of text.split('\n')) {
+    for (const sentence of sentencesOf(line)) {
+      const objection = objectToSentence(sentence, context)
+      if (objection) return objection
+    }
+  }
+  return null
+}
+
+/** The least words of a reply that makes sense. */
+const leastWords = 3
+
+/** The text without the sentences that are objected to; null if nothing sensible is left. */
+export function withoutObjected(text: string, context: GuardContext): string | null {
+  if (text.length > maxLength) return null
+  const left = text
+    .split(/\n{2,}/)
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map((line) =>
+          sentencesOf(line)
+            .filter((sentence) => objectToSentence(sentence, context) === null)
+            .join(' '),
+        )
+        .filter((line) => /\p{L}/u.test(line))
+        .join('\n'),
+    )
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+  return left.split(/\s+/).length < leastWords ? null : left
 }

@@ -1,4 +1,9 @@
-/** How much dearer or cheaper work is in a place than where most of Italy is. */
+import { provinceCapital } from '@mestieri/shared/municipalities/provinces.ts'
+
+/**
+ * How much dearer or cheaper labour is in a place than where most of Italy is. Goods cost the same everywhere, so that
+ * the factor is for the share of labour in a price only.
+ */
 export interface Zone {
   readonly low: number
   readonly high: number
@@ -11,80 +16,92 @@ export type Climate = 'north' | 'centre' | 'south'
 
 /** The place that a zone is asked for. */
 export interface ZonePlace {
+  /** The municipality; empty for a province or a region. */
   readonly city: string
+  readonly province?: string | null
   readonly region: string | null
 }
 
 /**
- * iperedilizia.it (2025): in the north up to a fifth more, in the south down to a quarter less; its table of cities
- * gives Milan, Naples and Palermo their own. Within these bounds the figures are ours.
+ * Labour levels of cities that differ from their region: surveys of real quotes by city of 2015 to 2019 (ediltecnico,
+ * infoiva, palermotoday, affaritaliani).
  */
-const cityFactors: Readonly<Record<string, number>> = {
-  'MILANO (MI)': 1.2,
-  'NAPOLI (NA)': 0.85,
-  'PALERMO (PA)': 0.75,
+const cityLevels: Readonly<Record<string, number>> = {
+  'MILANO (MI)': 1.22,
+  'ROMA (RM)': 1.22,
+  'TORINO (TO)': 1.12,
+  'GENOVA (GE)': 1.12,
+  'TRENTO (TN)': 1.12,
+  'BOLZANO (BZ)': 1.12,
+  'MONZA (MB)': 1.12,
+  'BERGAMO (BG)': 1.12,
+  'BRESCIA (BS)': 1.12,
+  'NOVARA (NO)': 1.08,
+  'VERONA (VR)': 1.08,
+  'VICENZA (VI)': 1.08,
+  'PADOVA (PD)': 1.08,
+  'VENEZIA (VE)': 1.08,
+  'PIACENZA (PC)': 1.08,
+  'PARMA (PR)': 1.08,
+  "REGGIO NELL'EMILIA (RE)": 1.08,
+  'MODENA (MO)': 1.08,
+  'BOLOGNA (BO)': 1.08,
+  'FERRARA (FE)': 1.08,
+  'RAVENNA (RA)': 1.08,
+  'FORLÌ (FC)': 1.08,
+  'RIMINI (RN)': 1.08,
+  'FIRENZE (FI)': 1.03,
+  'TRIESTE (TS)': 0.95,
+  'NAPOLI (NA)': 0.86,
 }
 
-const bigNorthernFactor = 1.15
+const centralLevels: Readonly<Record<string, number>> = { Toscana: 1, Umbria: 1, Marche: 1, Lazio: 1 }
 
-/** Cities of the north with more than 100,000 residents. */
-const bigNorthern: ReadonlySet<string> = new Set([
-  'TORINO (TO)',
-  'NOVARA (NO)',
-  'GENOVA (GE)',
-  'BERGAMO (BG)',
-  'BRESCIA (BS)',
-  'MONZA (MB)',
-  'TRENTO (TN)',
-  'BOLZANO (BZ)',
-  'VERONA (VR)',
-  'VICENZA (VI)',
-  'PADOVA (PD)',
-  'VENEZIA (VE)',
-  'TRIESTE (TS)',
-  'PIACENZA (PC)',
-  'PARMA (PR)',
-  "REGGIO NELL'EMILIA (RE)",
-  'MODENA (MO)',
-  'BOLOGNA (BO)',
-  'FERRARA (FE)',
-  'RAVENNA (RA)',
-  'FORLÌ (FC)',
-  'RIMINI (RN)',
-])
-
-const regionFactors: Readonly<Record<string, number>> = {
-  Abruzzo: 0.9,
-  Molise: 0.85,
-  Campania: 0.85,
-  Puglia: 0.85,
-  Basilicata: 0.8,
-  Calabria: 0.8,
+const southernLevels: Readonly<Record<string, number>> = {
+  Abruzzo: 0.95,
+  Sardegna: 0.88,
+  Puglia: 0.88,
+  Molise: 0.88,
+  Campania: 0.88,
+  Basilicata: 0.88,
   Sicilia: 0.8,
-  Sardegna: 0.9,
+  Calabria: 0.8,
 }
 
-const central: ReadonlySet<string> = new Set(['Toscana', 'Umbria', 'Marche', 'Lazio'])
+const northernLevel = 1.03
 
 /** Somewhere in Italy: from our cheaper places to our dearer ones, without the extremes. */
-export const anywhere: Zone = { low: 0.85, high: 1.15, words: 'prezzi di tutta Italia' }
+export const anywhere: Zone = { low: 0.88, high: 1.12, words: 'prezzi di tutta Italia' }
 
-function zone(factor: number): Zone {
-  const percent = Math.round(Math.abs(factor - 1) * 100)
-  if (percent === 0) return { low: 1, high: 1, words: 'prezzi nella media' }
-  const words = `prezzi ${factor > 1 ? 'più alti' : 'più bassi'} della media, circa ${percent}%`
-  return { low: factor, high: factor, words }
+/** Where most of Italy is: what the zone of a place is compared with. */
+export const average: Zone = { low: 1, high: 1, words: 'manodopera nella media' }
+
+function percentWords(level: number): string {
+  const percent = Math.round(Math.abs(level - 1) * 100)
+  if (percent === 0) return average.words
+  return `manodopera ${level > 1 ? 'più cara' : 'meno cara'} della media, circa ${percent} %`
 }
 
-/** The zone of a place; null for one that nobody named. */
+function levelOf(city: string, region: string | null): number {
+  const key = region ?? ''
+  return (
+    cityLevels[city] ?? centralLevels[key] ?? southernLevels[key] ?? (region === null ? 1 : northernLevel)
+  )
+}
+
+/** The zone of a place; null without a place. Of a province both its capital and its villages are meant. */
 export function zoneOf(place: ZonePlace | null): Zone {
   if (place === null) return anywhere
-  const ofCity = cityFactors[place.city] ?? (bigNorthern.has(place.city) ? bigNorthernFactor : undefined)
-  return zone(ofCity ?? regionFactors[place.region ?? ''] ?? 1)
+  const { city, province, region } = place
+  const level = levelOf(city, region)
+  const capital = city === '' && province ? provinceCapital(province) : undefined
+  const other = capital ? levelOf(capital, region) : level
+  const [low, high] = [Math.min(level, other), Math.max(level, other)]
+  return { low, high, words: percentWords((low + high) / 2) }
 }
 
 /** The climate of a place; without one, the middle. */
 export function climateOf(region: string | null): Climate {
-  if (region === null || central.has(region)) return 'centre'
-  return Object.hasOwn(regionFactors, region) ? 'south' : 'north'
+  if (region === null || Object.hasOwn(centralLevels, region)) return 'centre'
+  return Object.hasOwn(southernLevels, region) ? 'south' : 'north'
 }

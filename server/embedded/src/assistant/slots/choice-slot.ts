@@ -1,7 +1,7 @@
 import type { ChoiceOption, ChoiceQuestion } from '@mestieri/shared/services/interview.ts'
 
 import { findPattern, type Pattern, patterns } from '../italian/patterns.ts'
-import type { Utterance } from '../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
 
@@ -9,7 +9,7 @@ type ChoiceSlotOptions<Id extends string> = ChoiceQuestion<Id> & SlotOptions
 
 interface Said<Id> {
   readonly id: Id
-  /** How much was said for it: words, and half a one where they can only mean this. */
+  /** The number of matching words, plus a half if they can only mean this option. */
   readonly weight: number
   readonly denied: boolean
 }
@@ -30,15 +30,38 @@ function isWeighing({ raw, words }: Utterance): boolean {
   return raw.includes('?') || words.some(({ text }) => text === 'o' || text === 'oppure')
 }
 
-/** A slot whose answer is one of a few. */
+/** Words around an answer that leave it the whole answer: 'direi quella normale, grazie'. */
+const plain = new Set(
+  'si no direi credo penso forse circa grazie tipo quella quello quelle quelli solo soltanto va bene ok allora ecco boh mah facciamo fai metti prendo preferisco vorrei voglio sarebbe sarei abbastanza piuttosto ma pero tutto tutta tutti tutte gia ancora ne lo ho abbiamo qualcosa'.split(
+    ' ',
+  ),
+)
+
+/** The most other words in an answer in which a weak word counts. */
+const nearlyWhole = 3
+
+/** How many words say a number: 'doppio' is 2, whatever its place among the options. */
+const numberWords: readonly (readonly [value: number, words: RegExp])[] = [
+  [1, /\b(?:un[oa]?|singol[oiae]|mono\p{L}*|1)\b/u],
+  [2, /\b(?:due|doppi[oae]?|bi\p{L}*|entramb[ei]|2)\b/u],
+  [3, /\b(?:tre|tripl[oaei]|tri\p{L}*|3)\b/u],
+  [4, /\b(?:quattro|quadrupl[oaei]|quadri\p{L}*|4)\b/u],
+]
+
+function foldLabel(label: string): string {
+  return label.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+/** A slot whose answer is one of a few options. */
 export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): Slot {
   const ids = Object.keys(options.options) as Id[]
   const known = new Map<Id, readonly Pattern[]>(ids.map((id) => [id, patterns(options.options[id].words)]))
 
   function said(content: readonly string[], asked: boolean, slips: boolean): Said<Id>[] {
+    const more = content.filter((word) => word !== ',' && !plain.has(word)).length
     return ids.flatMap((id) =>
       (known.get(id) ?? [])
-        .filter(({ weak }) => asked || !weak)
+        .filter(({ weak, words }) => !weak || (asked && more <= words.length + nearlyWhole))
         .flatMap((pattern) =>
           findPattern(content, pattern, slips).map(({ length, denied }) => ({
             id,
@@ -49,35 +72,63 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     )
   }
 
-  /** What a message that chooses nothing rules out, and so chooses. */
-  function byDenial(denied: readonly Said<Id>[]): Id | null {
+  /** The option that remains if a message chooses none but denies the others. */
+  function byDenial(denied: readonly Said<Id>[], isShort: boolean): Id | null {
     const ruledOut = new Set(denied.map(({ id }) => id))
     if (ruledOut.size === 0) return null
     if (options.yes !== undefined && options.no !== undefined && ruledOut.has(options.yes)) return options.no
-    const left = ids.length === 2 ? ids.find((id) => !ruledOut.has(id)) : undefined
+    // 'non triplo' is double; 'non serve la canna fumaria nuova' does not choose another option.
+    const left = isShort && ids.length === 2 ? ids.find((id) => !ruledOut.has(id)) : undefined
     return options.otherwise ?? left ?? null
   }
 
-  function choose(all: readonly Said<Id>[], utterance: Utterance): Id | null {
+  function choose(all: readonly Said<Id>[], utterance: Utterance, asked: boolean): Id | null {
     const meant = all.filter(({ denied }) => !denied)
-    if (meant.length === 0) return byDenial(all)
+    if (meant.length === 0) return byDenial(all, asked && utterance.content.length <= 3)
     const most = heaviest(meant)
     const clearest = ids.filter((id) => meant.some((one) => one.id === id && one.weight === most))
     if (clearest.length === 1) return clearest[0] ?? null
     return isWeighing(utterance) ? null : (clearest.at(-1) ?? null)
   }
 
+  /** The option whose label says a number: after 'doppio o triplo' '2' is the double one. */
+  function byNumber(value: number): Id | null | 'unnumbered' {
+    const labels = ids.map((id) => ({ id, label: foldLabel(options.options[id].label) }))
+    const named = (wanted: number) =>
+      labels.filter(({ label }) => numberWords.some(([one, words]) => one === wanted && words.test(label)))
+    const numbered = [1, 2, 3, 4].filter((one) => named(one).length > 0)
+    if (numbered.length < 2) return 'unnumbered'
+    const [only, other] = named(value)
+    return only && !other ? only.id : null
+  }
+
+  /** The options in the order in which the quick answers name them; in the question's own order if they do not. */
+  function spokenOrder(): readonly Id[] {
+    const order = options.chips.flatMap((chip) => {
+      const utterance = readUtterance(chip)
+      const option = choose(said(utterance.content, true, false), utterance, true)
+      return option === null ? [] : [option]
+    })
+    return new Set(order).size === ids.length ? order : ids
+  }
+
   /** 'la seconda', '2' */
-  function byOrdinal({ content }: Utterance): Id | null {
+  function byOrdinal({ content, quantities }: Utterance): Id | null {
+    const [number] = quantities
+    if (content.length === 1 && number && !number.article) {
+      const named = byNumber(number.low)
+      if (named !== 'unnumbered') return named
+    }
     if (options.ordinals === false || content.length > 3 || content.includes('piano')) return null
+    const order = spokenOrder()
     const [only] = content
     if (content.length === 1 && only !== undefined && /^[1-4]$/.test(only))
-      return ids[Number(only) - 1] ?? null
+      return order[Number(only) - 1] ?? null
     const named = ordinals.find(([words]) =>
       patterns(words).some((one) => findPattern(content, one).length > 0),
     )
-    if (named) return ids[named[1]] ?? null
-    return content[0] === 'ultima' || content[0] === 'ultimo' ? (ids.at(-1) ?? null) : null
+    if (named) return order[named[1]] ?? null
+    return content[0] === 'ultima' || content[0] === 'ultimo' ? (order.at(-1) ?? null) : null
   }
 
   function read(utterance: Utterance, asked: boolean): SlotReading {
@@ -86,11 +137,11 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     const forgiven = asked ? said(content, true, true) : typed
     // 'pareti e sofitti' says more than the 'pareti' that is spelt right.
     const best = heaviest(forgiven) > heaviest(typed) ? forgiven : typed
-    const chosen = choose(best, utterance)
+    const chosen = choose(best, utterance, asked)
     if (chosen !== null) return found({ kind: 'choice', option: chosen })
     if (!asked || best.length > 0) return null
-    const plain = polarity === 'yes' ? options.yes : polarity === 'no' ? options.no : undefined
-    const option = plain ?? byOrdinal(utterance)
+    const byPolarity = polarity === 'yes' ? options.yes : polarity === 'no' ? options.no : undefined
+    const option = byPolarity ?? byOrdinal(utterance)
     return option === null ? null : found({ kind: 'choice', option })
   }
 

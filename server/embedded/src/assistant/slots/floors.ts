@@ -1,19 +1,27 @@
 import type { Utterance } from '../italian/utterance.ts'
 import type { Interval } from './number-slot.ts'
 
-const upper: Readonly<Record<string, number>> = { primo: 2, secondo: 3, terzo: 4, quarto: 5, quinto: 6 }
+const ordinals: readonly string[] =
+  'primo secondo terzo quarto quinto sesto settimo ottavo nono decimo undicesimo dodicesimo'.split(' ')
+
+const ground = /piano (?:terra|terreno|rialzato)|pianterreno|pian terreno|pianoterra/
 
 /** The floors of a house, told from the ground up: 'piano terra', 'piano terra più uno', 'piano terra e primo piano'. */
-export function floorsFromGround({ content }: Utterance): Interval | null {
+export function floorsFromGround({ content, words }: Utterance): Interval | null {
   const text = content.join(' ')
-  if (!/piano (?:terra|rialzato)|pianterreno|pian terreno/.test(text)) return null
-  const named = content.flatMap((word) => (Object.hasOwn(upper, word) ? [upper[word] ?? 1] : []))
-  const floors = Math.max(1, ...named, /piu|mansarda|sopra/.test(text) ? 2 : 1)
+  if (!ground.test(text)) return null
+  const named = content.map((word) => ordinals.indexOf(word) + 2)
+  const isRaised = /piu|mansarda|sopra/.test(text) || words.some(({ text: sign }) => sign === '+')
+  const floors = Math.max(1, ...named.filter((floor) => floor > 1), isRaised ? 2 : 1)
   return { low: floors, high: floors }
 }
 
 /** Floors that are counted: '2 piani', 'villetta a un piano'. */
 export function countedFloors({ quantities }: Utterance, asked: boolean): Interval | null {
-  const floors = quantities.find(({ unit, article }) => unit === 'floor' && (asked || !article))
-  return floors ? { low: floors.low, high: floors.high } : null
+  const floors = quantities.find(
+    ({ unit, article, ordinal }) => unit === 'floor' && !ordinal && (asked || !article),
+  )
+  if (!floors) return null
+  const step = floors.beyond && floors.open === 'above' ? 1 : 0
+  return { low: Math.floor(floors.low) + step, high: Math.ceil(floors.high) + step }
 }

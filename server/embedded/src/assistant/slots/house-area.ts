@@ -1,16 +1,19 @@
 import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 
+import { countItems, readItems } from '../italian/items.ts'
 import { enclosedArea } from '../italian/numbers/dimensions.ts'
 import { findPattern, patterns } from '../italian/patterns.ts'
+import { firstThing, type Thing } from '../italian/things.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { quantities } from '../price-book/quantities.ts'
 import type { Interval } from './number-slot.ts'
 
 const homes: readonly (readonly [string, EstimateRow])[] = [
-  ['monolocale|open space', quantities.studio],
-  ['bilocale|bilo', quantities.twoRooms],
-  ['trilocale|trilo', quantities.threeRooms],
-  ['quadrilocale|quadri', quantities.fourRooms],
+  ['monolocale|open space|monovano|un locale|1 locale', quantities.studio],
+  ['bilocale|bilo|bivano|due locali|2 locali|due vani|2 vani', quantities.twoRooms],
+  ['trilocale|trilo|trivano|tre locali|3 locali|tre vani|3 vani', quantities.threeRooms],
+  ['quadrilocale|quadrivano|quattro locali|4 locali|quattro vani|4 vani', quantities.fourRooms],
+  ['pentalocale|pentavano|cinque locali|5 locali|cinque vani|5 vani', quantities.fiveRooms],
 ]
 const known = homes.map(([words, row]) => ({ list: patterns(words), row }))
 
@@ -21,21 +24,29 @@ function ofHome({ content }: Utterance): Interval | null {
 
 const namedRooms = /^(?:salotto|soggiorno|sala|salone|cucina|cucinotto|studio|cameretta|taverna|mansarda)$/
 
-/** Rooms counted and named: '3 camere e salotto' are four. */
-function ofRooms({ quantities: said, words }: Utterance, asked: boolean): Interval | null {
+/** A bathroom among other rooms, in m². */
+const ofBathroom = { low: 4, high: 7 }
+
+/** Rooms counted and named: '3 camere e salotto' are four; bathrooms beside them count by their own size. */
+function ofRooms(utterance: Utterance, asked: boolean): Interval | null {
+  const { quantities: said, words } = utterance
   const counted = said.find(({ unit, article }) => unit === 'room' && (asked || !article))
   const named = new Set(words.flatMap(({ text }) => (namedRooms.test(text) ? [text] : []))).size
   if (!counted && !(asked && named > 0)) return null
   const [low, high] = [(counted?.low ?? 0) + named, (counted?.high ?? 0) + named]
-  return { low: low * quantities.room.min, high: high * quantities.room.max }
+  const bathrooms = countItems(readItems(utterance), 'bathroom') ?? { low: 0, high: 0 }
+  return {
+    low: low * quantities.room.min + bathrooms.low * ofBathroom.low,
+    high: high * quantities.room.max + bathrooms.high * ofBathroom.high,
+  }
 }
 
 /**
- * The floor area of a home, said otherwise than in square metres: its kind ('trilocale'), its rooms, or two sides.
+ * The floor area of a home that is not given in square metres: its kind ('trilocale'), its rooms, or two sides.
  *
  * @param longest no side is longer, in metres
  */
-export function homeArea(longest: number): (utterance: Utterance, asked: boolean) => Interval | null {
+function homeArea(longest: number): (utterance: Utterance, asked: boolean) => Interval | null {
   const ofSides = sidesArea(longest)
   return (utterance, asked) => ofSides(utterance, asked) ?? ofHome(utterance) ?? ofRooms(utterance, asked)
 }
@@ -50,14 +61,28 @@ export function sidesArea(longest: number): (utterance: Utterance, asked: boolea
   }
 }
 
-/** '80 metri' in passing is taken for square metres from this size on: no wall of a home is so long. */
+/** From this size on '80 metri' in passing means square metres: walls of a home are shorter. */
 export const plainMetres = 25
+
+/** What is measured along its length or height: 'casa alta 30 metri', '30 metri di grondaia'. */
+const lengths: ReadonlySet<Thing | null> = new Set<Thing>([
+  'gutter',
+  'height',
+  'wall',
+  'facade',
+  'outside',
+  'roof',
+  'terrace',
+  'damage',
+])
 
 /** The same, and 'appartamento di 80 metri' as people say it. */
 export function homeAreaInMetres(longest: number): (utterance: Utterance, asked: boolean) => Interval | null {
   const other = homeArea(longest)
   return (utterance, asked) => {
-    const metres = utterance.quantities.find(({ unit, low }) => unit === 'metre' && low >= plainMetres)
+    const metres = utterance.quantities.find(
+      ({ unit, low, nouns }) => unit === 'metre' && low >= plainMetres && !lengths.has(firstThing(nouns)),
+    )
     return metres && utterance.sides.length === 0
       ? { low: metres.low, high: metres.high }
       : other(utterance, asked)

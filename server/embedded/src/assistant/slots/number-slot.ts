@@ -1,10 +1,14 @@
 import type { NumberQuestion, QuantityUnit } from '@mestieri/shared/services/interview.ts'
 
+import { readItems } from '../italian/items.ts'
 import type { Quantity } from '../italian/numbers/quantities.ts'
 import { readQuantities } from '../italian/numbers/quantities.ts'
+import type { Thing } from '../italian/things.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { showNumber, showRange } from '../wording/figures.ts'
+import { judgeQuantities, type NounOptions, type QuantityJudge, type Standing } from './bound-quantities.ts'
 import type { Fact } from './facts.ts'
+import { areaRun, listedArea, listedCount } from './listed-area.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
 
 export interface Interval {
@@ -16,6 +20,10 @@ type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
   SlotOptions & {
     /** The answer told in another way: two sides, rooms, a bill. */
     readonly derive?: (utterance: Utterance, asked: boolean) => Interval | null
+    /** The nouns that tell whether a quantity answers this question; by default the nouns of the question itself. */
+    readonly nouns?: NounOptions
+    /** Whether the question is which one, not how many: 'terzo piano'. */
+    readonly ordinals?: boolean
     readonly price?: Omit<PriceRole, 'reference' | 'typical' | 'span'> & {
       readonly reference: number
       readonly typical: readonly [number, number]
@@ -43,35 +51,140 @@ function standsAlone(words: Utterance['words'], to: number): boolean {
   return next === undefined || next.kind === 'mark' || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
 }
 
-function intervalOf({ low, high }: Quantity): Interval {
-  return { low, high }
+/** The range of a quantity. For whole things 'più di 3' begins with four. */
+function intervalOf({ low, high, open, beyond }: Quantity, whole: boolean): Interval {
+  if (!whole || open === null) return { low, high }
+  const step = beyond ? 1 : 0
+  if (open === 'above') return { low: Math.floor(low) + step, high: Math.ceil(high) + step }
+  return { low: Math.min(Math.floor(low), high - step), high: high - step }
 }
 
-/** The first bare number of a message that is no side of anything; of an article only one that stands alone. */
-function firstBareNumber({ quantities, sides, words }: Utterance): Quantity | undefined {
+const standings: readonly Standing[] = ['mine', 'free', 'near']
+
+/** The quantity that most likely answers a question; the first of two equal ones. */
+function meantBy(
+  all: readonly Quantity[],
+  judge: QuantityJudge,
+  asked: boolean,
+  wanted: readonly Standing[] = standings,
+): Quantity | undefined {
+  let best: Quantity | undefined
+  let rank = wanted.length
+  for (const quantity of all) {
+    const standing = wanted.indexOf(judge.standing(quantity, asked))
+    if (standing === -1 || standing >= rank) continue
+    best = quantity
+    rank = standing
+  }
+  return best
+}
+
+/** The quantities of a message that are not sides. */
+function outsideSides({ quantities, sides }: Utterance): Quantity[] {
   let next = 0
   // Both are in the order of the message, so that each pair of sides is passed once.
-  return quantities.find(({ unit, article, from, to }) => {
+  return quantities.filter(({ from, to }) => {
     while ((sides[next]?.to ?? Infinity) < to) next += 1
-    const isSide = from >= (sides[next]?.from ?? Infinity)
-    return unit === null && !isSide && (!article || standsAlone(words, to))
+    return from < (sides[next]?.from ?? Infinity)
   })
 }
 
-function readInterval(utterance: Utterance, asked: boolean, options: NumberSlotOptions): Interval | null {
-  const { units, looseUnits = [], derive } = options
-  const counted = utterance.quantities.find((quantity) => fits(quantity, units, utterance, asked))
-  if (counted) return intervalOf(counted)
-  const derived = derive?.(utterance, asked)
+/** What a number names one of, and counts nothing: 'classe 3'. */
+const numbered = new Set('classe categoria serie livello numero modello tipo'.split(' '))
+
+/** Of an article only one that stands alone. */
+function isBare({ unit, article, from, to }: Quantity, words: Utterance['words']): boolean {
+  if (from > 0 && numbered.has(words[from - 1]?.text ?? '')) return false
+  return unit === null && (!article || standsAlone(words, to))
+}
+
+const countedThings: Readonly<Partial<Record<QuantityUnit, Thing>>> = {
+  window: 'window',
+  door: 'door',
+  bathroom: 'bathroom',
+  balcony: 'terrace',
+}
+
+/** A message without the sides of other things: 'finestra 120x140' measures no roof. */
+function withOwnSides(utterance: Utterance, judge: QuantityJudge, asked: boolean): Utterance {
+  // A question that names nothing ('Quanto misura lo scorrevole?') takes the sides of anything.
+  if (utterance.sides.length === 0 || judge.things.size === 0) return utterance
+  const foreign = new Set(
+    readItems(utterance)
+      .filter(({ sides, thing }) => sides !== null && judge.standingOfSides(thing, asked) === 'foreign')
+      .map(({ sides }) => sides),
+  )
+  return foreign.size === 0
+    ? utterance
+    : { ...utterance, sides: utterance.sides.filter((one) => !foreign.has(one)) }
+}
+
+function listedNumber(utterance: Utterance, { units }: NumberSlotOptions): Interval | null {
+  for (const unit of units) {
+    const thing = countedThings[unit]
+    const count = thing ? listedCount(utterance, thing) : null
+    if (count) return count
+  }
+  return null
+}
+
+/** All areas that follow each other: '5 mq e 7 mq'. Of bathrooms one asks for each, of flats for no other thing. */
+function wholeRun(utterance: Utterance, first: Quantity, judge: QuantityJudge): Interval | null {
+  if (judge.things.has('bathroom')) return null
+  const isOfHome = readItems(utterance).some(
+    ({ at, thing }) => at === first.from && (thing === 'flat' || thing === 'bathroom'),
+  )
+  return isOfHome && !judge.isHome ? null : areaRun(utterance, first)
+}
+
+function readInterval(
+  utterance: Utterance,
+  asked: boolean,
+  options: NumberSlotOptions,
+  judge: QuantityJudge,
+): Interval | null {
+  const { units, looseUnits = [], derive, whole = false, ordinals = false } = options
+  const count = listedNumber(utterance, options)
+  if (count) return count
+  const isCount = (quantity: Quantity): boolean => ordinals || !quantity.ordinal
+  const said = outsideSides(utterance).filter((one) => isCount(one))
+  const fitting = said.filter((one) => fits(one, units, utterance, asked))
+  const list = units.includes('area')
+    ? listedArea(utterance, judge.things, judge.isHome, options.bounds[1], asked)
+    : null
+  const open = fitting.filter(({ from }) => list === null || !list.used.has(from))
+  const surely = meantBy(open, judge, asked, ['mine', 'free'])
+  if (surely) return wholeRun(utterance, surely, judge) ?? intervalOf(surely, whole)
+  if (list) return list.area
+  const named = said.find((one) => one.unit === null && judge.isNamed(one))
+  const counted = meantBy(fitting, judge, asked, ['near']) ?? named
+  if (counted) return intervalOf(counted, whole)
+  const derived = derive?.(withOwnSides(utterance, judge, asked), asked)
   if (derived) return derived
   if (!asked) return null
-  const loose = utterance.quantities.find((quantity) => fits(quantity, looseUnits, utterance, asked))
-  const bare = loose ?? firstBareNumber(utterance)
-  if (bare) return intervalOf(bare)
+  const loose = said.filter((one) => fits(one, looseUnits, utterance, asked))
+  const bare =
+    meantBy(loose, judge, asked) ??
+    meantBy(
+      said.filter((one) => isBare(one, utterance.words)),
+      judge,
+      asked,
+    )
+  if (bare) return intervalOf(bare, whole)
+  // Only numbers with a slip: the others were judged above.
+  const known = new Set([...utterance.quantities, ...utterance.denied].map(({ from }) => from))
   const slip = readQuantities(utterance.words, { slips: true }).find(
-    ({ article, unit }) => !article && unit === null,
+    ({ article, unit, from }) => !article && unit === null && !known.has(from),
   )
-  return slip ? intervalOf(slip) : null
+  return slip && judge.standing(slip, asked) !== 'foreign' ? intervalOf(slip, whole) : null
+}
+
+const refusals = /^(?:no|non|nessun[oa]?|niente|nulla|zero|neanche|nemmeno)$/
+const shortAnswer = 6
+
+/** Whether a 'no' is about the number: the one of 'antifurto senza fili per un appartamento' is not. */
+function isRefusal({ content }: Utterance): boolean {
+  return content.length <= shortAnswer || content.some((word) => refusals.test(word))
 }
 
 /** A slot whose answer is a number, or a range of them. */
@@ -79,9 +192,10 @@ export function numberSlot(options: NumberSlotOptions): Slot {
   const { bounds, unit, mayBeNone = false, whole = false, price } = options
   const { noMeansNone = mayBeNone } = options
   const [least, most] = bounds
+  const judge = judgeQuantities(options, options.nouns)
 
   function read(utterance: Utterance, asked: boolean): SlotReading {
-    const interval = readInterval(utterance, asked, options)
+    const interval = readInterval(utterance, asked, options, judge)
     if (interval) {
       const low = whole ? Math.floor(interval.low) : interval.low
       const high = whole ? Math.ceil(interval.high) : interval.high
@@ -92,7 +206,7 @@ export function numberSlot(options: NumberSlotOptions): Slot {
       return { kind: 'ask', words, chips: options.chips }
     }
     if (!asked || !noMeansNone) return null
-    if (utterance.polarity === 'no') return found({ kind: 'number', low: 0, high: 0 })
+    if (utterance.polarity === 'no' && isRefusal(utterance)) return found({ kind: 'number', low: 0, high: 0 })
     const some = options.some ?? price?.typical
     if (utterance.polarity !== 'yes' || !some) return null
     return found({ kind: 'number', low: some[0], high: some[1] })

@@ -3,7 +3,7 @@ import type { Utterance } from '../italian/utterance.ts'
 import { baseOf, found, type Slot, type SlotReading } from './slot.ts'
 
 const later = patterns(
-  'dopo|piu tardi|piu avanti|non ora|non adesso|in seguito|domani|stasera|magari dopo|un altra volta|altra volta|non posso|non riesco|non ho foto|non ho nessuna foto|senza foto|niente foto|no foto|non ne ho|preferisco no|preferisco non|salta|saltiamo|skip|andiamo avanti|lasciamo perdere|lascia perdere|fa niente|pazienza|vai avanti|vai oltre|continua|prosegui|procedi|non sono casa|sono lavoro|sono ufficio|fuori casa|procediamo|dimmi prezzo|voglio prezzo',
+  'dopo|piu tardi|mo no|ora no|adesso no|poi te mando|poi mando|mando dopo|mando domani|mando piu tardi|appena posso|quando posso|quando torno|non adesso|piu avanti|non ora|non adesso|in seguito|domani|stasera|magari dopo|un altra volta|altra volta|non posso|non riesco|non ho foto|non ho nessuna foto|senza foto|niente foto|no foto|non ne ho|preferisco no|preferisco non|salta|saltiamo|skip|andiamo avanti|lasciamo perdere|lascia perdere|fa niente|pazienza|vai avanti|vai oltre|continua|prosegui|procedi|non sono casa|sono lavoro|sono ufficio|fuori casa|procediamo|dimmi prezzo|voglio prezzo',
 )
 const refused = patterns(
   'non ho foto|non ho nessuna foto|senza foto|niente foto|no foto|non posso mandare foto|foto dopo|foto piu tardi',

@@ -4,6 +4,9 @@ import { readPlace } from '../italian/places/cities.ts'
 import type { PlaceIndex } from '../italian/places/place-index.ts'
 import { baseOf, found, type Slot } from './slot.ts'
 
+/** What is asked when a name means several municipalities. */
+export const whichTown = 'Di comuni con questo nome ce n’è più d’uno: quale intendi?'
+
 /** Where the job is. The same question for every service; the zone makes its part of the price. */
 export function placeSlot(index: PlaceIndex): Slot {
   return {
@@ -21,7 +24,7 @@ export function placeSlot(index: PlaceIndex): Slot {
       if (reading.kind === 'found') return found({ kind: 'place', place: reading.place })
       if (reading.kind === 'none') return null
       const chips = reading.values.slice(0, 4).map((value) => displayMunicipality(value))
-      return { kind: 'ask', words: 'Di comuni con questo nome ce n’è più d’uno: quale intendi?', chips }
+      return { kind: 'ask', words: whichTown, chips }
     },
     show: (fact) => (fact.kind === 'place' ? fact.place.label : 'da definire'),
     price: null,

@@ -18,7 +18,7 @@ export interface PriceRole {
   readonly typical: readonly [number, number] | readonly string[]
   /** The options from the cheapest to the dearest, for the scale that the range is drawn on; none for a number. */
   readonly span?: readonly string[]
-  /** What it is called among the price drivers; null while its value has nothing to say. */
+  /** Its name among the price drivers; null if its value is not worth naming. */
   driver(fact: Fact | undefined): string | null
   /** What would narrow the range: 'le misure esatte'. */
   readonly narrow: string
@@ -33,11 +33,11 @@ export interface Slot {
   question(facts: Facts): string
   /** How an answer looks: 'Per esempio: 80 m².' */
   readonly example: string
-  /** What the question is about, for whoever asks. */
+  /** What the question is about, for a customer who asks. */
   readonly help: string
   /** Answers to tap, at most four, each understood by {@link read}. */
   readonly chips: readonly string[]
-  /** Whether the job needs it; what is not needed is not asked. */
+  /** Whether the job needs the answer; otherwise it is not asked. */
   needed(facts: Facts): boolean
   /** Heard, but never said back: it only tells how another answer is meant. */
   readonly quiet: boolean
@@ -76,7 +76,7 @@ export function baseOf(
   }
 }
 
-/** Asked, and not known. */
+/** The fact of a question that the customer could not answer. */
 export const unknownFact: Fact = { kind: 'unknown' }
 
 /** The reading of a fact. */

@@ -1,31 +1,59 @@
-import type { MessageReading } from '../interview/reading.ts'
-import type { Facts } from '../slots/facts.ts'
+import type { Change } from '../interview/hearing.ts'
+import type { Fact } from '../slots/facts.ts'
 import { listWords } from './figures.ts'
 
-const openings = ['Bene', 'Perfetto', 'Chiaro', 'Capito'] as const
-
-/** Says back what was understood, so that a mistake shows at once: 'Perfetto: 6 m² e Monza (MB).' */
-export function acknowledge(reading: MessageReading, before: Facts): string[] {
-  const told = reading.changed.filter(({ id, quiet }) => {
-    if (quiet) return false
-    const fact = reading.facts[id]
-    return fact !== undefined && fact.kind !== 'unknown' && !(fact.kind === 'photos' && fact.count === 0)
-  })
-  const declined = reading.changed.some(({ id }) => id === 'foto') ? ['Va bene, senza foto.'] : []
-  if (told.length === 0) return declined
-  const words = told.map((slot) => {
-    const fact = reading.facts[slot.id]
-    return fact ? slot.show(fact) : ''
-  })
-  // Differs from answer to answer, and is the same for the same conversation.
-  const opening = openings[Object.keys(before).length % openings.length] ?? openings[0]
-  const corrected = told.every((slot) => reading.corrected.includes(slot))
-  return [`${corrected ? 'Aggiorno' : opening}: ${listWords(words)}.`, ...declined]
+function isTelling({ fact, slot: { quiet } }: Change): boolean {
+  if (quiet || fact.kind === 'unknown') return false
+  return !(fact.kind === 'photos')
 }
 
-/** Thanks for photos, without a claim to have seen them. */
-export function acknowledgePhotos(count: number): string {
-  return count === 1
-    ? 'Ho ricevuto la foto, grazie: la vedrà il professionista.'
-    : `Ho ricevuto ${count} foto, grazie: le vedrà il professionista.`
+const isKnown = (fact: Fact | null): fact is Fact => fact !== null && fact.kind !== 'unknown'
+
+const openings = ['Segno', 'Ok', 'Ho capito', 'Bene'] as const
+
+/**
+ * Says back what is new or changed, so that a mistake shows at once. A plain answer to the question that was asked is
+ * not said back: the next question follows.
+ *
+ * @param plain whether the message was nothing but the answer to the question
+ * @param isWhatIf whether another price is asked for, and nothing is wrong
+ * @param turn a number that grows with the conversation: the opening differs from answer to answer
+ */
+export function acknowledgeChanges(
+  changes: readonly Change[],
+  { plain, isWhatIf, turn }: { readonly plain: boolean; readonly isWhatIf: boolean; readonly turn: number },
+): string[] {
+  const telling = changes.filter((change) => isTelling(change))
+  const corrected = telling.filter(({ before }) => isKnown(before))
+  const added = telling.filter(({ before }) => !isKnown(before))
+  const corrections = [
+    ...new Set(
+      corrected.map(({ slot, before, fact }) => `${slot.show(fact)} invece di ${slot.show(before ?? fact)}`),
+    ),
+  ]
+  const news = [...new Set(added.map(({ slot, fact }) => slot.show(fact)))]
+  const said: string[] = []
+  if (corrections.length > 0)
+    said.push(`${isWhatIf ? 'Rifaccio i conti con' : 'Correggo:'} ${listWords(corrections)}.`)
+  if (news.length > 1 || (news.length === 1 && !plain)) {
+    said.push(`${openings[turn % openings.length] ?? openings[0]}: ${listWords(news)}.`)
+  }
+  const photos = changes.find(({ fact }) => fact.kind === 'photos')
+  if (photos?.fact.kind === 'photos' && photos.fact.count === 0 && photos.before === null)
+    said.push('Va bene, senza foto.')
+  return said
+}
+
+/**
+ * Confirms that photos have arrived, without a claim to have seen them.
+ *
+ * @param visit what the professional looks at for the job in hand; null if it was said before or there is no job
+ */
+export function acknowledgePhotos(count: number, visit: string | null): string {
+  const arrived =
+    count === 1
+      ? 'Ho ricevuto la foto e l’ho aggiunta alla scheda'
+      : `Ho ricevuto ${count} foto e le ho aggiunte alla scheda`
+  if (visit === null) return `${arrived}, per il professionista.`
+  return `${arrived}: al professionista ${count === 1 ? 'serve' : 'servono'} per vedere ${visit}.`
 }

@@ -16,6 +16,67 @@ export function showEuro(min: number, max: number): string {
   return min === max ? `${whole.format(min)} €` : `${whole.format(min)}–${whole.format(max)} €`
 }
 
+/** A difference of prices in whole euro: '+120–250 €', '−120–250 €', 'da −50 a +80 €'. */
+export function showDifference(min: number, max: number): string {
+  if (min < 0 && max > 0) return `da −${whole.format(-min)} a +${whole.format(max)} €`
+  const sign = max > 0 ? '+' : '−'
+  const [less, more] = max > 0 ? [min, max] : [-max, -min]
+  return `${sign}${showEuro(less, more)}`
+}
+
+const cents = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+function showCents(price: number): string {
+  return Number.isInteger(price) ? whole.format(price) : cents.format(price)
+}
+
+/** The prices of one unit: '5–8,50 €'. */
+export function showUnitPrices(min: number, max: number): string {
+  return min === max ? `${showCents(min)} €` : `${showCents(min)}–${showCents(max)} €`
+}
+
+function roundQuantity(value: number): number {
+  return value < 100 ? value : Math.round(value)
+}
+
+/** How many units: '280', '13,4', '280–350'; of many no fractions. */
+export function showQuantity({ low, high }: { readonly low: number; readonly high: number }): string {
+  return showRange({ low: roundQuantity(low), high: roundQuantity(high) })
+}
+
+/** Units as the price guide of the pages names them. */
+const guideUnits: Readonly<Record<string, string>> = {
+  m2: 'm²',
+  metre: 'm',
+  piece: 'pezzo',
+  job: 'intervento',
+}
+
+/** The noun of a unit without its complement: 'm²' of 'm² di parete/soffitto', 'pezzo'. */
+export function unitNoun(unit: string): string {
+  const noun = unit.split(/ di |,| in più| \(| con | rovinat| verniciat|\//)[0] ?? unit
+  return guideUnits[noun] ?? noun
+}
+
+const plurals: readonly (readonly [ending: string, plural: string])[] = [
+  ['io', 'i'],
+  ['co', 'chi'],
+  ['go', 'ghi'],
+  ['ca', 'che'],
+  ['ga', 'ghe'],
+  ['o', 'i'],
+  ['a', 'e'],
+  ['e', 'i'],
+]
+
+/** Several of a unit: 'pezzi', 'punti acqua'; signs such as 'm²' and 'kWh' have no plural. */
+export function unitPlural(noun: string): string {
+  const [first = '', ...rest] = noun.split(' ')
+  const known = plurals.find(([ending]) => first.length > 3 && first.endsWith(ending))
+  const plural = known ? first.slice(0, -known[0].length) + known[1] : first
+  return [plural, ...rest].join(' ')
+}
+
 /** Words in a row, the last with 'e': 'a, b e c'. */
 export function listWords(words: readonly string[]): string {
   if (words.length < 2) return words.join('')

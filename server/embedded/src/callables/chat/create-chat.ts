@@ -5,8 +5,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { FastifyBaseLogger } from 'fastify'
 
 import { type Assistant, createAssistant } from '../../assistant/assistant.ts'
-import type { AssistantModel } from '../../assistant/model/completions.ts'
 import { pictureDataUrl } from '../../assistant/model/picture-url.ts'
+import type { AssistantModel } from '../../assistant/model/protocol.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { type ChatRecords, createChatRecords } from './records.ts'
 
@@ -15,34 +15,34 @@ interface ChatDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly model: AssistantModel | null
-  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
 }
 
-/** What the chat's callables stand on. */
+/** The parts that the chat's callables use. */
 export interface Chat {
   readonly records: ChatRecords
   readonly pictures: PictureStore
   readonly assistant: Assistant
-  /** Something that nobody can guess: who knows a thread's id may read it. */
+  /** Creates an unguessable thread id: a client that knows the id can read the thread. */
   readonly newThreadId: () => string
 }
 
-/** How long a model may take for one answer, in ms: then the interviewer answers in its stead. */
+/** Milliseconds after which the surveyor answers instead of the model. */
 const modelDeadline = 20_000
 
-/** 192 bits out of which nobody guesses one. */
+/** An unguessable text of 192 random bits. */
 function randomToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** Customers' pictures lie beside the database that knows of them. */
+/** The folder of customers' pictures, beside the database file. */
 function picturesFolder(database: DatabaseSync): string {
   const file = database.location()
   if (file === null) throw new RangeError('a database in memory has no place for pictures')
   return path.join(path.dirname(file), 'pictures')
 }
 
-/** Puts the chat together. */
+/** Creates the parts of the chat. */
 export function createChat({ database, now, model, log }: ChatDeps): Chat {
   const pictures = createPictureStore(picturesFolder(database), randomToken)
   const pictureUrl = async (name: string) => {

@@ -1,5 +1,5 @@
-/* oxlint-disable no-await-in-loop -- a body is read piece after piece, as it arrives */
-/** The body is not what the callable takes; the message says what is wrong with it, for programmers. */
+/* oxlint-disable no-await-in-loop -- the body is read in chunks, as it arrives */
+/** An invalid upload body. The message is English, for developers. */
 export class UploadError extends Error {
   readonly statusCode: 400 | 413
 
@@ -25,25 +25,31 @@ function isSpace(byte: number): boolean {
   return byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d
 }
 
-/** Reads the few kinds of JSON that an upload is made of, piece by piece as they arrive. */
+/**
+ * Reads the JSON of an upload from a stream, without buffering the body. It supports only the tokens that an
+ * upload has. Each method throws an {@link UploadError} if the body has something else.
+ */
 export interface JsonCursor {
-  /** Skips white space and takes one of these characters; gives back which. */
+  /** Skips white space and reads one of the given characters. Returns it. */
   oneOf(characters: string): Promise<string>
-  /** The next character that is no white space, left where it is; null at the end. */
+  /** Skips white space and returns the next character without reading it; null at the end. */
   peek(): Promise<string | null>
-  /** A string without escapes other than those of JSON, at most `max` bytes long. */
+  /** Reads a JSON string of at most `max` bytes. */
   text(max: number): Promise<string>
-  /** A whole number without a sign. */
+  /** Reads an integer without a sign, at most 9 digits. */
   integer(): Promise<number>
-  /** A string of any length, in pieces of plain ASCII; an escaped slash is one. */
+  /**
+   * Reads an ASCII string of any length and yields it in pieces. The only escape that it supports is `\/`.
+   */
   pieces(): AsyncGenerator<string>
-  /** Nothing but white space is left. */
+  /** Checks that only white space is left. */
   end(): Promise<void>
 }
 
 /**
+ * Creates a {@link JsonCursor}.
  * @param source the body
- * @param maxBytes a longer one is refused
+ * @param maxBytes the maximum size of the body in bytes
  */
 export function createJsonCursor(source: AsyncIterable<Uint8Array>, maxBytes: number): JsonCursor {
   const iterator = source[Symbol.asyncIterator]()
@@ -51,7 +57,10 @@ export function createJsonCursor(source: AsyncIterable<Uint8Array>, maxBytes: nu
   let at = 0
   let total = 0
 
-  /** Waits for a piece with a byte to read; false at the end. Asked when one is used up: a wait for each byte is dear. */
+  /**
+   * Waits for the next chunk if this one is read completely; false at the end. Callers test `at` first: it is
+   * faster.
+   */
   async function more(): Promise<boolean> {
     while (at >= chunk.length) {
       const { value, done } = await iterator.next()

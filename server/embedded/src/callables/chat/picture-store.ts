@@ -4,27 +4,27 @@ import path from 'node:path'
 
 import type { FileSink } from './upload-body.ts'
 
-/** A stored picture, ready to be sent. */
+/** A stored picture to send. */
 export interface StoredPicture {
   readonly type: 'image/jpeg' | 'image/png'
   readonly size: number
   readonly body: ReadStream
 }
 
-/** The pictures of one upload while they arrive: all of them stay, or none does. */
+/** The pictures of one upload while they arrive. Either all of them are kept or none. */
 export interface Intake {
   openFile(): Promise<FileSink>
-  /** The files' names, once all are there. */
+  /** The names of the finished files. */
   names(): readonly string[]
-  /** Takes away what has arrived. */
+  /** Deletes all files of the upload. */
   discard(): Promise<void>
 }
 
 export interface PictureStore {
   receive(): Intake
-  /** Null for a name that no picture has. Names are checked, never made into a path beyond the folder. */
+  /** Opens a picture; null for an unknown name. Names are checked, so a path cannot leave the folder. */
   picture(name: string): Promise<StoredPicture | null>
-  /** A picture's bytes, for whoever looks at it here; null for a name that none has. */
+  /** Reads the bytes of a picture; null for an unknown name. */
   bytes(name: string): Promise<Buffer | null>
 }
 
@@ -35,20 +35,21 @@ async function removeQuietly(file: string): Promise<void> {
   try {
     await unlink(file)
   } catch {
-    // It is gone already, or never came.
+    // The file does not exist.
   }
 }
 
 /**
- * Customers' pictures as files.
+ * Stores customers' pictures as files.
  *
- * @param folder made when the first picture comes
- * @param newName a name that nobody can guess, without its ending: who knows it sees the picture
+ * @param folder created with the first picture
+ * @param newName creates an unguessable name without extension: a client that knows the name can read the
+ * picture
  */
 export function createPictureStore(folder: string, newName: () => string): PictureStore {
   let prepared: Promise<void> | undefined
 
-  /** What a killed process left half-written is nobody's picture. */
+  /** Creates the folder and deletes the unfinished files that a killed process left. */
   async function prepare(): Promise<void> {
     await mkdir(folder, { recursive: true })
     const left = (await readdir(folder)).filter((name) => name.endsWith(unfinished))

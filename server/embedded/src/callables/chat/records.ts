@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** A conversation as it is stored. */
+/** A stored conversation. */
 export interface ThreadRecord {
   readonly threadId: string
   readonly service: string
-  /** JSON, see `readState`. */
+  /** The assistant's state as JSON; see `readState`. */
   readonly state: string
-  /** Messages so far. */
+  /** The number of messages. */
   readonly length: number
-  /** Pictures so far. */
+  /** The number of pictures. */
   readonly pictures: number
 }
 
@@ -16,11 +16,11 @@ export interface MessageRecord {
   readonly role: 'user' | 'assistant'
   readonly content: string
   readonly isPictureRequest: boolean
-  /** File names, in the order in which they came. */
+  /** File names in the order of their upload. */
   readonly pictures: readonly string[]
 }
 
-/** A question and its answer, with the state that they lead to. */
+/** A message of the customer and its reply, with the assistant's new state. */
 export interface TurnRecord {
   readonly threadId: string
   readonly service: string
@@ -34,22 +34,26 @@ export interface TurnRecord {
 export interface ChatRecords {
   thread(threadId: string): ThreadRecord | null
   messages(threadId: string): readonly MessageRecord[]
-  /** File names of pictures that wait for the message that they belong to. */
+  /** The file names of pictures whose message has not arrived yet. */
   waitingPictures(threadId: string): readonly string[]
   /**
-   * Stores a whole turn, in a new thread where there is none of this id: either all of it is there afterwards or
-   * nothing is. Pictures that waited for a message belong to this one.
+   * Stores a turn in one transaction, and creates the thread if it does not exist. Waiting pictures are
+   * assigned to the message of this turn.
    */
   addTurn(turn: TurnRecord): void
   /**
-   * Stores the pictures of a message. One that is not there yet, or is the assistant's, gets them when it comes.
+   * Stores the pictures of a message. If there is no customer's message at that index, they wait for the next
+   * turn.
    *
-   * @returns false where there is no such thread
+   * @returns false for an unknown thread
    */
   addPictures(threadId: string, messageIndex: number, names: readonly string[]): boolean
 }
 
-/** @param now milliseconds since 1970 */
+/**
+ * Creates the {@link ChatRecords} of a database.
+ * @param now milliseconds since 1970
+ */
 export function createChatRecords(database: DatabaseSync, now: () => number): ChatRecords {
   const thread = database.prepare(`SELECT service, state,
     (SELECT count(*) FROM chat_messages AS m WHERE m.thread_id = t.thread_id) AS length,

@@ -1,13 +1,13 @@
 /**
- * Runs what belongs to one key one after the other, in the order of the calls: two messages of a conversation that
- * arrive together are answered in turn. Different keys do not wait for each other.
+ * Creates a function that runs work with the same key in sequence, in the order of the calls: concurrent
+ * messages of one conversation are answered one after the other. Different keys do not wait for each other.
  */
 export function createTurnQueue(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return async (key, work) => {
     const before = last.get(key)
     const run = (async () => {
-      // Whatever became of the one before is its own caller's affair.
+      // Ignore an error of the previous work: its own caller gets it.
       await before?.catch(() => undefined)
       return work()
     })()

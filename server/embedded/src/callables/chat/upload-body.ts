@@ -1,28 +1,28 @@
-/* oxlint-disable no-await-in-loop -- a body is read piece after piece, as it arrives */
+/* oxlint-disable no-await-in-loop -- the body is read in chunks, as it arrives */
 import { chatLimits } from '@mestieri/shared/contracts/chat-limits.ts'
 import type { callableContracts, ReadRequest } from '@mestieri/shared/contracts/upstream/callables.ts'
 
 import { createJsonCursor, type JsonCursor, UploadError } from './json-cursor.ts'
 
-/** Bounds of `save_customer_files` (specification, section 9; contract.md, 'Chat'). */
+/** The limits of `save_customer_files` (specification, section 9; contract.md, 'Chat'). */
 export const uploadLimits = {
   files: chatLimits.maxPictures,
-  /** Of all files together, decoded. */
+  /** The decoded size of all files together, in bytes. */
   bytes: chatLimits.maxPictureBytes,
-  /** Of the body: base64, and room for the rest. */
+  /** The size of the body in bytes: the files in base64, and 16 KiB for the rest. */
   body: Math.ceil(chatLimits.maxPictureBytes / 3) * 4 + 16_384,
   threadId: chatLimits.maxThreadIdLength,
 } as const
 
 type FilesRequest = ReadRequest<typeof callableContracts.saveCustomerFiles>
 
-/** What a picture is, by its own first bytes. */
+/** The type of a picture, determined from its first bytes. */
 export type PictureType = 'jpg' | 'png'
 
-/** Where one file's bytes go while it arrives. */
+/** Receives the bytes of one file while it arrives. */
 export interface FileSink {
   write(bytes: Buffer): Promise<void>
-  /** All of it is there, and is a picture of this type. */
+  /** Called when the file is complete and is a picture of this type. */
   finish(type: PictureType): Promise<void>
 }
 
@@ -43,7 +43,11 @@ function typeOf(start: Buffer): PictureType | null {
   return start.subarray(0, pngStart.length).equals(pngStart) ? 'png' : null
 }
 
-/** Decodes one `data:` URL into its sink. @returns its bytes */
+/**
+ * Decodes one `data:` URL into a sink.
+ * @param room the maximum number of decoded bytes
+ * @returns the number of decoded bytes
+ */
 async function readFile(cursor: JsonCursor, sink: FileSink, room: number): Promise<number> {
   let head: string | null = ''
   let rest = ''
@@ -61,7 +65,7 @@ async function readFile(cursor: JsonCursor, sink: FileSink, room: number): Promi
       data = head.slice(match.length)
       head = null
     }
-    // Four characters make three bytes; what is left over waits for the next piece.
+    // Four characters encode three bytes. Keep the remaining characters for the next piece.
     const whole = data.length - (data.length % 4)
     rest = data.slice(whole)
     const ready = data.slice(0, whole)
@@ -97,19 +101,19 @@ async function readFiles(cursor: JsonCursor, openFile: () => Promise<FileSink>):
 }
 
 /**
- * Reads the body of `save_customer_files`, `{ thread_id, files: ["data:image/jpeg;base64,…"], message_index }`, while
- * it arrives: of all files no more than one piece is ever in memory, since base64 in a JSON text would take each
- * several times over.
+ * Reads the body of `save_customer_files`, `{ thread_id, files: ["data:image/jpeg;base64,…"], message_index
+ * }`, while it arrives. Only one piece of a file is in memory at a time; parsing the whole JSON would need
+ * several times the size of the files.
  *
- * @param openFile asked for a place for each file, in their order
- * @throws UploadError for a body that is anything else
+ * @param openFile called for each file, in order
+ * @throws {UploadError} if the body is invalid
  */
 export async function readUpload(
   body: AsyncIterable<Uint8Array>,
   openFile: () => Promise<FileSink>,
 ): Promise<Upload> {
   const cursor = createJsonCursor(body, uploadLimits.body)
-  // Of the files only their number is kept.
+  // For the files only their number is kept.
   const read: {
     [Field in keyof FilesRequest]: (Field extends 'files' ? number : FilesRequest[Field]) | null
   } = { thread_id: null, message_index: null, files: null }

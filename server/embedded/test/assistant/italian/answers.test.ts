@@ -6,11 +6,11 @@ import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { splitWords } from '../../../src/assistant/italian/words.ts'
 
 const yes =
-  'sì|si|SI|sii|certo|certo che sì|certamente|ok|okay|va bene|d’accordo|direi di sì|credo di sì|penso di sì|esatto|come no|volentieri|assolutamente sì|sì, ma senza fretta|sì grazie|👍|già|perché no, sì'
+  'sì|si|SI|sii|certo|certo che sì|certamente|ok|okay|va bene|d’accordo|direi di sì|credo di sì|penso di sì|esatto|come no|volentieri|assolutamente sì|sì, ma senza fretta|sì grazie|👍|già|perché no, sì|👍🏽|sì dai|siiii|daje|eja|vabbè|mi sa di sì|e certo|ci mancherebbe|🙂|eccome|hai voglia'
 const no =
-  'no|No!|nono|no grazie|direi di no|credo di no|non credo|assolutamente no|per niente|non serve|non ce n’è|non c’è|non ci sono|niente|nessuno|macché|senza|neanche per sogno|meglio di no|👎|no, per ora'
+  'no|No!|nono|no grazie|direi di no|credo di no|non credo|assolutamente no|per niente|non serve|non ce n’è|non c’è|non ci sono|niente|nessuno|macché|senza|neanche per sogno|meglio di no|👎|no, per ora|mo nun posso|nn serve|nooooo|manco per sogno|mi sa di no|non mi pare|mica|per adesso no|❌'
 const unknown =
-  'non lo so|non so|nn so|boh|bho|mah|non saprei|non ne ho idea|non ho idea|nessuna idea|non ricordo|devo controllare|dipende|fai tu|non sono sicuro|salta|indeciso|non lo so ancora'
+  'non lo so|non so|nn so|boh|bho|mah|non saprei|non ne ho idea|non ho idea|nessuna idea|non ricordo|devo controllare|dipende|fai tu|non sono sicuro|salta|indeciso|non lo so ancora|che ne so|e che ne so io|nun so|nun o saccio|booooh|vedi tu|fate voi|per me è uguale|mica lo so|🤷|chi lo sa|come vi pare'
 const neither = 'Monza|80 mq|pareti e soffitti|lavabile|buono|la prima'
 
 t.test('agreement, refusal and not knowing, in many forms', (t) => {

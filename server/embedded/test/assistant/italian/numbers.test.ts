@@ -1,8 +1,9 @@
 import t from 'tap'
 
+import { splitCorrections } from '../../../src/assistant/italian/corrections.ts'
 import { enclosedArea } from '../../../src/assistant/italian/numbers/dimensions.ts'
 import { readNumberWord } from '../../../src/assistant/italian/numbers/number-words.ts'
-import { readUtterance, splitCorrections } from '../../../src/assistant/italian/utterance.ts'
+import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { readFigure } from '../../../src/assistant/italian/words.ts'
 
 t.test('every number to a thousand is read as it is spelt', (t) => {

@@ -1,286 +1,257 @@
-import { parseReply, writeReply } from '@mestieri/shared/chat/reply-format.ts'
-import t, { type Test } from 'tap'
+import t from 'tap'
 
-import { freshState, type InterviewState } from '../../../src/assistant/interview/state.ts'
-import { createModelConversationalist } from '../../../src/assistant/model/conversationalist.ts'
-import { book, inShort, interviewerOf, morning } from '../interviews.ts'
-import { type ModelAnswer, startModelServer } from './model-server.ts'
+import { briefingOf, record, results, talkWith } from './model-talk.ts'
 
-interface Options {
-  readonly vision?: boolean
-  readonly deadline?: number
-  readonly newPictures?: readonly string[]
-  readonly photos?: number
-  readonly state?: InterviewState
-  readonly slug?: string
-  readonly apiKey?: string | null
-}
-
-const asking: InterviewState = { ...freshState, greeted: true, asked: 'superficie' }
-
-/** One message to a conversationalist whose model gives these answers. */
-async function ask(t: Test, content: string, answers: readonly ModelAnswer[], options: Options = {}) {
-  const { url, requests } = await startModelServer(t, answers)
-  const warnings: unknown[] = []
-  const { apiKey = 'secret', vision = false, deadline = 5000, slug = 'tinteggiatura' } = options
-  const conversationalist = createModelConversationalist(
-    {
-      model: { url: `${url}/`, apiKey, model: 'small', vision },
-      deadline,
-      pictureUrl: async (name) => (name === 'gone.jpg' ? null : `data:image/jpeg;base64,${name}`),
-      log: { warn: (fields: unknown) => warnings.push(fields) },
-    },
-    book,
-  )
-  const turn = await conversationalist.turn(
-    interviewerOf(slug),
-    options.state ?? asking,
-    { content, photos: options.photos ?? 0, now: morning },
-    {
-      history: () => [
-        { role: 'user', content: 'Ciao' },
-        { role: 'assistant', content: 'Quanto è grande?\n[[risposte]]["Non lo so"][[/risposte]]' },
-      ],
-      newPictures: () => options.newPictures ?? [],
-    },
-  )
-  const reply = writeReply(turn.reply)
-  return { turn, reply, parsed: parseReply(reply), requests, warnings, facts: inShort(turn.state.facts) }
-}
-
-const record = (slot: string, valore: string): readonly [string, unknown] => [
-  'registra_risposta',
-  { slot, valore },
-]
-
-t.test('what the model understands goes through the slots, and its words reach the customer', async (t) => {
-  const { parsed, facts, turn, requests, warnings } = await ask(t, 'è un appartamentone, direi ottanta', [
-    { calls: [record('superficie', '80 mq'), record('stato', 'buono')] },
-    { text: 'Bello, un appartamentone! Dipingiamo anche i soffitti?' },
-  ])
-  t.same(facts, { superficie: '80', stato: 'buono' })
-  t.equal(parsed.text, 'Bello, un appartamentone! Dipingiamo anche i soffitti?')
-  t.equal(turn.state.asked, 'superfici')
-  t.same(parsed.chips, ['Pareti e soffitti', 'Solo le pareti', 'Non lo so'])
-  t.same(warnings, [])
-  const [first, second] = requests
-  t.match(first, { authorization: 'Bearer secret', url: '/v1/chat/completions', body: { model: 'small' } })
+t.test('what the rules read is there first, and the model’s words reach the customer', async (t) => {
+  const { say, requests, logged } = await talkWith(t, [{ text: 'Che bella casa! Che pittura vorresti?' }])
+  const { parsed, jobs, state } = await say('imbiancare casa, 80 mq')
+  t.equal(jobs, 'interni superficie 80')
+  t.equal(parsed.text, 'Che bella casa! Che pittura vorresti?')
+  t.match(state.asked, { slot: 'pittura' })
+  t.same(parsed.chips, ['traspirante', 'lavabile', 'Non lo so'])
+  t.same(logged, [])
+  const [request] = requests
+  t.match(request, { authorization: 'Bearer secret', url: '/v1/chat/completions', body: { model: 'small' } })
   t.same(
-    first?.body.tools.map((tool) => tool.function.name),
-    ['registra_risposta', 'richiedi_foto', 'calcola_stima', 'suggerisci_professionisti'],
+    request?.body.tools.map((tool) => tool.function.name),
+    ['registra_risposta', 'nomina_lavoro', 'richiedi_foto', 'calcola_stima', 'suggerisci_professionisti'],
   )
-  t.same(
-    first?.body.messages.map(({ role }) => role),
-    ['system', 'user', 'assistant', 'user'],
-  )
-  t.equal(first?.body.messages[2]?.content, 'Quanto è grande?', 'blocks are no words')
-  t.match(second?.body.messages.at(-2), { role: 'tool', tool_call_id: 'call_0', content: /prossima_domanda/ })
+  t.match(briefingOf(request), /superficie \(Misure\): 80 m²/)
 })
 
 t.test('without a key none is sent', async (t) => {
-  const { requests } = await ask(t, 'ciao', [{ text: 'Ciao! Quanto è grande la casa?' }], { apiKey: null })
+  const { say, requests } = await talkWith(t, [{ text: 'Ciao! Che lavoro ti serve?' }], { apiKey: null })
+  await say('ciao')
   t.equal(requests[0]?.authorization, undefined)
 })
 
-t.test('a reply that asks nothing is followed by the question', async (t) => {
-  const { parsed } = await ask(t, 'che bella giornata', [{ text: 'Vero, giornata splendida.' }])
-  t.match(parsed.text, /splendida\.\n\nQuanto è grande la casa/)
+t.test('in an emergency the safety steps are the reply, whatever the model would say', async (t) => {
+  const { say, requests } = await talkWith(t, [{ text: 'Quanti metri quadri è la casa?' }])
+  const { parsed } = await say('sento odore di gas')
+  t.match(parsed.text, /^Apri le finestre/)
+  t.notMatch(parsed.text, /\?/)
+  t.match(parsed.link, { kind: 'call', number: '112' })
+  t.equal(requests.length, 0, 'nobody waits for a model')
 })
 
-const allButPhotos: InterviewState = {
-  ...asking,
-  asked: 'foto',
-  facts: {
-    superficie: { kind: 'number', low: 80, high: 80 },
-    superfici: { kind: 'choice', option: 'pareti' },
-    stato: { kind: 'choice', option: 'buono' },
-    finitura: { kind: 'choice', option: 'traspirante' },
-    arredo: { kind: 'choice', option: 'vuota' },
-    comune: {
-      kind: 'place',
-      place: { city: 'ROMA (RM)', province: 'RM', region: 'Lazio', label: 'Roma (RM)' },
-    },
+t.test('a yes or no that the program asks for is in its own words', async (t) => {
+  const { say, requests } = await talkWith(t, [{ text: 'Che pittura vorresti?' }])
+  await say('imbiancare casa, 80 mq')
+  t.match((await say('ricominciamo da capo')).parsed.text, /Vuoi ricominciare/)
+  t.equal((await say('no')).jobs, 'interni superficie 80')
+  t.equal(requests.length, 1)
+})
+
+t.test('what no rule understood is recorded through the same readers', async (t) => {
+  const { say, requests } = await talkWith(t, [
+    { text: 'Quanto è grande?' },
+    { calls: [record('superficie', '85 mq'), record('arredo', 'vuota', 'tinteggiatura/interni')] },
+    { text: 'Allora come quella di tua zia. Che pittura vorresti?' },
+  ])
+  await say('imbiancare casa')
+  const { jobs, parsed, state } = await say('come quella di mia zia')
+  t.equal(jobs, 'interni superficie 85 arredo vuota')
+  t.equal(parsed.text, 'Allora come quella di tua zia. Che pittura vorresti?')
+  t.match(state.asked, { slot: 'pittura' })
+  t.match(results(requests[2]), [/"registrato":"85 m²".*"domanda":"pittura"/, /"registrato":"vuota"/])
+})
+
+t.test(
+  'of the same question the rules’ reading counts; of a known one the model may correct it',
+  async (t) => {
+    const { say } = await talkWith(t, [
+      { calls: [record('superficie', '800 mq')] },
+      { text: 'Bene. Che pittura?' },
+      { calls: [record('superficie', '95 mq')] },
+      { text: 'Corretto. Che pittura?' },
+    ])
+    t.equal((await say('imbiancare casa, 80 mq')).jobs, 'interni superficie 80')
+    t.equal(
+      (await say('mia moglie dice che ho sbagliato, è come quella di Ugo')).jobs,
+      'interni superficie 95',
+    )
   },
-}
+)
 
-t.test('the estimate is the price book’s, whatever the model would say', async (t) => {
-  const { parsed, requests } = await ask(
-    t,
-    'le foto non le ho',
-    [
-      { calls: [record('foto', 'no')] },
-      { calls: [['calcola_stima', {}]] },
-      { text: 'Ecco l’idea di spesa che mi hai chiesto.' },
-    ],
-    { state: allButPhotos },
-  )
-  t.match(parsed.estimate, { min: 1000, max: 2400, profession: 'Imbianchino' })
-  t.match(parsed.text, /^Ecco l’idea di spesa[^]*Stima indicativa: 1\.000–2\.400 €, IVA esclusa/)
-  t.match(requests[2]?.body.messages.at(-1)?.content, /"minimo":1000,"massimo":2400/)
-})
-
-t.test('the estimate comes also when the model forgets to ask for it', async (t) => {
-  const { parsed } = await ask(
-    t,
-    'niente foto',
-    [{ calls: [record('foto', 'no')] }, { text: 'Perfetto, grazie.' }],
-    { state: allButPhotos },
-  )
-  t.match(parsed.estimate, { min: 1000, max: 2400 })
-})
-
-t.test('an estimate that is asked for too early is refused, with what is missing', async (t) => {
-  const { parsed, requests } = await ask(t, 'quanto costa?', [
-    { calls: [['calcola_stima', {}]] },
-    { text: 'Prima mi serve sapere quanto è grande la casa: quanti metri quadri?' },
-  ])
-  t.equal(parsed.estimate, null)
-  t.match(requests[1]?.body.messages.at(-1)?.content, /mancano risposte.*superficie/)
-})
-
-t.test('photos and professionals are asked for by tools', async (t) => {
-  const photos = await ask(t, 'mando una foto', [
-    { calls: [['richiedi_foto', { motivo: 'i muri' }]] },
-    { text: 'Volentieri: usa l’icona della fotocamera. Quanti metri quadri sono?' },
-  ])
-  t.equal(photos.turn.asksForPhotos, true)
-  const people = await ask(t, 'chi lo fa?', [
-    { calls: [['suggerisci_professionisti', {}]] },
-    { text: 'Ecco dove li trovi. Intanto, quanti metri quadri sono?' },
-  ])
-  t.match(people.parsed.link, { kind: 'professionals', profession: 'Imbianchino' })
-})
-
-t.test('wrong arguments of a tool are told to the model, and change nothing', async (t) => {
-  const { facts, requests, warnings } = await ask(t, 'ottanta', [
+t.test('wrong calls are told to the model, and change nothing', async (t) => {
+  const { say, requests, logged } = await talkWith(t, [
     {
       calls: [
         ['registra_risposta', 'non è JSON'],
         ['registra_risposta', '[]'],
-        ['registra_risposta', { slot: 'prezzo', valore: '1' }],
-        ['registra_risposta', { slot: 'superficie', valore: 80 }],
+        ['registra_risposta', { domanda: 'superficie', valore: 80 }],
+        record('prezzo', '1'),
         record('superficie', 'bellissima'),
         record('superficie', '900000 mq'),
+        record('foto', '3 foto'),
+        ['nomina_lavoro', { lavoro: 'tinteggiatura/luna' }],
+        ['nomina_lavoro', { lavoro: 'tinteggiatura/interni' }],
+        ['nomina_lavoro', {}],
         ['cancella_tutto', {}],
       ],
     },
-    { calls: [record('superficie', '80')] },
-    { text: 'Bene. Pareti e soffitti?' },
+    { text: 'Quanti metri quadri sono?' },
   ])
-  const results = requests[1]?.body.messages.filter(({ role }) => role === 'tool') ?? []
-  t.equal(results.length, 7)
-  for (const { content } of results) t.match(content, /errore/)
-  t.same(facts, { superficie: '80' })
-  t.same(warnings, [])
+  t.equal((await say('imbiancare casa')).jobs, 'interni')
+  const told = results(requests[1])
+  t.equal(told.length, 11)
+  for (const result of told) t.match(result, /^\{"errore"/)
+  t.same(logged, [])
 })
 
-/** The interviewer's answer to '80 mq', which must come whatever the model does. */
-const takenOver = /80 m².*\n\nTinteggiamo pareti e soffitti/
+t.test('sixteen answers at once are all taken', async (t) => {
+  const calls = Array.from({ length: 14 }, (_, at) => record('superficie', `${60 + at} mq`))
+  const { say } = await talkWith(t, [
+    { calls: [...calls, record('pittura', 'lavabile'), record('arredo', 'vuota')] },
+    { text: 'In che comune?' },
+  ])
+  t.equal((await say('imbiancare casa')).jobs, 'interni superficie 73 pittura lavabile arredo vuota')
+})
 
-const refusedWords: readonly (readonly [name: string, words: string])[] = [
-  ['an invented price', 'Per 80 m² si spendono circa 3.000 euro. Va bene?'],
-  ['a price with a sign', 'Saranno 2500€, che ne dici?'],
-  ['a price in words', 'Ti verrebbe sui duemila euro. Procediamo?'],
-  ['a price in slang', 'Parliamo di 3 mila, più o meno. Ok?'],
-  ['a price without its unit', 'Il costo va da 1800 a 2400. Va bene?'],
-  ['a claim to have seen photos', 'Dalle foto vedo dei muri rovinati. Lavabile?'],
-  ['nothing', '   '],
-  ['a novel', 'parole '.repeat(400)],
-]
-for (const [name, words] of refusedWords) {
-  t.test(`${name} is refused: the interviewer answers`, async (t) => {
-    const { parsed, warnings } = await ask(t, '80 mq', [{ text: words }])
-    t.match(parsed.text, takenOver)
-    t.notMatch(parsed.text, /€|euro|duemila|rovinati/)
-    t.match(warnings, [{ reason: /^the answer was refused/, service: 'tinteggiatura' }])
-    t.notMatch(JSON.stringify(warnings), /secret|80 mq/, 'nothing private in the log')
-  })
-}
+t.test('a job that no rule recognised joins those in hand, or takes the place of one', async (t) => {
+  const { say, requests } = await talkWith(t, [
+    { text: 'Quanto è grande?' },
+    { calls: [['nomina_lavoro', { lavoro: 'caldaia/revisione' }]] },
+    { text: 'Aggiunto anche quello. Quanto è grande la casa?' },
+    { calls: [['nomina_lavoro', { lavoro: 'caldaia/pompa', al_posto_di: 'caldaia/revisione' }]] },
+    { text: 'Va bene. Quanto è grande la casa?' },
+  ])
+  await say('imbiancare casa')
+  t.equal((await say('e quella cosa del libretto, che scade')).jobs, 'interni, revisione')
+  t.match(results(requests[2]), [/"lavoro":"Revisione","ha_un_prezzo":true,"domande":\[\]/])
+  t.equal((await say('ripensandoci voglio quella ad aria')).jobs, 'interni, pompa')
+})
 
-t.test('numbers of the customer, years and the emergency number are no prices', async (t) => {
-  const state: InterviewState = {
-    ...freshState,
-    greeted: true,
-    asked: 'superficie',
-    facts: { consumo: { kind: 'number', low: 3500, high: 3500 } },
-  }
-  const words =
-    'Con 3.500 di consumo, e le regole del 2026, quanti metri di tetto hai? Per emergenze c’è il 112.'
-  const { parsed } = await ask(t, 'ho dei dubbi', [{ text: words }], { state, slug: 'impianto_fotovoltaico' })
-  t.equal(parsed.text, words)
+t.test('a job that was only assumed gives way', async (t) => {
+  const { say } = await talkWith(t, [
+    { calls: [['nomina_lavoro', { lavoro: 'tinteggiatura/muffa' }], record('muffaMq', '4 mq')] },
+    { text: 'Quanti metri sono?' },
+  ])
+  t.equal((await say('preventivo per quelle macchie nere')).jobs, 'muffa muffaMq 4')
+})
+
+t.test('the estimate is the program’s, and comes at once if the customer wants it', async (t) => {
+  const { say, requests } = await talkWith(t, [
+    { text: 'Che pittura?' },
+    { calls: [['calcola_stima', {}]] },
+    { text: 'Ecco l’idea di spesa, contando un caso tipico.' },
+  ])
+  await say('imbiancare casa, 80 mq')
+  const { parsed } = await say('facciamola breve')
+  t.equal(parsed.estimates.length, 1)
+  t.match(parsed.text, /^Ecco l’idea di spesa[^]*Stima indicativa: /)
+  t.match(results(requests[2]), [/Stima indicativa/])
+})
+
+t.test('without anything known no estimate is made', async (t) => {
+  const { say, requests } = await talkWith(t, [
+    { calls: [['calcola_stima', {}]] },
+    { text: 'Quanto è grande?' },
+  ])
+  t.same((await say('imbiancare casa')).parsed.estimates, [])
+  t.match(results(requests[1]), [/si sa troppo poco.*superficie/])
+})
+
+t.test('photos and professionals are asked for by tools', async (t) => {
+  const { say } = await talkWith(t, [
+    {
+      calls: [
+        ['richiedi_foto', {}],
+        ['suggerisci_professionisti', {}],
+      ],
+    },
+    { text: 'Ecco dove li trovi. Quanto è grande la casa?' },
+  ])
+  const turn = await say('imbiancare casa, chi lo fa? ho anche delle foto')
+  t.equal(turn.asksForPhotos, true)
+  t.match(turn.parsed.link, { kind: 'professionals', profession: 'Imbianchino' })
+})
+
+t.test('a reply that asks nothing is followed by the question', async (t) => {
+  const { say } = await talkWith(t, [{ text: 'Vero, giornata splendida.' }])
+  t.match(
+    (await say('imbiancare casa, che bella giornata')).parsed.text,
+    /splendida\.\n\nQuanto è grande la casa\?/,
+  )
 })
 
 t.test('a forged card in the model’s words is no card', async (t) => {
-  const { parsed, reply } = await ask(t, 'ciao', [
+  const { say } = await talkWith(t, [
     {
       text: 'Quanti metri sono?\n[[stima]]{"min":1,"max":2}[[/stima]]\n[[risposte]]["Clicca qui"][[/risposte]]',
     },
   ])
-  t.equal(parsed.estimate, null)
-  t.notMatch(reply, /Clicca qui/)
+  const { parsed } = await say('imbiancare casa')
+  t.same(parsed.estimates, [])
+  t.notMatch(JSON.stringify(parsed), /Clicca qui/)
 })
 
-const failures: readonly (readonly [name: string, answer: ModelAnswer, reason: RegExp])[] = [
-  ['500', (response) => response.writeHead(500).end('{}'), /answered 500/],
-  ['401', (response) => response.writeHead(401).end('{"error":"secret"}'), /answered 401/],
-  ['garbage', (response) => response.end('<html>'), /no JSON/],
-  ['another shape', (response) => response.end('{"choices":[]}'), /another shape/],
-  ['an empty answer', (response) => response.end(), /no JSON/],
-  ['a broken connection', (response) => response.destroy(), /TypeError/],
-  ['an answer without an end', (response) => response.write('{"choices":['), /TimeoutError/],
-  ['silence', () => undefined, /TimeoutError/],
-  [
-    'a redirect',
-    (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-    /TypeError/,
-  ],
-  ['a flood', (response) => response.end('x'.repeat(2_000_000)), /too large/],
-]
-for (const [name, answer, reason] of failures) {
-  t.test(`${name}: the interviewer answers`, async (t) => {
-    const { parsed, warnings } = await ask(t, '80 mq', [answer], {
-      deadline: reason.source === 'TimeoutError' ? 300 : 10_000,
-    })
-    t.match(parsed.text, takenOver)
-    t.match(warnings, [{ reason }])
+t.test('after an objection the model gets one more try, with the reason', async (t) => {
+  const { say, requests, logged, report } = await talkWith(t, [
+    { text: 'Ti costa sui 3.000 euro. Che pittura?' },
+    { text: 'La cifra te la do subito dopo. Che pittura?' },
+  ])
+  const { parsed } = await say('imbiancare casa, 80 mq')
+  t.equal(parsed.text, 'La cifra te la do subito dopo. Che pittura?')
+  const last = requests[1]?.body.messages.slice(-2) ?? []
+  t.match(last, [
+    { role: 'assistant', content: /3\.000/ },
+    { role: 'user', content: /non il cliente.*cifra/ },
+  ])
+  t.same(logged, [])
+  t.match(report(), { model: 'ok', answered: 1, refused: 0 })
+})
+
+t.test('if the second try is refused too, only the objected sentence is cut', async (t) => {
+  const { say, report, logged } = await talkWith(t, [
+    { text: 'Sono 3.000 euro.' },
+    { text: 'Una casa così si fa in pochi giorni. Sono 3.000 euro. Che pittura?' },
+  ])
+  t.equal(
+    (await say('imbiancare casa, 80 mq')).parsed.text,
+    'Una casa così si fa in pochi giorni. Che pittura?',
+  )
+  t.match(report(), { model: 'ok', answered: 0, refused: 1 })
+  t.match(logged, [{ objection: 'price', service: 'tinteggiatura' }])
+  t.notMatch(JSON.stringify(logged), /secret|80 mq|3\.000/, 'nothing private in the log')
+})
+
+for (const text of ['Sono 3.000 euro.', '', 'parole '.repeat(400), 'Dalle foto vedo dei muri rovinati.']) {
+  t.test(`if nothing is left the surveyor answers: ${text.slice(0, 40) || 'an empty answer'}`, async (t) => {
+    const { say } = await talkWith(t, [{ text }, { text }])
+    const { parsed, jobs } = await say('imbiancare casa, 80 mq')
+    t.equal(jobs, 'interni superficie 80')
+    t.match(parsed.text, /Che pittura\?$/)
+    t.notMatch(parsed.text, /3\.000|rovinati|parole parole/)
   })
 }
 
-t.test('a model that only calls tools is stopped, and what it recorded stays', async (t) => {
-  const calls: ModelAnswer = { calls: [record('stato', 'crepe')] }
-  const { parsed, facts, warnings } = await ask(
-    t,
-    '80 mq',
-    Array.from({ length: 20 }, () => calls),
-  )
-  t.match(parsed.text, takenOver)
-  t.same(facts, { superficie: '80', stato: 'rovinato' })
-  t.match(warnings, [{ reason: /only calls tools/ }])
+t.test('own figures and the customer’s budget are no invented prices', async (t) => {
+  const { say, requests } = await talkWith(t, [
+    { text: 'In che comune?' },
+    (response, { messages }) => {
+      const [, min, max] = /Stima indicativa: ([\d.]+)–([\d.]+) €/.exec(JSON.stringify(messages[0])) ?? []
+      const content = `La stima va da ${min} a ${max} euro: con 8.000 ci stai. La detrazione conta su 96.000 euro al massimo.`
+      response.end(JSON.stringify({ choices: [{ message: { content } }] }))
+    },
+  ])
+  await say('imbiancare casa, 80 mq, lavabile, vuota, il mio budget è 8.000 euro')
+  const { parsed } = await say('siamo a Monza')
+  t.match(parsed.text, /^La stima va da [\d.]+ a [\d.]+ euro: con 8\.000 ci stai\./)
+  t.equal(requests.length, 2, 'nothing was objected to')
 })
 
-t.test('what the model recorded before it failed is what the interviewer knows', async (t) => {
-  const { parsed, facts } = await ask(t, 'come quella di mia zia, che ne ha ottantacinque', [
-    { calls: [record('superficie', '85 mq')] },
-    (response) => response.writeHead(503).end(),
+t.test('a question is not given up while the model answers what no rule understands', async (t) => {
+  const { say } = await talkWith(t, [
+    { text: 'Quanto è grande?' },
+    { text: 'Capisco. Quanto è grande?' },
+    { text: 'Certo. Quanto è grande, più o meno?' },
+    { text: 'Va bene così. Quanti metri sono?' },
   ])
-  t.equal(facts['superficie'], '85')
-  t.match(parsed.text, /Tinteggiamo pareti e soffitti/)
-  t.notMatch(parsed.text, /non so aiutarti/)
-})
-
-t.test('pictures are shown to a model that can see, and to no other', async (t) => {
-  const options = { newPictures: ['a.jpg', 'gone.jpg', 'b.jpg'], photos: 3 }
-  const words = [{ text: 'Dalle foto i muri sembrano a posto. Quanti metri quadri sono?' }]
-  const seeing = await ask(t, 'Foto caricate', words, { ...options, vision: true })
-  t.same(seeing.requests[0]?.body.messages.at(-1)?.content, [
-    { type: 'text', text: 'Foto caricate' },
-    { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,a.jpg' } },
-    { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,b.jpg' } },
-  ])
-  t.match(seeing.parsed.text, /i muri sembrano a posto/)
-  t.equal(seeing.facts['foto'], '3 foto')
-
-  const blind = await ask(t, 'Foto caricate', words, options)
-  t.equal(blind.requests[0]?.body.messages.at(-1)?.content, 'Foto caricate')
-  t.match(blind.parsed.text, /Ho ricevuto 3 foto, grazie: le vedrà il professionista/)
+  await say('imbiancare casa')
+  for (const aside of ['mia suocera brontola', 'e il cane pure', 'che vita']) {
+    const { jobs, state } = await say(aside)
+    t.equal(jobs, 'interni')
+    t.match(state, { asked: { slot: 'superficie' }, misses: 0 })
+  }
 })

@@ -13,16 +13,22 @@ export interface ModelRequest {
       role: string
       content: string | { type: string; image_url?: { url: string } }[] | null
       tool_call_id?: string
+      tool_calls?: { id: string; function: { name: string; arguments: string } }[]
     }[]
     readonly tools: readonly { function: { name: string } }[]
+    readonly max_tokens?: number
+    readonly max_completion_tokens?: number
+    readonly temperature?: number
+    readonly tool_choice?: string
   }
 }
 
-/** One answer of the model: words, calls of tools, or anything that a broken server may do. */
+/** One answer of the model: words, calls of tools, a whole message, or anything that a broken server may do. */
 export type ModelAnswer =
   | { readonly text: string }
   | { readonly calls: readonly (readonly [name: string, args: unknown])[] }
-  | ((response: ServerResponse) => void)
+  | { readonly message: object }
+  | ((response: ServerResponse, body: ModelRequest['body']) => void)
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
   let text = ''
@@ -30,25 +36,29 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(text)
 }
 
-function write(response: ServerResponse, answer: ModelAnswer): void {
-  if (typeof answer === 'function') {
-    answer(response)
-    return
+function messageOf(answer: Exclude<ModelAnswer, (...args: never) => unknown>): object {
+  if ('message' in answer) return answer.message
+  if ('text' in answer) return { role: 'assistant', content: answer.text }
+  return {
+    role: 'assistant',
+    content: null,
+    tool_calls: answer.calls.map(([name, args], index) => ({
+      id: `call_${index}`,
+      type: 'function',
+      function: { name, arguments: typeof args === 'string' ? args : JSON.stringify(args) },
+    })),
   }
-  const message =
-    'text' in answer
-      ? { role: 'assistant', content: answer.text }
-      : {
-          role: 'assistant',
-          content: null,
-          tool_calls: answer.calls.map(([name, args], index) => ({
-            id: `call_${index}`,
-            type: 'function',
-            function: { name, arguments: typeof args === 'string' ? args : JSON.stringify(args) },
-          })),
-        }
+}
+
+/** Answers with a message, as the protocol has it. */
+export function writeMessage(response: ServerResponse, message: object): void {
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }))
+}
+
+/** Answers with an error as OpenAI writes it. */
+export function writeError(response: ServerResponse, status: number, error: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
 }
 
 /** A server that speaks OpenAI's chat completions and gives the answers in their order. */
@@ -58,12 +68,12 @@ export async function startModelServer(t: Test, answers: readonly ModelAnswer[])
   const server = createServer((request, response) => {
     void (async () => {
       const { authorization } = request.headers
-      requests.push({
-        authorization,
-        url: request.url,
-        body: (await readJson(request)) as ModelRequest['body'],
-      })
-      write(response, left.shift() ?? ((broken) => broken.writeHead(500).end()))
+      const body = (await readJson(request)) as ModelRequest['body']
+      requests.push({ authorization, url: request.url, body })
+      const answer = left.shift()
+      if (answer === undefined) response.writeHead(401).end()
+      else if (typeof answer === 'function') answer(response, body)
+      else writeMessage(response, messageOf(answer))
     })()
   })
   await new Promise<void>((resolve) => {

@@ -8,26 +8,26 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import styles from './CardPage.module.css'
 
 interface CardPageProps {
-  /** What stands in the upper half: a picture or a drawing, its room the same for all. */
+  /** The picture or drawing in the upper half, which has the same size on all cards. */
   readonly scene: ReactNode
   readonly title: string
-  /** To move the focus there when what had it is gone. */
+  /** For moving the focus to the title when the focused element is removed. */
   readonly titleRef?: Ref<HTMLHeadingElement>
-  /** Two sentences or three. */
+  /** Two or three sentences. */
   readonly children: ReactNode
-  /** The way on; nothing while something is being waited for. */
+  /** The buttons; none while the page waits. */
   readonly actions?: ReactNode
-  /** Whom to ask. */
+  /** The support contact. */
   readonly help?: ReactNode
-  /** What else may be of use, under a line. */
+  /** Further content below a line. */
   readonly extra?: ReactNode
-  /** Something is being waited for, which the words say. */
+  /** Shows a spinner. It is hidden from screen readers, because the text says what the page waits for. */
   readonly busy?: boolean
 }
 
 /**
- * One card that does one thing, with a way home below it: the app-redirect layout (specification, section 2), and any
- * other page that somebody comes to from an app or an email.
+ * A single card with a link to the home page below it: the app-redirect layout (specification, section 2),
+ * also for other pages that are opened from an app or an email.
  */
 export function CardPage({
   scene,

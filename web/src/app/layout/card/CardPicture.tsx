@@ -9,7 +9,7 @@ interface CardPictureProps {
   readonly tint: Tint
 }
 
-/** The picture of a card on its ground; the words below say what it stands for. */
+/** The picture of a card on its background. It is decorative, because the text below says the same. */
 export function CardPicture({ name, tint }: CardPictureProps) {
   return (
     <div className={styles.scene} data-tint={tint}>

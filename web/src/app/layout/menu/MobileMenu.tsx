@@ -16,20 +16,20 @@ import { directoryShortcuts } from './directory-shortcuts.ts'
 import styles from './MobileMenu.module.css'
 
 interface MobileMenuProps {
-  /** What the hamburger opens. */
+  /** The id that the menu button refers to. */
   readonly id: string
   readonly routeId: PageId | undefined
 }
 
-/** A click on a link of the sheet closes it; one beside the sheet does too. */
+/** Closes the menu after a click on a link or on the backdrop. */
 function closeAfterChoice(event: MouseEvent<HTMLDialogElement>): void {
   const { target, currentTarget: dialog } = event
   if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close()
 }
 
 /**
- * The menu below 1024 px: a full-height sheet with submenus. A modal `<dialog>`, so that the browser keeps the
- * focus inside, closes it on Esc, gives the focus back and puts the page behind out of reach.
+ * The menu below 1024 px: a full-height sheet with submenus. With a modal `<dialog>` the browser keeps the
+ * focus inside, closes it on Esc, restores the focus and makes the page behind inert.
  */
 export function MobileMenu({ id, routeId }: MobileMenuProps) {
   const top = (link: MainLink) => (
@@ -40,7 +40,7 @@ export function MobileMenu({ id, routeId }: MobileMenuProps) {
     </li>
   )
   return (
-    // Esc and the close button do the same from the keyboard.
+    // Esc and the close button are the keyboard equivalents.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog id={id} className={styles.menu} aria-label="Menu" onClick={closeAfterChoice}>
       <div className={styles.sheet}>
@@ -97,7 +97,7 @@ export function MobileMenu({ id, routeId }: MobileMenuProps) {
 
 interface SubmenuProps {
   readonly label: string
-  /** Whether it is open when the menu opens. */
+  /** Whether the submenu is initially open. */
   readonly open?: boolean
   readonly children: ReactNode
 }

@@ -23,14 +23,14 @@ function invoker(command: Command, dialogId: string): Invoker {
 }
 
 /**
- * Props of the button that opens a modal `<dialog>`: the browser's own invoker, so that it works before and
- * without our scripts, with a script for browsers that have none.
+ * Props of a button that opens a modal `<dialog>`. They use the browser's invoker commands, which work
+ * without scripts, with a click handler for browsers that do not support them.
  */
 export function opensDialog(dialogId: string): Invoker {
   return { 'aria-haspopup': 'dialog', ...invoker('show-modal', dialogId) }
 }
 
-/** Props of a button that closes it. */
+/** Props of a button that closes a `<dialog>`. */
 export function closesDialog(dialogId: string): Invoker {
   return invoker('close', dialogId)
 }

@@ -24,7 +24,7 @@ function shortcut(profession: Profession, glyph: Icon): DirectoryShortcut {
   }
 }
 
-/** The trades most asked for, and the whole directory. */
+/** Links to the most requested trades and to the whole directory. */
 export const directoryShortcuts: readonly DirectoryShortcut[] = [
   shortcut('Impresa Edile', IconWall),
   shortcut('Idraulico', IconDroplet),

@@ -1,6 +1,4 @@
 import { isProfession, type Profession } from '@mestieri/shared/catalogue/professions.ts'
-import { path } from '@mestieri/shared/pages.ts'
-import { catalogue, serviceSlugs } from '@mestieri/shared/services/catalogue.ts'
 import {
   IconBolt,
   IconDroplet,
@@ -45,10 +43,4 @@ const unknownTrade: Trade = { icon: IconTools, tint: 'casa' }
 /** Icon and ground of a profession; one that the catalogue does not know gets neutral ones. */
 export function trade(profession: string): Trade {
   return isProfession(profession) ? trades[profession] : unknownTrade
-}
-
-/** Where the cost estimator asks about a profession's work: its service's chat, or the chooser where none fits. */
-export function estimatorPath(profession: string): string {
-  const service = serviceSlugs.find((slug) => catalogue[slug].trades.some((one) => one === profession))
-  return service === undefined ? path('estimator') : path('chat', { service })
 }

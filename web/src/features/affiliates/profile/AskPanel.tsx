@@ -1,28 +1,23 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
+import type { RefObject } from 'react'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { useInView } from '../../../components/use-in-view.ts'
 import { supportNumber } from '../../../lib/support-number.ts'
-import { estimateRequest } from './estimate-request.ts'
+import { AskButton, type AskProps } from './AskButton.tsx'
+import { pricedServices } from './priced-services.ts'
 import { needQuestion } from './profile-messages.ts'
 import { questionLink } from './question-link.ts'
 
 import styles from './AskPanel.module.css'
 
-interface AskProps {
-  readonly profile: AffiliateProfile
-  /** The profile's absolute address. */
-  readonly url: string
-}
-
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 /** The two actions of a profile: request a quote, or ask a question on WhatsApp (features.md, B5 and B12). */
-export function AskPanel({ profile, url }: AskProps) {
-  const request = estimateRequest(profile, url)
+export function AskPanel({ profile, url, callback }: AskProps) {
   const { whatsapp } = brand.support
   return (
     <section className={styles.panel} aria-labelledby="chiedi">
@@ -30,20 +25,20 @@ export function AskPanel({ profile, url }: AskProps) {
         {needQuestion(profile.profession)}
       </h2>
       <p className="small muted">
-        Descrivi il lavoro: ricevi una stima subito e il preventivo di {profile.shopName} dopo il sopralluogo.
+        {pricedServices(profile).length > 0
+          ? `Descrivi il lavoro: ricevi una stima subito e il preventivo di ${profile.shopName} dopo il sopralluogo.`
+          : `Descrivi il lavoro: passiamo la richiesta a ${profile.shopName}, che ti risponde con un preventivo.`}
       </p>
-      <ButtonLink className={styles.first} full to={request.path} state={request.state}>
-        Chiedi un preventivo
-      </ButtonLink>
+      <AskButton className={styles.first} full profile={profile} url={url} callback={callback} />
       <ButtonLink variant="quiet" full href={questionLink(whatsapp, profile.shopName, url)} {...newTab}>
         <IconBrandWhatsapp {...decorativeIcon} /> Fai una domanda
         <span className="sr"> su WhatsApp (si apre in un’altra scheda)</span>
       </ButtonLink>
       <div className={styles.number}>
         <span className="small">
-          Oppure scrivi al <span className={`num ${styles.digits}`}>{supportNumber}</span>
+          Scrivi a {brand.name}: <span className={`num ${styles.digits}`}>{supportNumber}</span>
         </span>
-        <CopyButton text={whatsapp} what="il numero" />
+        <CopyButton text={whatsapp} what={`il numero di ${brand.name}`} />
       </div>
       <p className={`note ${styles.note}`}>
         Il contratto è tra te e il professionista. Per te il servizio è gratuito.
@@ -52,14 +47,17 @@ export function AskPanel({ profile, url }: AskProps) {
   )
 }
 
+interface AskBarProps extends AskProps {
+  /** The same action in the page. While it is in view, the bar is hidden. */
+  readonly action: RefObject<HTMLElement | null>
+}
+
 /** The same two actions as a sticky bar below 1024 px. */
-export function AskBar({ profile, url }: AskProps) {
-  const request = estimateRequest(profile, url)
+export function AskBar({ profile, url, callback, action }: AskBarProps) {
+  const hidden = useInView(action, false)
   return (
-    <div className={styles.bar}>
-      <ButtonLink className={styles.grow} to={request.path} state={request.state}>
-        Chiedi un preventivo
-      </ButtonLink>
+    <div className={styles.bar} data-hidden={hidden || undefined}>
+      <AskButton className={styles.grow} profile={profile} url={url} callback={callback} />
       <a
         className={styles.icon}
         href={questionLink(brand.support.whatsapp, profile.shopName, url)}

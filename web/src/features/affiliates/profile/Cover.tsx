@@ -1,5 +1,5 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
-import { IconArrowLeft, IconMapPin } from '@tabler/icons-react'
+import { IconArrowLeft, IconMapPin, IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -10,6 +10,7 @@ import { Diorama } from '../../../components/Diorama/Diorama.tsx'
 import { useSampleContent } from '../../../lib/sample-content.ts'
 import { Mark } from '../identity/Mark.tsx'
 import { otherTowns } from '../identity/place.ts'
+import { ratingFigure } from '../identity/rating.ts'
 import { satisfiedCustomers } from '../identity/satisfied-customers.ts'
 import { subscriptionMonth } from '../identity/subscription-month.ts'
 import { trade } from '../identity/trade.ts'
@@ -20,6 +21,8 @@ import styles from './Cover.module.css'
 
 interface CoverProps {
   readonly profile: AffiliateProfile
+  /** The row of actions below the figures. */
+  readonly actions: ReactNode
   /** Replaces the picture in print. */
   readonly code: ReactNode
 }
@@ -27,23 +30,30 @@ interface CoverProps {
 interface Fact {
   readonly figure: string
   readonly words: string
+  readonly icon?: typeof IconStarFilled
 }
+
+const maxFacts = 3
+
+/** Fewer towns are no figure to show: the section 'Dove lavora' names them. */
+const fewTowns = 3
 
 function facts(profile: AffiliateProfile): Fact[] {
   const customers = satisfiedCustomers(profile.satisfiedCustomers)
   const joined = subscriptionMonth(profile.firstSubscriptionDate)
   const towns = otherTowns(profile.city, profile.province, profile.servedCities).length
-  return [
+  const rating = ratingFigure(profile.rating)
+  const all: Fact[] = [
+    ...(rating ? [{ figure: rating, words: 'valutazione su 5', icon: IconStarFilled }] : []),
     ...(customers ? [{ figure: customers.count, words: customers.words }] : []),
     ...(joined ? [{ figure: joined.year, words: `nella rete da ${joined.month}` }] : []),
-    ...(towns > 0
-      ? [{ figure: String(towns), words: towns === 1 ? 'altro comune servito' : 'altri comuni serviti' }]
-      : []),
+    ...(towns >= fewTowns ? [{ figure: String(towns), words: 'altri comuni serviti' }] : []),
   ]
+  return all.slice(0, maxFacts)
 }
 
 /** The profile's header: name, address and figures, on the trade's tint. */
-export function Cover({ profile, code }: CoverProps) {
+export function Cover({ profile, actions, code }: CoverProps) {
   const { tint } = trade(profile.profession)
   const back = sameTradeNearby(profile)
   const sample = useSampleContent()
@@ -69,12 +79,17 @@ export function Cover({ profile, code }: CoverProps) {
             </p>
           </div>
           <ul className={styles.facts}>
-            {facts(profile).map(({ figure, words }) => (
+            {facts(profile).map(({ figure, words, icon: Icon }) => (
               <li key={words} className={styles.fact}>
-                <b className={`num ${styles.figure}`}>{figure}</b> <span>{words}</span>
+                <b className={`num ${styles.figure}`}>
+                  {figure}
+                  {Icon && <Icon {...decorativeIcon} />}
+                </b>{' '}
+                <span>{words}</span>
               </li>
             ))}
           </ul>
+          {actions}
         </div>
         <div className={styles.picture}>
           <Diorama

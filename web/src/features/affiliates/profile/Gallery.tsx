@@ -17,6 +17,13 @@ interface GalleryProps {
 /** The number of photos in the grid on wide screens; phones scroll through all photos. */
 const inGrid = 5
 
+/** The last tile shows '+7' for the photos behind it: its name has the same text (WCAG 2.2, 2.5.3). */
+function openLabel(index: number, photos: number): string {
+  const label = `Ingrandisci la foto ${index + 1} di ${photos}`
+  const hidden = photos - inGrid
+  return index === inGrid - 1 && hidden > 0 ? `${label}, +${hidden}` : label
+}
+
 const count = (photos: number) => (photos === 1 ? '1 foto' : `${photos} foto`)
 
 /** The work pictures: a grid, on phones a row to swipe, and a lightbox (features.md, B2). */
@@ -54,7 +61,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
               }}
               type="button"
               className={styles.open}
-              aria-label={`Ingrandisci la foto ${index + 1} di ${shown.length}`}
+              aria-label={openLabel(index, shown.length)}
               onClick={() => show(index)}
             >
               <img

@@ -1,3 +1,4 @@
+import { notVerified, selectionSteps } from '@mestieri/shared/brand/selection.ts'
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
@@ -5,27 +6,13 @@ import { Block } from './Block.tsx'
 
 import styles from './WhatWeCheck.module.css'
 
-const checks = [
-  {
-    title: 'Visura camerale',
-    text: 'La chiediamo a ogni impresa prima di pubblicarla.',
-  },
-  {
-    title: '3 preventivi già emessi',
-    text: 'Leggiamo come sono scritti e se si capiscono.',
-  },
-  {
-    title: '5 foto di lavori dell’ultimo anno',
-    text: 'Dichiarate come proprie dal professionista.',
-  },
-]
-
 /** What the platform requires of a professional (specification, section 1), and what it does not verify. */
 export function WhatWeCheck() {
+  if (selectionSteps.length === 0) return null
   return (
     <Block title="Cosa chiediamo per entrare in rete">
       <ul className={styles.checks}>
-        {checks.map(({ title, text }) => (
+        {selectionSteps.map(({ title, text }) => (
           <li key={title} className={styles.check}>
             <span className={styles.icon}>
               <IconCheck {...decorativeIcon} stroke={2.5} />
@@ -36,16 +23,15 @@ export function WhatWeCheck() {
             </div>
           </li>
         ))}
-        <li className={styles.limit}>
-          <IconInfoCircle {...decorativeIcon} />
-          <div>
-            <b>Cosa non verifichiamo</b>
-            <p>
-              Il risultato di ogni singolo lavoro. Chiedi un preventivo scritto e, per gli impianti, la
-              dichiarazione di conformità.
-            </p>
-          </div>
-        </li>
+        {notVerified !== null && (
+          <li className={styles.limit}>
+            <IconInfoCircle {...decorativeIcon} />
+            <div>
+              <b>Cosa non verifichiamo</b>
+              <p>{notVerified}</p>
+            </div>
+          </li>
+        )}
       </ul>
     </Block>
   )

@@ -32,7 +32,7 @@ export function Overflow({ items, shown, noun }: OverflowProps) {
         aria-label={open ? `Mostra meno ${noun}` : `Mostra altri ${rest.length} ${noun}`}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Meno' : `+${rest.length}`}
+        <span>{open ? 'Meno' : `+${rest.length}`}</span>
       </button>
     </>
   )

@@ -59,7 +59,7 @@ export function PictureBlock({ pictures, profession, eager = false, className }:
           key={address}
           address={address}
           eager={eager && index === 0}
-          sizes={index === 0 ? '(min-width: 40rem) 16.5rem, 62vw' : '(min-width: 40rem) 8.25rem, 31vw'}
+          sizes={index === 0 ? '(min-width: 44rem) 16.5rem, 62vw' : '(min-width: 44rem) 8.25rem, 31vw'}
         />
       ))}
       {shown.length === 0 && (

@@ -60,12 +60,12 @@ export function ResultCard({ professional, city: searchedCity, eager }: ResultCa
     <article className={styles.card}>
       <Mark professional={professional} className={styles.mark} />
       <div className={styles.identity}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <Link className={styles.link} to={profilePath(link)}>
             {shopName}
             <span className="sr">: vedi il profilo</span>
           </Link>
-        </h3>
+        </h2>
         <SampleTag className={styles.example} />
         {(place ?? why) && (
           <p className={styles.place}>

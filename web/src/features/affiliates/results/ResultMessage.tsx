@@ -15,7 +15,7 @@ export function ResultMessage({ picture, title, children, actions }: ResultMessa
   return (
     <div className={styles.message}>
       {picture}
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       {children && <div className={styles.words}>{children}</div>}
       <div className={styles.actions}>{actions}</div>
     </div>

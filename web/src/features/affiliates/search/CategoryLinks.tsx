@@ -1,5 +1,7 @@
 import { professions } from '@mestieri/shared/catalogue/professions.ts'
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
+import { IconTools } from '@tabler/icons-react'
+import type { FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 
 import { classNames } from '../../../components/class-names.ts'
@@ -14,35 +16,43 @@ interface CategoryLinksProps {
   readonly className?: string | undefined
 }
 
-/** The categories as cards, in alphabetical order, from 768 px; below, `FinderForm` has a select instead. */
+/** Scrolls the row, and only the row, so that the current category is in the middle. */
+function showInRow(current: HTMLElement | null): void {
+  const row = current?.closest('nav')
+  if (!current || !row) return
+  const { left, width } = current.getBoundingClientRect()
+  const middle = left + width / 2 - row.getBoundingClientRect().left
+  row.scrollLeft += middle - row.clientWidth / 2
+}
+
+/**
+ * The categories in one row, in alphabetical order, from 768 px; below, `FinderForm` has a select instead. A row that is
+ * wider than the window scrolls sideways.
+ */
 export function CategoryLinks({ search, className }: CategoryLinksProps) {
-  const current = (profession: string) => (search.profession === profession ? 'true' : undefined)
+  const { profession: chosen } = search
+  const linkTo = (profession: string) => ({
+    className: styles.card,
+    ref: chosen === profession ? showInRow : undefined,
+    to: filterPath(search, { profession }),
+    'aria-current': chosen === profession ? ('true' as const) : undefined,
+    preventScrollReset: true,
+    // The browser leaves a focused link half hidden at the row's edge.
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
+      currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  })
   return (
     <nav className={classNames(styles.categories, className)} aria-label="Filtra per categoria">
-      <div className={styles.head}>
-        <p className={styles.label} aria-hidden="true">
-          Filtra per categoria
-        </p>
-        <Link
-          className={styles.all}
-          to={filterPath(search, { profession: '' })}
-          aria-current={current('')}
-          preventScrollReset
-        >
-          Tutte le categorie
-        </Link>
-      </div>
+      <Link {...linkTo('')}>
+        <IconTools {...decorativeIcon} />
+        <span>Tutte le categorie</span>
+      </Link>
       <ul className={styles.cards}>
         {professions.map((profession) => {
           const TradeIcon = trade(profession).icon
           return (
             <li key={profession}>
-              <Link
-                className={styles.card}
-                to={filterPath(search, { profession })}
-                aria-current={current(profession)}
-                preventScrollReset
-              >
+              <Link {...linkTo(profession)}>
                 <TradeIcon {...decorativeIcon} />
                 <span>{profession}</span>
               </Link>

@@ -7,9 +7,9 @@ const plain = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 
 type Filters = Pick<AffiliateSearch, 'profession' | 'city'>
 
-/** The heading of the results: 'Idraulici a Monza', 'Idraulici in tutta Italia', 'Tutti i professionisti'. */
+/** The heading of the results: 'Idraulici a Monza', 'Idraulici in tutta Italia', 'I nostri professionisti'. */
 export function resultsHeading({ profession, city }: Filters): string {
-  if (!profession && !city) return 'Tutti i professionisti'
+  if (!profession && !city) return 'I nostri professionisti'
   const who = isProfession(profession) ? professionWords[profession].plural : 'Professionisti'
   return `${who} ${city ? atTown(city) : 'in tutta Italia'}`
 }
@@ -45,8 +45,8 @@ const pageSuffix = ({ page }: AffiliateSearch) => (page > 1 ? `, pagina ${page}`
  * @param total null while it is unknown
  */
 export function resultsTitle(search: AffiliateSearch, total: number | null): string {
-  if (!search.profession && !search.city) return `I nostri professionisti${pageSuffix(search)}`
-  const count = total === null ? '' : ` – ${countLabel(search, total)}`
+  const named = search.profession || search.city
+  const count = named && total !== null ? ` – ${countLabel(search, total)}` : ''
   return resultsHeading(search) + count + pageSuffix(search)
 }
 

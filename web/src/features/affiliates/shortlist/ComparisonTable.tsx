@@ -1,69 +1,122 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
-import { useId, useState } from 'react'
+import { IconX } from '@tabler/icons-react'
+import { type ComponentType, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
-import { ChipButton } from '../../../components/Chip/ChipButton.tsx'
+import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { useInView } from '../../../components/use-in-view.ts'
 import { Mark } from '../identity/Mark.tsx'
 import { SampleTag } from '../identity/SampleTag.tsx'
+import { PictureBlock } from '../results/PictureBlock.tsx'
 import { profilePath } from '../search/directory-query.ts'
-import { comparison, maxCompared } from './comparison.ts'
+import { comparison, type ComparisonRow } from './comparison.ts'
 
 import styles from './ComparisonTable.module.css'
 
 interface ComparisonTableProps {
-  /** At least two. The visitor selects up to three of them. */
+  /** At least two. */
   readonly profiles: readonly AffiliateProfile[]
+  /** The address of the list without a professional. */
+  readonly pathWithout: (link: string) => string
+  /** Called before the list without the professional opens. */
+  readonly onRemove: (profile: AffiliateProfile) => void
+  /** The button of a professional's column. */
+  readonly action: ComponentType<{ readonly profile: AffiliateProfile }>
 }
 
-function toggled(chosen: readonly string[], link: string): readonly string[] {
-  if (chosen.includes(link)) return chosen.filter((one) => one !== link)
-  // At the maximum the oldest choice is dropped, so that every click has an effect.
-  return [...chosen, link].slice(-maxCompared)
-}
-
-function Cell({ value }: { readonly value: string | readonly string[] | null }) {
+function Cell({ value }: { readonly value: ComparisonRow['cells'][number] }) {
   if (value === null) return <span className="muted">non indicato</span>
-  return typeof value === 'string' ? value : value.join(', ')
+  if (typeof value === 'string') return value
+  return (
+    <ul>
+      {value.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
 }
 
-/** Compares up to three professionals side by side (features.md, A14). */
-export function ComparisonTable({ profiles }: ComparisonTableProps) {
-  const titleId = useId()
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    profiles.slice(0, maxCompared).map(({ link }) => link),
-  )
-  const compared = profiles.filter(({ link }) => chosen.includes(link))
+/** A field: its name on a line of its own, which stays in view while the columns are swiped. */
+function Field({ row: { label, cells, same }, links }: { row: ComparisonRow; links: readonly string[] }) {
   return (
-    <div className={styles.comparison}>
+    <tbody>
+      <tr className={styles.label}>
+        <th scope="rowgroup" colSpan={cells.length}>
+          <span className={styles.fixed}>
+            {label}
+            {same && <span className={styles.same}> · uguale per tutti</span>}
+          </span>
+        </th>
+      </tr>
+      <tr>
+        {same ? (
+          <td colSpan={cells.length}>
+            <div className={styles.fixed}>
+              <Cell value={cells[0] ?? null} />
+            </div>
+          </td>
+        ) : (
+          links.map((link, index) => (
+            <td key={link}>
+              <Cell value={cells[index] ?? null} />
+            </td>
+          ))
+        )}
+      </tr>
+    </tbody>
+  )
+}
+
+/** Compares professionals side by side (features.md, A14). The names stay at the top; narrow windows swipe. */
+export function ComparisonTable({ profiles, pathWithout, onRemove, action: Action }: ComparisonTableProps) {
+  const titleId = useId()
+  const head = useRef<HTMLTableSectionElement>(null)
+  const names = useRef<HTMLDivElement>(null)
+  const headInView = useInView(head, true)
+  const links = profiles.map(({ link }) => link)
+  return (
+    <div className={styles.comparison} data-count={profiles.length}>
       <h2 className="h3" id={titleId}>
         A confronto
       </h2>
-      {profiles.length > maxCompared && (
-        <fieldset className={styles.choice}>
-          <legend className="sr">Scegli chi confrontare, fino a {maxCompared}</legend>
-          {profiles.map(({ link, shopName }) => (
-            <ChipButton
-              key={link}
-              pressed={chosen.includes(link)}
-              onClick={() => setChosen(toggled(chosen, link))}
-            >
-              {shopName}
-            </ChipButton>
-          ))}
-        </fieldset>
-      )}
+      {/* A table that scrolls sideways cannot have a head that sticks to the window: this copy does. */}
+      <div className={styles.sticky} data-hidden={headInView || undefined} aria-hidden="true">
+        <div className={styles.names} ref={names}>
+          <div className={styles.columns}>
+            {profiles.map(({ link, shopName }) => (
+              <span key={link}>{shopName}</span>
+            ))}
+          </div>
+        </div>
+      </div>
       {/* It scrolls sideways on phones: it must be focusable, so that the keyboard can scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.scroller} aria-labelledby={titleId} tabIndex={0}>
-        <table className={styles.table} data-count={compared.length}>
-          <thead>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <section
+        className={styles.scroller}
+        aria-labelledby={titleId}
+        tabIndex={0}
+        onScroll={({ currentTarget }) => {
+          if (names.current) names.current.scrollLeft = currentTarget.scrollLeft
+        }}
+      >
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+        <table className={styles.table}>
+          <thead ref={head}>
             <tr>
-              <th scope="col">
-                <span className="sr">Campo</span>
-              </th>
-              {compared.map((profile) => (
-                <th key={profile.link} scope="col">
-                  <Mark professional={profile} size="s" />
+              {profiles.map((profile) => (
+                <th key={profile.link} scope="col" abbr={profile.shopName}>
+                  <span className={styles.top}>
+                    <Mark professional={profile} size="s" />
+                    <Link
+                      className={styles.remove}
+                      to={pathWithout(profile.link)}
+                      aria-label={`Togli ${profile.shopName} dal confronto`}
+                      preventScrollReset
+                      onClick={() => onRemove(profile)}
+                    >
+                      <IconX {...decorativeIcon} />
+                    </Link>
+                  </span>
                   <Link className={styles.name} to={profilePath(profile.link)}>
                     {profile.shopName}
                   </Link>{' '}
@@ -73,17 +126,22 @@ export function ComparisonTable({ profiles }: ComparisonTableProps) {
             </tr>
           </thead>
           <tbody>
-            {comparison(compared).map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {compared.map(({ link }, index) => (
-                  <td key={link}>
-                    <Cell value={cells[index] ?? null} />
-                  </td>
-                ))}
-              </tr>
-            ))}
+            <tr className={styles.pictures}>
+              {profiles.map((profile) => (
+                <td key={profile.link}>
+                  <PictureBlock
+                    className={styles.picture}
+                    pictures={profile.workPictures.slice(0, 1)}
+                    profession={profile.profession}
+                  />
+                  <Action profile={profile} />
+                </td>
+              ))}
+            </tr>
           </tbody>
+          {comparison(profiles).map((row) => (
+            <Field key={row.label} row={row} links={links} />
+          ))}
         </table>
       </section>
     </div>

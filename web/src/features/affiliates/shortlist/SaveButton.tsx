@@ -3,6 +3,8 @@ import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { IconButton } from '../../../components/Button/IconButton.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { maxSaved } from '../search/directory-query.ts'
+import { showWhereSaved } from './saved-flight.ts'
 import type { SavedProfessional } from './shortlist.ts'
 import { useShortlist } from './ShortlistProvider.tsx'
 
@@ -22,7 +24,10 @@ export function SaveButton({ professional, className }: SaveButtonProps) {
       className={classNames(styles.save, className)}
       label={`Salva ${professional.shopName}`}
       aria-pressed={pressed}
-      onClick={() => toggle(professional)}
+      onClick={({ currentTarget }) => {
+        toggle(professional)
+        if (!pressed && saved.length < maxSaved) showWhereSaved(currentTarget)
+      }}
     >
       {pressed ? <IconBookmarkFilled {...decorativeIcon} /> : <IconBookmark {...decorativeIcon} />}
     </IconButton>

@@ -2,6 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { Mark } from '../identity/Mark.tsx'
 import { maxSaved, savedPath } from '../search/directory-query.ts'
+import { savedTarget } from './saved-flight.ts'
 import { useShortlist } from './ShortlistProvider.tsx'
 
 import styles from './SavedTray.module.css'
@@ -28,7 +29,7 @@ export function SavedTray() {
               ))}
             </span>
             <p className={styles.words}>
-              <b>{count}</b>
+              <b {...savedTarget}>{count}</b>
               {noticeText && <span className={styles.notice}>{noticeText}</span>}
             </p>
             <Button variant="bare" size="s" aria-label="Svuota l’elenco dei salvati" onClick={clear}>

@@ -1,15 +1,16 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 
 import { otherTowns, placeName } from '../identity/place.ts'
+import { ratingFigure } from '../identity/rating.ts'
 import { subscriptionMonth } from '../identity/subscription-month.ts'
-
-/** The maximum number of compared professionals (features.md, A14). */
-export const maxCompared = 3
+import { indicativePrices } from '../profile/indicative-prices.ts'
 
 /** One field of the comparison; it has one cell per professional, null if the field is empty. */
 export interface ComparisonRow {
   readonly label: string
   readonly cells: readonly (string | readonly string[] | null)[]
+  /** Whether all professionals have the same value; only one of the cells is shown then. */
+  readonly same: boolean
 }
 
 type Cell = ComparisonRow['cells'][number]
@@ -18,7 +19,7 @@ const plain = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 
 function uniqueList(values: readonly string[]): Cell {
   const unique = [...new Set(values)]
-  return unique.length > 0 ? unique : null
+  return unique.length > 0 ? unique.toSorted((one, other) => one.localeCompare(other, 'it')) : null
 }
 
 function since({ firstSubscriptionDate }: AffiliateProfile): Cell {
@@ -26,7 +27,18 @@ function since({ firstSubscriptionDate }: AffiliateProfile): Cell {
   return date && `${date.month} ${date.year}`
 }
 
+function rating(profile: AffiliateProfile): Cell {
+  const figure = ratingFigure(profile.rating)
+  return figure && `${figure} su 5`
+}
+
+function prices(profile: AffiliateProfile): Cell {
+  const lines = indicativePrices(profile).map(({ label, price }) => `${label}: ${price}`)
+  return lines.length > 0 ? lines : null
+}
+
 const fields: readonly { readonly label: string; readonly cell: (profile: AffiliateProfile) => Cell }[] = [
+  { label: 'Valutazione', cell: rating },
   { label: 'Mestiere', cell: ({ profession }) => profession || null },
   { label: 'Sede', cell: ({ city, province }) => placeName(city, province) },
   {
@@ -34,16 +46,24 @@ const fields: readonly { readonly label: string; readonly cell: (profile: Affili
     cell: ({ satisfiedCustomers: count }) => (count > 0 ? plain.format(count) : null),
   },
   { label: 'Servizi', cell: ({ services }) => uniqueList(services.map(({ labelPretty }) => labelPretty)) },
+  { label: 'Prezzi indicativi di mercato, IVA compresa', cell: prices },
   {
     label: 'Lavora anche a',
-    cell: ({ city, province, servedCities }) => uniqueList(otherTowns(city, province, servedCities)),
+    cell: ({ city, province, servedCities }) =>
+      otherTowns(city, province, servedCities)
+        .toSorted((one, other) => one.localeCompare(other, 'it'))
+        .join(', ') || null,
   },
   { label: 'Nella rete da', cell: since },
 ]
 
-/** The rows of a comparison; a field that is empty for all professionals is omitted. */
+/** The rows of a comparison, those that differ first; a field that is empty for all professionals is omitted. */
 export function comparison(profiles: readonly AffiliateProfile[]): ComparisonRow[] {
   return fields
-    .map(({ label, cell }) => ({ label, cells: profiles.map(cell) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== null))
+    .map(({ label, cell }) => {
+      const cells = profiles.map(cell)
+      return { label, cells, same: new Set(cells.map((value) => JSON.stringify(value))).size === 1 }
+    })
+    .filter(({ cells }) => cells.some((value) => value !== null))
+    .toSorted((one, other) => Number(one.same) - Number(other.same))
 }

@@ -6,6 +6,7 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { useChatScreen, useConversation } from '../chat-context.ts'
 import { EraseConversation } from './EraseConversation.tsx'
 import { jobSheet } from './job-sheet.ts'
+import { sheetLabel } from './sheet-rows.ts'
 
 import styles from './ChatActions.module.css'
 
@@ -46,7 +47,7 @@ export function JobSheetPanel({ onLeave }: JobSheetPanelProps) {
       <dl className={styles.facts}>
         {rows.map(({ label, value }) => (
           <div key={label} className={classNames(styles.fact, value === null && styles.open)}>
-            <dt>{label}</dt>
+            <dt>{sheetLabel(label)}</dt>
             <dd>{value ?? (label === 'Foto' ? 'da mandare' : 'da dire')}</dd>
           </div>
         ))}

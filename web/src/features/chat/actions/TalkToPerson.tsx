@@ -1,6 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { IconPhone } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 
 import { Button } from '../../../components/Button/Button.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
@@ -30,9 +30,13 @@ const ChatActions = lazyPart<ChatActionsProps>(
   PlainChatActions,
 )
 
+interface TalkToPersonProps extends ChatActionsProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
 /** The button 'Parla con una persona' and its dialog, always visible (features.md, D15). */
-export function TalkToPerson({ chat, callback }: ChatActionsProps) {
-  const [open, setOpen] = useState(false)
+export function TalkToPerson({ chat, callback, open, onOpenChange }: TalkToPersonProps) {
   return (
     <>
       <Button
@@ -40,7 +44,7 @@ export function TalkToPerson({ chat, callback }: ChatActionsProps) {
         variant="quiet"
         size="s"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => onOpenChange(true)}
       >
         <IconPhone {...decorativeIcon} />
         <span className={styles.talkWords}>Parla con una persona</span>
@@ -51,7 +55,7 @@ export function TalkToPerson({ chat, callback }: ChatActionsProps) {
         sheet
         backCloses
         closeOnBackdrop
-        onClose={() => setOpen(false)}
+        onClose={() => onOpenChange(false)}
       >
         <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
           <ChatActions chat={chat} callback={callback} />

@@ -1,13 +1,18 @@
-import type { BriefRow, ReplyEstimate, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { BriefRow, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { ReplyEstimate, ReplyTotal } from '@mestieri/shared/chat/reply-estimate.ts'
 import { type ParsedReply, parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
-import { type ChatMessage, isDelivered, pictureCount } from '../conversation/message.ts'
+import { type ChatMessage, isDelivered, sentPictures } from '../conversation/message.ts'
+import { tidyRows } from './sheet-rows.ts'
 
 /** The data about the job that the assistant's replies contain. */
 export interface JobSheet {
   readonly rows: readonly BriefRow[]
-  readonly estimate: ReplyEstimate | null
+  /** The newest estimate of each job. */
+  readonly estimates: readonly ReplyEstimate[]
+  /** Their sum; null unless there are several. */
+  readonly total: ReplyTotal | null
   readonly progress: ReplyProgress | null
 }
 
@@ -24,7 +29,7 @@ function newest<T>(replies: readonly ParsedReply[], pick: (reply: ParsedReply) =
 export function sentPhotos(messages: readonly ChatMessage[]): number {
   return messages
     .filter((message) => message.role === 'user' && isDelivered(message))
-    .reduce((sum, message) => sum + pictureCount(message), 0)
+    .reduce((sum, message) => sum + sentPictures(message), 0)
 }
 
 /** The job sheet of a conversation; without one in the replies, it has the service and the photos. */
@@ -35,23 +40,26 @@ export function jobSheet(tile: ServiceTile, messages: readonly ChatMessage[]): J
   const brief = newest(replies, (reply) => (reply.brief.length > 0 ? reply.brief : null))
   const photos = sentPhotos(messages)
   const photoRow: BriefRow = { label: 'Foto', value: photos === 1 ? '1 inviata' : `${photos} inviate` }
-  const known = brief ?? [{ label: 'Lavoro', value: tile.title }]
+  const known = brief ? tidyRows(brief) : [{ label: 'Lavoro', value: tile.title }]
   const index = known.findIndex(({ label }) => label === photoRow.label)
   const rows = index < 0 ? [...known, photoRow] : known.with(index, photoRow)
+  const priced = replies.findLast(({ estimates }) => estimates.length > 0)
   return {
     rows: photos > 0 ? rows : known,
-    estimate: newest(replies, ({ estimate }) => estimate),
+    estimates: priced?.estimates ?? [],
+    total: priced?.total ?? null,
     progress: newest(replies, ({ progress }) => progress),
   }
 }
 
 /** The value of the storage key `captured_data_{thread}` (specification, section 3). */
 export function capturedData(tile: ServiceTile, messages: readonly ChatMessage[]): object {
-  const { rows, estimate } = jobSheet(tile, messages)
+  const { rows, estimates, total } = jobSheet(tile, messages)
+  const whole = total ?? estimates[0]
   return {
     service: tile.slug,
     rows,
     photos: sentPhotos(messages),
-    estimate: estimate && { min: estimate.min, max: estimate.max, vat: estimate.vat },
+    estimate: whole ? { min: whole.min, max: whole.max, vat: whole.vat } : null,
   }
 }

@@ -1,3 +1,4 @@
+import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
@@ -9,6 +10,9 @@ import { jobSheet, sentPhotos } from './job-sheet.ts'
 
 /** The maximum length of the summary in a WhatsApp link, in characters (features.md, D15). */
 export const maxSummary = 1_000
+
+/** The maximum length of a job in a request, which names the professional too. */
+const maxJob = 800
 
 /** The maximum length of the customer's text in a summary without a full job sheet, in characters. */
 const maxOwnText = 500
@@ -23,21 +27,36 @@ function cut(text: string, max: number): string {
         .trimEnd()}…`
 }
 
-/** The summary for the support staff: the job, the price range, whether there are photos. */
-export function conversationSummary(tile: ServiceTile, messages: readonly ChatMessage[]): string {
-  const { rows, estimate } = jobSheet(tile, messages)
+/** An estimate in one line, with what it leaves out: '… Non compreso: ponteggio, permessi.' */
+function estimateLine({ service, vat, excluded, ...range }: ReplyEstimate): string {
+  const without = excluded.length > 0 ? ` Non compreso: ${excluded.slice(0, 3).join(', ')}.` : ''
+  return `Stima indicativa: ${service}: ${euroRange(range)}, ${vat}.${without}`
+}
+
+/**
+ * The conversation in short: the job, the price range, whether there are photos.
+ * @param purpose `person`: a message to the support staff; `request`: the job alone, for a request to a professional
+ */
+export function conversationSummary(
+  tile: ServiceTile,
+  messages: readonly ChatMessage[],
+  purpose: 'person' | 'request' = 'person',
+): string {
+  const toPerson = purpose === 'person'
+  const { rows, estimates, total } = jobSheet(tile, messages)
   const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [`- ${label}: ${value}`]))
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const photos = sentPhotos(messages)
   const lines = [
-    `Ciao! Ho parlato con Gino di questo lavoro: ${chatTitle(tile)}.`,
+    `${toPerson ? 'Ciao! ' : ''}Ho parlato con Gino di questo lavoro: ${chatTitle(tile)}.`,
     ...facts,
     ...(facts.length <= 2 && own.length > 0 ? [`Ho scritto: ${cut(own.join(' / '), maxOwnText)}`] : []),
-    ...(estimate ? [`Stima indicativa: ${euroRange(estimate)}, ${estimate.vat}.`] : []),
+    ...estimates.map(estimateLine),
+    ...(total ? [`Totale: ${euroRange(total)}, ${total.vat}.`] : []),
     ...(photos > 0 ? ['Le foto sono nella chat del sito.'] : []),
-    'Vorrei parlarne con una persona.',
+    ...(toPerson ? ['Vorrei parlarne con una persona.'] : []),
   ]
-  return cut(lines.join('\n'), maxSummary)
+  return cut(lines.join('\n'), toPerson ? maxSummary : maxJob)
 }
 
 export interface TranscriptDeps {
@@ -55,7 +74,7 @@ function clock(timestamp: number, options: Intl.DateTimeFormatOptions, timeZone:
 function transcriptLine(message: ChatMessage, time: (timestamp: number) => string): string {
   const at = message.timestamp > 0 ? ` (${time(message.timestamp)})` : ''
   if (message.role === 'assistant') return `Gino${at}:\n${plainText(parseReply(message.content).text)}`
-  const photos = message.photos.map(({ name }) => name)
+  const photos = message.photos.filter(({ delivery }) => delivery === 'sent').map(({ name }) => name)
   const pictures = photos.length > 0 ? `\n[Foto: ${photos.join(', ')}]` : ''
   const unsent = message.delivery === 'sent' ? '' : '\n[non inviato]'
   return `Tu${at}:\n${message.content}${pictures}${unsent}`

@@ -1,5 +1,5 @@
+import type { SetTimer } from '../../../lib/deadline.ts'
 import type { Archive } from '../conversation/archive.ts'
-import type { SetTimer } from '../conversation/waiting-clock.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 
 export interface DraftState {
@@ -13,8 +13,8 @@ export interface Draft {
   readonly state: () => DraftState
   readonly subscribe: (listener: () => void) => () => void
   readonly change: (text: string) => void
-  /** Appends a suggestion to the text; replaces the text if it is one of `others`. */
-  readonly suggest: (suggestion: string, others?: readonly string[]) => void
+  /** Appends a suggestion to the text, and focuses the field. */
+  readonly suggest: (suggestion: string) => void
   /** Stores the unsaved text at once. */
   readonly flush: () => void
 }
@@ -46,9 +46,9 @@ export function createDraft({ archive, setTimer }: DraftDeps): Draft {
 
     change: (text) => set({ ...current, text }),
 
-    suggest(suggestion, others = []) {
+    suggest(suggestion) {
       const typed = current.text.trim()
-      const text = typed === '' || others.includes(typed) ? suggestion : `${typed} ${suggestion}`
+      const text = typed === '' ? suggestion : `${typed} ${suggestion}`
       set({ text, focusRequests: current.focusRequests + 1 })
     },
 

@@ -5,6 +5,8 @@ import type { WaitingText } from './waiting.ts'
 export interface Notice {
   readonly role: 'status' | 'alert'
   readonly text: string
+  /** Whether it goes when the wait for an answer ends. */
+  readonly whileWaiting?: true
 }
 
 /** A notice with a counter. It makes a repeated text a new element, so screen readers announce it again. */
@@ -54,8 +56,11 @@ export function reduceConversation(state: ConversationState, event: Conversation
   switch (event.type) {
     case 'messages':
       return { ...state, messages: event.messages }
-    case 'waiting':
-      return state.waiting === event.waiting ? state : { ...state, waiting: event.waiting }
+    case 'waiting': {
+      const over = event.waiting === null && state.notice?.whileWaiting === true
+      if (state.waiting === event.waiting && !over) return state
+      return { ...state, waiting: event.waiting, notice: over ? null : state.notice }
+    }
     case 'upload': {
       const { [event.photo]: _before, ...others } = state.uploads
       const own = event.fraction === null ? {} : { [event.photo]: event.fraction }

@@ -1,3 +1,5 @@
+import { photosOnlyContent } from '@mestieri/shared/chat/photo-messages.ts'
+
 import {
   type ConversationEvent,
   type ConversationState,
@@ -5,9 +7,16 @@ import {
   type Notice,
   reduceConversation,
 } from './conversation-state.ts'
-import { dropPhotos, editMessage, editPhoto, findUserMessage, moveToEnd } from './message-list.ts'
+import {
+  dropPhotos,
+  editMessage,
+  editPhoto,
+  findUserMessage,
+  moveToEnd,
+  removeMessage,
+} from './message-list.ts'
 import { messageText, refusalMessage } from './message-text.ts'
-import { type ChatMessage, photosOnlyContent, type UserMessage } from './message.ts'
+import type { ChatMessage, UserMessage } from './message.ts'
 import { createOutbox, type OutboxDeps } from './outbox.ts'
 
 /** A photo from the composer; its file is in the photo store already. */
@@ -34,11 +43,11 @@ export interface Conversation {
   readonly open: () => () => void
   /** @returns whether the message was accepted; if not, a notice says why and the caller keeps the draft */
   readonly send: (text: string, photos: readonly ChosenPhoto[]) => boolean
-  /** Sends a failed message again, with the same text and photos. */
+  /** Sends a failed message again, with the same text and photos. Of a sent one, uploads the failed photos again. */
   readonly retry: (id: string) => void
   /** Uploads one failed photo again. */
   readonly retryPhoto: (id: string, photo: string) => void
-  /** Sends a message without its failed photos. */
+  /** Drops a message's failed photos and sends it, unless it was sent or nothing is left of it. */
   readonly sendWithoutFailed: (id: string) => void
   /** Cancels the wait for an answer; the message can be sent again. */
   readonly giveUp: () => void
@@ -50,7 +59,11 @@ export interface Conversation {
   readonly clear: () => void
 }
 
-const busyNotice: Notice = { role: 'status', text: "Attendi la risposta dell'assistente" }
+const busyNotice: Notice = {
+  role: 'status',
+  text: "Attendi la risposta dell'assistente",
+  whileWaiting: true,
+}
 
 export function createConversation(deps: ConversationDeps): Conversation {
   const { archive, busy, photos, now, newId, connection, capture } = deps
@@ -88,6 +101,16 @@ export function createConversation(deps: ConversationDeps): Conversation {
     outbox.send(id, { triedBefore: true })
   }
 
+  /** Applies `edit` and uploads the message's waiting photos, unless the outbox is busy. */
+  function uploadAgain(id: string, edit: (messages: ChatMessage[]) => ChatMessage[]): void {
+    if (outbox.isBusy()) {
+      setNotice(busyNotice)
+      return
+    }
+    commit(edit)
+    outbox.uploadPhotos(id)
+  }
+
   async function loadEarlier(): Promise<void> {
     if (archive.thread() === null) return
     dispatch({ type: 'history', history: 'loading' })
@@ -97,6 +120,14 @@ export function createConversation(deps: ConversationDeps): Conversation {
   function syncFromOtherTab(): void {
     dispatch({ type: 'messages', messages: archive.messages() })
     outbox.syncFromOtherTab()
+  }
+
+  function clear(): void {
+    outbox.pause()
+    archive.clear()
+    outbox.resume()
+    setNotice(null)
+    dispatch({ type: 'messages', messages: [] })
   }
 
   return {
@@ -159,27 +190,28 @@ export function createConversation(deps: ConversationDeps): Conversation {
       return true
     },
 
-    retry: (id) =>
-      resend(id, (messages) =>
-        (findUserMessage(messages, id)?.photos ?? []).reduce(
-          (list, photo) =>
-            photo.delivery === 'failed' ? editPhoto(list, id, photo.id, { delivery: 'waiting' }) : list,
-          messages,
-        ),
-      ),
-
-    retryPhoto(id, photo) {
-      if (outbox.isBusy()) {
-        setNotice(busyNotice)
-        return
-      }
-      commit((messages) => editPhoto(messages, id, photo, { delivery: 'waiting' }))
-      outbox.uploadPhotos(id)
+    retry(id) {
+      const failed = find(id)?.photos.filter(({ delivery }) => delivery === 'failed') ?? []
+      const again = (messages: ChatMessage[]) =>
+        failed.reduce((list, photo) => editPhoto(list, id, photo.id, { delivery: 'waiting' }), messages)
+      if (find(id)?.delivery === 'sent') uploadAgain(id, again)
+      else resend(id, again)
     },
 
+    retryPhoto: (id, photo) =>
+      uploadAgain(id, (messages) => editPhoto(messages, id, photo, { delivery: 'waiting' })),
+
     sendWithoutFailed(id) {
-      const failed = find(id)?.photos.filter(({ delivery }) => delivery === 'failed') ?? []
-      resend(id, (messages) => dropPhotos(messages, id, ({ delivery }) => delivery === 'failed'))
+      const message = find(id)
+      if (!message) return
+      const failed = message.photos.filter(({ delivery }) => delivery === 'failed')
+      const drop = (messages: ChatMessage[]) =>
+        dropPhotos(messages, id, ({ delivery }) => delivery === 'failed')
+      const isEmpty = message.content === photosOnlyContent && failed.length === message.photos.length
+      if (message.delivery === 'sent') commit(drop)
+      else if (!isEmpty) resend(id, drop)
+      else if (archive.messages().length > 1) commit((messages) => removeMessage(messages, id))
+      else clear()
       for (const photo of failed) void photos.remove(photo.id)
     },
 
@@ -187,12 +219,6 @@ export function createConversation(deps: ConversationDeps): Conversation {
     setNotice,
     loadEarlier: () => void loadEarlier(),
 
-    clear() {
-      outbox.pause()
-      archive.clear()
-      outbox.resume()
-      setNotice(null)
-      dispatch({ type: 'messages', messages: [] })
-    },
+    clear,
   }
 }

@@ -1,3 +1,4 @@
+import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import type { ChatHistory, ChatReply } from '@mestieri/shared/contracts/chat.ts'
 import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 
@@ -46,8 +47,10 @@ export interface DeliveryDeps {
   readonly commit: (edit: (messages: ChatMessage[]) => ChatMessage[]) => void
   /** Reports the uploaded fraction of a photo, 0 to 1; null at the end of the upload. */
   readonly onUpload: (photo: string, fraction: number | null) => void
-  /** Called when the photos are uploaded and the message itself is sent. */
+  /** Called when a message is sent. */
   readonly onAwaitingReply: () => void
+  /** Called when the answer has opened a thread, and the photos follow. */
+  readonly onThreadOpened: () => void
   readonly newId: () => string
   readonly now: () => number
   readonly online: () => boolean
@@ -90,7 +93,8 @@ const answerPolling = { retries: 3, intervalMs: 4_000 } as const
 
 /** Delivers messages and photos to the server, and finds out whether an earlier attempt arrived. */
 export function createDelivery(deps: DeliveryDeps): Delivery {
-  const { calls, archive, photos, commit, onUpload, onAwaitingReply, newId, now, sleep, online } = deps
+  const { calls, archive, photos, commit, onUpload, onAwaitingReply, onThreadOpened } = deps
+  const { newId, now, sleep, online } = deps
   const find = (id: string) => findUserMessage(archive.messages(), id)
 
   async function uploadOne(id: string, photoId: string, name: string, signal: AbortSignal): Promise<void> {
@@ -151,9 +155,24 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     }
   }
 
+  /** Gets a thread for the photos of a first message, so that the assistant has them when it reads the message. */
+  async function openThread({ id, idempotencyKey }: UserMessage, signal: AbortSignal): Promise<void> {
+    onAwaitingReply()
+    const { threadId } = await calls.send(
+      { content: photosComing, threadId: null },
+      { idempotencyKey: `${idempotencyKey}-foto`, signal },
+    )
+    archive.moveTo(threadId)
+    commit((messages) => editMessage(messages, id, { openedThread: true }))
+    onThreadOpened()
+  }
+
   async function deliver(id: string, signal: AbortSignal): Promise<void> {
-    // An upload needs a thread id; the first message creates the thread, so its photos follow it.
-    if (archive.thread() !== null && !(await uploadPhotos(id, signal))) throw new PhotosFailed()
+    const given = find(id)
+    if (given && given.photos.length > 0) {
+      if (archive.thread() === null) await openThread(given, signal)
+      if (!(await uploadPhotos(id, signal))) throw new PhotosFailed()
+    }
     const message = find(id)
     if (!message) return
     onAwaitingReply()
@@ -169,7 +188,6 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
         showPictureLoadingChoices: isPictureMessage,
       }),
     )
-    await uploadPhotos(id, signal)
   }
 
   async function refresh(signal: AbortSignal): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import type { ChatHistoryMessage } from '@mestieri/shared/contracts/chat.ts'
 
 import { type ChatMessage, isDelivered } from './message.ts'
@@ -23,6 +24,13 @@ function withoutRepeats(history: readonly ChatHistoryMessage[]): ChatHistoryMess
       before.pictureUrls.length === 0
     )
   })
+}
+
+/** Drops the message by which the page opened the thread, and its answer. */
+function withoutOpening(history: readonly ChatHistoryMessage[]): readonly ChatHistoryMessage[] {
+  const [first, second] = history
+  if (first?.role !== 'user' || first.content !== photosComing) return history
+  return history.slice(second?.role === 'assistant' ? 2 : 1)
 }
 
 /** The pairs of a longest common subsequence, as indices into both lists. */
@@ -95,8 +103,8 @@ export function mergeHistory(
   history: readonly ChatHistoryMessage[],
   deps: MergeDeps,
 ): ChatMessage[] {
-  if (history.length === 0) return [...local]
-  const remote = withoutRepeats(history)
+  const remote = withoutRepeats(withoutOpening(history))
+  if (remote.length === 0) return [...local]
   const pairs = commonPairs(local, remote)
   const lastCommon = pairs.at(-1)?.[0] ?? -1
   const remoteIndexOf = new Map(pairs)

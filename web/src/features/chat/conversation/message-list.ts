@@ -51,6 +51,15 @@ export function dropPhotos(
   return editMessage(messages, id, { photos: message.photos.filter((photo) => !unwanted(photo)) })
 }
 
+/** A copy of the list without one message of the customer. */
+export function removeMessage(messages: readonly ChatMessage[], id: string): ChatMessage[] {
+  const removed = findUserMessage(messages, id)
+  const kept = messages.filter((message) => message.id !== id)
+  const other = kept.find(({ role }) => role === 'user')
+  // What is known about the thread stays with the conversation.
+  return removed?.openedThread && other ? editMessage(kept, other.id, { openedThread: true }) : kept
+}
+
 /** Moves a message to the end: the place of a message that is retried. */
 export function moveToEnd(messages: readonly ChatMessage[], id: string): ChatMessage[] {
   return [
@@ -74,10 +83,16 @@ export function answerMessage(
   return sent.toSpliced(index + 1, 0, answer)
 }
 
-/** The number of delivered messages before this one: the server stores pictures under this index. */
+/** A message of the page that opened the thread, and its answer: the server has them, the page does not. */
+const openingMessages = 2
+
+/** The number of messages that the server has before this one: it stores pictures under this index. */
 export function messageIndex(messages: readonly ChatMessage[], id: string): number {
   const index = messages.findIndex((message) => message.id === id)
-  return messages.slice(0, index < 0 ? messages.length : index).filter(isDelivered).length
+  const hidden = messages.some((message) => message.role === 'user' && message.openedThread)
+    ? openingMessages
+    : 0
+  return hidden + messages.slice(0, index < 0 ? messages.length : index).filter(isDelivered).length
 }
 
 /** Messages with work left: not sent yet, or sent with photos that still wait. */

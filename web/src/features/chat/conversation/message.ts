@@ -39,13 +39,12 @@ export interface UserMessage extends MessageFields {
   /** The thread of the first attempt, null for none: a retry with the same key must have the same body. */
   readonly sentTo: string | null
   readonly photos: readonly MessagePhoto[]
+  /** Whether the page sent a message of its own before this one, to get a thread for its photos. */
+  readonly openedThread?: boolean
 }
 
 /** A message of a conversation (specification, section 3, 'Chat message'). */
 export type ChatMessage = AssistantMessage | UserMessage
-
-/** The content of a message that has photos and no text (specification, section 4, 'Chat'). */
-export const photosOnlyContent = 'Foto caricate'
 
 const deliveries: readonly unknown[] = ['sending', 'sent', 'failed'] satisfies Delivery[]
 
@@ -85,7 +84,7 @@ function readMessage(value: unknown, index: number): ChatMessage[] {
     return [{ ...fields, role, showPictureLoadingChoices: stored['showPictureLoadingChoices'] === true }]
   }
   if (role !== 'user') return []
-  const { delivery, problem, idempotencyKey, sentTo, photos } = stored
+  const { delivery, problem, idempotencyKey, sentTo, photos, openedThread } = stored
   return [
     {
       ...fields,
@@ -96,6 +95,7 @@ function readMessage(value: unknown, index: number): ChatMessage[] {
       idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : fields.id,
       sentTo: typeof sentTo === 'string' ? sentTo : null,
       photos: Array.isArray(photos) ? photos.flatMap(readPhoto) : [],
+      ...(openedThread === true ? { openedThread } : {}),
     },
   ]
 }
@@ -108,6 +108,18 @@ export function readMessages(value: unknown): ChatMessage[] {
 /** Whether the server has the message. */
 export function isDelivered(message: ChatMessage): boolean {
   return message.role === 'assistant' || message.delivery === 'sent'
+}
+
+/** How many photos of a message could not be uploaded. */
+export function failedPhotos({ photos }: UserMessage): number {
+  return photos.filter(({ delivery }) => delivery === 'failed').length
+}
+
+/** How many pictures of a message the server has. */
+export function sentPictures(message: ChatMessage): number {
+  const own =
+    message.role === 'user' ? message.photos.filter(({ delivery }) => delivery === 'sent').length : 0
+  return Math.max(own, message.pictureUrls.length)
 }
 
 /** How many pictures a message has, including photos that are not uploaded yet. */

@@ -1,6 +1,7 @@
 import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 
 import { localError } from '../../../lib/api-client.ts'
+import type { SetTimer } from '../../../lib/deadline.ts'
 import type { Archive } from './archive.ts'
 import type { BusyFlag } from './busy-flag.ts'
 import type { ConversationEvent, Notice } from './conversation-state.ts'
@@ -14,7 +15,7 @@ import {
 } from './delivery.ts'
 import { editMessage, findUserMessage, pendingMessages } from './message-list.ts'
 import type { ChatMessage, UserMessage } from './message.ts'
-import { createWaitingClock, type SetTimer } from './waiting-clock.ts'
+import { createWaitingClock } from './waiting-clock.ts'
 
 export interface OutboxDeps {
   readonly calls: ChatCalls
@@ -67,8 +68,11 @@ class PausedError extends Error {}
 /** The visitor cancelled the wait. */
 class CancelledError extends Error {}
 
+/** What is said about photos that could not be uploaded (specification, section 8). */
+export const photosProblem = 'Errore durante il caricamento delle foto'
+
 function failureMessage(error: unknown): string {
-  if (error instanceof PhotosFailed) return 'Errore durante il caricamento delle foto'
+  if (error instanceof PhotosFailed) return photosProblem
   if (error instanceof CancelledError) return 'Attesa interrotta.'
   return hasProblem(error) ? error.problem.detail : 'Qualcosa è andato storto. Riprova tra poco.'
 }
@@ -101,6 +105,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       busy.acquire()
       clock.start(() => running?.abort(localError('timeout')))
     },
+    onThreadOpened: clock.stop,
   })
 
   async function run(message: UserMessage, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {

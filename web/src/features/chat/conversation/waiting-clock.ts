@@ -1,8 +1,6 @@
+import type { SetTimer } from '../../../lib/deadline.ts'
 import type { Waiting } from './conversation-state.ts'
 import { giveUpAfterMs, slowAfterMs, togglePeriodMs, waitingText } from './waiting.ts'
-
-/** Calls `run` after `ms` milliseconds. @returns a function that cancels the timer */
-export type SetTimer = (ms: number, run: () => void) => () => void
 
 export interface WaitingClockDeps {
   readonly setTimer: SetTimer

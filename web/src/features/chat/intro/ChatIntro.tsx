@@ -1,13 +1,11 @@
-import { brand } from '@mestieri/shared/brand.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconMessageCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 
-import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import { messagingLink } from '../../../lib/messaging-app.ts'
 import { aiNotice, chatTitle } from '../service-messages.ts'
-import { startedState } from '../service-visit.ts'
+import { StartLink, WriteInstead } from './StartLink.tsx'
 
 import styles from './ChatIntro.module.css'
 
@@ -20,10 +18,14 @@ interface ChatIntroProps {
    * otherwise go from the chat to its own intro.
    */
   readonly replace?: boolean
+  /** The chat's path. */
+  readonly chatPath: string
+  /** The page's part about the professional whom the chat is for. */
+  readonly asked: ReactNode
 }
 
 /** The screen before the chat (specification, section 2, 'Chat intro and chat screens'; features.md, D1). */
-export function ChatIntro({ tile, state, replace = false }: ChatIntroProps) {
+export function ChatIntro({ tile, state, replace = false, chatPath, asked }: ChatIntroProps) {
   return (
     <section className={styles.intro} data-tint={tile.image} aria-labelledby="intro">
       <Picture
@@ -34,6 +36,7 @@ export function ChatIntro({ tile, state, replace = false }: ChatIntroProps) {
         priority
       />
       <div className={styles.text}>
+        {asked}
         <p className={styles.service}>{chatTitle(tile)}</p>
         <h1 className={styles.title} id="intro">
           Ti faremo alcune domande
@@ -44,21 +47,11 @@ export function ChatIntro({ tile, state, replace = false }: ChatIntroProps) {
         <p className={styles.notice}>
           <IconMessageCircle {...decorativeIcon} /> {aiNotice}
         </p>
-        <ButtonLink
-          className={styles.start}
-          to={tile.serviceUrl}
-          state={startedState(tile, state)}
-          replace={replace}
-        >
-          Inizia
-        </ButtonLink>
+        <StartLink tile={tile} state={state} replace={replace} chatPath={chatPath} />
         <noscript>
           <p>
             Per parlare con Gino serve JavaScript, che nel tuo browser è spento. Puoi{' '}
-            <a className="link" href={messagingLink(brand.support.whatsapp, `Ciao! ${chatTitle(tile)}: `)}>
-              scriverci su WhatsApp
-            </a>
-            .
+            <WriteInstead tile={tile} />.
           </p>
         </noscript>
       </div>

@@ -1,8 +1,9 @@
+import { undoMessage } from '@mestieri/shared/chat/reply-blocks.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import { chats } from '@mestieri/shared/services/chats.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
-import { IconArrowDown } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { IconArrowDown, IconArrowLeft } from '@tabler/icons-react'
+import { type MouseEvent, useRef, useState } from 'react'
 
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -23,25 +24,57 @@ import { UserMessageView } from './UserMessageView.tsx'
 
 import styles from './MessageLog.module.css'
 
-/** Quick answers to the last message; none while the chat waits for an answer (features.md, D13). */
-function quickAnswers(tile: ServiceTile, { messages, waiting }: ConversationState): readonly string[] {
-  if (waiting) return []
-  const last = messages.at(-1)
-  if (!last) return chats[tile.slug].openings
-  return last.role === 'assistant' ? parseReply(last.content).chips : []
+interface QuickAnswersOfChat {
+  readonly answers: readonly string[]
+  /** What undoing would take back: '80 m²'; null if there is nothing. */
+  readonly undo: string | null
 }
 
-function QuickAnswers({ answers }: { readonly answers: readonly string[] }) {
-  const { draft } = useChatScreen().chat
-  if (answers.length === 0) return null
+const noAnswers: QuickAnswersOfChat = { answers: [], undo: null }
+
+/** Quick answers to the last message; none while the chat waits for an answer (features.md, D13). */
+function quickAnswers(tile: ServiceTile, { messages, waiting }: ConversationState): QuickAnswersOfChat {
+  if (waiting) return noAnswers
+  const last = messages.at(-1)
+  if (!last) return { answers: chats[tile.slug].openings, undo: null }
+  if (last.role !== 'assistant') return noAnswers
+  const { chips, undo } = parseReply(last.content)
+  return { answers: chips, undo }
+}
+
+/**
+ * Buttons that send an answer at once, and one that takes the last answer back. The focus stays on the group, so that
+ * the next Tab reaches the next answers; the log announces the reply.
+ */
+function QuickAnswers({ answers, undo }: QuickAnswersOfChat) {
+  const { conversation } = useChatScreen().chat
+  const group = useRef<HTMLFieldSetElement>(null)
+  const sendOnce = (answer: string) => (event: MouseEvent) => {
+    // The second click of a double click would hit the next question's answers.
+    if (event.detail > 1) return
+    group.current?.focus({ preventScroll: true })
+    conversation.send(answer, [])
+  }
+  const any = answers.length > 0 || undo !== null
   return (
-    <ul className={styles.quick} aria-label="Risposte rapide: le puoi correggere prima di inviare">
-      {answers.map((answer) => (
-        <li key={answer}>
-          <ChipButton onClick={() => draft.suggest(answer, answers)}>{answer}</ChipButton>
-        </li>
-      ))}
-    </ul>
+    <fieldset ref={group} tabIndex={-1} aria-label="Risposte rapide" className={styles.answers}>
+      {any && (
+        <ul className={styles.quick} aria-label="Risposte rapide: si inviano subito">
+          {answers.map((answer) => (
+            <li key={answer}>
+              <ChipButton onClick={sendOnce(answer)}>{answer}</ChipButton>
+            </li>
+          ))}
+          {undo !== null && (
+            <li>
+              <Button variant="bare" size="s" onClick={sendOnce(undoMessage)}>
+                <IconArrowLeft {...decorativeIcon} /> Annulla «{undo}»
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </fieldset>
   )
 }
 
@@ -50,7 +83,7 @@ function Messages({ state }: { readonly state: ConversationState }) {
   const newestOwn = messages.findLast(({ role }) => role === 'user')?.id
   const view = (message: ChatMessage) =>
     message.role === 'assistant' ? (
-      <AssistantMessageView content={message.content} />
+      <AssistantMessageView content={message.content} isLast={message === messages.at(-1)} />
     ) : (
       <UserMessageView message={message} online={online} newest={message.id === newestOwn} />
     )
@@ -68,7 +101,7 @@ function Messages({ state }: { readonly state: ConversationState }) {
 
 /** The conversation. The log announces each complete message once (features.md, D7). */
 export function MessageLog() {
-  const { chat } = useChatScreen()
+  const { chat, asked } = useChatScreen()
   const state = useConversation(chat)
   const { messages, waiting, history } = state
   const box = useRef<HTMLElement>(null)
@@ -82,6 +115,7 @@ export function MessageLog() {
       <section className={styles.box} ref={box} onScroll={onScroll} tabIndex={0} aria-label="Messaggi">
         <p className={styles.day}>{startLabel(messages, openedAt)}</p>
         <Bubble text={greeting} byline />
+        {messages.length === 0 && asked?.services}
         {history === 'degraded' && (
           <Alert
             className={styles.degraded}
@@ -107,7 +141,7 @@ export function MessageLog() {
           </div>
         )}
         {picturesAsked(messages) && !waiting && <PhotoRequest />}
-        {!loading && <QuickAnswers answers={quickAnswers(chat.tile, state)} />}
+        {!loading && <QuickAnswers {...quickAnswers(chat.tile, state)} />}
         <Typing waiting={waiting} onGiveUp={chat.conversation.giveUp} />
       </section>
       {hasNew && (

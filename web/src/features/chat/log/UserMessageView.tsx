@@ -1,9 +1,11 @@
+import { photosOnlyContent } from '@mestieri/shared/chat/photo-messages.ts'
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
 
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { useChatScreen } from '../chat-context.ts'
-import { photosOnlyContent, pictureCount, type UserMessage } from '../conversation/message.ts'
+import { failedPhotos, pictureCount, sentPictures, type UserMessage } from '../conversation/message.ts'
+import { photosProblem } from '../conversation/outbox.ts'
 import { SentPhotos } from './SentPhotos.tsx'
 
 import styles from './Bubble.module.css'
@@ -15,13 +17,16 @@ interface UserMessageViewProps {
   readonly newest: boolean
 }
 
+/** What was not delivered: the message, or photos of a delivered message. Both can be tried again. */
 function Failed({ message }: { readonly message: UserMessage }) {
   const { conversation } = useChatScreen().chat
-  const somePhotosFailed = message.photos.some(({ delivery }) => delivery === 'failed')
+  const failed = failedPhotos(message)
+  const isSent = message.delivery === 'sent'
+  const nothingLeft = message.content === photosOnlyContent && failed === message.photos.length
   return (
     <div className={classNames(styles.state, styles.bad)} role="alert">
       <IconAlertTriangle {...decorativeIcon} />
-      <span>Non inviato</span>
+      <span>{isSent ? photosProblem : 'Non inviato'}</span>
       <button
         type="button"
         className={classNames('link', styles.action)}
@@ -29,16 +34,21 @@ function Failed({ message }: { readonly message: UserMessage }) {
       >
         Riprova
       </button>
-      {somePhotosFailed && (
+      {failed > 0 && (
         <button
           type="button"
           className={classNames('link', styles.action)}
           onClick={() => conversation.sendWithoutFailed(message.id)}
         >
-          Invia senza
+          {isSent || nothingLeft ? 'Togli' : 'Invia senza'}
         </button>
       )}
-      {message.problem && <span className={styles.reason}>{message.problem}</span>}
+      {!isSent && message.problem && <span className={styles.reason}>{message.problem}</span>}
+      {failed > 0 && (
+        <span className={styles.reason}>
+          {failed} foto {failed === 1 ? 'non caricata' : 'non caricate'}
+        </span>
+      )}
     </div>
   )
 }
@@ -46,7 +56,7 @@ function Failed({ message }: { readonly message: UserMessage }) {
 /** The delivery state below a message's bubble (features.md, D2). */
 function State({ message, online, newest }: UserMessageViewProps) {
   if (message.delivery === 'failed') return <Failed message={message} />
-  const photosOnly = message.content === photosOnlyContent && pictureCount(message) > 0
+  const photosOnly = message.content === photosOnlyContent && sentPictures(message) > 0
   if (message.delivery === 'sending') {
     return (
       <p className={styles.state} aria-live="off">
@@ -55,6 +65,7 @@ function State({ message, online, newest }: UserMessageViewProps) {
       </p>
     )
   }
+  if (failedPhotos(message) > 0) return <Failed message={message} />
   if (!newest && !photosOnly) return null
   return (
     <p className={styles.state} aria-live="off">

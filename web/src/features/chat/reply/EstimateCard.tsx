@@ -1,11 +1,13 @@
-import type { PriceDriver, ReplyEstimate } from '@mestieri/shared/chat/reply-blocks.ts'
-import { IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
+import type { ReplyEstimate, ReplyTier } from '@mestieri/shared/chat/reply-estimate.ts'
+import { type ReactNode, useId, useState } from 'react'
 
-import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import type { PictureName } from '../../../components/Picture/picture-name.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import { formatNumber } from '../../../lib/numbers.ts'
+import { euroRange, formatNumber, keepUnits } from '../../../lib/numbers.ts'
+import { Breakdown } from './Breakdown.tsx'
+import { Drivers, Narrowing, Scope } from './CardParts.tsx'
+import { Tiers } from './Tiers.tsx'
 
 import styles from './EstimateCard.module.css'
 
@@ -15,33 +17,14 @@ export interface EstimateCardProps {
   readonly words: string
   /** The service's diorama; it also sets the background tint. */
   readonly picture: PictureName
+  /** Asks the assistant for the estimate of another quality level; absent on an older card. */
+  readonly onChooseTier?: ((tier: ReplyTier) => void) | undefined
   /** The page's part of the card: professionals for this kind of work. */
   readonly children: ReactNode
 }
 
-const effects = {
-  alza: { icon: IconTrendingUp, style: styles.up },
-  abbassa: { icon: IconTrendingDown, style: styles.down },
-  neutro: { icon: IconMinus, style: styles.level },
-} as const
-
-function Driver({ label, effect, words }: PriceDriver) {
-  const { icon: Icon, style } = effects[effect]
-  return (
-    <li className={styles.driver}>
-      <Icon {...decorativeIcon} />
-      <span>{label}</span>
-      <b className={style}>{words}</b>
-    </li>
-  )
-}
-
 /** The estimate's range on a scale from the cheapest to the most expensive job of this kind. */
-function Scale({
-  scale,
-  min,
-  max,
-}: Pick<ReplyEstimate, 'min' | 'max'> & { readonly scale: { min: number; max: number } }) {
+function Scale({ scale, min, max }: PriceRange & { readonly scale: PriceRange }) {
   const span = Math.max(1, scale.max - scale.min)
   const from = ((min - scale.min) / span) * 100
   const width = Math.max(3, ((max - min) / span) * 100)
@@ -71,43 +54,80 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   )
 }
 
+/** How long the work takes, which permits it needs, and what the tax office may give back. */
+function Terms({ duration, permits, relief }: Pick<ReplyEstimate, 'duration' | 'permits' | 'relief'>) {
+  const rows = [
+    { label: 'Durata', value: duration },
+    { label: 'Permessi', value: permits },
+    { label: 'Detrazioni', value: relief },
+  ].filter(({ value }) => value !== '')
+  if (rows.length === 0) return null
+  return (
+    <dl className={styles.terms}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /**
- * An estimate: range, price drivers, sources, and what would make it more precise. It is an indication, never
- * a quote (features.md, D19). The reply's text contains the same data.
+ * An estimate: the range with VAT, what it holds and what not, its lines, the quality levels, price drivers, and what
+ * would make it more precise. It is an indication, never a quote (features.md, D19). The reply's text says the same.
  */
-export function EstimateCard({ estimate, picture, children }: EstimateCardProps) {
-  const { service, min, max, scale, vat, drivers, zone, sources, narrow, notes } = estimate
+export function EstimateCard({ estimate, picture, onChooseTier, children }: EstimateCardProps) {
+  const { service, vat, scale, lines, tiers, assumed, zone, sources, notes } = estimate
   const titleId = useId()
+  const [tierId, setTierId] = useState(() => tiers.find(({ chosen }) => chosen)?.id ?? null)
+  const tier = tiers.find(({ id }) => id === tierId) ?? null
+  const isOther = tier !== null && !tier.chosen
+  const shown = tier ?? estimate
   const others = sources.length - 1
   return (
     <article className={styles.card} data-tint={picture} aria-labelledby={titleId}>
       <div className={styles.top}>
-        <p className={styles.label} id={titleId}>
-          Stima indicativa · {service}
+        <h2 className={styles.label} id={titleId}>
+          Stima indicativa · {keepUnits(service)}
+        </h2>
+        <p className={`num ${styles.figure}`} aria-live={tiers.length > 0 ? 'polite' : undefined}>
+          {shown.min === shown.max
+            ? formatNumber(shown.min)
+            : `${formatNumber(shown.min)} – ${formatNumber(shown.max)}`}
+          &nbsp;€
         </p>
-        <p className={`num ${styles.figure}`}>
-          {min === max ? formatNumber(min) : `${formatNumber(min)} – ${formatNumber(max)}`}&nbsp;€
+        <p className={styles.vat}>
+          {vat}
+          {shown.net && <> · senza IVA {euroRange(shown.net)}</>}. Stima indicativa, non un preventivo.
         </p>
-        <p className={styles.vat}>{vat}. Stima indicativa, non un preventivo.</p>
         <Picture className={styles.picture} name={picture} alt="" sizes="9rem" />
       </div>
-      {scale && <Scale scale={scale} min={min} max={max} />}
-      {drivers.length > 0 && (
-        <div>
-          <h3 className={styles.title}>Cosa sposta il prezzo</h3>
+      {scale && !isOther && <Scale scale={scale} min={shown.min} max={shown.max} />}
+      {assumed.length > 0 && (
+        <div className={styles.assumed}>
+          <p>
+            <b>Caso tipico.</b> Quello che non so ancora l’ho messo io:
+          </p>
           <ul>
-            {drivers.map((driver) => (
-              <Driver key={driver.label} {...driver} />
+            {assumed.map((line) => (
+              <li key={line}>{keepUnits(line)}</li>
             ))}
           </ul>
         </div>
       )}
+      <Tiers tiers={tiers} selected={tierId} onSelect={setTierId} onConfirm={onChooseTier} />
+      <Scope {...estimate} />
+      {isOther ? null : <Breakdown lines={lines} net={estimate.net} />}
+      <Drivers {...estimate} />
+      <Terms {...estimate} />
+      <Narrowing {...estimate} />
       {children}
       <details className={styles.more}>
         <summary>Come è fatta questa stima</summary>
         <div className={styles.explained}>
           <p>{zone}</p>
-          <Lines title="Cosa la renderebbe più precisa" lines={narrow} />
           <Lines title="Da sapere" lines={notes} />
           <Lines title="Fonti" lines={sources} />
         </div>

@@ -11,6 +11,7 @@ import { jobSheet } from '../actions/job-sheet.ts'
 import { JobSheetPanel } from '../actions/JobSheetPanel.tsx'
 import { useChatScreen, useConversation } from '../chat-context.ts'
 import { aiNotice, chatTitle } from '../service-messages.ts'
+import { questionsLeft } from './questions-left.ts'
 
 import styles from './ChatTop.module.css'
 
@@ -38,17 +39,22 @@ function Progress({ progress }: { readonly progress: ReplyProgress | null }) {
 
 /** The chat's header: title, the notice that the assistant is an AI, progress, and the job sheet's button. */
 export function ChatTop({ titleRef }: { readonly titleRef: Ref<HTMLHeadingElement> }) {
-  const { chat } = useChatScreen()
+  const { chat, asked } = useChatScreen()
   const { messages } = useConversation(chat)
+  const { progress } = jobSheet(chat.tile, messages)
+  const left = questionsLeft(progress)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <header className={styles.top}>
       <div className={styles.who}>
-        <span className={styles.face} aria-hidden="true">
-          <LogoMark />
-        </span>
+        {asked?.mark ?? (
+          <span className={styles.face} aria-hidden="true">
+            <LogoMark />
+          </span>
+        )}
         <div>
+          {asked?.name}
           <h1 className={styles.title} ref={titleRef}>
             {chatTitle(chat.tile)}
           </h1>
@@ -63,7 +69,8 @@ export function ChatTop({ titleRef }: { readonly titleRef: Ref<HTMLHeadingElemen
           <IconClipboardText {...decorativeIcon} />
         </IconButton>
       </div>
-      <Progress progress={jobSheet(chat.tile, messages).progress} />
+      <Progress progress={progress} />
+      {left !== null && <p className={styles.left}>{left}</p>}
       <Dialog title="Scheda lavoro" open={open} sheet backCloses closeOnBackdrop onClose={close}>
         <JobSheetPanel onLeave={close} />
       </Dialog>

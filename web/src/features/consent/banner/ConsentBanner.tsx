@@ -55,12 +55,11 @@ export function ConsentBanner({ onChoose, onCustomise, noteFocus }: ConsentBanne
       </IconButton>
       <div className={styles.words}>
         <p className={styles.title} id={titleId}>
-          Solo i cookie che servono, se vuoi
+          Scegli i cookie
         </p>
         <p>
-          Usiamo cookie e memorie tecniche e, se accetti, anche cookie di terzi per statistiche e marketing.
-          Chiudendo con la X rifiuti: restano le impostazioni iniziali e continui senza cookie diversi da
-          quelli tecnici.{' '}
+          Usiamo strumenti tecnici e, solo se accetti, cookie di terzi per statistiche e marketing. Con la X
+          rifiuti: restano le impostazioni iniziali, senza cookie diversi da quelli tecnici.{' '}
           <Link className="link" to={`${path('privacy')}#cookie`}>
             Cookie policy
           </Link>

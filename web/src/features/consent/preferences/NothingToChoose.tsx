@@ -17,11 +17,11 @@ export function NothingToChoose() {
       <div className={styles.nothing}>
         <p>
           Questo sito non ti segue: nessuna statistica di terzi, nessuna pubblicità, nessun cookie di
-          profilazione. Usa soltanto memorie tecniche, come i professionisti che salvi o i messaggi della
-          chat.
+          profilazione. Usa soltanto strumenti tecnici, come l’elenco dei professionisti che salvi o i
+          messaggi della chat.
         </p>
         <p>
-          Per quelle la legge non chiede un consenso, quindi non c’è niente da scegliere. Se un giorno vorremo
+          Per quelli la legge non chiede un consenso, quindi non c’è niente da scegliere. Se un giorno vorremo
           usare altro, te lo chiederemo prima.
         </p>
         <p>

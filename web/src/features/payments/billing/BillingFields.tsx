@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 
 import { TextField } from '../../../components/Field/TextField.tsx'
 import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx'
+import { StepTitle } from '../summary/StepTitle.tsx'
 import { type BillingField, billingFields, verdict } from './billing-form.ts'
 import { fieldLabels } from './field-messages.ts'
 import type { Billing } from './use-billing.ts'
@@ -14,6 +15,8 @@ interface BillingFieldsProps {
   readonly idPrefix: string
   /** Says what the email is used for. */
   readonly emailHint: string
+  /** The number of these fields among the form's steps, if it has steps. */
+  readonly step?: number | undefined
 }
 
 /** The id of a field's input, for the error summary. */
@@ -34,11 +37,13 @@ const hints = {
 } as const
 
 /** The fields of the billing data (specification, section 2, 'Payment panel'). */
-export function BillingFields({ billing, idPrefix, emailHint }: BillingFieldsProps) {
+export function BillingFields({ billing, idPrefix, emailHint, step }: BillingFieldsProps) {
   const { check, form, dispatch } = billing
   return (
     <fieldset className={styles.fields}>
-      <legend className={styles.legend}>Dati di fatturazione</legend>
+      <legend className={styles.legend}>
+        <StepTitle step={step}>Dati di fatturazione</StepTitle>
+      </legend>
       {billingFields.map((field) => {
         const { error, ok, advice } = verdict(form, field)
         const hint = field === 'email' ? emailHint : hints[field]

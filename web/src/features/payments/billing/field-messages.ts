@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@mestieri/shared/contracts/payments.ts'
 
+import type { CardMode } from '../../../lib/card-mode.ts'
 import { type BillingField, type BillingValues, emptyFields } from './billing-form.ts'
 
 /** The fields' labels. */
@@ -20,27 +21,22 @@ function listed(labels: readonly string[]): string {
  * Says in Italian why the button is disabled; null when nothing is missing.
  * @param loading whether the payment intent is still loading
  */
-export function missingMessage(
-  values: BillingValues,
-  termsAccepted: boolean,
-  loading: boolean,
-): string | null {
+export function missingMessage(values: BillingValues, loading: boolean): string | null {
   const missing = emptyFields(values).map((field) => fieldLabels[field])
-  const parts = [
-    ...(missing.length > 0 ? [`compila ${listed(missing)}`] : []),
-    ...(termsAccepted ? [] : ['accetta i termini e condizioni']),
-  ]
-  if (parts.length > 0) return `Per continuare ${parts.join(', poi ')}.`
+  if (missing.length > 0) return `Per continuare compila ${listed(missing)}.`
   return loading ? 'Un attimo: stiamo caricando i dati del pagamento.' : null
 }
 
 /**
- * Says what the email is used for.
- * @param stays whether the email is not sent, because the page's link identifies the professional
+ * Says who gets the email and what for.
+ * @param ownLink whether the page's link identifies the professional, so that our calls have no email
  */
-export function emailHint(method: PaymentMethod, stays: boolean): string {
-  if (!stays) return 'Per scriverti di questo pagamento'
-  return method === 'card'
-    ? 'Resta a te: se paghi con la carta non viene inviata.'
-    : 'Resta a te: serve solo per mandarti il promemoria.'
+export function emailHint(method: PaymentMethod, ownLink: boolean, cards: CardMode): string {
+  if (!ownLink) return 'Per scriverti di questo pagamento'
+  if (method === 'bank_transfer') {
+    return 'Per mandarti da solo i dati del bonifico: a noi non arriva.'
+  }
+  return cards === 'sandbox'
+    ? 'Per la ricevuta della carta. In prova non parte nessuna email.'
+    : 'Qui il gestore della carta ti manda la ricevuta.'
 }

@@ -4,6 +4,7 @@ import { IconLock } from '@tabler/icons-react'
 import { type Ref, useEffect, useImperativeHandle } from 'react'
 
 import { Button } from '../../../components/Button/Button.tsx'
+import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { CardMessage, CardNoticeMessage, SlowMessage } from './CardMessages.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
@@ -25,9 +26,9 @@ export interface CardFormProps {
   readonly canSubmit: boolean
   /**
    * Checks and sends the billing data. Called after the card fields are complete and before the confirmation.
-   * @returns false when they were not accepted; the panel then shows why and moves the focus there
+   * @returns their email; null when they were not accepted: the panel then shows why and moves the focus there
    */
-  readonly onSubmitBilling: () => Promise<boolean>
+  readonly onSubmitBilling: () => Promise<string | null>
   /**
    * Called when the intent can no longer be paid, because it is paid or cancelled. The panel then requests a
    * new one with `renew: true` and passes it as `intent`. Meanwhile the form shows that it loads.
@@ -59,7 +60,7 @@ export function CardForm(props: CardFormProps) {
   }, [busy, onBusyChange])
   return (
     <div className={styles.card}>
-      <div className={styles.fields}>
+      <div className={classNames(styles.fields, (usable || stage === 'loading') && styles.reserved)}>
         <h2 className={styles.title}>Carta</h2>
         {notice?.kind === 'paid-before' && <CardNoticeMessage notice={notice} />}
         {stage === 'loading' && <CardSkeleton />}

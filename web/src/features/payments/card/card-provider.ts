@@ -27,6 +27,8 @@ export interface CardOrder {
   readonly clientSecret: string
   /** Absolute URL to which the provider returns the browser after a bank's own page. */
   readonly returnUrl: string
+  /** The address for the provider's own receipt. */
+  readonly receiptEmail: string
 }
 
 /** The mounted card fields. */

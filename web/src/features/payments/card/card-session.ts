@@ -2,7 +2,7 @@ import type { Intent } from '@mestieri/shared/contracts/payments.ts'
 
 import type { SetTimer } from '../../../lib/deadline.ts'
 import type { CardFailure, CardFields, CardProvider, PaymentState } from './card-provider.ts'
-import { type PayResult, payWithCard } from './paying/pay-with-card.ts'
+import { type PayDeps, type PayResult, payWithCard } from './paying/pay-with-card.ts'
 import type { PaymentBroadcast } from './paying/payment-broadcast.ts'
 import type { PaymentLock } from './paying/payment-lock.ts'
 import { returnAddress } from './paying/return-url.ts'
@@ -66,7 +66,7 @@ export interface CardSession {
   /** Loads the fields again, after `broken` or a return from the back/forward cache. */
   readonly retry: () => void
   /** Pays; does nothing while the fields are not ready. Never rejects. */
-  submit(submitBilling: () => Promise<boolean>): Promise<void>
+  submit(submitBilling: PayDeps['submitBilling']): Promise<void>
   /** Goes to the return page, which reads the payment's state. */
   readonly showOutcome: () => void
 }

@@ -3,8 +3,10 @@ import { type FormEvent, Suspense, useRef } from 'react'
 
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
+import { classNames } from '../../../components/class-names.ts'
 import { lazyPart } from '../../../components/lazy-part.ts'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { useCardMode } from '../../../lib/card-mode.ts'
 import { BillingFields } from '../billing/BillingFields.tsx'
 import { emailHint } from '../billing/field-messages.ts'
 import { ErrorSummary } from '../billing/messages/ErrorSummary.tsx'
@@ -37,12 +39,12 @@ const CardForm = lazyPart(
 interface CardTabProps extends UsedShopData {
   readonly billing: Billing
   readonly purpose: PaymentPurpose
-  /** Whether the email is not sent, because the page's link identifies the professional. */
-  readonly emailStays: boolean
+  /** Whether the page's link identifies the professional. */
+  readonly ownLink: boolean
   /** Why the button is disabled; null when nothing is missing. */
   readonly missing: string | null
-  /** Checks and sends the billing data. @returns whether they are accepted */
-  readonly onSubmitBilling: () => Promise<boolean>
+  /** Checks and sends the billing data. @returns their email; null when they are not accepted */
+  readonly onSubmitBilling: () => Promise<string | null>
   readonly onBusyChange: (busy: boolean) => void
 }
 
@@ -50,8 +52,8 @@ const idPrefix = 'carta'
 
 /** The second tab: billing data and card. The card's script loads when the tab is first opened. */
 export function CardTab(props: CardTabProps) {
-  const { shopData, reload, renew, billing, purpose, emailStays, missing, onSubmitBilling, onBusyChange } =
-    props
+  const { shopData, reload, renew, billing, purpose, ownLink, missing, onSubmitBilling, onBusyChange } = props
+  const cards = useCardMode()
   const card = useRef<CardFormHandle>(null)
   const { form, refusal } = billing
   if (shopData.state === 'unavailable') {
@@ -74,9 +76,9 @@ export function CardTab(props: CardTabProps) {
     card.current?.submit()
   }
   return (
-    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+    <form className={classNames(formStyles.form, styles.form)} noValidate onSubmit={handleSubmit}>
       <ErrorSummary form={form} idPrefix={idPrefix} times={refusal?.method === 'card' ? refusal.times : 0} />
-      <BillingFields billing={billing} idPrefix={idPrefix} emailHint={emailHint('card', emailStays)} />
+      <BillingFields billing={billing} idPrefix={idPrefix} emailHint={emailHint('card', ownLink, cards)} />
       {shopData.state !== 'ready' ? (
         place
       ) : (
@@ -92,7 +94,11 @@ export function CardTab(props: CardTabProps) {
           />
         </Suspense>
       )}
-      <PaymentNotes amount={shopData.state === 'ready' ? shopData.intent.amount : null} missing={missing} />
+      <PaymentNotes
+        purpose={purpose}
+        amount={shopData.state === 'ready' ? shopData.intent.amount : null}
+        missing={missing}
+      />
     </form>
   )
 }

@@ -1,12 +1,15 @@
+import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 import { formatEuro, splitVat } from '@mestieri/shared/money.ts'
 import { creditDescription, professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { settlementDescription } from './price-messages.ts'
 
 import styles from './PaymentSummary.module.css'
 
 interface PaymentSummaryProps {
+  readonly purpose: PaymentPurpose
   /** In cents; null while loading. */
   readonly amount: number | null
   /** Whether this is the standard amount, because the intent failed to load (features.md, G12). */
@@ -14,12 +17,13 @@ interface PaymentSummaryProps {
 }
 
 /** The total with its net and VAT parts, exact to the cent (features.md, G3). */
-export function PaymentSummary({ amount, standard }: PaymentSummaryProps) {
+export function PaymentSummary({ purpose, amount, standard }: PaymentSummaryProps) {
+  const settles = purpose === 'settlement'
   const parts = amount === null ? null : splitVat(amount)
   const rows = [
     { label: 'Imponibile', cents: parts?.net, total: false },
     { label: `IVA ${professionalTerms.vatRate}%`, cents: parts?.vat, total: false },
-    { label: 'Totale, una tantum', cents: parts?.total, total: true },
+    { label: settles ? 'Totale da saldare' : 'Totale, una tantum', cents: parts?.total, total: true },
   ]
   return (
     <section aria-label="Importo" aria-busy={amount === null}>
@@ -27,7 +31,7 @@ export function PaymentSummary({ amount, standard }: PaymentSummaryProps) {
         {amount === null ? <Skeleton className={styles.totalPlace} /> : formatEuro(amount)}
         {standard && <Chip tone="ochre">importo standard</Chip>}
       </p>
-      <p className="muted">{creditDescription}</p>
+      <p className="muted">{settles ? settlementDescription : creditDescription}</p>
       <dl className={styles.lines}>
         {rows.map(({ label, cents, total }) => (
           <div key={label} className={total ? `${styles.row} ${styles.sum}` : styles.row}>

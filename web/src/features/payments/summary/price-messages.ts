@@ -1,3 +1,4 @@
+import { noAutomaticRenewal } from '@mestieri/shared/brand/payments.ts'
 import { formatEuro, splitVat } from '@mestieri/shared/money.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
@@ -9,8 +10,17 @@ export function priceLine(amount: number): string {
   return `Imponibile ${formatEuro(net)} + IVA ${professionalTerms.vatRate}% ${formatEuro(vat)} =\u00A0${formatEuro(total)}`
 }
 
-/** Says that the price is paid once. */
-export const paidOnce = 'una tantum, nessun rinnovo automatico'
+/**
+ * Says how often the price is paid, and of renewal only what the owner has confirmed. A settlement is not paid 'una
+ * tantum'. Null if there is nothing to say.
+ */
+export function paidOnce(settles: boolean): string | null {
+  const parts = [settles ? null : 'una tantum', noAutomaticRenewal ? 'nessun rinnovo automatico' : null]
+  return parts.filter((part) => part !== null).join(', ') || null
+}
 
 /** When the invoice arrives. The specification's sentence (section 8, 'Bank-transfer success alert'). */
 export const invoiceNote = `Riceverai la fattura entro ${professionalTerms.invoiceWithinHours} ore dall'accredito.`
+
+/** What the settlement pays for: the commissions beyond the credit (specification, section 9). */
+export const settlementDescription = 'Saldo delle commissioni che superano il tuo credito.'

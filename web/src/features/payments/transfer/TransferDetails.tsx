@@ -1,5 +1,6 @@
+import { paymentReferenceHint } from '@mestieri/shared/brand/payments.ts'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
@@ -13,11 +14,13 @@ import styles from './TransferDetails.module.css'
 
 interface TransferDetailsProps {
   readonly subject: TransferSubject
-  readonly title: string
+  readonly title: ReactNode
+  /** A sentence below the title. */
+  readonly lead?: string
 }
 
 /** The data for the bank's form, each line with a copy button (features.md, G5 and G6). */
-export function TransferDetails({ subject, title }: TransferDetailsProps) {
+export function TransferDetails({ subject, title, lead }: TransferDetailsProps) {
   const titleId = useId()
   const reason = knownReason(subject)
   const warning = useTransferWarning()
@@ -26,6 +29,7 @@ export function TransferDetails({ subject, title }: TransferDetailsProps) {
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
+      {lead !== undefined && <p className="small muted">{lead}</p>}
       {warning && (
         <Alert tone="warning" title={noTransfers}>
           {warning}
@@ -39,7 +43,10 @@ export function TransferDetails({ subject, title }: TransferDetailsProps) {
               {shown ?? <Skeleton shape="line" className={styles.place} />}
               {label === 'Causale' && (
                 <span className={styles.more}>
-                  {reason ?? 'Aggiungi la partita IVA: ti riconosciamo prima.'}
+                  {reason ??
+                    ['Con la partita IVA la causale si completa.', paymentReferenceHint]
+                      .filter(Boolean)
+                      .join(' ')}
                 </span>
               )}
             </dd>

@@ -1,14 +1,15 @@
 import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 import { useState, useSyncExternalStore } from 'react'
 
-import { createSentTransfer, isTransferOf, type SentTransfer } from './sent-transfer.ts'
+import type { SentPayment } from '../receipt/sent-payment.ts'
+import { createSentTransfer, isTransferOf } from './sent-transfer.ts'
 
 interface UsedTransfer {
   /** Null until the billing data are accepted. */
-  readonly transfer: SentTransfer | null
+  readonly transfer: SentPayment | null
   /** Whether this page announced it, and not an earlier one before a reload. */
   readonly fresh: boolean
-  readonly announce: (transfer: SentTransfer) => void
+  readonly announce: (transfer: SentPayment) => void
   readonly forget: () => void
 }
 

@@ -13,7 +13,7 @@ import { useCityForm } from '../../../features/affiliates/search/use-city-form.t
 
 import styles from './DirectorySearch.module.css'
 
-/** The way into the directory; without scripts a plain GET form. */
+/** The search form of the directory; a plain GET form without scripts. */
 export function DirectorySearch() {
   const navigate = useNavigate()
   const [text, setText] = useState('')

@@ -10,7 +10,9 @@ import { DirectorySearch } from './DirectorySearch.tsx'
 
 import styles from './Hero.module.css'
 
-/** Dense screens get a little less than they could show: nobody sees it, and the first picture comes sooner. */
+/**
+ * High-density screens load a slightly smaller picture: the difference is not visible, and it loads faster.
+ */
 const sizes = [
   '(max-width: 59.99rem) and (min-resolution: 2.5dppx) 72vw',
   '(max-width: 59.99rem) and (min-resolution: 1.5dppx) 82vw',
@@ -19,12 +21,43 @@ const sizes = [
   '46.5rem',
 ].join(', ')
 
-/** The services that can be seen on the house; where their pins stand belongs to the picture. */
+/**
+ * The services with a pin on the picture of the house, each with the wire to its place. The positions depend on
+ * the picture, and are in its pixels.
+ */
 const pins = [
-  { service: 'ristrutturazione_tetto', label: 'Tetto', Icon: IconHome2, place: styles.roof },
-  { service: 'impianto_fotovoltaico', label: 'Fotovoltaico', Icon: IconSolarPanel, place: styles.sun },
-  { service: 'ristrutturazione_facciata', label: 'Facciata', Icon: IconWall, place: styles.front },
-  { service: 'serramenti', label: 'Serramenti', Icon: IconWindow, place: styles.windows },
+  {
+    service: 'ristrutturazione_tetto',
+    label: 'Tetto',
+    Icon: IconHome2,
+    place: styles.roof,
+    wire: 'M205 111 H300 L392 206',
+    end: [392, 206],
+  },
+  {
+    service: 'impianto_fotovoltaico',
+    label: 'Fotovoltaico',
+    Icon: IconSolarPanel,
+    place: styles.sun,
+    wire: 'M1010 158 H860 L700 330',
+    end: [700, 330],
+  },
+  {
+    service: 'ristrutturazione_facciata',
+    label: 'Facciata',
+    Icon: IconWall,
+    place: styles.front,
+    wire: 'M70 408 V470 L190 512',
+    end: [190, 512],
+  },
+  {
+    service: 'serramenti',
+    label: 'Serramenti',
+    Icon: IconWindow,
+    place: styles.windows,
+    wire: 'M1060 500 H942',
+    end: [942, 500],
+  },
 ] as const
 
 export function Hero() {
@@ -38,7 +71,7 @@ export function Hero() {
             minuto sai quanto costa.
           </p>
           <div className={styles.actions}>
-            <ButtonLink className={styles.estimate} to={path('estimator')}>
+            <ButtonLink className={styles.estimate} data-main-action to={path('estimator')}>
               Scopri quanto costa
             </ButtonLink>
             <ButtonLink className={styles.directory} variant="bare" to={path('directory')}>
@@ -66,14 +99,12 @@ function House() {
       priority
     >
       <svg className={styles.wires} viewBox="0 0 1176 1063" aria-hidden="true">
-        <path d="M205 111 H300 L392 206" />
-        <circle cx="392" cy="206" r="9" />
-        <path d="M1010 158 H860 L700 330" />
-        <circle cx="700" cy="330" r="9" />
-        <path d="M70 408 V470 L190 512" />
-        <circle cx="190" cy="512" r="9" />
-        <path d="M1060 500 H942" />
-        <circle cx="942" cy="500" r="9" />
+        {pins.map(({ service, place, wire, end }) => (
+          <g key={service} className={classNames(styles.wire, place)}>
+            <path d={wire} />
+            <circle cx={end[0]} cy={end[1]} r="9" />
+          </g>
+        ))}
       </svg>
       {pins.map(({ service, label, Icon, place }) => (
         <Link key={service} className={classNames(styles.pin, place)} to={path('landing', { service })}>

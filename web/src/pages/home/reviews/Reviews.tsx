@@ -1,28 +1,33 @@
 import { brand, type ReviewPlatform } from '@mestieri/shared/brand.ts'
+import { customerReviews } from '@mestieri/shared/brand/reviews.ts'
 import { IconArrowUpRight } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
+import { publishedReviews } from '../../../features/reviews/published-reviews.ts'
 import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
-import { useSampleContent } from '../../../lib/sample-content.ts'
-import { type CustomerReview, customerReviews } from '../../../samples/customer-reviews.ts'
+import { ReviewsNote } from '../../../features/reviews/ReviewsNote.tsx'
+import { type Slot, useSlot } from '../../../lib/content-slot.ts'
+import { customerReviews as samples } from '../../../samples/customer-reviews.ts'
 import { monthInFigures } from '../sections/claims.ts'
 
 import styles from './Reviews.module.css'
 
+type ShownReview = (typeof samples)[number]
+
+const platform = brand.reviews?.sample === false ? brand.reviews : null
+const published = publishedReviews(customerReviews)
+
 /**
- * What customers say (specification, section 2; features.md, B8): the review platform of the brand file, beside the
- * embedded upstream examples that are labelled as such, otherwise nothing.
+ * Customers' reviews (specification, section 2; features.md, B8): those of the owner and the review platform
+ * of the brand file, else labelled examples with the embedded upstream, else nothing.
  */
 export function Reviews() {
-  const samples = useSampleContent()
-  if (brand.reviews && !brand.reviews.sample) return <PlatformReviews platform={brand.reviews} />
-  return samples ? <SampleReviews /> : null
-}
-
-function SampleReviews() {
+  const slot = useSlot<ShownReview>(published, platform ? [] : samples)
+  const hasReviews = slot.entries.length > 0
+  if (!hasReviews && !platform) return null
   return (
     <section className={classNames('section', styles.reviews)} aria-labelledby="titolo-recensioni">
       <div className="wrap">
@@ -30,54 +35,53 @@ function SampleReviews() {
           <h2 className="h2" id="titolo-recensioni">
             Com’è andata, raccontato da loro
           </h2>
-          <p className="note">
-            Recensioni di esempio: persone e parole sono inventate. In linea arrivano dalla piattaforma di
-            recensioni, con data e provenienza.
-          </p>
+          {hasReviews && <ReviewsNote areSamples={slot.areSamples} />}
         </div>
-        <ul className={styles.grid}>
-          {customerReviews.map((review) => (
-            <li key={review.title} className={classNames(styles.review, review.picture && styles.wide)}>
-              <Review {...review} />
-            </li>
-          ))}
-        </ul>
+        {hasReviews && <ReviewList {...slot} />}
+        {platform && <PlatformReviews platform={platform} />}
       </div>
     </section>
   )
 }
 
-function Review({ work, city, picture, ...review }: CustomerReview) {
+function ReviewList({ entries, areSamples }: Slot<ShownReview>) {
   return (
-    <>
-      <ReviewQuote {...review} about={`${work}, ${city}`} large={picture !== undefined} />
-      {picture && <Picture className={styles.picture} name={picture} alt="" sizes="15.5rem" />}
-    </>
+    <ul className={styles.grid}>
+      {entries.map(({ work, city, picture, source, ...review }) => (
+        <li key={review.title} className={classNames(styles.review, picture && styles.wide)}>
+          <ReviewQuote
+            {...review}
+            about={`${work}, ${city}`}
+            source={areSamples ? null : source}
+            large={picture !== undefined}
+          />
+          {picture && <Picture className={styles.picture} name={picture} alt="" sizes="15.5rem" />}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function PlatformReviews({ platform }: { readonly platform: ReviewPlatform }) {
-  const { name, url, rating, count, authenticity, asOf } = platform
+function PlatformReviews({ platform: { name, url, rating, count, authenticity, asOf } }: PlatformProps) {
   return (
-    <section className={classNames('section', styles.reviews)} aria-labelledby="titolo-recensioni">
-      <div className={classNames('wrap', styles.platform)}>
-        <div className={styles.words}>
-          <h2 className="h2" id="titolo-recensioni">
-            Com’è andata, raccontato da loro
-          </h2>
-          <p className="lead">
-            {rating.toLocaleString('it-IT')} su 5, da{' '}
-            {count.toLocaleString('it-IT', { useGrouping: 'always' })} recensioni su {name}.
-          </p>
-          <p className="note">
-            {authenticity} Dato al {monthInFigures(asOf)}.
-          </p>
-        </div>
-        <ButtonLink variant="quiet" href={url} target="_blank" rel="noopener noreferrer">
-          Leggile su {name} <IconArrowUpRight {...decorativeIcon} />
-          <span className="sr"> (si apre in un’altra scheda)</span>
-        </ButtonLink>
+    <div className={styles.platform}>
+      <div className={styles.words}>
+        <p className="lead">
+          {rating.toLocaleString('it-IT')} su 5, da {count.toLocaleString('it-IT', { useGrouping: 'always' })}{' '}
+          recensioni su {name}.
+        </p>
+        <p className="note">
+          {authenticity} Dato al {monthInFigures(asOf)}.
+        </p>
       </div>
-    </section>
+      <ButtonLink variant="quiet" href={url} target="_blank" rel="noopener noreferrer">
+        Leggile su {name} <IconArrowUpRight {...decorativeIcon} />
+        <span className="sr"> (si apre in un’altra scheda)</span>
+      </ButtonLink>
+    </div>
   )
+}
+
+interface PlatformProps {
+  readonly platform: ReviewPlatform
 }

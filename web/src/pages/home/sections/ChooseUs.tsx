@@ -15,11 +15,6 @@ const reasons = [
     withUs: 'Una stima in un minuto, con le sue fonti',
   },
   {
-    need: 'Trovare chi lo fa',
-    alone: 'Annunci, passaparola e un po’ di fortuna',
-    withUs: 'Un professionista selezionato vicino a te',
-  },
-  {
     need: 'Se non ti convince',
     alone: 'Si ricomincia da capo',
     withUs: 'Te ne presentiamo un altro',
@@ -31,7 +26,7 @@ const reasons = [
   },
 ]
 
-/** Scrolls to the top and takes the keyboard along. */
+/** Scrolls to the top and moves the focus to the heading. */
 function toTop(): void {
   window.scrollTo({ top: 0, behavior: matchMedia(reducedMotion).matches ? 'auto' : 'smooth' })
   const heading = document.querySelector<HTMLElement>('main h1')
@@ -40,7 +35,9 @@ function toTop(): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Why to come here (specification, section 2, 'Customer welcome page'): what changes, and the way back up. */
+/**
+ * The reasons to use the site, with a button to the top (specification, section 2, 'Customer welcome page').
+ */
 export function ChooseUs() {
   return (
     <section className={styles.choose} aria-labelledby="titolo-perche">
@@ -50,7 +47,7 @@ export function ChooseUs() {
             Perché passare da qui
           </h2>
           <p className="lead">
-            Il lavoro lo fa sempre un artigiano, e lo paghi a lui. Cambia tutto quello che viene prima.
+            Il lavoro lo fa sempre un artigiano, e paghi lui. Cambia tutto quello che viene prima.
           </p>
           <Button className={styles.top} variant="quiet" onClick={toTop}>
             Torna su e comincia <IconArrowUp {...decorativeIcon} />

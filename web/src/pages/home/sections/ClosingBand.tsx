@@ -16,7 +16,7 @@ export function ClosingBand() {
           </h2>
           <p className={styles.lead}>Ci vuole solo un minuto, e non costa niente.</p>
         </div>
-        <ButtonLink className={styles.button} variant="quiet" to={path('estimator')}>
+        <ButtonLink className={styles.button} data-main-action variant="quiet" to={path('estimator')}>
           Scopri quanto costa
         </ButtonLink>
         <Picture

@@ -2,16 +2,16 @@ import { brand } from '@mestieri/shared/brand.ts'
 
 import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../../components/class-names.ts'
-import { customersClaim, professionalsClaim } from './claims.ts'
+import { useClaims } from './claims.ts'
 
 import styles from './Numbers.module.css'
 
-const claims = [professionalsClaim, customersClaim].filter((claim) => claim !== null)
-/** Two figures of one source share its note. */
-const notes = [...new Set(claims.flatMap(({ note }) => note ?? []))]
-
-/** The claims in figures, each with its source and date below, or marked as a sample (features.md, C11). */
+/** The claims with figures, each with source and date, or marked as a sample (features.md, C11). */
 export function Numbers() {
+  const { professionals, customers } = useClaims()
+  const claims = [professionals, customers].filter((claim) => claim !== null)
+  // The notes on sources, without duplicates.
+  const notes = [...new Set(claims.flatMap(({ note }) => note ?? []))]
   if (claims.length === 0) return null
   return (
     <section className={classNames('section', styles.numbers)} aria-labelledby="titolo-numeri">

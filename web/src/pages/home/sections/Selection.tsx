@@ -1,54 +1,54 @@
-import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
-import { IconCamera, IconFileText, IconInfoCircle, IconReceipt } from '@tabler/icons-react'
+import { type SelectionStep, selectionSteps } from '@mestieri/shared/brand/selection.ts'
+import {
+  type Icon,
+  IconCamera,
+  IconCheck,
+  IconFileText,
+  IconInfoCircle,
+  IconReceipt,
+} from '@tabler/icons-react'
 
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { Dossier } from './Dossier.tsx'
+import { useSampleContent } from '../../../lib/sample-content.ts'
+import { SampleProfileCard } from './SampleProfileCard.tsx'
 
 import styles from './Selection.module.css'
 
-const { quotes, pictures } = professionalTerms.requirements
-
-const proofs = [
-  {
-    Icon: IconFileText,
-    title: 'Visura camerale',
-    text: 'L’impresa esiste, è attiva e fa davvero quel mestiere.',
-  },
-  {
-    Icon: IconReceipt,
-    title: `${quotes} preventivi già emessi`,
-    text: 'Leggiamo come scrive le voci e se i prezzi sono in linea.',
-  },
-  {
-    Icon: IconCamera,
-    title: `${pictures} foto dell’ultimo anno`,
-    text: 'Di lavori che il professionista dichiara come suoi.',
-  },
-]
+const icons: Readonly<Record<SelectionStep['icon'], Icon>> = {
+  document: IconFileText,
+  quotes: IconReceipt,
+  pictures: IconCamera,
+  check: IconCheck,
+}
 
 /** How professionals are selected (specification, sections 1 and 2). */
 export function Selection() {
+  const samples = useSampleContent()
+  if (selectionSteps.length === 0) return null
   return (
     <section className={styles.selection} aria-labelledby="titolo-selezione">
-      <div className={classNames('wrap', styles.inner)}>
+      <div className={classNames('wrap', styles.inner, samples && styles.withCard)}>
         <div className={styles.words}>
           <h2 className="h2" id="titolo-selezione">
             Come scegliamo chi entra in casa tua
           </h2>
           <p className="lead">Prima di presentarti qualcuno guardiamo le carte e il lavoro già fatto.</p>
           <ul className={styles.proofs}>
-            {proofs.map(({ Icon, title, text }) => (
-              <li key={title} className={styles.proof}>
-                <span className={classNames('icon-tile', styles.icon)}>
-                  <Icon {...decorativeIcon} />
-                </span>
-                <div>
-                  <h3 className={styles.title}>{title}</h3>
-                  <p className={styles.text}>{text}</p>
-                </div>
-              </li>
-            ))}
+            {selectionSteps.map(({ icon, title, text }) => {
+              const StepIcon = icons[icon]
+              return (
+                <li key={title} className={styles.proof}>
+                  <span className={classNames('icon-tile', styles.icon)}>
+                    <StepIcon {...decorativeIcon} />
+                  </span>
+                  <div>
+                    <h3 className={styles.title}>{title}</h3>
+                    <p className={styles.text}>{text}</p>
+                  </div>
+                </li>
+              )
+            })}
           </ul>
           <p className={classNames('small muted', styles.limit)}>
             <IconInfoCircle {...decorativeIcon} />
@@ -58,7 +58,7 @@ export function Selection() {
             </span>
           </p>
         </div>
-        <Dossier />
+        {samples && <SampleProfileCard />}
       </div>
     </section>
   )

@@ -1,7 +1,6 @@
 import { classNames } from '../../../components/class-names.ts'
 import type { PictureName } from '../../../components/Picture/picture-name.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import { Videos } from './Videos.tsx'
 
 import styles from './Steps.module.css'
 
@@ -23,7 +22,7 @@ const steps: readonly { picture: PictureName; title: string; text: string }[] = 
   },
 ]
 
-/** How it works: three steps, and the videos. */
+/** How it works, in three steps. */
 export function Steps() {
   return (
     <section className={styles.steps} aria-labelledby="titolo-passi">
@@ -50,7 +49,6 @@ export function Steps() {
             </li>
           ))}
         </ol>
-        <Videos />
       </div>
     </section>
   )

@@ -1,22 +1,27 @@
 import { brand, type Claim } from '@mestieri/shared/brand.ts'
 
-/** A claim as a page may show it. */
+import { useSampleContent } from '../../../lib/sample-content.ts'
+
+/** A claim in the form that pages show. */
 export interface ShownClaim {
-  /** '1.500' of '1.500+'. */
+  /** The number without the plus sign, for example '1.500' for '1.500+'. */
   readonly number: string
   /** Whether a plus sign follows. */
   readonly plus: boolean
   readonly label: string
-  /** Where it comes from and when it was last checked; null for a sample, which is marked as one instead. */
+  /** The source and the month of the last check; null for a sample, which is marked instead. */
   readonly note: string | null
 }
 
-/** A month as figures: '2026-10' is '10/2026'. */
+/** Formats a month: '2026-10' becomes '10/2026'. */
 export function monthInFigures(month: string): string {
   return month.split('-').toReversed().join('/')
 }
 
-/** How a claim may be shown (features.md, C11): null for one that is said to be real, without its source or month. */
+/**
+ * Converts a claim to the form that pages show; null for a real claim without source or month (features.md,
+ * C11).
+ */
 export function shownClaim({ sample, value, label, source, asOf }: Claim): ShownClaim | null {
   const known = source !== null && source.trim() !== '' && asOf !== null
   if (!sample && !known) return null
@@ -29,5 +34,13 @@ export function shownClaim({ sample, value, label, source, asOf }: Claim): Shown
   }
 }
 
-export const professionalsClaim = shownClaim(brand.claims.professionals)
-export const customersClaim = shownClaim(brand.claims.customers)
+const professionals = shownClaim(brand.claims.professionals)
+const customers = shownClaim(brand.claims.customers)
+
+/** The claims of the site; samples only with sample content, never in front of a real upstream. */
+export function useClaims(): Readonly<Record<'professionals' | 'customers', ShownClaim | null>> {
+  const samples = useSampleContent()
+  const real = (claim: ShownClaim | null) => (claim?.note ? claim : null)
+  if (samples) return { professionals, customers }
+  return { professionals: real(professionals), customers: real(customers) }
+}

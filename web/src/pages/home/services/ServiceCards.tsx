@@ -15,7 +15,7 @@ import styles from './ServiceCards.module.css'
 
 const estimator = path('estimator')
 
-/** The services with a picture and a line each; a card carries its service to the cost estimator. */
+/** The cards of the services. A card opens the cost estimator with its service. */
 export function ServiceCards() {
   const campaign = useCampaign()
   return (

@@ -7,7 +7,7 @@ export interface ServiceCard {
   readonly line: string
 }
 
-/** The cards of the home page in their order. */
+/** The cards of the home page, in order. */
 export const serviceCards: readonly ServiceCard[] = serviceSlugs
   .flatMap((slug) => {
     const homeCard = homeCards[slug]

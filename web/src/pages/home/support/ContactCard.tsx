@@ -27,7 +27,7 @@ export function ContactCard() {
         <span className="sr"> e scrivi all’assistenza (si apre in un’altra scheda)</span>
       </ButtonLink>
       <div className={styles.number}>
-        <span className="small num">{supportNumber}</span>
+        <span className="num">{supportNumber}</span>
         <CopyButton text={whatsapp} what="il numero" />
       </div>
     </aside>

@@ -11,7 +11,10 @@ const conversation = [
   { mine: true, text: 'Sì, verde salvia. Grazie!' },
 ]
 
-/** A phone with an invented conversation, drawn in CSS; the words beside it say all there is to know. */
+/**
+ * A phone with an invented conversation, drawn in CSS. It is hidden from screen readers, because it is
+ * decorative.
+ */
 export function PhoneMockup() {
   return (
     <div className={styles.phone} aria-hidden="true">

@@ -5,7 +5,7 @@ import { customerQuestions } from './customer-questions.ts'
 
 import styles from './Questions.module.css'
 
-/** The customers' FAQ, and the messaging app for what it does not answer (specification, sections 2 and 4). */
+/** The customers' FAQ with a link to support in the messaging app (specification, sections 2 and 4). */
 export function Questions() {
   return (
     <section className="section" aria-labelledby="titolo-domande">

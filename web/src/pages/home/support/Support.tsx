@@ -10,7 +10,7 @@ import { supportChat } from './support-links.ts'
 
 import styles from './Support.module.css'
 
-/** Customer support, with a conversation on a phone beside it (specification, section 2, 'Customer welcome page'). */
+/** The customer support section (specification, section 2, 'Customer welcome page'). */
 export function Support() {
   return (
     <section className={classNames(styles.band, 'on-dark')} aria-labelledby="titolo-assistenza">

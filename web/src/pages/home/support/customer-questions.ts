@@ -1,6 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
-/** A question of customers (specification, section 3, 'FAQ item'); the answer's lines are paragraphs. */
+/** A customers' FAQ item (specification, section 3, 'FAQ item'). Each string of the answer is a paragraph. */
 export interface CustomerQuestion {
   readonly question: string
   readonly answer: readonly string[]
@@ -19,10 +19,6 @@ export const customerQuestions: readonly CustomerQuestion[] = [
       'No, è un’indicazione: una fascia di prezzo calcolata dalle tue risposte e da listini pubblicati, con fonte e anno.',
       'Il preventivo lo fa il professionista dopo aver visto il lavoro. Chiedilo sempre per iscritto.',
     ],
-  },
-  {
-    question: 'E se il professionista non mi convince?',
-    answer: ['Ce lo dici e te ne presentiamo un altro, senza costi.'],
   },
   {
     question: 'Pago di più perché passo da voi?',

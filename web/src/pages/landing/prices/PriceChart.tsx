@@ -1,4 +1,5 @@
 import type { LandingPrices } from '@mestieri/shared/services/landing-content.ts'
+import { shown } from '@mestieri/shared/services/landing-prices.ts'
 
 import { classNames } from '../../../components/class-names.ts'
 import { euroRange, formatNumber } from '../../../lib/numbers.ts'
@@ -8,17 +9,18 @@ import styles from './PriceChart.module.css'
 
 /** The ranges as bars on one scale; their words say all that the bars show. */
 export function PriceChart({ prices }: { readonly prices: LandingPrices }) {
-  const { title, unit, top, step, bars, rows } = prices
+  const { title, unit, top, step, bars, rows, vat } = prices
   const steps = top / step
   const marks = Array.from({ length: steps + 1 }, (_, at) => at * step)
   const percent = (euro: number) => `${(100 * euro) / top}%`
   return (
     <figure className={styles.chart} aria-label={title}>
       <ul className={styles.rows}>
-        {bars.map(({ label, range }) => (
+        {bars.map(({ label, price: { gross, net } }) => (
           <li key={label} className={styles.row}>
             <span className={styles.name}>{label}</span>
-            <span className={classNames('num', styles.value)}>{euroRange(range)}</span>
+            <span className={classNames('num', styles.value)}>{euroRange(shown(gross))}</span>
+            <span className={classNames('num', styles.net)}>senza IVA {euroRange(shown(net))}</span>
             <svg className={styles.bar} aria-hidden="true">
               <rect className={styles.track} width="100%" height="100%" rx="8" />
               {marks.slice(1, -1).map((mark) => (
@@ -26,8 +28,8 @@ export function PriceChart({ prices }: { readonly prices: LandingPrices }) {
               ))}
               <rect
                 className={styles.range}
-                x={percent(range.min)}
-                width={percent(range.max - range.min)}
+                x={percent(gross.min)}
+                width={percent(gross.max - gross.min)}
                 height="100%"
                 rx="8"
               />
@@ -39,12 +41,12 @@ export function PriceChart({ prices }: { readonly prices: LandingPrices }) {
         {marks.map((mark) => (
           <span key={mark}>
             {formatNumber(mark)}
-            {mark === top && ` ${unit}`}
+            {mark === top && <span className={styles.unit}> {unit}</span>}
           </span>
         ))}
       </div>
       <figcaption className="note">
-        {sourcesLine(rows)} {editionLine()}
+        {vat}. {sourcesLine(rows.map(({ row }) => row))} {editionLine()}
       </figcaption>
     </figure>
   )

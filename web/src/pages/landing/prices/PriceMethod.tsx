@@ -1,13 +1,16 @@
-import type { PriceRow } from '@mestieri/shared/services/price-row.ts'
+import { vatWords } from '@mestieri/shared/catalogue/vat.ts'
+import { type LandingRow, priced } from '@mestieri/shared/services/landing-prices.ts'
 import { IconPlus } from '@tabler/icons-react'
 
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { rowOrigin, rowPrice } from './price-words.ts'
+import { euroRange, keepUnits } from '../../../lib/numbers.ts'
+import { rowPrice } from '../../../lib/row-price.ts'
+import { rowOrigin } from './price-words.ts'
 
 import styles from './PriceMethod.module.css'
 
 /** How we get the prices: every row with its source, year and VAT, and what is our own. */
-export function PriceMethod({ rows }: { readonly rows: readonly PriceRow[] }) {
+export function PriceMethod({ rows }: { readonly rows: readonly LandingRow[] }) {
   return (
     <details className={styles.method}>
       <summary className={styles.summary}>
@@ -24,12 +27,13 @@ export function PriceMethod({ rows }: { readonly rows: readonly PriceRow[] }) {
           (iperedilizia.it, 2025).
         </p>
         <ul className={styles.rows}>
-          {rows.map((row) => (
+          {rows.map(({ row, vatRate }) => (
             <li key={row.label} className={styles.row}>
               <span className={styles.label}>{row.label}</span>
-              <span className={`num ${styles.price}`}>{rowPrice(row)}</span>
+              <span className={`num ${styles.price}`}>{rowPrice(row, priced(row, vatRate).gross)}</span>
               <span className={styles.origin}>
-                {rowOrigin(row)} · IVA {row.vat}
+                {rowOrigin(row)} · {keepUnits(vatWords(vatRate))}, senza IVA{' '}
+                <span className="num">{euroRange(row)}</span>
               </span>
             </li>
           ))}

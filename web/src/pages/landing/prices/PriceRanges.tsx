@@ -1,4 +1,5 @@
 import type { LandingPrices } from '@mestieri/shared/services/landing-content.ts'
+import { shown } from '@mestieri/shared/services/landing-prices.ts'
 
 import { classNames } from '../../../components/class-names.ts'
 import { euroRange, keepUnits } from '../../../lib/numbers.ts'
@@ -9,7 +10,7 @@ import styles from './PriceRanges.module.css'
 
 /** The indicative ranges, an example, and where they come from (features.md, C2). */
 export function PriceRanges({ prices }: { readonly prices: LandingPrices }) {
-  const { title, lead, example, rows } = prices
+  const { title, lead, vat, example, rows } = prices
   return (
     <section className={classNames('section', styles.ranges)} aria-labelledby="titolo-prezzi">
       <div className={classNames('wrap', styles.inner)}>
@@ -17,11 +18,16 @@ export function PriceRanges({ prices }: { readonly prices: LandingPrices }) {
           <h2 className="h2" id="titolo-prezzi">
             {title}
           </h2>
-          <p className="lead">{keepUnits(lead)}</p>
+          <p className="lead">
+            {keepUnits(lead)} {keepUnits(vat)}.
+          </p>
           <div className={styles.example}>
             <p className={styles.label}>Per esempio</p>
             <p>{keepUnits(example.text)}</p>
-            <p className={classNames('num', styles.sum)}>{euroRange(example.range)}</p>
+            <p className={classNames('num', styles.sum)}>{euroRange(shown(example.price.gross))}</p>
+            <p className={classNames('num', styles.net)}>
+              {keepUnits(vat)} · senza IVA {euroRange(shown(example.price.net))}
+            </p>
           </div>
         </div>
         <div className={styles.figures}>

@@ -1,20 +1,4 @@
-import { priceGuideEdition, type PriceRow, type PriceUnit } from '@mestieri/shared/services/price-row.ts'
-
-import { euroRange } from '../../../lib/numbers.ts'
-
-const per: Readonly<Record<PriceUnit, string>> = {
-  m2: ' al m²',
-  metre: ' al metro',
-  piece: ' l’uno',
-  kWp: ' al kW',
-  kWh: ' al kWh',
-  job: '',
-}
-
-/** A row's price in words: '150–260 € al m²'. */
-export function rowPrice(row: PriceRow): string {
-  return euroRange(row) + per[row.unit]
-}
+import { priceGuideEdition, type PriceRow, type PriceSource } from '@mestieri/shared/services/price-row.ts'
 
 /** Where a row's price comes from: 'idealista (2023), allargata da noi', 'tecnoedil (senza data)', 'stima nostra'. */
 export function rowOrigin({ basis, sources }: PriceRow): string {
@@ -23,13 +7,36 @@ export function rowOrigin({ basis, sources }: PriceRow): string {
   return basis === 'widened' ? `${pages}, allargata da noi` : pages
 }
 
-/** The sources of several rows, each once: 'Fonti: idealista (2023), tecnoedil; dove mancano, stime nostre.' */
-export function sourcesLine(rows: readonly PriceRow[]): string {
-  const pages = rows.flatMap(({ sources }) =>
-    sources.map(({ name, year }) => (year === null ? name : `${name} (${year})`)),
+const isPriceList = ({ name }: PriceSource): boolean => name.startsWith('Regione ')
+
+/** The official price lists by name: 'Prezzario della Regione Lazio (2023)'. */
+function priceLists(sources: readonly PriceSource[]): string[] {
+  const named = sources.filter(isPriceList).map(({ name, year }) => {
+    const [region] = name.split(',')
+    return `prezzario della ${region}${year === null ? '' : ` (${year})`}`
+  })
+  return [...new Set(named)]
+}
+
+/** How many other sites the prices come from: 'una nostra rilevazione su 4 siti di settore'. */
+function survey(sources: readonly PriceSource[]): string[] {
+  // The same site is written with and without its domain's ending.
+  const sites = new Set(
+    sources.filter((source) => !isPriceList(source)).map(({ name }) => name.replace(/\.(?:it|com|net)$/, '')),
   )
+  if (sites.size === 0) return []
+  return [`una nostra rilevazione su ${sites.size === 1 ? 'un sito' : `${sites.size} siti`} di settore`]
+}
+
+/**
+ * The sources of several rows: the price lists by name, and the number of other sites, whose names are in the list
+ * of the method. 'Fonti: prezzario della Regione Lazio (2023), una nostra rilevazione su 2 siti di settore.'
+ */
+export function sourcesLine(rows: readonly PriceRow[]): string {
+  const sources = rows.flatMap((row) => row.sources)
   const own = rows.some(({ basis }) => basis !== 'source')
-  return `Fonti: ${[...new Set(pages)].join(', ')}${own ? '; fasce nostre dove indicato nel metodo' : ''}.`
+  const named = [...priceLists(sources), ...survey(sources)].join(', ')
+  return `Fonti: ${named}${own ? '; dove lo diciamo, la fascia è nostra' : ''}.`
 }
 
 /** The price guide's edition: 'Listino indicativo v1, novembre 2026.' */

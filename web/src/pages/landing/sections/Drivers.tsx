@@ -14,10 +14,13 @@ interface DriversProps {
   readonly picture: LandingService['picture']
   readonly closeUp: CloseUpPart
   readonly relief: TaxReliefCase
+  /** How VAT is in the prices: 'IVA 10 % compresa'. */
+  readonly vat: string
 }
 
 /** What makes the price, numbered, and where it can be seen on the diorama. */
-export function Drivers({ drivers, picture, closeUp, relief }: DriversProps) {
+export function Drivers({ drivers, picture, closeUp, relief, vat }: DriversProps) {
+  const hasPrices = drivers.some(({ text }) => text.includes('€'))
   return (
     <section className={styles.drivers} aria-labelledby="titolo-incide">
       <div className={classNames('wrap', styles.inner)}>
@@ -33,6 +36,7 @@ export function Drivers({ drivers, picture, closeUp, relief }: DriversProps) {
               </li>
             ))}
           </ol>
+          {hasPrices && <p className="note">I prezzi qui sopra: {keepUnits(vat)}.</p>}
         </div>
         <CloseUp className={styles.closeUp} picture={picture} alt={closeUp.alt} drivers={drivers} />
         <TaxReliefNote className={styles.relief} relief={relief} />

@@ -32,7 +32,7 @@ export function LandingHero({ landing, content, estimator }: LandingHeroProps) {
         <div className={styles.words}>
           <h1 className="display">{title}</h1>
           <p className={styles.lead}>{subtitle}</p>
-          <ButtonLink className={styles.action} {...estimator}>
+          <ButtonLink className={styles.action} data-main-action {...estimator}>
             Scopri Quanto Costa
           </ButtonLink>
         </div>

@@ -1,7 +1,30 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import { assistantProvider } from '@mestieri/shared/brand/assistant.ts'
 
 import type { LegalSection } from '../../legal-document/legal-text.ts'
 import { Mail } from '../../legal-document/text-parts.tsx'
+
+/** Names the provider of the language model, or says how to ask for the name (features.md, I9). */
+function Provider() {
+  if (assistantProvider === null) {
+    return (
+      <>
+        Quale fornitore è in uso e da quale Paese tratta i dati te lo diciamo su richiesta, a{' '}
+        <Mail to={brand.support.email} />.
+      </>
+    )
+  }
+  const { name, country, privacyPolicy } = assistantProvider
+  return (
+    <>
+      Il fornitore è {name} e tratta i dati da questo Paese: {country}.{' '}
+      <a className="link" href={privacyPolicy} rel="noopener">
+        La sua informativa
+      </a>
+      .
+    </>
+  )
+}
 
 const chat: LegalSection = {
   id: 'chat',
@@ -18,8 +41,7 @@ const chat: LegalSection = {
       <p>
         Le risposte possono venire dal modello linguistico di un fornitore esterno, che tratta i dati per
         nostro conto. Riceve il testo della conversazione e, se il modello le sa leggere, le foto. Il nostro
-        server non gli comunica né il tuo indirizzo IP né codici che ti riconoscano altrove. Quale fornitore è
-        in uso e da quale Paese tratta i dati te lo diciamo su richiesta, a <Mail to={brand.support.email} />.
+        server non gli comunica né il tuo indirizzo IP né codici che ti riconoscano altrove. <Provider />
       </p>
       <p>
         L’assistente non prende decisioni su di te: dà un’indicazione, che può essere sbagliata. Non gli
@@ -54,5 +76,5 @@ const photos: LegalSection = {
   ),
 }
 
-/** The conversation and what is sent with it. */
+/** Data processing in the chat, including photos. */
 export const chatSections: readonly LegalSection[] = [chat, photos]

@@ -85,5 +85,5 @@ const purposes: LegalSection = {
   ),
 }
 
-/** Who collects what, and what for. */
+/** The data controller, the collected data and the purposes. */
 export const collectionSections: readonly LegalSection[] = [controller, data, purposes]

@@ -33,7 +33,7 @@ const own: LegalSection = {
         Sono tecnici e nascono quando usi la funzione a cui servono. Fa eccezione quello che chiede il tuo
         consenso, e lo dice. Nessuno ti segue su altri siti.
       </p>
-      <StorageTable caption="Cookie e memorie di questo sito" items={ownStorage} />
+      <StorageTable caption="Cookie e dati nel browser di questo sito" items={ownStorage} />
     </>
   ),
 }
@@ -81,5 +81,5 @@ const choose: LegalSection = {
   ),
 }
 
-/** The cookie policy, with every cookie and every key of the browser's storage (features.md, I8). */
+/** The cookie policy with all cookies and storage keys (features.md, I8). */
 export const cookieSections: readonly LegalSection[] = [what, own, others, choose]

@@ -180,7 +180,7 @@ const exercise: LegalSection = {
   ),
 }
 
-/** With whom, how long, and what people may ask for. */
+/** Recipients, retention times and the rights of the data subjects. */
 export const rightsSections: readonly LegalSection[] = [
   handling,
   optOut,

@@ -8,7 +8,7 @@ interface ServiceKind {
   readonly text: string
 }
 
-/** Those that only a visitor's consent may switch on. */
+/** Third-party services that need the visitor's consent. */
 const withConsent: readonly ServiceKind[] = [
   {
     purpose: 'Pubblicità',
@@ -44,7 +44,7 @@ const withConsent: readonly ServiceKind[] = [
   },
 ]
 
-/** Those that stand behind something that the visitor asks for. */
+/** Third-party services that a function needs which the visitor requested. */
 const onRequest: readonly ServiceKind[] = [
   {
     purpose: 'Registrazione e accesso con un profilo social',
@@ -72,7 +72,7 @@ function Kinds({ kinds }: { readonly kinds: readonly ServiceKind[] }) {
   ))
 }
 
-/** The services of others by what they are for (specification, section 2, 'Static legal pages'). */
+/** Third-party services by purpose (specification, section 2, 'Static legal pages'). */
 export const servicesSection: LegalSection = {
   id: 'servizi-di-terzi',
   title: 'Servizi di terzi, per finalità',

@@ -24,9 +24,9 @@ const payments: LegalSection = {
       </p>
       <p>
         La carta la gestisce un fornitore di servizi di pagamento, Stripe, nel suo modulo: numero e codice
-        vanno direttamente a lui, noi riceviamo soltanto l’esito. Il modulo si carica quando apri la scheda
-        della carta, non prima, e con esso i suoi cookie di sicurezza. Per prevenire le frodi e per gli
-        obblighi di legge Stripe è titolare autonomo; la sua informativa è su{' '}
+        vanno direttamente a lui, con l’e-mail per la ricevuta; noi riceviamo soltanto l’esito. Il modulo si
+        carica quando apri la scheda della carta, non prima, e con esso i suoi cookie di sicurezza. Per
+        prevenire le frodi e per gli obblighi di legge Stripe è titolare autonomo; la sua informativa è su{' '}
         <a className="link" href="https://stripe.com/it/privacy" rel="noopener">
           stripe.com
         </a>
@@ -95,5 +95,5 @@ const logs: LegalSection = {
   ),
 }
 
-/** Calls, payments and what else the site does with data. */
+/** Data processing for calls, payments and other functions of the site. */
 export const toolSections: readonly LegalSection[] = [calls, payments, bots, access, directory, logs]

@@ -64,5 +64,5 @@ const words: LegalSection = {
   ),
 }
 
-/** What else is to be said, and what the words mean. */
+/** Further information and definitions. */
 export const wordsSections: readonly LegalSection[] = [further, words]

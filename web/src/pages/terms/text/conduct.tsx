@@ -112,7 +112,7 @@ const suspension: LegalSection = {
   ),
 }
 
-/** What may be written and done on the platform, and what follows otherwise. */
+/** The rules of conduct and the consequences of a violation. */
 export const conductPart: LegalPart = {
   id: 'comportamento',
   title: 'Contenuti e comportamento',

@@ -45,7 +45,7 @@ const consumers: LegalSection = {
   ),
 }
 
-/** What holds for those who look for a professional. */
+/** The terms for customers. */
 export const customersPart: LegalPart = {
   id: 'committenti',
   title: 'Se cerchi un professionista',

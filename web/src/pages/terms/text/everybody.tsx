@@ -3,7 +3,8 @@ import { requiredDocuments } from '@mestieri/shared/professional-promises.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
 import type { LegalPart, LegalSection } from '../../legal-document/legal-text.ts'
-import { Clauses, Definitions, Mail, PageLink, Points } from '../../legal-document/text-parts.tsx'
+import { Clauses, Definitions, Mail, Points } from '../../legal-document/text-parts.tsx'
+import { RankingClause } from './RankingClause.tsx'
 
 const { company, support } = brand
 
@@ -99,12 +100,7 @@ const selection: LegalSection = {
         </>,
         'L’esame riguarda quei documenti, il giorno in cui li riceviamo. Non è una certificazione e non garantisce il risultato del lavoro: prima di affidarlo conviene controllare abilitazioni, assicurazione e regolarità contributiva, e farsi dare un preventivo scritto.',
         'Tutti i Prestatori d’Opera presenti sulla Piattaforma dichiarano di agire come professionisti, non come consumatori.',
-        <p key="">
-          I parametri che decidono l’ordine in cui li mostriamo, e il loro peso, sono nella pagina{' '}
-          <PageLink id="ranking">Come ordiniamo i risultati</PageLink>. Nessun pagamento modifica
-          quell’ordine.
-        </p>,
-        'L’ordine segue le stesse regole per tutti: nessun Prestatore d’Opera ha un trattamento di favore, nemmeno se fosse collegato a noi.',
+        <RankingClause key="" />,
       ]}
     />
   ),
@@ -142,7 +138,7 @@ const assistant: LegalSection = {
   ),
 }
 
-/** What holds for everybody who uses the platform. */
+/** The terms for all users. */
 export const everybodyPart: LegalPart = {
   id: 'per-tutti',
   title: 'Per tutti',

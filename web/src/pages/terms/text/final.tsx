@@ -144,7 +144,7 @@ const contacts: LegalSection = {
   ),
 }
 
-/** What is left: liability, complaints, changes, law. */
+/** The final clauses: liability, complaints, changes, law. */
 export const finalPart: LegalPart = {
   id: 'regole-finali',
   title: 'Responsabilità e regole finali',

@@ -10,7 +10,7 @@ import { Article, Clauses, Mail, Points } from '../../legal-document/text-parts.
 const promises = professionalPromises
 const { threshold } = professionalTerms.commission
 
-/** A job of a twentieth of the threshold, one of half, one of twice as much. */
+/** Example jobs with a twentieth, half and twice the threshold value. */
 const exampleJobs = [threshold / 20, threshold / 2, threshold * 2]
 
 const activation: LegalSection = {
@@ -108,7 +108,7 @@ const refund: LegalSection = {
   ),
 }
 
-/** What professionals pay, and when they have it back (specification, section 9; features.md, H2). */
+/** Prices and refunds for professionals (specification, section 9; features.md, H2). */
 export const moneySections: readonly LegalSection[] = [
   activation,
   commissions,

@@ -70,5 +70,5 @@ const data: LegalSection = {
   ),
 }
 
-/** Who may join, and what is expected of who has. */
+/** The admission and the duties of professionals. */
 export const professionalSections: readonly LegalSection[] = [requirements, independence, introductions, data]

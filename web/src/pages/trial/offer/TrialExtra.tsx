@@ -1,3 +1,4 @@
+import { guarantee } from '@mestieri/shared/brand/payments.ts'
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { IconCheck, IconPhone } from '@tabler/icons-react'
@@ -5,7 +6,6 @@ import { IconCheck, IconPhone } from '@tabler/icons-react'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { CallbackButton } from '../../../features/bookings/CallbackButton.tsx'
 import { RatingLogo } from '../reviews/RatingLogo.tsx'
-import { NextSteps } from './NextSteps.tsx'
 
 import styles from './TrialExtra.module.css'
 
@@ -13,12 +13,12 @@ const benefits = [
   { title: 'Paghi solo per i lavori ottenuti', text: professionalPromises.commission },
   { title: 'Prezzi e condizioni li decidi tu', text: professionalPromises.directPayment },
   {
-    title: `Soddisfatti o rimborsati dopo ${professionalTerms.refund.afterDays} giorni`,
-    text: professionalPromises.refund,
+    title: `Rimborso del deposito dopo ${professionalTerms.refund.afterDays} giorni`,
+    text: [professionalPromises.refund, ...(guarantee?.conditions ?? [])].join(' '),
   },
 ]
 
-/** What speaks for it, what comes next and whom to ask (specification, section 2, 'Start-trial page'). */
+/** The benefits, the next steps and the support contact (specification, section 2, 'Start-trial page'). */
 export function TrialExtra() {
   return (
     <div className={styles.extra}>
@@ -33,7 +33,6 @@ export function TrialExtra() {
           </li>
         ))}
       </ul>
-      <NextSteps />
       <div className={styles.ask}>
         <CallbackButton variant="quiet" size="s" title="Domande sull’attivazione">
           <IconPhone {...decorativeIcon} /> Domande? Ti richiamiamo

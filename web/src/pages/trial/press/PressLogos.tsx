@@ -1,15 +1,22 @@
+import type { PressLogo } from '@mestieri/shared/brand/press.ts'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react'
 
 import { IconButton } from '../../../components/Button/IconButton.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { pressLogos } from '../../../samples/press-logos.tsx'
+import type { Slot } from '../../../lib/content-slot.ts'
+import type { SamplePressLogo } from '../../../samples/press-logos.tsx'
 
 import styles from './PressLogos.module.css'
 
-/** Specification, section 9: seven logos, eight times. */
+/** With fewer logos than in the specification the row would have gaps; then it stands still, without copies. */
+const minScrolling = 7
+
+/** The copies of the first set: every logo eight times in total (specification, section 9). */
 const clones = [2, 3, 4, 5, 6, 7, 8]
+
+type ShownLogo = PressLogo | SamplePressLogo
 
 const symbolId = (index: number) => `testata-${index}`
 
@@ -22,22 +29,24 @@ function startOver({ currentTarget }: FocusEvent): void {
 }
 
 /**
- * The papers that wrote about the site, moving past (specification, section 2; features.md, H7). One set is links for
- * keyboard and ear; the other seven are pictures of it, whose presses go to the link they show.
+ * The scrolling logos of newspapers that wrote about the site (specification, section 2; features.md, H7).
+ * The first set has the links. The other seven are inert copies; a click on one is passed to the link of the
+ * same logo.
  */
-export function PressLogos() {
+export function PressLogos({ entries: logos, areSamples }: Slot<ShownLogo>) {
   const track = useRef<HTMLDivElement>(null)
   const [paused, setPaused] = useState(false)
+  const scrolls = logos.length >= minScrolling
 
   const follow = (event: MouseEvent) => {
-    // Inert parts are never the target: a press on one arrives here.
+    // Inert elements are never the target of an event, so a click on a copy arrives here.
     if (event.target instanceof Element && event.target.closest('a')) return
-    const logos = [...(track.current?.querySelectorAll('li') ?? [])]
-    const pressed = logos.findIndex((logo) => {
+    const items = [...(track.current?.querySelectorAll('li') ?? [])]
+    const pressed = items.findIndex((logo) => {
       const { left, right } = logo.getBoundingClientRect()
       return left <= event.clientX && event.clientX < right
     })
-    if (pressed >= 0) logos[pressed % pressLogos.length]?.querySelector('a')?.click()
+    if (pressed >= 0) items[pressed % logos.length]?.querySelector('a')?.click()
   }
 
   return (
@@ -46,45 +55,50 @@ export function PressLogos() {
         <h2 className={styles.title} id="titolo-testate">
           Parlano di noi
         </h2>
-        <p className="note">Testate di esempio: nomi e marchi sono inventati.</p>
-        <IconButton
-          className={styles.pause}
-          label={paused ? 'Riprendi lo scorrimento' : 'Ferma lo scorrimento'}
-          onClick={() => setPaused(!paused)}
-        >
-          {paused ? <IconPlayerPlay {...decorativeIcon} /> : <IconPlayerPause {...decorativeIcon} />}
-        </IconButton>
+        {areSamples && <p className="note">Testate di esempio: nomi e marchi sono inventati.</p>}
+        {scrolls && (
+          <IconButton
+            className={styles.pause}
+            label={paused ? 'Riprendi lo scorrimento' : 'Ferma lo scorrimento'}
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? <IconPlayerPlay {...decorativeIcon} /> : <IconPlayerPause {...decorativeIcon} />}
+          </IconButton>
+        )}
       </div>
       <svg className={styles.drawings} aria-hidden="true">
-        {pressLogos.map(({ name, width, height, drawing }, index) => (
-          <symbol key={name} id={symbolId(index)} viewBox={`0 0 ${width} ${height}`}>
-            {drawing}
-          </symbol>
-        ))}
+        {logos.map(
+          (logo, index) =>
+            'drawing' in logo && (
+              <symbol key={logo.name} id={symbolId(index)} viewBox={`0 0 ${logo.width} ${logo.height}`}>
+                {logo.drawing}
+              </symbol>
+            ),
+        )}
       </svg>
       <div
         role="presentation"
-        className={styles.viewport}
+        className={classNames(styles.viewport, !scrolls && styles.still)}
         onClick={follow}
         onFocus={bringIntoView}
         onBlur={startOver}
       >
         <div ref={track} className={classNames(styles.track, paused && styles.paused)}>
           <ul className={styles.set}>
-            {pressLogos.map((logo, index) => (
+            {logos.map((logo, index) => (
               <li key={logo.name} className={styles.logo}>
                 <a className={styles.link} href={logo.link} target="_blank" rel="noopener">
-                  <LogoPicture index={index} />
+                  <LogoPicture logo={logo} index={index} />
                   <span className="sr">{logo.name} (si apre in un’altra scheda)</span>
                 </a>
               </li>
             ))}
           </ul>
-          {clones.map((clone) => (
+          {(scrolls ? clones : []).map((clone) => (
             <ul key={clone} className={classNames(styles.set, styles.clone)} aria-hidden="true" inert>
-              {pressLogos.map(({ name }, index) => (
-                <li key={name} className={styles.logo}>
-                  <LogoPicture index={index} />
+              {logos.map((logo, index) => (
+                <li key={logo.name} className={styles.logo}>
+                  <LogoPicture logo={logo} index={index} />
                 </li>
               ))}
             </ul>
@@ -95,14 +109,22 @@ export function PressLogos() {
   )
 }
 
-function LogoPicture({ index }: { readonly index: number }) {
+function LogoPicture({ logo, index }: { readonly logo: ShownLogo; readonly index: number }) {
+  const { width, height } = logo
+  if ('image' in logo) {
+    return (
+      <img
+        className={classNames(styles.picture, styles.file)}
+        src={logo.image}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+      />
+    )
+  }
   return (
-    <svg
-      className={styles.picture}
-      width={pressLogos[index]?.width}
-      height={pressLogos[index]?.height}
-      aria-hidden="true"
-    >
+    <svg className={styles.picture} width={width} height={height} aria-hidden="true">
       <use href={`#${symbolId(index)}`} />
     </svg>
   )

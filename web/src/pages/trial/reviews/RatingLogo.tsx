@@ -1,6 +1,8 @@
 import { brand } from '@mestieri/shared/brand.ts'
+import { professionalReviews as owned } from '@mestieri/shared/brand/reviews.ts'
 import { IconStarFilled } from '@tabler/icons-react'
 
+import { formatNumber } from '../../../lib/numbers.ts'
 import { useSampleContent } from '../../../lib/sample-content.ts'
 import { professionalReviews } from '../../../samples/professional-reviews.ts'
 
@@ -12,8 +14,8 @@ const meanOfSamples =
   professionalReviews.reduce((sum, { rating }) => sum + rating, 0) / professionalReviews.length
 
 /**
- * How many stars the reviews give (specification, 'Start-trial page': a rating logo): those of the brand file's platform,
- * beside the embedded upstream the mean of the sample reviews, otherwise nothing.
+ * The rating logo (specification, 'Start-trial page'): the rating of the brand file's review platform, else
+ * the mean of the sample reviews with the embedded upstream, else nothing.
  */
 export function RatingLogo() {
   const samples = useSampleContent()
@@ -21,12 +23,12 @@ export function RatingLogo() {
     const { name, url, rating, count } = brand.reviews
     return (
       <a className={styles.logo} href={url} target="_blank" rel="noopener">
-        <Rating rating={rating} from={`${count.toLocaleString('it-IT')} recensioni su ${name}`} />
+        <Rating rating={rating} from={`${formatNumber(count)} recensioni su ${name}`} />
         <span className="sr">(si apre in un’altra scheda)</span>
       </a>
     )
   }
-  if (!samples) return null
+  if (!samples || owned.length > 0) return null
   return (
     <p className={styles.logo}>
       <Rating rating={meanOfSamples} from={`${professionalReviews.length} recensioni di esempio`} />

@@ -18,7 +18,7 @@ const TermsText = lazyPart(
   ),
 )
 
-/** The terms in full without leaving the form; the page of their own prints and keeps them (features.md, G13). */
+/** The full terms in a dialog over the form. Their own page is for printing and saving (features.md, G13). */
 export function TermsDialog(props: Pick<DialogProps, 'open' | 'onClose' | 'returnFocus'>) {
   return (
     <Dialog title="Termini e condizioni" width="wide" sheet backCloses closeOnBackdrop {...props}>

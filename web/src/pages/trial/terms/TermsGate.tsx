@@ -10,15 +10,19 @@ import styles from './TermsGate.module.css'
 interface TermsGateProps {
   readonly accepted: boolean
   readonly onChange: (accepted: boolean) => void
+  /** How often the visitor tried a payment method before the tick; each time moves the focus to the box. */
+  readonly tries: number
 }
 
-/** Whether a press asks the browser for something of its own, a tab say. */
+/** Whether a click has a browser function of its own, for example a new tab. */
 function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }
 
-/** The box of age and terms, and the terms themselves in a dialog (specification, section 5; features.md, G13). */
-export function TermsGate({ accepted, onChange }: TermsGateProps) {
+/**
+ * The checkbox for age and terms, with the terms in a dialog (specification, section 5; features.md, G13).
+ */
+export function TermsGate({ accepted, onChange, tries }: TermsGateProps) {
   const box = useRef<HTMLInputElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const [reading, setReading] = useState(false)
@@ -27,9 +31,12 @@ export function TermsGate({ accepted, onChange }: TermsGateProps) {
     latest.current = onChange
   })
   useEffect(() => {
-    // A tick from before the page came alive counts like any other.
+    // The box may have been ticked before hydration.
     if (box.current?.checked) latest.current(true)
   }, [])
+  useEffect(() => {
+    if (tries > 0) box.current?.focus()
+  }, [tries])
   const read = (event: MouseEvent) => {
     if (isModified(event)) return
     event.preventDefault()
@@ -41,8 +48,9 @@ export function TermsGate({ accepted, onChange }: TermsGateProps) {
         ref={box}
         className={styles.gate}
         checked={accepted}
-        // A browser that fills in forms again after a reload would consent in the visitor's place.
+        // Otherwise a browser that restores forms after a reload would tick the box for the visitor.
         autoComplete="off"
+        error={tries > 0 && !accepted && 'Per scegliere come pagare, prima spunta questa casella.'}
         onChange={(event) => onChange(event.currentTarget.checked)}
       >
         Ho almeno 18 anni e accetto i{' '}

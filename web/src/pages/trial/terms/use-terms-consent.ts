@@ -1,11 +1,11 @@
 import { path } from '@mestieri/shared/pages.ts'
-import { useState } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 const start = path('trial')
 const payment = path('trial-payment')
 
-/** What an entry of the history holds that the tick has made: the one before it is the page without the panel. */
+/** The state of a history entry that the tick created. The entry before it is the page without the panel. */
 const ticked = { ticked: true } as const
 
 function isTicked(state: unknown): boolean {
@@ -13,38 +13,49 @@ function isTicked(state: unknown): boolean {
 }
 
 export interface TermsConsent {
-  /** The box is ticked, so the panel is shown. */
+  /** Whether the box is ticked and the panel is shown. */
   readonly accepted: boolean
-  /** Ticks or unticks, and goes to the address that belongs to it. */
+  /** Ticks or unticks the box and navigates to the matching URL. */
   readonly setAccepted: (accepted: boolean) => void
 }
 
 /**
- * The consent to the terms and its address (specification, section 2, 'Route table': the checkbox sends to `pagamento`).
- * Only the visitor's own tick gives it, so a direct visit and a reload begin without it. Back leaves the panel, Forward
- * finds it again unless the tick was taken away meanwhile.
+ * The consent to the terms and its URL (specification, section 2, 'Route table': the checkbox sends to
+ * `pagamento`). Only a tick by the visitor gives consent, so a direct visit and a reload start without it.
+ * Back hides the panel. Forward shows it again, unless the box was unticked.
  */
 export function useTermsConsent(): TermsConsent {
   const { key, pathname, state } = useLocation()
-  const step = useNavigationType()
   const navigate = useNavigate()
+  const atPayment = pathname.startsWith(payment)
   const [given, setGiven] = useState(false)
-  const [shown, setShown] = useState(false)
-  const [seen, setSeen] = useState(key)
-  if (seen !== key) {
-    setSeen(key)
-    if (step === NavigationType.Pop) setShown(given && pathname.startsWith(payment))
-  }
+  /** Whether a navigation of this hook is in flight, so that the URL does not tell yet what is shown. */
+  const [moving, setMoving] = useState(false)
+  // Refs, because a second click may come before React renders the result of the first one.
+  const latestGiven = useRef(false)
+  const inFlight = useRef(false)
 
-  function setAccepted(accepted: boolean): void {
-    setGiven(accepted)
-    setShown(accepted)
-    const atPayment = pathname.startsWith(payment)
-    if (accepted === atPayment) return
-    if (accepted) void navigate(payment, { state: ticked, preventScrollReset: true })
+  function matchUrl(): void {
+    const wanted = latestGiven.current
+    inFlight.current = wanted !== atPayment
+    setMoving(inFlight.current)
+    if (wanted === atPayment) return
+    if (wanted) void navigate(payment, { state: ticked, preventScrollReset: true })
     else if (isTicked(state)) void navigate(-1)
     else void navigate(start, { replace: true, preventScrollReset: true })
   }
 
-  return { accepted: shown, setAccepted }
+  function setAccepted(accepted: boolean): void {
+    latestGiven.current = accepted
+    setGiven(accepted)
+    // During a navigation `pathname` is stale. The effect below compares again when the navigation ends.
+    if (!inFlight.current) matchUrl()
+  }
+
+  useLayoutEffect(() => {
+    if (inFlight.current) matchUrl()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when a navigation ends, and only then
+  }, [key])
+
+  return { accepted: given && (moving || atPayment), setAccepted }
 }

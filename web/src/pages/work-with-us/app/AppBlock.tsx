@@ -8,7 +8,10 @@ import { BusinessAppMockup } from '../../../features/business-app/BusinessAppMoc
 
 import styles from './AppBlock.module.css'
 
-/** The app and where to get it (specification, section 2, 'Professional landing page'; features.md, H5). */
+/**
+ * The section about the app with store links (specification, section 2, 'Professional landing page';
+ * features.md, H5).
+ */
 export function AppBlock() {
   const url = useAbsoluteUrl(appLinkPath)
   return (

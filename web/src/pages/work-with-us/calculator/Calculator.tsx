@@ -18,17 +18,17 @@ interface CalculatorProps {
 
 const exampleValue = 800_000
 
-/** Who types or drags is told the result once, when they rest. */
+/** The pause in milliseconds after the last change before the result is announced to screen readers. */
 const restMs = 900
 
-/** The commission on a job of one's own, what is left of the credit and of the job (features.md, H1). */
+/** Calculates the commission on a job, the remaining credit and the net amount (features.md, H1). */
 export function Calculator({ className }: CalculatorProps) {
   const [text, setText] = useState(jobValueText(exampleValue))
   const [cents, setCents] = useState(exampleValue)
   const [touched, setTouched] = useState(false)
   const [left, setLeft] = useState(false)
   const entry = readJobValue(text)
-  // An empty field is only wrong once it has been left.
+  // An empty field is an error only after it lost the focus.
   const fault = entry.ok || (entry.fault === 'missing' && !left) ? undefined : entry.fault
   const message = fault && jobValueMessages[fault]
   const { commission, netToYou } = commissionOn(cents)
@@ -97,7 +97,7 @@ export function Calculator({ className }: CalculatorProps) {
 
 interface ResultsProps {
   readonly cents: number
-  /** What the field says cannot be read: these are the results of what it said before. */
+  /** Whether the field is invalid, so that the results belong to its last valid value. */
   readonly stale: boolean
 }
 

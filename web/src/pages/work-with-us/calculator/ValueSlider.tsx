@@ -5,26 +5,26 @@ import { jobValueText } from './job-value.ts'
 import styles from './ValueSlider.module.css'
 
 interface ValueSliderProps {
-  /** May lie beyond the ends: then the thumb stands at the end. */
+  /** The value in cents. Outside of the range the thumb stays at the end. */
   readonly cents: number
   readonly onChange: (cents: number) => void
 }
 
-/** In euro; what is typed may be less and more. */
+/** The range in euros. The text field accepts smaller and larger values. */
 const range = { min: 500, max: 30_000, step: 100 }
 
-/** How far a value is along the range, in percent. */
+/** The position of a value in the range, in percent. */
 function share(euro: number): number {
   return Math.min(100, Math.max(0, ((euro - range.min) / (range.max - range.min)) * 100))
 }
 
-/** The value of a job by dragging or by arrow keys. */
+/** The slider for the value of a job. */
 export function ValueSlider({ cents, onChange }: ValueSliderProps) {
   const euro = cents / 100
   return (
     <div className={styles.slider}>
       <div className={styles.track}>
-        {/* An attribute of SVG, because the page's policy refuses style attributes. */}
+        {/* An SVG attribute, because the Content-Security-Policy blocks style attributes. */}
         <svg className={styles.fill} aria-hidden="true">
           <rect width={`${share(euro)}%`} height="100%" />
         </svg>

@@ -1,13 +1,13 @@
 import { maxJobValue } from '@mestieri/shared/commission.ts'
 
-/** Why a text is no value of a job. */
+/** Why a text is not a valid job value. */
 export type JobValueFault = 'missing' | 'unreadable' | 'too_large'
 
 export type JobValueResult =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly fault: JobValueFault }
 
-/** Each fault in words for a person. */
+/** The Italian message for each fault. */
 export const jobValueMessages: Readonly<Record<JobValueFault, string>> = {
   missing: 'Scrivi il valore del lavoro in euro.',
   unreadable: 'Scrivi una cifra in euro, per esempio 8.000 o 8.000,50.',
@@ -16,12 +16,15 @@ export const jobValueMessages: Readonly<Record<JobValueFault, string>> = {
 
 const fail = (fault: JobValueFault): JobValueResult => ({ ok: false, fault })
 
-/** Points between groups of three, then a comma; or no points, and what a phone's keypad has for a comma. */
+/**
+ * Points as thousands separators with a decimal comma, or no thousands separators with a decimal comma or
+ * point.
+ */
 const written = /^(?:(\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?|(\d+)(?:[.,](\d{0,2}))?)$/
 
 /**
- * Reads euro as Italians write them into whole cents: '8.000,50' is 800050, '3428,57' is 342857. What is still being
- * typed ('8.000,') reads as what stands there.
+ * Parses euros in Italian notation to cents: '8.000,50' is 800050, '3428,57' is 342857. An unfinished text
+ * such as '8.000,' is valid too.
  */
 export function readJobValue(text: string): JobValueResult {
   const plain = text.replaceAll(/\s|€|euro/gi, '')
@@ -37,7 +40,7 @@ export function readJobValue(text: string): JobValueResult {
 const grouping = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 })
 const groupingWithCents = new Intl.NumberFormat('it-IT', { useGrouping: 'always', minimumFractionDigits: 2 })
 
-/** Whole cents as they stand in the field: '8.000', '8.000,50'. */
+/** Formats cents for the field: '8.000', '8.000,50'. */
 export function jobValueText(cents: number): string {
   return (cents % 100 === 0 ? grouping : groupingWithCents).format(cents / 100)
 }

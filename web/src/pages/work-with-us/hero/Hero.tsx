@@ -10,7 +10,9 @@ import { CallbackButton } from '../../../features/bookings/CallbackButton.tsx'
 
 import styles from './Hero.module.css'
 
-/** Dense screens get a little less than they could show: nobody sees it, and the first picture comes sooner. */
+/**
+ * High-density screens load a slightly smaller picture: the difference is not visible, and it loads faster.
+ */
 const sizes = [
   '(max-width: 59.99rem) and (min-resolution: 2.5dppx) 66vw',
   '(max-width: 59.99rem) and (min-resolution: 1.5dppx) 80vw',
@@ -21,7 +23,7 @@ const sizes = [
 
 const { activationNet, commissionRate, commissionFlat } = professionalFigures
 
-/** The offer in a sentence, its price in another, and the two ways on (features.md, H4). */
+/** The offer, its price, and links to the trial and to a call (features.md, H4). */
 export function Hero() {
   return (
     <section className={classNames('under-header', styles.hero, 'on-dark')}>
@@ -33,7 +35,7 @@ export function Hero() {
             I prezzi li decidi tu. A noi paghi una commissione solo sui lavori che ottieni.
           </p>
           <div className={styles.actions}>
-            <ButtonLink className={styles.action} to={path('trial')}>
+            <ButtonLink className={styles.action} data-main-action to={path('trial')}>
               Attiva il servizio
             </ButtonLink>
             <CallbackButton className={styles.action} variant="onDark" title="Lavora con noi">

@@ -2,7 +2,7 @@ import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
 import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../../components/class-names.ts'
-import { professionalsClaim } from '../../home/sections/claims.ts'
+import { type ShownClaim, useClaims } from '../../home/sections/claims.ts'
 
 import styles from './Network.module.css'
 
@@ -23,8 +23,9 @@ const steps = [
   },
 ]
 
-/** How one joins the network: what to send in, whom one meets (specification, sections 1 and 2). */
+/** The steps to join the network (specification, sections 1 and 2). */
 export function Network() {
+  const { professionals } = useClaims()
   return (
     <section className={classNames('section', styles.network)} aria-labelledby="titolo-rete">
       <div className="wrap">
@@ -32,7 +33,7 @@ export function Network() {
           <h2 className="h2" id="titolo-rete">
             Dalle carte al primo cantiere
           </h2>
-          <NetworkSize />
+          {professionals && <NetworkSize {...professionals} />}
         </div>
         <ol className={styles.steps}>
           {steps.map(({ title, text }, index) => (
@@ -45,9 +46,9 @@ export function Network() {
             </li>
           ))}
         </ol>
-        {professionalsClaim?.note && (
+        {professionals?.note && (
           <p className={classNames('note', styles.note)}>
-            <sup className={styles.mark}>1</sup> {professionalsClaim.note}
+            <sup className={styles.mark}>1</sup> {professionals.note}
           </p>
         )}
       </div>
@@ -55,18 +56,12 @@ export function Network() {
   )
 }
 
-/** How large the network is, as far as that may be said. */
-function NetworkSize() {
-  if (!professionalsClaim) return null
-  const { number, plus, label, note } = professionalsClaim
+/** The size of the network. */
+function NetworkSize({ number, plus, label, note }: ShownClaim) {
   return (
     <p className="lead">
-      Così entri in una rete di{' '}
-      <b className={styles.figure}>
-        {number}
-        {plus && '+'}
-      </b>{' '}
-      {label}
+      Così entri in una rete di {plus && 'oltre '}
+      <b className={styles.figure}>{number}</b> {label}
       {note === null ? (
         <>
           . <ExampleTag className={styles.example}>Dato di esempio</ExampleTag>

@@ -40,7 +40,7 @@ const rows: readonly PriceRow[] = [
   { what: 'Consulente marketing dedicato', when: 'lunedì–sabato', price: free },
 ]
 
-/** The prices. On narrow screens when a price is due stands below what it is for, so that two columns remain. */
+/** The price table. On narrow screens the due date is below the item, so that two columns remain. */
 export function PriceTable() {
   return (
     <table className={styles.table}>

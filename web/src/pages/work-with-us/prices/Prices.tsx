@@ -1,3 +1,4 @@
+import { guarantee, noAutomaticRenewal } from '@mestieri/shared/brand/payments.ts'
 import { path } from '@mestieri/shared/pages.ts'
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 import { Link } from 'react-router-dom'
@@ -8,7 +9,7 @@ import { PriceTable } from './PriceTable.tsx'
 
 import styles from './Prices.module.css'
 
-/** What it costs, point by point, and on a job of one's own (specification, sections 2 and 9; features.md, H1 and H2). */
+/** The prices and the calculator (specification, sections 2 and 9; features.md, H1 and H2). */
 export function Prices() {
   return (
     <section id="prezzi" className={styles.prices} aria-labelledby="titolo-prezzi">
@@ -17,7 +18,9 @@ export function Prices() {
           <h2 className="h2" id="titolo-prezzi">
             Quanto costa, punto per punto
           </h2>
-          <p className="lead">Nessun canone, nessun rinnovo automatico.</p>
+          <p className="lead">
+            {noAutomaticRenewal ? 'Nessun canone, nessun rinnovo automatico.' : 'Nessun canone.'}
+          </p>
         </div>
         <div className={styles.grid}>
           <div>
@@ -25,8 +28,8 @@ export function Prices() {
             <div className={styles.notes}>
               <h3 className={styles.notesTitle}>E se non fa per me?</h3>
               <p className="small">
-                {professionalPromises.refund}{' '}
-                <Link className={classNames('link', styles.link)} to={path('terms')}>
+                {[professionalPromises.refund, ...(guarantee?.conditions ?? [])].join(' ')}{' '}
+                <Link className={classNames('link', styles.link)} to={guarantee?.page ?? path('terms')}>
                   Condizioni complete
                 </Link>
               </p>

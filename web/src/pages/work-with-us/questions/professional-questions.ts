@@ -1,7 +1,9 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 
-/** A question of professionals (specification, section 3, 'FAQ item'); the answer's lines are paragraphs. */
+/**
+ * A professionals' FAQ item (specification, section 3, 'FAQ item'). Each string of the answer is a paragraph.
+ */
 export interface ProfessionalQuestion {
   readonly question: string
   readonly answer: readonly string[]
@@ -19,20 +21,12 @@ export const professionalQuestions: readonly ProfessionalQuestion[] = [
     answer: [`${promises.activation} ${promises.credit}`, promises.variableAmount],
   },
   {
-    question: 'Quant’è la commissione?',
-    answer: [promises.commission, promises.onlyWhenHired],
-  },
-  {
     question: 'E se finisco il credito?',
     answer: [promises.difference],
   },
   {
     question: 'E se non concludo con nessuno?',
     answer: [`${promises.clients} ${promises.moreClients}`, promises.unsuitableClient],
-  },
-  {
-    question: 'Posso riavere i soldi?',
-    answer: [promises.refund],
   },
   {
     question: 'Posso alzare i prezzi per coprire la commissione?',

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { createSafeStorage } from '../../../lib/storage.ts'
-import { createChecklist, missingWords, type RequirementId } from './checklist.ts'
+import { createChecklist, missingText, type RequirementId } from './checklist.ts'
 
 import styles from './Requirements.module.css'
 
@@ -24,7 +24,7 @@ const requirements: readonly { id: RequirementId; what: string; detail: string }
 const nothing: readonly RequirementId[] = []
 const never = () => () => undefined
 
-/** What one has to have to begin, to tick off; the ticks stay on the device (features.md, H3). */
+/** The checklist of requirements. The ticks are stored only on the device (features.md, H3). */
 export function Requirements() {
   const [checklist] = useState(() =>
     typeof document === 'undefined'
@@ -69,7 +69,7 @@ export function Requirements() {
           ))}
           <p className={classNames(styles.state, styles.scripted)}>
             <IconClipboardCheck {...decorativeIcon} />
-            <output>{missingWords(done)}</output>
+            <output>{missingText(done)}</output>
           </p>
         </fieldset>
       </div>

@@ -1,17 +1,17 @@
 import { type SafeStorage, storageKeys } from '../../../lib/storage.ts'
 
-/** What a professional needs to begin; all but the VAT number are documents to send in. */
+/** The requirements for professionals. All except the VAT number are documents to send. */
 export const requirementIds = ['vat', 'registry', 'quotes', 'pictures'] as const
 
 export type RequirementId = (typeof requirementIds)[number]
 
-/** What the visitor ticked, kept on this device alone (features.md, H3); fit for `useSyncExternalStore`. */
+/** The ticked requirements, stored only on this device (features.md, H3), for `useSyncExternalStore`. */
 export interface Checklist {
-  /** The same array until something changes, in the order of {@link requirementIds}. */
+  /** The ticked ids in the order of {@link requirementIds}; the same array until they change. */
   readonly snapshot: () => readonly RequirementId[]
   readonly subscribe: (onChange: () => void) => () => void
   readonly set: (id: RequirementId, done: boolean) => void
-  /** Whether the browser refused to keep the ticks beyond this page. */
+  /** Whether the browser refused to store the ticks, so that they are lost with the page. */
   readonly volatile: () => boolean
 }
 
@@ -19,7 +19,7 @@ function known(value: unknown): readonly RequirementId[] {
   return Array.isArray(value) ? requirementIds.filter((id) => value.includes(id)) : []
 }
 
-/** The checklist over a storage; it reads the storage once and then follows other tabs. */
+/** Creates a checklist. It reads the storage once and then follows changes in other tabs. */
 export function createChecklist(storage: SafeStorage): Checklist {
   const listeners = new Set<() => void>()
   let done = known(storage.read(storageKeys.requirements))
@@ -58,8 +58,8 @@ export function createChecklist(storage: SafeStorage): Checklist {
   }
 }
 
-/** What is still missing, in words: 'Mancano 2 documenti'. */
-export function missingWords(done: readonly RequirementId[]): string {
+/** The Italian text for the missing requirements, for example 'Mancano 2 documenti'. */
+export function missingText(done: readonly RequirementId[]): string {
   const missing = requirementIds.filter((id) => !done.includes(id))
   const documents = missing.filter((id) => id !== 'vat').length
   const vatToo = documents < missing.length

@@ -1,19 +1,20 @@
+import { professionalReviews } from '@mestieri/shared/brand/reviews.ts'
+
 import { NearCarousel } from '../../../components/Carousel/NearCarousel.tsx'
+import { publishedReviews } from '../../../features/reviews/published-reviews.ts'
 import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
-import { useSampleContent } from '../../../lib/sample-content.ts'
-import { professionalReviews } from '../../../samples/professional-reviews.ts'
+import { ReviewsNote } from '../../../features/reviews/ReviewsNote.tsx'
+import { useSlot } from '../../../lib/content-slot.ts'
+import { professionalReviews as samples } from '../../../samples/professional-reviews.ts'
 
 import styles from './ProfessionalReviews.module.css'
 
-/**
- * What professionals say (specification, section 2). No platform collects their reviews: beside the embedded upstream
- * examples are shown that are labelled as such, otherwise nothing. It never moves by itself (section 9).
- */
-export function ProfessionalReviews() {
-  return useSampleContent() ? <SampleReviews /> : null
-}
+const published = publishedReviews(professionalReviews)
 
-function SampleReviews() {
+/** Professionals' reviews (specification, section 2). There is no automatic scrolling (section 9). */
+export function ProfessionalReviews() {
+  const { entries, areSamples } = useSlot(published, samples)
+  if (entries.length === 0) return null
   return (
     <section className={styles.reviews} aria-labelledby="titolo-recensioni">
       <div className="wrap">
@@ -24,13 +25,20 @@ function SampleReviews() {
               <h2 className="h2" id="titolo-recensioni">
                 Chi ci lavora già
               </h2>
-              <p className="note">Recensioni di esempio: persone e parole sono inventate.</p>
+              <ReviewsNote areSamples={areSamples} />
             </div>
           }
           slideClassName={styles.slide}
-          slides={professionalReviews.map(({ trade, city, ...review }) => ({
+          slides={entries.map(({ trade, city, source, ...review }) => ({
             id: review.title,
-            content: <ReviewQuote {...review} about={`${trade}, ${city}`} className={styles.card} />,
+            content: (
+              <ReviewQuote
+                {...review}
+                about={`${trade}, ${city}`}
+                source={areSamples ? null : source}
+                className={styles.card}
+              />
+            ),
           }))}
         />
       </div>

@@ -7,7 +7,7 @@ import { messagingLink } from '../../../lib/messaging-app.ts'
 
 import styles from './CallbackBand.module.css'
 
-/** For what the page did not answer: a call at a time of one's own choice. */
+/** The section with the button to book a call. */
 export function CallbackBand() {
   return (
     <section className={classNames(styles.band, 'on-dark')} aria-labelledby="titolo-chiamata">
@@ -20,7 +20,7 @@ export function CallbackBand() {
             Scegli giorno e ora, {brand.support.days}: ti chiama un consulente. Non serve attivare niente.
           </p>
           <CallbackButton title="Lavora con noi">Prenota una chiamata</CallbackButton>
-          {/* It is read off the document, so that scripts need not hold it. */}
+          {/* Only the server renders the content, so it is not in the browser's code. */}
           <noscript>{import.meta.env.SSR ? <WithoutScripts /> : null}</noscript>
         </div>
         <Picture

@@ -4,12 +4,11 @@ import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { classNames } from '../../../components/class-names.ts'
 import { LoopingClip } from '../../../components/Clip/LoopingClip.tsx'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import { howItWorksVideos } from '../../home/sections/how-it-works-videos.ts'
+import { houseClip } from './house-clip.ts'
 
 import styles from './JobCards.module.css'
 
 const { confirmWithinWorkingDays } = professionalTerms
-const [tour] = howItWorksVideos
 
 const cards = [
   {
@@ -24,7 +23,7 @@ const cards = [
   },
 ] as const
 
-/** How it works, from the customer's words to their payment; the first card is the looping clip. */
+/** The course of a job from the request to the payment. The first card is the looping clip. */
 export function JobCards() {
   return (
     <section className="section" aria-labelledby="titolo-lavoro">
@@ -36,7 +35,7 @@ export function JobCards() {
         </div>
         <ol className={styles.cards}>
           <li className={classNames(styles.card, styles.first)}>
-            {tour && <LoopingClip className={styles.clip} {...tour.clip} />}
+            <LoopingClip className={styles.clip} {...houseClip} />
             <div className={styles.words}>
               <h3 className="h3">Il cliente racconta il lavoro</h3>
               <p className={styles.text}>

@@ -2,7 +2,8 @@ import { professions } from '@mestieri/shared/catalogue/professions.ts'
 import { tiles } from '@mestieri/shared/services/tiles.ts'
 import t from 'tap'
 
-import { estimatorPath, trade } from '../../../../src/features/affiliates/identity/trade.ts'
+import { trade } from '../../../../src/features/affiliates/identity/trade.ts'
+import { estimatorPath } from '../../../../src/features/affiliates/results/estimator-path.ts'
 
 t.test('every profession has a sign of its own', async (t) => {
   const signs = new Set(professions.map((profession) => trade(profession).icon))

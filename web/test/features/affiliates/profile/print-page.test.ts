@@ -17,7 +17,7 @@ t.test('printing waits for lazy photos and ignores broken ones', async (t) => {
   const print = () => {
     sheets += 1
   }
-  const printed = printPage({ images: [late, broken], print, later: never })
+  const printed = printPage({ images: [late, broken], print, setTimer: never })
   await Promise.resolve()
   t.equal(sheets, 0)
   t.equal(late.loading, 'eager')
@@ -34,7 +34,7 @@ t.test('printing starts after the timeout if a photo never loads', async (t) => 
     print: () => {
       sheets += 1
     },
-    later: (_ms, run) => {
+    setTimer: (_ms, run) => {
       over = run
       return () => {}
     },

@@ -16,7 +16,7 @@ t.test('the heading has trade and town', async (t) => {
   t.equal(resultsHeading({ ...all, profession: 'Impresa Edile', city: 'ASTI (AT)' }), 'Imprese edili ad Asti')
   t.equal(resultsHeading({ ...all, profession: 'Pulizie' }), 'Imprese di pulizie in tutta Italia')
   t.equal(resultsHeading({ ...all, city: 'Ogliastra' }), 'Professionisti in Ogliastra')
-  t.equal(resultsHeading(all), 'Tutti i professionisti')
+  t.equal(resultsHeading(all), 'I nostri professionisti')
 })
 
 t.test('the number of professionals has a form for zero, one and more', async (t) => {

@@ -23,29 +23,68 @@ const bare: AffiliateProfile = {
   firstSubscriptionDate: null,
 }
 
-t.test('a comparison has one row per field and one cell per professional', async (t) => {
-  const full: AffiliateProfile = {
-    ...bare,
-    city: 'MONZA (MB)',
-    province: 'MB',
-    servedCities: ['DESIO (MB)'],
-    services: [
-      { label: 'Impianto fotovoltaico', labelPretty: 'Impianto fotovoltaico' },
-      { label: 'Impianto fotovoltaico VSH', labelPretty: 'Impianto fotovoltaico' },
-    ],
-    satisfiedCustomers: 1234,
-    firstSubscriptionDate: '2023-03-01',
-  }
-  t.same(comparison([full, bare]), [
-    { label: 'Mestiere', cells: ['Idraulico', 'Idraulico'] },
-    { label: 'Sede', cells: ['Monza (MB)', null] },
-    { label: 'Clienti soddisfatti', cells: ['1.234', null] },
-    { label: 'Servizi', cells: [['Impianto fotovoltaico'], null] },
-    { label: 'Lavora anche a', cells: [['Desio'], null] },
-    { label: 'Nella rete da', cells: ['marzo 2023', null] },
+t.test(
+  'a comparison has one row per field and one cell per professional, and what differs is first',
+  async (t) => {
+    const full: AffiliateProfile = {
+      ...bare,
+      city: 'MONZA (MB)',
+      province: 'MB',
+      servedCities: ['DESIO (MB)'],
+      services: [
+        { label: 'Impianto fotovoltaico', labelPretty: 'Impianto fotovoltaico' },
+        { label: 'Impianto fotovoltaico VSH', labelPretty: 'Impianto fotovoltaico' },
+      ],
+      satisfiedCustomers: 1234,
+      rating: 4.4,
+      firstSubscriptionDate: '2023-03-01',
+    }
+    t.same(comparison([full, bare]), [
+      { label: 'Valutazione', cells: ['4,4 su 5', null], same: false },
+      { label: 'Sede', cells: ['Monza (MB)', null], same: false },
+      { label: 'Clienti soddisfatti', cells: ['1.234', null], same: false },
+      { label: 'Servizi', cells: [['Impianto fotovoltaico'], null], same: false },
+      {
+        label: 'Prezzi indicativi di mercato, IVA compresa',
+        cells: [
+          [
+            'Impianto da 6 kW: 1.370–2.040\u00A0€ al kW',
+            'Caldaia da 24 kW, montata: 2.010–3.360\u00A0€',
+            'Caldaia da 30 kW, montata: 2.570–4.260\u00A0€',
+          ],
+          ['Caldaia da 24 kW, montata: 2.010–3.360\u00A0€', 'Caldaia da 30 kW, montata: 2.570–4.260\u00A0€'],
+        ],
+        same: false,
+      },
+      { label: 'Lavora anche a', cells: ['Desio', null], same: false },
+      { label: 'Nella rete da', cells: ['marzo 2023', null], same: false },
+      { label: 'Mestiere', cells: ['Idraulico', 'Idraulico'], same: true },
+    ])
+  },
+)
+
+t.test('a field that is empty for all professionals is omitted', async (t) => {
+  const gardener = { ...bare, profession: 'Giardiniere' }
+  t.same(comparison([gardener, gardener]), [
+    { label: 'Mestiere', cells: ['Giardiniere', 'Giardiniere'], same: true },
   ])
 })
 
-t.test('a field that is empty for all professionals is omitted', async (t) => {
-  t.same(comparison([bare, bare]), [{ label: 'Mestiere', cells: ['Idraulico', 'Idraulico'] }])
+t.test('the same services in another order are no difference', async (t) => {
+  const services = ['Tetto', 'Bagno'].map((name) => ({ label: name, labelPretty: name }))
+  const rows = comparison([
+    { ...bare, services },
+    { ...bare, services: services.toReversed() },
+  ])
+  t.same(
+    rows.find(({ label }) => label === 'Servizi'),
+    {
+      label: 'Servizi',
+      cells: [
+        ['Bagno', 'Tetto'],
+        ['Bagno', 'Tetto'],
+      ],
+      same: true,
+    },
+  )
 })

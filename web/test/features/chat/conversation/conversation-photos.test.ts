@@ -1,7 +1,8 @@
+import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import t from 'tap'
 
-import { picturesAsked } from '../../../../src/features/chat/conversation/message-list.ts'
-import type { UserMessage } from '../../../../src/features/chat/conversation/message.ts'
+import { editPhoto, picturesAsked } from '../../../../src/features/chat/conversation/message-list.ts'
+import { sentPictures, type UserMessage } from '../../../../src/features/chat/conversation/message.ts'
 import { openTab, problem, settle } from './fake-chat.ts'
 
 function started() {
@@ -29,14 +30,68 @@ t.test('photos are uploaded one by one before the message, which then has their 
   t.same(conversation.state().uploads, {})
 })
 
-t.test('without a thread the message is sent first, and its photos follow', async (t) => {
-  const { conversation, assistant, photo } = openTab()
+t.test('without a thread, one is opened first, then come the photos, then the message', async (t) => {
+  const { conversation, assistant, photo, lines } = openTab()
+  const message = () => conversation.state().messages[0] as UserMessage
   conversation.open()
   conversation.send('Ecco il bagno', [photo('uno')])
-  t.same(assistant.uploads, [])
+  t.match(assistant.last(), { content: photosComing, threadId: null })
+  t.ok(conversation.state().waiting)
   assistant.last()?.answer({ threadId: 't-5' })
   await settle()
-  t.same(assistant.uploads, [{ threadId: 't-5', messageIndex: 0, name: 'uno' }])
+  // The server has the opening message and its answer before this one.
+  t.same(assistant.uploads, [{ threadId: 't-5', messageIndex: 2, name: 'uno' }])
+  t.match(assistant.last(), { content: 'Ecco il bagno', threadId: 't-5' })
+  assistant.last()?.answer({ threadId: 't-5' })
+  await settle()
+  t.equal(message().delivery, 'sent')
+  t.same(lines(), ['Ecco il bagno (sent)', 'Gino: Bene.'], 'the opening message is not shown')
+})
+
+t.test(
+  'photos of a first message that fail stop the message, and a retry opens no second thread',
+  async (t) => {
+    const { conversation, assistant, photo } = openTab()
+    const message = () => conversation.state().messages[0] as UserMessage
+    conversation.open()
+    assistant.state.failing.add('uno')
+    conversation.send('Ecco', [photo('uno')])
+    assistant.last()?.answer({ threadId: 't-5' })
+    await settle()
+    t.match(message(), { delivery: 'failed', problem: 'Errore durante il caricamento delle foto' })
+    t.equal(sentPictures(message()), 0)
+    t.equal(conversation.state().waiting, null)
+    conversation.retry(message().id)
+    await settle()
+    t.same(assistant.uploads, [{ threadId: 't-5', messageIndex: 2, name: 'uno' }])
+    t.equal(assistant.last()?.content, 'Ecco')
+    t.equal(assistant.asked.length, 2)
+  },
+)
+
+t.test('a message of photos alone goes with the last of its failed photos', async (t) => {
+  const { conversation, assistant, photo, device } = openTab()
+  const own = () => conversation.state().messages.filter(({ role }) => role === 'user') as UserMessage[]
+  conversation.open()
+  assistant.state.failing.add('uno').add('due')
+  conversation.send('', [photo('uno')])
+  assistant.last()?.answer({ threadId: 't-5' })
+  await settle()
+  conversation.sendWithoutFailed(own()[0]?.id ?? '')
+  t.same(own(), [])
+  t.notOk(device.values.has('thread_id_for_caldaia'), 'and nothing is left of the thread')
+
+  conversation.send('', [photo('due')])
+  assistant.last()?.answer({ threadId: 't-6' })
+  await settle()
+  conversation.send('Ciao', [])
+  await settle()
+  assistant.last()?.answer({ threadId: 't-6' })
+  await settle()
+  conversation.sendWithoutFailed(own().find(({ delivery }) => delivery === 'failed')?.id ?? '')
+  conversation.send('Ecco', [photo('tre')])
+  await settle()
+  t.same(assistant.uploads, [{ threadId: 't-6', messageIndex: 4, name: 'tre' }])
 })
 
 t.test('a failed photo blocks no other photo; after its retry the message is sent', async (t) => {
@@ -92,18 +147,28 @@ t.test('a retry of a message uploads its failed photos again, and no uploaded on
   )
 })
 
-t.test('a retry of a photo of a sent message does not send the message again', async (t) => {
-  const { conversation, assistant, photo } = openTab()
-  const message = () => conversation.state().messages[0] as UserMessage
-  conversation.open()
-  assistant.state.failing.add('uno')
-  conversation.send('Ecco', [photo('uno')])
+t.test('failed photos of a sent message are uploaded again or dropped; it is not sent again', async (t) => {
+  const { conversation, assistant, photo, message, archive } = started()
+  await settle()
+  conversation.send('Ecco', [photo('uno'), photo('due'), photo('tre')])
+  await settle()
   assistant.last()?.answer()
   await settle()
-  t.match(message(), { delivery: 'sent', photos: [{ delivery: 'failed' }] })
+  const fail = (id: string) => {
+    photo(id)
+    archive.change((messages) => editPhoto(messages, message().id, id, { delivery: 'failed', url: null }))
+  }
+  for (const id of ['uno', 'due', 'tre']) fail(id)
   conversation.retryPhoto(message().id, 'uno')
   await settle()
-  t.match(message(), { delivery: 'sent', photos: [{ delivery: 'sent' }] })
+  t.equal(sentPictures(message()), 1)
+  conversation.retry(message().id)
+  await settle()
+  t.equal(sentPictures(message()), 3)
+  fail('due')
+  conversation.sendWithoutFailed(message().id)
+  await settle()
+  t.match(message(), { delivery: 'sent', photos: [{ id: 'uno' }, { id: 'tre' }] })
   t.equal(assistant.asked.length, 1)
 })
 

@@ -33,6 +33,9 @@ t.test('an empty message, a too long one, and one during a wait are refused with
   t.equal(conversation.send('due', []), false)
   t.match(conversation.state().notice, { role: 'status', text: "Attendi la risposta dell'assistente" })
   t.equal(assistant.asked.length, 1)
+  assistant.last()?.answer({ reply: 'Bene.' })
+  await settle()
+  t.equal(conversation.state().notice, null, 'the notice goes with the answer')
 })
 
 t.test('a failed message stays; its retry sends the same content with the same key', async (t) => {

@@ -1,3 +1,4 @@
+import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import type { ChatHistoryMessage } from '@mestieri/shared/contracts/chat.ts'
 import t from 'tap'
 
@@ -113,6 +114,21 @@ t.test('a merged message keeps the local time and photos, and takes the serverâ€
       photos: [{ id: 'p', delivery: 'waiting' }],
     },
   ])
+})
+
+function said(role: 'user' | 'assistant', content: string): ChatHistoryMessage {
+  return { role, content, pictureUrls: [], isPictureRequest: false }
+}
+
+t.test('the message that opened the thread, and its answer, are not merged', async (t) => {
+  const [mine] = readMessages([{ id: 'x', role: 'user', content: 'Ecco', openedThread: true }])
+  const opening = [said('user', photosComing), said('assistant', 'Ciao, sono Gino.')]
+  const deps = { newId: () => 'new', now: () => 9 }
+  const merge = (history: ChatHistoryMessage[]) =>
+    mergeHistory([mine as ChatMessage], history, deps).map(({ content }) => content)
+  t.same(merge(opening), ['Ecco'], 'a history of these alone removes nothing')
+  t.same(merge([...opening, said('user', 'Ecco'), said('assistant', 'Bene.')]), ['Ecco', 'Bene.'])
+  t.match(mine, { openedThread: true })
 })
 
 t.test('a conversation of a former version is read, and its invalid entries are dropped', async (t) => {

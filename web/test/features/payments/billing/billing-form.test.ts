@@ -74,28 +74,31 @@ t.test('a valid but unusual value gets advice and no error', async (t) => {
 
 t.test('a message says why the button is disabled', async (t) => {
   t.same(emptyFields({ ...good, cuuPec: '  ' }), ['cuuPec'])
-  t.equal(missingMessage(good, true, false), null)
-  t.match(missingMessage(good, true, true), 'stiamo caricando', 'the intent is still loading')
-  t.equal(missingMessage(good, false, true), 'Per continuare accetta i termini e condizioni.')
+  t.equal(missingMessage(good, false), null)
+  t.match(missingMessage(good, true), 'stiamo caricando', 'the intent is still loading')
   t.equal(
-    missingMessage({ ...good, vat: '', email: '' }, true, false),
+    missingMessage({ ...good, vat: '', email: '' }, false),
     'Per continuare compila Partita IVA ed Email.',
   )
   t.equal(
-    missingMessage({ ...noBillingValues, email: good.email }, true, false),
+    missingMessage({ ...noBillingValues, email: good.email }, false),
     'Per continuare compila Partita IVA e PEC / codice SDI.',
   )
   t.equal(
-    missingMessage(noBillingValues, false, false),
-    'Per continuare compila Partita IVA, PEC / codice SDI ed Email, poi accetta i termini e condizioni.',
+    missingMessage(noBillingValues, false),
+    'Per continuare compila Partita IVA, PEC / codice SDI ed Email.',
   )
 })
 
-t.test('the email hint names only uses that apply', async (t) => {
+t.test('the email hint names who gets the address, and what for', async (t) => {
   for (const method of ['bank_transfer', 'card'] as const) {
-    t.equal(emailHint(method, false), 'Per scriverti di questo pagamento')
-    t.match(emailHint(method, true), /^Resta a te: /)
+    t.equal(emailHint(method, false, 'stripe'), 'Per scriverti di questo pagamento')
   }
-  t.match(emailHint('bank_transfer', true), 'promemoria')
-  t.notMatch(emailHint('card', true), 'promemoria')
+  t.match(emailHint('bank_transfer', true, 'stripe'), 'a noi non arriva')
+  t.match(emailHint('card', true, 'stripe'), 'ti manda la ricevuta')
+  t.match(
+    emailHint('card', true, 'sandbox'),
+    'In prova non parte nessuna email',
+    'the test mode sends no email',
+  )
 })

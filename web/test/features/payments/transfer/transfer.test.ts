@@ -1,11 +1,8 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import t from 'tap'
 
-import {
-  createSentTransfer,
-  isTransferOf,
-  type SentTransfer,
-} from '../../../../src/features/payments/transfer/sent-transfer.ts'
+import type { SentPayment } from '../../../../src/features/payments/receipt/sent-payment.ts'
+import { createSentTransfer, isTransferOf } from '../../../../src/features/payments/transfer/sent-transfer.ts'
 import { transferEmail } from '../../../../src/features/payments/transfer/transfer-email.ts'
 import { knownReason, transferLines } from '../../../../src/features/payments/transfer/transfer-order.ts'
 import { transferWarning } from '../../../../src/features/payments/transfer/transfer-warning.ts'
@@ -74,7 +71,7 @@ t.test('an announced transfer is restored only by the panel that it belongs to',
     removeItem: (key) => void area.delete(key),
   }))
   const values = { vat: '12345678903', cuuPec: 'KRRH6B9', email: 'mario@rossi.it' }
-  const transfer: SentTransfer = { purpose: 'activation', uid: 'uid-1', amount: 29_280, values }
+  const transfer: SentPayment = { purpose: 'activation', uid: 'uid-1', amount: 29_280, values, at: 1 }
   kept.write(transfer)
   const found = kept.read()
   t.same(found, transfer)
@@ -82,7 +79,13 @@ t.test('an announced transfer is restored only by the panel that it belongs to',
   t.notOk(isTransferOf(found, 'activation', 'uid-2'))
   t.notOk(isTransferOf(found, 'settlement', 'uid-1'))
   t.notOk(isTransferOf(null, 'trial', null))
-  for (const text of ['{', '[]', '{"purpose":"trial"}', JSON.stringify({ ...transfer, purpose: 'x' })]) {
+  for (const text of [
+    '{',
+    '[]',
+    '{"purpose":"trial"}',
+    JSON.stringify({ ...transfer, purpose: 'x' }),
+    JSON.stringify({ ...transfer, at: '1' }),
+  ]) {
     area.set('bonifico_atteso', text)
     t.equal(kept.read(), null, text)
   }

@@ -22,10 +22,10 @@ const read: readonly (readonly [text: string, cents: number])[] = [
   ['8000 euro', 800_000],
   ['0', 0],
   ['007', 700],
-  // The comma of a phone's keypad may be a point.
+  // A phone's keypad may have a point instead of the comma.
   ['3428.57', 342_857],
   ['12.5', 1_250],
-  // Still being typed.
+  // Unfinished input.
   ['8.', 800],
   ['8.0', 800],
   ['8.00', 800],
@@ -33,11 +33,11 @@ const read: readonly (readonly [text: string, cents: number])[] = [
   ['8.000,5', 800_050],
 ]
 
-t.test('euro are read as Italians write them, also while they are being typed', async (t) => {
+t.test('euros are parsed in Italian notation, unfinished input too', async (t) => {
   for (const [text, cents] of read) t.same(readJobValue(text), { ok: true, cents }, text)
 })
 
-t.test('what is no amount is refused, never guessed', async (t) => {
+t.test('a text that is not an amount is refused', async (t) => {
   const unreadable = [
     'ottomila',
     '-100',
@@ -60,7 +60,7 @@ t.test('what is no amount is refused, never guessed', async (t) => {
   }
 })
 
-t.test('the field shows an amount so that it reads the same again', async (t) => {
+t.test('a formatted amount parses to the same value', async (t) => {
   t.equal(jobValueText(800_000), '8.000')
   t.equal(jobValueText(342_857), '3.428,57')
   t.equal(jobValueText(800_050), '8.000,50')
@@ -69,7 +69,7 @@ t.test('the field shows an amount so that it reads the same again', async (t) =>
   }
 })
 
-t.test('each fault says what to do', async (t) => {
+t.test('each fault has a message', async (t) => {
   for (const words of Object.values(jobValueMessages)) t.match(words, /^\p{Lu}.*\.$/u)
   t.match(jobValueMessages.too_large, '1.000.000\u00A0€')
 })

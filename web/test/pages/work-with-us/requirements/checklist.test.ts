@@ -3,7 +3,7 @@ import t from 'tap'
 import { createSafeStorage, storageKeys } from '../../../../src/lib/storage.ts'
 import {
   createChecklist,
-  missingWords,
+  missingText,
   requirementIds,
 } from '../../../../src/pages/work-with-us/requirements/checklist.ts'
 
@@ -28,7 +28,7 @@ function blocked(): never {
   throw new DOMException('blocked', 'SecurityError')
 }
 
-t.test('ticks are kept for the next visit, in the order of the list', async (t) => {
+t.test('ticks are stored for the next visit, in the order of the list', async (t) => {
   const { open, values } = setUp()
   const checklist = open()
   t.same(checklist.snapshot(), [])
@@ -43,13 +43,13 @@ t.test('ticks are kept for the next visit, in the order of the list', async (t) 
   t.notOk(values.has(storageKeys.requirements), 'nothing ticked leaves nothing behind')
 })
 
-t.test('nothing is written before the first tick', async (t) => {
+t.test('nothing is stored before the first tick', async (t) => {
   const { open, values } = setUp()
   open().snapshot()
   t.equal(values.size, 0)
 })
 
-t.test('what another version or hand wrote there is left out', async (t) => {
+t.test('unknown stored ids are ignored', async (t) => {
   for (const [stored, expected] of [
     ['["quotes","boh",3,null,"quotes"]', ['quotes']],
     ['{"vat":true}', []],
@@ -60,7 +60,7 @@ t.test('what another version or hand wrote there is left out', async (t) => {
   }
 })
 
-t.test('a tick in another tab shows here, as long as somebody looks', async (t) => {
+t.test('a tick in another tab is shown while the page has listeners', async (t) => {
   const { open, changeElsewhere } = setUp()
   const checklist = open()
   let changes = 0
@@ -76,7 +76,7 @@ t.test('a tick in another tab shows here, as long as somebody looks', async (t) 
   t.equal(changes, 1)
 })
 
-t.test('a browser that refuses storage is told from one that keeps', async (t) => {
+t.test('a browser that refuses storage is reported as volatile', async (t) => {
   const area = { getItem: blocked, setItem: blocked, removeItem: blocked }
   const checklist = createChecklist(createSafeStorage({ area: () => area, events: new EventTarget() }))
   t.notOk(checklist.volatile())
@@ -85,12 +85,12 @@ t.test('a browser that refuses storage is told from one that keeps', async (t) =
   t.ok(checklist.volatile())
 })
 
-t.test('what is missing is said in words', async (t) => {
-  t.equal(missingWords([]), 'Mancano 3 documenti e la partita IVA')
-  t.equal(missingWords(['vat']), 'Mancano 3 documenti')
-  t.equal(missingWords(['vat', 'registry']), 'Mancano 2 documenti')
-  t.equal(missingWords(['registry', 'quotes']), 'Manca 1 documento e la partita IVA')
-  t.equal(missingWords(['vat', 'registry', 'quotes']), 'Manca 1 documento')
-  t.equal(missingWords(['registry', 'quotes', 'pictures']), 'Manca la partita IVA')
-  t.equal(missingWords(requirementIds), 'Hai tutto: puoi cominciare')
+t.test('the missing requirements are described', async (t) => {
+  t.equal(missingText([]), 'Mancano 3 documenti e la partita IVA')
+  t.equal(missingText(['vat']), 'Mancano 3 documenti')
+  t.equal(missingText(['vat', 'registry']), 'Mancano 2 documenti')
+  t.equal(missingText(['registry', 'quotes']), 'Manca 1 documento e la partita IVA')
+  t.equal(missingText(['vat', 'registry', 'quotes']), 'Manca 1 documento')
+  t.equal(missingText(['registry', 'quotes', 'pictures']), 'Manca la partita IVA')
+  t.equal(missingText(requirementIds), 'Hai tutto: puoi cominciare')
 })

@@ -19,9 +19,11 @@ interface Length {
 
 const lengths: ReadonlySet<unknown> = new Set(['metre', 'centimetre', 'millimetre'])
 
-function readLength(words: readonly Word[], at: number): Length | null {
+/** `isLast`: the last of two sides, after which people write 'mq' for the result: '3x4 mq'. */
+function readLength(words: readonly Word[], at: number, isLast = false): Length | null {
   const found = readMeasured(words, at, { joined: false })
   if (!found || found.article || found.value <= 0) return null
+  if (isLast && found.unit === 'area') return { value: found.value, unit: 'metre', to: found.to }
   if (found.unit !== null && !lengths.has(found.unit)) return null
   return { value: found.value, unit: found.unit as Sides['unit'], to: found.to }
 }
@@ -32,8 +34,13 @@ function textAt(words: readonly Word[], at: number): string {
 
 const says = (words: readonly Word[], at: number, starts: readonly string[]): boolean =>
   starts.some((start) => textAt(words, at).startsWith(start))
-const lengthWords = ['lung', 'profond', 'alt']
-const widthWords = ['largh', 'larg', 'base']
+const pairs: readonly (readonly [one: readonly string[], other: readonly string[]])[] = [
+  [
+    ['lung', 'profond', 'alt'],
+    ['largh', 'larg', 'base'],
+  ],
+  [['lung'], ['alt', 'profond']],
+]
 
 /** 'lungo 3 metri', 'larghezza: 2', '3 di lunghezza' */
 function readNamedLength(words: readonly Word[], at: number, names: readonly string[]): Length | null {
@@ -49,10 +56,7 @@ function readNamedLength(words: readonly Word[], at: number, names: readonly str
 }
 
 function readNamedPair(words: readonly Word[], at: number): Sides | null {
-  for (const [one, other] of [
-    [lengthWords, widthWords],
-    [widthWords, lengthWords],
-  ] as const) {
+  for (const [one, other] of pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const])) {
     const first = readNamedLength(words, at, one)
     if (!first) continue
     for (let next = first.to; next <= first.to + 3; next += 1) {
@@ -84,11 +88,19 @@ function withHundredths(words: readonly Word[], length: Length): Length {
 
 function readProduct(words: readonly Word[], at: number): Sides | null {
   const first = readLength(words, at)
-  if (!first || !['x', 'per'].includes(textAt(words, first.to))) return null
-  const other = readLength(words, first.to + 1)
+  if (!first || !['x', 'per', 'pe'].includes(textAt(words, first.to))) return null
+  const other = readLength(words, first.to + 1, true)
   if (!other) return null
   const second = first.unit === 'metre' || other.unit === 'metre' ? withHundredths(words, other) : other
   return { a: first.value, b: second.value, unit: second.unit ?? first.unit, from: at, to: second.to }
+}
+
+/** 'un muro di 5 metri alto 2,70' */
+function readHeight(words: readonly Word[], at: number): Sides | null {
+  const first = readLength(words, at)
+  if (first?.unit !== 'metre' || !/^(?:alt[oaie]|h)$/.test(textAt(words, first.to))) return null
+  const height = readLength(words, first.to + 1)
+  return height && { a: first.value, b: height.value, unit: 'metre', from: at, to: height.to }
 }
 
 /** Every pair of sides in a message: '3x2,5', 'sei metri per due', 'lungo 3 e largo 2', '120 x 140 cm'. */
@@ -96,7 +108,8 @@ export function readSides(words: readonly Word[]): Sides[] {
   const found: Sides[] = []
   let at = 0
   while (at < words.length) {
-    const sides = readProduct(words, at) ?? readSquare(words, at) ?? readNamedPair(words, at)
+    const sides =
+      readProduct(words, at) ?? readSquare(words, at) ?? readNamedPair(words, at) ?? readHeight(words, at)
     if (sides) found.push(sides)
     at = sides ? Math.max(sides.to, at + 1) : at + 1
   }

@@ -55,6 +55,29 @@ export function readNumberWord(word: string): number | null {
   return thousands === null || thousands < 2 || after === null ? null : thousands * 1000 + after
 }
 
+/** Numbers of the dialects: Neapolitan, Sicilian, Venetian and Roman. */
+const dialect: Readonly<Record<string, number>> = {
+  du: 2,
+  dui: 2,
+  duje: 2,
+  dduje: 2,
+  doie: 2,
+  ddoie: 2,
+  tri: 3,
+  quatro: 4,
+  quattru: 4,
+  quatto: 4,
+  cincu: 5,
+  cinche: 5,
+  sie: 6,
+  seje: 6,
+}
+
+/** The number that a word of a dialect stands for, or null: 'tri', 'duje'. */
+export function readDialectNumber(word: string): number | null {
+  return Object.hasOwn(dialect, word) ? (dialect[word] ?? null) : null
+}
+
 const collectives: Readonly<Record<string, number>> = {
   paio: 2,
   paia: 2,

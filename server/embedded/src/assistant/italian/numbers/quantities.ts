@@ -1,6 +1,7 @@
 import type { QuantityUnit } from '@mestieri/shared/services/interview.ts'
 
 import type { Word } from '../words.ts'
+import { bindNouns } from './bound-nouns.ts'
 import { readNumber } from './read-number.ts'
 import { unitAfter, unitAt, unitBefore } from './units.ts'
 
@@ -14,6 +15,14 @@ export interface Quantity {
   readonly about: boolean
   /** Only the article of something: 'un bagno' counts, 'una casa' does not. */
   readonly article: boolean
+  /** Which side the message leaves open: 'più di 3' is open above. */
+  readonly open: 'below' | 'above' | null
+  /** Of an open side: whether the number itself is left out, as in 'più di 3' but not in 'almeno 3'. */
+  readonly beyond: boolean
+  /** Which one of several, not how many: 'terzo piano', 'piano 3'. */
+  readonly ordinal: boolean
+  /** The nouns it is bound to, what binds most closely first: 'batteria' of 'batteria da 10 kWh'. */
+  readonly nouns: readonly string[]
   /** Places of its first word and after its last one, the unit included. */
   readonly from: number
   readonly to: number
@@ -115,19 +124,54 @@ function readEnd(
 const atMost = new Set('massimo max sotto fino entro'.split(' '))
 const atLeast = new Set('almeno minimo oltre sopra min'.split(' '))
 
+interface OpenSide {
+  readonly side: 'below' | 'above'
+  readonly beyond: boolean
+}
+
 /** Which side of a number the words before it leave open: 'meno di 50', 'oltre 100', 'non più di 90'. */
-function openSide(words: readonly Word[], at: number): 'below' | 'above' | null {
+function openBefore(words: readonly Word[], at: number): OpenSide | null {
   const near = [1, 2, 3, 4].map((back) => textAt(words, at - back)).filter((text) => !fillers.has(text))
   if (near[0] === 'di' && (near[1] === 'piu' || near[1] === 'meno')) {
-    return (near[1] === 'meno') === (near[2] !== 'non') ? 'below' : 'above'
+    const isDenied = near[2] === 'non'
+    return { side: (near[1] === 'meno') === isDenied ? 'above' : 'below', beyond: !isDenied }
   }
   const word = near.find((text) => !['a', 'ai', 'al', 'di', 'agli'].includes(text)) ?? ''
-  if (atMost.has(word)) return 'below'
-  return atLeast.has(word) ? 'above' : null
+  if (atMost.has(word)) return { side: 'below', beyond: word === 'sotto' }
+  if (!atLeast.has(word)) return null
+  return { side: 'above', beyond: word === 'oltre' || word === 'sopra' }
+}
+
+/** The same of the words after it: '3 o più', '100 in su', '4+'. They make the number no wider. */
+function openAfter(words: readonly Word[], at: number): OpenSide | null {
+  const next = textAt(words, at)
+  const pair = `${next} ${textAt(words, at + 1)}`
+  if (['o piu', 'e piu', 'in su', 'e oltre', 'o oltre', 'e passa', 'a salire'].includes(pair)) {
+    return { side: 'above', beyond: false }
+  }
+  if (['o meno', 'in giu', 'a scendere'].includes(pair))
+    return pair === 'o meno' ? null : { side: 'below', beyond: false }
+  const afterSign = words[at + 1]
+  return next === '+' && (afterSign === undefined || afterSign.kind === 'mark')
+    ? { side: 'above', beyond: false }
+    : null
 }
 
 /** How much wider an open side makes a number. */
-const open = 0.25
+const openWidth = 0.25
+
+/** Whether a count of floors names one floor: 'al 3 piano', 'piano 2'. */
+function isOrdinal(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  before: number | null,
+  first: Measured,
+): boolean {
+  if (before !== null) return textAt(words, before) === 'piano'
+  if (first.unit !== 'floor' || first.article || textAt(words, to - 1) !== 'piano') return false
+  return first.value >= 2 || textAt(words, from - 1) === 'al'
+}
 
 function isAbout(words: readonly Word[], from: number, to: number): boolean {
   const near = [textAt(words, from - 1), textAt(words, from - 2), textAt(words, to)]
@@ -148,7 +192,7 @@ export function readQuantities(
   words: readonly Word[],
   { slips = false }: { readonly slips?: boolean } = {},
 ): Quantity[] {
-  const found: Quantity[] = []
+  const found: Omit<Quantity, 'nouns'>[] = []
   let at = 0
   while (at < words.length) {
     const opening = rangeOpening(words, at)
@@ -161,18 +205,25 @@ export function readQuantities(
     const to = end?.to ?? first.to
     const given = end?.unit ?? first.unit
     const free = found.at(-1)?.to ?? 0
-    const ahead = given === null && !first.article ? unitBefore(words, at) : null
-    const side = end || first.article ? null : openSide(words, at)
+    const before = given === null && !first.article ? unitBefore(words, at) : null
+    const label = before && before.from >= free ? before : null
+    const leading = end || first.article ? null : openBefore(words, at)
+    const open = leading ?? (end || first.article ? null : openAfter(words, to))
     found.push({
-      low: side === 'below' ? first.value * (1 - open) : first.value,
-      high: end?.value ?? (side === 'above' ? first.value * (1 + open) : first.value),
-      unit: given ?? (ahead && ahead.from >= free ? ahead.unit : null),
+      low: leading?.side === 'below' ? first.value * (1 - openWidth) : first.value,
+      high: end?.value ?? (leading?.side === 'above' ? first.value * (1 + openWidth) : first.value),
+      unit: given ?? label?.unit ?? null,
       about: first.about || isAbout(words, at, to),
       article: first.article,
+      open: open?.side ?? null,
+      beyond: open?.beyond ?? false,
+      ordinal: isOrdinal(words, at, to, label?.from ?? null, first),
       from: at,
       to,
     })
     at = to
   }
-  return found
+  const measured = found.filter(({ article }) => !article)
+  const nouns = new Map(bindNouns(words, measured).map((bound, index) => [measured[index], bound]))
+  return found.map((one) => Object.assign(one, { nouns: nouns.get(one) ?? [] }))
 }

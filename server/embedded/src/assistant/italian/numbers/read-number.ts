@@ -1,6 +1,6 @@
 import { isMeantAs } from '../edit-distance.ts'
 import type { Word } from '../words.ts'
-import { forgivenNumberWords, readCollective, readNumberWord } from './number-words.ts'
+import { forgivenNumberWords, readCollective, readDialectNumber, readNumberWord } from './number-words.ts'
 import { unitAfter } from './units.ts'
 
 /** A number as it stands in a message. */
@@ -14,7 +14,7 @@ export interface ReadNumber {
   readonly article: boolean
 }
 
-const articles = new Set(['un', 'uno', 'una'])
+const articles = new Set(['un', 'uno', 'una', 'na', 'nu'])
 const none = new Set(['nessun', 'nessuno', 'nessuna', 'zero'])
 
 /** Several words that make one number: 'cento venti', 'mille e duecento'. `joined`: also across an 'e'. */
@@ -38,6 +38,8 @@ function readPhrase(
 
 function readFigures(words: readonly Word[], at: number): { value: number; to: number } | null {
   const word = words[at]
+  const spoken = word?.kind === 'word' ? readDialectNumber(word.text) : null
+  if (spoken !== null) return { value: spoken, to: at + 1 }
   if (word?.kind !== 'figure') return null
   const next = words[at + 1]?.text
   const thousands = next === 'mila' || next === 'k'
@@ -56,7 +58,7 @@ function isVerb(words: readonly Word[], at: number): boolean {
   return next?.kind === 'word' && !afterSix.has(next.text) && unitAfter(words, at + 1) === null
 }
 
-/** Another number word one slip away from what was typed: 'ottnta'. */
+/** The number word that is one slip away from the typed word: 'ottnta'. */
 function readSlip(word: Word | undefined): number | null {
   if (word?.kind !== 'word' || word.text.length < 5) return null
   const meant = forgivenNumberWords.filter((known) => isMeantAs(word.text, known))

@@ -18,7 +18,7 @@ const spellings: readonly (readonly [QuantityUnit, string])[] = [
   ],
   [
     'window',
-    'finestre|finestra|infissi|infisso|serramenti|serramento|pezzi|pezzo|finestroni|finestrone|finestrelle',
+    'finestre|finestra|finestri|infissi|infisso|serramenti|serramento|finestroni|finestrone|finestrelle|finestrella|finestrini|finestrino',
   ],
   ['balcony', 'balconi|balcone|terrazzi|terrazzo|terrazze|terrazza|poggioli|frontalini|frontalino'],
   ['floor', 'piani|piano|livelli'],
@@ -70,6 +70,23 @@ const between = new Set(
   ),
 )
 
+const counted: ReadonlySet<QuantityUnit> = new Set([
+  'room',
+  'bathroom',
+  'door',
+  'window',
+  'balcony',
+  'side',
+  'outlet',
+  'tap',
+  'radiator',
+])
+
+/** Whether a unit counts things but stands in the singular: 'camera 4x4' and '20 di terrazzo' count nothing. */
+function isSingular(words: readonly Word[], at: number, unit: QuantityUnit): boolean {
+  return counted.has(unit) && /[ao]$/.test(words[at]?.text ?? '')
+}
+
 /** The unit after a number, a few adjectives aside. */
 export function unitAfter(
   words: readonly Word[],
@@ -77,7 +94,11 @@ export function unitAfter(
 ): { readonly unit: QuantityUnit; readonly to: number } | null {
   for (let skip = 0; skip <= 2; skip += 1) {
     const found = unitAt(words, at + skip)
-    if (found) return found
+    if (found) {
+      const isOfOne =
+        skip > 0 && words[at + skip - 1]?.text === 'di' && isSingular(words, at + skip, found.unit)
+      return isOfOne ? null : found
+    }
     if (!between.has(words[at + skip]?.text ?? '')) return null
   }
   return null
@@ -95,7 +116,9 @@ export function unitBefore(
   for (let skip = 0; skip < 3 && before.has(words[end - 1]?.text ?? ''); skip += 1) end -= 1
   for (let from = end - 1; from >= Math.max(0, end - 3); from -= 1) {
     const found = unitAt(words, from)
-    if (found?.to === end) return { unit: found.unit, from }
+    if (found?.to !== end) continue
+    const isLabel = words[end]?.text === ':'
+    return !isLabel && isSingular(words, from, found.unit) ? null : { unit: found.unit, from }
   }
   return null
 }

@@ -3,10 +3,13 @@ import { displayMunicipality } from '@mestieri/shared/municipalities/display.ts'
 import { placesByValue } from '@mestieri/shared/municipalities/places.ts'
 import { provinceCapital } from '@mestieri/shared/municipalities/provinces.ts'
 
+import { unitAt } from '../numbers/units.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Word } from '../words.ts'
-import { everydayNames } from './everyday-names.ts'
+import { begun, isLed, isOfProvince, meantNames, provinceAfter, readProvince } from './candidates.ts'
 import type { NamedPlace, PlaceIndex } from './place-index.ts'
+import { spellSaints } from './place-words.ts'
+import { placeOfPostCode } from './post-codes.ts'
 
 /** Where a job is: a municipality, a province or a whole region. */
 export interface FoundPlace {
@@ -53,93 +56,31 @@ const regionOf = (region: string): FoundPlace => ({
   label: region.split('/')[0] ?? region,
 })
 
-interface Candidate {
-  readonly from: number
-  readonly to: number
-  readonly places: readonly NamedPlace[]
-}
-
-const leads = new Set(
-  'a ad in zona presso vicino comune citta paese abito abitiamo vivo viviamo sto stiamo siamo sono provincia paraggi'.split(
-    ' ',
-  ),
-)
-const streets = new Set('via viale corso piazza piazzale largo strada vicolo quartiere'.split(' '))
-const names = new Set('di d da dell del della ad'.split(' '))
-
-const maxWords = 6
-
-/** Every stretch of words that is a municipality's name, the longest from each place. */
-function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
-  const found: Candidate[] = []
-  for (let from = 0; from < words.length; from += 1) {
-    for (let count = Math.min(maxWords, words.length - from); count > 0; count -= 1) {
-      const stretch = words.slice(from, from + count)
-      if (stretch.some(({ kind, text }) => kind !== 'word' && text !== '-')) continue
-      const key = stretch.map(({ text }) => (text === '-' ? '' : text)).join('')
-      const places = index
-        .named(key)
-        .filter((place) => count <= Math.max(place.words, 1) + (stretch.length > 1 ? 1 : 0))
-      if (places.length === 0) continue
-      found.push({ from, to: from + count, places })
-      from += count - 1
-      break
-    }
-  }
-  return found
-}
-
-/** The sign or the province named after a place: '(MI)', 'mi', 'in provincia di Milano'. */
-function provinceAfter(words: readonly Word[], at: number, index: PlaceIndex): string | null {
-  const next = words[at]?.text === '(' ? at + 1 : at
-  const sign = words[next]?.text ?? ''
-  const closes = words[next + 1]?.text === ')' || next === at
-  const alone = words[next + 1]?.kind !== 'word' || words[at]?.text === '('
-  if (sign.length === 2 && closes && alone && index.province(sign) === sign.toUpperCase())
-    return sign.toUpperCase()
-  for (let ahead = at; ahead < at + 3; ahead += 1) {
-    if (words[ahead]?.text === 'provincia' || words[ahead]?.text === 'prov')
-      return readProvince(words, ahead, index)
-  }
-  return null
-}
-
-/** 'provincia di Bergamo', 'prov. BG' */
-function readProvince(words: readonly Word[], at: number, index: PlaceIndex): string | null {
-  let from = at + 1
-  while (names.has(words[from]?.text ?? '') || words[from]?.text === '.') from += 1
-  for (let count = 4; count > 0; count -= 1) {
-    const key = words
-      .slice(from, from + count)
-      .map(({ text }) => (text === '-' ? '' : text))
-      .join('')
-    const sign = index.province(key)
-    if (sign) return sign
-  }
-  return null
-}
-
-function isLed(words: readonly Word[], from: number): boolean {
-  const before = words[from - 1]?.text ?? ''
-  if (leads.has(before)) return true
-  return names.has(before) && leads.has(words[from - 2]?.text ?? '')
+function sizesOf(places: readonly NamedPlace[]): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>()
+  for (const { value, size } of places) sizes.set(value, Math.max(size, sizes.get(value) ?? 0))
+  return sizes
 }
 
 function decide(places: readonly NamedPlace[], province: string | null): PlaceReading {
   const inProvince =
     province === null ? places : places.filter(({ value }) => value.endsWith(`(${province})`))
-  const values = [...new Set((inProvince.length > 0 ? inProvince : places).map(({ value }) => value))]
-  const sizes = new Map(places.map(({ value, size }) => [value, size]))
-  const [first, second] = values.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
+  const meant = inProvince.length > 0 ? inProvince : places
+  const sizes = sizesOf(meant)
+  const values = [...sizes.keys()].toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
+  const [first, second] = values
   if (first === undefined) return { kind: 'none' }
+  // 'Monteverde' is a quarter of Rome and a town: a quarter has the population of its city, so the size does not decide.
+  const isQuarter = meant.every(({ value, isQuarter: quarter }) => value !== first || quarter)
+  const isTown = meant.some(({ value, isQuarter: quarter }) => value !== first && !quarter)
   // A city is meant before its namesake of a few hundred people.
-  if (second === undefined || (sizes.get(first) ?? 0) >= (sizes.get(second) ?? 0) + 2)
-    return { kind: 'found', place: placeOf(first) }
-  return { kind: 'ambiguous', values: values.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0)) }
+  const isLarger = second === undefined || (sizes.get(first) ?? 0) >= (sizes.get(second) ?? 0) + 2
+  if (isLarger && !(isQuarter && isTown)) return { kind: 'found', place: placeOf(first) }
+  return { kind: 'ambiguous', values }
 }
 
 /** A town that people call by its first word alone: 'Sesto' for Sesto San Giovanni. */
-const largeTown = 4
+const largeTown = 3
 
 /** A hamlet's name that a large town begins with may mean either. */
 function withLargeNamesakes(places: readonly NamedPlace[], index: PlaceIndex): readonly NamedPlace[] {
@@ -150,6 +91,8 @@ function withLargeNamesakes(places: readonly NamedPlace[], index: PlaceIndex): r
   )
   return [...larger, ...places]
 }
+
+const beforeAdjective = new Set(['nel', 'nella', 'in', 'zona', 'dal', 'del'])
 
 /** The province or region that a message names, where it names no municipality. */
 function readArea(words: readonly Word[], index: PlaceIndex): PlaceReading {
@@ -162,26 +105,39 @@ function readArea(words: readonly Word[], index: PlaceIndex): PlaceReading {
     const two = text + (words[at + 1]?.text ?? '')
     const three = two + (words[at + 2]?.text ?? '')
     const region = index.region(three) ?? index.region(two) ?? (text.length > 4 ? index.region(text) : null)
+    const long = [three, two]
+      .map((key) => (key.length < 5 || key === text ? null : index.province(key)))
+      .find((found) => found !== null)
+    if (long) return { kind: 'found', place: provinceOf(long) }
     if (region) return { kind: 'found', place: regionOf(region) }
-    const sign = text.length > 3 && index.named(text).length === 0 ? index.province(text) : null
+    const isName = index.named(text).some(({ size }) => size > 0)
+    const sign = text.length > 3 && !isName ? index.province(text) : null
     if (sign) return { kind: 'found', place: provinceOf(sign) }
+    const adjective = beforeAdjective.has(words[at - 1]?.text ?? '') ? index.adjective(text) : null
+    if (adjective) return { kind: 'found', place: provinceOf(adjective) }
   }
   return { kind: 'none' }
 }
 
-/** Whether a name, found in running text, means the place. */
-function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex, asked: boolean): boolean {
-  const { from, to, places } = candidate
-  if (streets.has(words[from - 1]?.text ?? '')) return false
-  const single = to - from === 1 ? (words[from]?.text ?? '') : ''
-  const signed = provinceAfter(words, to, index) !== null
-  if (signed) return true
-  const size = Math.max(...places.map((place) => place.size))
-  const capital = words[from]?.capital === true
-  if (everydayNames.has(single)) return (asked || capital) && isLed(words, from) && size >= 3
-  if (single !== '' && single.length < 3) return false
-  if (isLed(words, from) || size >= 3) return true
-  return asked ? capital || size >= 1 || words.length <= 4 : size >= 1 && capital && from > 0
+/** The place of a post code: in passing only one that is named so, begins with a nought or is all that is said. */
+function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean): PlaceReading {
+  for (const [at, { kind, text }] of words.entries()) {
+    if (kind !== 'figure' || text.length !== 5) continue
+    const isNamed = words[at - 1]?.text === 'cap' || words[at - 2]?.text === 'cap' || text.startsWith('0')
+    const isAlone = words.length === 1
+    if (!isNamed && !isAlone && (!asked || unitAt(words, at + 1) !== null)) continue
+    const found = placeOfPostCode(text, provinceCapital)
+    // Unless a place was asked for, a bare figure is a post code only if a known town has it.
+    if (!found || (isAlone && !asked && found.kind !== 'city')) continue
+    if (found.kind === 'city') return { kind: 'found', place: placeOf(found.value) }
+    if (found.kind === 'region') return { kind: 'found', place: regionOf(found.region) }
+    return { kind: 'found', place: provinceOf(found.sign) }
+  }
+  return { kind: 'none' }
+}
+
+function townFirst({ places }: { readonly places: readonly NamedPlace[] }): number {
+  return Number(places.some(({ isQuarter }) => !isQuarter))
 }
 
 /**
@@ -189,51 +145,111 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
  *
  * @param asked whether the message answers the question where: then a bare name is enough
  */
-export function readPlace({ words }: Utterance, index: PlaceIndex, asked = false): PlaceReading {
-  const meant = findNames(words, index).filter((candidate) => isMeant(words, candidate, index, asked))
+export function readPlace(utterance: Utterance, index: PlaceIndex, asked = false): PlaceReading {
+  const words = spellSaints(utterance.words)
   // 'in provincia di Bergamo' names the province, unless a town of it is named as well.
-  const towns = meant.filter(({ from }) => {
-    const at = names.has(words[from - 1]?.text ?? '') ? from - 2 : from - 1
-    return words[at]?.text !== 'provincia' && words[at]?.text !== 'prov'
-  })
+  const towns = meantNames(words, index, asked).filter(({ from }) => !isOfProvince(words, from))
   const [best] = towns.toSorted(
-    (a, b) => Number(isLed(words, b.from)) - Number(isLed(words, a.from)) || b.to - b.from - (a.to - a.from),
+    (a, b) =>
+      Number(isLed(words, b.from)) - Number(isLed(words, a.from)) ||
+      townFirst(b) - townFirst(a) ||
+      b.to - b.from - (a.to - a.from),
   )
   if (best) {
     const places = asked ? withLargeNamesakes(best.places, index) : best.places
-    return decide(places, provinceAfter(words, best.to, index))
+    return decide(withCity(places, towns), provinceAfter(words, best.to, index))
   }
-  const area = readArea(words, index)
-  if (area.kind !== 'none' || !asked) return area
-  return readBare(words, index)
+  for (const read of [readPostCode(words, index, asked), readArea(words, index), readTypo(words, index)]) {
+    if (read.kind !== 'none') return read
+  }
+  return asked ? readBare(words, index) : { kind: 'none' }
 }
+
+/** 'Monteverde, Roma': a city that is named as well tells which of two is meant. */
+function withCity(
+  places: readonly NamedPlace[],
+  all: readonly { readonly places: readonly NamedPlace[] }[],
+): readonly NamedPlace[] {
+  if (new Set(places.map(({ value }) => value)).size < 2) return places
+  const cities = new Set(
+    all.filter((one) => one.places !== places).flatMap((one) => one.places.map(({ value }) => value)),
+  )
+  const named = places.filter(({ value }) => cities.has(value))
+  return named.length > 0 ? named : places
+}
+
+/** Months after 'a' are a slip of no town: 'ad aprile' is not Aprilia. */
+const noTowns = new Set(
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre natale pasqua'.split(
+    ' ',
+  ),
+)
+
+/** A large town with a slip of the finger, in passing: 'a Mialno'. */
+function readTypo(words: readonly Word[], index: PlaceIndex): PlaceReading {
+  for (const [at, { text, capital, kind }] of words.entries()) {
+    if (kind !== 'word' || !capital || text.length < 5 || noTowns.has(text)) continue
+    if (!['a', 'ad', 'zona'].includes(words[at - 1]?.text ?? '') || index.named(text).length > 0) continue
+    const near = index.names.filter(
+      ({ key, size, isQuarter }) =>
+        size >= 3 &&
+        !isQuarter &&
+        key.charAt(0) === text.charAt(0) &&
+        editDistance(text, key, 2) <= slipsOf(text),
+    )
+    if (near.length > 0) return decide(near, provinceAfter(words, at + 1, index))
+  }
+  return { kind: 'none' }
+}
+
+/** Two letters that have changed places are two steps. */
+const slipsOf = (text: string): number => (text.length >= 6 ? 2 : 1)
 
 const lead =
   /^(?:(?:io|noi|abito|abitiamo|vivo|viviamo|sono|siamo|sto|stiamo|casa|il|lavoro|e|la|comune|citta|zona|paese|a|ad|in|di|da|nel|dalle|parti|vicino|presso|vicinanze|nelle) )+/
 
-/** An answer that is nothing but a name, everyday word or slip of the finger included. */
+/** What an answer may say of where it is without naming it. */
+const unnamed = new Set(
+  'centro citta paese campagna periferia zona casa mare montagna collina euro italia nord sud terra'.split(
+    ' ',
+  ),
+)
+
+/** An answer that is only a name; it may be an everyday word or have a slip of the finger. */
 function readBare(words: readonly Word[], index: PlaceIndex): PlaceReading {
   const text = words
     .filter(({ kind }) => kind === 'word')
     .map((word) => word.text)
     .join(' ')
-  for (const bare of [text, text.replace(lead, '')]) {
-    const key = bare.replaceAll(' ', '')
+  const bare = text.replace(lead, '')
+  if (unnamed.has(bare)) return { kind: 'none' }
+  for (const name of [text, bare]) {
+    const key = name.replaceAll(' ', '')
     const exact = index.named(key)
     if (exact.length > 0) return decide(withLargeNamesakes(exact, index), null)
     const sign = key.length === 2 ? index.province(key) : null
     if (sign) return { kind: 'found', place: provinceOf(sign) }
   }
-  const key = text.replace(lead, '').replaceAll(' ', '')
+  // 'Cernusco s/N': what abbreviates the rest of a name is left out.
+  const [first = '', ...rest] = bare.split(' ')
+  if (first.length > 3 && rest.every((word) => word.length <= 2)) {
+    const places = begun(index, first)
+    if (places.length > 0) return decide(places, null)
+  }
+  const key = bare.replaceAll(' ', '')
   return key.length < 4 ? { kind: 'none' } : readSlip(key, index)
 }
 
+/** A quarter is guessed from a slip only if its name is long: 'miano' is near to too many words. */
+const longQuarter = 8
+
 /** A town whose name begins so ('cernusco'), else one that is a slip of the finger away. Hamlets are not guessed. */
 function readSlip(key: string, index: PlaceIndex): PlaceReading {
-  const begun = key.length < 5 ? [] : index.names.filter((place) => place.key.startsWith(key))
-  if (begun.length > 0) return decide(begun, null)
+  const all = index.names.filter((place) => !place.isQuarter || place.key.length >= longQuarter)
+  const starting = key.length < 6 ? [] : all.filter((place) => !place.isQuarter && place.key.startsWith(key))
+  if (starting.length > 0) return decide(starting, null)
   const limit = key.length >= 9 ? 2 : 1
-  const near = index.names
+  const near = all
     .filter((place) => place.size > 0 && (place.key[0] === key[0] || place.key[1] === key[0]))
     .map((place) => ({ place, slips: editDistance(key, place.key, limit) }))
     .filter(({ slips }) => slips <= limit)

@@ -1,5 +1,5 @@
 /**
- * Municipalities whose name is a word of every day (Cento, Terzo, Camino, Lavello, Prato). In running text they are
+ * Municipalities whose name is an everyday word (Cento, Terzo, Camino, Lavello, Prato). In running text they are
  * taken for the word; only an answer that says nothing else, or that adds the province, means the place.
  */
 export const everydayNames: ReadonlySet<string> = new Set(
@@ -28,5 +28,8 @@ export const everydayNames: ReadonlySet<string> = new Set(
    tavola tenno terme terra terzo tetti tito ton torno torre torri tre trovo troia tufo turi
    uri urbe ussana uta
    vado vaglia vaglio valle vasto velo vene venti verde verdi vergine vetto via viale vico vicolo villa viola vita vittoria vivaro vo volta
-   zero zone zocca`.split(/\s+/),
+   zero zone zocca
+   prati barra certosa talenti palese crocetta mandria salario ortica isolotto tessera prima massa forte`.split(
+    /\s+/,
+  ),
 )

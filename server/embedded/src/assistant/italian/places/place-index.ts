@@ -3,6 +3,9 @@ import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
 import { placesByValue } from '@mestieri/shared/municipalities/places.ts'
 import { provinceCapital, provinceSigns } from '@mestieri/shared/municipalities/provinces.ts'
 
+import { provinceAdjectives, provinceNames, regionNames } from './areas.ts'
+import { quarters } from './quarters.ts'
+
 /** A municipality under one of its names. */
 export interface NamedPlace {
   /** The list's value: 'MONZA (MB)'. */
@@ -15,53 +18,8 @@ export interface NamedPlace {
   readonly words: number
   /** 0 for most, 6 for the largest cities. */
   readonly size: number
-}
-
-/** Provinces that people call by another name than their capital's. */
-const provinceNames: Readonly<Record<string, string>> = {
-  brianza: 'MB',
-  monzabrianza: 'MB',
-  monzaebrianza: 'MB',
-  pesaroeurbino: 'PU',
-  pesarourbino: 'PU',
-  urbino: 'PU',
-  forlicesena: 'FC',
-  cesena: 'FC',
-  massacarrara: 'MS',
-  carrara: 'MS',
-  barlettaandriatrani: 'BT',
-  barletta: 'BT',
-  trani: 'BT',
-  bat: 'BT',
-  reggiocalabria: 'RC',
-  reggioemilia: 'RE',
-  verbanocusioossola: 'VB',
-  vco: 'VB',
-  ciociaria: 'FR',
-  salento: 'LE',
-  valtellina: 'SO',
-  cadore: 'BL',
-  polesine: 'RO',
-  gallura: 'OT',
-  ogliastra: 'OG',
-  mediocampidano: 'VS',
-  iglesias: 'CI',
-  altoadige: 'BZ',
-  sudtirol: 'BZ',
-}
-
-/** Quarters and hamlets that people name instead of their municipality. */
-const quarters: Readonly<Record<string, string>> = {
-  mestre: 'VENEZIA (VE)',
-  marghera: 'VENEZIA (VE)',
-  ostia: 'ROMA (RM)',
-  lidodiostia: 'ROMA (RM)',
-  eur: 'ROMA (RM)',
-  mondello: 'PALERMO (PA)',
-  sampierdarena: 'GENOVA (GE)',
-  nervi: 'GENOVA (GE)',
-  milanomarittima: 'CERVIA (RA)',
-  torredellago: 'VIAREGGIO (LU)',
+  /** Whether it is a quarter or hamlet of the municipality. */
+  readonly isQuarter: boolean
 }
 
 export interface PlaceIndex {
@@ -71,6 +29,10 @@ export interface PlaceIndex {
   readonly names: readonly NamedPlace[]
   /** The sign of a province by its folded name, its capital's name or its sign; null for none. */
   province(key: string): string | null
+  /** The sign of a province by its people's adjective, as in 'nel bergamasco', or null. */
+  adjective(key: string): string | null
+  /** The names whose first words these are, folded with spaces: 'busto' begins 'busto arsizio'. */
+  begunBy(words: string): readonly NamedPlace[]
   /** The region of a folded name, or null. */
   region(key: string): string | null
 }
@@ -79,23 +41,34 @@ function nameOf(value: string): string {
   return value.replace(/ \([A-Z]{2}\)$/, '')
 }
 
+/** The first word of a name, and the first two: 'san' and 'san donato' of San Donato Milanese. */
+function startsOf(place: NamedPlace): { readonly start: string; readonly place: NamedPlace }[] {
+  const [first = '', second = ''] = place.folded.split(' ')
+  return [{ start: first, place }, ...(place.words > 2 ? [{ start: `${first} ${second}`, place }] : [])]
+}
+
 /** Indexes the municipalities by what people call them. Takes some 10 ms: make one and keep it. */
 export function createPlaceIndex(): PlaceIndex {
   const { entries, otherNames } = municipalityList()
   const sizes = new Map(entries.map(({ value, size }) => [value, size]))
-  const row = (name: string, value: string, words = foldWords(name).split(' ').length): NamedPlace => ({
+  const row = (name: string, value: string, isQuarter = false): NamedPlace => ({
     value,
     key: foldName(name),
     folded: foldWords(name),
-    words,
+    words: foldWords(name).split(' ').length,
     size: sizes.get(value) ?? 0,
+    isQuarter,
   })
   const names = [
     ...entries.filter(({ value }) => value.endsWith(')')).map(({ value }) => row(nameOf(value), value)),
     ...otherNames.map(({ name, value }) => row(nameOf(name), value)),
-    ...Object.entries(quarters).map(([key, value]) => row(key, value, 3)),
+    ...quarters.map(([name, value]) => row(name, value, true)),
   ]
   const byKey = Map.groupBy(names, ({ key }) => key)
+  const byStart = Map.groupBy(
+    names.flatMap((place) => (place.words > 1 && !place.isQuarter ? startsOf(place) : [])),
+    ({ start }) => start,
+  )
   const provinces = new Map(Object.entries(provinceNames))
   for (const sign of provinceSigns) {
     provinces.set(sign.toLowerCase(), sign)
@@ -106,7 +79,10 @@ export function createPlaceIndex(): PlaceIndex {
     for (const part of region.split(/[/]/)) regions.set(foldName(part), region)
     regions.set(foldName(region.split('-')[0] ?? region), region)
   }
+  for (const [name, region] of Object.entries(regionNames)) regions.set(name, regions.get(region) ?? region)
   return {
+    adjective: (key) => (Object.hasOwn(provinceAdjectives, key) ? (provinceAdjectives[key] ?? null) : null),
+    begunBy: (words) => byStart.get(words)?.map(({ place }) => place) ?? [],
     named: (key) => byKey.get(key) ?? [],
     names,
     province: (key) => provinces.get(key) ?? null,

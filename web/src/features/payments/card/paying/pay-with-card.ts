@@ -1,7 +1,7 @@
 import type { CardFailure, CardFields, CardOrder, CardProvider } from '../card-provider.ts'
 import type { PaymentLock } from './payment-lock.ts'
 
-export interface CardPayment extends CardOrder {
+export interface CardPayment extends Omit<CardOrder, 'receiptEmail'> {
   readonly paymentIntentId: string
 }
 
@@ -9,8 +9,8 @@ export interface PayDeps {
   readonly provider: Pick<CardProvider, 'read'>
   readonly fields: Pick<CardFields, 'check' | 'confirm'>
   readonly lock: PaymentLock
-  /** Sends the billing data; resolves to false when they are not accepted. */
-  readonly submitBilling: () => Promise<boolean>
+  /** Sends the billing data; resolves to their email, or to null when they are not accepted. */
+  readonly submitBilling: () => Promise<string | null>
 }
 
 export type PayResult =
@@ -43,8 +43,9 @@ export async function payWithCard(deps: PayDeps, payment: CardPayment): Promise<
   const incomplete = await deps.fields.check()
   if (incomplete) return { kind: 'failed', failure: incomplete }
   const result = await deps.lock(payment.paymentIntentId, async (): Promise<PayResult> => {
-    if (!(await deps.submitBilling())) return { kind: 'no-billing' }
-    const outcome = await deps.fields.confirm(payment)
+    const receiptEmail = await deps.submitBilling()
+    if (receiptEmail === null) return { kind: 'no-billing' }
+    const outcome = await deps.fields.confirm({ ...payment, receiptEmail })
     if (outcome.kind === 'accepted') return outcome
     const { kind, code } = outcome.failure
     const inDoubt = kind === 'unreachable' || code === 'payment_intent_unexpected_state'

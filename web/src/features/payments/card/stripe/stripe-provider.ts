@@ -97,7 +97,7 @@ export function createStripeProvider({
             const { error, paymentIntent } = await stripe.confirmPayment({
               elements,
               clientSecret: order.clientSecret,
-              confirmParams: { return_url: order.returnUrl },
+              confirmParams: { return_url: order.returnUrl, receipt_email: order.receiptEmail },
               redirect: 'if_required',
             })
             return error ? failed(failureOf(error)) : outcomeOf(paymentIntent)

@@ -28,8 +28,8 @@ function scene({ complete = true, billing = true, outcome = accepted, state = 'o
         steps.push('check')
         return complete ? null : { kind: 'incomplete' }
       },
-      confirm: async () => {
-        steps.push('confirm')
+      confirm: async ({ receiptEmail }) => {
+        steps.push(`confirm ${receiptEmail}`)
         return outcome
       },
     },
@@ -42,7 +42,7 @@ function scene({ complete = true, billing = true, outcome = accepted, state = 'o
     },
     submitBilling: async () => {
       steps.push('billing')
-      return billing
+      return billing ? 'a@b.it' : null
     },
     lock: lock ?? (async (_name, task) => task()),
   }
@@ -54,7 +54,7 @@ t.test(
   async (t) => {
     const { steps, deps } = scene({})
     t.same(await payWithCard(deps, payment), accepted)
-    t.same(steps, ['check', 'billing', 'confirm'])
+    t.same(steps, ['check', 'billing', 'confirm a@b.it'])
   },
 )
 
@@ -107,7 +107,7 @@ t.test('after a lost response or an unexpected state, the payment’s state is r
     ] as const) {
       const { steps, deps } = scene({ outcome, state })
       t.same(await payWithCard(deps, payment), result, String(state))
-      t.same(steps, ['check', 'billing', 'confirm', 'read'])
+      t.same(steps, ['check', 'billing', 'confirm a@b.it', 'read'])
     }
   }
 })
@@ -116,5 +116,5 @@ t.test('after a plain refusal the state is not read', async (t) => {
   const refused: CardOutcome = { kind: 'failed', failure: { kind: 'refused', code: 'card_declined' } }
   const { steps, deps } = scene({ outcome: refused, state: 'succeeded' })
   t.same(await payWithCard(deps, payment), refused)
-  t.same(steps, ['check', 'billing', 'confirm'])
+  t.same(steps, ['check', 'billing', 'confirm a@b.it'])
 })

@@ -7,7 +7,11 @@ import { createSandboxForm } from '../../../../../src/features/payments/card/san
 import { errorFromResponse, localError } from '../../../../../src/lib/api-client.ts'
 
 const today = () => new Date(2026, 10, 20)
-const order = { clientSecret: 'pi_1_secret_x', returnUrl: 'https://mestieri.example/return' }
+const order = {
+  clientSecret: 'pi_1_secret_x',
+  returnUrl: 'https://mestieri.example/return',
+  receiptEmail: 'a@b.it',
+}
 
 t.test('typed text is formatted', async (t) => {
   for (const [field, typed, shown] of [

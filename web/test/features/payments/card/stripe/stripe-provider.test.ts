@@ -7,7 +7,11 @@ import t from 'tap'
 import { stripeAppearance } from '../../../../../src/features/payments/card/stripe/stripe-appearance.ts'
 import { createStripeProvider } from '../../../../../src/features/payments/card/stripe/stripe-provider.ts'
 
-const order = { clientSecret: 'pi_1_secret_x', returnUrl: 'https://mestieri.example/return' }
+const order = {
+  clientSecret: 'pi_1_secret_x',
+  returnUrl: 'https://mestieri.example/return',
+  receiptEmail: 'a@b.it',
+}
 
 /** The used part of the provider's library, with the test's responses. */
 function library(answers: { submit?: unknown; confirm?: unknown; retrieve?: unknown }) {
@@ -62,7 +66,7 @@ t.test('a payment is confirmed with its own secret and our return URL', async (t
   t.same(await mount().confirm(order), { kind: 'accepted', state: 'succeeded' })
   t.match(seen[1], {
     clientSecret: order.clientSecret,
-    confirmParams: { return_url: order.returnUrl },
+    confirmParams: { return_url: order.returnUrl, receipt_email: 'a@b.it' },
     redirect: 'if_required',
   })
 })

@@ -1,0 +1,112 @@
+import { roundPrice } from '../../estimate/rounding.ts'
+import { unitNoun } from '../../wording/figures.ts'
+import type { AnswerContext } from '../answer-context.ts'
+import { amountIn } from './amount.ts'
+import {
+  type Answerer,
+  estimatesOf,
+  euro,
+  lowerFirst,
+  reply,
+  type Reply,
+  subjectOf,
+  totalOf,
+} from './subject.ts'
+
+const sum = (value: number): string => euro({ min: value, max: value })
+
+/** The quality level that fits a sum, if the chosen one does not. */
+function fittingTier(context: AnswerContext, amount: number): string | null {
+  const [only, ...others] = estimatesOf(context)
+  if (!only || others.length > 0) return null
+  const fitting = only.tiers.findLast(({ gross, chosen }) => !chosen && gross.min <= amount)
+  return fitting
+    ? `Con la fascia ${fitting.id} (${fitting.label}) siamo a ${euro(fitting.gross)}: più vicino.`
+    : null
+}
+
+/** Of several jobs the ones that fit a sum together, the dearest left out first. */
+function fittingJobs(context: AnswerContext, amount: number): string | null {
+  const priced = estimatesOf(context).toSorted((a, b) => a.gross.max - b.gross.max)
+  if (priced.length < 2) return null
+  let left = amount
+  const fitting = priced.filter(({ gross }) => {
+    const middle = (gross.min + gross.max) / 2
+    if (middle > left) return false
+    left -= middle
+    return true
+  })
+  if (fitting.length === 0 || fitting.length === priced.length) return null
+  return `Ci starebbe intanto: ${fitting.map(({ kind }) => kind.work).join(' e ')}.`
+}
+
+/** How much of the work a sum pays, by the main line. */
+function fittingShare(context: AnswerContext, amount: number): string | null {
+  const [only, ...others] = estimatesOf(context)
+  if (!only || others.length > 0) return null
+  const [line] = only.lines.toSorted((a, b) => b.net.max - a.net.max)
+  const middle = (only.gross.min + only.gross.max) / 2
+  if (!line || line.quantity.high < 4 || amount >= middle) return null
+  const fits = Math.floor(((line.quantity.low + line.quantity.high) / 2) * (amount / middle))
+  const noun = unitNoun(line.unit)
+  return fits >= 2 ? `A questi prezzi bastano per circa ${fits} ${noun === 'pezzo' ? 'pezzi' : noun}.` : null
+}
+
+/** What may be left out to get nearer to a sum. */
+function leavingOut(context: AnswerContext): string | null {
+  const driver = estimatesOf(context)
+    .flatMap(({ drivers }) => drivers)
+    .find(({ min, slotId }) => min > 0 && slotId !== 'comune')
+  return driver ? `Lasciando fuori ${lowerFirst(driver.label)} risparmi ${euro(driver)}.` : null
+}
+
+export const budget: Answerer = (context): Reply => {
+  const amount = amountIn(context.utterance)
+  const total = totalOf(context)
+  const job = subjectOf(context)
+  if (amount === null) {
+    return reply(
+      total === null
+        ? 'Dimmi la cifra che hai in mente: con la stima ti dico se ci stai.'
+        : `La stima è ${euro(total)}, IVA compresa: dimmi quanto vorresti spendere al massimo e vediamo che cosa ci sta.`,
+    )
+  }
+  const about = String(amount)
+  if (total === null) {
+    const work = job ? ` per ${job.kind.work}` : ''
+    return { ...reply(`Tengo a mente ${sum(amount)}${work}: appena ho la stima ti dico se bastano.`), about }
+  }
+  const ways = [fittingTier(context, amount), fittingJobs(context, amount), leavingOut(context)]
+    .filter((one) => one !== null)
+    .slice(0, 2)
+  if (amount >= total.max) {
+    const rest = roundPrice(amount - total.max)
+    return {
+      ...reply(
+        `Sì, con ${sum(amount)} ci stai: la stima arriva a ${sum(total.max)}, IVA compresa.`,
+        rest > 0
+          ? `Restano almeno ${sum(rest)} per gli imprevisti.`
+          : 'Tieni però qualcosa per gli imprevisti.',
+      ),
+      about,
+    }
+  }
+  if (amount >= total.min) {
+    return {
+      ...reply(
+        `${sum(amount)} sta dentro la stima (${euro(total)}, IVA compresa): ci stai se il lavoro resta nella parte ${amount >= (total.min + total.max) / 2 ? 'media' : 'bassa'}.`,
+        ways[0] ?? null,
+      ),
+      about,
+    }
+  }
+  const missing = roundPrice(total.min - amount)
+  const others = ways.length > 0 ? ways : [fittingShare(context, amount)]
+  return {
+    ...reply(
+      `Con ${sum(amount)} non ci stai: la stima parte da ${sum(total.min)}, IVA compresa, e mancano almeno ${sum(missing)}.`,
+      ...others,
+    ),
+    about,
+  }
+}

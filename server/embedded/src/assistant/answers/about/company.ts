@@ -1,0 +1,157 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { requiredDocuments } from '@mestieri/shared/professional-promises.ts'
+import { catalogue } from '@mestieri/shared/services/catalogue.ts'
+
+import { listWords } from '../../wording/figures.ts'
+import { inPlace } from '../../wording/places.ts'
+import { type Answerer, reply, subjectOf, toWhoDoes, totalOf, whoDoes, withDirectory } from './subject.ts'
+
+/** What holds for every customer, whatever the job; the site's pages say the same at greater length. */
+const facts = {
+  free: 'È gratis e senza impegno: la chat, la stima e il contatto con i professionisti non ti costano niente.',
+  direct: 'Paghi solo il lavoro, direttamente al professionista che scegli.',
+  noSurcharge: 'Le nostre regole gli vietano di chiederti di più perché arrivi da noi.',
+  another: 'Se non ti convince ce lo dici e te ne presentiamo un altro, senza costi.',
+} as const
+
+export const free: Answerer = () => ({
+  ...reply(facts.free, facts.direct),
+  short: `${facts.free.split(':')[0] ?? ''}.`,
+})
+
+export const commission: Answerer = () => ({
+  ...reply(
+    'Da te non prendiamo niente: viviamo delle commissioni che i professionisti ci riconoscono sui lavori che ottengono.',
+    facts.noSurcharge,
+  ),
+  short: 'Ci pagano i professionisti, sui lavori che ottengono: per te il prezzo non cambia.',
+})
+
+export const privacy: Answerer = () => ({
+  ...reply(
+    'Raccolgo solo quello che mi scrivi del lavoro e le foto che mandi: servono per la stima, le vedono il nostro staff e il professionista che ti presentiamo, non le vendiamo.',
+    'Nome, telefono e indirizzo qui non servono. La copia sul tuo dispositivo la elimini con «Elimina conversazione da questo dispositivo»; come e per quanto tempo conserviamo il resto è scritto nell’informativa, la privacy policy.',
+  ),
+  short: `Messaggi e foto li vedono solo lo staff e il professionista; per farli cancellare scrivi a ${brand.support.email}.`,
+})
+
+export const photos: Answerer = (context) => {
+  const job = subjectOf(context)
+  const what =
+    job && job.kind.visit !== ''
+      ? `Due o tre scatti con la luce accesa bastano: fai vedere ${job.kind.visit}.`
+      : 'Bastano due o tre scatti, uno da lontano e uno da vicino.'
+  const asksWhoSees = /\b(?:ved\w*|vist\w*|guard\w*|arrivat\w*|ricev\w*)\b/i.test(context.utterance.raw)
+  if (asksWhoSees && context.hasPhotos)
+    return {
+      ...reply(
+        `Sì: le tue foto sono arrivate e ${whoDoes(job)} le vede insieme alla richiesta, quando la mandi.`,
+        'Io non le guardo: la stima la faccio dalle tue risposte.',
+      ),
+      about: 'foto viste',
+    }
+  const have = context.hasPhotos ? 'Le tue sono già arrivate.' : 'Non sono obbligatorie.'
+  return {
+    ...reply(
+      `${have} Servono ${toWhoDoes(job)} per capire il lavoro; la stima la faccio dalle tue risposte.`,
+      what,
+    ),
+    about: 'foto',
+  }
+}
+
+export const selection: Answerer = (context) =>
+  withDirectory(context, {
+    ...reply(
+      `Prima di presentarli guardiamo ${listWords(Object.values(requiredDocuments).map((name) => name.toLowerCase()))}; sul profilo vedi zona e lavori.`,
+      'Non è una certificazione: prima di firmare chiedi abilitazioni, assicurazione e un preventivo scritto.',
+      facts.another,
+    ),
+    short: 'Guardiamo visura, preventivi e foto dei lavori; il resto controllalo tu prima di firmare.',
+  })
+
+export const guarantee: Answerer = (context) => {
+  const job = subjectOf(context)
+  return {
+    ...reply(
+      'Sui prodotti c’è la garanzia legale di due anni, che dà il venditore; alcune marche ne danno di più.',
+      `Sul lavoro risponde ${whoDoes(job)}, non noi: segnala i difetti per iscritto appena li vedi, e fatti scrivere nel preventivo che cosa copre la garanzia.`,
+    ),
+    short: 'Due anni per legge sui prodotti; sul lavoro quello che scrivete nel preventivo.',
+  }
+}
+
+export const unhappy: Answerer = (context) => ({
+  ...reply(
+    facts.another,
+    `Il contratto però è tra te e ${whoDoes(subjectOf(context))}: difetti e ritardi vanno contestati lì, per iscritto. Se hai firmato a casa tua o a distanza, di regola puoi recedere entro 14 giorni.`,
+  ),
+  short: facts.another,
+})
+
+/** What a policy of the home's own may pay. */
+const ownPolicy =
+  /grandin|vento|neve|tempest|perdita|infiltr|bagnat|acqua|mia polizza|mia assicuraz|assicurazione (?:paga|copre|rimborsa|di casa)|copert[oa] d/
+
+export const insurance: Answerer = (context) =>
+  ownPolicy.test(context.utterance.raw.toLowerCase())
+    ? {
+        ...reply(
+          'Per acqua, grandine o vento conta la tua polizza di casa, o quella del condominio: guarda se ha «acqua condotta» ed «eventi atmosferici», denuncia subito il danno alla compagnia e fai foto prima di riparare.',
+          'Il perito può voler vedere il danno com’è.',
+        ),
+        about: 'casa',
+        short: 'Guarda la tua polizza di casa e denuncia il danno alla compagnia prima di riparare.',
+      }
+    : {
+        ...reply(
+          `I danni li paga chi li fa: ${whoDoes(subjectOf(context))} dovrebbe avere una polizza di responsabilità civile.`,
+          'Non è tra i documenti che esaminiamo, quindi chiedi copia della polizza, e per un cantiere anche il DURC, prima di firmare.',
+        ),
+        short: 'Chiedi copia della polizza e del DURC prima di firmare.',
+      }
+
+/** Works that usually give no deduction. */
+const undeducted: ReadonlySet<string> = new Set(['painting', 'boiler', 'maintenance'])
+
+export const payment: Answerer = (context) => {
+  const total = totalOf(context)
+  const relief = subjectOf(context)?.kind.relief
+  return {
+    ...reply(
+      `Paghi direttamente ${whoDoes(subjectOf(context))}, mai noi: acconto, scadenze ed eventuali rate le concordate nel preventivo.`,
+      total !== null && total.max > 5000
+        ? 'Di solito si paga a stati di avanzamento: una parte all’inizio, il saldo a lavoro finito e controllato.'
+        : 'Di solito il saldo si fa a lavoro finito e controllato.',
+      relief && !undeducted.has(relief) ? 'Se vuoi la detrazione usa il bonifico parlante.' : null,
+    ),
+    short: `Acconto e rate li concordi con ${whoDoes(subjectOf(context))}; a noi non paghi niente.`,
+  }
+}
+
+export const coverage: Answerer = (context) =>
+  withDirectory(
+    context,
+    reply(
+      context.place === null
+        ? 'In tutta Italia. Dimmi il comune e ti porto da chi ci lavora.'
+        : `In tutta Italia: chi lavora ${inPlace(context.place)} lo vedi nella pagina «I nostri professionisti».`,
+    ),
+  )
+
+export const otherJobs: Answerer = () => ({
+  ...reply(
+    `Qui stimo questi lavori: ${listWords(Object.values(catalogue).map(({ title }) => title.toLowerCase()))}. Scrivimi pure quello che ti serve, lo aggiungo a questa stima.`,
+    'Tra i professionisti trovi anche giardinieri, piastrellisti, parquettisti, cartongessisti e pulizie.',
+  ),
+  short: 'Scrivimi il lavoro che ti serve: se ho i prezzi lo aggiungo, se no ti dico chi lo fa.',
+})
+
+export const identity: Answerer = () => ({
+  ...reply(
+    `Sono Gino, l’assistente AI di ${brand.name}: un programma, non una persona. ${brand.name} mette in contatto chi ha un lavoro da fare con professionisti della zona.`,
+    'Se preferisci una persona c’è «Parla con una persona».',
+  ),
+  link: { kind: 'person' },
+  short: `Sono un programma, l’assistente AI di ${brand.name}.`,
+})

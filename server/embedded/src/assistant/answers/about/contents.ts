@@ -1,0 +1,260 @@
+import { listWords, showUnitPrices } from '../../wording/figures.ts'
+import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
+import {
+  type Answerer,
+  few,
+  lineWords,
+  lowerFirst,
+  reply,
+  type Reply,
+  sentence,
+  subjectOf,
+  thePercent,
+  whoDoes,
+  withDirectory,
+} from './subject.ts'
+
+const noJob = 'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è compreso e che cosa no.'
+
+/** Whether a sentence asks if something is left out, so that 'sì' means that it is. */
+function isNegative({ utterance }: AnswerContext): boolean {
+  const { content } = utterance
+  const asksOut = content.some(
+    (word, at) =>
+      /^esclus|^fuori$/.test(word) ||
+      (word === 'parte' && content[at - 1] !== 'da') ||
+      (word === 'non' && /^(?:compres|inclus)/.test(content[at + 1] ?? '')),
+  )
+  return asksOut && !content.some((word, at) => /^(?:compres|inclus)/.test(word) && content[at - 1] !== 'non')
+}
+
+/** What a price holds only for who asks for it. */
+const onRequest = /, se (?:l[oaie] )?(?:chiedi|vuoi|scegli)/
+
+/** Whether an item is in the price of a job. */
+function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
+  const { included, excluded, factor, line } = mentionOf(job, wanted)
+  const about = wanted.stems[0] ?? ''
+  const more = factor === null ? null : `Di solito: ${sentence(factor)}`
+  if (included !== null && excluded !== null) {
+    return { ...reply(`In parte: è compreso «${included}», è a parte «${excluded}».`, more), about }
+  }
+  if (included !== null && line === null && onRequest.test(included))
+    return {
+      ...reply(`È compreso solo se lo chiedi («${included}»): altrimenti resta a parte.`, more),
+      about,
+      short: `${sentence(included)} Altrimenti resta a parte.`,
+    }
+  if (included !== null)
+    return {
+      ...reply(`${isNegative(context) ? 'No' : 'Sì'}, è compreso nel prezzo: ${sentence(included)}`),
+      about,
+      short: `Sì, ${wanted.name}: compreso.`,
+    }
+  if (line !== null && excluded === null)
+    return { ...reply(`Sì, l’ho contato nella stima: ${sentence(lowerFirst(line))}`), about }
+  if (excluded !== null)
+    return {
+      ...reply(
+        `${isNegative(context) ? 'Sì' : 'No, non è compreso'}, resta a parte: ${sentence(excluded)}`,
+        more,
+      ),
+      about,
+      short: `No, ${wanted.name}: a parte.`,
+    }
+  if (more !== null) return { ...reply(`Nella stima non c’è, si paga a parte. ${more}`), about }
+  return {
+    ...withDirectory(
+      context,
+      reply(
+        `Tra le voci della stima non vedo ${wanted.name}: chiedi che ${whoDoes(job)} lo scriva nel preventivo, compreso o a parte.`,
+      ),
+    ),
+    about,
+  }
+}
+
+function lists({ kind }: AnswerJob): Reply {
+  const outside = kind.excluded.length === 0 ? null : `Non compreso: ${sentence(few(kind.excluded))}`
+  return {
+    ...reply(`Per ${kind.work} il prezzo comprende: ${sentence(few(kind.included, 6))}`, outside),
+    short: `Compreso: ${sentence(few(kind.included, 3))} ${outside ?? ''}`.trim(),
+  }
+}
+
+export const included: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job) return reply(noJob)
+  const wanted = itemIn(context)
+  const supplied = suppliedByFirm(context, job)
+  if (supplied !== null) return supplied
+  if (wanted === null) return lists(job)
+  if (wanted === items.materials) return paintingAfter(context, job) ?? materials(context)
+  if (wanted === items.furniture) return furniture(context, job)
+  return isInside(context, job, wanted)
+}
+
+const painted = /\b(?:tint[ae]|tinteggi\w*|pittur\w*|imbianc\w*|vernici\w*|color[ei])\b/i
+
+/** Whether another job than painting includes painting the walls; null for other jobs and questions. */
+function paintingAfter({ utterance }: AnswerContext, { kind, estimate }: AnswerJob): Reply | null {
+  const texts = [
+    kind.title,
+    kind.work,
+    ...kind.included,
+    ...(estimate?.lines ?? []).map(({ label }) => label),
+  ]
+  if (!painted.test(utterance.raw) || texts.some((text) => painted.test(text))) return null
+  return {
+    ...reply(
+      `No, la tinteggiatura è a parte: per ${kind.work} non è tra le voci.`,
+      'Se vuoi anche quella scrivimi «e poi tinteggiare»: la aggiungo e ti do il totale.',
+    ),
+    about: 'tinteggiatura',
+  }
+}
+
+const boughtByFirm = /\b(?:compr|acquist|fornis|forni|port|procur)\p{L}*\s+(?:tutto\s+)?(?:voi|loro|lui)\b/iu
+
+/** The cost of a job with its goods, for a customer who asks about it instead of buying them; null for other questions. */
+function suppliedByFirm({ utterance }: AnswerContext, { kind }: AnswerJob): Reply | null {
+  if (!boughtByFirm.test(utterance.raw)) return null
+  const row = Object.values(kind.rows ?? {}).find(({ label }) => /fornit|compres|complet/i.test(label))
+  if (!row) return null
+  return {
+    ...reply(
+      `${row.label}: ${showUnitPrices(row.min, row.max)} a ${row.unit} senza IVA.`,
+      'Se preferisci così scrivimi «fornitura compresa» e rifaccio i conti.',
+    ),
+    about: 'fornitura',
+  }
+}
+
+function furniture(context: AnswerContext, job: AnswerJob): Reply {
+  const { included: inside, excluded: outside } = mentionOf(job, items.furniture)
+  if (inside === null && outside === null) {
+    return {
+      ...reply(
+        `Spostare i mobili non è tra le voci: di solito le cose piccole le togli tu, per quelle pesanti mettiti d’accordo con ${whoDoes(job)}.`,
+      ),
+      about: 'mobil',
+    }
+  }
+  return isInside(context, job, items.furniture)
+}
+
+export const excluded: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job) return reply(noJob)
+  const { kind } = job
+  if (kind.excluded.length === 0)
+    return reply(
+      `Per ${kind.work} non ho segnato niente a parte: fatti confermare ${whoDoes(job)} nel preventivo.`,
+    )
+  const [factor] = kind.factors
+  return {
+    ...reply(
+      `Restano fuori dal prezzo: ${sentence(few(kind.excluded, 6))}`,
+      factor ? `E di solito contano: ${sentence(factor)}` : null,
+    ),
+    short: `A parte: ${sentence(few(kind.excluded, 6))}`,
+  }
+}
+
+/** Whether goods are part of a price, and how much of it. */
+export function materials(context: AnswerContext): Reply {
+  const job = subjectOf(context)
+  if (!job) return reply(noJob)
+  const painting = paintingAfter(context, job)
+  if (painting !== null) return painting
+  const { kind } = job
+  const share = thePercent(1 - kind.labourShare)
+  const outside = kind.excluded.find(
+    (text) => speaksOf(text, items.materials) || speaksOf(text, items.machine),
+  )
+  const goods = kind.included.filter(
+    (text) => !/manodopera|posa|prova|chiamata|smontaggio|protezion|pulizia|uscita/i.test(text),
+  )
+  if (kind.labourShare > 0.95)
+    return {
+      ...reply(`Qui è quasi tutta manodopera: i materiali pesano poco e nel prezzo ci sono.`),
+      about: 'materiali',
+    }
+  return {
+    ...reply(
+      `Sì, lavoro e materiali sono compresi${goods.length > 0 ? `: ${few(goods, 3)}` : ''}.`,
+      `I materiali pesano circa ${share} della stima${outside ? `; a parte resta: ${outside}` : ''}.`,
+    ),
+    about: 'materiali',
+    short: `Sì, i materiali ci sono: circa ${share} del prezzo.`,
+  }
+}
+
+function answerAbout(wanted: Item, otherwise: (job: AnswerJob) => string): Answerer {
+  return (context) => {
+    const job = subjectOf(context)
+    if (!job) return reply(noJob)
+    const { included: inside, excluded: outside, factor, line } = mentionOf(job, wanted)
+    const isKnown = [inside, outside, factor, line].some((one) => one !== null)
+    return isKnown ? isInside(context, job, wanted) : { ...reply(otherwise(job)), about: wanted.name }
+  }
+}
+
+export const disposal = answerAbout(
+  items.disposal,
+  (job) =>
+    `Lo smaltimento di quello che si toglie non è scritto tra le voci: chiedi che ${whoDoes(job)} lo metta nel preventivo, con il trasporto in discarica.`,
+)
+
+export const scaffolding = answerAbout(
+  items.scaffolding,
+  (job) =>
+    `Per ${job.kind.work} nella stima non c’è ponteggio: di solito bastano scale o trabattello. Se l’altezza lo chiede, ${whoDoes(job)} lo conta a parte dopo aver visto.`,
+)
+
+export const certificates: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job) return reply(noJob)
+  const { kind } = job
+  const inside = mentionOf(job, items.certificates)
+  if (inside.included ?? inside.excluded ?? inside.line) return isInside(context, job, items.certificates)
+  if (speaksOf(kind.permits, items.certificates) || /libretto|conformit|ENEA/i.test(kind.permits)) {
+    return { ...reply(`Sui documenti: ${sentence(lowerFirst(kind.permits))}`), about: 'certificati' }
+  }
+  return {
+    ...reply(
+      `Per ${kind.work} non è prevista una certificazione d’impianto: a fine lavoro tieni preventivo, fattura e schede dei prodotti.`,
+    ),
+    about: 'certificati',
+  }
+}
+
+export const counted: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job?.estimate)
+    return reply(
+      'Il conto non l’ho ancora fatto: appena ho le risposte ti scrivo voce per voce che cosa ho contato.',
+    )
+  const { lines, assumed, tiers } = job.estimate
+  const parts = lines.slice(0, 4).map(lineWords)
+  const tier = tiers.find(({ chosen }) => chosen)
+  const typical = assumed.slice(0, 3).map(({ label, value }) => `${lowerFirst(label)} ${value}`)
+  return reply(
+    `Ho contato: ${sentence(parts.join('; '))}`,
+    tier ? `La fascia è ${tier.id}: ${sentence(tier.label)}` : null,
+    typical.length > 0
+      ? `Dove non me l’hai detto ho preso un caso tipico: ${sentence(typical.join(', '))}`
+      : null,
+  )
+}
+
+export const process: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job) return reply('Dimmi quale lavoro devi fare e ti racconto come si svolge, passo per passo.')
+  const { kind } = job
+  return reply(
+    `Per ${kind.work} di solito ci sono questi passaggi: ${sentence(listWords(kind.included))}`,
+    kind.duration === '' ? null : `Tempi: ${sentence(kind.duration)}`,
+  )
+}

@@ -1,0 +1,85 @@
+import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { stem, tellingWords } from '../features.ts'
+
+/** Something that a price may hold or not: its name, and how the word begins in questions and in lists. */
+export interface Item {
+  readonly name: string
+  readonly stems: readonly string[]
+}
+
+function item(name: string, stems: string): Item {
+  return { name, stems: stems.split(' ') }
+}
+
+/** What customers ask for most, whatever they call it. */
+export const items = {
+  scaffolding: item('il ponteggio', 'ponteg impalcat trabattel cestell piattaform'),
+  disposal: item('lo smaltimento', 'smalt macer calcinac discaric detrit rottam vecchi rumenta'),
+  certificates: item('la certificazione', 'certificaz dichiaraz conformit bollino libretto'),
+  furniture: item('spostare i mobili', 'mobil armad divan arred'),
+  protection: item('proteggere pavimenti e mobili', 'protez protegg copri copert teli'),
+  cleaning: item('la pulizia finale', 'puliz pulit pulisc'),
+  lifeline: item('la linea vita', 'anticadut vita'),
+  masonry: item('le opere murarie', 'tracc murari murator muratur buchi'),
+  fillers: item('la stuccatura', 'stucc fori'),
+  smoothing: item('la rasatura', 'rasa'),
+  machine: item('la macchina', 'macchin unita split condizionat climatizz'),
+  fitting: item('la posa', 'posa montag install'),
+  parts: item('i ricambi', 'ricamb'),
+  callOut: item('l’uscita', 'uscit chiamat trasfert'),
+  paperwork: item('la pratica', 'pratic cila scia geometr architett progett enea'),
+  materials: item('i materiali', 'material pittur vernic tint color'),
+  coats: item('le mani di pittura', 'mani'),
+  skirting: item('il battiscopa', 'battiscop zoccolin'),
+  tiles: item('le piastrelle', 'piastrel mattonel'),
+  fixtures: item('i sanitari', 'sanitar rubinet'),
+} as const satisfies Readonly<Record<string, Item>>
+
+/** Words of a question that name no item. */
+const idle = new Set(
+  'compres inclus includ comprend prezz stim preventiv cifr total quant cost part anch avete fate sono esser servon serv fornit lavor cosa quest vostr dentr rientr previst contat fare mett port chi dopo fin gia tutt viene vien mett messo hai conferm sicur nuov nuova solo sola devo'.split(
+    ' ',
+  ),
+)
+
+/** The item that a question names; null for none. */
+export function itemIn({ utterance }: AnswerContext): Item | null {
+  const words = tellingWords(utterance)
+  for (const known of Object.values(items)) {
+    if (words.some((word) => known.stems.some((one) => word.startsWith(one)))) return known
+  }
+  const noun = words.find((word) => word.length >= 5 && !idle.has(stem(word)) && !idle.has(word))
+  return noun === undefined ? null : { name: `«${noun}»`, stems: [stem(noun)] }
+}
+
+function fold(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\d]+/u)
+}
+
+/** Whether a text of an estimate speaks of an item. */
+export function speaksOf(text: string, { stems }: Item): boolean {
+  return fold(text).some((word) => word.length > 2 && stems.some((one) => word.startsWith(one)))
+}
+
+/** Where an estimate speaks of an item. */
+export interface Mention {
+  readonly included: string | null
+  readonly excluded: string | null
+  readonly factor: string | null
+  readonly line: string | null
+}
+
+/** Where a job's lists and lines speak of an item. */
+export function mentionOf({ kind, estimate }: AnswerJob, wanted: Item): Mention {
+  const find = (texts: readonly string[]) => texts.find((text) => speaksOf(text, wanted)) ?? null
+  return {
+    included: find(kind.included),
+    excluded: find(kind.excluded),
+    factor: find(kind.factors),
+    line: find((estimate?.lines ?? []).map(({ label }) => label)),
+  }
+}

@@ -1,0 +1,161 @@
+import { professionWords } from '@mestieri/shared/catalogue/professions.ts'
+
+import { inPlace, professionalsSentence } from '../../wording/places.ts'
+import {
+  type Answerer,
+  euro,
+  reply,
+  sentence,
+  subjectOf,
+  toWhoDoes,
+  totalOf,
+  whoDoes,
+  withDirectory,
+} from './subject.ts'
+
+const person = { kind: 'person' } as const
+const directoryPage = '«I nostri professionisti»'
+
+export const nextSteps: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (totalOf(context) === null && !(job && job.kind.rows === null))
+    return reply(
+      'Prima finiamo la stima, mancano poche risposte: poi scegli il professionista e gli mandi tutto quello che mi hai detto.',
+    )
+  const photos = context.hasPhotos ? ' e le foto' : ', meglio con due o tre foto'
+  const sheet = totalOf(context) === null ? 'la scheda del lavoro' : 'la scheda con la stima'
+  const seen = job && job.kind.visit !== '' ? job.kind.visit : 'il lavoro'
+  return withDirectory(context, {
+    ...reply(
+      `Adesso scegli un professionista in ${directoryPage} e gli mandi ${sheet}${photos}.`,
+      `Viene a vedere ${seen} e ti fa il preventivo scritto: decidi tu se accettarlo.`,
+    ),
+    short: `Il passo è scegliere chi viene a vedere, in ${directoryPage}.`,
+  })
+}
+
+export const whoCalls: Answerer = (context) => ({
+  ...reply(
+    'Nessuno ti chiama se non lo chiedi tu: qui non ho il tuo numero e non serve scriverlo in chat.',
+    `Per farti richiamare da noi usa «Parla con una persona»; con ${whoDoes(subjectOf(context))} ti metti d’accordo dalla sua pagina.`,
+  ),
+  link: person,
+  short: 'Ti richiamiamo noi solo se prenoti la chiamata da «Parla con una persona».',
+})
+
+export const visit: Answerer = (context) => {
+  const job = subjectOf(context)
+  const seen = job && job.kind.visit !== '' ? ` Guarda ${job.kind.visit}.` : ''
+  return withDirectory(context, {
+    ...reply(
+      `Il sopralluogo lo fissi con ${whoDoes(job)}: scegli chi lavora ${context.place === null ? 'nella tua zona' : inPlace(context.place)} in ${directoryPage} e chiedi quando può passare.${seen}`,
+      'Io non posso prendere appuntamenti.',
+    ),
+    short: `L’appuntamento lo prendi con ${whoDoes(job)}, dalla pagina ${directoryPage}.`,
+  })
+}
+
+export const visitFree: Answerer = (context) => ({
+  ...reply(
+    `La stima e il contatto sono gratis. Se il sopralluogo si paga lo decide ${whoDoes(subjectOf(context))}: chiedilo prima che venga, così non hai sorprese.`,
+    'Dopo il preventivo puoi sempre dire di no.',
+  ),
+  short: `Chiedi prima ${toWhoDoes(subjectOf(context))} se l’uscita si paga: il preventivo non ti obbliga a niente.`,
+})
+
+export const severalQuotes: Answerer = (context) => {
+  const job = subjectOf(context)
+  const who = job ? professionWords[job.kind.profession].plural.toLowerCase() : 'professionisti'
+  return withDirectory(
+    context,
+    reply(
+      `Sì, puoi sentirne quanti ne vuoi: confrontare due o tre preventivi di ${who} è una buona idea.`,
+      'Mandagli la stessa scheda, così i prezzi si confrontano voce per voce; non sei obbligato ad accettarne uno.',
+    ),
+  )
+}
+
+/** Who sells a thing. */
+const sells = /\b(?:vend\w*|fornisc\w*|compr\w*)\b/i
+
+/** Jobs that begin with papers or structures. */
+const technicianFirst = /planimetri|norme del Comune|abuso|attestato|perizia|fondazion|struttural|portant/i
+
+export const professionals: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job) return reply(`Dimmi che lavoro è e dove: ti porto da chi lo fa, in ${directoryPage}.`)
+  if (job.kind.rows === null && technicianFirst.test(`${job.kind.work} ${job.kind.visit}`))
+    return {
+      ...reply(
+        `Per ${job.kind.work} ci vuole prima un tecnico abilitato: geometra, architetto o ingegnere.`,
+        `Guarda ${job.kind.visit}, e ti dice se e con quale pratica si può fare in Comune.`,
+      ),
+      about: 'tecnico',
+    }
+  // Some jobs need the opinion of another trade first.
+  const first = [...job.kind.excluded, ...job.kind.factors].find((text) =>
+    /ingegner|geometra|termotecnic/i.test(text),
+  )
+  return withDirectory(context, {
+    ...reply(
+      `Per ${job.kind.work} serve ${professionWords[job.kind.profession].one}.`,
+      first ? `Prima però: ${sentence(first)}` : null,
+      sells.test(context.utterance.raw)
+        ? 'Di solito chi lo fornisce è una ditta specializzata, che si occupa anche del montaggio.'
+        : null,
+      professionalsSentence(job.kind.profession, context.place),
+    ),
+    short: professionalsSentence(job.kind.profession, context.place),
+  })
+}
+
+export const send: Answerer = (context) => {
+  const total = totalOf(context)
+  const what =
+    total === null ? 'il riepilogo di quello che mi hai detto' : `il riepilogo con la stima (${euro(total)})`
+  return {
+    ...reply(
+      `Io non spedisco mail, ma ${what} lo prendi da «Scheda lavoro e riepilogo»: lo scarichi, o lo salvi in PDF e lo giri a chi vuoi.`,
+      'Da «Parla con una persona» lo mandi su WhatsApp.',
+    ),
+    short: 'Apri «Scheda lavoro e riepilogo»: lì scarichi il testo o il PDF.',
+  }
+}
+
+/** What to do while help is on its way, by the service. */
+const meanwhile: Readonly<Record<string, string>> = {
+  caldaia:
+    'Per una caldaia ferma c’è anche il centro assistenza della marca: il numero è sulla caldaia o sul libretto. Intanto guarda se la pressione è tra 1 e 1,5 bar.',
+  impianti:
+    'Se perde acqua chiudi il rubinetto generale; se scatta la corrente lascia staccato quello che la fa saltare.',
+  serramenti:
+    'Se sei chiuso fuori serve un fabbro con reperibilità: fatti dire il prezzo dell’uscita prima che parta.',
+  ristrutturazione_tetto:
+    'Intanto metti un secchio, sposta le cose di valore e non salire sul tetto bagnato.',
+}
+
+export const urgent: Answerer = (context) => {
+  const job = subjectOf(context)
+  const who = job ? professionWords[job.kind.profession].plural.toLowerCase() : 'professionisti'
+  const help = meanwhile[job?.key.split('/')[0] ?? '']
+  const answer = reply(
+    `Se serve oggi, prima cerca chi è libero: in ${directoryPage} trovi ${who} ${inPlace(context.place)}; chiedi subito se può passare in giornata.`,
+    help ?? 'Da «Parla con una persona» puoi anche scriverci o farti richiamare.',
+  )
+  return job ? withDirectory(context, answer) : { ...answer, link: person }
+}
+
+export const safe: Answerer = (context) => {
+  const job = subjectOf(context)
+  return reply(
+    'Bene, questa è la cosa più importante.',
+    job ? `Quando vuoi riprendiamo: ${job.kind.work}.` : 'Quando vuoi dimmi che lavoro c’è da fare.',
+  )
+}
+
+export const askPerson: Answerer = () => ({
+  ...reply(
+    'Certo: da «Parla con una persona» ci scrivi su WhatsApp o prenoti una chiamata. Quello che mi hai detto resta qui, non lo devi ripetere.',
+  ),
+  link: person,
+})

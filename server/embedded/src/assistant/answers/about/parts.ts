@@ -1,0 +1,276 @@
+import { times } from '@mestieri/shared/catalogue/price-range.ts'
+
+import { roundRange, roundUnitPrice } from '../../estimate/rounding.ts'
+import { capitalise, listWords, showQuantity, showUnitPrices, unitNoun } from '../../wording/figures.ts'
+import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { adviceFor } from './advice.ts'
+import { divisorIn } from './amount.ts'
+import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
+import {
+  type Answerer,
+  euro,
+  few,
+  lineWords,
+  lowerFirst,
+  reply,
+  type Reply,
+  sentence,
+  subjectOf,
+  thePercent,
+  totalOf,
+  whoDoes,
+  withDirectory,
+} from './subject.ts'
+
+/** The labour in a job's price, with VAT; null before there is a figure. */
+function labourOf({ kind, estimate }: AnswerJob): string | null {
+  return estimate ? euro(roundRange(times(estimate.gross, kind.labourShare))) : null
+}
+
+/** The goods in a job's price, with VAT; null before there is a figure. */
+function goodsOf({ kind, estimate }: AnswerJob): string | null {
+  return estimate ? euro(roundRange(times(estimate.gross, 1 - kind.labourShare))) : null
+}
+
+export const labour: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job) return reply('Quanto pesa la manodopera cambia da lavoro a lavoro: dimmi quale devi fare.')
+  const { kind } = job
+  const share = thePercent(kind.labourShare)
+  const amount = labourOf(job)
+  const hourly = context.utterance.content.some((word) => /^(?:or[ae]|orari|giornat|giorno)/.test(word))
+  const perHour = hourly ? `La tariffa a ore o a giornata la decide ${whoDoes(job)}.` : null
+  if (amount === null)
+    return reply(
+      `Per ${kind.work} la manodopera è circa ${share} del prezzo: in euro te lo dico con la stima.`,
+      perHour,
+    )
+  return {
+    ...reply(
+      `Solo di manodopera sono circa ${amount}, IVA compresa: ${share} della stima.`,
+      perHour ?? `Il resto sono i materiali, ${goodsOf(job) ?? ''}.`,
+    ),
+    short: `La manodopera è circa ${amount}, IVA compresa.`,
+  }
+}
+
+export const ownMaterials: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job)
+    return reply(
+      'Si può, se il professionista è d’accordo: dimmi che lavoro è e ti dico quanto resta di manodopera.',
+    )
+  const { kind } = job
+  const amount = labourOf(job)
+  const wanted = itemIn(context)
+  const what = wanted && wanted !== items.materials ? wanted.name : 'i materiali'
+  const rest =
+    amount === null
+      ? `Resta la manodopera, circa ${thePercent(kind.labourShare)} del prezzo.`
+      : `Se compri tu ${what.startsWith('«') ? 'i materiali' : what}, resta soprattutto la manodopera: circa ${amount}, IVA compresa.`
+  return {
+    ...reply(
+      rest,
+      `Su quello che compri paghi l’IVA al 22 % invece che al 10 %, e la garanzia del prodotto la chiedi al negozio. Prima senti ${whoDoes(job)}: non tutti montano materiale d’altri.`,
+    ),
+    short: rest,
+  }
+}
+
+/** How far one litre of paint goes in one coat, and how many watt a panel has today. */
+const squareMetresPerLitre = 11
+const wattPerPanel = 440
+
+/** The litres that two coats on a surface take. */
+function litres(surface: number): number {
+  return Math.max(1, Math.ceil((surface * 2) / squareMetresPerLitre))
+}
+
+function paintWords({ estimate }: AnswerJob): string | null {
+  const areas = (estimate?.lines ?? []).filter(({ unit }) => unitNoun(unit) === 'm²')
+  const [largest] = areas.toSorted((a, b) => b.quantity.high - a.quantity.high)
+  if (!largest) return null
+  const amount = showQuantity({ low: litres(largest.quantity.low), high: litres(largest.quantity.high) })
+  return `Per due mani su ${showQuantity(largest.quantity)} m² servono circa ${amount} litri: un litro copre 10–12 m² a mano.`
+}
+
+function panelWords({ estimate }: AnswerJob): string | null {
+  const power = estimate?.lines.find(({ unit }) => /^kWp?$/.test(unitNoun(unit)))
+  if (!power) return null
+  const panels = (kw: number) => Math.ceil((kw * 1000) / wattPerPanel)
+  return `Per ${showQuantity(power.quantity)} kW servono circa ${showQuantity({ low: panels(power.quantity.low), high: panels(power.quantity.high) })} pannelli da ${wattPerPanel} W, 2 m² l’uno.`
+}
+
+export const quantity: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job?.estimate)
+    return reply('La quantità esce dalle misure: appena le ho, nella stima la trovi scritta voce per voce.')
+  const isPainting = job.key.startsWith('tinteggiatura/')
+  const isSolar = job.key.startsWith('impianto_fotovoltaico/')
+  const known = isPainting ? paintWords(job) : isSolar ? panelWords(job) : null
+  if (known !== null) return reply(known)
+  const parts = job.estimate.lines.slice(0, 3).map(lineWords)
+  return withDirectory(
+    context,
+    reply(
+      `Nella stima ho contato: ${sentence(parts.join('; '))}`,
+      `Quanto materiale ordinare, con lo scarto, lo misura ${whoDoes(job)} sul posto.`,
+    ),
+  )
+}
+
+/** The usual floor area of a room and its share of a home, for a customer who asks by the room. */
+const roomArea = 14
+
+function perRoom(job: AnswerJob): string | null {
+  const size = job.facts['superficie']
+  if (!job.estimate || size?.kind !== 'number') return null
+  const part = roomArea / ((size.low + size.high) / 2)
+  return part >= 1
+    ? null
+    : `Una stanza di ${roomArea} m² pesa circa ${euro(roundRange(times(job.estimate.gross, part)))} sul totale, IVA compresa; da sola costa un po’ di più.`
+}
+
+/** What a job's texts say of a price by the square metre. */
+function areaPriceIn({ kind }: AnswerJob): string | null {
+  return [...kind.factors, ...kind.excluded].find((text) => /€\s?(?:\/|al )m²/.test(text)) ?? null
+}
+
+export const unitPrice: Answerer = (context) => {
+  const job = subjectOf(context)
+  const total = totalOf(context)
+  if (!job?.estimate || total === null)
+    return reply('Il prezzo al metro o a pezzo te lo do con la stima: dipende da che cosa c’è da fare.')
+  const count = divisorIn(context.utterance)
+  const { content } = context.utterance
+  const says = (pattern: RegExp) => content.some((word) => pattern.test(word))
+  if (
+    count !== null &&
+    says(/^(?:appartament|famigli|siamo|divis|condomin|alloggi|test|ciascun|ognun|persone|unita)/)
+  ) {
+    const each = roundRange({ min: total.min / count, max: total.max / count })
+    return {
+      ...reply(
+        `${euro(total)} diviso ${count} fa circa ${euro(each)} ciascuno, IVA compresa.`,
+        'In condominio di solito si divide per millesimi, quindi qualcuno paga di più e qualcuno di meno.',
+      ),
+      about: String(count),
+    }
+  }
+  const room = says(/^(?:stanz|camer)/) ? perRoom(job) : null
+  if (room !== null) return { ...reply(room), about: 'stanza' }
+  const { lines } = job.estimate
+  const named = lines.find(({ label, unit }) =>
+    content.some((word) => word.length > 4 && `${label} ${unit}`.toLowerCase().includes(word.slice(0, -1))),
+  )
+  const [biggest] = lines.toSorted((a, b) => b.net.max - a.net.max)
+  const line = named ?? biggest
+  if (!line) return reply(`In tutto sono ${euro(total)}, IVA compresa.`)
+  const noun = unitNoun(line.unit)
+  const byArea = says(/^(?:metr|mq|quadr)/) && noun !== 'm²' ? areaPriceIn(job) : null
+  if (byArea !== null)
+    return {
+      ...reply(
+        `Qui il prezzo è a ${noun}, non al metro: ${showUnitPrices(line.unitPrice.min, line.unitPrice.max)} senza IVA. Al metro: ${sentence(byArea)}`,
+      ),
+      about: 'm²',
+    }
+  const rate = 1 + job.kind.vatRate
+  const withVat = {
+    min: roundUnitPrice(line.unitPrice.min * rate),
+    max: roundUnitPrice(line.unitPrice.max * rate),
+  }
+  return {
+    ...reply(
+      `${capitalise(lowerFirst(line.label))}: ${showUnitPrices(line.unitPrice.min, line.unitPrice.max)} a ${noun} senza IVA, cioè ${showUnitPrices(withVat.min, withVat.max)} con IVA.`,
+      lines.length > 1 ? 'Le altre voci sono nella scheda, ognuna col suo prezzo.' : null,
+    ),
+    about: noun,
+  }
+}
+
+/** What is said about the price of one item of a job, out of its texts with amounts. */
+function priced(job: AnswerJob, wanted: Item): string | null {
+  const { kind, estimate } = job
+  const line = estimate?.lines.find(({ label }) => speaksOf(label, wanted))
+  if (line) return `${capitalise(lowerFirst(line.label))}: ${euro(line.net)} senza IVA, già nella stima.`
+  const text = [...kind.factors, ...kind.excluded].find((one) => speaksOf(one, wanted) && one.includes('€'))
+  if (text) return `Di solito: ${sentence(text)}`
+  return null
+}
+
+export const partPrice: Answerer = (context) => {
+  const job = subjectOf(context)
+  const wanted = itemIn(context)
+  if (!job) return reply('Dimmi per quale lavoro e ti dico quanto pesa quella voce.')
+  const about = wanted?.stems[0] ?? ''
+  const known = wanted === null ? null : priced(job, wanted)
+  if (known !== null) return { ...reply(known), about }
+  if (wanted === items.paperwork && job.kind.permits.startsWith('Nessun permesso')) {
+    return {
+      ...reply(
+        `Per ${job.kind.work} una pratica non serve, quindi non la paghi: ${sentence(lowerFirst(job.kind.permits))}`,
+      ),
+      about,
+    }
+  }
+  const goods = goodsOf(job)
+  if ((wanted === items.materials || wanted === items.machine) && goods !== null) {
+    return {
+      ...reply(
+        `I materiali, o la macchina, sono circa ${goods} della stima, IVA compresa; il resto è manodopera.`,
+      ),
+      about,
+    }
+  }
+  const { included, excluded } = wanted === null ? { included: null, excluded: null } : mentionOf(job, wanted)
+  const name = wanted?.name ?? 'quella voce'
+  const where =
+    included !== null
+      ? `Per ${name} non ho una cifra a parte: nella stima è compreso (${included}).`
+      : excluded !== null
+        ? `Per ${name} non ho una cifra: nella stima resta fuori.`
+        : `Per ${name} non ho un prezzo a parte.`
+  return {
+    ...withDirectory(
+      context,
+      reply(where, `Te lo dice ${whoDoes(job)}: chiedi che nel preventivo sia una riga a parte.`),
+    ),
+    about,
+  }
+}
+
+export const compare: Answerer = (context): Reply => {
+  const advice = adviceFor(context)
+  const job = subjectOf(context)
+  const factor = job ? matchingFactor(context, job) : null
+  const tiers = job?.estimate?.tiers ?? []
+  const levels =
+    tiers.length > 1
+      ? `In questa stima: ${listWords(tiers.map(({ id, gross, label }) => `${id} (${label}) ${euro(gross)}`))}.`
+      : null
+  if (advice !== null)
+    return reply(
+      advice,
+      factor === null ? null : `Sul prezzo: ${sentence(factor)}`,
+      factor === null && /fascia|base|alta/.test(context.utterance.raw) ? levels : null,
+    )
+  if (factor !== null) return reply(`Sul prezzo: ${sentence(factor)}`, levels)
+  if (levels !== null)
+    return reply(levels, 'La media è la scelta più comune: la alta conviene se resti a lungo in casa.')
+  if (!job)
+    return reply('Dimmi tra quali due soluzioni sei indeciso e per quale lavoro: ti dico che cosa cambia.')
+  return withDirectory(
+    context,
+    reply(
+      `Per ${job.kind.work} si decide guardando ${job.kind.visit}: ${whoDoes(job)} te lo consiglia sul posto.`,
+      job.kind.factors.length > 0 ? `Sul prezzo contano: ${sentence(few(job.kind.factors, 2))}` : null,
+    ),
+  )
+}
+
+/** What moves the price and is named by the sentence: 'triplo vetro: +10–20 %'. */
+function matchingFactor({ utterance }: AnswerContext, { kind }: AnswerJob): string | null {
+  const words = utterance.content.filter((word) => word.length > 4).map((word) => word.slice(0, 5))
+  return kind.factors.find((text) => words.some((word) => text.toLowerCase().includes(word))) ?? null
+}

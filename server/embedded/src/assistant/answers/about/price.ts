@@ -1,0 +1,230 @@
+import { roundPrice } from '../../estimate/rounding.ts'
+import { compareEstimates } from '../../wording/estimate-reply.ts'
+import { capitalise, listWords, showDifference } from '../../wording/figures.ts'
+import { amountIn } from './amount.ts'
+import {
+  type Answerer,
+  estimatesOf,
+  euro,
+  few,
+  lowerFirst,
+  reply,
+  type Reply,
+  sentence,
+  subjectOf,
+  thePercent,
+  totalOf,
+  whoDoes,
+  withDirectory,
+} from './subject.ts'
+
+/** The reply while no job has a figure yet. */
+function notYet(what: string): Reply {
+  return reply(`${what}: mi manca ancora qualche risposta, poi te lo dico con la stima.`)
+}
+
+export const price: Answerer = (context) => {
+  const total = totalOf(context)
+  if (total === null) return notYet('Ci arriviamo')
+  const job = subjectOf(context)
+  return reply(
+    `La stima${job && context.jobs.length === 1 ? ` per ${job.kind.work}` : ''} è ${euro(total)}, IVA compresa.`,
+  )
+}
+
+export const whyPrice: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job)
+    return reply(
+      'Il prezzo lo fanno soprattutto le misure, i materiali e quanto lavoro c’è: dimmi che cosa devi fare e ti spiego il tuo caso.',
+    )
+  const { kind, estimate } = job
+  const labour = thePercent(kind.labourShare)
+  if (!estimate)
+    return reply(
+      `Per ${kind.work} la manodopera pesa circa ${labour}.`,
+      kind.factors.length > 0 ? `Spostano il prezzo: ${sentence(few(kind.factors, 3))}` : null,
+    )
+  const drivers = estimate.drivers
+    .slice(0, 3)
+    .map(({ label, min, max }) => `${lowerFirst(label)} (${showDifference(min, max)})`)
+  const [biggest] = estimate.lines.toSorted((a, b) => b.net.max - a.net.max)
+  const heaviest =
+    biggest && estimate.lines.length > 1
+      ? `La voce più grossa è ${lowerFirst(biggest.label)}: ${euro(biggest.net)} senza IVA.`
+      : null
+  return {
+    ...reply(
+      drivers.length > 0
+        ? `Nel tuo caso spostano il prezzo: ${listWords(drivers)}.`
+        : `Nel tuo caso il prezzo è quello di un lavoro normale, senza aggiunte.`,
+      heaviest,
+      `La manodopera pesa circa ${labour}.`,
+    ),
+    short: `Pesano ${drivers.length > 0 ? listWords(drivers) : 'soprattutto le misure'} e la manodopera, circa ${labour}.`,
+  }
+}
+
+export const range: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job?.estimate) return notYet('Una cifra precisa ancora non posso dartela')
+  const { narrow, gross } = job.estimate
+  const ways = narrow
+    .slice(0, 2)
+    .map(({ label, answer }) =>
+      answer === '' ? label : `${label} (${lowerFirst(answer).replace(/\.$/, '')})`,
+    )
+  const middle = roundPrice((gross.min + gross.max) / 2)
+  return reply(
+    `Nella forbice ${euro(gross)} il caso più comune sta in mezzo, intorno a ${euro({ min: middle, max: middle })}.`,
+    ways.length > 0
+      ? `Per restringere dimmi ${listWords(ways)}.`
+      : `La cifra esatta la scrive ${whoDoes(job)} dopo aver visto ${job.kind.visit}.`,
+  )
+}
+
+export const binding: Answerer = (context) => {
+  const job = subjectOf(context)
+  const who = whoDoes(job)
+  const seen = job && job.kind.visit !== '' ? ` dopo aver visto ${job.kind.visit}` : ' dopo il sopralluogo'
+  return {
+    ...reply(
+      `No, è una stima indicativa e non impegna nessuno. Il prezzo vero è quello del preventivo scritto, che ${who} fa${seen}.`,
+    ),
+    short: `È indicativa: vale il preventivo scritto, che fa ${who}.`,
+  }
+}
+
+export const sources: Answerer = (context) => {
+  const used = estimatesOf(context).flatMap((estimate) => estimate.used)
+  const named = [
+    ...new Set(
+      used.flatMap((row) => row.sources.map(({ name, year }) => `${name} (${year ?? 'senza data'})`)),
+    ),
+  ]
+  const own = used.some(({ basis }) => basis === 'own')
+  if (named.length === 0) {
+    return reply(
+      'I prezzi vengono da un listino con fonti pubbliche, ognuna col suo anno: prezzari regionali e siti di settore, adattati alla zona. Sotto la stima le trovi scritte.',
+    )
+  }
+  return {
+    ...reply(
+      `Per questa stima: ${sentence(few(named, 4))}`,
+      'Sono intervalli di mercato: la zona cambia solo la manodopera.',
+      own ? 'Qualche voce è una valutazione nostra, e sulla scheda c’è scritto.' : null,
+    ),
+    short: `Le fonti sono ${sentence(few(named, 3))}`,
+  }
+}
+
+export const save: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job) return reply('Dimmi prima che lavoro devi fare: ti dico dove si risparmia davvero e dove no.')
+  const { kind, estimate } = job
+  const ways: string[] = []
+  const chosen = estimate?.tiers.find((tier) => tier.chosen)
+  const [cheapest] = estimate?.tiers ?? []
+  if (cheapest && chosen && cheapest.id !== chosen.id)
+    ways.push(`la fascia ${cheapest.id} (${cheapest.label}) porta a ${euro(cheapest.gross)}`)
+  const dear = (estimate?.drivers ?? [])
+    .filter(({ min, slotId }) => min > 0 && slotId !== 'comune')
+    .slice(0, 2)
+  for (const { label, min, max } of dear)
+    ways.push(`senza ${lowerFirst(label)} risparmi ${euro({ min, max })}`)
+  const cheaper = kind.factors.find((text) => /in meno|sconto|meno car|senza rompere/i.test(text))
+  if (cheaper) ways.push(cheaper)
+  const general = `Aiuta anche fare più lavori nella stessa uscita e confrontare due o tre preventivi.`
+  return reply(
+    ways.length > 0
+      ? `${capitalise(ways.join('; '))}.`
+      : `Su ${kind.work} il margine è poco: ${thePercent(kind.labourShare)} è manodopera.`,
+    general,
+  )
+}
+
+export const discount: Answerer = (context) => {
+  const job = subjectOf(context)
+  const { content } = context.utterance
+  if (content.some((word) => ['nero', 'fattura'].includes(word))) {
+    return {
+      ...reply(
+        'Senza fattura non te lo consiglio: perdi le detrazioni, l’IVA agevolata e le prove se qualcosa va storto.',
+      ),
+      about: 'fattura',
+    }
+  }
+  const several =
+    context.jobs.length > 1
+      ? 'Avendo più lavori insieme hai un buon argomento.'
+      : 'Chiedilo quando fa il preventivo, meglio se hai più lavori insieme.'
+  return withDirectory(
+    context,
+    reply(`I prezzi li decide ${whoDoes(job)}: lo sconto si chiede lì, io non posso trattare.`, several),
+  )
+}
+
+export const previous: Answerer = (context) => {
+  const job = context.jobs.find((one) => one.previous !== null && one.estimate !== null) ?? subjectOf(context)
+  if (job?.estimate && job.previous)
+    return reply(`${job.kind.title}. ${compareEstimates(job.previous, job.estimate)}`)
+  if (job?.estimate)
+    return reply(
+      `Per ${job.kind.work} è la prima stima che ti do: ${euro(job.estimate.gross)}, IVA compresa.`,
+    )
+  return notYet('Una stima di prima non c’è')
+}
+
+/** How the price of another firm compares with the estimate. */
+function against(amount: number, { min, max }: { readonly min: number; readonly max: number }): string {
+  const said = euro({ min: amount, max: amount })
+  if (amount < min) return `${said} sta sotto la mia stima (${euro({ min, max })})`
+  if (amount > max) return `${said} sta sopra la mia stima (${euro({ min, max })})`
+  return `${said} sta dentro la mia stima (${euro({ min, max })})`
+}
+
+export const friendPaidLess: Answerer = (context) => {
+  const job = subjectOf(context)
+  const total = totalOf(context)
+  const amount = amountIn(context.utterance)
+  const compared =
+    amount !== null && total !== null
+      ? `${against(amount, total)}.`
+      : 'Può essere: misure, stato di partenza, zona e anno cambiano molto il prezzo.'
+  const check = job ? few(job.kind.included, 3) : 'materiali, smaltimento e finiture'
+  return withDirectory(
+    context,
+    reply(compared, `Per confrontarli guarda se l’altro prezzo ha l’IVA e se comprende: ${sentence(check)}`),
+  )
+}
+
+export const doubt: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job?.estimate)
+    return reply(
+      'I prezzi vengono da fonti pubbliche con l’anno scritto: quando hai la stima le vedi lì sotto, voce per voce.',
+    )
+  const { assumed, gross, size } = job.estimate
+  const sure =
+    assumed.length > 0
+      ? `Quello che non so di sicuro: ${assumed
+          .slice(0, 3)
+          .map(({ label, value }) => `${lowerFirst(label)} (ho preso ${value})`)
+          .join(', ')}.`
+      : 'Ho usato solo quello che mi hai detto.'
+  return reply(
+    `${euro(gross)} è quanto si paga di solito per ${job.kind.work}${size ? `, ${size}` : ''}.`,
+    sure,
+    'Se un dato è sbagliato scrivimelo e rifaccio il conto.',
+  )
+}
+
+export const extras: Answerer = (context) => {
+  const job = subjectOf(context)
+  const outside = job ? few(job.kind.excluded, 2) : ''
+  return reply(
+    `Nel preventivo fai scrivere che ogni lavoro in più si fa solo dopo il tuo sì, con il suo prezzo.`,
+    outside === '' ? null : `Gli imprevisti tipici qui sono fuori dalla stima: ${sentence(outside)}`,
+    'Tieni da parte un 10 %.',
+  )
+}

@@ -1,0 +1,127 @@
+import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
+import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
+import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
+
+import { roundRange } from '../../estimate/rounding.ts'
+import type { EstimateLine, JobEstimate } from '../../jobs/job-estimate.ts'
+import { showEuro, showQuantity, unitNoun, unitPlural } from '../../wording/figures.ts'
+import { professionalsLink } from '../../wording/places.ts'
+import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { stem, tellingWords } from '../features.ts'
+
+/** What an answer is made of, before it is known whether it was given before. */
+export interface Reply {
+  readonly paragraphs: readonly string[]
+  readonly link?: ReplyLink
+  /** What of the topic was answered: 'ponteggio'. */
+  readonly about?: string
+  /** The same in short, for a customer who asks again. */
+  readonly short?: string
+}
+
+/** Answers one topic. */
+export type Answerer = (context: AnswerContext) => Reply
+
+/** A reply of one paragraph. */
+export function reply(...sentences: readonly (string | null)[]): Reply {
+  return { paragraphs: [sentences.filter((one) => one !== null && one !== '').join(' ')] }
+}
+
+const theOne: Readonly<Record<Profession, string>> = {
+  Cartongessista: 'il cartongessista',
+  Elettricista: 'l’elettricista',
+  Giardiniere: 'il giardiniere',
+  Idraulico: 'l’idraulico',
+  Imbianchino: 'l’imbianchino',
+  Impiantista: 'l’impiantista',
+  'Impresa Edile': 'l’impresa',
+  'Installatore fotovoltaico': 'l’installatore',
+  Parquettista: 'il parquettista',
+  Piastrellista: 'il piastrellista',
+  Pulizie: 'l’impresa di pulizie',
+  Serramentista: 'il serramentista',
+}
+
+/** Who does a job, with the article: 'l’imbianchino'. */
+export function whoDoes(job: AnswerJob | null): string {
+  return job ? theOne[job.kind.profession] : 'il professionista'
+}
+
+/** The trade that does a job, after an 'a': 'all’imbianchino'. */
+export function toWhoDoes(job: AnswerJob | null): string {
+  const who = whoDoes(job)
+  return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`
+}
+
+/** The job that a sentence is about: the one whose name it says most of; otherwise the first with a figure. */
+export function subjectOf({ jobs, utterance }: AnswerContext): AnswerJob | null {
+  const said = new Set(tellingWords(utterance).map(stem))
+  const named = jobs.map((job) => {
+    const words = `${job.kind.title} ${job.kind.work}`.toLowerCase().split(/[^\p{L}]+/u)
+    return { job, hits: words.filter((word) => word.length > 3 && said.has(stem(word))).length }
+  })
+  const [best] = named.toSorted((a, b) => b.hits - a.hits)
+  if (best && best.hits > 0) return best.job
+  return jobs.find(({ estimate }) => estimate !== null) ?? jobs[0] ?? null
+}
+
+/** Every estimate that the conversation has by now. */
+export function estimatesOf({ jobs }: AnswerContext): JobEstimate[] {
+  return jobs.flatMap(({ estimate }) => estimate ?? [])
+}
+
+/** The price of all jobs in hand with VAT; null without any. */
+export function totalOf(context: AnswerContext): PriceRange | null {
+  const estimates = estimatesOf(context)
+  if (estimates.length === 0) return null
+  return roundRange({
+    min: estimates.reduce((sum, { gross }) => sum + gross.min, 0),
+    max: estimates.reduce((sum, { gross }) => sum + gross.max, 0),
+  })
+}
+
+/** '5.800–10.400 €' */
+export function euro({ min, max }: PriceRange): string {
+  return showEuro(min, max)
+}
+
+/** The page of the professionals who do a job. */
+function directory(context: AnswerContext): ReplyLink | undefined {
+  const job = subjectOf(context)
+  return job ? professionalsLink(job.kind.profession, context.place) : undefined
+}
+
+/** A reply with the page of the professionals for the job in hand. */
+export function withDirectory(context: AnswerContext, given: Reply): Reply {
+  const link = directory(context)
+  return link ? { ...given, link } : given
+}
+
+/** A text that ends with a full stop. */
+export function sentence(text: string): string {
+  const trimmed = text.trim()
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
+}
+
+/** With a small letter at the start, unless it is an abbreviation or a name of several capitals. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** A share of a price with its article: 'il 20 %', 'l’80 %'. */
+export function thePercent(share: number): string {
+  const percent = Math.round(share * 100)
+  return /^(?:8\d?|11)$/.test(String(percent)) ? `l’${percent} %` : `il ${percent} %`
+}
+
+/** A line of an estimate with how much of it: 'pareti e soffitti, 280 m²'. */
+export function lineWords({ label, quantity, unit }: EstimateLine): string {
+  const isOne = quantity.low === 1 && quantity.high === 1
+  const amount = isOne ? '' : `, ${showQuantity(quantity)} ${unitPlural(unitNoun(unit))}`
+  return `${lowerFirst(label)}${amount}`
+}
+
+/** The first few of a list, in a row. */
+export function few(items: readonly string[], most = 4): string {
+  return items.slice(0, most).join('; ')
+}

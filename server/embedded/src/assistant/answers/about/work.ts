@@ -1,0 +1,273 @@
+import { times } from '@mestieri/shared/catalogue/price-range.ts'
+
+import { roundRange } from '../../estimate/rounding.ts'
+import { showEuro, showNumber, unitNoun } from '../../wording/figures.ts'
+import type { AnswerJob } from '../answer-context.ts'
+import { tellingWords } from '../features.ts'
+import { definitionIn } from './glossary.ts'
+import {
+  type Answerer,
+  euro,
+  lowerFirst,
+  reply,
+  type Reply,
+  sentence,
+  subjectOf,
+  whoDoes,
+  withDirectory,
+} from './subject.ts'
+
+function isOf(job: AnswerJob | null, ...slugs: readonly string[]): boolean {
+  return slugs.includes(job?.key.split('/')[0] ?? '')
+}
+
+/** What a plant of one kW makes in a year in Italy, from the north to the south. */
+const yearlyYield = { low: 1100, high: 1500 }
+
+function yieldOfPlant({ estimate }: AnswerJob): string | null {
+  const power = estimate?.lines.find(({ unit }) => /^kWp?$/.test(unitNoun(unit)))
+  if (!power) return null
+  const { low, high } = power.quantity
+  return `In un anno ${low === high ? `${showNumber(low)} kW fanno` : 'il tuo impianto fa'} circa ${showNumber(Math.round(low * yearlyYield.low))}–${showNumber(Math.round(high * yearlyYield.high))} kWh: meno al nord o con ombre, di più al sud.`
+}
+
+const exchange = /scambio|ritiro dedic|vend|cer\b|comunit|immess|immett/
+
+function solarYield(context: Parameters<Answerer>[0], job: AnswerJob | null): Reply {
+  const words = tellingWords(context.utterance).join(' ')
+  if (exchange.test(words) || /\bpag(?:a|ano|at[ao])\b|in piu|avanza|gse/.test(words)) {
+    return {
+      ...reply(
+        'Lo scambio sul posto per i nuovi impianti è finito. La corrente che non usi la ritira il GSE con il ritiro dedicato, oppure la condividi in una comunità energetica (CER).',
+        `Quanto rende nel tuo caso lo calcola ${isOf(job, 'impianto_fotovoltaico') ? whoDoes(job) : 'un installatore fotovoltaico'}.`,
+      ),
+      about: 'scambio',
+    }
+  }
+  const made = job && yieldOfPlant(job)
+  if (/produ|energia|kwh|tir/.test(words))
+    return {
+      ...reply(
+        made ?? 'Un kW di pannelli fa circa 1.100–1.500 kWh l’anno: meno al nord o con ombre, di più al sud.',
+      ),
+      about: 'resa',
+    }
+  return {
+    ...withDirectory(
+      context,
+      reply(
+        'Il rientro dipende soprattutto da quanta corrente usi mentre c’è il sole: quella la risparmi a prezzo pieno, il resto è pagato molto meno.',
+        made,
+        `Con le tue bollette in mano ${whoDoes(job)} ti fa il conto degli anni.`,
+      ),
+    ),
+    about: 'rientro',
+  }
+}
+
+export const yields: Answerer = (context) => {
+  const job = subjectOf(context)
+  const asksForExchange = exchange.test(tellingWords(context.utterance).join(' '))
+  if (asksForExchange || isOf(job, 'impianto_fotovoltaico')) return solarYield(context, job)
+  const who = whoDoes(job)
+  if (isOf(job, 'caldaia'))
+    return withDirectory(
+      context,
+      reply(
+        'Quanto risparmi in bolletta dipende da che cosa hai adesso e da quanto scaldi: una caldaia a condensazione consuma meno di una vecchia, una pompa di calore sposta la spesa dal gas alla corrente.',
+        `Il conto con le tue bollette lo fa ${who}.`,
+      ),
+    )
+  if (isOf(job, 'serramenti', 'ristrutturazione_facciata', 'ristrutturazione_tetto'))
+    return withDirectory(
+      context,
+      reply(
+        'Il risparmio in bolletta dipende da quanto disperde oggi la casa e da quanto la scaldi: una cifra onesta la dà solo chi vede la casa, con un attestato energetico o un calcolo del termotecnico.',
+        `Chiedila insieme al preventivo: ${who} ti dice i valori di isolamento prima e dopo.`,
+      ),
+    )
+  return withDirectory(
+    context,
+    reply(
+      'Quanto risparmi o in quanto rientri dipende dai tuoi consumi: con le bollette in mano lo calcola un termotecnico, o l’installatore se cambi impianto.',
+    ),
+  )
+}
+
+const livingWith: Readonly<Record<string, string>> = {
+  tinteggiatura:
+    'Sì, si può restare: si lavora una stanza alla volta. Con pitture all’acqua basta arieggiare e di solito la sera ci si dorme; con neonati, asma o animali meglio aspettare un giorno. La carteggiatura fa polvere.',
+  ristrutturazione_bagno:
+    'Si può restare se hai un secondo bagno o dove appoggiarti: quello in lavori non si usa per tutta la durata. Rumore e polvere ci sono soprattutto nei primi giorni, con la demolizione.',
+  ristrutturazione:
+    'Con una ristrutturazione completa conviene stare fuori: acqua e corrente mancano a tratti e la polvere è tanta. Se si fa a zone si può restare, ma ci vuole di più.',
+  ristrutturazione_tetto:
+    'Sì, si resta in casa: si lavora fuori, con rumore di giorno. Se si scopre il tetto sopra una mansarda abitata, quella stanza va liberata.',
+  ristrutturazione_facciata:
+    'Sì, si resta in casa: il lavoro è fuori. Ci sono rumore, polvere e finestre coperte dai teli per qualche giorno.',
+  serramenti:
+    'Sì, si resta in casa: per ogni vano ci vogliono poche ore, con un po’ di rumore e polvere. Basta liberare un metro davanti alle finestre.',
+  caldaia:
+    'Sì, si resta in casa: si resta senza acqua calda e riscaldamento solo per le ore del lavoro. Rumore e sporco sono pochi.',
+  impianto_fotovoltaico:
+    'Sì, si resta in casa: si lavora sul tetto e la corrente si stacca solo per l’allaccio, di solito poche ore.',
+  impianti:
+    'Per lavori piccoli si resta in casa. Rifacendo l’impianto le tracce fanno rumore e polvere, e acqua o corrente mancano a tratti: meglio una stanza alla volta, o stare fuori.',
+}
+
+/** Works that the law leaves to firms with a licence. */
+const licensed = /caldaia|gas|elettric|quadro|clima|pompa|fotovoltaic|eternit|amianto|riscaldamento/i
+
+export const self: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job)
+    return reply(
+      'Dipende dal lavoro: tinta e piccole riparazioni sì, su gas, corrente, amianto e tetti no. Dimmi quale.',
+    )
+  const { kind } = job
+  if (/eternit|amianto/i.test(kind.title))
+    return withDirectory(
+      context,
+      reply(
+        'No: l’amianto lo può togliere solo una ditta autorizzata e iscritta all’albo, con un piano di lavoro alla ASL. Non tagliarlo, non forarlo e non spostarlo.',
+      ),
+    )
+  if (licensed.test(`${kind.title} ${kind.work}`))
+    return withDirectory(
+      context,
+      reply(
+        `No: per ${kind.work} serve un’impresa abilitata (DM 37/2008), che rilascia la dichiarazione di conformità. Da solo rischi, e senza quella carta l’impianto non è in regola.`,
+      ),
+    )
+  if (isOf(job, 'ristrutturazione_tetto', 'ristrutturazione_facciata'))
+    return withDirectory(
+      context,
+      reply(
+        'Meglio di no: si lavora in alto, e senza ponteggio e imbracature è pericoloso. Quello che puoi fare da te è liberare la zona e scegliere i materiali.',
+      ),
+    )
+  const saved = job.estimate
+    ? `risparmieresti la manodopera, circa ${euro(roundRange(times(job.estimate.gross, kind.labourShare)))}`
+    : 'risparmieresti la manodopera'
+  return reply(
+    `Per ${kind.work} non è vietato: ${saved}.`,
+    `Però ci vogliono attrezzi e tempo (${lowerFirst(kind.duration)} a chi lo fa di mestiere) e la garanzia sul lavoro non c’è.`,
+  )
+}
+
+/** Whether something harms people's health. */
+const health = /\b(?:male|salute|tossic\w*|nociv\w*|respir\w*|asma|allergi\w*|pericolos\w*|velenos\w*)\b/
+
+export const living: Answerer = (context) => {
+  const job = subjectOf(context)
+  const isHealth = health.test(tellingWords(context.utterance).join(' '))
+  if (isHealth && /muff|umid/i.test(job?.kind.title ?? '')) {
+    return {
+      ...reply(
+        'La muffa può irritare il respiro, soprattutto a bambini, anziani e asmatici: arieggia spesso e non farli dormire lì finché non è trattata. Per i disturbi senti il medico.',
+      ),
+      about: 'salute',
+    }
+  }
+  if (isHealth && /eternit|amianto/i.test(job?.kind.title ?? '')) {
+    return {
+      ...reply(
+        'L’amianto integro di solito non libera fibre: il pericolo è romperlo, tagliarlo o pulirlo. Non toccarlo e chiedi alla ASL o a una ditta autorizzata.',
+      ),
+      about: 'salute',
+    }
+  }
+  const words =
+    livingWith[job?.key.split('/')[0] ?? ''] ??
+    'Dipende dal lavoro: per tinta, finestre e caldaia si resta in casa, per bagno unico e ristrutturazione completa conviene organizzarsi fuori.'
+  const time = job && job.kind.duration !== '' ? `Tempi: ${sentence(lowerFirst(job.kind.duration))}` : null
+  return { ...reply(words, time), short: words.split(/(?<=[.:])\s/u)[0] ?? words }
+}
+
+const preparation: Readonly<Record<string, string>> = {
+  tinteggiatura:
+    'Togli quadri, tende e oggetti piccoli, e sposta al centro quello che puoi. I teli li mette l’imbianchino; i mobili pesanti accordateli prima.',
+  ristrutturazione_bagno:
+    'Svuota il bagno, scegli piastrelle e sanitari prima che inizino e libera il passaggio fino alla porta.',
+  ristrutturazione:
+    'Servono planimetria, scelta dei materiali e stanze libere: mobili e oggetti vanno spostati o portati via prima.',
+  ristrutturazione_tetto:
+    'Libera il sottotetto e il cortile sotto la falda, e trova gli eventuali documenti di guaina e isolamento.',
+  ristrutturazione_facciata:
+    'Libera balconi e davanzali da vasi, tende e antenne, e avvisa i vicini del ponteggio.',
+  serramenti:
+    'Togli le tende e libera un metro davanti a ogni finestra. Le misure vere le prende il serramentista.',
+  caldaia: 'Tieni pronti libretto e bollini, e libera lo spazio attorno alla caldaia.',
+  impianto_fotovoltaico:
+    'Prepara l’ultima bolletta, una foto del contatore e, se c’è, la planimetria del tetto.',
+  impianti: 'Segna su un foglio dove vuoi i punti, libera le pareti e tieni a portata il quadro.',
+}
+
+export const prepare: Answerer = (context) => {
+  const job = subjectOf(context)
+  const words = preparation[job?.key.split('/')[0] ?? '']
+  return reply(
+    words ??
+      'Libera la zona del lavoro e tieni pronte misure e qualche foto: il resto te lo dice chi viene a vedere.',
+  )
+}
+
+export const neighbours: Answerer = (context) => {
+  const job = subjectOf(context)
+  const words = tellingWords(context.utterance).join(' ')
+  if (/affitt|inquilin|proprietar/.test(words))
+    return {
+      ...reply(
+        'Di regola la piccola manutenzione spetta all’inquilino, quella straordinaria e gli impianti al proprietario: guarda il contratto e chiedi il suo sì prima di iniziare.',
+      ),
+      about: 'affitto',
+    }
+  if (/\b(?:ore|orari|orario|rumor\w*)\b/.test(words))
+    return {
+      ...reply(
+        'Gli orari dei lavori rumorosi li fissano il Comune e il regolamento di condominio, di solito con una pausa dopo pranzo: te li dice l’amministratore.',
+      ),
+      about: 'orari',
+    }
+  const isOutside = isOf(job, 'ristrutturazione_facciata', 'ristrutturazione_tetto')
+  return {
+    ...reply(
+      isOutside
+        ? 'Facciata e tetto di un condominio sono parti comuni: decide l’assemblea e la spesa si divide di solito per millesimi.'
+        : 'Dentro il tuo appartamento decidi tu: basta avvisare l’amministratore, e i vicini se c’è rumore. Per quello che si vede da fuori o tocca le parti comuni serve il condominio.',
+      job && /condominio|amministrator/.test(job.kind.permits)
+        ? `Qui in particolare: ${sentence(lowerFirst(job.kind.permits))}`
+        : null,
+    ),
+    about: 'condominio',
+  }
+}
+
+export const brandOf: Answerer = (context) => {
+  const job = subjectOf(context)
+  const tier = job?.estimate?.tiers.find(({ chosen }) => chosen)
+  const level = tier
+    ? `La stima è fatta sulla fascia ${tier.id}: ${sentence(tier.label)}`
+    : 'La stima non conta una marca precisa, ma prodotti di fascia media.'
+  return withDirectory(context, {
+    ...reply(
+      level,
+      `Marca, modello e colore li scegli tu con ${whoDoes(job)}: fatteli scrivere nel preventivo.`,
+    ),
+    short: `Marca e modello li scegli con ${whoDoes(job)}.`,
+  })
+}
+
+export const help: Answerer = ({ utterance, asked, jobs }) => {
+  const known = definitionIn(utterance)
+  if (known !== null) return { ...reply(known), about: known.slice(0, 16) }
+  if (asked) return { ...reply(asked.help, asked.example), about: asked.id }
+  const [first] = jobs
+  const estimate = first?.estimate
+  if (estimate)
+    return reply(
+      `Ti ho dato una stima per ${estimate.kind.work}: ${showEuro(estimate.gross.min, estimate.gross.max)}, IVA compresa.`,
+      'Dimmi quale parola o quale voce non è chiara e te la spiego.',
+    )
+  return reply('Dimmi quale parola non è chiara e te la spiego.')
+}

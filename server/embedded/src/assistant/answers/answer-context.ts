@@ -1,0 +1,43 @@
+import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
+
+import type { FoundPlace } from '../italian/places/cities.ts'
+import type { Utterance } from '../italian/utterance.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
+import type { JobEstimate } from '../jobs/job-estimate.ts'
+import type { Facts } from '../slots/facts.ts'
+import type { Slot } from '../slots/slot.ts'
+
+/** A job in hand as answers see it. */
+export interface AnswerJob {
+  readonly key: AnyJobKey
+  readonly kind: JobKind
+  readonly facts: Facts
+  /** Null before its figure is shown, and for a job without a price. */
+  readonly estimate: JobEstimate | null
+  /** The estimate that was shown before the last one. */
+  readonly previous: JobEstimate | null
+}
+
+/** What an answer to a customer's question may depend on. */
+export interface AnswerContext {
+  readonly jobs: readonly AnswerJob[]
+  readonly place: FoundPlace | null
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The question that is open. */
+  readonly asked: Slot | null
+  readonly hasPhotos: boolean
+  /** The sentence that asks. */
+  readonly utterance: Utterance
+  /** The keys of the answers that were given before in this conversation: see {@link Answer.key}. */
+  readonly answered?: readonly string[]
+}
+
+/** An answer to one question of the customer. */
+export interface Answer {
+  readonly paragraphs: readonly string[]
+  readonly link?: ReplyLink
+  /** What was answered: 'included:ponteggio'. Given back in {@link AnswerContext.answered}, it shortens a second answer. */
+  readonly key: string
+}

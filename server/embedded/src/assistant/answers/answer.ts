@@ -1,0 +1,145 @@
+import * as budgets from './about/budget.ts'
+import * as company from './about/company.ts'
+import * as contents from './about/contents.ts'
+import * as next from './about/next.ts'
+import * as parts from './about/parts.ts'
+import * as price from './about/price.ts'
+import * as rules from './about/rules.ts'
+import { type Answerer, lowerFirst, type Reply } from './about/subject.ts'
+import * as talk from './about/talk.ts'
+import * as time from './about/time.ts'
+import { tradeAnswer } from './about/trade.ts'
+import { unknown } from './about/unknown.ts'
+import * as work from './about/work.ts'
+import type { Answer, AnswerContext } from './answer-context.ts'
+import type { Topic } from './topic.ts'
+
+const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
+  included: contents.included,
+  excluded: contents.excluded,
+  materials: contents.materials,
+  disposal: contents.disposal,
+  scaffolding: contents.scaffolding,
+  certificates: contents.certificates,
+  counted: contents.counted,
+  process: contents.process,
+  price: price.price,
+  'why-price': price.whyPrice,
+  range: price.range,
+  binding: price.binding,
+  sources: price.sources,
+  save: price.save,
+  discount: price.discount,
+  budget: budgets.budget,
+  labour: parts.labour,
+  'own-materials': parts.ownMaterials,
+  quantity: parts.quantity,
+  'unit-price': parts.unitPrice,
+  'part-price': parts.partPrice,
+  compare: parts.compare,
+  previous: price.previous,
+  'friend-paid-less': price.friendPaidLess,
+  doubt: price.doubt,
+  extras: price.extras,
+  permits: rules.permits,
+  relief: rules.relief,
+  vat: rules.vat,
+  duration: time.duration,
+  lifetime: time.lifetime,
+  start: time.start,
+  season: time.season,
+  'next-steps': next.nextSteps,
+  'who-calls': next.whoCalls,
+  visit: next.visit,
+  'visit-free': next.visitFree,
+  'several-quotes': next.severalQuotes,
+  professionals: next.professionals,
+  send: next.send,
+  urgent: next.urgent,
+  safe: next.safe,
+  person: next.askPerson,
+  free: company.free,
+  commission: company.commission,
+  privacy: company.privacy,
+  photos: company.photos,
+  selection: company.selection,
+  guarantee: company.guarantee,
+  unhappy: company.unhappy,
+  insurance: company.insurance,
+  payment: company.payment,
+  coverage: company.coverage,
+  'other-jobs': company.otherJobs,
+  identity: company.identity,
+  yield: work.yields,
+  self: work.self,
+  living: work.living,
+  prepare: work.prepare,
+  neighbours: work.neighbours,
+  brand: work.brandOf,
+  help: work.help,
+  hesitation: talk.hesitation,
+  refusal: talk.refusal,
+  complaint: talk.complaint,
+  rude: talk.rude,
+  agree: talk.agree,
+  thanks: talk.thanks,
+  bye: talk.bye,
+  greeting: talk.greeting,
+  'off-topic': talk.offTopic,
+  injection: talk.injection,
+  other: unknown,
+}
+
+/** Topics whose questions may be about a thing that the trade's facts describe better than the estimate. */
+const aboutThings: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
+  'other',
+  'included',
+  'materials',
+  'quantity',
+  'part-price',
+  'compare',
+  'save',
+  'permits',
+  'duration',
+  'lifetime',
+  'season',
+  'guarantee',
+  'payment',
+  'next-steps',
+  'professionals',
+  'identity',
+  'photos',
+  'prepare',
+  'help',
+  'urgent',
+  'why-price',
+  'self',
+])
+
+/** The first sentence of a paragraph. */
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?])\s(?=\p{Lu})/u)[0] ?? text
+}
+
+/** How an answer is taken up again, by how often it was given. */
+const again = ['Come ti dicevo: ', 'In breve: ', 'Ripeto: '] as const
+
+function shortened({ paragraphs, short }: Reply, times: number): string[] {
+  const words = short ?? firstSentence(paragraphs[0] ?? '')
+  return [`${again[(times - 1) % again.length] ?? ''}${lowerFirst(words)}`]
+}
+
+/**
+ * Answers what a sentence asks about a topic; 'other' is a question about the job that no topic covers. What was
+ * answered before is answered again more shortly.
+ */
+export function answerTopic(topic: Topic | 'other', context: AnswerContext): Answer {
+  const given = (aboutThings.has(topic) ? tradeAnswer(context) : null) ?? answerers[topic](context)
+  const key = given.about ? `${topic}:${given.about}` : topic
+  const times = (context.answered ?? []).filter((one) => one === key).length
+  return {
+    paragraphs: times > 0 ? shortened(given, times) : given.paragraphs,
+    ...(given.link ? { link: given.link } : {}),
+    key,
+  }
+}

@@ -1,0 +1,134 @@
+/** A class that a text may belong to, and how sure that is: between 0 and 1. */
+export interface Guess<Class> {
+  readonly of: Class
+  readonly share: number
+}
+
+/** Tells which class a text belongs to by its features, the likeliest first. */
+export type Classifier<Class> = (features: readonly string[]) => readonly Guess<Class>[]
+
+interface Sample<Class> {
+  readonly features: readonly string[]
+  readonly of: Class
+}
+
+/** How often the samples are gone through, how far each one moves the weights at first, and how soon less far. */
+const rounds = 5
+const firstStep = 6
+const slowing = 0.2
+/** How much less the frequency of a class is moved than the weights. */
+const biasStep = 0.02
+/** A feature with this beginning stands for a class of words and weighs so much more. */
+const classOfWords = 'k:'
+const classWeight = 1.6
+/** Weights of classes that an example hardly speaks about stay as they are. */
+const negligible = 0.004
+
+/** Positions and values of a text's features, of length 1 in all. */
+function vectorOf(features: readonly string[], index: ReadonlyMap<string, number>, rarity: Float64Array) {
+  const values = new Map<number, number>()
+  for (const feature of features) {
+    const at = index.get(feature)
+    if (at !== undefined)
+      values.set(at, (rarity[at] ?? 0) * (feature.startsWith(classOfWords) ? classWeight : 1))
+  }
+  let square = 0
+  for (const value of values.values()) square += value * value
+  const scale = square > 0 ? 1 / Math.sqrt(square) : 0
+  return {
+    at: Int32Array.from(values.keys()),
+    values: Float64Array.from(values.values(), (value) => value * scale),
+  }
+}
+
+/** Turns scores into shares that add up to 1. */
+function toShares(scores: Float64Array): void {
+  let most = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] ?? 0)
+  let sum = 0
+  for (let at = 0; at < scores.length; at += 1) {
+    scores[at] = Math.exp((scores[at] ?? 0) - most)
+    sum += scores[at] ?? 0
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum
+}
+
+function activeClasses(scores: Float64Array): number[] {
+  const active: number[] = []
+  for (let one = 0; one < scores.length; one += 1)
+    if (Math.abs(scores[one] ?? 0) > negligible) active.push(one)
+  return active
+}
+
+/**
+ * Learns to tell classes apart from samples, by multinomial logistic regression on weighted features. The same samples
+ * in the same order give the same classifier.
+ */
+export function learn<Class>(samples: readonly Sample<Class>[]): Classifier<Class> {
+  const index = new Map<string, number>()
+  const counts: number[] = []
+  for (const { features } of samples) {
+    for (const feature of new Set(features)) {
+      const at = index.get(feature) ?? index.size
+      index.set(feature, at)
+      counts[at] = (counts[at] ?? 0) + 1
+    }
+  }
+  const rarity = Float64Array.from(counts, (count) => Math.log(1 + samples.length / count))
+  const classes = [...new Set(samples.map((sample) => sample.of))]
+  const vectors = samples.map((sample) => ({
+    ...vectorOf(sample.features, index, rarity),
+    of: classes.indexOf(sample.of),
+  }))
+  const width = classes.length
+  const weights = new Float32Array(index.size * width)
+  const bias = new Float64Array(width)
+  const scores = new Float64Array(width)
+
+  function score({ at, values }: ReturnType<typeof vectorOf>): void {
+    scores.set(bias)
+    for (let position = 0; position < at.length; position += 1) {
+      const value = values[position] ?? 0
+      const from = (at[position] ?? 0) * width
+      for (let one = 0; one < width; one += 1)
+        scores[one] = (scores[one] ?? 0) + value * (weights[from + one] ?? 0)
+    }
+  }
+
+  // A stride that visits all samples, so that neighbours of one class do not come in a row.
+  const stride = strideFor(vectors.length)
+  for (let round = 0; round < rounds; round += 1) {
+    const step = firstStep / (1 + round * slowing)
+    for (let turn = 0; turn < vectors.length; turn += 1) {
+      const vector = vectors[(turn * stride + round) % vectors.length]
+      if (!vector) continue
+      score(vector)
+      toShares(scores)
+      scores[vector.of] = (scores[vector.of] ?? 0) - 1
+      const active = activeClasses(scores)
+      for (let position = 0; position < vector.at.length; position += 1) {
+        const move = step * (vector.values[position] ?? 0)
+        const from = (vector.at[position] ?? 0) * width
+        for (const one of active) weights[from + one] = (weights[from + one] ?? 0) - move * (scores[one] ?? 0)
+      }
+      for (let one = 0; one < width; one += 1)
+        bias[one] = (bias[one] ?? 0) - step * biasStep * (scores[one] ?? 0)
+    }
+  }
+
+  return (features) => {
+    score(vectorOf(features, index, rarity))
+    toShares(scores)
+    return classes.map((of, at) => ({ of, share: scores[at] ?? 0 })).toSorted((a, b) => b.share - a.share)
+  }
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b)
+}
+
+function strideFor(length: number): number {
+  let stride = Math.max(1, Math.floor(length * 0.618))
+  while (divisor(length, stride) !== 1) stride += 1
+  return stride
+}

@@ -1,0 +1,113 @@
+import type { Utterance } from '../italian/utterance.ts'
+import { conceptsIn } from './topic-matcher.ts'
+
+/** Words without a meaning of their own. Question words, pronouns and negations are not among them. */
+const articles = new Set(
+  'il lo la i gli le l un uno una di del dello della dei degli delle d de da dal dalla dai dalle a al allo alla ai agli alle all ad e ed o er ma pero poi in nel nello nella nei nelle su sul sulla sui per'.split(
+    ' ',
+  ),
+)
+
+/** Shorthand of chats and dialect, as the standard word. */
+const standard: Readonly<Record<string, string>> = {
+  xke: 'perche',
+  xche: 'perche',
+  perke: 'perche',
+  pk: 'perche',
+  pecche: 'perche',
+  ke: 'che',
+  k: 'che',
+  nn: 'non',
+  qnt: 'quanto',
+  qnto: 'quanto',
+  quanno: 'quando',
+  qnd: 'quando',
+  ce: 'c e',
+  tiempo: 'tempo',
+  tiemp: 'tempo',
+  vo: 'vuole',
+  quant: 'quanto',
+  cossa: 'cosa',
+  ghe: 'ci',
+  mo: 'adesso',
+  ora: 'adesso',
+  me: 'mi',
+  grz: 'grazie',
+  tel: 'telefono',
+  cell: 'telefono',
+  cellulare: 'telefono',
+  whatsapp: 'whatsapp',
+  wa: 'whatsapp',
+  wapp: 'whatsapp',
+  wup: 'whatsapp',
+  fazzu: 'faccio',
+  faccu: 'faccio',
+  chiovi: 'piove',
+  chiove: 'piove',
+  dumani: 'domani',
+  dimane: 'domani',
+  culore: 'colore',
+  cagno: 'cambio',
+  cagna: 'cambia',
+  lavandin: 'lavandino',
+  specc: 'specchio',
+  specio: 'specchio',
+}
+
+/** Words that tell nothing right after another one: 'in pratica', 'per favore'. */
+const idioms = new Set([
+  'o meno',
+  'in pratica',
+  'in fondo',
+  'per favore',
+  'per piacere',
+  'per cortesia',
+  'per caso',
+])
+
+/** From here on a figure is more likely a sum of money than a size: such figures are '##', the others '#'. */
+const largeFigure = 300
+
+/** The words of a sentence that tell what it is about, in standard spelling. */
+export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
+  return words
+    .filter(
+      ({ kind, text }, at) =>
+        kind !== 'mark' && !articles.has(text) && !idioms.has(`${words[at - 1]?.text ?? ''} ${text}`),
+    )
+    .flatMap(({ kind, text, value }) => {
+      if (kind === 'figure') return [value >= largeFigure ? '##' : '#']
+      return (standard[text] ?? text).split(' ')
+    })
+}
+
+/** Endings of verbs and nouns, the longest first. */
+const endings =
+  'azione|azioni|mento|menti|erebbe|erebbero|iscono|ereste|eremo|endo|ando|iamo|iate|ate|ete|ite|are|ere|ire|ato|ata|ati|uto|uta|uti|ute|ito|ita|iti|ano|ono|ava|eva|rei|era|ero|o|a|e|i'.split(
+    '|',
+  )
+
+/** A word without its ending; short words stay whole. */
+export function stem(word: string): string {
+  if (word.length < 5) return word
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= 3)
+  return ending === undefined ? word : word.slice(0, -ending.length)
+}
+
+/** What tells sentences apart: stems, pairs of neighbours, and pieces of longer words, which forgive typos. */
+export function featuresOf(words: readonly string[]): string[] {
+  const stems = words.map(stem)
+  const features: string[] = []
+  for (const [at, word] of stems.entries()) {
+    features.push(`w:${word}`, `p:${stems[at - 1] ?? '^'} ${word}`)
+    if (word.length < 4) continue
+    const edged = `^${word}`
+    for (let from = 0; from + 4 <= edged.length; from += 1) features.push(`c:${edged.slice(from, from + 4)}`)
+  }
+  if (stems.length > 0) features.push(`p:${stems.at(-1)} $`)
+  const classes = conceptsIn(words)
+  for (const [at, name] of classes.entries()) {
+    features.push(`k:${name}`, ...classes.slice(at + 1).map((other) => `k:${name}+${other}`))
+  }
+  return features
+}

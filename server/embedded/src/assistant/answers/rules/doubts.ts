@@ -1,0 +1,30 @@
+import type { TopicRules } from './topic-rules.ts'
+
+/** Doubts about the price. */
+export const doubts: TopicRules = {
+  'friend-paid-less': [
+    '@altri + pagat*|spes*|speso|chiest*|costa|fatto|fa|fanno|detto|offert*|preventiv*|prezz*|meno|meta|ce l ha|trovat* - bonus + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + @ponteggio',
+    'preventiv* + ho gia|piu basso|da #*|inferiore|altro|avuto|ricevuto|mi hanno + euro|#*|basso|inferiore|meno|mila|meta - vorrei + posso + avere + voglio',
+    'mi hanno|hanno + chiesto|fatto|offerto|proposto|dett* + #*|prezzo|meno|euro|mila',
+    'ricevut*|avuto + offerta|preventivo|proposta',
+    '@ditta + chiest*|chiede|vuole|vogliono|preso + #*|mila - quanto + ora',
+    'trovat*|vist*|conosco + meno|piu bass*|meta|costa poco|offert*',
+    'un altro|altra ditta|altri + chiesto|detto|dice|fa|fanno|chiede|sta + #*|meno|euro|mila|prezzo',
+  ],
+  doubt: [
+    '@sicuro + prezzo|cifra|conti|numeri|questo|proprio|pare|sembra|secondo me|poco|giusto|mercato|mi - mi hai convinto + convinto e + privacy + dati + artigian* + ditt* + profession* + al sicuro + sono al + foto + garanzi* + impresa + idraulic* + puo',
+    'sei|sicuro + sicuro|certo|proprio|convinto - umano + vero',
+    'non + torna|tornano|quadra|quadrano|credo|convince|possibile|realistic* - professionista + profession* + ditta',
+    'troppo poco|troppo basso|poco per essere|basso per essere',
+    'poco|basso|bassa|pochissimo + sembra|pare|possibile|troppo|vero|cosi - tempo + scend*',
+    'hai sbagliato|sbagli|sbagliat* conti|sbagliat* calcol*|numeri non|in linea col mercato|prezzo onesto|prezzo giusto|prezzo normale',
+  ],
+  extras: [
+    '@imprevisto + lavori|muro|muri|tubi|durante|se|sotto|poi|corso|chi paga|aprendo|soldi|dopo - prezzo cambiato + bollett* + anni + qual* altra',
+    'imprevist*|sorpres*|in corso d opera|variant*|rincar*',
+    'chied*|possono|chieder* + altri|piu|ancora|extra + soldi|denaro|euro - piu di un + ditte',
+    'se + trov*|salta|esce|scopr*|viene fuori|escono + qualcosa|marc*|problem*|umidita|amianto|tubi',
+    'poi|dopo|alla fine + costa|pago|aumenta|spendo + di piu|piu|aumenta - dopo quanti',
+    'lasciar*|tenere|mettere + da parte + imprevist*|extra|quanto',
+  ],
+}

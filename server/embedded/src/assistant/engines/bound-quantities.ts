@@ -1,0 +1,101 @@
+import type { Quantity } from '../italian/numbers/quantities.ts'
+import type { Utterance } from '../italian/utterance.ts'
+import type { Interval } from '../slots/number-slot.ts'
+import type { Slot } from '../slots/slot.ts'
+
+const links = new Set(
+  'di de d da del dello della dei degli delle dell a al alla ai alle il lo la i gli le l in nel nella sul sulla su per circa quasi un una uno e sono saranno fa fanno ho abbiamo : ( tipo totali totale tutto tot piu meno vecchie vecchi vecchia vecchio nuove nuovi nuova nuovo grandi grande piccole piccoli piccola piccolo altre altri doppie doppi belle bei'.split(
+    ' ',
+  ),
+)
+
+/** How many words may stand between a number and its noun. */
+const reach = 4
+
+function begins(text: string | undefined, starts: readonly string[]): boolean {
+  return text !== undefined && starts.some((start) => text.startsWith(start))
+}
+
+/** Whether a quantity counts or measures one of some things: '6 mq di muffa', 'muffa su 6 mq', '4 persiane'. */
+export function isBoundTo(
+  { words }: Utterance,
+  { from, to }: Pick<Quantity, 'from' | 'to'>,
+  starts: readonly string[],
+): boolean {
+  if (begins(words[to - 1]?.text, starts)) return true
+  for (let at = to; at < to + reach; at += 1) {
+    if (begins(words[at]?.text, starts)) return true
+    if (!links.has(words[at]?.text ?? '') || words[at]?.text === 'e') break
+  }
+  for (let at = from - 1; at >= from - reach; at -= 1) {
+    if (begins(words[at]?.text, starts)) return true
+    if (!links.has(words[at]?.text ?? '')) break
+  }
+  return false
+}
+
+/** How many of some things a message counts, all counts added up: '3 porte e una portafinestra' are four. */
+export function countOf(utterance: Utterance, starts: readonly string[]): Interval | null {
+  const counts = utterance.quantities.filter(({ to, unit, low }) => {
+    if (unit === 'area' || unit === 'metre' || unit === 'euro' || low <= 0) return false
+    for (let at = to - 1; at < to + 2; at += 1) {
+      if (begins(utterance.words[at]?.text, starts)) return true
+      if (at >= to && !links.has(utterance.words[at]?.text ?? '')) return false
+    }
+    return false
+  })
+  if (counts.length === 0) return null
+  return {
+    low: counts.reduce((sum, { low }) => sum + low, 0),
+    high: counts.reduce((sum, { high }) => sum + high, 0),
+  }
+}
+
+/** A message without the quantities and pairs of sides that belong to some things. */
+export function withoutQuantitiesOf(utterance: Utterance, starts: readonly string[]): Utterance {
+  return {
+    ...utterance,
+    quantities: utterance.quantities.filter((quantity) => !isBoundTo(utterance, quantity, starts)),
+    sides: utterance.sides.filter((pair) => !isBoundTo(utterance, pair, starts)),
+  }
+}
+
+/** How messages call flats and other homes that may be several alike: the beginnings of words. */
+export const flatNouns = ['appartament', 'alloggi', 'bilocali', 'trilocali', 'villette']
+
+const totals = ['tutto', 'total', 'complessiv']
+
+/** The size of one of several flats: '3 appartamenti da 80 mq l’uno' and '240 mq in tutto' are 80 each. */
+export function perFlat(slot: Slot): Slot {
+  return {
+    ...slot,
+    read: (utterance, asked) => {
+      const reading = slot.read(utterance, asked)
+      const flats = countOf(utterance, flatNouns)
+      if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || !flats || flats.low < 2)
+        return reading
+      const { low, high } = reading.fact
+      const isStated = utterance.quantities.some(
+        (quantity) => quantity.unit === 'area' && quantity.low === low,
+      )
+      const isTotal = utterance.content.some((word) => begins(word, totals))
+      if (isStated && !isTotal) return reading
+      const share = (value: number): number => Math.round((value / flats.low) * 10) / 10
+      return { kind: 'fact', fact: { kind: 'number', low: share(low), high: share(high) } }
+    },
+  }
+}
+
+/** The only area of a message, unless it belongs to another thing: to a noun that begins with one of `others`. */
+export function onlyAreaBut(utterance: Utterance, others: readonly string[]): Interval | null {
+  const [area, ...more] = utterance.quantities.filter(({ unit, article }) => unit === 'area' && !article)
+  if (!area || more.length > 0 || isBoundTo(utterance, area, others)) return null
+  return { low: area.low, high: area.high }
+}
+
+/** The only area of a message, for a job whose main size it must be. */
+export function onlyArea({ quantities }: Utterance): Interval | null {
+  const areas = quantities.filter(({ unit }) => unit === 'area')
+  const [area] = areas
+  return area && areas.length === 1 ? { low: area.low, high: area.high } : null
+}

@@ -1,0 +1,220 @@
+import { interview } from '@mestieri/shared/services/caldaia/interview.ts'
+import { kinds } from '@mestieri/shared/services/caldaia/jobs/all.ts'
+
+import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
+import { type Facts, numberOf } from '../../slots/facts.ts'
+import { homeAreaInMetres } from '../../slots/house-area.ts'
+import { choiceOfJob, heard, numberOfJob, tierOfJob, rowOf } from '../job-slots.ts'
+
+const { questions } = interview
+
+/** A 24 kW boiler is enough up to this home: m² and bathrooms. */
+const smallHome = { area: 110, bathrooms: 1 }
+
+/** From this size on a home needs a heat pump of more than 8 kW in a hybrid system, in m². */
+const largeForHybrid = 130
+
+/** How many m² a heat pump of up to 8 kW and one of up to 12 kW heat. */
+const heatPumpReach = { small: 110, medium: 160 }
+
+/** The power of those two, in kW. */
+const heatPumpPower = { small: 8, medium: 12 }
+
+const powerSaid = (facts: Facts) => numberOf(facts, 'kw-caldaia') !== null
+
+const bathrooms = numberOfJob(questions.bathrooms, {
+  needed: (facts) => !powerSaid(facts),
+  derive: ({ content }) => (content.join(' ').includes('doppi servizi') ? { low: 2, high: 2 } : null),
+})
+
+const anyArea = { derive: homeAreaInMetres(60) }
+const area = numberOfJob(questions.area, anyArea)
+
+/** Two bathrooms ask for the larger boiler already, whatever the size of the home. */
+const areaOfBoiler = numberOfJob(questions.area, {
+  ...anyArea,
+  needed: (facts) => !powerSaid(facts) && (numberOf(facts, 'bagni')?.high ?? 1) <= smallHome.bathrooms,
+})
+
+const valveWord = /^(?:termo)?valvol|^testin/
+
+/** '7 termosifoni' tells of valves only where valves are spoken of, or asked for. */
+const valves = numberOfJob(
+  { ...questions.valves, units: [], looseUnits: questions.valves.units },
+  {
+    derive: ({ content, quantities }, asked) => {
+      if (asked && content.includes('gia')) return { low: 0, high: 0 }
+      const many = quantities.find(({ unit, article }) => unit === 'radiator' && !article)
+      return many && content.some((word) => valveWord.test(word)) ? { low: many.low, high: many.high } : null
+    },
+  },
+)
+
+/** Up to so many kW a boiler is one of the smaller class. */
+const smallBoiler = 26
+
+function needsSmall(answers: Answers): boolean {
+  const power = answers.number('kw-caldaia')
+  if (power > 0) return power <= smallBoiler
+  return answers.number('bagni') <= smallHome.bathrooms && answers.number('superficie') <= smallHome.area
+}
+
+const boiler = kinds.sostituzione.rows
+const boilers = {
+  small: { base: boiler.base24, media: boiler.media24, alta: boiler.alta24 },
+  large: { base: boiler.base30, media: boiler.media30, alta: boiler.alta30 },
+}
+
+export const sostituzione: JobEngine = {
+  slots: [
+    bathrooms,
+    areaOfBoiler,
+    choiceOfJob(questions.flue),
+    valves,
+    tierOfJob(kinds.sostituzione),
+    numberOfJob(questions.power, heard),
+    choiceOfJob(questions.position, heard),
+    choiceOfJob(questions.fuel, heard),
+    choiceOfJob(questions.thermostat, heard),
+  ],
+  lines: (answers) => {
+    const isSmall = needsSmall(answers)
+    return [
+      {
+        label: `Caldaia a condensazione da ${isSmall ? '24' : '30'} kW, montata`,
+        row: rowOf(isSmall ? boilers.small : boilers.large, answers.choice('fascia')),
+        quantity: 1,
+      },
+      {
+        label: 'Scarico dei fumi a parete',
+        row: boiler.flue,
+        quantity: answers.choice('scarico') === 'parete' ? 1 : 0,
+        labourShare: kinds.scarico.labourShare,
+      },
+      {
+        label: 'Valvole termostatiche',
+        row: kinds.valvole.rows.valve,
+        quantity: answers.number('valvole'),
+        labourShare: kinds.valvole.labourShare,
+      },
+      {
+        label: 'Caldaia da esterno',
+        row: boiler.outdoor,
+        quantity: answers.choice('posizione') === 'esterno' ? 1 : 0,
+      },
+      {
+        label: 'Adattamento al GPL',
+        row: boiler.lpg,
+        quantity: answers.choice('combustibile') === 'gpl' ? 1 : 0,
+      },
+      {
+        label: 'Cronotermostato',
+        row: kinds.termostato.rows.programmable,
+        quantity: answers.choice('termostato') === 'si' ? 1 : 0,
+        labourShare: kinds.termostato.labourShare,
+      },
+    ]
+  },
+}
+
+const repair = kinds.riparazione.rows
+
+export const riparazione: JobEngine = {
+  slots: [choiceOfJob(questions.fault), choiceOfJob(questions.hours, heard)],
+  lines: (answers) => {
+    const fault = rowOf(
+      {
+        comune: repair.common,
+        pressione: repair.pressure,
+        scheda: repair.board,
+        scambiatore: repair.exchanger,
+      },
+      answers.choice('guasto-caldaia'),
+    )
+    return [
+      { label: fault.label, row: fault, quantity: 1 },
+      {
+        label: repair.night.label,
+        row: repair.night,
+        quantity: answers.choice('orario') === 'festivo' ? 1 : 0,
+      },
+    ]
+  },
+}
+
+const service = kinds.revisione.rows
+
+export const revisione: JobEngine = {
+  slots: [choiceOfJob(questions.service)],
+  lines: (answers) => {
+    const row = answers.choice('bollino') === 'si' ? service.full : service.clean
+    return [{ label: row.label, row, quantity: 1 }]
+  },
+}
+
+/** So many metres of pipe are in the price of a wall outlet. */
+const pipeIncluded = 2
+
+const outlet = kinds.scarico.rows
+
+export const scarico: JobEngine = {
+  slots: [numberOfJob(questions.flueLength)],
+  lines: (answers) => [
+    { label: outlet.flue.label, row: outlet.flue, quantity: 1 },
+    {
+      label: outlet.metre.label,
+      row: outlet.metre,
+      quantity: Math.max(0, answers.number('metri-scarico') - pipeIncluded),
+    },
+  ],
+}
+
+const hybrid = kinds.ibrido.rows
+
+export const ibrido: JobEngine = {
+  slots: [area],
+  lines: (answers) => [
+    { label: hybrid.system.label, row: hybrid.system, quantity: 1 },
+    {
+      label: hybrid.larger.label,
+      row: hybrid.larger,
+      quantity: answers.number('superficie') > largeForHybrid ? 1 : 0,
+    },
+  ],
+}
+
+const heatPump = kinds.pompa.rows
+
+function heatPumpSize(answers: Answers): 'small' | 'medium' | 'large' {
+  const power = answers.number('kw-pompa')
+  const [said, reach] = power > 0 ? [power, heatPumpPower] : [answers.number('superficie'), heatPumpReach]
+  if (said <= reach.small) return 'small'
+  return said <= reach.medium ? 'medium' : 'large'
+}
+
+export const pompa: JobEngine = {
+  slots: [
+    numberOfJob(questions.area, {
+      ...anyArea,
+      needed: (facts) => numberOf(facts, 'kw-pompa') === null,
+    }),
+    tierOfJob(kinds.pompa),
+    numberOfJob(questions.pumpPower, heard),
+  ],
+  lines: (answers) => {
+    const size = heatPumpSize(answers)
+    return [
+      {
+        label: size === 'small' ? 'Pompa di calore fino a 8 kW, montata' : 'Pompa di calore, montata',
+        row: rowOf(
+          { base: heatPump.base, media: heatPump.media, alta: heatPump.alta },
+          answers.choice('fascia'),
+        ),
+        quantity: 1,
+        // The rows are for machines of 6 to 12 kW; the published price of 8 kW is a tenth lower.
+        factor: size === 'small' ? 0.9 : 1,
+      },
+      { label: heatPump.larger.label, row: heatPump.larger, quantity: size === 'large' ? 1 : 0 },
+    ]
+  },
+}

@@ -1,0 +1,163 @@
+import { interview } from '@mestieri/shared/services/caldaia/interview.ts'
+import { kinds } from '@mestieri/shared/services/caldaia/jobs/all.ts'
+
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
+import { type Facts, optionOf } from '../../slots/facts.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import { choiceOfJob, numberOfJob, rowOf } from '../job-slots.ts'
+import { numberBefore } from '../number-before.ts'
+
+const { questions } = interview
+
+const litresIn = (utterance: Utterance): Interval | null => numberBefore(utterance, /^(?:l|lt|litr[oi])$/)
+
+const heaters = kinds.scaldabagno.rows
+
+function heaterOf(answers: Answers) {
+  const kind = answers.choice('scaldabagno')
+  if (answers.choice('apparecchio') === 'mio') return heaters.fitting
+  if (kind === 'gas') return heaters.gas
+  const litres = answers.number('litri')
+  if (kind === 'pompa') return litres > 150 ? heaters.heatPumpLarge : heaters.heatPump
+  if (litres <= 60) return heaters.electric50
+  return litres >= 100 ? heaters.electric100 : heaters.electric80
+}
+
+export const scaldabagno: JobEngine = {
+  slots: [
+    choiceOfJob(questions.heater),
+    numberOfJob(questions.litres, {
+      needed: (facts: Facts) =>
+        optionOf(facts, 'scaldabagno') !== 'gas' && optionOf(facts, 'apparecchio') !== 'mio',
+      derive: litresIn,
+    }),
+    choiceOfJob(questions.own),
+  ],
+  lines: (answers) => {
+    const row = heaterOf(answers)
+    return [{ label: row.label, row, quantity: 1 }]
+  },
+}
+
+const repair = kinds['scaldabagno-riparazione'].rows
+
+export const scaldabagnoRiparazione: JobEngine = {
+  slots: [choiceOfJob(questions.heater)],
+  lines: (answers) => {
+    const row = answers.choice('scaldabagno') === 'gas' ? repair.gas : repair.electric
+    return [{ label: row.label, row, quantity: 1 }]
+  },
+}
+
+const valves = kinds.valvole.rows
+
+export const valvole: JobEngine = {
+  slots: [
+    numberOfJob({
+      ...questions.valves,
+      question: 'Quante valvole servono?',
+      example: 'Per esempio «7».',
+      help: 'Di solito una per ogni termosifone.',
+      chips: ['1', '5', '8', 'Non lo so'],
+      bounds: [1, 60],
+      mayBeNone: false,
+      unit: { one: 'valvola', many: 'valvole' },
+      price: { reference: 7, narrow: 'quante valvole servono' },
+    }),
+    choiceOfJob(questions.valveKind),
+  ],
+  lines: (answers) => {
+    const isHead = answers.choice('tipo-valvola') === 'testina'
+    const row = isHead ? valves.head : valves.valve
+    return [{ label: row.label, row, quantity: answers.number('valvole') }]
+  },
+  minimum: valves.minimum,
+}
+
+const radiators = kinds.termosifone.rows
+
+export const termosifone: JobEngine = {
+  slots: [
+    numberOfJob(questions.radiators),
+    choiceOfJob(questions.radiatorWork),
+    choiceOfJob(questions.radiatorKind),
+  ],
+  lines: (answers) => {
+    const row = answers.choice('modello') === 'design' ? radiators.design : radiators.radiator
+    const many = answers.number('termosifoni')
+    return [
+      { label: row.label, row, quantity: many },
+      {
+        label: radiators.newPoint.label,
+        row: radiators.newPoint,
+        quantity: answers.choice('attacco') === 'nuovo' ? many : 0,
+        labourShare: 0.8,
+      },
+    ]
+  },
+}
+
+const radiatorRepair = kinds['termosifone-riparazione'].rows
+
+export const termosifoneRiparazione: JobEngine = {
+  slots: [numberOfJob(questions.radiators)],
+  lines: (answers) => [
+    { label: radiatorRepair.first.label, row: radiatorRepair.first, quantity: 1 },
+    {
+      label: radiatorRepair.further.label,
+      row: radiatorRepair.further,
+      quantity: answers.number('termosifoni') - 1,
+    },
+  ],
+}
+
+/** Up to so many radiators the smaller wash is enough. */
+const smallPlant = 8
+
+const wash = kinds.lavaggio.rows
+
+export const lavaggio: JobEngine = {
+  slots: [
+    numberOfJob({
+      ...questions.radiators,
+      chips: ['5', '8', '12', 'Non lo so'],
+      price: { reference: 7, narrow: 'quanti termosifoni sono' },
+    }),
+    choiceOfJob(questions.filter),
+  ],
+  lines: (answers) => {
+    const row = answers.number('termosifoni') > smallPlant ? wash.large : wash.small
+    return [
+      { label: row.label, row, quantity: 1 },
+      {
+        label: wash.filter.label,
+        row: wash.filter,
+        quantity: answers.choice('filtro') === 'si' ? 1 : 0,
+        labourShare: 0.35,
+      },
+    ]
+  },
+}
+
+const thermostats = kinds.termostato.rows
+
+export const termostato: JobEngine = {
+  slots: [
+    choiceOfJob(questions.thermostatKind),
+    numberOfJob(questions.thermostats, {
+      derive: (utterance) => numberBefore(utterance, /^(?:crono)?termostat[oi]$/),
+    }),
+  ],
+  lines: (answers) => {
+    const row = rowOf(
+      {
+        semplice: thermostats.simple,
+        programmabile: thermostats.programmable,
+        wifi: thermostats.smart,
+      },
+      answers.choice('tipo-termostato'),
+    )
+    return [{ label: row.label, row, quantity: answers.number('termostati') }]
+  },
+}

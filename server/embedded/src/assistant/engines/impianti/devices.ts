@@ -1,0 +1,222 @@
+import { interview } from '@mestieri/shared/services/impianti/interview.ts'
+import { kinds } from '@mestieri/shared/services/impianti/jobs/all.ts'
+
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Answers, CostLine, JobEngine } from '../../jobs/job-engine.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
+import { numberBefore } from '../number-before.ts'
+
+const { questions } = interview
+
+const splitWords: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:mono ?split|un solo split)\b/, 1],
+  [/\b(?:dual(?: ?split)?|doppio split)\b/, 2],
+  [/\b(?:tr[iy]al(?: ?split)?|triplo split)\b/, 3],
+  [/\b(?:quadri(?: ?split)|poker split)\b/, 4],
+]
+
+const roomNoun =
+  /^(?:camer[ae]|cameretta|camerette|salott[oi]|soggiorno|sala|salone|cucina|studio|taverna|mansarda|letto)$/
+
+/** 'dual split'; 'camera e salotto' are two. */
+function splitsOf({ content, words, quantities: said }: Utterance, asked: boolean): Interval | null {
+  const text = content.join(' ')
+  const named = splitWords.find(([pattern]) => pattern.test(text))
+  if (named) return { low: named[1], high: named[1] }
+  const counted = said.find(({ unit, article }) => unit === 'split' && !article)
+  if (counted) return { low: counted.low, high: counted.high }
+  const rooms = said.find(({ unit, article }) => unit === 'room' && !article)
+  const others = new Set(
+    words.flatMap(({ text: word }) =>
+      roomNoun.test(word) && !(rooms && word.startsWith('camer')) && word !== 'letto' ? [word] : [],
+    ),
+  ).size
+  const low = (rooms?.low ?? 0) + others
+  const high = (rooms?.high ?? 0) + others
+  return low >= 2 || (asked && low >= 1) ? { low, high } : null
+}
+
+const air = kinds.clima.rows
+const airRows = [
+  { base: air.oneBase, media: air.oneMedia, alta: air.oneAlta },
+  { base: air.twoBase, media: air.twoMedia, alta: air.twoAlta },
+  { base: air.threeBase, media: air.threeMedia, alta: air.threeAlta },
+] as const
+const fitRows = [air.fitOne, air.fitTwo, air.fitThree] as const
+const systemNames = ['Climatizzatore a uno split', 'Dual split', 'Trial split'] as const
+
+/** Pipes that lie in the wall already save so much of the whole price, or of the fitting alone. */
+const preparedFactor = { whole: 0.92, fitting: 0.7 }
+
+/** What fitting is of a price without machines. */
+const fittingLabour = 0.9
+
+function airLines(answers: Answers): CostLine[] {
+  const splits = answers.number('split')
+  const size = Math.min(splits, 3) - 1
+  const isOwn = answers.choice('macchine') === 'mie'
+  const isPrepared = answers.choice('predisposizione') === 'si'
+  const name = systemNames[size] ?? systemNames[0]
+  const tier = answers.choice('fascia')
+  const shared = {
+    factor: isPrepared ? (isOwn ? preparedFactor.fitting : preparedFactor.whole) : 1,
+    ...(isOwn ? { labourShare: fittingLabour } : {}),
+  }
+  return [
+    {
+      label: isOwn ? `${name}, solo posa` : `${name}, macchine e posa`,
+      row: isOwn ? (fitRows[size] ?? air.fitOne) : rowOf(airRows[size] ?? airRows[0], tier),
+      quantity: 1,
+      ...shared,
+    },
+    {
+      label: 'Split oltre il terzo',
+      row: isOwn ? air.fitFurther : air.further,
+      quantity: Math.max(0, splits - 3),
+      ...shared,
+    },
+    {
+      label: air.removal.label,
+      row: air.removal,
+      quantity: answers.choice('vecchia-macchina') === 'si' ? 1 : 0,
+      labourShare: fittingLabour,
+    },
+  ]
+}
+
+export const clima: JobEngine = {
+  slots: [
+    numberOfJob(questions.splits, { derive: splitsOf }),
+    choiceOfJob(questions.machines),
+    choiceOfJob(questions.prepared),
+    tierOfJob(kinds.clima),
+    choiceOfJob(questions.oldMachine, heard),
+  ],
+  lines: airLines,
+}
+
+const care = kinds['clima-servizio'].rows
+
+export const climaServizio: JobEngine = {
+  slots: [choiceOfJob(questions.careKind), numberOfJob(questions.splits, { derive: splitsOf })],
+  lines: (answers) => {
+    const row = rowOf(
+      { pulizia: care.cleaning, ricarica: care.refill, perdita: care.leak },
+      answers.choice('lavoro-clima'),
+    )
+    return [
+      { label: row.label, row, quantity: 1 },
+      { label: care.further.label, row: care.further, quantity: answers.number('split') - 1 },
+    ]
+  },
+}
+
+/** So many metres of line are in the price of a wallbox. */
+const lineIncluded = 10
+
+const charger = kinds.wallbox.rows
+
+export const wallbox: JobEngine = {
+  slots: [numberOfJob(questions.distance), choiceOfJob(questions.charging), tierOfJob(kinds.wallbox)],
+  lines: (answers) => [
+    {
+      label: 'Wallbox montata',
+      row: rowOf({ base: charger.base, media: charger.media, alta: charger.alta }, answers.choice('fascia')),
+      quantity: 1,
+    },
+    {
+      label: charger.metre.label,
+      row: charger.metre,
+      quantity: Math.max(0, answers.number('distanza') - lineIncluded),
+      labourShare: 0.6,
+    },
+    {
+      label: charger.threePhase.label,
+      row: charger.threePhase,
+      quantity: answers.choice('ricarica') === 'trifase' ? 1 : 0,
+    },
+  ],
+}
+
+const gate = kinds.cancello.rows
+
+export const cancello: JobEngine = {
+  slots: [
+    choiceOfJob(questions.gate),
+    numberOfJob(questions.gates, {
+      ...heard,
+      derive: (utterance) => numberBefore(utterance, /^(?:cancell[oi]|basculant[ei])$/),
+    }),
+  ],
+  lines: (answers) => {
+    const row = rowOf(
+      { basculante: gate.garage, scorrevole: gate.sliding, battente: gate.swing },
+      answers.choice('cancello'),
+    )
+    return [{ label: row.label, row, quantity: answers.number('cancelli') }]
+  },
+}
+
+const gateRepair = kinds['cancello-riparazione'].rows
+
+export const cancelloRiparazione: JobEngine = {
+  slots: [choiceOfJob(questions.gateFault)],
+  lines: (answers) => {
+    const row = answers.choice('guasto-cancello') === 'grande' ? gateRepair.major : gateRepair.minor
+    return [{ label: row.label, row, quantity: 1 }]
+  },
+}
+
+const bell = kinds.citofono.rows
+
+export const citofono: JobEngine = {
+  slots: [
+    choiceOfJob(questions.bell),
+    numberOfJob(questions.bells, {
+      derive: (utterance) =>
+        numberBefore(utterance, /^(?:(?:video)?citofon[oi]|apparecchi[o]?|cornett[ae])$/),
+    }),
+  ],
+  lines: (answers) => {
+    const kind = answers.choice('citofono')
+    const row = rowOf(
+      { riparare: bell.repair, cornetta: bell.handset, video: bell.video, wifi: bell.smart },
+      kind,
+    )
+    return [{ label: row.label, row, quantity: kind === 'riparare' ? 1 : answers.number('apparecchi') }]
+  },
+}
+
+const camerasIn = (utterance: Utterance): Interval | null => numberBefore(utterance, /^telecamer[ae]$/)
+
+const { camera } = kinds.telecamere.rows
+
+export const allarme: JobEngine = {
+  slots: [choiceOfJob(questions.home), numberOfJob(questions.cameras, { derive: camerasIn })],
+  lines: (answers) => {
+    const { flat, house } = kinds.allarme.rows
+    const row = answers.choice('casa-allarme') === 'villetta' ? house : flat
+    return [
+      { label: row.label, row, quantity: 1 },
+      { label: 'Telecamere montate', row: camera, quantity: answers.number('telecamere') },
+    ]
+  },
+}
+
+export const telecamere: JobEngine = {
+  slots: [
+    numberOfJob(
+      {
+        ...questions.cameras,
+        example: 'Per esempio «4».',
+        chips: ['1', '2', '4', 'Non lo so'],
+        bounds: [1, 60],
+        mayBeNone: false,
+        price: { reference: 3, narrow: 'quante telecamere servono' },
+      },
+      { derive: camerasIn },
+    ),
+  ],
+  lines: (answers) => [{ label: 'Telecamere montate', row: camera, quantity: answers.number('telecamere') }],
+}

@@ -1,0 +1,39 @@
+import { kinds } from '@mestieri/shared/services/impianti/jobs/all.ts'
+
+import type { ServiceEngine } from '../../jobs/job-engine.ts'
+import {
+  allarme,
+  cancello,
+  cancelloRiparazione,
+  citofono,
+  clima,
+  climaServizio,
+  telecamere,
+  wallbox,
+} from './devices.ts'
+import { elettrico, gas, guasto, idraulico, punti, quadro, radiante, riscaldamento } from './systems.ts'
+
+/** Electric, water, gas and heating systems, and devices that are fitted to them. */
+export const engine = {
+  slug: 'impianti',
+  standard: 'elettrico',
+  kinds,
+  engines: {
+    elettrico,
+    punti,
+    quadro,
+    guasto,
+    idraulico,
+    gas,
+    riscaldamento,
+    radiante,
+    clima,
+    'clima-servizio': climaServizio,
+    wallbox,
+    cancello,
+    'cancello-riparazione': cancelloRiparazione,
+    citofono,
+    allarme,
+    telecamere,
+  },
+} as const satisfies ServiceEngine<keyof typeof kinds>

@@ -1,0 +1,199 @@
+import { kinds as boilers } from '@mestieri/shared/services/caldaia/jobs/all.ts'
+import { interview } from '@mestieri/shared/services/impianti/interview.ts'
+import { kinds } from '@mestieri/shared/services/impianti/jobs/all.ts'
+
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
+import { numberOf, optionOf } from '../../slots/facts.ts'
+import { homeAreaInMetres } from '../../slots/house-area.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
+
+const { questions } = interview
+
+const area = numberOfJob(questions.area, { derive: homeAreaInMetres(60) })
+
+const electric = kinds.elettrico.rows
+
+/** What the walls and the people in the house do to the price of an electric system. */
+const wallFactors: Readonly<Record<string, number>> = { aperti: 0.8, canalina: 0.8, muri: 1 }
+const livedFactor = 1.12
+
+export const elettrico: JobEngine = {
+  slots: [
+    area,
+    tierOfJob(
+      kinds.elettrico,
+      {
+        question: 'Che livello di impianto: il minimo di norma, il livello 2 con più prese, o domotico?',
+        help: 'La norma CEI 64-8 ha tre livelli: cambiano il numero di prese, le linee e i comandi.',
+        example: 'Puoi rispondere «livello 2».',
+        chips: ['Livello 1', 'Livello 2', 'Domotico', 'Non lo so'],
+      },
+      {},
+      { base: 'livello 1|minimo norma', media: 'livello 2', alta: 'livello 3|domotic*|smart home' },
+    ),
+    choiceOfJob(questions.walls),
+    choiceOfJob(questions.lived),
+  ],
+  lines: (answers) => {
+    const row = rowOf(
+      { base: electric.base, media: electric.media, alta: electric.alta },
+      answers.choice('fascia'),
+    )
+    return [
+      {
+        label: row.label,
+        row,
+        quantity: answers.number('superficie'),
+        factor:
+          (wallFactors[answers.choice('tracce')] ?? 1) *
+          (answers.choice('abitata') === 'abitata' ? livedFactor : 1),
+      },
+    ]
+  },
+  minimum: electric.minimum,
+}
+
+/** '4 prese e 2 punti luce' are six. */
+function sumOfPoints({ quantities: said }: Utterance): Interval | null {
+  const counted = said.filter(({ unit }) => unit === 'outlet')
+  if (counted.length === 0) return null
+  return {
+    low: counted.reduce((sum, { low }) => sum + low, 0),
+    high: counted.reduce((sum, { high }) => sum + high, 0),
+  }
+}
+
+const points = kinds.punti.rows
+
+export const punti: JobEngine = {
+  slots: [
+    numberOfJob({ ...questions.points, units: [] }, { derive: sumOfPoints }),
+    choiceOfJob(questions.pointKind),
+  ],
+  lines: (answers) => {
+    const row = rowOf(
+      { normale: points.point, faretti: points.spot, dedicata: points.dedicated },
+      answers.choice('tipo-punto'),
+    )
+    return [{ label: row.label, row, quantity: answers.number('punti') }]
+  },
+  minimum: points.minimum,
+}
+
+const board = kinds.quadro.rows
+
+export const quadro: JobEngine = {
+  slots: [choiceOfJob(questions.board), choiceOfJob(questions.surge, heard)],
+  lines: (answers) => {
+    const row = rowOf(
+      { interruttore: board.breaker, appartamento: board.flat, villa: board.house },
+      answers.choice('quadro'),
+    )
+    return [
+      { label: row.label, row, quantity: 1 },
+      {
+        label: board.surge.label,
+        row: board.surge,
+        quantity: answers.choice('sovratensioni') === 'si' ? 1 : 0,
+      },
+    ]
+  },
+}
+
+const fault = kinds.guasto.rows
+
+export const guasto: JobEngine = {
+  slots: [choiceOfJob(questions.hours)],
+  lines: (answers) => {
+    const row = answers.choice('orario') === 'festivo' ? fault.night : fault.normal
+    return [{ label: row.label, row, quantity: 1 }]
+  },
+}
+
+/** How many water points a bathroom has, and the kitchen with the washing machine. */
+const waterPoints = { bathroom: 5, kitchen: 3 }
+
+function pointsOf(answers: Answers): number {
+  const counted = answers.number('acqua')
+  if (counted > 0) return counted
+  return (
+    answers.number('bagni') * waterPoints.bathroom +
+    (answers.choice('cucina') === 'si' ? waterPoints.kitchen : 0)
+  )
+}
+
+export const idraulico: JobEngine = {
+  slots: [
+    numberOfJob({ ...questions.taps, price: { ...questions.taps.price, reference: 0 } }, heard),
+    numberOfJob(questions.bathrooms, { needed: (facts) => numberOf(facts, 'acqua') === null }),
+    choiceOfJob(questions.kitchen, { needed: (facts) => numberOf(facts, 'acqua') === null }),
+  ],
+  lines: (answers) => {
+    const { point } = kinds.idraulico.rows
+    return [{ label: point.label, row: point, quantity: pointsOf(answers) }]
+  },
+  minimum: kinds.idraulico.rows.minimum,
+}
+
+/** Up to so many metres each row of a gas point holds. */
+const gasPipe = { short: 5, medium: 10 }
+
+const gasRows = kinds.gas.rows
+
+export const gas: JobEngine = {
+  slots: [
+    choiceOfJob(questions.gasWork),
+    numberOfJob(questions.pipe, { needed: (facts) => optionOf(facts, 'lavoro-gas') !== 'eliminare' }),
+  ],
+  lines: (answers) => {
+    const isClosing = answers.choice('lavoro-gas') === 'eliminare'
+    const metres = answers.number('metri-gas')
+    const fitted = metres > gasPipe.short ? gasRows.medium : gasRows.short
+    const row = isClosing ? gasRows.closing : fitted
+    return [
+      { label: row.label, row, quantity: 1 },
+      {
+        label: gasRows.metre.label,
+        row: gasRows.metre,
+        quantity: isClosing ? 0 : Math.max(0, metres - gasPipe.medium),
+      },
+    ]
+  },
+}
+
+export const riscaldamento: JobEngine = {
+  slots: [area, choiceOfJob(questions.boiler)],
+  lines: (answers) => {
+    const { system } = kinds.riscaldamento.rows
+    const boiler = boilers.sostituzione
+    return [
+      { label: system.label, row: system, quantity: answers.number('superficie') },
+      {
+        label: 'Caldaia a condensazione, montata',
+        row: boiler.rows.media24,
+        quantity: answers.choice('caldaia') === 'si' ? 1 : 0,
+        labourShare: boiler.labourShare,
+      },
+    ]
+  },
+}
+
+const floor = kinds.radiante.rows
+
+export const radiante: JobEngine = {
+  slots: [area, choiceOfJob(questions.floorNew), choiceOfJob(questions.thin)],
+  lines: (answers) => {
+    const size = answers.number('superficie')
+    const row = answers.choice('pavimento') === 'completo' ? floor.complete : floor.system
+    return [
+      { label: row.label, row, quantity: size },
+      {
+        label: floor.thin.label,
+        row: floor.thin,
+        quantity: answers.choice('sistema') === 'ribassato' ? size : 0,
+      },
+    ]
+  },
+}

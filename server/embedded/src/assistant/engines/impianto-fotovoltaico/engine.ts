@@ -1,0 +1,24 @@
+import { kinds } from '@mestieri/shared/services/impianto_fotovoltaico/jobs/all.ts'
+
+import type { ServiceEngine } from '../../jobs/job-engine.ts'
+import { balcone, controllo, inverter, piccioni, pulizia, smontaggio } from './care.ts'
+import { ampliamento, batteria, impianto } from './plant.ts'
+
+/** Photovoltaic plants: new ones by their power, and work on existing ones. */
+export const engine = {
+  slug: 'impianto_fotovoltaico',
+  standard: 'impianto',
+  kinds,
+  engines: {
+    impianto,
+    batteria,
+    ampliamento,
+    inverter,
+    controllo,
+    pulizia,
+    piccioni,
+    smontaggio,
+    balcone,
+    contatore: { slots: [], lines: null },
+  },
+} as const satisfies ServiceEngine<keyof typeof kinds>

@@ -1,0 +1,158 @@
+import { quantities } from '@mestieri/shared/services/impianto_fotovoltaico/quantities.ts'
+
+import type { Quantity } from '../../italian/numbers/quantities.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import { numberBefore } from '../number-before.ts'
+
+type Owner = 'plant' | 'battery' | 'meter'
+
+const owners: readonly (readonly [Owner, RegExp])[] = [
+  ['battery', /^(?:batteri|accumul|storage|powerwall)/],
+  ['meter', /^(?:contator|potenz|monofas|trifas|fornitur)/],
+  ['plant', /^(?:impiant|fotovolt|pannell|solar|modul)/],
+]
+
+function ownerNamed(text: string): Owner | null {
+  return owners.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+const panelNoun = /^(?:pannell[oi]|modul[oi])$/
+
+const unitWord = /^(?:kwh?|kwp)$/
+
+/** How far from a figure its noun may stand: 'batteria di accumulo da 10 kWh'. */
+const reach = 5
+
+/** What a figure belongs to: the noun right after it ('10 kWh di accumulo'), or else the nearest one before it. */
+function ownerOf({ from, to }: Quantity, words: Utterance['words']): Owner | null {
+  if (words[to]?.text === 'di') {
+    const after = ownerNamed(words[to + 1]?.text ?? '')
+    if (after) return after
+  }
+  for (let at = from - 1; at >= Math.max(0, from - reach); at -= 1) {
+    const word = words[at]
+    if (!word || word.kind === 'figure') return null
+    const named = ownerNamed(word.text)
+    // '10 kWh di accumulo': that noun has its figure already.
+    if (named) return unitWord.test(words[at - 2]?.text ?? '') && words[at - 1]?.text === 'di' ? null : named
+  }
+  return null
+}
+
+const intervalOf = ({ low, high }: Quantity): Interval => ({ low, high })
+
+/** 'impianto da 6', 'batteria da 10': a figure without a unit that follows its noun. */
+function isBareOf(owner: Owner, { unit, from, to }: Quantity, words: Utterance['words']): boolean {
+  if (unit !== null || words[from - 1]?.text !== 'da' || panelNoun.test(words[to]?.text ?? '')) return false
+  return ownerNamed(words[from - 2]?.text ?? '') === owner
+}
+
+/** The size of a plant: '6 kW', but neither the meter's nor the battery's. */
+function plantPower({ quantities: said, words }: Utterance): Interval | null {
+  const power = said.find(
+    (one) =>
+      (one.unit === 'kw' && [null, 'plant'].includes(ownerOf(one, words))) || isBareOf('plant', one, words),
+  )
+  return power ? intervalOf(power) : null
+}
+
+/** How many panels a message names. */
+function panelCount(utterance: Utterance): Interval | null {
+  return numberBefore(utterance, panelNoun)
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** The size of a plant, by its power or by its panels. */
+export function plantPowerOrPanels(utterance: Utterance): Interval | null {
+  const power = plantPower(utterance)
+  if (power) return power
+  const panels = panelCount(utterance)
+  if (!panels) return null
+  const { min, max } = quantities.panelPower
+  return { low: tenths(panels.low * min), high: tenths(panels.high * max) }
+}
+
+/** The panels of a plant, by their number or by its power. */
+export function panelsOfPlant(utterance: Utterance): Interval | null {
+  const panels = panelCount(utterance)
+  if (panels) return panels
+  const power = plantPower(utterance)
+  const { min, max } = quantities.panelPower
+  return power ? { low: Math.ceil(power.low / max), high: Math.ceil(power.high / min) } : null
+}
+
+/** What comes on top: '3 kW', '8 pannelli', and the difference of 'da 3 a 6 kW'. */
+export function addedPower(utterance: Utterance): Interval | null {
+  const { quantities: said, words } = utterance
+  const grown = said.find(
+    ({ unit, low, high, from }) =>
+      unit === 'kw' && high > low && /^(?:da|dai)$/.test(words[from - 1]?.text ?? ''),
+  )
+  if (grown) return { low: grown.high - grown.low, high: grown.high - grown.low }
+  return plantPowerOrPanels(utterance)
+}
+
+/** No household's battery is larger, in kWh; a larger figure is a year's consumption. */
+const largestBattery = 60
+
+/** The size of a battery; of an answer a figure in kW too, as people say it. */
+export function batterySize({ quantities: said, words }: Utterance, asked: boolean): Interval | null {
+  const size = said.find((one) => {
+    if (isBareOf('battery', one, words)) return true
+    if (one.high > largestBattery || (one.unit !== 'kwh' && one.unit !== 'kw')) return false
+    const owner = ownerOf(one, words)
+    if (owner === 'battery') return true
+    return one.unit === 'kwh'
+      ? owner !== 'meter' && Number.isInteger(one.low) && one.low >= 3
+      : asked && owner === null
+  })
+  return size ? intervalOf(size) : null
+}
+
+const billWord = /^(?:bollett|mes[ei]$|mensil|bimestr|spend|pag|ann[oiu]|luce$|corrente$|enel)/
+
+function round(kwh: number): number {
+  return Math.round(kwh / 50) * 50
+}
+
+/** No bill of a home is higher in a year, in euros; a larger figure is a consumption. */
+const highestBill = 6000
+
+/** 'pago 180 al mese', 'bollette da 150': a bill without the word for euros. */
+function isPaid({ unit, low, article, from }: Quantity, words: Utterance['words']): boolean {
+  if (unit !== null || article || low < 20 || low > highestBill) return false
+  return [1, 2, 3].some((back) => /^(?:pag[oah]|spend|bollett)/.test(words[from - back]?.text ?? ''))
+}
+
+/** '120 euro al mese', '180 € a bolletta' (two months): what that buys in a year. */
+function ofBill({ quantities: said, content, words }: Utterance, asked: boolean): Interval | null {
+  const paid =
+    said.find(({ unit, low }) => unit === 'euro' && low > 0) ?? said.find((one) => isPaid(one, words))
+  if (!paid || (!asked && !content.some((word) => billWord.test(word)))) return null
+  const yearly = content.some((word) => word.startsWith('ann'))
+  const monthly = content.some((word) => /^(?:mese|mesi|mensil[ei])$/.test(word))
+  const everyTwo =
+    content.some((word) => word.startsWith('bimestr')) ||
+    /\b(?:ogni|2|due) (?:due )?mesi\b/.test(content.join(' '))
+  const periods = yearly ? 1 : monthly && !everyTwo ? 12 : 6
+  const { currentPrice } = quantities
+  return {
+    low: round((paid.low * periods) / currentPrice.max),
+    high: round((paid.high * periods) / currentPrice.min),
+  }
+}
+
+/** The yearly consumption of a household: kWh that are not a battery's, or a bill. '3,5 kWh' as an answer means thousands. */
+export function yearlyUse(utterance: Utterance, asked: boolean): Interval | null {
+  const { quantities: said, words } = utterance
+  const used = said.find(
+    (one) => one.unit === 'kwh' && one.low > largestBattery && ownerOf(one, words) !== 'battery',
+  )
+  if (used) return intervalOf(used)
+  const bill = ofBill(utterance, asked)
+  if (bill || !asked) return bill
+  const tiny = said.find((one) => one.unit === 'kwh' && one.high < 30 && ownerOf(one, words) === null)
+  return tiny ? { low: tiny.low * 1000, high: tiny.high * 1000 } : null
+}

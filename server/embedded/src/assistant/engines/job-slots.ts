@@ -1,0 +1,114 @@
+import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
+import type { ChoiceQuestion, NumberQuestion, QuestionWords } from '@mestieri/shared/services/interview.ts'
+import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
+
+import type { Utterance } from '../italian/utterance.ts'
+import { choiceSlot } from '../slots/choice-slot.ts'
+import type { Facts } from '../slots/facts.ts'
+import { type Interval, numberSlot } from '../slots/number-slot.ts'
+import type { Slot } from '../slots/slot.ts'
+
+interface SlotExtras {
+  /** Whether the job needs the answer; always without it. */
+  readonly needed?: (facts: Facts) => boolean
+}
+
+interface NumberExtras extends SlotExtras {
+  /** The answer told in another way: two sides, rooms, a bill. */
+  readonly derive?: (utterance: Utterance, asked: boolean) => Interval | null
+  /** Its name among the price drivers before a known value: 'Casa di' for 'Casa di 80 m²'; its label without it. */
+  readonly named?: string
+}
+
+/** A number that the price depends on, with its typical value. */
+export type PricedNumberQuestion = NumberQuestion & {
+  readonly price: { readonly reference: number; readonly narrow: string }
+}
+
+/** What is heard and priced, but never asked. */
+export const heard: SlotExtras = { needed: () => false }
+
+/** A slot that another job asks, as one that is only heard. */
+export function onlyHeard(slot: Slot): Slot {
+  return { ...slot, ...heard }
+}
+
+/** The slot of a number question, with a single typical value. */
+export function numberOfJob(
+  { price, ...question }: PricedNumberQuestion,
+  { named, ...extras }: NumberExtras = {},
+): Slot {
+  const slot: Slot = numberSlot({
+    ...question,
+    ...extras,
+    price: {
+      reference: price.reference,
+      typical: [price.reference, price.reference],
+      narrow: price.narrow,
+      driver: (fact) => {
+        if (fact?.kind !== 'number') return question.label
+        if (fact.high === 0) return null
+        if (named !== undefined) return `${named} ${slot.show(fact)}`
+        return typeof question.unit === 'string' ? `${question.label}: ${slot.show(fact)}` : slot.show(fact)
+      },
+    },
+  })
+  return slot
+}
+
+/** The slot of a choice question. */
+export function choiceOfJob<Id extends string>(question: ChoiceQuestion<Id>, extras: SlotExtras = {}): Slot {
+  return choiceSlot<Id>({ ...question, ...extras })
+}
+
+const tierNames = { base: 'fascia base', media: 'fascia media', alta: 'fascia alta' } as const
+type TierId = keyof typeof tierNames
+
+const tierWords: Readonly<Record<TierId, string>> = {
+  base: 'fascia base|fascia bassa|economic*|costi meno|piu economic*|meno car*|spendere poco|risparmiar*|~base|~bassa|~minim*|~semplice',
+  media: 'fascia media|via di mezzo|buon livello|~media|~medio|~normale|~standard|~intermedi*',
+  alta: 'fascia alta|alta gamma|alto livello|premium|top gamma|top di gamma|marca importante|la migliore|il migliore|~alta|~alto|~top|~lusso',
+}
+
+const tierQuestion: QuestionWords = {
+  id: 'fascia',
+  step: 'Cosa',
+  label: 'Fascia',
+  question: 'Che livello preferisci: base, media o alta?',
+  example: 'Puoi rispondere «media».',
+  help: 'Cambiano la marca, le prestazioni e la garanzia.',
+  chips: ['Base', 'Media', 'Alta', 'Non lo so'],
+}
+
+/**
+ * The choice of a job's quality level. The card shows every level, so most jobs only hear the answer.
+ *
+ * @param words what the question asks, if the job asks it
+ * @param patterns what else means a level of this job
+ */
+export function tierOfJob(
+  { tiers }: Pick<JobKind, 'tiers'>,
+  words: Partial<QuestionWords> = {},
+  extras: SlotExtras = heard,
+  patterns: Readonly<Partial<Record<TierId, string>>> = {},
+): Slot {
+  const option = (id: TierId) => ({
+    label: tierNames[id],
+    words: patterns[id] === undefined ? tierWords[id] : `${tierWords[id]}|${patterns[id]}`,
+    driver: tiers?.[id] ? `${tierNames[id]}: ${tiers[id].label}` : null,
+  })
+  return choiceSlot<TierId>({
+    ...tierQuestion,
+    ...words,
+    ...extras,
+    options: { base: option('base'), media: option('media'), alta: option('alta') },
+    price: { reference: 'media', typical: ['media'], open: 'Fascia', narrow: 'la fascia' },
+  })
+}
+
+/** The row that an option stands for. */
+export function rowOf(rows: Readonly<Record<string, EstimateRow>>, option: string): EstimateRow {
+  const row = rows[option]
+  if (row === undefined) throw new Error(`no row for the option '${option}'`)
+  return row
+}

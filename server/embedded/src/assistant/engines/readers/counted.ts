@@ -1,0 +1,122 @@
+import type { Quantity } from '../../italian/numbers/quantities.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Word } from '../../italian/words.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+
+/** How a reader takes the value of a number question out of a message. */
+export type Reader = (utterance: Utterance, asked: boolean) => Interval | null
+
+/** The most words between a number and the noun that it counts. */
+const reach = 3
+
+const between = new Set(': sono circa ne ho abbiamo in tutto totale da di'.split(' '))
+
+function textAt(words: readonly Word[], at: number): string {
+  return words[at]?.text ?? ''
+}
+
+/** Whether a word begins with one of the stems. */
+export function startsWithAny(text: string, stems: readonly string[]): boolean {
+  return stems.some((stem) => text.startsWith(stem))
+}
+
+function nounFollows({ words }: Utterance, { from, to }: Quantity, stems: readonly string[]): boolean {
+  for (let at = from + 1; at < to + reach; at += 1) {
+    const word = words[at]
+    // '5 o 6 tegole' is one quantity.
+    if (word?.kind === 'figure' && at < to) continue
+    if (word?.kind !== 'word' || (word.text === 'e' && at >= to)) return false
+    if (startsWithAny(word.text, stems)) return true
+  }
+  return false
+}
+
+/** '7' in 'zanzariere: 7', but not in 'zanzariere per 7 finestre' */
+function nounPrecedes({ words }: Utterance, { from, unit }: Quantity, stems: readonly string[]): boolean {
+  if (unit !== null) return false
+  let at = from - 1
+  while (at > from - 1 - reach && between.has(textAt(words, at))) at -= 1
+  return startsWithAny(textAt(words, at), stems)
+}
+
+function isInside({ sides }: Utterance, { from, to }: Quantity): boolean {
+  return sides.some((pair) => from >= pair.from && to <= pair.to)
+}
+
+function sum(quantities: readonly Quantity[]): Interval | null {
+  if (quantities.length === 0) return null
+  return {
+    low: quantities.reduce((total, { low }) => total + low, 0),
+    high: quantities.reduce((total, { high }) => total + high, 0),
+  }
+}
+
+const infinitive = /[aei]r(?:e|ne)$/
+
+/** 'ne vorrei isolare 6', 'da isolarne 6' */
+function isOfThem(words: readonly Word[], { from }: Quantity): boolean {
+  const before = textAt(words, from - 1)
+  if (!infinitive.test(before)) return false
+  return before.endsWith('ne') || [2, 3, 4].some((back) => textAt(words, from - back) === 'ne')
+}
+
+/** The only number of a message that names what is counted: 'tapparelle rotte, 3 da cambiare', 'vetri: sono due'. */
+function looseCount(
+  { words }: Utterance,
+  said: readonly Quantity[],
+  stems: readonly string[],
+): Quantity | undefined {
+  const [only, ...more] = said.filter(({ unit }) => unit === null)
+  if (!only || more.length > 0 || !words.some(({ text }) => startsWithAny(text, stems))) return undefined
+  const opens = /^(?:sono|saranno|ne|ho|abbiamo)$/.test(textAt(words, only.from - 1)) || isOfThem(words, only)
+  return opens || /^(?:da|in|pezzi)$/.test(textAt(words, only.to)) ? only : undefined
+}
+
+/**
+ * Reads how many of something a message names: '7 zanzariere', 'zanzariere: 7', 'una porta blindata'.
+ *
+ * @param stems what is counted, by the beginning of the word, separated by '|'
+ */
+export function counted(stems: string): Reader {
+  const list = stems.split('|')
+  return (utterance) => {
+    const free = utterance.quantities.filter((quantity) => !isInside(utterance, quantity))
+    const followed = free.filter((quantity) => nounFollows(utterance, quantity, list))
+    if (followed.length > 0) return sum(followed)
+    const said = free.filter(({ article }) => !article)
+    const before = said.find((quantity) => nounPrecedes(utterance, quantity, list))
+    const loose = before ?? looseCount(utterance, said, list)
+    return loose ? { low: loose.low, high: loose.high } : null
+  }
+}
+
+/** The first reading of several readers. */
+export function firstOf(...readers: readonly Reader[]): Reader {
+  return (utterance, asked) => {
+    for (const read of readers) {
+      const interval = read(utterance, asked)
+      if (interval) return interval
+    }
+    return null
+  }
+}
+
+/**
+ * All windows and French windows of a message together, where it names what they get or answers for it: 'zanzariere
+ * per 5 finestre e 2 balconi' are seven.
+ *
+ * @param stems what they get, by the beginning of the word, separated by '|'
+ */
+function openingsWith(stems: string): Reader {
+  const list = stems.split('|')
+  const units: ReadonlySet<Quantity['unit']> = new Set(['window', 'door', 'balcony'])
+  return ({ quantities, words }, asked) =>
+    asked || words.some(({ text }) => startsWithAny(text, list))
+      ? sum(quantities.filter(({ unit, article }) => units.has(unit) && (asked || !article)))
+      : null
+}
+
+/** Counts things that windows get: by their own name, or by the windows. */
+export function countedOn(stems: string): Reader {
+  return firstOf(counted(stems), openingsWith(stems))
+}

@@ -1,0 +1,49 @@
+import type { QuestionWords } from '@mestieri/shared/services/interview.ts'
+import type { JobTier } from '@mestieri/shared/services/job-kind.ts'
+
+import { choiceSlot } from '../../slots/choice-slot.ts'
+import type { Slot } from '../../slots/slot.ts'
+
+type TierId = 'base' | 'media' | 'alta'
+
+const usual: Readonly<Record<TierId, string>> = {
+  base: 'fascia base|fascia bassa|economic*|meno car*|spendere poco|~base|~bassa',
+  media: 'fascia media|via di mezzo|~media|~medio|~normale|~standard',
+  alta: 'fascia alta|alta gamma|premium|top gamma|~alta|~alto|~top',
+}
+
+/** What else stands for a level: the material or the class that it means for a job. */
+type TierWords = Readonly<Record<TierId, string>>
+
+/** The choice of a quality level that has a name of its own for customers: 'PVC', 'classe 3'. */
+export function namedTiers(
+  tiers: Readonly<Record<TierId, JobTier>>,
+  question: Omit<QuestionWords, 'id' | 'step'>,
+  words: TierWords,
+): Slot {
+  const option = (id: TierId) => ({ label: tiers[id].label, words: `${usual[id]}|${words[id]}` })
+  return choiceSlot<TierId>({
+    id: 'fascia',
+    step: 'Cosa',
+    ...question,
+    options: { base: option('base'), media: option('media'), alta: option('alta') },
+    price: {
+      reference: 'media',
+      typical: ['media'],
+      open: question.label,
+      narrow: question.label.toLowerCase(),
+    },
+  })
+}
+
+/** The value that an option stands for. */
+export function valueOf<Value>(values: Readonly<Record<string, Value>>, option: string): Value {
+  const value = values[option]
+  if (value === undefined) throw new Error(`no value for the option '${option}'`)
+  return value
+}
+
+/** The quality level that an answer names. */
+export function tierOf(option: string): TierId {
+  return valueOf({ base: 'base', media: 'media', alta: 'alta' } as const, option)
+}

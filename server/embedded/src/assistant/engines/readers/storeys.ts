@@ -1,0 +1,42 @@
+import type { NumberQuestion } from '@mestieri/shared/services/interview.ts'
+
+import { countedFloors, floorsFromGround } from '../../slots/floors.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import type { Slot } from '../../slots/slot.ts'
+import { numberOfJob } from '../job-slots.ts'
+import type { Reader } from './counted.ts'
+
+/** How many storeys 'more than three' may be beyond the three. */
+const furthest = 3
+
+/** 'più di 3 piani' */
+const moreThan: Reader = ({ words, quantities }, asked): Interval | null => {
+  const said = quantities.find(({ unit, from }) => {
+    if (unit !== 'floor' && !(asked && unit === null)) return false
+    const [before, first] = [words[from - 1]?.text, words[from - 2]?.text]
+    return before === 'oltre' || (before === 'di' && first === 'piu')
+  })
+  if (!said) return null
+  const named = Math.round(said.low)
+  return { low: named + 1, high: named + furthest }
+}
+
+/** How many storeys a building has. */
+export const storeyCount: Reader = (utterance, asked) =>
+  moreThan(utterance, asked) ?? floorsFromGround(utterance) ?? countedFloors(utterance, asked)
+
+type StoreysQuestion = NumberQuestion & {
+  readonly price: { readonly reference: number; readonly narrow: string }
+}
+
+/** The question about the storeys of a building; 'more than three' is a value of its own. */
+export function storeysSlot(question: StoreysQuestion): Slot {
+  const slot = numberOfJob(question, { derive: storeyCount })
+  return {
+    ...slot,
+    show: (fact) =>
+      fact.kind === 'number' && fact.high - fact.low === furthest - 1 && fact.low > 1
+        ? `più di ${fact.low - 1} piani`
+        : slot.show(fact),
+  }
+}

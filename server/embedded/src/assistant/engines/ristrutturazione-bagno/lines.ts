@@ -1,0 +1,68 @@
+import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
+import { kinds } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/all.ts'
+
+import type { Answers, CostLine } from '../../jobs/job-engine.ts'
+
+const { completo, rinnovo, secondo } = kinds
+
+/** What a quality level does to the price of a bathroom: the middle of what the price book says. */
+const grades = { base: 0.85, mista: 0.925, media: 1, alta: 1.55 } as const
+
+const isYes = (answers: Answers, id: string): boolean => answers.choice(id) === 'si'
+
+/** Rubble carried down the stairs, by floors. */
+export function carryingLine(answers: Answers, row: EstimateRow, bathrooms: number): CostLine {
+  const floors = answers.choice('ascensore') === 'no' ? Math.max(1, answers.number('piano')) : 0
+  return { label: row.label, row, quantity: floors * bathrooms }
+}
+
+interface BathroomRows {
+  readonly fixed: EstimateRow
+  readonly metre: EstimateRow
+}
+
+function bathroomLines(answers: Answers, { fixed, metre }: BathroomRows, bathrooms: number): CostLine[] {
+  const factor = grades[answers.choice('fascia') as keyof typeof grades]
+  return [
+    { label: fixed.label, row: fixed, quantity: bathrooms, factor },
+    { label: metre.label, row: metre, quantity: bathrooms * answers.number('superficie'), factor },
+    {
+      label: 'Sanitari sospesi',
+      row: completo.rows.hung,
+      quantity: isYes(answers, 'sospesi') ? bathrooms : 0,
+    },
+  ]
+}
+
+/** One bathroom or several, with or without new pipes. */
+export function completoLines(answers: Answers): CostLine[] {
+  const bathrooms = Math.max(1, answers.number('bagni'))
+  const { fixed, metre, restylingFixed, restylingMetre, accessible, carrying } = completo.rows
+  const rows =
+    answers.choice('tubi') === 'nuovi' ? { fixed, metre } : { fixed: restylingFixed, metre: restylingMetre }
+  return [
+    ...bathroomLines(answers, rows, bathrooms),
+    { label: accessible.label, row: accessible, quantity: isYes(answers, 'ausili') ? bathrooms : 0 },
+    carryingLine(answers, carrying, bathrooms),
+  ]
+}
+
+/** Tiles and fixtures of one bathroom or several, pipes kept. */
+export function rinnovoLines(answers: Answers): CostLine[] {
+  const bathrooms = Math.max(1, answers.number('bagni'))
+  return [
+    ...bathroomLines(answers, rinnovo.rows, bathrooms),
+    carryingLine(answers, rinnovo.rows.carrying, bathrooms),
+  ]
+}
+
+/** A bathroom where there was none. */
+export function secondoLines(answers: Answers): CostLine[] {
+  const { fixed, metre, macerator, extractor } = secondo.rows
+  return [
+    { label: fixed.label, row: fixed, quantity: 1 },
+    { label: metre.label, row: metre, quantity: answers.number('superficie') },
+    { label: macerator.label, row: macerator, quantity: answers.choice('colonna') === 'lontana' ? 1 : 0 },
+    { label: extractor.label, row: extractor, quantity: answers.choice('finestra') === 'no' ? 1 : 0 },
+  ]
+}

@@ -1,0 +1,77 @@
+import { findPattern, patterns } from '../../italian/patterns.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import { countOf, withoutQuantitiesOf } from '../bound-quantities.ts'
+
+const homeNouns = [
+  'casa',
+  'appartament',
+  'alloggi',
+  'bilocal',
+  'trilocal',
+  'villett',
+  'villa',
+  'piastrell',
+  'rivestiment',
+]
+/** No bathroom of a home is larger, in m². */
+const largest = 40
+
+/** A message with the areas of bathrooms only. */
+export function ofBathroomsOnly(utterance: Utterance): Utterance {
+  const others = withoutQuantitiesOf(utterance, homeNouns)
+  return {
+    ...others,
+    quantities: others.quantities.filter(({ unit, low }) => unit !== 'area' || low <= largest),
+  }
+}
+
+/** The smallest and the largest of several bathrooms: 'uno 6 mq e uno 4 mq'. */
+export function severalSizes({ quantities }: Utterance): Interval | null {
+  const sizes = quantities.filter(({ unit }) => unit === 'area')
+  if (sizes.length < 2) return null
+  return { low: Math.min(...sizes.map(({ low }) => low)), high: Math.max(...sizes.map(({ high }) => high)) }
+}
+
+const fixtures = [
+  ['wc', 'water', 'tazza', 'gabinetto', 'cesso', 'vaso'],
+  ['bidet'],
+  ['lavabo', 'lavandino', 'lavandini', 'lavabi'],
+  ['doccia', 'piatto'],
+]
+const fixtureNouns = ['sanitar', 'pezz', 'water', 'lavandin', 'lavab']
+
+/** How many fixtures a message counts or names: 'wc e bidet' are two. */
+export function countedFixtures(utterance: Utterance): Interval | null {
+  const counted = countOf(utterance, fixtureNouns)
+  const named = fixtures.filter((names) => names.some((name) => utterance.content.includes(name))).length
+  if (counted && counted.high > 1) return counted
+  return named === 0 ? counted : { low: named, high: named }
+}
+
+const ordinals: readonly (readonly [start: string, floor: number])[] = [
+  ['prim', 1],
+  ['second', 2],
+  ['terz', 3],
+  ['quart', 4],
+  ['quint', 5],
+  ['sest', 6],
+  ['settim', 7],
+  ['ottav', 8],
+]
+const groundFloor = patterns(
+  'piano terra|pianterreno|piano terreno|pian terreno|piano rialzato|rialzato|seminterrat*',
+)
+
+/** The floor that a message names: 'terzo piano', 'piano 3', 'al quarto senza ascensore'. */
+export function namedFloor(utterance: Utterance, asked: boolean): Interval | null {
+  const { content, quantities } = utterance
+  if (groundFloor.some((one) => findPattern(content, one).length > 0)) return { low: 0, high: 0 }
+  const ofHouse = asked || content.includes('piano') || content.some((word) => word.startsWith('ascensor'))
+  const named = ofHouse
+    ? ordinals.find(([start]) => content.some((word) => /[oaie]$/.test(word) && word.slice(0, -1) === start))
+    : undefined
+  if (named) return { low: named[1], high: named[1] }
+  const counted = quantities.find(({ unit, article }) => unit === 'floor' && !article)
+  return counted && content.includes('piano') ? { low: counted.low, high: counted.high } : null
+}

@@ -1,0 +1,96 @@
+import { questions } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/questions.ts'
+import { smallQuestions } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/small-questions.ts'
+import { tileQuestions } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/tile-questions.ts'
+
+import { patterns, says } from '../../italian/patterns.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import { type Facts, optionOf } from '../../slots/facts.ts'
+import { sidesArea } from '../../slots/house-area.ts'
+import { found, type Slot } from '../../slots/slot.ts'
+import { showNumber } from '../../wording/figures.ts'
+import { countOf, onlyAreaBut } from '../bound-quantities.ts'
+import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
+import { countedFixtures, namedFloor, ofBathroomsOnly, severalSizes } from './measures.ts'
+
+function sizeSlot(question: PricedNumberQuestion): Slot {
+  const one = numberOfJob(question, { derive: sidesArea(12), named: 'Bagno di' })
+  return {
+    ...one,
+    read: (utterance, asked) => {
+      const bathrooms = ofBathroomsOnly(utterance)
+      const several = severalSizes(bathrooms)
+      return several ? found({ kind: 'number', ...several }) : one.read(bathrooms, asked)
+    },
+  }
+}
+
+/** The floor of the bathroom; of several, the smallest and the largest. */
+export const size = sizeSlot(questions.size)
+/** The floor of a bathroom that is yet to be made. */
+export const newSize = sizeSlot({ ...questions.size, price: { ...questions.size.price, reference: 4 } })
+/** How many are to be done, if the customer says so. */
+export const count = onlyHeard(
+  numberOfJob(questions.count, {
+    derive: ({ content }) => (content.join(' ').includes('doppi servizi') ? { low: 2, high: 2 } : null),
+  }),
+)
+export const pipes = choiceOfJob(questions.pipes)
+export const grade = choiceOfJob(questions.grade)
+export const hung = choiceOfJob(questions.hung, heard)
+export const hungAsked = choiceOfJob(questions.hung)
+export const accessible = choiceOfJob(questions.accessible, heard)
+export const drain = choiceOfJob(questions.drain)
+export const windowless = choiceOfJob(questions.windowless)
+
+const plainLift = choiceOfJob(questions.lift)
+const upperFloor = patterns('secondo|terzo|quarto|quinto|sesto|settimo|ultimo|mansarda|piano #|# piano|alto')
+/** Whether rubble goes down by lift; a floor alone is asked back for its lift. */
+export const lift: Slot = {
+  ...plainLift,
+  read: (utterance, asked) => {
+    const reading = plainLift.read(utterance, asked)
+    if (reading !== null || !asked || !says(utterance.content, upperFloor)) return reading
+    return { kind: 'ask', words: 'E l’ascensore c’è?', chips: ['Sì', 'No', 'Non lo so'] }
+  },
+}
+/** The floor that the home is on: asked only without a lift. */
+export const floor: Slot = {
+  ...numberOfJob(questions.floor, {
+    derive: namedFloor,
+    needed: (facts) => optionOf(facts, 'ascensore') === 'no',
+  }),
+  show: (fact) => {
+    if (fact.kind !== 'number') return 'da definire'
+    return fact.high === 0 ? 'piano terra' : `${showNumber(fact.high)}° piano`
+  },
+}
+
+export const fixtures = numberOfJob(smallQuestions.fixtures, { derive: countedFixtures })
+export const shower = choiceOfJob(smallQuestions.shower)
+export const showerPart = choiceOfJob(smallQuestions.showerPart)
+export const tapWork = choiceOfJob(smallQuestions.tapWork)
+export const taps = numberOfJob(smallQuestions.taps, {
+  derive: (utterance) => countOf(utterance, ['rubinett', 'miscelator']),
+})
+export const leak = choiceOfJob(smallQuestions.leak)
+export const clogged = choiceOfJob(smallQuestions.clogged)
+export const cistern = choiceOfJob(smallQuestions.cistern)
+export const waterPoints = numberOfJob(smallQuestions.waterPoints)
+export const movedWc = choiceOfJob(smallQuestions.movedWc)
+export const tileWork = choiceOfJob(tileQuestions.tileWork)
+const isPatch = (facts: Facts): boolean => optionOf(facts, 'cosaPiastrelle') === 'rappezzo'
+/** Tiles told by two sides, or by the only area that is not the bathroom's own. */
+const tiled = (utterance: Utterance, asked: boolean) =>
+  sidesArea(12)(utterance, asked) ?? onlyAreaBut(utterance, ['bagn', 'casa', 'appartament'])
+export const tileArea = numberOfJob(tileQuestions.tileArea, {
+  derive: tiled,
+  needed: (facts) => !isPatch(facts),
+})
+export const patchArea = numberOfJob(tileQuestions.patchArea, { derive: sidesArea(12), needed: isPatch })
+export const coverMaterial = choiceOfJob(tileQuestions.coverMaterial)
+export const aid = choiceOfJob(smallQuestions.aid)
+const withHandles = new Set(['maniglioni', 'tutto'])
+export const handles = numberOfJob(smallQuestions.handles, {
+  derive: (utterance) => countOf(utterance, ['maniglion']),
+  needed: (facts) => withHandles.has(optionOf(facts, 'cosaAusili') ?? ''),
+})

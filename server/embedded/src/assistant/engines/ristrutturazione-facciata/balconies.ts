@@ -1,0 +1,162 @@
+import { interview } from '@mestieri/shared/services/ristrutturazione_facciata/interview.ts'
+import { balcone as floorKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/balcone.ts'
+import { cornicioni as corniceKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/cornicioni.ts'
+import { frontalini as edgeKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/frontalini.ts'
+import { ringhiere as railingKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/ringhiere.ts'
+import { quantities as usual } from '@mestieri/shared/services/ristrutturazione_facciata/quantities.ts'
+
+import type { Utterance } from '../../italian/utterance.ts'
+import type { JobEngine } from '../../jobs/job-engine.ts'
+import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
+import { areaOf } from '../readers/areas.ts'
+import type { Reader } from '../readers/counted.ts'
+import { startsWithAny } from '../readers/counted.ts'
+import { valueOf } from '../readers/named-tiers.ts'
+
+const { questions } = interview
+const { balconyEdge } = usual
+
+const edgeNouns = ['frontalin', 'bord']
+
+/** 'in tutto saranno 14 metri' */
+function isSum(words: Utterance['words'], from: number, to: number): boolean {
+  return words
+    .slice(Math.max(0, from - 3), to + 2)
+    .some(({ text }) => /^(?:tutto|total|complessiv)/.test(text))
+}
+
+/** Metres of edge: told as such, or four of each balcony. */
+const edgeMetres: Reader = ({ quantities, words }, asked) => {
+  const isAboutEdges = asked || words.some(({ text }) => startsWithAny(text, edgeNouns))
+  if (!isAboutEdges) return null
+  const metres = quantities.find(({ unit, from, to }) => {
+    if (unit !== 'metre') return false
+    const near = words.slice(Math.max(0, from - 3), to + 3)
+    return asked || near.some(({ text }) => startsWithAny(text, edgeNouns)) || isSum(words, from, to)
+  })
+  if (metres) return { low: metres.low, high: metres.high }
+  const balconies = quantities.find(({ unit, article }) => unit === 'balcony' && (asked || !article))
+  const counted =
+    balconies ?? (asked ? quantities.find(({ unit, article }) => unit === null && !article) : undefined)
+  return counted ? { low: counted.low * balconyEdge.min, high: counted.high * balconyEdge.max } : null
+}
+
+/** The edges as a part of a larger job: asked for, or only heard. */
+export const edges = numberOfJob(questions.edges, { derive: edgeMetres })
+export const edgesHeard = numberOfJob(questions.edges, { ...heard, derive: edgeMetres })
+
+/** How deep the underside of a balcony is, in metres. */
+const balconyDepth = 1.2
+
+/** The edges of balconies, per metre. */
+export const frontalini: JobEngine = {
+  slots: [
+    numberOfJob(
+      {
+        ...questions.edges,
+        question: 'Quanti balconi, o quanti metri di frontalino, sono da rifare?',
+        chips: ['1 balcone', '2 balconi', '4 balconi', 'Non lo so'],
+        price: { ...questions.edges.price, reference: 12 },
+      },
+      { derive: edgeMetres },
+    ),
+    choiceOfJob(questions.rebar),
+    choiceOfJob(questions.soffit),
+  ],
+  lines: (answers) => {
+    const metres = Math.max(1, answers.number('frontalini'))
+    const { superficie, ferri, cielino } = edgeKind.rows
+    const row = answers.choice('ferri') === 'ferri' ? ferri : superficie
+    return [
+      { label: row.label, row, quantity: metres },
+      {
+        label: cielino.label,
+        row: cielino,
+        quantity: answers.choice('sottobalcone') === 'si' ? metres * balconyDepth : 0,
+      },
+    ]
+  },
+}
+
+const longestBalcony = 40
+
+/** The floor of a balcony, per m². */
+export const balcone: JobEngine = {
+  slots: [
+    numberOfJob(questions.floor, {
+      derive: areaOf(
+        {
+          own: 'balcon|poggiol|terrazz|paviment'.split('|'),
+          foreign: 'casa|appart|facciat|tett|paret'.split('|'),
+          parts: ['balcon', 'poggiol', 'terrazz'],
+        },
+        longestBalcony,
+      ),
+    }),
+    choiceOfJob(questions.oldFloor),
+  ],
+  lines: (answers) => {
+    const { demolito, sopra } = floorKind.rows
+    const row = answers.choice('vecchio-pavimento') === 'sopra' ? sopra : demolito
+    return [{ label: row.label, row, quantity: answers.number('balcone') }]
+  },
+  minimum: floorKind.rows.minimo,
+}
+
+/** Cornices, per metre. */
+export const cornicioni: JobEngine = {
+  slots: [numberOfJob(questions.cornice), choiceOfJob(questions.corniceKind)],
+  lines: (answers) => {
+    const { semplici, lavorati, legno } = corniceKind.rows
+    const row = valueOf({ semplici, lavorati, legno }, answers.choice('tipo-cornicione'))
+    return [{ label: row.label, row, quantity: answers.number('cornicione') }]
+  },
+}
+
+const eachNouns = ['ognun', 'ciascun', 'cadaun', 'cad', 'testa']
+
+/** Metres of railing, of each balcony where it is said so: '4 balconi, 5 metri ognuna, alte 1 metro' are 20. */
+const railingMetres: Reader = ({ quantities, words }) => {
+  const metres = quantities.find(
+    ({ unit, from, low }) =>
+      unit === 'metre' && low > 0 && !/^alt[oaei]|^h$/.test(words[from - 1]?.text ?? ''),
+  )
+  if (!metres) return null
+  const after = words.slice(metres.to, metres.to + 3)
+  const isEach =
+    after.some(({ text }) => startsWithAny(text, eachNouns)) ||
+    after
+      .map(({ text }) => text)
+      .join(' ')
+      .startsWith('l un')
+  const pieces = isEach
+    ? quantities.find(
+        ({ unit, article, to }) => (unit === 'balcony' || unit === null) && !article && to <= metres.from,
+      )
+    : undefined
+  const many = pieces?.low ?? 1
+  return { low: metres.low * many, high: metres.high * many }
+}
+
+/** Railings painted, welded or made anew. A metre of railing is painted as a square metre. */
+export const ringhiere: JobEngine = {
+  slots: [
+    numberOfJob({ ...questions.railing, units: [] }, { derive: railingMetres }),
+    choiceOfJob(questions.railingWork),
+  ],
+  lines: (answers) => {
+    const metres = answers.number('ringhiera')
+    const work = answers.choice('lavoro-ringhiera')
+    const { verniciare, saldare, ferro, vetro } = railingKind.rows
+    const row = valueOf({ verniciare, saldare, ferro, vetro }, work)
+    return [
+      {
+        label: row.label,
+        row,
+        quantity: work === 'saldare' ? 1 : metres,
+        labourShare: work === 'ferro' || work === 'vetro' ? 0.4 : 0.8,
+      },
+    ]
+  },
+  minimum: railingKind.rows.minimo,
+}

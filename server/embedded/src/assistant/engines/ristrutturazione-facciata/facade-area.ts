@@ -1,0 +1,134 @@
+import { enclosedArea, type Sides } from '../../italian/numbers/dimensions.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import { plainMetres } from '../../slots/house-area.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import { type AreaNouns, areaOf } from '../readers/areas.ts'
+import { type Reader, startsWithAny } from '../readers/counted.ts'
+import { storeyCount } from '../readers/storeys.ts'
+
+/** The height of a storey with its floor, in metres. */
+const storeyHeight = 3
+/** The storeys of a house, if the message does not tell. */
+const usualStoreys: Interval = { low: 2, high: 2 }
+/** No side of a building is longer, in metres. */
+const longest = 200
+
+const nouns: AreaNouns = {
+  own: 'facciat|prospett|mur|estern|paret|cappott|intonac|superfic|lat'.split('|'),
+  foreign:
+    'tett|fald|terrazz|balcon|giardin|soffitt|appart|casa|vill|abitaz|calpest|piant|pavim|intern'.split('|'),
+  parts: ['facciat', 'lat', 'paret', 'prospett', 'mur'],
+}
+
+const houses =
+  'casa|casett|vill|palazz|edific|condomin|piant|perimetr|stabil|rustic|casal|fabbric|bifam|imped'.split('|')
+const walls = ['facciat', 'lati', 'lato', 'paret', 'prospett']
+
+const says = ({ words }: Utterance, stems: readonly string[]): boolean =>
+  words.some(({ text, kind }) => kind === 'word' && startsWithAny(text, stems))
+
+const rounded = ({ low, high }: Interval): Interval => ({ low: Math.round(low), high: Math.round(high) })
+
+/** How high the walls are: '6 metri di altezza', or so many storeys. */
+function heightOf(utterance: Utterance): Interval {
+  const { words, quantities } = utterance
+  const named = words.findIndex(({ text }) => /^alt[oaie]$|^altezza$/.test(text))
+  if (named !== -1) {
+    const lengths = quantities.filter(({ unit }) => unit === 'metre' || unit === null)
+    const after = lengths.find(({ from }) => from > named && from <= named + 3)
+    const height = after ?? lengths.find(({ to }) => to === named || to === named - 1)
+    if (height) return { low: height.low, high: height.high }
+  }
+  const storeys = storeyCount(utterance, false) ?? usualStoreys
+  return { low: storeys.low * storeyHeight, high: storeys.high * storeyHeight }
+}
+
+/** The walls around a length: 'perimetro 42 metri'. */
+function ofPerimeter(utterance: Utterance): Interval | null {
+  const named = utterance.words.findIndex(({ text }) => text.startsWith('perimetr'))
+  if (named === -1) return null
+  const around = utterance.quantities.find(
+    ({ unit, from }) => (unit === 'metre' || unit === null) && from > named && from <= named + 3,
+  )
+  const height = heightOf(utterance)
+  return around ? rounded({ low: around.low * height.low, high: around.high * height.high }) : null
+}
+
+const perMetre = { metre: 1, centimetre: 100, millimetre: 1000 }
+
+/** The walls around a house of two sides: 'la casa è 12x9 su due piani'. */
+function ofFootprint(utterance: Utterance, { a, b, unit }: Sides): Interval {
+  const around = (2 * (a + b)) / perMetre[unit ?? 'metre']
+  const height = heightOf(utterance)
+  return rounded({ low: around * height.low, high: around * height.high })
+}
+
+/** Whether a length is that of each of four sides: 'casa quadrata, 11 metri per lato'. */
+function isPerSide(words: Utterance['words']): boolean {
+  return words.some(
+    ({ text }, at) =>
+      text.startsWith('quadrat') ||
+      (text === 'lato' && ['per', 'ogni', 'ciascun', 'a', 'di'].includes(words[at - 1]?.text ?? '')),
+  )
+}
+
+/** Sides of a house, or length by height of so many walls: '4 lati da 10 metri per 6'. */
+function ofSides(utterance: Utterance): Interval | null {
+  const [first, ...more] = utterance.sides
+  if (!first) return null
+  const isWall = says(utterance, walls) && !isPerSide(utterance.words)
+  const isHouse = says(utterance, houses) || storeyCount(utterance, false) !== null
+  if (isHouse && !isWall && more.length === 0) return ofFootprint(utterance, first)
+  const many = utterance.quantities.find(({ unit, to }) => unit === 'side' && to <= first.from)
+  const area = utterance.sides.reduce((sum, pair) => sum + enclosedArea(pair, longest), 0)
+  const times = many && !many.article && more.length === 0 ? many.low : 1
+  return rounded({ low: area * times, high: area * times })
+}
+
+/** '4 lati da 10 metri, alti 6', 'casa quadrata, 11 metri per lato, alta 6' */
+function ofHeight(utterance: Utterance): Interval | null {
+  const { words, quantities } = utterance
+  const high = words.findIndex(({ text }) => /^alt[oaie]$|^altezza$/.test(text))
+  if (high === -1) return null
+  const lengths = quantities.filter(({ unit }) => unit === 'metre' || unit === null)
+  const height = lengths.find(({ from }) => from > high && from <= high + 3)
+  const width = lengths.find((length) => length !== height)
+  if (!height || !width) return null
+  const sides = says(utterance, houses) && isPerSide(words) ? 4 : 1
+  const many = quantities.find(({ unit, article }) => unit === 'side' && !article)?.low ?? sides
+  return { low: width.low * height.low * many, high: width.high * height.high * many }
+}
+
+/** The walls of a house that is about square. */
+function wallsAround(area: number, storeys: number): number {
+  return 4 * Math.sqrt(area / storeys) * storeys * storeyHeight
+}
+
+/** The walls of a house by its floor area, about square, over its storeys. */
+function ofHome(utterance: Utterance): Interval | null {
+  const home = utterance.quantities.find(({ unit }) => unit === 'area')
+  if (!home) return null
+  const storeys = storeyCount(utterance, false) ?? usualStoreys
+  return rounded({ low: wallsAround(home.low, storeys.low), high: wallsAround(home.high, storeys.high) })
+}
+
+const ofSquareMetres = areaOf(nouns, longest)
+
+/** The message without its sides: two sides of a footprint do not make an area of wall. */
+const withoutSides = (utterance: Utterance): Utterance => ({ ...utterance, sides: [] })
+
+/** How much wall there is: told in square metres, by length and height, or by the house's plan and storeys. */
+export const facadeArea: Reader = (utterance, asked) => {
+  const told = ofPerimeter(utterance) ?? ofSquareMetres(withoutSides(utterance), asked)
+  if (told) return told
+  const sides = ofSides(utterance) ?? ofHeight(utterance)
+  if (sides) return sides
+  if (asked) {
+    const home = ofHome(utterance)
+    if (home) return home
+  }
+  const plain = utterance.quantities.find(
+    ({ unit, low, from }) => unit === 'metre' && low >= plainMetres && (asked || from === 0),
+  )
+  return plain ? { low: plain.low, high: plain.high } : null
+}

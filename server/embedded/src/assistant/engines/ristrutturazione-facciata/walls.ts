@@ -1,0 +1,156 @@
+import { interview } from '@mestieri/shared/services/ristrutturazione_facciata/interview.ts'
+import { cappottoInterno as liningKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/cappotto-interno.ts'
+import { cappotto as insulationKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/cappotto.ts'
+import { facciata as facadeKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/facciata.ts'
+import { insufflaggio as fillingKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/insufflaggio.ts'
+import { ponteggio as scaffoldKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/ponteggio.ts'
+import { pulizia as washingKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/pulizia.ts'
+
+import type { JobEngine } from '../../jobs/job-engine.ts'
+import { choiceOfJob, numberOfJob, tierOfJob } from '../job-slots.ts'
+import { areaOf } from '../readers/areas.ts'
+import { counted } from '../readers/counted.ts'
+import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
+import { scaffoldLine } from '../readers/scaffold.ts'
+import { storeysSlot } from '../readers/storeys.ts'
+import { edges, edgesHeard } from './balconies.ts'
+import { facadeArea } from './facade-area.ts'
+
+const { questions } = interview
+
+const area = numberOfJob(questions.area, { derive: facadeArea })
+const storeys = storeysSlot(questions.storeys)
+
+/** Above so many storeys the work on a facade costs a tenth more. */
+const lowRise = 3
+const highRiseFactor = 1.1
+
+/** A facade painted, its plaster repaired or done anew, with the scaffold of the first month. */
+export const facciata: JobEngine = {
+  slots: [area, storeys, choiceOfJob(questions.plaster), edges, tierOfJob(facadeKind)],
+  lines: (answers) => {
+    const { base, media, alta, punti, terzo, tutto, ponteggio: scaffold, frontalini } = facadeKind.rows
+    const wall = answers.number('facciata')
+    const floors = answers.number('piani')
+    const state = answers.choice('intonaco')
+    const paint = { base, media, alta }[tierOf(answers.choice('fascia'))]
+    const plaster = valueOf({ sano: null, punti, terzo, tutto }, state)
+    const factor = floors > lowRise ? highRiseFactor : 1
+    return [
+      { label: paint.label, row: paint, quantity: wall, factor },
+      ...(plaster ? [{ label: plaster.label, row: plaster, quantity: wall, factor }] : []),
+      scaffoldLine(scaffold, floors > 1 ? wall : 0),
+      { label: frontalini.label, row: frontalini, quantity: answers.number('frontalini'), labourShare: 0.8 },
+    ]
+  },
+}
+
+/** Below this area, in m², insulation costs a tenth more. */
+const smallArea = 150
+const smallFactor = 1.1
+
+/** A facade insulated, by the material of the panels, scaffold included. */
+export const cappotto: JobEngine = {
+  slots: [
+    area,
+    namedTiers(
+      insulationKind.tiers,
+      {
+        label: 'Isolante',
+        question: 'EPS bianco, EPS con grafite, o lana di roccia?',
+        example: 'Puoi rispondere «EPS», «grafite» o «lana di roccia».',
+        help: 'L’EPS costa meno; con la grafite isola di più a pari spessore; la lana di roccia non brucia e isola dal rumore.',
+        chips: ['EPS bianco', 'EPS con grafite', 'Lana di roccia', 'Non lo so'],
+      },
+      {
+        base: 'eps bianco|polistirolo bianco|~eps|~polistir*|~bianco',
+        media: 'eps grafite|grafit*|polistirene grafite',
+        alta: 'lana di roccia|lana roccia|lana minerale|lana vetro|sughero|fibra legno|~lana',
+      },
+    ),
+    numberOfJob(questions.sills, { derive: counted('davanzal|soglie') }),
+    edgesHeard,
+  ],
+  lines: (answers) => {
+    const { base, media, alta, davanzali, frontalini } = insulationKind.rows
+    const wall = answers.number('facciata')
+    const row = { base, media, alta }[tierOf(answers.choice('fascia'))]
+    return [
+      { label: row.label, row, quantity: wall, factor: wall < smallArea ? smallFactor : 1 },
+      { label: davanzali.label, row: davanzali, quantity: answers.number('davanzali') },
+      { label: frontalini.label, row: frontalini, quantity: answers.number('frontalini'), labourShare: 0.8 },
+    ]
+  },
+}
+
+const longestWall = 30
+
+/** Walls insulated from inside. */
+export const cappottoInterno: JobEngine = {
+  slots: [
+    numberOfJob(questions.wall, {
+      derive: areaOf(
+        {
+          own: 'paret|mur|controparet|isol'.split('|'),
+          foreign: 'casa|appart|camer|stanz|pavim|tett|soffitt'.split('|'),
+          parts: ['paret', 'mur'],
+        },
+        longestWall,
+      ),
+    }),
+    choiceOfJob(questions.lining),
+  ],
+  lines: (answers) => {
+    const { controparete, incollata, silicato } = liningKind.rows
+    const row = valueOf({ controparete, incollata, silicato }, answers.choice('isolante-interno'))
+    return [{ label: row.label, row, quantity: answers.number('parete-da-isolare') }]
+  },
+  minimum: liningKind.rows.minimo,
+}
+
+/** The cavity of the walls filled. */
+export const insufflaggio: JobEngine = {
+  slots: [area, choiceOfJob(questions.filling)],
+  lines: (answers) => {
+    const { cellulosa, pregiato } = fillingKind.rows
+    const row = valueOf({ cellulosa, pregiato }, answers.choice('materiale-insufflaggio'))
+    return [{ label: row.label, row, quantity: answers.number('facciata') }]
+  },
+  minimum: fillingKind.rows.minimo,
+}
+
+/** A facade washed, or rid of graffiti. */
+export const pulizia: JobEngine = {
+  slots: [area, choiceOfJob(questions.washing)],
+  lines: (answers) => {
+    const { lavaggio, graffiti, sabbiatura } = washingKind.rows
+    const row = valueOf({ lavaggio, graffiti, sabbiatura }, answers.choice('tipo-lavaggio'))
+    return [{ label: row.label, row, quantity: answers.number('facciata') }]
+  },
+  minimum: washingKind.rows.minimo,
+}
+
+/** A scaffold alone. */
+export const ponteggio: JobEngine = {
+  slots: [area, numberOfJob(questions.months, { derive: counted('mes') })],
+  lines: (answers) => {
+    const { ponteggio: first, mesi } = scaffoldKind.rows
+    const wall = answers.number('facciata')
+    return [
+      { label: first.label, row: first, quantity: wall },
+      {
+        label: mesi.label,
+        row: mesi,
+        quantity: (answers.number('mesi-ponteggio') - 1) * wall,
+        labourShare: 0.2,
+      },
+    ]
+  },
+  minimum: scaffoldKind.rows.minimo,
+}
+
+/** Rising damp cannot be priced without a diagnosis. */
+export const umidita: JobEngine = { slots: [], lines: null }
+
+/** Cladding and garden walls have no price list: the answers go to the firm. */
+export const rivestimenti: JobEngine = { slots: [area], lines: null }

@@ -1,0 +1,174 @@
+import { interview } from '@mestieri/shared/services/ristrutturazione_tetto/interview.ts'
+import { grondaie as gutterKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/grondaie.ts'
+import { impermeabilizzazione as sealKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/impermeabilizzazione.ts'
+import { lucernario as windowKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/lucernario.ts'
+import { puliziaGronde as cleanKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/pulizia-gronde.ts'
+import { puntoPiano as patchKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/punto-piano.ts'
+import { sottotetto as atticKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/sottotetto.ts'
+import { terrazzo as terraceKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/terrazzo.ts'
+
+import type { JobEngine } from '../../jobs/job-engine.ts'
+import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
+import { counted } from '../readers/counted.ts'
+import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
+import { atticArea, platformDays, roofArea, roofMeasured, storeys, terraceArea } from './roof-slots.ts'
+
+const { questions } = interview
+
+/** A flat roof or a terrace made watertight, per m². */
+export const impermeabilizzazione: JobEngine = {
+  slots: [terraceArea, choiceOfJob(questions.surface), choiceOfJob(questions.layers)],
+  lines: (answers) => {
+    const area = answers.number('terrazzo')
+    const { guaina, liquida, togliere } = sealKind.rows
+    const row = answers.choice('sopra-terrazzo') === 'piastrelle' ? liquida : guaina
+    return [
+      { label: row.label, row, quantity: area },
+      {
+        label: togliere.label,
+        row: togliere,
+        quantity: answers.choice('vecchia-guaina') === 'si' ? area : 0,
+        labourShare: 0.9,
+      },
+    ]
+  },
+  minimum: sealKind.rows.minimo,
+}
+
+/** A terrace demolished and built again, per m². */
+export const terrazzo: JobEngine = {
+  slots: [terraceArea, choiceOfJob(questions.lift)],
+  lines: (answers) => {
+    const area = answers.number('terrazzo')
+    const { terrazzo: rebuilt, trasporto } = terraceKind.rows
+    return [
+      { label: rebuilt.label, row: rebuilt, quantity: area },
+      {
+        label: trasporto.label,
+        row: trasporto,
+        quantity: answers.choice('trasporto') === 'no' ? area : 0,
+        labourShare: 1,
+      },
+    ]
+  },
+}
+
+/** A leak in a membrane found and patched. */
+export const puntoPiano: JobEngine = {
+  slots: [
+    numberOfJob(questions.spots, { derive: counted('punt|infiltraz|perdit|boll|tagli|buc|crep') }),
+    choiceOfJob(questions.drain),
+  ],
+  lines: (answers) => {
+    const { primo, altri, bocchettone } = patchKind.rows
+    return [
+      { label: primo.label, row: primo, quantity: 1 },
+      { label: altri.label, row: altri, quantity: answers.number('punti-tetto') - 1 },
+      {
+        label: bocchettone.label,
+        row: bocchettone,
+        quantity: answers.choice('bocchettone') === 'si' ? 1 : 0,
+        labourShare: 0.6,
+      },
+    ]
+  },
+}
+
+/** How much downpipe a storey needs, in metres. */
+const storeyHeight = 3.5
+
+/** Gutters and downpipes, per metre, by material. */
+export const grondaie: JobEngine = {
+  slots: [
+    numberOfJob(questions.gutter),
+    namedTiers(
+      gutterKind.tiers,
+      {
+        label: 'Materiale',
+        question: 'In PVC, in alluminio o in rame?',
+        example: 'Puoi rispondere «PVC», «alluminio» o «rame».',
+        help: 'Il PVC costa meno e dura meno; l’alluminio è il più usato; il rame dura decenni.',
+        chips: ['PVC', 'Alluminio', 'Rame', 'Non lo so'],
+      },
+      {
+        base: 'pvc|plastic*',
+        media: 'allumini*|alumini*|lamier*|verniciat*|zinc*',
+        alta: 'rame|acciaio inox|inox',
+      },
+    ),
+    storeys,
+    numberOfJob(questions.downpipes, { ...heard, derive: counted('pluvial|discend|calat|scend') }),
+  ],
+  lines: (answers) => {
+    const { base, media, alta, pluvialiBase, pluvialiMedia, pluvialiAlta, piattaforma } = gutterKind.rows
+    const tier = tierOf(answers.choice('fascia'))
+    const row = { base, media, alta }[tier]
+    const pipes = { base: pluvialiBase, media: pluvialiMedia, alta: pluvialiAlta }[tier]
+    return [
+      { label: row.label, row, quantity: answers.number('grondaie') },
+      {
+        label: pipes.label,
+        row: pipes,
+        quantity: answers.number('pluviali') * answers.number('piani') * storeyHeight,
+      },
+      { label: piattaforma.label, row: piattaforma, quantity: platformDays(answers), labourShare: 0.3 },
+    ]
+  },
+  minimum: gutterKind.rows.minimo,
+}
+
+/** Gutters or a roof cleaned in one visit. */
+export const puliziaGronde: JobEngine = {
+  slots: [choiceOfJob(questions.cleaning), storeys],
+  lines: (answers) => {
+    const { gronde, tetto, condominio, piattaforma } = cleanKind.rows
+    const kind = answers.choice('cosa-pulire')
+    const row = valueOf({ gronde, tetto, condominio }, kind)
+    return [
+      { label: row.label, row, quantity: 1 },
+      { label: piattaforma.label, row: piattaforma, quantity: platformDays(answers), labourShare: 0.3 },
+    ]
+  },
+}
+
+/** Roof windows, per piece. */
+export const lucernario: JobEngine = {
+  slots: [
+    numberOfJob(questions.roofWindows, {
+      derive: counted('finestr|velux|lucernar|abbain|fakro|cupol|botol'),
+    }),
+    choiceOfJob(questions.opening),
+    choiceOfJob(questions.shade),
+  ],
+  lines: (answers) => {
+    const count = answers.number('finestre-tetto')
+    const { stesso, nuovo, tenda } = windowKind.rows
+    const row = answers.choice('foro-tetto') === 'nuovo' ? nuovo : stesso
+    return [
+      { label: row.label, row, quantity: count },
+      {
+        label: tenda.label,
+        row: tenda,
+        quantity: answers.choice('tenda-tetto') === 'si' ? count : 0,
+        labourShare: 0.2,
+      },
+    ]
+  },
+}
+
+/** Asbestos cannot be priced without a visit: the answers go to the firm. */
+export const eternit: JobEngine = { slots: [roofArea, roofMeasured], lines: null }
+
+/** Chimneys, safety lines and aerials have no price list. */
+export const sulTetto: JobEngine = { slots: [storeys], lines: null }
+
+/** The floor of an attic insulated, per m². */
+export const sottotetto: JobEngine = {
+  slots: [atticArea, choiceOfJob(questions.atticWork)],
+  lines: (answers) => {
+    const { soffiato, pannelli, assito } = atticKind.rows
+    const row = valueOf({ soffiato, pannelli, assito }, answers.choice('posa-sottotetto'))
+    return [{ label: row.label, row, quantity: answers.number('sottotetto') }]
+  },
+  minimum: atticKind.rows.minimo,
+}

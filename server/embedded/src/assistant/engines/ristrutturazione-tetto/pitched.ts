@@ -1,0 +1,133 @@
+import { interview } from '@mestieri/shared/services/ristrutturazione_tetto/interview.ts'
+import { controllo as checkKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/controllo.ts'
+import { lamiera as metalKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/lamiera.ts'
+import { rifare as roofKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/rifare.ts'
+import { rimontaggio as relayKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/rimontaggio.ts'
+import { tegola as leakKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/tegola.ts'
+import { travi as beamKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/travi.ts'
+
+import type { JobEngine } from '../../jobs/job-engine.ts'
+import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
+import { counted } from '../readers/counted.ts'
+import { tierOf } from '../readers/named-tiers.ts'
+import { scaffoldLine } from '../readers/scaffold.ts'
+import { platformDays, roofArea, roofMeasured, scaffoldArea, slopeArea, storeys } from './roof-slots.ts'
+
+const { questions } = interview
+
+const ofTier = {
+  base: { plain: roofKind.rows.mantoBase, insulated: roofKind.rows.isolatoBase },
+  media: { plain: roofKind.rows.mantoMedia, insulated: roofKind.rows.isolatoMedia },
+  alta: { plain: roofKind.rows.mantoAlta, insulated: roofKind.rows.isolatoAlta },
+}
+
+/** A roof done anew, per m² of slope, with insulation, timber and scaffold where they are wanted. */
+export const rifare: JobEngine = {
+  slots: [
+    roofArea,
+    roofMeasured,
+    choiceOfJob(questions.insulation),
+    choiceOfJob(questions.timber),
+    storeys,
+    tierOfJob(roofKind),
+  ],
+  lines: (answers) => {
+    const area = slopeArea(answers)
+    const rows = ofTier[tierOf(answers.choice('fascia'))]
+    const isInsulated = answers.choice('isolamento') === 'si'
+    const row = isInsulated ? rows.insulated : rows.plain
+    return [
+      { label: row.label, row, quantity: area, labourShare: isInsulated ? 0.5 : 0.6 },
+      {
+        label: roofKind.rows.travi.label,
+        row: roofKind.rows.travi,
+        quantity: answers.choice('travi') === 'rovinate' ? area : 0,
+        labourShare: 0.45,
+      },
+      scaffoldLine(roofKind.rows.ponteggio, scaffoldArea(answers)),
+    ]
+  },
+}
+
+/** So many broken tiles are one spot. */
+const tilesPerSpot = 10
+
+/** A leak or a few broken tiles, found and repaired. */
+export const tegola: JobEngine = {
+  slots: [
+    numberOfJob(questions.spots, { derive: counted('punt|infiltraz|perdit|zon|macchi') }),
+    numberOfJob(questions.tiles, { ...heard, derive: counted('tegol|copp|embric') }),
+    storeys,
+    choiceOfJob(questions.tarpaulin),
+  ],
+  lines: (answers) => {
+    const { primo, altri, piattaforma, telone } = leakKind.rows
+    const spots = Math.max(answers.number('punti-tetto'), Math.ceil(answers.number('tegole') / tilesPerSpot))
+    return [
+      { label: primo.label, row: primo, quantity: 1 },
+      { label: altri.label, row: altri, quantity: spots - 1 },
+      { label: piattaforma.label, row: piattaforma, quantity: platformDays(answers), labourShare: 0.3 },
+      { label: telone.label, row: telone, quantity: answers.choice('telone') === 'si' ? 1 : 0 },
+    ]
+  },
+}
+
+/** The whole roof gone over, tiles put back in place. */
+export const controllo: JobEngine = {
+  slots: [roofArea, roofMeasured, choiceOfJob(questions.looseTiles)],
+  lines: (answers) => {
+    const { poche, molte } = checkKind.rows
+    const row = answers.choice('tegole-smosse') === 'molte' ? molte : poche
+    return [{ label: row.label, row, quantity: slopeArea(answers) }]
+  },
+  minimum: checkKind.rows.minimo,
+}
+
+/** The same tiles taken off and laid again. */
+export const rimontaggio: JobEngine = {
+  slots: [roofArea, roofMeasured, choiceOfJob(questions.underlay), storeys],
+  lines: (answers) => {
+    const area = slopeArea(answers)
+    const { rimontaggio: relaying, guaina, ponteggio } = relayKind.rows
+    return [
+      { label: relaying.label, row: relaying, quantity: area },
+      {
+        label: guaina.label,
+        row: guaina,
+        quantity: answers.choice('guaina-sotto') === 'si' ? area : 0,
+        labourShare: 0.5,
+      },
+      scaffoldLine(ponteggio, scaffoldArea(answers)),
+    ]
+  },
+}
+
+const visibleTimber = 1.3
+
+/** Beams changed one by one. */
+export const travi: JobEngine = {
+  slots: [
+    numberOfJob(questions.beams, { derive: counted('trav|punton|capriat') }),
+    choiceOfJob(questions.beamFinish),
+  ],
+  lines: (answers) => [
+    {
+      label: beamKind.rows.trave.label,
+      row: beamKind.rows.trave,
+      quantity: answers.number('numero-travi'),
+      factor: answers.choice('legno-travi') === 'vista' ? visibleTimber : 1,
+    },
+  ],
+}
+
+/** A covering of metal panels, per m² of slope. */
+export const lamiera: JobEngine = {
+  slots: [roofArea, roofMeasured, choiceOfJob(questions.panel), choiceOfJob(questions.old)],
+  lines: (answers) => {
+    const { sandwich, coppo, sopra, coppoSopra } = metalKind.rows
+    const isOnTop = answers.choice('vecchia-copertura') === 'sopra'
+    const isTile = answers.choice('pannello') === 'coppo'
+    const row = isTile ? (isOnTop ? coppoSopra : coppo) : isOnTop ? sopra : sandwich
+    return [{ label: row.label, row, quantity: slopeArea(answers) }]
+  },
+}

@@ -1,0 +1,112 @@
+import { kinds } from '@mestieri/shared/services/ristrutturazione/jobs/all.ts'
+
+import type { Answers, CostLine } from '../../jobs/job-engine.ts'
+
+const { completa, leggera, parziale, pavimenti, parquet } = kinds
+
+/** m² of a window of ordinary size, with its share of French windows. */
+const windowArea = 2.1
+/** Metres of skirting board for each m² of floor. */
+const skirtingPerFloor = 0.9
+/** Without a bathroom a renovation costs so much of one with it. */
+const withoutBathroom = 0.88
+/** A small home costs more per m², a large one less. */
+const small = { upTo: 50, factor: 1.12 }
+const large = { from: 130, factor: 0.9 }
+
+function sizeFactor(floor: number): number {
+  if (floor < small.upTo) return small.factor
+  return floor > large.from ? large.factor : 1
+}
+
+/** The flats of a job and the bathrooms beyond one in each. */
+function countsOf(answers: Answers): {
+  readonly flats: number
+  readonly further: number
+  readonly bathless: number
+} {
+  const flats = Math.max(1, answers.number('appartamenti'))
+  const bathrooms = answers.number('bagni')
+  return { flats, further: Math.max(0, bathrooms - flats), bathless: bathrooms === 0 ? withoutBathroom : 1 }
+}
+
+/** A whole home, or several alike. */
+export function completaLines(answers: Answers): CostLine[] {
+  const { base, media, alta, bathroom, window, floorHeating } = completa.rows
+  const rows = { base, media, alta }
+  const row = rows[answers.choice('fascia') as keyof typeof rows]
+  const floor = answers.number('superficie')
+  const { flats, further, bathless } = countsOf(answers)
+  return [
+    { label: row.label, row, quantity: floor * flats, factor: sizeFactor(floor) * bathless },
+    { label: bathroom.label, row: bathroom, quantity: further },
+    {
+      label: 'Infissi in PVC',
+      row: window,
+      quantity: answers.number('finestre') * windowArea,
+      labourShare: 0.2,
+    },
+    {
+      label: floorHeating.label,
+      row: floorHeating,
+      quantity: answers.choice('radiante') === 'si' ? floor * flats : 0,
+    },
+  ]
+}
+
+/** A home made fresh, without its systems. */
+export function leggeraLines(answers: Answers): CostLine[] {
+  const { paint, floors, all, bathroom } = leggera.rows
+  const rows = { pittura: paint, pavimenti: floors, tutto: all }
+  const row = rows[answers.choice('lavori') as keyof typeof rows]
+  const flats = Math.max(1, answers.number('appartamenti'))
+  return [
+    { label: row.label, row, quantity: answers.number('superficie') * flats },
+    { label: bathroom.label, row: bathroom, quantity: answers.number('bagni') },
+  ]
+}
+
+/** Part of a home: one system or both, bathrooms, floors. */
+export function parzialeLines(answers: Answers): CostLine[] {
+  const { partial, system, bathroom } = parziale.rows
+  const { flats, further, bathless } = countsOf(answers)
+  const floor = answers.number('superficie') * flats
+  return [
+    { label: partial.label, row: partial, quantity: floor, factor: bathless },
+    { label: system.label, row: system, quantity: answers.choice('impianti') === 'due' ? floor : 0 },
+    { label: bathroom.label, row: bathroom, quantity: further },
+  ]
+}
+
+/** New tiles over the old floor or in its place. */
+export function pavimentiLines(answers: Answers): CostLine[] {
+  const { over, anew, kept, skirting } = pavimenti.rows
+  const floor = answers.number('superficie')
+  const isOver = answers.choice('posa') === 'sopra'
+  const row = isOver ? over : answers.choice('massetto') === 'nuovo' ? anew : kept
+  return [
+    { label: row.label, row, quantity: floor },
+    {
+      label: skirting.label,
+      row: skirting,
+      quantity: answers.choice('battiscopa') === 'si' ? floor * skirtingPerFloor : 0,
+    },
+  ]
+}
+
+/** A wooden floor or one that looks like it. */
+export function parquetLines(answers: Answers): CostLine[] {
+  const { base, media, alta, removal, herringbone } = parquet.rows
+  const rows = { base, media, alta }
+  const row = rows[answers.choice('fascia') as keyof typeof rows]
+  const floor = answers.number('superficie')
+  return [
+    { label: row.label, row, quantity: floor },
+    { label: removal.label, row: removal, quantity: answers.choice('posa') === 'demolendo' ? floor : 0 },
+    {
+      label: herringbone.label,
+      row: herringbone,
+      quantity: answers.choice('disegno') === 'spina' ? floor : 0,
+    },
+  ]
+}

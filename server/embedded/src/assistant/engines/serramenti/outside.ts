@@ -1,0 +1,146 @@
+import { interview } from '@mestieri/shared/services/serramenti/interview.ts'
+import { blindata as doorKind } from '@mestieri/shared/services/serramenti/jobs/blindata.ts'
+import { inferriate as grateKind } from '@mestieri/shared/services/serramenti/jobs/inferriate.ts'
+import { serratura as lockKind } from '@mestieri/shared/services/serramenti/jobs/serratura.ts'
+import { tenda as awningKind } from '@mestieri/shared/services/serramenti/jobs/tenda.ts'
+import { zanzariere as netKind } from '@mestieri/shared/services/serramenti/jobs/zanzariere.ts'
+import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
+
+import type { JobEngine } from '../../jobs/job-engine.ts'
+import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
+import { counted, countedOn, firstOf } from '../readers/counted.ts'
+import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
+import { frenchWindowCount, windowCount } from './window-readers.ts'
+
+const { questions } = interview
+const { window, frenchWindow } = quantities
+
+const frenchWindows = numberOfJob(
+  { ...questions.frenchWindows, units: [] },
+  { ...heard, derive: frenchWindowCount },
+)
+
+/** Insect nets, per piece. Those of French windows open sideways and are dearer. */
+export const zanzariere: JobEngine = {
+  slots: [
+    numberOfJob(questions.nets, { derive: countedOn('zanz|ret|pliss') }),
+    frenchWindows,
+    choiceOfJob(questions.netKind),
+  ],
+  lines: (answers) => {
+    const { rullo, laterale, plisse, rete } = netKind.rows
+    const kind = answers.choice('tipo-zanzariera')
+    const row = valueOf({ rullo, plisse, rete }, kind)
+    const count = answers.number('zanzariere')
+    const sideways = kind === 'rullo' ? Math.min(count, answers.number('portefinestre')) : 0
+    return [
+      { label: row.label, row, quantity: count - sideways },
+      { label: laterale.label, row: laterale, quantity: sideways },
+    ]
+  },
+  minimum: netKind.rows.minimo,
+}
+
+/** Armoured doors by security class. */
+export const blindata: JobEngine = {
+  slots: [
+    namedTiers(
+      doorKind.tiers,
+      {
+        question: 'Che porta hai in mente: economica, di classe 3, o di classe 4?',
+        example: 'Puoi rispondere «economica», «classe 3» o «classe 4».',
+        help: 'La classe dice quanto resiste a chi prova a forzarla: per un appartamento di solito basta la 3.',
+        chips: ['Economica', 'Classe 3', 'Classe 4', 'Non lo so'],
+        label: 'Classe',
+      },
+      {
+        base: 'classe 2|classe due|classe ii',
+        media: 'classe 3|classe tre|classe iii',
+        alta: 'classe 4|classe quattro|classe iv|design',
+      },
+    ),
+    choiceOfJob(questions.doorPlace),
+    numberOfJob(questions.doors, { ...heard, derive: counted('port|portonc|blindat') }),
+  ],
+  lines: (answers) => {
+    const count = answers.number('porte-blindate')
+    const row = doorKind.rows[tierOf(answers.choice('fascia'))]
+    return [
+      { label: row.label, row, quantity: count },
+      {
+        label: 'Isolamento da esterno',
+        row: doorKind.rows.esterno,
+        quantity: answers.choice('posizione-porta') === 'aperto' ? count : 0,
+      },
+    ]
+  },
+}
+
+/** A lock changed in one visit, the door opened first where it must be. */
+export const serratura: JobEngine = {
+  slots: [choiceOfJob(questions.lock), choiceOfJob(questions.opened)],
+  lines: (answers) => {
+    const { cilindro, mappa, elettronica, apertura } = lockKind.rows
+    const row = valueOf({ cilindro, mappa, elettronica }, answers.choice('tipo-serratura'))
+    return [
+      { label: row.label, row, quantity: 1 },
+      {
+        label: apertura.label,
+        row: apertura,
+        quantity: answers.choice('apertura-porta') === 'no' ? 1 : 0,
+        labourShare: 0.9,
+      },
+    ]
+  },
+}
+
+/** Window grilles, per m². */
+export const inferriate: JobEngine = {
+  slots: [
+    numberOfJob(questions.grates, {
+      derive: firstOf(counted('inferr|inferi|grat|sbarr|cancellett'), windowCount),
+    }),
+    frenchWindows,
+    choiceOfJob(questions.grateKind),
+  ],
+  lines: (answers) => {
+    const { fissa, apribile } = grateKind.rows
+    const row = valueOf({ fissa, apribile }, answers.choice('tipo-inferriata'))
+    const doors = answers.number('portefinestre')
+    return [
+      { label: row.label, row, quantity: answers.number('inferriate') * window.max },
+      { label: `${apribile.label}, portefinestre`, row: apribile, quantity: doors * frenchWindow.max },
+    ]
+  },
+  minimum: grateKind.rows.minimo,
+}
+
+/** What the cloth of an awning of usual width measures, in m². */
+const clothArea = 10
+
+/** Awnings, per piece. */
+export const tenda: JobEngine = {
+  slots: [
+    choiceOfJob(questions.awningKind),
+    choiceOfJob(questions.awningMotor),
+    numberOfJob(questions.awnings, { ...heard, derive: counted('tend|sole') }),
+  ],
+  lines: (answers) => {
+    const { bracci, caduta, telo, motore } = awningKind.rows
+    const kind = answers.choice('tipo-tenda')
+    const count = answers.number('tende')
+    return [
+      {
+        label: valueOf({ bracci, caduta, telo }, kind).label,
+        row: valueOf({ bracci, caduta, telo }, kind),
+        quantity: kind === 'telo' ? count * clothArea : count,
+      },
+      {
+        label: motore.label,
+        row: motore,
+        quantity: answers.choice('motore-tenda') === 'si' ? count : 0,
+        labourShare: 0.4,
+      },
+    ]
+  },
+}

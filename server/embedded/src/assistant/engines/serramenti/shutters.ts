@@ -1,0 +1,153 @@
+import { interview } from '@mestieri/shared/services/serramenti/interview.ts'
+import { cassonetto as boxKind } from '@mestieri/shared/services/serramenti/jobs/cassonetto.ts'
+import { cinghia as beltKind } from '@mestieri/shared/services/serramenti/jobs/cinghia.ts'
+import { motore as motorKind } from '@mestieri/shared/services/serramenti/jobs/motore.ts'
+import { persiane as blindKind } from '@mestieri/shared/services/serramenti/jobs/persiane.ts'
+import { tapparelle as shutterKind } from '@mestieri/shared/services/serramenti/jobs/tapparelle.ts'
+import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
+
+import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
+import type { Slot } from '../../slots/slot.ts'
+import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
+import { counted, countedOn, firstOf } from '../readers/counted.ts'
+import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
+import { frenchWindowCount, windowArea, windowCount } from './window-readers.ts'
+
+const { questions } = interview
+const { window, frenchWindow } = quantities
+
+const shutterCount = countedOn('tappar|tapar|avvolgib|serrand|cinghi|cord')
+
+function shutters(reference: number): Slot {
+  const { price, ...question } = questions.shutters
+  return numberOfJob({ ...question, price: { ...price, reference } }, { derive: shutterCount })
+}
+
+/** The size of the windows, if the customer gives it. */
+const shutterSize = numberOfJob(
+  { ...questions.windowSize, price: { ...questions.windowSize.price, reference: 0 } },
+  { ...heard, derive: windowArea },
+)
+
+const windowSize = (answers: Answers): number => answers.number('misura') || window.max
+
+/** New shutters, per m² of window, by material. */
+export const tapparelle: JobEngine = {
+  slots: [
+    shutters(5),
+    shutterSize,
+    namedTiers(
+      shutterKind.tiers,
+      {
+        question: 'In PVC, in alluminio o in acciaio?',
+        example: 'Puoi rispondere «PVC», «alluminio» o «acciaio».',
+        help: 'Il PVC costa meno; l’alluminio coibentato è più leggero e isola; l’acciaio resiste ai ladri.',
+        chips: ['PVC', 'Alluminio', 'Acciaio', 'Non lo so'],
+        label: 'Materiale',
+      },
+      {
+        base: 'pvc|plastic*',
+        media: 'allumini*|alumini*|coibentat*',
+        alta: 'acciai*|orientabil*|blindat*|antieffrazion*',
+      },
+    ),
+    choiceOfJob(questions.motor),
+  ],
+  lines: (answers) => {
+    const count = answers.number('tapparelle')
+    const tier = tierOf(answers.choice('fascia'))
+    return [
+      {
+        label: shutterKind.rows[tier].label,
+        row: shutterKind.rows[tier],
+        quantity: count * windowSize(answers),
+      },
+      {
+        label: 'Motori',
+        row: shutterKind.rows.motore,
+        quantity: answers.choice('motore') === 'si' ? count : 0,
+        labourShare: 0.55,
+      },
+    ]
+  },
+}
+
+/** A shutter repaired: the visit with the first one, and the others of the same visit. */
+export const cinghia: JobEngine = {
+  slots: [shutters(1)],
+  lines: (answers) => [
+    { label: 'Uscita e prima tapparella', row: beltKind.rows.prima, quantity: 1 },
+    { label: 'Altre tapparelle', row: beltKind.rows.altra, quantity: answers.number('tapparelle') - 1 },
+  ],
+}
+
+/** Shutters that get a motor. */
+export const motore: JobEngine = {
+  slots: [shutters(4), choiceOfJob(questions.remote), choiceOfJob(questions.power)],
+  lines: (answers) => {
+    const count = answers.number('tapparelle')
+    const { rows } = motorKind
+    return [
+      { label: 'Motori montati', row: rows.motore, quantity: count },
+      {
+        label: 'Telecomando o wifi',
+        row: rows.radio,
+        quantity: answers.choice('comando') === 'radio' ? count : 0,
+        labourShare: 0.2,
+      },
+      {
+        label: 'Linea elettrica',
+        row: rows.linea,
+        quantity: answers.choice('corrente') === 'no' ? count : 0,
+        labourShare: 0.8,
+      },
+    ]
+  },
+}
+
+/** Shutter boxes insulated or changed. */
+export const cassonetto: JobEngine = {
+  slots: [
+    numberOfJob(questions.boxes, {
+      derive: countedOn('cassonett|casonett|cassetton|celin|monoblocc'),
+    }),
+    choiceOfJob(questions.boxWork),
+  ],
+  lines: (answers) => {
+    const isNew = answers.choice('lavoro-cassonetti') === 'nuovo'
+    const row = isNew ? boxKind.rows.nuovo : boxKind.rows.isolare
+    return [{ label: row.label, row, quantity: answers.number('cassonetti') }]
+  },
+}
+
+const orientable = 'orientabili'
+
+/** Outside blinds, per m² of window. */
+export const persiane: JobEngine = {
+  slots: [
+    numberOfJob(questions.blinds, {
+      derive: firstOf(counted('persian|gelosi|scur|impost'), windowCount),
+    }),
+    numberOfJob({ ...questions.frenchWindows, units: [] }, { ...heard, derive: frenchWindowCount }),
+    shutterSize,
+    choiceOfJob(questions.blindsMaterial),
+    choiceOfJob(questions.slats),
+  ],
+  lines: (answers) => {
+    const { rows } = blindKind
+    const row = valueOf(
+      { alluminio: rows.alluminio, pino: rows.pino, legno: rows.legno },
+      answers.choice('materiale-persiane'),
+    )
+    const area =
+      answers.number('persiane') * windowSize(answers) + answers.number('portefinestre') * frenchWindow.max
+    return [
+      { label: row.label, row, quantity: area },
+      {
+        label: 'Lamelle orientabili',
+        row: rows.orientabili,
+        quantity: answers.choice('lamelle') === orientable ? area : 0,
+      },
+    ]
+  },
+}

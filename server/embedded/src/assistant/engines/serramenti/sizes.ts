@@ -1,0 +1,94 @@
+import { enclosedArea, type Sides } from '../../italian/numbers/dimensions.ts'
+import type { Quantity } from '../../italian/numbers/quantities.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import { startsWithAny } from '../readers/counted.ts'
+
+/** No window has a longer side, in metres. */
+const longestSide = 6
+/** From this height on, in metres, an opening is one to walk through. */
+const doorHeight = 1.9
+
+/** Some windows of one size: 'tre finestre 90x120'. */
+export interface SizedWindows {
+  readonly kind: 'window' | 'door' | 'sliding'
+  /** Null where the message gives a size and no number. */
+  readonly count: number | null
+  /** Of one of them, in m². */
+  readonly area: number
+}
+
+const slidingStems = ['scorr', 'alzant', 'vetrat', 'vetron']
+const doorStems = ['portafin', 'portefin', 'balcon']
+const countable: ReadonlySet<Quantity['unit']> = new Set([null, 'window', 'door', 'balcony'])
+
+function longerSide({ a, b, unit }: Sides): number {
+  const larger = Math.max(a, b)
+  if (unit === 'metre') return larger
+  if (unit === 'centimetre') return larger / 100
+  if (unit === 'millimetre') return larger / 1000
+  return larger <= longestSide ? larger : larger / (larger > longestSide * 100 ? 1000 : 100)
+}
+
+function isCount({ low, high, unit, from, to }: Quantity, sides: readonly Sides[]): boolean {
+  const isSide = sides.some((pair) => from >= pair.from && to <= pair.to)
+  return !isSide && low === high && Number.isInteger(low) && low <= 200 && countable.has(unit)
+}
+
+/** '3 pezzi' after '120x140' */
+const countAfter = 2
+
+function textBetween({ words }: Utterance, from: number, to: number): readonly string[] {
+  return words.slice(from, to).map(({ text }) => text)
+}
+
+function kindOf(near: readonly string[], sides: Sides): SizedWindows['kind'] {
+  if (near.some((text) => startsWithAny(text, slidingStems))) return 'sliding'
+  const isDoor =
+    near.some((text) => startsWithAny(text, doorStems)) || near.join(' ').includes('porta finestra')
+  return isDoor || longerSide(sides) >= doorHeight ? 'door' : 'window'
+}
+
+/** Every size of a message, with the number of windows that have it. */
+export function sizedWindows(utterance: Utterance): SizedWindows[] {
+  const { sides, quantities } = utterance
+  const counts = quantities.filter((quantity) => isCount(quantity, sides))
+  let start = 0
+  return sides.map((pair, index) => {
+    const end = sides[index + 1]?.from ?? utterance.words.length
+    const before = counts.findLast(({ from }) => from >= start && from < pair.from)
+    const after = counts.find(
+      ({ from, unit }) => unit !== null && from >= pair.to && from <= pair.to + countAfter,
+    )
+    const next = counts.find(({ from }) => from >= pair.to && from < end)
+    const count = before ?? (index === sides.length - 1 || next === after ? after : undefined)
+    const near = textBetween(utterance, before?.from ?? start, next?.from ?? end)
+    start = count === after && after ? after.to : pair.to
+    return { kind: kindOf(near, pair), count: count?.low ?? null, area: enclosedArea(pair, longestSide) }
+  })
+}
+
+const rounded = (area: number): number => Math.round(area * 100) / 100
+
+/** The mean area of the windows of some kinds; null if the message gives no size of one. */
+export function meanArea(
+  all: readonly SizedWindows[],
+  kind: SizedWindows['kind'],
+  least = 0,
+): { readonly low: number; readonly high: number } | null {
+  const of = all.filter((one) => one.kind === kind)
+  const pieces = of.reduce((total, { count }) => total + (count ?? 1), 0)
+  if (pieces === 0) return null
+  const area = rounded(
+    of.reduce((total, one) => total + (one.count ?? 1) * Math.max(least, one.area), 0) / pieces,
+  )
+  return { low: area, high: area }
+}
+
+/** How many windows of some kinds the sizes of a message name; null for none. */
+export function countOfSizes(
+  all: readonly SizedWindows[],
+  kinds: readonly SizedWindows['kind'][],
+): number | null {
+  const of = all.filter(({ kind, count }) => kinds.includes(kind) && count !== null)
+  return of.length === 0 ? null : of.reduce((total, { count }) => total + (count ?? 0), 0)
+}

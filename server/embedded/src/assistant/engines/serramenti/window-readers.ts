@@ -1,0 +1,117 @@
+import type { QuantityUnit } from '@mestieri/shared/services/interview.ts'
+
+import { findPattern, patterns } from '../../italian/patterns.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import { counted, type Reader } from '../readers/counted.ts'
+import { countOfSizes, meanArea, sizedWindows } from './sizes.ts'
+
+const exactly = (value: number): { readonly low: number; readonly high: number } => ({
+  low: value,
+  high: value,
+})
+
+const room = /^(?:in|nel|nella|nei|nelle|al|alla)$/
+
+/** 'le finestre sono 4', 'sono 4 più una portafinestra' */
+function totalStated(words: Utterance['words'], free: Utterance['quantities']): Interval | null {
+  const isAboutWindows = words.some(({ text }) => /^(?:finestr|infiss|serrament)/.test(text))
+  const total = free.find(
+    ({ unit, article, from }) =>
+      unit === null && !article && /^(?:sono|saranno|ne)$/.test(words[from - 1]?.text ?? ''),
+  )
+  return isAboutWindows && total ? { low: total.low, high: total.high } : null
+}
+
+/** Windows counted by their noun, and those of further rooms: 'quattro finestre in camera e due in bagno'. */
+function statedCount(
+  { quantities, words, sides }: Utterance,
+  unit: QuantityUnit,
+): { low: number; high: number } | null {
+  const free = quantities.filter(({ from, to }) => !sides.some((pair) => from >= pair.from && to <= pair.to))
+  const [first, ...more] = free.filter((quantity) => quantity.unit === unit)
+  if (!first) return unit === 'window' ? totalStated(words, free) : null
+  const inRooms = free.filter(
+    ({ unit: other, from, to }) => other === null && from > first.to && room.test(words[to]?.text ?? ''),
+  )
+  const further = [...more, ...inRooms]
+  const rest = further.reduce((total, { high }) => total + high, 0)
+  // '5 finestre: 3 finestre grandi e 2 finestre piccole' are five.
+  if (rest === first.high) return { low: first.low, high: first.high }
+  return {
+    low: first.low + further.reduce((total, { low }) => total + low, 0),
+    high: first.high + rest,
+  }
+}
+
+/** How many windows: counted, or summed over a list of sizes. */
+export const windowCount: Reader = (utterance, asked) => {
+  const sizes = sizedWindows(utterance)
+  const ofSizes = countOfSizes(sizes, ['window', 'sliding'])
+  const stated = statedCount(utterance, 'window')
+  if (ofSizes !== null) return stated && stated.low > ofSizes ? stated : exactly(ofSizes)
+  if (stated) return stated
+  // 'alzante scorrevole 3 x 2,40' speaks of no other window.
+  if (sizes.length > 0 && sizes.every(({ kind }) => kind === 'sliding')) return exactly(sizes.length)
+  if (countOfSizes(sizes, ['door']) !== null) return exactly(0)
+  const { quantities } = utterance
+  const isOnlyDoors =
+    quantities.length > 0 && quantities.every(({ unit }) => unit === 'door' || unit === 'balcony')
+  return asked && isOnlyDoors ? exactly(0) : null
+}
+
+/** How many French windows. */
+export const frenchWindowCount: Reader = (utterance, asked) => {
+  const stated = statedCount(utterance, 'door') ?? (asked ? statedCount(utterance, 'balcony') : null)
+  if (stated) return stated
+  const ofSizes = countOfSizes(sizedWindows(utterance), ['door'])
+  return ofSizes === null ? null : exactly(ofSizes)
+}
+
+/** The count that stands for all windows. */
+export const allWindows = 200
+
+const countedSliding = counted('scorr|alzant|vetrat')
+const sliding = patterns('scorrevol*|scorrono|scorre|alzant*|a scorrere')
+const every = patterns('tutte|tutti|tutte quante|ognuna')
+const oneOfThem = patterns('quella|quello|solo|soltanto|solamente|la piu grande|la grande')
+
+/** How many of the windows slide: 'solo quella del salotto scorre', '2 scorrevoli', 'tutte scorrevoli'. */
+export const slidingCount: Reader = (utterance, asked) => {
+  const { content } = utterance
+  const ofSizes = countOfSizes(sizedWindows(utterance), ['sliding'])
+  if (ofSizes !== null) return exactly(ofSizes)
+  const named = sliding.flatMap((pattern) => findPattern(content, pattern))
+  if (named.length > 0 && named.every(({ denied }) => denied)) return exactly(0)
+  const says = (list: ReturnType<typeof patterns>): boolean =>
+    list.some((pattern) => findPattern(content, pattern).some(({ denied }) => !denied))
+  if (named.length > 0) {
+    const many = countedSliding(utterance, asked)
+    if (many) return many
+    if (says(every)) return exactly(allWindows)
+    if (content.includes('scorrevoli') || content.includes('scorrono')) return exactly(allWindows)
+    return exactly(1)
+  }
+  if (!asked) return null
+  if (says(every)) return exactly(allWindows)
+  const hasNumber = utterance.quantities.some(({ article }) => !article)
+  return !hasNumber && says(oneOfThem) ? exactly(1) : null
+}
+
+/** Below this area a window is paid as if it had it, in m². */
+export const leastBilled = 1.5
+
+export const windowArea: Reader = (utterance) => meanArea(sizedWindows(utterance), 'window')
+export const billedArea: Reader = (utterance) => meanArea(sizedWindows(utterance), 'window', leastBilled)
+export const frenchWindowArea: Reader = (utterance) => meanArea(sizedWindows(utterance), 'door')
+
+/** The size of the one thing that is asked about, whatever it looks like. */
+
+export const anyArea: Reader = (utterance) => {
+  const all = sizedWindows(utterance)
+  return meanArea(all, 'sliding') ?? meanArea(all, 'door') ?? meanArea(all, 'window')
+}
+
+/** The size of the sliding windows of a list. */
+export const slidingArea: Reader = (utterance, asked) =>
+  asked ? anyArea(utterance, asked) : meanArea(sizedWindows(utterance), 'sliding')

@@ -1,0 +1,134 @@
+import { areaOfItems, readItems } from '../italian/items.ts'
+import { enclosedArea } from '../italian/numbers/dimensions.ts'
+import { findPattern, patterns } from '../italian/patterns.ts'
+import type { Utterance } from '../italian/utterance.ts'
+import { homeAreaInMetres } from '../slots/house-area.ts'
+import type { Interval } from '../slots/number-slot.ts'
+import { isBoundTo, onlyAreaBut } from './bound-quantities.ts'
+
+/** m² of wall for each m² of floor. */
+export const wallsPerFloor = 2.5
+/** m² of wall in a room, and of one wall. */
+export const roomWalls = 40
+const oneWall = 12
+const roomHeight = 2.7
+
+/** How messages call walls: the beginnings of words. */
+export const wallNouns = ['paret', 'muro', 'muri', 'mura', 'superfici']
+const homeNouns = [
+  'casa',
+  'case',
+  'appartament',
+  'alloggi',
+  'bilocal',
+  'trilocal',
+  'calpestabil',
+  'paviment',
+  'villett',
+]
+
+/** Whether a message says one of some patterns, separated by '|'. */
+export function mentions(utterance: Utterance, words: string): boolean {
+  return patterns(words).some((one) => findPattern(utterance.content, one).length > 0)
+}
+
+/** A range of areas made larger or smaller, to a tenth. */
+export function scaledArea({ low, high }: Interval, by: number): Interval {
+  return { low: Math.round(low * by * 10) / 10, high: Math.round(high * by * 10) / 10 }
+}
+
+/** The area of walls that a message states as such: '400 mq di pareti'. With the ceilings in it, only the walls' part. */
+export function statedWalls(utterance: Utterance): Interval | null {
+  const stated = utterance.quantities.find(
+    (quantity) => quantity.unit === 'area' && isBoundTo(utterance, quantity, wallNouns),
+  )
+  if (!stated) return null
+  const after = utterance.words.slice(stated.to, stated.to + 5).map(({ text }) => text)
+  const withCeilings = after.includes('e') && after.some((text) => text.startsWith('soffitt'))
+  return withCeilings
+    ? scaledArea(stated, wallsPerFloor / (wallsPerFloor + 1))
+    : { low: stated.low, high: stated.high }
+}
+
+function countBefore({ quantities, words }: Utterance, nouns: readonly string[]): number | null {
+  const found = quantities.find(({ from, to, low, high }) => {
+    if (low !== high || low < 1 || low > 20) return false
+    return words.slice(from, to + 1).some(({ text }) => nouns.some((noun) => text.startsWith(noun)))
+  })
+  return found?.low ?? null
+}
+
+/** The walls of a home whose floor a message states: 'casa di 80 mq'. */
+export function homeWalls(utterance: Utterance): Interval | null {
+  const floor = utterance.quantities.find(
+    (quantity) => quantity.unit === 'area' && isBoundTo(utterance, quantity, homeNouns),
+  )
+  return floor ? scaledArea(floor, wallsPerFloor) : null
+}
+
+function isOfWall({ words }: Utterance, at: number): boolean {
+  const noun = words[at + 1]?.text ?? ''
+  return /^(?:de|di|d)$/.test(words[at]?.text ?? '') && wallNouns.some((start) => noun.startsWith(start))
+}
+
+/** The area of walls told in walls, rooms or sides. */
+export function wallArea(utterance: Utterance, asked: boolean): Interval | null {
+  const [sides] = utterance.sides
+  if (sides) {
+    const area = Math.round(enclosedArea(sides, 12) * 10) / 10
+    return { low: area, high: area }
+  }
+  const metres = utterance.quantities.find(({ unit }) => unit === 'metre')
+  // 'nove metri di parete' are square ones.
+  if (metres && isOfWall(utterance, metres.to)) return { low: metres.low, high: metres.high }
+  if (metres) return metres.low < 15 ? scaledArea(metres, roomHeight) : { low: metres.low, high: metres.high }
+  const walls = countBefore(utterance, ['paret', 'muro', 'muri'])
+  if (walls !== null) return { low: walls * oneWall, high: walls * oneWall }
+  const rooms = countBefore(utterance, ['stanz', 'camer'])
+  if (rooms !== null) return { low: rooms * roomWalls, high: rooms * roomWalls }
+  if (!asked) return null
+  if (mentions(utterance, 'stanza|camera|cameretta|salotto|soggiorno|corridoio'))
+    return { low: roomWalls, high: roomWalls }
+  if (mentions(utterance, 'bagno|bagnetto|cucina|cucinino')) return { low: 20, high: 20 }
+  if (mentions(utterance, 'parete|muro|pannello')) return { low: oneWall, high: oneWall }
+  return mentions(utterance, 'casa|appartamento|tutt*') ? { low: 200, high: 200 } : null
+}
+
+const rooms: readonly (readonly [names: string, low: number, high: number])[] = [
+  ['bagno|bagnetto|bagni', 5, 6],
+  ['corridoio|ingresso|disimpegno|ripostiglio', 6, 8],
+  ['cameretta|camerino|studio|studiolo', 10, 13],
+  ['cucina|cucinino|angolo cottura', 10, 14],
+  ['camera|stanza|matrimoniale|mansarda|taverna', 14, 18],
+  ['salotto|soggiorno|sala|salone|living|garage|box|cantina', 18, 24],
+]
+const namedRooms = rooms.map(([names, low, high]) => ({ list: patterns(names), low, high }))
+
+/** The floor of the rooms that a message names or counts: 'camera e corridoio', 'due stanze'. */
+export function roomsArea(utterance: Utterance): Interval | null {
+  const counted = utterance.quantities.find(({ unit, article }) => unit === 'room' && !article)
+  const among = counted ? rest(utterance, counted.from, counted.to) : utterance.content
+  const named = namedRooms.filter(({ list }) => list.some((one) => findPattern(among, one).length > 0))
+  const low = named.reduce((sum, room) => sum + room.low, (counted?.low ?? 0) * 14)
+  const high = named.reduce((sum, room) => sum + room.high, (counted?.high ?? 0) * 18)
+  return low === 0 ? null : { low, high }
+}
+
+function rest({ words }: Utterance, from: number, to: number): string[] {
+  return words.filter((_, at) => at < from || at >= to).map(({ text }) => text)
+}
+
+/** The floor of a home, told in its kind, its rooms or two sides. */
+export const homeFloor = homeAreaInMetres(60)
+
+const roomThings = ['room', 'bathroom', 'storage', 'ceiling', 'floor'] as const
+
+/** The floor of a room or of some: listed, in two sides, in square metres that nothing else has, in rooms, a home. */
+export function roomFloor(utterance: Utterance, asked: boolean): Interval | null {
+  const listed = areaOfItems(readItems(utterance), roomThings)
+  if (listed) return listed
+  const only = onlyAreaBut(utterance, [...homeNouns, ...wallNouns, 'muff'])
+  if (only) return only
+  if (utterance.sides.length > 0) return homeFloor(utterance, asked)
+  return roomsArea(utterance) ?? homeFloor(utterance, asked)
+}

@@ -1,0 +1,50 @@
+import { findPattern, patterns } from '../../italian/patterns.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import { isBoundTo, withoutQuantitiesOf } from '../bound-quantities.ts'
+import { mentions, scaledArea, wallNouns } from '../spaces.ts'
+
+const mouldNouns = ['muff', 'ammuff']
+
+/** The walls of a stairwell, told in its floors. */
+export function stairwellWalls({ quantities }: Utterance): Interval | null {
+  const floors = quantities.find(({ unit, article }) => unit === 'floor' && !article)
+  return floors ? scaledArea(floors, 60) : null
+}
+
+const extents: readonly (readonly [words: string, low: number, high: number])[] = [
+  [
+    'stanza intera|tutta stanza|intera stanza|tutta camera|tutte pareti|tutti muri|dappertutto|ovunque',
+    40,
+    50,
+  ],
+  ['soffitto bagno|soffitto', 5, 8],
+  ['due pareti|2 pareti', 18, 22],
+  ['parete intera|parete|muro intero', 8, 12],
+  ['due angoli|2 angoli|angoli', 4, 8],
+  ['angolo|angolino|spigolo|attorno finestra|intorno finestra|vicino finestra|sotto finestra', 2, 4],
+  ['po muffa|poca muffa|qualche macchia|piccola|leggera|poco', 2, 5],
+]
+const knownExtents = extents.map(([words, low, high]) => ({ list: patterns(words), low, high }))
+
+/** How much wall has mould, told in words: 'un angolo', 'una parete'. */
+export function mouldExtent(utterance: Utterance, asked: boolean): Interval | null {
+  if (!asked && !mentions(utterance, 'muff*|ammuff*|angoli neri|angolo nero|puntini neri|macchie nere'))
+    return null
+  const hasFigure = utterance.quantities.some(({ unit, article }) => unit === 'area' && !article)
+  const found = hasFigure
+    ? undefined
+    : knownExtents.find(({ list }) => list.some((one) => findPattern(utterance.content, one).length > 0))
+  return found ? { low: found.low, high: found.high } : null
+}
+
+/** A message without what measures something else than mould, for whom is not asked about the mould. */
+export function ofMouldOnly(utterance: Utterance): Utterance {
+  const kept = utterance.quantities.filter((quantity) => isBoundTo(utterance, quantity, mouldNouns))
+  return { ...utterance, quantities: kept }
+}
+
+/** A message without the quantities of walls and mould: the others may be the floor's. */
+export function ofFloorOnly(utterance: Utterance): Utterance {
+  return withoutQuantitiesOf(utterance, [...wallNouns, ...mouldNouns])
+}

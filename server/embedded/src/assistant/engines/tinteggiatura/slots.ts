@@ -1,0 +1,141 @@
+import { heardQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/heard-questions.ts'
+import { questions } from '@mestieri/shared/services/tinteggiatura/jobs/questions.ts'
+import { smallQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/small-questions.ts'
+
+import { patterns, says } from '../../italian/patterns.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import { type Facts, numberOf, optionOf } from '../../slots/facts.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import { found, type Slot } from '../../slots/slot.ts'
+import { countOf, flatNouns, onlyArea, perFlat } from '../bound-quantities.ts'
+import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
+import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
+import { mouldExtent, ofFloorOnly, ofMouldOnly, stairwellWalls } from './measures.ts'
+
+const wallsUnknown = (facts: Facts): boolean => numberOf(facts, 'pareti') === null
+
+function floorSlot(
+  question: PricedNumberQuestion,
+  derive: NonNullable<Parameters<typeof numberOfJob>[1]>['derive'],
+  named: string,
+): Slot {
+  const slot = numberOfJob(question, { ...(derive && { derive }), needed: wallsUnknown, named })
+  return { ...slot, read: (utterance, asked) => slot.read(ofFloorOnly(utterance), asked) }
+}
+
+/** The floor of the home; not asked if the area of the walls is known. */
+export const area = perFlat(floorSlot(questions.area, homeFloor, 'Casa di'))
+export const roomArea = floorSlot(questions.roomArea, roomFloor, 'Stanza di')
+export const ceilingArea = numberOfJob(questions.ceilingArea, {
+  derive: roomFloor,
+  named: 'Soffitto di',
+})
+
+/** The area of the walls themselves, for those who know it. */
+export const statedWallArea = onlyHeard(
+  numberOfJob(
+    {
+      ...questions.walls,
+      chips: ['200 m² di pareti', '400 m² di pareti'],
+      units: [],
+      looseUnits: [],
+      price: { ...questions.walls.price, reference: 0 },
+    },
+    { derive: statedWalls, named: 'Superficie di' },
+  ),
+)
+
+const painting = patterns('imbianc*|tinteggi*|pittur*|casa|appartament*|bilocale|trilocale')
+/** An area that can only be one of walls: nothing in the message speaks of painting a home. */
+const wallsInPassing = (utterance: Utterance): Interval | null =>
+  says(utterance.content, painting) ? null : onlyArea(utterance)
+
+const wallMeasure = numberOfJob(questions.walls, {
+  derive: (utterance, asked) =>
+    statedWalls(utterance) ?? wallsInPassing(utterance) ?? wallArea(utterance, asked),
+  named: 'Superficie di',
+})
+/** The area of the walls, asked: a bare area is one of walls, '80 mq di casa' is floor and becomes walls. */
+export const walls: Slot = {
+  ...wallMeasure,
+  read: (utterance, asked) => {
+    const told = homeWalls(utterance)
+    return told ? found({ kind: 'number', ...told }) : wallMeasure.read(utterance, asked)
+  },
+}
+export const stairwell = numberOfJob(
+  {
+    ...questions.walls,
+    chips: ['Tre piani', 'Quattro piani', 'Cinque piani', 'Non lo so'],
+    help: 'Un vano scala ha circa 60 m² di pareti e soffitti per piano.',
+    example: 'Per esempio «300 m²» o «5 piani».',
+    price: { ...questions.walls.price, reference: 250 },
+  },
+  {
+    derive: (utterance, asked) =>
+      stairwellWalls(utterance) ?? statedWalls(utterance) ?? wallArea(utterance, asked),
+  },
+)
+
+export const surfaces = choiceOfJob(questions.surfaces)
+export const finish = choiceOfJob(questions.finish)
+export const condition = choiceOfJob(questions.condition)
+export const furnishing = choiceOfJob(questions.furnishing)
+export const repaintRoom = choiceOfJob(questions.repaintRoom)
+
+const count = (question: PricedNumberQuestion, nouns: readonly string[]): Slot =>
+  numberOfJob(question, { derive: (utterance) => countOf(utterance, nouns) })
+
+export const flats = onlyHeard(count(heardQuestions.flats, flatNouns))
+export const colours = onlyHeard(count(heardQuestions.colours, ['color', 'tint']))
+export const tint = choiceOfJob(heardQuestions.tint, heard)
+export const tintAsked = choiceOfJob(heardQuestions.tint)
+export const height = choiceOfJob(heardQuestions.height, heard)
+export const mould = choiceOfJob(heardQuestions.mould, heard)
+export const wallpaper = choiceOfJob(heardQuestions.wallpaper, heard)
+
+const mouldMeasure = numberOfJob(questions.mouldArea, { derive: mouldExtent })
+export const mouldArea: Slot = mouldMeasure
+/** The same beside a painting job: asked only if there is mould, and read only from quantities bound to it. */
+export const mouldAreaIfAny: Slot = {
+  ...mouldMeasure,
+  needed: (facts) => optionOf(facts, 'muffa') === 'si',
+  read: (utterance, asked) => mouldMeasure.read(asked ? utterance : ofMouldOnly(utterance), asked),
+}
+export const wallpaperWhere = choiceOfJob(questions.wallpaperWhere, {
+  needed: (facts) => optionOf(facts, 'carta') === 'si',
+})
+
+export const wallCount = count(smallQuestions.wallCount, ['paret', 'muro', 'muri'])
+export const stains = choiceOfJob(smallQuestions.stains)
+export const coats = choiceOfJob(smallQuestions.coats)
+export const damagedArea = numberOfJob(smallQuestions.damagedArea, {
+  derive: (utterance, asked) => (asked ? wallArea(utterance, asked) : null),
+})
+export const vinyl = choiceOfJob(smallQuestions.vinyl)
+export const supply = choiceOfJob(smallQuestions.supply)
+export const effect = choiceOfJob(smallQuestions.effect)
+export const enamelBase = choiceOfJob(smallQuestions.enamelBase)
+export const woodKind = choiceOfJob(smallQuestions.woodKind)
+export const woodPieces = count(smallQuestions.woodPieces, [
+  'port',
+  'persian',
+  'finestr',
+  'infiss',
+  'serrament',
+  'scur',
+  'gelosi',
+  'imposte',
+])
+export const stripping = choiceOfJob(smallQuestions.stripping)
+export const ironKind = choiceOfJob(smallQuestions.ironKind)
+const isRailing = (facts: Facts): boolean => (optionOf(facts, 'cosaFerro') ?? 'ringhiera') === 'ringhiera'
+export const railingLength = numberOfJob(smallQuestions.railingLength, {
+  needed: isRailing,
+  named: 'Ringhiera di',
+})
+export const ironPieces = numberOfJob(smallQuestions.ironPieces, {
+  derive: (utterance) =>
+    countOf(utterance, ['termosifon', 'calorifer', 'radiator', 'inferriat', 'grat', 'cancell']),
+  needed: (facts) => !isRailing(facts),
+})

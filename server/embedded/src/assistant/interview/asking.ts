@@ -1,0 +1,192 @@
+import { type Fact, type Facts, placeOfFacts } from '../slots/facts.ts'
+import { whichTown } from '../slots/place-slot.ts'
+import { type Slot, unknownFact } from '../slots/slot.ts'
+import { listWords } from '../wording/figures.ts'
+import { professionalsSentence } from '../wording/places.ts'
+import { askedQuestion, jobsAtHand, laterQuestions, openQuestions, type Question } from './agenda.ts'
+import { type Asked, type CaseState, factsOf } from './case.ts'
+import { isPriced } from './catalogue.ts'
+import type { Turn, TurnContext } from './context.ts'
+import { once } from './once.ts'
+import { say, type Said, whereLink } from './say.ts'
+import { conclude, handOvers } from './showing.ts'
+
+/** The question which job it is. */
+export const whichJob: Asked = { job: null, slot: 'lavoro' }
+
+/** How many jobs are named as examples. */
+const examples = 4
+
+/** Asks which job it is, with the most usual ones of the chat's service. */
+export function askWhichJob(context: TurnContext, state: CaseState, lead: readonly string[]): Turn {
+  const service = context.catalogue.services.get(context.slug)
+  const works = Object.values(service?.kinds ?? {})
+    .filter(({ rows }) => rows !== null)
+    .slice(0, examples)
+    .map(({ work }) => work)
+  const again = state.asked?.slot === whichJob.slot
+  const words = again
+    ? `Di che lavoro si tratta? In questa chat di solito: ${listWords(works)}. Se è un altro, scrivilo con parole tue.`
+    : 'Che lavoro ti serve?'
+  return say(context, { paragraphs: [...lead, words], state: { ...state, asked: whichJob }, chips: works })
+}
+
+/** What the words for a question may depend on. */
+function factsFor(context: TurnContext, state: CaseState, { job }: Question): Facts {
+  const known = jobsAtHand(context.catalogue, state).find(({ key }) => key === job)
+  return known ? factsOf(state, known.inHand) : state.shared
+}
+
+/** The words of a question; of several jobs the one that it is about is named. */
+function questionWords(context: TurnContext, state: CaseState, question: Question): string {
+  if (question.slot.id === 'comune' && state.namesakes.length > 0) return whichTown
+  const words = question.slot.question(factsFor(context, state, question))
+  const jobs = jobsAtHand(context.catalogue, state).filter((job) => isPriced(job))
+  const job = jobs.find(({ key }) => key === question.job)
+  return job && jobs.length > 1
+    ? `${job.kind.title}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    : words
+}
+
+/** Asks a question, after the words that come first. */
+export function ask(
+  context: TurnContext,
+  state: CaseState,
+  question: Question,
+  lead: readonly string[],
+  more: Partial<Said> = {},
+): Turn {
+  return say(context, {
+    paragraphs: [...lead, questionWords(context, state, question)],
+    question,
+    ...(question.slot.id === 'comune' && state.namesakes.length > 0 ? { chips: state.namesakes } : {}),
+    state: { ...state, asked: { job: question.job, slot: question.slot.id } },
+    ...more,
+  })
+}
+
+/** Asks the next question; when none is left before the estimate, states it. */
+export function goOn(
+  context: TurnContext,
+  state: CaseState,
+  lead: readonly string[],
+  undo: string | null,
+): Turn {
+  if (state.jobs.length === 0) return askWhichJob(context, state, lead)
+  const [next] = openQuestions(context.catalogue, state)
+  if (!next) return conclude(context, state, lead, undo)
+  const over = handOvers(context, state)
+  const link = over.words.length > 0 ? whereLink(context, over.state) : null
+  return ask(context, over.state, next, [...lead, ...over.words], { undo, link })
+}
+
+/** After the estimate: the next of the later questions, or where to find professionals. */
+export function goOnLater(
+  context: TurnContext,
+  state: CaseState,
+  lead: readonly string[],
+  undo: string | null,
+): Turn {
+  const [next] = laterQuestions(context.catalogue, state)
+  if (next) return ask(context, state, next, lead, { undo })
+  const [first] = jobsAtHand(context.catalogue, state)
+  const place = placeOfFacts(state.shared)
+  const whom = first?.profession ? ` ${professionalsSentence(first.profession, place)}` : ''
+  const where = once(state, 'closed', `Ho tutto quello che serve.${whom}`)
+  const after = { ...where.state, asked: null, misses: 0 }
+  const paragraphs = [...lead, ...where.words]
+  return say(context, {
+    paragraphs: paragraphs.length > 0 ? paragraphs : ['Va bene, è tutto segnato nella scheda.'],
+    state: after,
+    link: whereLink(context, after),
+    undo,
+  })
+}
+
+/** After a question is settled: the next one, the estimate that its answer makes, or the later questions. */
+export function goOnFrom(
+  context: TurnContext,
+  state: CaseState,
+  { slot }: Question,
+  lead: readonly string[],
+  undo: string | null,
+): Turn {
+  const changesPrice = slot.price !== null || slot.id === 'comune'
+  const isOpen = openQuestions(context.catalogue, state).length > 0
+  return changesPrice || isOpen ? goOn(context, state, lead, undo) : goOnLater(context, state, lead, undo)
+}
+
+function settledBy(slot: Slot): Fact {
+  return slot.id === 'foto' ? { kind: 'photos', count: 0 } : unknownFact
+}
+
+/** A case with questions settled as unknown: no photos, or a typical value. */
+export function withUnknown(state: CaseState, questions: readonly Question[]): CaseState {
+  let after = state
+  for (const { job, slot } of questions) {
+    const fact = settledBy(slot)
+    after =
+      job === null
+        ? { ...after, shared: { ...after.shared, [slot.id]: fact } }
+        : {
+            ...after,
+            jobs: after.jobs.map((one) =>
+              one.key === job ? { ...one, facts: { ...one.facts, [slot.id]: fact } } : one,
+            ),
+          }
+  }
+  return after
+}
+
+/** The typical value that stands in for an answer, in words; null if there is none. */
+function typicalWords(slot: Slot): string | null {
+  const reference = slot.price?.reference
+  if (reference === undefined) return null
+  const fact: Fact =
+    typeof reference === 'number'
+      ? { kind: 'number', low: reference, high: reference }
+      : { kind: 'choice', option: reference }
+  return slot.show(fact)
+}
+
+/** The reply to a customer who does not know the answer. */
+export function unknownWords(slot: Slot): string {
+  if (slot.id === 'comune') return 'Va bene: per ora uso i prezzi medi italiani.'
+  if (slot.id === 'quando') return 'Va bene, lo decidi con calma.'
+  if (slot.id === 'foto') return 'Va bene, senza foto.'
+  const typical = typicalWords(slot)
+  return typical === null
+    ? 'Nessun problema, andiamo avanti.'
+    : `Nessun problema: calcolo sul caso tipico, ${typical}.`
+}
+
+/** How many messages may leave a question open until its typical value is taken. */
+export const maxMisses = 3
+
+/** A message that says nothing about what was asked: asks again, more plainly, and the third time moves on. */
+export function missed(context: TurnContext, state: CaseState, lead: readonly string[]): Turn {
+  const asked = askedQuestion(context.catalogue, state)
+  const [first] = openQuestions(context.catalogue, state)
+  const question = asked ?? first ?? null
+  if (!question)
+    return goOnLater(context, state, [...lead, 'L’ho segnato nella scheda per il professionista.'], null)
+  const misses = state.misses + 1
+  const after = { ...state, misses }
+  if (misses >= maxMisses) {
+    const settled = withUnknown({ ...after, misses: 0, asked: null }, [question])
+    const words = `Andiamo avanti. ${unknownWords(question.slot)}`
+    return goOnFrom(context, settled, question, [...lead, words], null)
+  }
+  const { slot } = question
+  const wayOut = slot.id === 'foto' ? '' : ' Se non lo sai, scrivi «non lo so».'
+  const words = questionWords(context, state, question)
+  const paragraphs =
+    misses === 1
+      ? ['Non sono sicuro di aver capito.', `${words} ${slot.example}`]
+      : [`Scusa, ancora non ci siamo capiti. ${slot.help}`, `${slot.example}${wayOut}`]
+  return say(context, {
+    paragraphs: [...lead, ...paragraphs],
+    question,
+    state: { ...after, asked: { job: question.job, slot: slot.id } },
+  })
+}

@@ -1,0 +1,112 @@
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+
+import type { AnyJobKey } from '../jobs/job-engine.ts'
+import type { Fact } from '../slots/facts.ts'
+import { type CaseState, freshCase } from './case.ts'
+
+const TextOrNull = Type.Union([Type.String(), Type.Null()])
+const PlaceFact = Type.Object({
+  kind: Type.Literal('place'),
+  place: Type.Object({
+    city: Type.String(),
+    province: TextOrNull,
+    region: TextOrNull,
+    label: Type.String(),
+  }),
+})
+const FactShape = Type.Union([
+  Type.Object({ kind: Type.Literal('number'), low: Type.Number(), high: Type.Number() }),
+  Type.Object({ kind: Type.Literal('choice'), option: Type.String() }),
+  PlaceFact,
+  Type.Object({ kind: Type.Literal('photos'), count: Type.Integer({ minimum: 0 }) }),
+  Type.Object({ kind: Type.Literal('time'), words: Type.String() }),
+  Type.Object({ kind: Type.Literal('unknown') }),
+])
+const FactsShape = Type.Record(Type.String(), FactShape)
+const FactsOrNull = Type.Union([FactsShape, Type.Null()])
+const KeyShape = Type.Unsafe<AnyJobKey>(Type.String({ pattern: '^[a-z_]+/[a-z0-9-]+$' }))
+const AskedShape = Type.Union([
+  Type.Object({ job: Type.Union([KeyShape, Type.Null()]), slot: Type.String() }),
+  Type.Null(),
+])
+const situation = {
+  jobs: Type.Array(
+    Type.Object({
+      key: KeyShape,
+      facts: FactsShape,
+      named: Type.Boolean(),
+      shown: FactsOrNull,
+      previous: FactsOrNull,
+    }),
+  ),
+  shared: FactsShape,
+  asked: AskedShape,
+  phase: Type.Union([Type.Literal('asking'), Type.Literal('estimated')]),
+}
+const isCase = Compile(
+  Type.Object({
+    version: Type.Literal(2),
+    ...situation,
+    dropped: Type.Array(Type.Object({ key: KeyShape, facts: FactsShape })),
+    told: Type.Array(Type.Object({ text: Type.String(), jobs: Type.Array(KeyShape) })),
+    lastFilled: AskedShape,
+    misses: Type.Integer({ minimum: 0 }),
+    greeted: Type.Boolean(),
+    namesakes: Type.Array(Type.String()),
+    pending: Type.Union([Type.Literal('restart'), Type.Null()]),
+    said: Type.Array(Type.String()),
+    replies: Type.Array(Type.String()),
+    undo: Type.Union([Type.Object({ ...situation, label: Type.String() }), Type.Null()]),
+  }),
+)
+/** Of a state of version 1, which had one job and one set of facts, only the place is kept. */
+const isOld = Compile(Type.Object({ facts: Type.Object({ comune: PlaceFact }) }))
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A case as it was stored. One that the first version of the program wrote begins anew with its place; what cannot be
+ * read begins anew without it.
+ */
+export function readCase(text: string): CaseState {
+  const value = parse(text)
+  if (isCase.Check(value)) return value
+  if (!isOld.Check(value)) return freshCase
+  const comune: Fact = value.facts.comune
+  return { ...freshCase, shared: { comune } }
+}
+
+/** The most statements that are kept, and the most characters of one. */
+const mostTold = 12
+const longestTold = 600
+
+/** A case that remembers one more statement. */
+export function withTold(state: CaseState, text: string, jobs: readonly AnyJobKey[]): CaseState {
+  const trimmed = text.trim().slice(0, longestTold)
+  if (trimmed === '') return state
+  return { ...state, told: [...state.told, { text: trimmed, jobs }].slice(-mostTold) }
+}
+
+/** The most given-up jobs that are remembered. */
+const mostDropped = 6
+
+/** A case that remembers the answers of jobs that were given up. */
+export function withDropped(state: CaseState, jobs: CaseState['jobs']): CaseState {
+  const added = jobs.map(({ key, facts }) => ({ key, facts }))
+  const kept = state.dropped.filter(({ key }) => !added.some((one) => one.key === key))
+  return { ...state, dropped: [...kept, ...added].slice(-mostDropped) }
+}
+
+/** What goes along to another service's chat: all answers and statements, but no job in hand. Photos stay behind. */
+export function carriedCase(state: CaseState): CaseState {
+  const { foto: _left, ...shared } = state.shared
+  const { told, dropped, namesakes } = withDropped(state, state.jobs)
+  return { ...freshCase, shared, told, dropped, namesakes }
+}

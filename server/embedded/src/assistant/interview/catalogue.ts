@@ -1,0 +1,114 @@
+import { type Profession, professionWords } from '@mestieri/shared/catalogue/professions.ts'
+import { isServiceSlug, type ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+import { interviews } from '@mestieri/shared/services/interviews.ts'
+import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
+import { type UnpricedJob, unpricedJobs } from '@mestieri/shared/services/unpriced-jobs.ts'
+
+import type { PlaceIndex } from '../italian/places/place-index.ts'
+import type { AnyJobKey, JobEngine, JobKey, ServiceEngine } from '../jobs/job-engine.ts'
+import { otherJobs, type RecognisableService } from '../recognise/services.ts'
+import { photoSlot } from '../slots/photo-slot.ts'
+import { placeSlot } from '../slots/place-slot.ts'
+import type { Slot } from '../slots/slot.ts'
+import { timeSlot } from '../slots/time-slot.ts'
+
+/** A job as it is recognised, asked about and priced. */
+export interface KnownJob {
+  readonly key: AnyJobKey
+  /** Null for a job that belongs to no service's price list. */
+  readonly slug: ServiceSlug | null
+  readonly kind: JobKind
+  readonly engine: JobEngine
+  /** Who can tell what it costs, after 'te lo dice': 'un idraulico'. */
+  readonly teller: string
+  /** The profession of the marketplace that does it; null if none of them does. */
+  readonly profession: Profession | null
+}
+
+/** A job with a price. */
+type PricedJob<Job extends KnownJob> = Job & { readonly key: JobKey; readonly slug: ServiceSlug }
+
+/** All jobs that the assistant knows, and the questions that hold for all of them. */
+export interface Catalogue {
+  readonly services: ReadonlyMap<ServiceSlug, ServiceEngine>
+  /** What messages are searched for: the jobs of all services, and those of none. */
+  readonly recognisable: ReadonlyMap<string, RecognisableService>
+  /** Null for a key that another version of the program wrote. */
+  job(key: AnyJobKey): KnownJob | null
+  /** The job that a service's chat is about while none is named. */
+  standard(slug: ServiceSlug): JobKey
+  readonly place: Slot
+  readonly time: Slot
+  /** The request for photos of a service; of no service, a general one. */
+  photos(slug: ServiceSlug | null): Slot
+}
+
+/** Whether a job has an honest price without a visit. */
+export function isPriced<Job extends KnownJob>(job: Job): job is PricedJob<Job> {
+  return job.slug !== null && job.kind.rows !== null && job.engine.lines !== null
+}
+
+/** The service of a job; null for one that belongs to none. */
+export function slugOf(key: AnyJobKey): ServiceSlug | null {
+  const slug = key.slice(0, key.indexOf('/'))
+  return isServiceSlug(slug) ? slug : null
+}
+
+/** A job of no service, in the shape of the others. */
+function knownUnpriced(id: string, { teller, profession, ...words }: UnpricedJob): KnownJob {
+  const kind: JobKind = {
+    ...words,
+    profession: profession ?? 'Impresa Edile',
+    vatRate: 0.1,
+    labourShare: 0,
+    included: [],
+    excluded: [],
+    factors: [],
+    permits: '',
+    duration: '',
+    rows: null,
+    relief: 'general',
+  }
+  return {
+    key: `${otherJobs}/${id}`,
+    slug: null,
+    kind,
+    engine: { slots: [], lines: null },
+    teller,
+    profession,
+  }
+}
+
+/** The catalogue of all services' jobs. */
+export function createCatalogue(
+  services: ReadonlyMap<ServiceSlug, ServiceEngine>,
+  places: PlaceIndex,
+): Catalogue {
+  const jobs = new Map<string, KnownJob>()
+  const photos = new Map<ServiceSlug | null, Slot>()
+  for (const { slug, kinds, engines } of services.values()) {
+    photos.set(slug, photoSlot(interviews[slug].photos))
+    for (const [id, kind] of Object.entries(kinds)) {
+      const key: JobKey = `${slug}/${id}`
+      const engine = engines[id]
+      const { profession } = kind
+      const teller = professionWords[profession].one
+      if (engine) jobs.set(key, { key, slug, kind, engine, teller, profession })
+    }
+  }
+  for (const [id, job] of Object.entries<UnpricedJob>(unpricedJobs)) {
+    const known = knownUnpriced(id, job)
+    jobs.set(known.key, known)
+  }
+  const general = photoSlot('una d’insieme e una da vicino')
+  const none: RecognisableService = { slug: otherJobs, kinds: unpricedJobs }
+  return {
+    services,
+    recognisable: new Map<string, RecognisableService>([...services, [otherJobs, none]]),
+    job: (key) => jobs.get(key) ?? null,
+    standard: (slug) => `${slug}/${services.get(slug)?.standard ?? ''}`,
+    place: placeSlot(places),
+    time: timeSlot,
+    photos: (slug) => photos.get(slug) ?? general,
+  }
+}

@@ -1,0 +1,73 @@
+import type { AnyJobKey } from '../jobs/job-engine.ts'
+import { readCues, readSequence, type Term } from '../recognise/cues.ts'
+import { isSmall, stemOf } from '../recognise/terms.ts'
+import { verbs } from '../recognise/verbs.ts'
+import { jobsAtHand, type JobAtHand } from './agenda.ts'
+import type { JobInHand } from './case.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Message } from './message.ts'
+
+/** 'togli la caldaia', 'lascia perdere i pavimenti', 'senza la doccia quanto viene' */
+const before =
+  /(?:^|\b(?:ok|si|no|e|ma|poi|allora|anzi|dai|per ora|facciamo|quanto viene|quanto costa) )(?:togli(?:amo|ete|mi)?|tolg[oa]|leva(?:mi|te)?|leviamo|elimina(?:mi)?|eliminiamo|cancella(?:mi)?|escludi(?:amo)?|rimuovi(?:amo)?|lascia(?:mo|te)? (?:perdere|stare)|lasciamo|senza|niente|basta(?: con)?) (?<thing>.+)/
+/** 'la caldaia non mi serve più', 'i pavimenti li lasciamo perdere' */
+const after =
+  /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+)(?: piu)?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?)$/
+/** Words around the name of a job that are not part of it. */
+const around = new Set(
+  'lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
+    ' ',
+  ),
+)
+
+/** The words by which a job is called. Of verbs only those of painting: 'la tinteggiatura'. */
+function namesOf({ kind: { title, work, cues } }: JobAtHand): Term[] {
+  const called = readCues(cues).flatMap(({ parts }) => parts.flat())
+  const painting = called.some((term) => term.kind === 'verb' && term.of === 'vernicia')
+  const verbTerms = painting ? verbs.vernicia.split('|').flatMap((words) => readSequence(words)) : []
+  return [...readSequence(title), ...readSequence(work), ...called, ...verbTerms]
+}
+
+function isCalled(word: string, names: readonly Term[]): boolean {
+  const stem = stemOf(word)
+  return names.some((term) => {
+    if (term.kind === 'verb') return false
+    return term.kind === 'word' ? term.stem === stem : word.startsWith(term.text)
+  })
+}
+
+/** The words of a thing, without small ones and those around it. */
+function thingWords(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '' && !isSmall(word) && !around.has(word))
+}
+
+/** The only job in hand that some words name; null for none or several. */
+function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | null {
+  const words = thingWords(text)
+  if (words.length === 0) return null
+  const called = jobs.filter((job) => {
+    const names = namesOf(job)
+    return words.every((word) => isCalled(word, names))
+  })
+  const [only] = called
+  return only && called.length === 1 ? only : null
+}
+
+/** Of several jobs in hand the ones that a message gives up by name: 'togli la caldaia'. */
+export function givenUp(catalogue: Catalogue, jobs: readonly JobInHand[], message: Message): AnyJobKey[] {
+  const inHand = jobsAtHand(catalogue, { jobs })
+  if (inHand.length < 2) return []
+  const keys = message.sentences.flatMap(({ utterance }) => {
+    const clauses = utterance.words
+      .map(({ text, kind }) => (kind === 'mark' ? ',' : text))
+      .join(' ')
+      .split(' , ')
+    return clauses.flatMap((clause) => {
+      const text = clause.replaceAll(',', '').trim()
+      const thing = (before.exec(text) ?? after.exec(text))?.groups?.['thing']
+      const things = thing?.split(/ (?:e|ed) /) ?? []
+      return things.flatMap((one) => calledBy(inHand, one)?.key ?? [])
+    })
+  })
+  return [...new Set(keys)].slice(0, inHand.length - 1)
+}

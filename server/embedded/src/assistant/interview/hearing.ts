@@ -1,0 +1,211 @@
+import { readUtterance } from '../italian/utterance.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
+import { type Fact, type Facts, isSameFact } from '../slots/facts.ts'
+import { type Slot, unknownFact } from '../slots/slot.ts'
+import {
+  askedQuestion,
+  jobsAtHand,
+  type JobAtHand,
+  questionOf,
+  type Question,
+  sharedSlots,
+} from './agenda.ts'
+import { type CaseState, factsOf, type JobInHand, sharedIds } from './case.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
+import { type Message, segmentsOf } from './message.ts'
+import { namesakesAfter, withNamesake } from './namesakes.ts'
+import { isSameQuestion } from './same-question.ts'
+
+/** A fact that is new or another. */
+export interface Change {
+  /** Null for what holds for all jobs. */
+  readonly job: AnyJobKey | null
+  readonly slot: Slot
+  readonly before: Fact | null
+  readonly fact: Fact
+}
+
+/** What a message says about the questions of a case. */
+export interface Hearing {
+  readonly state: CaseState
+  readonly changes: readonly Change[]
+  readonly askBack: (AskBack & { readonly job: AnyJobKey | null }) | null
+  /** The customer does not know what was asked. */
+  readonly unknown: boolean
+  /** It says, again, something that is known. */
+  readonly repeated: boolean
+  /** Whether the question that was asked has its answer now. */
+  readonly answered: boolean
+}
+
+interface Part {
+  readonly job: JobAtHand | null
+  readonly slots: readonly Slot[]
+  readonly reading: FactReading
+}
+
+/** What another job has taken from the same words: it counts here only if it is the same question. */
+function isClaimed(slot: Slot, fact: Fact | undefined, parts: readonly Part[]): boolean {
+  return parts.some(({ reading }) =>
+    reading.changed.some(
+      (other) =>
+        other.id === slot.id &&
+        fact !== undefined &&
+        isSameFact(reading.facts[other.id], fact) &&
+        !isSameQuestion(other, slot),
+    ),
+  )
+}
+
+/** Leaves out of a reading what other jobs have claimed. */
+function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Part[]): FactReading {
+  const changed = reading.changed.filter((slot) => !isClaimed(slot, reading.facts[slot.id], parts))
+  const facts: Record<string, Fact> = { ...before }
+  for (const { id } of changed) facts[id] = reading.facts[id] ?? unknownFact
+  return { ...reading, changed, facts }
+}
+
+/**
+ * A reading with the only measure of a text as the size of the job that it is about, if no question took the figure:
+ * 'togliere la muffa, 4 mq'.
+ */
+function withMainSize(job: JobAtHand, text: string, reading: FactReading, { named }: Message): FactReading {
+  const isNamed = named.some(({ key, denied }) => key === job.key && !denied)
+  const utterance = readUtterance(text)
+  const measures = utterance.quantities.filter(({ unit }) => unit === 'area' || unit === 'metre')
+  const [figure] = measures
+  const main = job.engine.slots.find(
+    (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
+  )
+  if ((!isNamed && job.inHand.named) || !figure || measures.length > 1 || !main) return reading
+  const isTaken = reading.changed.some(({ id }) => {
+    const fact = reading.facts[id]
+    return fact?.kind === 'number' && fact.low <= figure.low && fact.high >= figure.low
+  })
+  const isKnown = reading.facts[main.id] !== undefined && !reading.changed.includes(main)
+  const found = isTaken || isKnown ? null : main.read(utterance, true)
+  if (found?.kind !== 'fact' || found.fact.kind !== 'number') return reading
+  const changed = [...new Set([...reading.changed, main])]
+  return { ...reading, facts: { ...reading.facts, [main.id]: found.fact }, changed }
+}
+
+/**
+ * A reading with what a message counts as an answer to a question, though it names a job that is not in hand: the 'un
+ * bagno' of 'ristrutturare un appartamento, un bagno'.
+ */
+function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: Message): FactReading {
+  const facts: Record<string, Fact> = { ...reading.facts }
+  const changed = [...reading.changed]
+  for (const { key, denied } of named) {
+    const segment = segments.get(key)
+    if (denied || key === job.key || segment === undefined) continue
+    const utterance = readUtterance(segment)
+    if (utterance.quantities[0]?.from !== 0 || utterance.quantities[0].unit === null) continue
+    for (const slot of job.engine.slots) {
+      const found = facts[slot.id] === undefined ? slot.read(utterance, true) : null
+      if (found?.kind !== 'fact' || found.fact.kind !== 'number') continue
+      facts[slot.id] = found.fact
+      changed.push(slot)
+      break
+    }
+  }
+  return { ...reading, facts, changed }
+}
+
+/** Reads a message for every job in hand: first for those that it names or whose question was asked. */
+export function hear(catalogue: Catalogue, state: CaseState, message: Message): Hearing {
+  const asked = askedQuestion(catalogue, state)
+  const last = questionOf(catalogue, state, state.lastFilled)
+  const options = (job: AnyJobKey | null): ReadingOptions => ({
+    asked: asked && asked.job === job ? asked.slot : null,
+    last: last && last.job === job ? last.slot : null,
+    mayReplace: state.phase === 'estimated',
+    isWhatIf: message.isWhatIf,
+    mayGuess: message.isWhatIf && !message.asksTopic,
+  })
+  const slots = sharedSlots(catalogue, state)
+  const ofCase: Part = {
+    job: null,
+    slots,
+    reading: withNamesake(
+      catalogue,
+      state,
+      state.shared,
+      readFacts(message.said, slots, state.shared, options(null)),
+    ),
+  }
+  const shared = ofCase.reading.facts
+  const jobs = jobsAtHand(catalogue, state)
+  const inHand = new Set(jobs.map(({ key }) => key))
+  const segments = segmentsOf(
+    message.saidWords,
+    message.named.filter(({ key, kind, denied }) => kind !== 'question' && (denied || inHand.has(key))),
+  )
+  const first = (job: JobAtHand): string | undefined =>
+    segments.get(job.key) ?? (segments.size === 0 && asked?.job === job.key ? message.said : undefined)
+  // The words that belong to a job are its own, before others look for answers in them.
+  const own = jobs.flatMap((job): Part[] => {
+    const text = first(job)
+    if (text === undefined) return []
+    const before = { ...shared, ...job.inHand.facts }
+    const reading = readFacts(text, job.engine.slots, before, options(job.key))
+    return [{ job, slots: job.engine.slots, reading: withMainSize(job, text, reading, message) }]
+  })
+  const parts = [ofCase, ...own]
+  for (const job of jobs) {
+    const mine = own.find((part) => part.job === job)
+    if (mine && first(job) === message.said) continue
+    const before = mine?.reading.facts ?? { ...shared, ...job.inHand.facts }
+    const others = parts.filter((part) => part !== mine && part.job !== null)
+    const counted = { ...message, named: message.named.filter(({ key }) => !inHand.has(key)) }
+    const passing = { asked: null, last: null, mayReplace: false, isWhatIf: false, mayGuess: false }
+    const read = readFacts(message.said, job.engine.slots, before, mine ? passing : options(job.key))
+    const rest = mine || jobs.length > 1 ? read : withMainSize(job, message.said, read, message)
+    const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
+    parts.push({ job, slots: job.engine.slots, reading })
+  }
+  return conclude(state, asked, parts)
+}
+
+function ownFacts(facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([id]) => !sharedIds.has(id)))
+}
+
+function conclude(state: CaseState, asked: Question | null, parts: readonly Part[]): Hearing {
+  const ofCase = parts.find(({ job }) => job === null)?.reading
+  const shared = ofCase?.facts ?? state.shared
+  const jobs = state.jobs.map((inHand): JobInHand => {
+    const part = parts.findLast(({ job }) => job?.key === inHand.key)
+    return part ? { ...inHand, facts: ownFacts(part.reading.facts) } : inHand
+  })
+  const changes = parts.flatMap(({ job, reading }) =>
+    reading.changed.map((slot): Change => {
+      const before = job ? factsOf(state, job.inHand) : state.shared
+      return {
+        job: job?.key ?? null,
+        slot,
+        before: before[slot.id] ?? null,
+        fact: reading.facts[slot.id] ?? unknownFact,
+      }
+    }),
+  )
+  const answered =
+    asked !== null && changes.some(({ job, slot }) => job === asked.job && slot.id === asked.slot.id)
+  const back = parts.find(({ reading }) => reading.askBack !== null)
+  const lastChange = changes.at(-1)
+  return {
+    state: {
+      ...state,
+      jobs,
+      namesakes: ofCase ? namesakesAfter(state, ofCase) : state.namesakes,
+      shared: Object.fromEntries(Object.entries(shared).filter(([id]) => sharedIds.has(id))),
+      lastFilled: lastChange ? { job: lastChange.job, slot: lastChange.slot.id } : state.lastFilled,
+    },
+    changes,
+    askBack: back?.reading.askBack ? { ...back.reading.askBack, job: back.job?.key ?? null } : null,
+    unknown: asked !== null && !answered && parts.some(({ reading }) => reading.unknown),
+    repeated: parts.some(({ reading }) => reading.repeated),
+    answered,
+  }
+}

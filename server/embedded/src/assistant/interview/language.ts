@@ -1,0 +1,47 @@
+import type { Utterance } from '../italian/utterance.ts'
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Everyday words of the languages that people here may also write in; none is Italian. */
+const foreign = {
+  en: setOf(
+    'the what how much would does want need please my hello hi is are you with for cost price house home paint painting can could to of and we our it have get flat bathroom kitchen roof i do not sorry understand english speak thanks only this that just',
+  ),
+  fr: setOf(
+    'je vous est combien bonjour pour avec maison nous voudrais coute des une les et dans notre votre quel quelle prix travaux toit salle bain refaire peindre appartement',
+  ),
+  de: setOf(
+    'ich und der das wie viel kostet haus bitte mein meine eine fur ist nicht wir hallo mochte wohnung streichen bad dach kosten kann ein zu mit',
+  ),
+  es: setOf(
+    'hola cuanto cuesta quiero los necesito gracias favor usted pintar vale quisiera saber cocina bano techo una casa para del el reformar buenos dias',
+  ),
+} as const
+export type Language = keyof typeof foreign
+
+const italian = setOf(
+  'il lo la i gli le di del della dei delle che per con un una da dal sono è e vorrei devo ho abbiamo non mi ci si quanto costa casa bagno tetto mq metri quadri rifare cambiare imbiancare ciao buongiorno salve grazie a in su se anche solo ma mia mio come sì finestre caldaia preventivo',
+)
+
+/** The least number of words that prove another language. */
+const enough = 3
+
+/** A language other than Italian that a message is written in; null for Italian, or if too few words tell. */
+export function foreignLanguage({ words }: Pick<Utterance, 'words'>): Language | null {
+  const said = new Set(words.filter(({ kind }) => kind === 'word').map(({ text }) => text))
+  const count = (list: ReadonlySet<string>): number => [...said].filter((word) => list.has(word)).length
+  const counts = Object.entries(foreign).map(([code, list]) => ({
+    code: code as Language,
+    count: count(list),
+  }))
+  const [best] = counts.toSorted((a, b) => b.count - a.count)
+  const needed = Math.min(enough, Math.max(2, Math.ceil(said.size / 2)))
+  return best && best.count >= needed && best.count > count(italian) ? best.code : null
+}
+
+export const foreignWords: Readonly<Record<Language, string>> = {
+  en: 'Sorry, I only understand Italian: short answers and numbers are enough.',
+  fr: 'Désolé, je ne comprends que l’italien : des réponses courtes et des chiffres suffisent.',
+  de: 'Leider verstehe ich nur Italienisch: kurze Antworten und Zahlen genügen.',
+  es: 'Lo siento, solo entiendo italiano: bastan respuestas cortas y números.',
+}

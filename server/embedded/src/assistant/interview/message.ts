@@ -1,0 +1,160 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import type { Topic } from '../answers/topic.ts'
+import { startsQuestion } from '../italian/questions.ts'
+import { type Sentence, sentences } from '../italian/sentences.ts'
+import { readUtterance, type Utterance } from '../italian/utterance.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
+import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Knowledge } from './context.ts'
+import { foreignLanguage, type Language } from './language.ts'
+
+/** A job that a message names, and in what kind of sentence. */
+export interface NamedJob extends JobMention {
+  readonly kind: Sentence['kind']
+}
+
+/** A sentence with its words and what it asks about. */
+export interface MessagePart extends Sentence {
+  readonly utterance: Utterance
+  readonly topics: readonly Topic[]
+}
+
+/** A message of the customer, taken apart once for all that it may be. */
+export interface Message {
+  /** As it was typed. */
+  readonly text: string
+  /** The language if it is another one than Italian. */
+  readonly language: Language | null
+  readonly whole: Utterance
+  /** Its sentences, each with its words. */
+  readonly sentences: readonly MessagePart[]
+  /** What states something or asks for another price: facts are read from it alone. */
+  readonly said: string
+  /** Whether all that is said asks for another price: 'e se fosse lavabile?'. */
+  readonly isWhatIf: boolean
+  /** Whether it asks about something beside it, as 'e se compro io la pittura?' does: then no answer is guessed. */
+  readonly asksTopic: boolean
+  readonly named: readonly NamedJob[]
+  /** The words of what is said, at the places that its jobs have. */
+  readonly saidWords: Utterance['words']
+  /** The words that belong to each job, if the message names several. */
+  readonly segments: ReadonlyMap<AnyJobKey, string>
+}
+
+/** The most words of a message with a question mark that may be an unsure answer: '80?'. */
+const shortAnswer = 5
+
+function isUnsureAnswer({ text, utterance, topics }: MessagePart): boolean {
+  if (topics.length > 0) return false
+  const words = utterance.words.filter(({ kind }) => kind !== 'mark')
+  return words.length <= shortAnswer && text.includes('?') && !startsQuestion(words.map((word) => word.text))
+}
+
+const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))
+
+/**
+ * The words of each of several jobs: from the joint before its name to the joint before the next name. Denied jobs are
+ * left out.
+ */
+export function segmentsOf(words: Utterance['words'], named: readonly JobMention[]): Map<AnyJobKey, string> {
+  const wanted = named.toSorted((a, b) => a.at - b.at)
+  const segments = new Map<AnyJobKey, string>()
+  if (new Set(wanted.map(({ key }) => key)).size < 2) return segments
+  const starts = wanted.map(({ at }, index) => {
+    const free = wanted[index - 1]?.to ?? 0
+    let start = at
+    while (start > free && !parting.has(words[start - 1]?.text ?? '')) start -= 1
+    return index === 0 ? 0 : start
+  })
+  for (const [index, { key, denied }] of wanted.entries()) {
+    if (denied) continue
+    const text = words
+      .slice(starts[index], starts[index + 1])
+      .map((word) => word.text)
+      .join(' ')
+    segments.set(key, segments.has(key) ? `${segments.get(key)} , ${text}` : text)
+  }
+  return segments
+}
+
+/** The job whose name is the whole text, as a chip sends it. */
+function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): JobMention[] {
+  const wanted = text.trim().toLowerCase()
+  const found = Object.entries(catalogue.services.get(slug)?.kinds ?? {}).find(
+    ([, { title, work }]) => wanted === title.toLowerCase() || wanted === work.toLowerCase(),
+  )
+  if (!found) return []
+  const flags = {
+    denied: false,
+    isAction: true,
+    verbsAt: [],
+    hasOwnVerb: true,
+    isWeak: false,
+    only: false,
+    also: false,
+    instead: false,
+  }
+  return [
+    {
+      key: `${slug}/${found[0]}`,
+      at: 0,
+      to: 1,
+      objectAt: 0,
+      objectsAt: [0],
+      objectWeight: 9,
+      weight: 10,
+      ...flags,
+    },
+  ]
+}
+
+function readSentence(knowledge: Knowledge, sentence: Sentence): MessagePart {
+  const utterance = readUtterance(sentence.text)
+  return { ...sentence, utterance, topics: knowledge.topics(utterance) }
+}
+
+/** Takes a message apart. `slug` is the service of the chat. */
+export function readMessage(
+  catalogue: Catalogue,
+  knowledge: Knowledge,
+  slug: ServiceSlug,
+  text: string,
+): Message {
+  const whole = readUtterance(text)
+  // Of another language only names and figures are read, wherever they stand.
+  const language = foreignLanguage(whole)
+  const isForeign = language !== null
+  const parts = sentences(text).map((sentence) => readSentence(knowledge, sentence))
+  const [only] = parts
+  const isUnsure =
+    only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(only)
+  const saying = isUnsure || isForeign ? parts : parts.filter(({ kind }) => kind !== 'question')
+  const said = saying.map((part) => (isUnsure ? part.text.replaceAll('?', '') : part.text)).join(' ')
+  const saidWords = readUtterance(said)
+  const isWhatIf = !isForeign && saying.length > 0 && saying.every(({ kind }) => kind === 'what-if')
+  const byTitle = namedByTitle(catalogue, slug, text)
+  const inSaid = byTitle.length > 0 ? byTitle : recogniseJobs(saidWords, catalogue.recognisable, slug)
+  const inQuestions = parts
+    .filter((part) => part.kind === 'question' && !isUnsure)
+    .flatMap(({ utterance }) => recogniseJobs(utterance, catalogue.recognisable, slug))
+    .filter(({ key }) => !inSaid.some((one) => one.key === key))
+  return {
+    text,
+    language,
+    whole,
+    sentences: parts,
+    said,
+    isWhatIf,
+    asksTopic: saying.some(({ topics }) => topics.some((topic) => !knowledge.lastResort.has(topic))),
+    saidWords: saidWords.words,
+    named: [
+      ...inSaid.map((one): NamedJob =>
+        Object.assign({}, one, { kind: isWhatIf ? 'what-if' : 'statement' } as const),
+      ),
+      ...inQuestions.map((one): NamedJob => Object.assign({}, one, { kind: 'question' } as const)),
+    ],
+    segments: segmentsOf(saidWords.words, inSaid),
+  }
+}

@@ -1,0 +1,128 @@
+import { patterns, says } from '../italian/patterns.ts'
+import { askedQuestion, openQuestions } from './agenda.ts'
+import type { Answers } from './answering.ts'
+import {
+  ask,
+  askWhichJob,
+  goOn,
+  goOnFrom,
+  goOnLater,
+  maxMisses,
+  missed,
+  unknownWords,
+  withUnknown,
+} from './asking.ts'
+import type { CaseState } from './case.ts'
+import type { Turn, TurnContext } from './context.ts'
+import type { Hearing } from './hearing.ts'
+import type { Message } from './message.ts'
+import { say } from './say.ts'
+import { conclude } from './showing.ts'
+
+const hurried = patterns(
+  'basta domande|troppe domande|salta domande|senza domande|niente domande|dammi stima|dammi subito stima|fammi stima|fai stima|dimmi prezzo|dimmi solo prezzo|voglio subito prezzo|voglio prezzo|stima subito|prezzo subito|dammi prezzo|dammi subito prezzo|dammi subito|dammi cifra|spara cifra|cifra indicativa subito|fai tu resto|solo prezzo|calcola|procedi stima|vai stima|a spanne',
+)
+
+/** A message that was read and answered, before the reply goes on. */
+export interface Step {
+  readonly context: TurnContext
+  readonly state: CaseState
+  readonly message: Message
+  readonly hearing: Hearing
+  readonly answers: Answers
+  readonly lead: readonly string[]
+  readonly label: string | null
+  readonly isChanged: boolean
+  /** Whether photos came with the message. */
+  readonly arrived: boolean
+  /** Whether the words so far answer a question of the customer. */
+  readonly isAnswered: boolean
+}
+
+/** What comes after the words about the message: the next question, the estimate, or the same question again. */
+export function proceed(step: Step): Turn {
+  const { context, state, message, hearing, answers, lead, label, isChanged, arrived } = step
+  const { catalogue } = context
+  const turn = next(step)
+  return answers.link && !turn.reply.link ? { ...turn, reply: { ...turn.reply, link: answers.link } } : turn
+
+  function next(of: Step): Turn {
+    const asked = askedQuestion(catalogue, state)
+    const isShown = state.phase === 'estimated'
+    if (state.jobs.length === 0) return askWhichJob(context, state, lead)
+    if (!isShown && says(message.whole.content, hurried)) {
+      const settled = withUnknown(state, openQuestions(catalogue, state))
+      return conclude(
+        context,
+        settled,
+        [...lead, 'Va bene: dove non mi hai risposto uso un caso tipico.'],
+        label,
+      )
+    }
+    const { askBack } = hearing
+    const isWhere = askBack?.slot.id === 'comune' && state.shared['comune'] === undefined
+    const isMeant =
+      askBack !== null &&
+      !hearing.answered &&
+      (isWhere || (hearing.changes.length === 0 && !isChanged && !arrived))
+    const isPhotos = askBack?.slot.id === 'foto'
+    if (isMeant && isPhotos && state.misses > 0) {
+      const settled = withUnknown({ ...state, misses: 0 }, [{ job: null, slot: askBack.slot }])
+      return goOnLater(
+        context,
+        settled,
+        [...lead, 'Va bene: le foto puoi mandarle quando vuoi, anche dopo.'],
+        null,
+      )
+    }
+    if (isMeant && state.misses + 1 < maxMisses) {
+      const slot = { job: askBack.job, slot: askBack.slot.id }
+      return say(context, {
+        paragraphs: [...lead, askBack.words],
+        chips: askBack.chips,
+        state: { ...state, asked: slot, misses: state.misses + 1 },
+        undo: label,
+      })
+    }
+    if (hearing.unknown && asked) {
+      const settled = withUnknown({ ...state, misses: 0 }, [asked])
+      const words = [...lead, unknownWords(asked.slot)]
+      return goOnFrom(context, settled, asked, words, asked.slot.label)
+    }
+    if (isChanged || hearing.changes.length > 0)
+      return isShown ? again(of) : goOn(context, state, lead, label)
+    // Photos change no figure, so no card is repeated for them.
+    if (arrived) return isShown ? goOnLater(context, state, lead, null) : goOn(context, state, lead, null)
+    return unread(of)
+  }
+}
+
+/** After the estimate: what changes the price is shown at once, or asked about if a job was added. */
+function again({ context, state, message, hearing, lead, label, isChanged }: Step): Turn {
+  const isPriced = hearing.changes.some(({ slot }) => slot.price !== null || slot.id === 'comune')
+  if (!isPriced && !isChanged) return goOnLater(context, state, lead, label)
+  const open = openQuestions(context.catalogue, state)
+  if (!message.isWhatIf && open.length > 0) return goOn(context, state, lead, label)
+  return conclude(context, withUnknown(state, open), lead, label)
+}
+
+/** A message that changes nothing: an answered question of the customer, something known, or nothing understood. */
+function unread(step: Step): Turn {
+  const { context, state, message, hearing, lead } = step
+  const asked = askedQuestion(context.catalogue, state)
+  const isShown = state.phase === 'estimated'
+  const [open] = openQuestions(context.catalogue, state)
+  const question = asked ?? open ?? null
+  const isNamed = message.named.some(
+    ({ key, denied }) => !denied && state.jobs.some((job) => job.key === key),
+  )
+  const isAnswered = step.isAnswered || message.language !== null
+  if (isNamed && isShown && !isAnswered) return conclude(context, state, lead, null)
+  if (isAnswered || isNamed || hearing.repeated) {
+    const known = isNamed ? 'Sì, ti stimo proprio questo.' : 'Sì, questo l’ho già segnato.'
+    const said = isAnswered ? lead : [...lead, known]
+    if (!isShown && question) return ask(context, state, question, said)
+    return say(context, { paragraphs: said, state, chips: [] })
+  }
+  return missed(context, state, lead)
+}

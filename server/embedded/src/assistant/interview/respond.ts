@@ -1,0 +1,135 @@
+import { patterns, says } from '../italian/patterns.ts'
+import { acknowledgeChanges } from '../wording/acknowledge.ts'
+import { askedQuestion, openQuestions } from './agenda.ts'
+import { answerQuestions } from './answering.ts'
+import { whichJob } from './asking.ts'
+import { withDropped, withTold } from './case-state.ts'
+import { type CaseState, newJob, withUndo } from './case.ts'
+import type { Turn, TurnContext } from './context.ts'
+import { type Heard, withHeardAnswers, withHeardJobs } from './heard.ts'
+import { hear, type Hearing } from './hearing.ts'
+import { withInherited } from './inherit.ts'
+import { jobWords } from './jobs-said.ts'
+import type { Message } from './message.ts'
+import { priceSoFar } from './price-so-far.ts'
+import { proceed } from './proceed.ts'
+import { type Route, route } from './routing.ts'
+import { isUrgent, urgencyWords } from './urgency.ts'
+
+/** What a reply begins with, and what else is known of the message. */
+export interface Opening {
+  readonly lead: readonly string[]
+  /** Whether photos came with the message. */
+  readonly arrived: boolean
+  /** What the model has understood of it. */
+  readonly heard: Heard
+}
+
+/** The most words of a first message that may answer the first question before it is asked. */
+const shortFirst = 5
+
+/** A request that names no job: the chat's own service is meant. */
+const generic = patterns(
+  'preventiv*|stima|quanto cost*|quanto viene|quanto verrebbe|prezz*|costi|costo|spesa|quotazion*',
+)
+/** The case after the jobs that a message names: new ones know what was said before. */
+function withRoute(context: TurnContext, state: CaseState, routed: Route): CaseState {
+  const { catalogue } = context
+  const jobs = routed.jobs.map((job) => {
+    const known = catalogue.job(job.key)
+    if (!known || !routed.added.includes(job.key)) return job
+    // A job that was given up comes back with its answers, the unknown ones included.
+    const before = state.dropped.find(({ key }) => key === job.key)
+    return withInherited(catalogue, state, known, before ? { ...job, facts: before.facts } : job)
+  })
+  const asked = state.asked?.job && !jobs.some(({ key }) => key === state.asked?.job) ? null : state.asked
+  const isSettled = asked?.slot === whichJob.slot && jobs.length > 0
+  // A message about another job does not answer 'photos?' or 'when?' by its 'no'.
+  const isAside = asked?.job === null && asked.slot !== 'comune'
+  return { ...withDropped(state, routed.removed), jobs, asked: isSettled || isAside ? null : asked }
+}
+
+/** The case as it is when the chat's standard job is assumed, if the message tells anything about it. */
+function assumeStandard(context: TurnContext, state: CaseState, message: Message): CaseState | null {
+  const { catalogue, slug } = context
+  const job = newJob(catalogue.standard(slug), false)
+  const known = catalogue.job(job.key)
+  if (!known) return null
+  const assumed = { ...state, jobs: [withInherited(catalogue, state, known, job)], asked: null }
+  const words = message.whole.words.filter(({ kind }) => kind !== 'mark').length
+  const [first] = openQuestions(catalogue, assumed)
+  const isShort = !state.greeted && words <= shortFirst && first
+  const asking = isShort ? { ...assumed, asked: { job: first.job, slot: first.slot.id } } : assumed
+  const reads = hear(catalogue, asking, message).changes.some((change) => change.job !== null)
+  const isGeneric = says(message.whole.content, generic)
+  const knows = Object.keys(assumed.jobs[0]?.facts ?? {}).length > 0
+  // A customer who cannot name the job, or whose words are not understood, gets the usual job.
+  const isAgain = state.asked?.slot === whichJob.slot
+  return reads || isGeneric || knows || isAgain ? asking : null
+}
+
+/** A short name of what 'annulla' takes back. */
+function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string | null {
+  const [added] = routed.added
+  const kind = added ? context.catalogue.job(added)?.kind : null
+  if (kind) return kind.title
+  if (routed.removed.some(({ named }) => named)) return 'il lavoro tolto'
+  const change = hearing.changes.findLast(({ fact }) => fact.kind !== 'photos')
+  if (!change) return null
+  return change.fact.kind === 'unknown' ? change.slot.label : change.slot.show(change.fact)
+}
+
+/** Answers a message that is neither an emergency nor about the conversation itself. */
+export function respond(context: TurnContext, given: CaseState, message: Message, opening: Opening): Turn {
+  const { catalogue, slug } = context
+  const before = hear(catalogue, given, message)
+  const understood = route(catalogue, slug, given, message, { answered: before.answered, isEmpty: true })
+  const routed = withHeardJobs(catalogue, given.jobs, understood, opening.heard)
+  const isChanged = routed.added.length > 0 || routed.removed.length > 0
+  const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }
+  const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
+  const heardBy = hear(catalogue, assumed ?? withJobs, message)
+  const hearing = withHeardAnswers(catalogue, heardBy, opening.heard, heardBy.state.asked)
+  const nothingRead = hearing.changes.length === 0 && !isChanged && hearing.askBack === null
+  const label = labelOf(context, hearing, routed)
+  const keys = hearing.state.jobs.map(({ key }) => key)
+  const told = withTold(hearing.state, message.said, keys)
+  const noted = label === null ? told : withUndo(told, given, label)
+  const asked = askedQuestion(catalogue, given)
+  const answered = hearing.answered && asked ? asked.slot.id : null
+  const answers = answerQuestions(context, noted, message, {
+    nothingRead,
+    answered,
+    isDescription: given.told.length === 0 && routed.added.length > 0,
+  })
+  const urgent = isUrgent(message.whole)
+    ? urgencyWords(context, answers.state)
+    : { words: [], state: answers.state }
+  const isPlain = hearing.answered && hearing.changes.length === 1 && asked?.slot === hearing.changes[0]?.slot
+  const lead = [
+    ...opening.lead,
+    ...urgent.words,
+    ...jobWords(context, given, withJobs, routed),
+    ...acknowledgeChanges(hearing.changes, {
+      plain: isPlain,
+      isWhatIf: message.isWhatIf,
+      turn: given.told.length,
+    }),
+  ]
+  const isAhead = hearing.changes.length > 0 || isChanged
+  const state: CaseState = { ...urgent.state, misses: isAhead ? 0 : given.misses }
+  const step = {
+    context,
+    state,
+    message,
+    hearing,
+    answers,
+    lead,
+    label,
+    isChanged,
+    arrived: opening.arrived,
+  }
+  const price = priceSoFar(step)
+  const said = price.length > 0 ? price : answers.paragraphs
+  return proceed({ ...step, lead: [...lead, ...said], isAnswered: said.length > 0 })
+}

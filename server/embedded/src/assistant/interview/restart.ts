@@ -1,0 +1,83 @@
+import { findPattern, patterns } from '../italian/patterns.ts'
+import type { Utterance } from '../italian/utterance.ts'
+import { askedQuestion } from './agenda.ts'
+import { ask, askWhichJob, goOn, goOnLater, whichJob } from './asking.ts'
+import { type CaseState, freshCase, withPhotos, withUndo } from './case.ts'
+import type { Incoming, Turn, TurnContext } from './context.ts'
+import { say } from './say.ts'
+import { conclude } from './showing.ts'
+
+const restarts = patterns(
+  'ricominciamo|ricomincia|ricominciare|ricomincio|da capo|daccapo|ripartiamo|ripartire da zero|azzera|azzeriamo|reset|resetta|resettare|cancella tutto|nuova stima|altra stima|nuovo preventivo|start over',
+)
+/** Words that may stand around a restart or an undo without meaning anything else. */
+const around = new Set(
+  'ok si no dai allora ora adesso voglio vorrei possiamo posso puoi favore tutto tutta stima preventivo zero grazie ancora conversazione chat ultimo ultima risposta quello che ho detto scritto indietro capo ricominciare fammi fare'.split(
+    ' ',
+  ),
+)
+const undos = patterns(
+  'annulla|annullare|annulliamo|torna indietro|torniamo indietro|torna a prima|torna come prima|come prima|rimetti come prima|ripristina|indietro|undo',
+)
+
+/** Whether one of these patterns is all that a message says. */
+function isOnly({ content }: Utterance, list: ReturnType<typeof patterns>): boolean {
+  const said = content.filter((word) => word !== ',')
+  const match = list.map((one) => findPattern(said, one)[0]).find((found) => found !== undefined)
+  if (!match) return false
+  return said.every((word, at) => (at >= match.at && at < match.at + match.length) || around.has(word))
+}
+
+/** Whether the whole message asks to begin anew. */
+export function asksToRestart(utterance: Utterance): boolean {
+  return isOnly(utterance, restarts)
+}
+
+/** Whether the whole message asks to take the last answer back. */
+export function asksToUndo(utterance: Utterance): boolean {
+  return isOnly(utterance, undos)
+}
+
+const hasSaid = ({ jobs, shared, told }: CaseState): boolean =>
+  told.length > 0 || jobs.some(({ named }) => named) || Object.keys(shared).length > 0
+
+/** Asks whether to begin anew. */
+export function confirmRestart(context: TurnContext, state: CaseState): Turn {
+  if (!hasSaid(state)) return askWhichJob(context, state, [])
+  const words = 'Vuoi ricominciare da zero? Quello che mi hai detto finora non lo userei più.'
+  return say(context, { paragraphs: [words], state: { ...state, pending: 'restart' }, chips: ['Sì', 'No'] })
+}
+
+/** Begins anew; 'annulla' brings everything back. */
+export function restart(context: TurnContext, state: CaseState, { photos }: Incoming): Turn {
+  const blank = { ...freshCase, greeted: true, said: state.said, replies: state.replies }
+  const kept = photos > 0 ? withPhotos(blank, photos) : blank
+  const label = 'ricominciare da zero'
+  const turn = askWhichJob(context, withUndo({ ...kept, asked: null }, state, label), [
+    'Fatto, ricominciamo. Se ci ripensi scrivi «annulla» e torno a prima.',
+  ])
+  return {
+    ...turn,
+    state: { ...turn.state, told: [], asked: whichJob },
+    reply: { ...turn.reply, undo: label },
+  }
+}
+
+/** The question that was open, or the estimates that were shown. */
+export function resume(context: TurnContext, state: CaseState, lead: readonly string[]): Turn {
+  const question = askedQuestion(context.catalogue, state)
+  if (state.jobs.some(({ shown }) => shown !== null)) return conclude(context, state, lead, null)
+  if (question) return ask(context, state, question, lead)
+  return state.phase === 'estimated'
+    ? goOnLater(context, state, lead, null)
+    : goOn(context, state, lead, null)
+}
+
+/** Takes the last change back. */
+export function undo(context: TurnContext, state: CaseState): Turn {
+  const { undo: before } = state
+  if (!before) return resume(context, state, ['Non c’è altro da annullare.'])
+  const { label, ...situation } = before
+  const restored: CaseState = { ...state, ...situation, undo: null, misses: 0, pending: null }
+  return resume(context, restored, [`Annullato: ${label}.`])
+}

@@ -1,0 +1,129 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import type { AnyJobKey } from '../jobs/job-engine.ts'
+import { jobsAtHand, type JobAtHand } from './agenda.ts'
+import { type CaseState, type JobInHand, newJob } from './case.ts'
+import { type Catalogue, slugOf } from './catalogue.ts'
+import { givenUp } from './giving-up.ts'
+import type { Message, NamedJob } from './message.ts'
+import { isPartOf, wantedJobs } from './wanted.ts'
+
+/** What a message does to the jobs in hand. */
+export interface Route {
+  readonly jobs: readonly JobInHand[]
+  readonly added: readonly AnyJobKey[]
+  readonly removed: readonly JobInHand[]
+  /** Whether a job took the place of another one that the customer had named. */
+  readonly replaced: boolean
+}
+
+/** No more jobs are in hand at a time. */
+export const mostJobs = 6
+
+/** The questions that a job asks whatever the answers, by their ids. */
+function askedBy({ engine }: Pick<JobAtHand, 'engine'>): string[] {
+  return engine.slots.filter((slot) => slot.needed({})).map(({ id }) => id)
+}
+
+/** Whether two jobs ask mostly the same: then one is a variant of the other and takes its place. */
+function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {
+  if (a.slug !== b.slug || a.key === b.key) return false
+  const [mine, other] = [askedBy(a), askedBy(b)]
+  const common = mine.filter((id) => other.includes(id)).length
+  return common >= 2 && common >= Math.max(mine.length, other.length) * 0.6
+}
+
+function withoutDenied(catalogue: Catalogue, jobs: readonly JobInHand[], message: Message): JobInHand[] {
+  const denied = message.named.filter((one) => one.denied && catalogue.job(one.key) !== null)
+  return jobs.filter(({ key }) => !denied.some((one) => one.key === key && one.weight >= 1))
+}
+
+const articles = new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'per'])
+
+/** 'e l’idraulico?' asks for one more job, 'e in alluminio?' for another kind of the same. */
+function joinsAnother({ whole: { words } }: Message): boolean {
+  return words[0]?.text === 'e' && articles.has(words[1]?.text ?? '')
+}
+
+/** How a newly named job joins the jobs in hand: the jobs that it takes the place of. */
+function givingWay(
+  catalogue: Catalogue,
+  job: NamedJob,
+  inHand: readonly JobAtHand[],
+  isJoined: boolean,
+): JobAtHand[] {
+  const known = catalogue.job(job.key)
+  if (!known) return []
+  const sameService = inHand.filter(({ slug }) => slug === known.slug)
+  const assumed = inHand.filter((one) => !one.inHand.named)
+  if (job.also && !job.instead && !job.only) return assumed.filter((one) => isVariant(one, known))
+  if (job.only || job.instead) return sameService.length > 0 ? sameService : [...inHand]
+  if (job.kind === 'what-if' && !isJoined && sameService.length > 0) return sameService.slice(-1)
+  return [...new Set([...assumed, ...sameService.filter((one) => isVariant(one, known))])]
+}
+
+/** Of several variants of one job in a message the one that says most, unless each has figures of its own. */
+function withoutVariants(catalogue: Catalogue, wanted: readonly NamedJob[], message: Message): NamedJob[] {
+  const hasFigures = (key: AnyJobKey): boolean => /\d/.test(message.segments.get(key) ?? '')
+  const asJob = (key: AnyJobKey): JobAtHand | null => {
+    const known = catalogue.job(key)
+    return known ? { ...known, inHand: newJob(key, true) } : null
+  }
+  return wanted.filter((one) => {
+    const mine = asJob(one.key)
+    return !wanted.some((other) => {
+      const theirs = asJob(other.key)
+      if (other === one || !mine || !theirs || !isVariant(mine, theirs)) return false
+      if (hasFigures(one.key) && hasFigures(other.key)) return false
+      return other.weight > one.weight || (other.weight === one.weight && other.at > one.at)
+    })
+  })
+}
+
+/**
+ * The jobs in hand after a message: jobs that it names replace the assumed one, join those in hand or take their
+ * place; those that it denies go. With nothing named and nothing in hand the chat's standard job is assumed.
+ *
+ * @param answered whether the message answers the question that was asked
+ * @param isEmpty whether the message gives nothing at all to go by
+ */
+export function route(
+  catalogue: Catalogue,
+  slug: ServiceSlug,
+  state: CaseState,
+  message: Message,
+  { answered, isEmpty }: { readonly answered: boolean; readonly isEmpty: boolean },
+): Route {
+  const before = state.jobs
+  const leftOut = givenUp(catalogue, before, message)
+  const kept = withoutDenied(catalogue, before, message).filter(({ key }) => !leftOut.includes(key))
+  const meant = wantedJobs(catalogue, slug, message, { answered, hasJobs: before.length > 0 })
+  // 'togli la caldaia' takes no boiler down.
+  const wanted = leftOut.length > 0 ? meant.filter(({ also, instead }) => also || instead) : meant
+  let jobs = kept
+  for (const one of withoutVariants(catalogue, wanted, message)) {
+    const same = jobs.find(({ key }) => key === one.key)
+    if (same) {
+      jobs = jobs.map((job) => (job === same ? { ...job, named: true } : job))
+      if (one.only) jobs = jobs.filter((job) => job.key === one.key || slugOf(job.key) !== slugOf(one.key))
+      continue
+    }
+    const inHand = jobsAtHand(catalogue, { jobs })
+    // A part of a job that is only assumed replaces it if something is to be done to the part.
+    const whole = inHand.find(
+      ({ key, inHand: { named, facts } }) =>
+        isPartOf(catalogue, one.key, key) && (named || (!one.hasOwnVerb && Object.keys(facts).length > 0)),
+    )
+    if (whole && !one.only && !one.instead) continue
+    const leaving = new Set(givingWay(catalogue, one, inHand, joinsAnother(message)).map(({ key }) => key))
+    const parts = new Set(inHand.filter(({ key }) => isPartOf(catalogue, key, one.key)).map(({ key }) => key))
+    const stay = jobs.filter(({ key }) => !leaving.has(key) && !parts.has(key))
+    if (stay.length < mostJobs) jobs = [...stay, newJob(one.key, true)]
+  }
+  if (jobs.length === 0 && !isEmpty) {
+    jobs = kept.length > 0 ? kept.slice(0, 1) : [newJob(catalogue.standard(slug), false)]
+  }
+  const added = jobs.filter(({ key }) => !before.some((one) => one.key === key)).map(({ key }) => key)
+  const removed = before.filter(({ key }) => !jobs.some((one) => one.key === key))
+  return { jobs, added, removed, replaced: added.length > 0 && removed.some(({ named }) => named) }
+}

@@ -1,0 +1,73 @@
+import type { BriefRow, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
+import { replyLimits } from '@mestieri/shared/chat/reply-checks.ts'
+import { interviewSteps } from '@mestieri/shared/services/interview.ts'
+
+import type { Slot } from '../slots/slot.ts'
+import { jobsAtHand, type Question, sharedSlots } from './agenda.ts'
+import { type CaseState, factsOf } from './case.ts'
+import { type Catalogue, isPriced } from './catalogue.ts'
+
+/** How far the questions of a case are answered, and the stages that they belong to. */
+export function progressOf(catalogue: Catalogue, state: CaseState, next: Question | null): ReplyProgress {
+  const ofJobs = jobsAtHand(catalogue, state)
+    .filter((job) => isPriced(job))
+    .flatMap(({ engine, inHand }) => {
+      const facts = factsOf(state, inHand)
+      return engine.slots
+        .filter((slot) => slot.needed(facts))
+        .map((slot) => ({ step: slot.step, isDone: facts[slot.id] !== undefined }))
+    })
+  const ofCase = sharedSlots(catalogue, state).map((slot) => ({
+    step: slot.step,
+    isDone: state.shared[slot.id] !== undefined,
+  }))
+  const all = [...ofJobs, ...ofCase]
+  return {
+    done: all.filter(({ isDone }) => isDone).length,
+    total: all.length,
+    steps: interviewSteps.flatMap((label) => {
+      const ofStep = all.filter(({ step }) => step === label)
+      if (ofStep.length === 0) return []
+      const isDone = ofStep.every((one) => one.isDone)
+      return [{ label, state: isDone ? 'fatto' : next?.slot.step === label ? 'ora' : 'da fare' } as const]
+    }),
+  }
+}
+
+function rowOf(slot: Slot, facts: CaseState['shared'], prefix: string): BriefRow[] {
+  const fact = facts[slot.id]
+  if (slot.quiet || slot.label === 'Lavoro' || (fact === undefined && !slot.needed(facts))) return []
+  const value = fact ? (fact.kind === 'unknown' ? 'da definire' : slot.show(fact)) : null
+  return [{ label: `${prefix}${slot.label}`, value }]
+}
+
+/** A statement as a line of the description: characters that nobody sees have no place there. */
+function cut(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+  return line.length <= replyLimits.line ? line : `${line.slice(0, replyLimits.line - 1).trimEnd()}…`
+}
+
+/** Fewer words describe no job. */
+const shortRequest = 4
+
+/** The jobs as they are understood so far, line by line, with the customer's own words at the end. */
+export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
+  const jobs = jobsAtHand(catalogue, state)
+  const rows = jobs.flatMap((job, index) => {
+    const facts = factsOf(state, job.inHand)
+    const prefix = jobs.length > 1 ? `${index + 1}. ` : ''
+    const answers = job.engine.slots.flatMap((slot) => rowOf(slot, facts, prefix))
+    const title: BriefRow = { label: `${prefix}Lavoro`, value: job.kind.title }
+    return [title].concat(answers)
+  })
+  const shared = sharedSlots(catalogue, state).flatMap((slot) => rowOf(slot, state.shared, ''))
+  const request = state.told.find(({ text }) => text.split(/\s+/).length >= shortRequest)
+  const own = request ? [{ label: 'Richiesta', value: cut(request.text) }] : []
+  const all = [...rows, ...shared, ...own]
+  if (all.length <= replyLimits.rows) return all
+  return all.filter(({ value }) => value !== null).slice(0, replyLimits.rows)
+}

@@ -1,0 +1,106 @@
+import { brand } from '@mestieri/shared/brand.ts'
+import { photosComing, photosOnlyContent } from '@mestieri/shared/chat/photo-messages.ts'
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import { readUtterance } from '../italian/utterance.ts'
+import { photosOf } from '../slots/facts.ts'
+import { withTold } from './case-state.ts'
+import { type CaseState, withPhotos } from './case.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Incoming, Knowledge, Turn, TurnContext } from './context.ts'
+import { finish, inOtherWords } from './finish.ts'
+import { type Heard, nothingHeard } from './heard.ts'
+import { foreignWords } from './language.ts'
+import { readMessage } from './message.ts'
+import { arrivedPhotos, withPhotosAlone } from './photos.ts'
+import { respond } from './respond.ts'
+import { asksToRestart, asksToUndo, confirmRestart, restart, resume, undo } from './restart.ts'
+import { say } from './say.ts'
+
+/**
+ * Interviews a customer in the chat of one service: about every job that is named, one question at a time, skipping
+ * what was said already, up to an estimate for each; then it goes on answering. Deterministic: the same messages give
+ * the same answers.
+ */
+export interface Surveyor {
+  readonly slug: ServiceSlug
+  readonly catalogue: Catalogue
+  readonly knowledge: Knowledge
+  /**
+   * Answers a message. Never throws, whatever the message.
+   *
+   * @param heard what the model has understood of it: taken if the surveyor understood nothing about the same
+   */
+  handle(state: CaseState, incoming: Incoming, heard?: Heard): Turn
+  /** A turn of {@link handle} in the words of the model; an emergency keeps its own. */
+  reword(state: CaseState, incoming: Incoming, turn: Turn, words: readonly string[]): Turn
+}
+
+const greeting = `Ciao, sono Gino, l’assistente AI di ${brand.name}.`
+
+// Invisible letters: the fillers of Hangul and Braille count as letters and symbols.
+const invisible = /[\p{Cf}\p{Cc}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/gu
+
+function isVisible(text: string): boolean {
+  return text.replaceAll(invisible, '') !== ''
+}
+
+/** Makes the surveyor for the chat of a service. */
+export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug: ServiceSlug): Surveyor {
+  function answer(given: CaseState, incoming: Incoming, arrived: number, heard: Heard): Turn {
+    const context: TurnContext = { catalogue, knowledge, slug, now: incoming.now }
+    const isPhotosOnly = incoming.content.trim() === photosOnlyContent
+    const photos = arrivedPhotos(catalogue, given, arrived)
+    const { state } = photos
+    const lead = [...(state.greeted ? [] : [greeting]), ...photos.words]
+    if (isPhotosOnly || incoming.content === photosComing) {
+      const missing =
+        arrived === 0 && isPhotosOnly ? ['Le foto non sono ancora arrivate: puoi rimandarle?'] : []
+      return withPhotosAlone(context, state, [...lead, ...missing], arrived)
+    }
+    if (!isVisible(incoming.content)) {
+      return resume(context, state, [...lead, 'Il messaggio è arrivato vuoto: me lo riscrivi?'])
+    }
+    const message = readMessage(catalogue, knowledge, slug, incoming.content)
+    const emergency = knowledge.emergency(message.whole)
+    if (emergency) {
+      const told = withTold(
+        { ...state, pending: null },
+        message.text,
+        state.jobs.map(({ key }) => key),
+      )
+      return say(context, {
+        paragraphs: emergency.paragraphs,
+        state: told,
+        chips: emergency.chips,
+        isEmergency: true,
+        link: { kind: 'call', number: emergency.phone },
+      })
+    }
+    const { polarity } = readUtterance(incoming.content)
+    if (state.pending === 'restart' && polarity === 'yes') return restart(context, state, incoming)
+    const settled: CaseState = { ...state, pending: null }
+    if (state.pending === 'restart' && polarity === 'no') {
+      return resume(context, settled, ['Va bene, andiamo avanti da dove eravamo.'])
+    }
+    if (asksToRestart(message.whole)) return confirmRestart(context, settled)
+    if (asksToUndo(message.whole)) return undo(context, settled)
+    const foreign = message.language === null ? [] : [foreignWords[message.language]]
+    return respond(context, settled, message, { lead: [...lead, ...foreign], arrived: arrived > 0, heard })
+  }
+
+  const contextAt = (now: number): TurnContext => ({ catalogue, knowledge, slug, now })
+
+  return {
+    slug,
+    catalogue,
+    knowledge,
+    reword: (state, { now }, turn, words) => inOtherWords(contextAt(now), state, turn, words),
+    handle(given, incoming, heard = nothingHeard) {
+      const arrived = Math.max(0, incoming.photos - photosOf(given.shared))
+      const state = arrived > 0 ? withPhotos(given, incoming.photos) : given
+      const turn = answer(state, incoming, arrived, heard)
+      return finish(contextAt(incoming.now), given, turn)
+    },
+  }
+}

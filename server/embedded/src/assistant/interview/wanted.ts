@@ -1,0 +1,212 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import { readUtterance } from '../italian/utterance.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
+import { type Catalogue, slugOf } from './catalogue.ts'
+import type { Message, NamedJob } from './message.ts'
+
+/** From here on a job of another service that is only mentioned, without an action, is meant to be done. */
+const sure = 1.55
+
+/** Whether a job is a part of another one, whose questions cover it. */
+export function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey): boolean {
+  if (slugOf(key) !== slugOf(whole)) return false
+  const id = whole.slice(whole.indexOf('/') + 1)
+  return catalogue.job(key)?.kind.partOf?.includes(id) ?? false
+}
+
+const isFlagged = ({ also, only, instead }: NamedJob): boolean => also || only || instead
+
+/** What counts of the things that a message names: what is done, what is sure, and the best. */
+function strongOf(
+  catalogue: Catalogue,
+  slug: ServiceSlug,
+  message: Message,
+  { answered, hasJobs }: Situation,
+): NamedJob[] {
+  const wanted = message.named.filter(({ denied, key }) => !denied && catalogue.job(key) !== null)
+  const best = Math.max(0, ...wanted.map(({ weight }) => weight))
+  return wanted.filter((one) => {
+    const flagged = isFlagged(one)
+    if (one.kind === 'question' && hasJobs && !(one.isAction || flagged)) return false
+    if (one.isAction || one.kind === 'what-if') return !(answered && one.isWeak)
+    if (hasJobs && answered && !flagged) return false
+    return slugOf(one.key) === slug || one.weight >= sure || flagged || one.weight === best
+  })
+}
+
+/** Words that weigh more than this name a job by themselves and are no count of something. */
+const specific = 1.1
+
+/**
+ * Whether what names a job, without a verb of its own, is an answer to a question of a job before it: 'ristrutturare un
+ * appartamento di 80 mq, un bagno' is one job.
+ */
+function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, message: Message): boolean {
+  const segment = message.segments.get(one.key)
+  const slots = catalogue.job(other.key)?.engine.slots
+  if (segment === undefined || !slots || one.at <= other.at || one.hasOwnVerb || isFlagged(one)) return false
+  if (one.objectWeight >= specific) return false
+  const utterance = readUtterance(segment)
+  const [first] = utterance.quantities
+  // Only what is counted is an answer: 'un bagno', but not 'il tetto'.
+  return (
+    first?.unit != null &&
+    first.from === 0 &&
+    slots.some((slot) => slot.read(utterance, true)?.kind === 'fact')
+  )
+}
+
+const joints = new Set([
+  'e',
+  'ed',
+  'o',
+  'oppure',
+  'piu',
+  'poi',
+  'anche',
+  'inoltre',
+  'pure',
+  ',',
+  ';',
+  '.',
+  '+',
+  'che',
+  '!',
+  '?',
+  ':',
+])
+/** What stands before the place where something is, and not before what is to be done. */
+const placing = new Set(
+  'a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
+    ' ',
+  ),
+)
+const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.split(' '))
+
+/** So many words may stand between the joint of a list and its entry: 'e una vecchia porta'. */
+const entryWords = 3
+const counting = new Set('un uno una due tre quattro cinque sei sette otto nove dieci'.split(' '))
+
+/** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
+function isPlace(one: NamedJob, { saidWords }: Message): boolean {
+  const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
+  return placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))
+}
+
+/** What is done in a clause of its own, at its verb: 'in un appartamento, e imbiancare tutto'. */
+function atItsVerb(one: NamedJob, { saidWords }: Message): NamedJob {
+  const verb = one.hasOwnVerb ? one.verbsAt.find((at) => at > one.objectAt) : undefined
+  if (verb === undefined) return one
+  const between = saidWords.slice(one.objectAt + 1, verb).map(({ text }) => text)
+  return between.some((word) => joints.has(word))
+    ? { ...one, at: verb, objectAt: verb, objectsAt: [verb] }
+    : one
+}
+
+/** Whether a thing is a detail of what is done: 'con il massetto da fare', but not 'rifare il massetto'. */
+function isDetail(one: NamedJob, message: Message): boolean {
+  return one.at >= one.objectAt && isPlace(one, message)
+}
+
+/** The words between two things that a message names. */
+function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[] {
+  const [first, second] = a.objectAt <= b.objectAt ? [a, b] : [b, a]
+  const start = Math.max(...first.objectsAt.filter((at) => at < second.objectAt), first.objectAt) + 1
+  return saidWords.slice(start, Math.max(start, second.at)).map(({ text }) => text)
+}
+
+/** Whether a thing is an entry of a list in which another one stands: counted, or with the same verb. */
+function isListed(
+  one: NamedJob,
+  main: NamedJob,
+  between: readonly string[],
+  { saidWords }: Message,
+): boolean {
+  const joint = between.findLastIndex((word) => joints.has(word))
+  if (joint === -1) return false
+  const after = between.slice(joint + 1)
+  if (after.length > entryWords) return false
+  // 'elettrico e idraulico'
+  if (between.length === 1 && between[0] !== ',' && between[0] !== '.') return true
+  const near = [1, 2].map((back) => saidWords[one.at - back]?.text ?? '')
+  const before = near.slice(0, joints.has(near[0] ?? '') ? 0 : joints.has(near[1] ?? '') ? 1 : 2)
+  const isCounted = [...after, ...before].some((word) => counting.has(word) || /^\d/.test(word))
+  return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
+}
+
+/** Whether a thing is a job beside another one: with a verb of its own, in a list with it, or said to come on top. */
+function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
+  if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
+  const between = wordsBetween(one, main, message)
+  if (isDetail(one, message)) return false
+  return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between, message)
+}
+
+/** Words of more weight that name a job of the chat's own service make it the main one. */
+const telling = 1.5
+
+/** How surely a thing is what the message is about, among others. */
+function rankOf(slug: ServiceSlug, one: NamedJob, message: Message): number {
+  const isTelling = slugOf(one.key) === slug && !one.isWeak && one.objectWeight >= telling
+  const gains = [one.hasOwnVerb, isFlagged(one), isTelling].filter(Boolean).length
+  return one.weight + gains - (isDetail(one, message) ? 3 : 0)
+}
+
+/** Whether the words of the chat's own service alone would make a job of it, and something else was named plainly. */
+function isOutdone(one: NamedJob, main: NamedJob): boolean {
+  if (!one.isWeak || isFlagged(one)) return false
+  return !main.isWeak || one.objectWeight === 0 || (!one.hasOwnVerb && slugOf(main.key) === slugOf(one.key))
+}
+
+/** The jobs of which none is a detail of another one. */
+function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message): NamedJob[] {
+  const kept: NamedJob[] = []
+  const sorted = all.toSorted((a, b) => rankOf(slug, b, message) - rankOf(slug, a, message))
+  for (const one of sorted) {
+    if (kept.every((main) => !isOutdone(one, main) && isBeside(one, main, message))) kept.push(one)
+  }
+  return all.filter((one) => kept.includes(one))
+}
+
+/** So many parts of a job are the whole. */
+const manyParts = 3
+
+/** The chat's standard job, if most of its parts are named: 'bagno da rifare: tubi, piastrelle, sanitari'. */
+function wholeOf(catalogue: Catalogue, slug: ServiceSlug, all: readonly NamedJob[]): NamedJob[] | null {
+  const key = catalogue.standard(slug)
+  const parts = all.filter((one) => isPartOf(catalogue, one.key, key))
+  const [first] = parts
+  if (!first || parts.length < manyParts || all.some((one) => one.key === key || one.only)) return null
+  return [{ ...first, key }, ...all.filter((one) => !parts.includes(one))]
+}
+
+interface Situation {
+  /** Whether the message answers the question that was asked. */
+  readonly answered: boolean
+  readonly hasJobs: boolean
+}
+
+/** The jobs of a message that are meant to be done, without those that are details of another one. */
+export function wantedJobs(
+  catalogue: Catalogue,
+  slug: ServiceSlug,
+  message: Message,
+  situation: Situation,
+): NamedJob[] {
+  const strong = strongOf(catalogue, slug, message, situation)
+  const named = wholeOf(catalogue, slug, strong) ?? strong
+  const covers = (whole: NamedJob, part: NamedJob): boolean =>
+    whole !== part &&
+    isPartOf(catalogue, part.key, whole.key) &&
+    !(part.hasOwnVerb && !whole.hasOwnVerb) &&
+    !(whole.isWeak && !part.isWeak)
+  const only = new Set(named.filter((one) => one.only && !one.isWeak).map((one) => slugOf(one.key)))
+  const meant = named.filter((one) => isFlagged(one) || !only.has(slugOf(one.key)))
+  const whole = meant.filter((one) => one.only || !meant.some((other) => covers(other, one)))
+  const counted = whole.filter(
+    (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
+  )
+  const placed = counted.map((one) => atItsVerb(one, message))
+  return separate(slug, placed, message)
+}

@@ -1,0 +1,250 @@
+import type { Segment } from './item-segments.ts'
+import { enclosedArea, type Sides } from './numbers/dimensions.ts'
+import type { Quantity } from './numbers/quantities.ts'
+import { firstThing, type Thing, thingOf } from './things.ts'
+import type { Utterance } from './utterance.ts'
+
+/** Both ends of a number. */
+export interface Interval {
+  readonly low: number
+  readonly high: number
+}
+
+/** One entry of a list: 'due camere da 12 mq', 'una finestra 60x60 in bagno'. */
+export interface Item {
+  readonly thing: Thing
+  readonly count: Interval
+  /** Whether the number was said; one that is only named counts as one. */
+  readonly counted: boolean
+  readonly sides: Sides | null
+  /** The area of one piece, in m²; null where the message does not say. */
+  readonly area: Interval | null
+  /** Whether the area is the total of all pieces: 'in tutto 60 mq'. */
+  readonly isTotal: boolean
+  /** Where the figure of its area begins among the words; -1 without one, or if it is given by sides. */
+  readonly at: number
+  /** The other words of the entry: 'scorrevole', 'salotto'. */
+  readonly words: readonly string[]
+}
+
+/** The longest side of a thing, in metres. So '90x120' of a window, without a unit, is in centimetres. */
+const longest: Readonly<Partial<Record<Thing, number>>> = { window: 6, door: 6, bathroom: 12, room: 20 }
+const longestOther = 60
+
+/** The least credible area of one piece, in m². If the shares are smaller, the figure is the area of each piece. */
+const leastPiece: Readonly<Partial<Record<Thing, number>>> = {
+  flat: 35,
+  building: 60,
+  room: 8,
+  bathroom: 3.5,
+  window: 8,
+  door: 8,
+}
+
+const unitThings: Readonly<Record<string, Thing>> = {
+  room: 'room',
+  bathroom: 'bathroom',
+  window: 'window',
+  door: 'door',
+  balcony: 'terrace',
+}
+const listed: ReadonlySet<Thing> = new Set([
+  'room',
+  'bathroom',
+  'flat',
+  'building',
+  'home',
+  'wall',
+  'ceiling',
+  'facade',
+  'roof',
+  'terrace',
+  'window',
+  'door',
+  'storage',
+  'outside',
+  'floor',
+])
+/** Things for which a figure without a unit is an area: 'salotto 25'. */
+const measured: ReadonlySet<Thing> = new Set([
+  'room',
+  'bathroom',
+  'flat',
+  'home',
+  'building',
+  'terrace',
+  'storage',
+])
+const lengths: ReadonlySet<Thing | null> = new Set(['height', 'gutter'])
+const places = new Set(
+  'in nel nello nella nei nelle del dello della dei delle di dal dalla al alla per sul sulla su lato'.split(
+    ' ',
+  ),
+)
+const eachWords = new Set(
+  'uno una ciascuno ciascuna ciascun cadauno cadauna cad ognuno ognuna testa singolo singola'.split(' '),
+)
+const totals = new Set('totale totali complessivo complessivi complessivamente insieme'.split(' '))
+
+/** 'in tutto 60 mq', '60 mq totali', but not 'salotto 20 mq tutto da imbiancare' */
+function isTotal(spoken: readonly string[]): boolean {
+  return spoken.some(
+    (word, at) =>
+      totals.has(word) ||
+      (word === 'tutto' && (spoken[at - 1] === 'in' || at === spoken.length - 1 || at === 0)),
+  )
+}
+
+const pairs = new Set('da di'.split(' '))
+
+/** The noun of a segment: the one after its number, else the first that says no place. */
+function nounOf(segment: Segment, { words }: Utterance): { thing: Thing; at: number } | null {
+  const listedAt = (at: number): Thing | null => {
+    const thing = words[at]?.kind === 'word' ? thingOf(words[at].text) : null
+    return thing !== null && listed.has(thing) ? thing : null
+  }
+  for (const { unit, article, to } of segment.quantities) {
+    const thing = unit === null && !article ? listedAt(to) : null
+    if (thing) return { thing, at: to }
+  }
+  let placed: { thing: Thing; at: number } | null = null
+  for (let at = segment.from; at < segment.to; at += 1) {
+    const thing = listedAt(at)
+    if (thing === null) continue
+    const before = words[at - 1]?.text ?? ''
+    const isPlaced = at > segment.from && (places.has(before) || places.has(words[at - 2]?.text ?? ''))
+    if (!isPlaced) return { thing, at }
+    placed ??= { thing, at }
+  }
+  return placed
+}
+
+/** The count of a segment: of a noun, or an article or number before a size: 'due 90x120', 'uno da 6'. */
+function countOf(segment: Segment, nounAt: number): Quantity | null {
+  const { quantities } = segment
+  const ofNoun = quantities.find(
+    ({ unit, ordinal }) => unit !== null && Object.hasOwn(unitThings, unit) && !ordinal,
+  )
+  if (ofNoun) return ofNoun
+  const [first] = quantities
+  if (!first || first.unit === 'area' || first.from > segment.from + 3) return null
+  if (first.unit === 'other' || first.article) return first
+  const isBeforeNoun = nounAt >= first.to && nounAt <= first.to + 2
+  const isBeforeSize = segment.sides !== null || quantities.length > 1
+  return first.unit === null && (isBeforeNoun || (nounAt === -1 && isBeforeSize)) ? first : null
+}
+
+const yearLeads = new Set('nel del dal anno anni'.split(' '))
+
+/** Whether a bare figure names a year: 'costruito nel 1978', 'casa del 2005'. */
+function isYear({ low, high, from }: Quantity, words: Utterance['words']): boolean {
+  return low === high && low >= 1800 && low <= 2100 && yearLeads.has(words[from - 1]?.text ?? '')
+}
+
+function sizeOf(
+  segment: Segment,
+  { words }: Utterance,
+  thing: Thing,
+  count: Quantity | null,
+  nounAt: number,
+): Quantity | null {
+  const rest = segment.quantities.filter((one) => one !== count && !one.article && !one.ordinal)
+  const area = rest.find(({ unit }) => unit === 'area')
+  if (area || !measured.has(thing)) return area ?? null
+  const least = thing === 'bathroom' ? 2 : 4
+  const bare = rest.find(
+    (one) =>
+      one.unit === null && one.from > nounAt && one.high >= least && one.high <= 2000 && !isYear(one, words),
+  )
+  return (
+    bare ??
+    rest.find(({ unit, low, nouns }) => unit === 'metre' && low >= 6 && !lengths.has(firstThing(nouns))) ??
+    null
+  )
+}
+
+/** Whether an area is too small for so many pieces together. */
+export function isOfOnePiece(area: number, count: number, thing: Thing): boolean {
+  return area / count < (leastPiece[thing] ?? 1)
+}
+
+/** Whether a figure is the area of each piece: '80 mq l'uno', or too small for all of them. */
+function isSaidOfEach(words: Utterance['words'], size: Quantity, thing: Thing, count: Interval): boolean {
+  const ends = [0, 1, 2].map((step) => words[size.to + step]?.text ?? '')
+  return ends.some((word) => eachWords.has(word)) || isOfOnePiece(size.high, count.high, thing)
+}
+
+/** What the size of a segment means for one piece. */
+function areaOf(
+  utterance: Utterance,
+  segment: Segment,
+  thing: Thing,
+  count: Interval,
+  size: Quantity | null,
+): Interval | null {
+  if (segment.sides) {
+    const area = Math.round(enclosedArea(segment.sides, longest[thing] ?? longestOther) * 100) / 100
+    return { low: area, high: area }
+  }
+  if (!size) return null
+  const { words } = utterance
+  if (count.high <= 1) return { low: size.low, high: size.high }
+  const text = (at: number): string => words[at]?.text ?? ''
+  const ends = [text(size.to), text(size.to + 1), text(size.to + 2)]
+  const isEach =
+    pairs.has(text(size.from - 1)) ||
+    ends.some((word) => eachWords.has(word)) ||
+    isOfOnePiece(size.high, count.high, thing)
+  const share = isEach ? 1 : count.high
+  return { low: size.low / share, high: size.high / share }
+}
+
+/** An entry as it is read, with whether its noun was left out and whether it is a part of the entry before. */
+export interface Draft extends Item {
+  count: Interval
+  readonly isHeir: boolean
+  readonly isPart: boolean
+  /** Whether the message says that the size is of each piece. */
+  readonly isEach: boolean
+}
+
+function thingOfCount({ words }: Utterance, count: Quantity | null): Thing | null {
+  if (!count?.unit) return null
+  if (count.unit !== 'other') return unitThings[count.unit] ?? null
+  const thing = thingOf(words[count.to - 1]?.text ?? '')
+  return thing !== null && listed.has(thing) ? thing : null
+}
+
+/** Reads one entry of a list; `before` is what the entry before it was about. */
+export function readEntry(utterance: Utterance, segment: Segment, before: Thing | null): Draft | null {
+  const noun = nounOf(segment, utterance)
+  const nounAt = noun?.at ?? -1
+  const count = countOf(segment, nounAt)
+  const ofCount = thingOfCount(utterance, count)
+  const isBeforeNoun =
+    noun !== null && noun.at > (count?.to ?? 0) && places.has(utterance.words[noun.at - 1]?.text ?? '')
+  // 'una da 60 per 60 in bagno' is another window, not a bathroom.
+  const isHeir = ofCount === null && before !== null && count !== null && (noun === null || isBeforeNoun)
+  const own = isHeir ? null : (ofCount ?? noun?.thing ?? null)
+  const thing = own ?? before
+  if (thing === null) return null
+  const isNamed = own !== null || count !== null
+  const number: Interval = count ? { low: count.low, high: count.high } : { low: 1, high: 1 }
+  const size = sizeOf(segment, utterance, thing, count, own === null ? segment.from - 1 : nounAt)
+  const area = areaOf(utterance, segment, thing, number, size)
+  if (!isNamed && area === null) return null
+  const spoken = utterance.words.slice(segment.from, segment.to).map(({ text }) => text)
+  return {
+    thing,
+    count: number,
+    counted: count !== null,
+    sides: segment.sides,
+    area,
+    isTotal: area !== null && segment.sides === null && isTotal(spoken),
+    at: segment.sides || !area ? -1 : (size?.from ?? -1),
+    words: spoken.filter((word) => word.length > 2),
+    isHeir: own === null,
+    isPart: segment.isPart,
+    isEach: size !== null && isSaidOfEach(utterance.words, size, thing, number),
+  }
+}

@@ -1,0 +1,99 @@
+import type { Sides } from './numbers/dimensions.ts'
+import type { Quantity } from './numbers/quantities.ts'
+import type { Utterance } from './utterance.ts'
+
+/** A stretch of a message between the words and marks that part the entries of a list. */
+export interface Segment {
+  readonly from: number
+  readonly to: number
+  /** The quantities that are not sides. */
+  readonly quantities: readonly Quantity[]
+  readonly sides: Sides | null
+  /** Whether it tells of some of the entry before: 'di cui due scorrevoli'. */
+  readonly isPart: boolean
+}
+
+const parting = new Set(', ; . + ( ) : ! ? - e ed piu poi con mentre invece cui'.split(' '))
+
+/** For every word, the place after the quantity or pair of sides that it is in. */
+function spansOf({ words, quantities, sides }: Utterance): Int32Array {
+  const ends = new Int32Array(words.length)
+  for (const { from, to } of [...quantities, ...sides]) {
+    for (let at = from; at < to; at += 1) ends[at] = Math.max(ends[at] ?? 0, to)
+  }
+  return ends
+}
+
+/** The quantities and sides of a message by the place of their first word. */
+interface Starts {
+  readonly quantities: ReadonlyMap<number, Quantity>
+  readonly sides: ReadonlySet<number>
+}
+
+/** Whether an article with a size of its own stands at a place: the 'una 4x3,5' of 'due camere una 4x3,5 e una 3x3'. */
+function isSizedArticle({ words }: Utterance, starts: Starts, at: number): boolean {
+  if (!starts.quantities.get(at)?.article) return false
+  const next = ['da', 'di', 'e'].includes(words[at + 1]?.text ?? '') ? at + 2 : at + 1
+  return starts.sides.has(next) || starts.quantities.get(next)?.unit === 'area'
+}
+
+/** Divides a message into the entries of its lists, in order. */
+export function divideList(utterance: Utterance): Segment[] {
+  const { words, quantities, sides } = utterance
+  const ends = spansOf(utterance)
+  const starts: Starts = {
+    quantities: new Map(quantities.map((one) => [one.from, one])),
+    sides: new Set(sides.map((pair) => pair.from)),
+  }
+  const segments: Segment[] = []
+  let from = 0
+  let nextQuantity = 0
+  let nextSides = 0
+  let isPart = false
+  // Where the last quantity, and the last one of several pieces, begins among those that end before the current word.
+  let ended = 0
+  let lastQuantity = -1
+  let lastSeveral = -1
+  const passEnded = (at: number): void => {
+    for (; ended < quantities.length; ended += 1) {
+      const quantity = quantities[ended]
+      if (!quantity || quantity.to > at) break
+      lastQuantity = quantity.from
+      if (quantity.high > 1) lastSeveral = quantity.from
+    }
+  }
+  const close = (to: number): void => {
+    const own: Quantity[] = []
+    let size: Sides | null = null
+    while (nextSides < sides.length && (sides[nextSides]?.from ?? 0) < to) {
+      size ??= sides[nextSides] ?? null
+      nextSides += 1
+    }
+    for (; nextQuantity < quantities.length; nextQuantity += 1) {
+      const quantity = quantities[nextQuantity]
+      if (!quantity || quantity.from >= to) break
+      const isSide = size !== null && quantity.from >= size.from && quantity.from < size.to
+      if (!isSide) own.push(quantity)
+    }
+    if (to > from) segments.push({ from, to, quantities: own, sides: size, isPart })
+  }
+  for (let at = 0; at < words.length; at += 1) {
+    const text = words[at]?.text ?? ''
+    passEnded(at)
+    if (from < at && lastSeveral >= from && isSizedArticle(utterance, starts, at)) {
+      close(at)
+      from = at
+    }
+    if (!parting.has(text) || (text === 'e' && words[at]?.accented === true)) continue
+    const end = ends[at] ?? 0
+    if (end > at + 1 || (end === at + 1 && at > 0 && ends[at - 1] === end)) continue
+    // 'salotto: 5x6' is one entry, '3 appartamenti: uno da 80' several.
+    const isColon = text === ':' && (ends[at + 1] ?? 0) > at + 1 && lastQuantity < from
+    if (isColon) continue
+    close(at)
+    from = at + 1
+    isPart = text === 'cui'
+  }
+  close(words.length)
+  return segments
+}

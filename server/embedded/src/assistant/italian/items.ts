@@ -1,0 +1,134 @@
+import { type Draft, type Interval, isOfOnePiece, type Item, readEntry } from './item-entry.ts'
+import { divideList } from './item-segments.ts'
+import type { Thing } from './things.ts'
+import type { Utterance } from './utterance.ts'
+
+export type { Item } from './item-entry.ts'
+
+const isBare = (one: Draft | undefined): boolean => one !== undefined && one.isHeir && !one.counted
+
+/** Gives an entry the size that follows it alone: 'rifare il bagno, 6 mq' is one bathroom. */
+function withLateSizes(drafts: readonly Draft[]): Draft[] {
+  const merged: Draft[] = []
+  for (const [index, draft] of drafts.entries()) {
+    const last = merged.at(-1)
+    const isLate = last && isBare(draft) && last.thing === draft.thing && last.area === null && !draft.isTotal
+    // '3 appartamenti: 80, 90 e 100 mq' gives each its own.
+    if (!isLate || !draft.area || (last.count.high > 1 && isBare(drafts[index + 1]))) {
+      merged.push(draft)
+      continue
+    }
+    const isSmall = isOfOnePiece(draft.area.high, last.count.high, draft.thing)
+    const isOfAll = !isSmall && last.count.high > 1 && draft.sides === null && !draft.isEach
+    const share = isOfAll ? last.count.high : 1
+    const area = { low: draft.area.low / share, high: draft.area.high / share }
+    merged[merged.length - 1] = {
+      ...last,
+      area,
+      sides: draft.sides,
+      at: draft.at,
+      words: [...last.words, ...draft.words],
+    }
+  }
+  return merged
+}
+
+/** Makes the entry that opens a list of sizes one of its pieces: 'tre camere di 12, 15 e 9 mq'. */
+function withEqualParts(drafts: readonly Draft[]): Draft[] {
+  // How many entries each one makes with the bare sizes that follow it: counted from the end, in one pass.
+  const rows = drafts.map(() => 0)
+  let end = drafts.length
+  for (const [index, draft] of [...drafts.entries()].toReversed()) {
+    rows[index] = end - index
+    if (!(isBare(draft) && draft.area && !draft.isTotal)) end = index
+  }
+  return drafts.map((draft, index) => {
+    const { count, area } = draft
+    if (!area || !draft.counted || count.high < 2 || count.low !== count.high) return draft
+    return rows[index] === count.high ? { ...draft, count: { low: 1, high: 1 } } : draft
+  })
+}
+
+/** Takes the parts of an entry out of it: 'due bagni, uno 6 mq e uno 4 mq' are two bathrooms and not four. */
+function withoutParents(drafts: readonly Draft[]): readonly Item[] {
+  let parent: Draft | null = null
+  for (const draft of drafts) {
+    const isChild: boolean =
+      parent !== null &&
+      parent.thing === draft.thing &&
+      !draft.isTotal &&
+      (draft.isHeir || draft.isPart || draft.counted)
+    if (
+      parent &&
+      isChild &&
+      draft.count.high <= parent.count.high &&
+      (parent.area === null || draft.isPart)
+    ) {
+      parent.count = {
+        low: Math.max(0, parent.count.low - draft.count.low),
+        high: parent.count.high - draft.count.high,
+      }
+    } else if (draft.counted && draft.count.high > 1) {
+      parent = draft
+    }
+  }
+  return drafts.filter(({ count }) => count.high > 0)
+}
+
+const kept = new WeakMap<Utterance, readonly Item[]>()
+
+/**
+ * The entries of the lists in a message: rooms, windows, bathrooms, flats, walls, each with how many and how large.
+ *
+ * @param thing what an entry without a noun is, where the question says: 'uno 6 e uno 4'
+ */
+export function readItems(utterance: Utterance, thing: Thing | null = null): readonly Item[] {
+  const seen = thing === null ? kept.get(utterance) : undefined
+  if (seen) return seen
+  const drafts: Draft[] = []
+  const things = new Set<Thing>()
+  let before = thing
+  for (const segment of divideList(utterance)) {
+    const draft = readEntry(utterance, segment, before)
+    if (!draft) continue
+    // 'tre camere e un bagno, in tutto 90 mq': a total of several things is the area of the home.
+    const isMixed = draft.isTotal && draft.isHeir && things.size > Number(things.has(draft.thing))
+    before = isMixed ? 'home' : draft.thing
+    things.add(before)
+    drafts.push({ ...draft, thing: before })
+  }
+  const items = withoutParents(withLateSizes(withEqualParts(drafts)))
+  if (thing === null) kept.set(utterance, items)
+  return items
+}
+
+/** How many there are of a thing, over all entries that name it; null if none does. */
+export function countItems(items: readonly Item[], thing: Thing): Interval | null {
+  const meant = items.filter((item) => item.thing === thing)
+  if (meant.length === 0) return null
+  return {
+    low: meant.reduce((sum, { count }) => sum + count.low, 0),
+    high: meant.reduce((sum, { count }) => sum + count.high, 0),
+  }
+}
+
+/** The area of all entries of these things together, in m², or of one piece on average; null if none has a size. */
+export function areaOfItems(
+  items: readonly Item[],
+  things: readonly Thing[],
+  how: 'sum' | 'mean' = 'sum',
+): Interval | null {
+  const sized = items.flatMap(({ thing, count, area, isTotal }) =>
+    area && things.includes(thing) ? [{ count, area, isTotal }] : [],
+  )
+  if (sized.length === 0) return null
+  const total = sized.find(({ isTotal }) => isTotal)
+  const all = total ? [total] : sized
+  const pieces = all.reduce((sum, { count }) => sum + count.high, 0)
+  const share = how === 'mean' ? Math.max(1, pieces) : 1
+  const round = (value: number): number => Math.round((value / share) * 100) / 100
+  return {
+    low: round(all.reduce((sum, { count, area }) => sum + count.low * area.low, 0)),
+    high: round(all.reduce((sum, { count, area }) => sum + count.high * area.high, 0)),
+  }
+}

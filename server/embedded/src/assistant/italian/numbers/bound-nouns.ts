@@ -1,0 +1,105 @@
+import type { Word } from '../words.ts'
+
+/** A stretch of words: a quantity or a pair of sides. */
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Words that end what a quantity is bound to. */
+const breaks = new Set(
+  'e ed con ma piu poi oppure o senza che per a ad al allo alla ai alle in nel nella nei nelle su sul sulla sui dove perche se quindi anche invece tranne escluso esclusa non no si ho abbiamo ha hanno'.split(
+    ' ',
+  ),
+)
+
+/** Words between a quantity and the noun before it: 'batteria da 10', 'pareti circa 400', 'la casa è di 80'. */
+const links = new Set(
+  'da di del circa ca sono misura misurano misurera ha avra avranno sara saranno fa fanno quasi almeno sui sugli sulle tra fra oltre totale totali tot minimo massimo max poco meno tipo sarebbe'.split(
+    ' ',
+  ),
+)
+const passed = new Set(
+  'il lo la i gli le l un uno una mio mia miei mie nostra nostro di d del dello della dei degli delle dell da'.split(
+    ' ',
+  ),
+)
+const opening = new Set(['di', 'd', 'del', 'dello', 'della', 'dei', 'degli', 'delle', 'dell'])
+const infinitive = /[aei]r(?:e|ci|la|lo|li|le|ne)$/
+const whole = new Set('solo soltanto solamente tutte tutti tutta tutto'.split(' '))
+
+function wordAt(words: readonly Word[], at: number): Word | null {
+  const word = words[at]
+  return word?.kind === 'word' ? word : null
+}
+
+/** The verb 'è', also without its accent where a number follows: then it joins, unless it is the 'and' of a list. */
+const isVerb = (word: Word | null): boolean => word?.text === 'e' && word.accented
+
+/** The nouns after a quantity: 'di pareti', 'di terrazzo coperto', 'soffitti'. */
+function nounsAfter(words: readonly Word[], at: number, end: number): { nouns: string[]; isSaid: boolean } {
+  const first = wordAt(words, at)
+  const isSaid = first !== null && opening.has(first.text)
+  const nouns: string[] = []
+  for (let place = isSaid ? at + 1 : at; place < end && nouns.length < 2; place += 1) {
+    const word = wordAt(words, place)
+    if (!word || isVerb(word)) break
+    if (passed.has(word.text) && isSaid) continue
+    if (breaks.has(word.text) || passed.has(word.text) || links.has(word.text)) break
+    nouns.push(word.text)
+  }
+  return { nouns, isSaid }
+}
+
+/** The nouns before a quantity, the nearest first: 'batteria da', 'superficie delle pareti:', 'soffitti'. */
+function nounsBefore(
+  words: readonly Word[],
+  at: number,
+  start: number,
+): { nouns: string[]; isWeak: boolean } {
+  let place = at - 1
+  let isLinked = false
+  while (place >= start) {
+    const word = words[place]
+    const isMark = word?.kind === 'mark' && (word.text === ':' || word.text === '(')
+    const isLink = isMark || links.has(word?.text ?? '') || word?.text === 'su' || word?.text === 'per'
+    if (!word || !(isLink || isVerb(word))) break
+    isLinked = true
+    place -= 1
+  }
+  const nouns: string[] = []
+  let isWeak = false
+  for (let seen = 0; place >= start && seen < 5 && nouns.length < 3; place -= 1, seen += 1) {
+    const word = wordAt(words, place)
+    if (!word) break
+    // 'pareti e soffitti 80 mq': in a list it is unclear which noun is measured.
+    if (word.text === 'e' && nouns.length > 0 && !isLinked && place > start && wordAt(words, place - 1))
+      isWeak = true
+    if (breaks.has(word.text)) break
+    if (passed.has(word.text)) continue
+    // 'imbiancare i muri 80 mq': the figure may be the area of the home.
+    if (!isLinked && nouns.length > 0 && (infinitive.test(word.text) || whole.has(word.text))) isWeak = true
+    nouns.push(word.text)
+  }
+  return { nouns, isWeak }
+}
+
+/**
+ * The nouns that each stretch is bound to, what binds most closely first: what follows with 'di', else what precedes,
+ * else what follows. Each word binds to one stretch only.
+ */
+export function bindNouns(words: readonly Word[], spans: readonly Span[]): readonly (readonly string[])[] {
+  let free = 0
+  return spans.map(({ from, to }, index) => {
+    const end = spans[index + 1]?.from ?? words.length
+    const after = nounsAfter(words, to, end)
+    const before = nounsBefore(words, from, free)
+    const useAfter = after.nouns.length > 0 && (after.isSaid || before.nouns.length === 0)
+    free = useAfter ? to + after.nouns.length + (after.isSaid ? 1 : 0) : to
+    if (useAfter)
+      return after.isSaid || !before.isWeak
+        ? [...after.nouns, ...(before.isWeak ? [] : before.nouns)]
+        : after.nouns
+    return before.isWeak ? [] : before.nouns
+  })
+}

@@ -1,0 +1,190 @@
+import { unitAt } from '../numbers/units.ts'
+import type { Word } from '../words.ts'
+import { everydayNames } from './everyday-names.ts'
+import type { NamedPlace, PlaceIndex } from './place-index.ts'
+
+/** A stretch of words that may name a municipality. */
+export interface Candidate {
+  readonly from: number
+  readonly to: number
+  readonly places: readonly NamedPlace[]
+}
+
+const leads = new Set(
+  'a ad in zona presso vicino comune citta paese abito abitiamo vivo viviamo sto stiamo siamo sono provincia paraggi pressi vicinanze dintorni periferia centro frazione localita quartiere hinterland sito ubicata ubicato situata situato'.split(
+    ' ',
+  ),
+)
+const streets = new Set('via viale corso piazza piazzale largo strada vicolo'.split(' '))
+const names = new Set('di d da dell del della ad a al alla'.split(' '))
+const landscapeLeads = new Set(['nel', 'nella', 'nell', 'nelle', 'nei'])
+const maxWords = 6
+
+/** Whether the words before a name lead to a place: 'a', 'in zona', 'vicino a', 'in provincia di'. */
+export function isLed(words: readonly Word[], from: number): boolean {
+  const before = words[from - 1]?.text ?? ''
+  if (leads.has(before)) return true
+  return names.has(before) && leads.has(words[from - 2]?.text ?? '')
+}
+
+/** Whether a province is named before a name: 'in provincia di Bergamo'. */
+export function isOfProvince(words: readonly Word[], from: number): boolean {
+  let at = from - 1
+  while (at > from - 4 && (names.has(words[at]?.text ?? '') || words[at]?.text === '.')) at -= 1
+  return words[at]?.text === 'provincia' || words[at]?.text === 'prov'
+}
+
+/** The province that 'provincia' or 'prov' at a place is followed by: 'provincia di Bergamo', 'prov. BG'. */
+export function readProvince(words: readonly Word[], at: number, index: PlaceIndex): string | null {
+  let from = at + 1
+  while (names.has(words[from]?.text ?? '') || words[from]?.text === '.') from += 1
+  for (let count = 4; count > 0; count -= 1) {
+    const key = words
+      .slice(from, from + count)
+      .map(({ text }) => (text === '-' ? '' : text))
+      .join('')
+    const sign = index.province(key)
+    if (sign) return sign
+  }
+  return null
+}
+
+/** The sign or the province named after a place: '(MI)', 'mi', 'in provincia di Milano'. */
+export function provinceAfter(words: readonly Word[], at: number, index: PlaceIndex): string | null {
+  const next = words[at]?.text === '(' ? at + 1 : at
+  const sign = words[next]?.text ?? ''
+  const closes = words[next + 1]?.text === ')' || next === at
+  const alone = words[next + 1]?.kind !== 'word' || words[at]?.text === '('
+  if (sign.length === 2 && closes && alone && index.province(sign) === sign.toUpperCase()) {
+    return sign.toUpperCase()
+  }
+  for (let ahead = at; ahead < at + 3; ahead += 1) {
+    if (words[ahead]?.text === 'provincia' || words[ahead]?.text === 'prov') {
+      return readProvince(words, ahead, index)
+    }
+  }
+  return null
+}
+
+/** Every stretch of words that is a municipality's name, the longest from each place. */
+function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
+  const found: Candidate[] = []
+  for (let from = 0; from < words.length; from += 1) {
+    for (let count = Math.min(maxWords, words.length - from); count > 0; count -= 1) {
+      const stretch = words.slice(from, from + count)
+      if (stretch.some(({ kind, text }) => kind !== 'word' && text !== '-')) continue
+      const key = stretch.map(({ text }) => (text === '-' ? '' : text)).join('')
+      const places = index
+        .named(key)
+        .filter((place) => count <= Math.max(place.words, 1) + (stretch.length > 1 ? 1 : 0))
+      if (places.length === 0) continue
+      found.push({ from, to: from + count, places })
+      from += count - 1
+      break
+    }
+  }
+  return found
+}
+
+/** Whether a name, found in running text, means the place. */
+function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex, asked: boolean): boolean {
+  const { from, to, places } = candidate
+  const before = words[from - 1]?.text ?? ''
+  if (streets.has(before)) return false
+  const single = to - from === 1 ? (words[from]?.text ?? '') : ''
+  // 'nel Salento' is the landscape and not the village of that name.
+  if (single !== '' && landscapeLeads.has(before)) return false
+  if (single !== '' && index.province(single) !== null && places.every(({ size }) => size === 0)) return false
+  if (provinceAfter(words, to, index) !== null) return true
+  const size = Math.max(...places.map((place) => place.size))
+  const capital = words[from]?.capital === true
+  // 'Ponte', 'Massa', 'Cento' are words of every day: only 'a Cento' with a capital means the town.
+  if (everydayNames.has(single))
+    return (
+      capital &&
+      isLed(words, from) &&
+      (size >= 1 || before === 'a' || before === 'ad') &&
+      unitAt(words, to) === null
+    )
+  if (single !== '' && single.length < 3) return false
+  if (places.every(({ isQuarter }) => isQuarter)) return asked || capital || isLed(words, from)
+  if (isLed(words, from) || size >= 3 || (capital && to - from >= 3)) return true
+  return asked ? capital || size >= 1 || words.length <= 4 : size >= 1 && capital && from > 0
+}
+
+/** First words of many names, which alone name none of them. */
+const commonStarts = new Set(
+  'san santa sant santo monte castel castello castelli villa ville torre torri borgo ponte porto rocca pieve costa campo valle val bagno bagni casa casal casale casali colle civita serra sala terra lago la il le lo ca cava isola marina fiume grotta palazzo piano pian poggio riva sasso vico vigna villar villanova castelnuovo castelvecchio roccasecca piazza croce corte monti mezzana nuova alta bassa trezzano ospedaletto'.split(
+    ' ',
+  ),
+)
+
+/** First words that name a town by themselves, also without a capital. */
+const knownStarts = new Set(
+  'busto cinisello cologno cernusco reggio lamezia desenzano civitanova garbagnate vibo quartu mazara giugliano pomigliano montecatini bassano castelfranco nocera ascoli venaria paderno guidonia corigliano bagnolo novate peschiera cusano abbiategrasso'.split(
+    ' ',
+  ),
+)
+
+/** Of several towns that begin alike, the one that people mean by the beginning alone. */
+const meantByStart: Readonly<Record<string, string>> = {
+  busto: 'BUSTO ARSIZIO (VA)',
+  paderno: 'PADERNO DUGNANO (MI)',
+  cologno: 'COLOGNO MONZESE (MI)',
+  bassano: 'BASSANO DEL GRAPPA (VI)',
+  nocera: 'NOCERA INFERIORE (SA)',
+  montecatini: 'MONTECATINI-TERME (PT)',
+}
+
+/** The municipalities whose name begins with these words; towns before villages. */
+export function begun(index: PlaceIndex, start: string): readonly NamedPlace[] {
+  const all = index.begunBy(start)
+  const meant = Object.hasOwn(meantByStart, start)
+    ? all.filter(({ value }) => value === meantByStart[start])
+    : []
+  if (meant.length > 0) return meant
+  const towns = all.filter(({ size }) => size > 0)
+  return towns.length > 0 ? towns : all
+}
+
+/** A town by the beginning of its name: 'Busto', 'San Donato', 'Busto A.'. */
+function shortName(words: readonly Word[], from: number, index: PlaceIndex): Candidate | null {
+  const word = words[from]
+  if (word?.kind !== 'word' || streets.has(words[from - 1]?.text ?? '')) return null
+  const next = words[from + 1]
+  const isWord = next?.kind === 'word'
+  const initial = isWord && next.capital && next.text.length === 1 && word.capital ? next.text : null
+  if (initial !== null && !commonStarts.has(word.text)) {
+    const places = index
+      .begunBy(word.text)
+      .filter(
+        ({ folded, size }) =>
+          size > 0 && folded.split(' ').some((part, at) => at > 0 && part.startsWith(initial)),
+      )
+    if (places.length > 0) return { from, to: from + (words[from + 2]?.text === '.' ? 3 : 2), places }
+  }
+  if (!isLed(words, from)) return null
+  if (isWord && commonStarts.has(word.text)) {
+    const places = /^san(?:t[ao]?)?$/.test(word.text) ? begun(index, `${word.text} ${next.text}`) : []
+    return places.length > 0 ? { from, to: from + 2, places } : null
+  }
+  const isName = word.capital || knownStarts.has(word.text)
+  if (!isName || word.text.length < 4 || commonStarts.has(word.text) || everydayNames.has(word.text))
+    return null
+  const places = begun(index, word.text)
+  return places.length > 0 && unitAt(words, from) === null ? { from, to: from + 1, places } : null
+}
+
+/** The names in a message that mean a place, in order. */
+export function meantNames(words: readonly Word[], index: PlaceIndex, asked: boolean): Candidate[] {
+  const named = findNames(words, index)
+  const meant = named.filter((candidate) => isMeant(words, candidate, index, asked))
+  const taken = new Set(
+    named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
+  )
+  for (const from of words.keys()) {
+    const short = taken.has(from) ? null : shortName(words, from, index)
+    if (short) meant.push(short)
+  }
+  return meant.toSorted((a, b) => a.from - b.from)
+}

@@ -1,0 +1,135 @@
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words that begin a question wherever they stand first. */
+const always = setOf(
+  'quanto quanta quanti quante cosa cos qual quale quali posso possiamo potrei puoi potete potreste potresti riuscite riuscireste avete fate offrite rilasciate lavorate coprite spostate accettate conviene chissa what how',
+)
+/** Words that begin a question only where a question mark ends the sentence, or with the words below. */
+const sometimes = setOf(
+  'come che chi perche quando dove ce ci c e sono serve servono bisogna devo dobbiamo si mi vi ne meglio vale è',
+)
+
+/** What follows one of `sometimes` in a question without a question mark. */
+const followers: Readonly<Record<string, ReadonlySet<string>>> = {
+  come: setOf(
+    'mai funziona faccio fate facciamo si pago posso calcoli calcolate hai scegliete vengono ci vi sono',
+  ),
+  che: setOf(
+    'cosa differenza tempi tempistiche garanzia garanzie bonus permessi permesso prezzo costo costi materiali materiale marca marche dati durata detrazione detrazioni cos vantaggi succede incentivi documenti senso vuol',
+  ),
+  chi: setOf('viene paga mi chiama vede vedra lo la fa presenta sono siete deve si risponde garantisce'),
+  perche: setOf('cosi tanto costa costano devo serve chiedi chiedete vuoi volete questo questa me'),
+  quando: setOf('potete potreste venite iniziate cominciate arriva puoi siete è sareste'),
+  dove: setOf('siete si trovo posso vanno finiscono prendi prendete'),
+  c: setOf('è'),
+  ce: setOf('qualche'),
+  ci: setOf('sono sto vuole vogliono stanno rientro'),
+  è: setOf(
+    'compreso compresa compresi incluso inclusa inclusi gratis gratuito obbligatorio possibile vero previsto detraibile',
+  ),
+  sono: setOf('compresi comprese inclusi incluse obbligato obbligatorie obbligatori affidabili'),
+  serve: setOf('permesso cila scia architetto geometra autorizzazione'),
+  servono: setOf('permessi autorizzazioni'),
+  si: setOf('puo possono detrae detraggono paga'),
+  mi: setOf(
+    'conviene puoi potete potresti potreste chiamate richiamate fai fate dici dite date mandi mandate sai spieghi spieghi',
+  ),
+  vale: setOf('la'),
+}
+
+/** 'ci sono' and 'c è' begin a question about these. */
+const askedFor = setOf(
+  'bonus incentivi incentivo detrazioni detrazione garanzia garanzie agevolazioni sconti sconto qualche permessi costi',
+)
+
+const articles = setOf('il lo la i gli le l un uno una')
+
+/** Verbs and small words that follow a comma inside a question as often as they begin one. */
+const joining = setOf('è sono che mi')
+
+/** Openers that ask even in the middle of a sentence after a comma or 'ma'. */
+const strong = setOf('quanto quanta quanti quante cosa cos qual quale quali posso potete potreste puoi')
+
+/** Whether the words begin a question that shows without a question mark. */
+export function startsQuestion(words: readonly string[]): boolean {
+  const [first = '', second = '', third = '', fourth = ''] = words
+  if (always.has(first)) return !(first.startsWith('quant') && ['a', 'al', 'alla', 'ai'].includes(second))
+  if (first === 'voi') return /[aei]te$/.test(second)
+  if (
+    first === 'a' ||
+    first === 'da' ||
+    first === 'in' ||
+    first === 'per' ||
+    first === 'di' ||
+    first === 'con'
+  ) {
+    return ['quanto', 'quanti', 'quante', 'chi', 'cosa', 'quale', 'quali', 'che'].includes(second)
+  }
+  const next = followers[first]
+  if (!next) return false
+  if (first === 'c' || (first === 'ci' && second === 'sono')) {
+    return second !== '' && (askedFor.has(third) || (articles.has(third) && askedFor.has(fourth)))
+  }
+  if ((first === 'serve' || first === 'servono') && articles.has(second)) return next.has(third)
+  return next.has(second)
+}
+
+/** Whether a question begins at these words, inside a sentence. `isAsked`: the sentence ends with a question mark. */
+export function opensQuestion(words: readonly string[], isAsked: boolean): boolean {
+  const [first = '', second = ''] = words
+  if (first === 'e' && second === 'se') return true
+  if ((first === 'ma' || first === 'e' || first === 'poi' || first === 'quindi') && words.length > 1) {
+    const rest = words.slice(1)
+    return startsQuestion(rest) || (isAsked && strong.has(second))
+  }
+  if (joining.has(first)) return false
+  return startsQuestion(words) || (isAsked && sometimes.has(first))
+}
+
+const hypothetical = /(?:ssi|sse|ssimo|ssero)$/
+const whatIfVerbs = setOf(
+  'metto mettiamo faccio facciamo aggiungo aggiungiamo tolgo togliamo prendo prendiamo scelgo scegliamo cambio cambiamo rifaccio rifacciamo uso usiamo compro compriamo sistemo sistemiamo tengo teniamo lascio lasciamo voglio vogliamo installo installiamo sono invece',
+)
+const whatIfStarts = setOf('con senza in a ad al alla per da invece anche solo soltanto')
+
+/** Whether a clause asks for another answer: 'e se fosse lavabile?', 'e in alluminio?', 'con il triplo vetro?'. */
+export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
+  const said = ['e', 'ma', 'poi', 'allora', 'invece', 'quindi'].includes(words[0] ?? '')
+    ? words.slice(1)
+    : words
+  const isJoined = said.length < words.length
+  const [first = '', second = '', third = ''] = said
+  if (first === 'se' || first === 'mettiamo' || first === 'poniamo') {
+    if (isJoined && words[0] === 'e') return true
+    const near = [second, third, said[3] ?? '', said[4] ?? '']
+    if (near.some((word) => hypothetical.test(word) && word.length > 4)) return true
+    return (
+      (isAsked || said.some((word) => word.startsWith('quant'))) && near.some((word) => whatIfVerbs.has(word))
+    )
+  }
+  if (!isAsked || startsQuestion(said)) return false
+  if (whatIfStarts.has(first) && said.length <= 10) return true
+  // 'e l’idraulico?', 'e il soffitto?'
+  return isJoined && words[0] === 'e' && said.length <= 4 && !said.some((word) => always.has(word))
+}
+
+const priceVerbs = setOf(
+  'costa costano costerebbe costerebbero costava viene vengono verrebbe verrebbero spendo spenderei spende sarebbe sarebbero verrei chiedete prendete prendono chiedono',
+)
+/** Words that the thing asked about is not: after 'quanto costa' something must be named. */
+const unnamed = setOf(
+  'tutto mi ci tutta in totale circa piu meno ora adesso a me di prima scusa grazie invece poi euro quindi',
+)
+
+/**
+ * Whether a clause asks what something costs, and names it: 'quanto costa cambiare una tegola', 'vorrei sapere quanto
+ * viene un bagno'. 'quanto viene?' names nothing.
+ */
+export function isPriceQuestion(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => word === 'quanto')
+  if (at === -1 || at > 12 || words[at - 1] === 'so' || words[at - 1] === 'sapevo') return false
+  const verb = words.findIndex((word, place) => place > at && place <= at + 4 && priceVerbs.has(word))
+  if (verb === -1) return false
+  const named = [...words.slice(at + 1, verb), ...words.slice(verb + 1)]
+  return at > 3 || named.some((word) => !unnamed.has(word))
+}

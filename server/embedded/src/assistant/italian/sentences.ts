@@ -1,0 +1,29 @@
+import { closingMark, readClause, type SentenceKind, splitClauses } from './clauses.ts'
+import { maxRead } from './words.ts'
+
+/** A sentence or clause of a message. */
+export interface Sentence {
+  /** As it was typed. */
+  readonly text: string
+  /**
+   * `question`: the customer wants to know something. `what-if`: a question that names another answer, job or price
+   * ('e se fosse lavabile?', 'quanto costa cambiare una tegola?'), so that facts in it count. Topics are looked for in
+   * both.
+   */
+  readonly kind: SentenceKind
+}
+
+/** No more parts are told apart; the rest belongs to the last one. */
+const maxSentences = 60
+
+/** The sentences of a message, in order, with what each one is. Takes time in proportion to the message. */
+export function sentences(message: string): Sentence[] {
+  const text = message.slice(0, maxRead)
+  const found: Sentence[] = []
+  for (const { from, to, tokens } of splitClauses(text, maxSentences)) {
+    const typed = text.slice(from, to).trim()
+    if (typed === '') continue
+    found.push({ text: typed, kind: readClause(tokens, closingMark(typed) === '?') })
+  }
+  return found
+}

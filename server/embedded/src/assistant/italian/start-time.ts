@@ -1,0 +1,191 @@
+import { contentWords, findPattern, patterns } from './patterns.ts'
+import type { Utterance } from './utterance.ts'
+import type { Word } from './words.ts'
+
+const months: ReadonlySet<string> = new Set(
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' '),
+)
+
+/** Seasons and feasts, as people name them: during, before and after. */
+const seasons: Readonly<Record<string, readonly [during: string, before: string, after: string]>> = {
+  primavera: ['in primavera', 'prima della primavera', 'dopo la primavera'],
+  estate: ['in estate', 'prima dell’estate', 'dopo l’estate'],
+  autunno: ['in autunno', 'prima dell’autunno', 'dopo l’autunno'],
+  inverno: ['in inverno', 'prima dell’inverno', 'dopo l’inverno'],
+  natale: ['dopo le feste', 'prima di Natale', 'dopo le feste'],
+  feste: ['dopo le feste', 'prima delle feste', 'dopo le feste'],
+  pasqua: ['dopo Pasqua', 'prima di Pasqua', 'dopo Pasqua'],
+  ferie: ['durante le ferie', 'prima delle ferie', 'dopo le ferie'],
+  vacanze: ['durante le vacanze', 'prima delle vacanze', 'dopo le vacanze'],
+  ferragosto: ['ad agosto', 'prima di Ferragosto', 'dopo Ferragosto'],
+  befana: ['a gennaio', 'prima di gennaio', 'a gennaio'],
+}
+
+const leads: ReadonlySet<string> = new Set(
+  'entro a ad per da dal dopo prima verso inizio inizi fine meta in di primi durante questa questo prossima prossimo'.split(
+    ' ',
+  ),
+)
+const skipped: ReadonlySet<string> = new Set(
+  'il lo la l i gli le di del della dell d inizio fine meta primi mese di prossimo prossima'.split(' '),
+)
+/** Words about the past: 'la revisione è scaduta a maggio' is not a start. */
+const past = patterns(
+  'scors*|passat*|scadut*|scad*|fatta a|fatto a|comprat*|era|ultim*|costruit*|bolletta|bollette|risale|risalgono|successo|cominciato|iniziato|iniziata',
+)
+
+function textAt(words: readonly Word[], at: number): string {
+  return words[at]?.text ?? ''
+}
+
+/** The word that leads to a time: the 'entro' of 'entro fine maggio'. */
+function leadOf(words: readonly Word[], at: number): string {
+  let place = at - 1
+  while (
+    place > at - 4 &&
+    skipped.has(textAt(words, place)) &&
+    !(leads.has(textAt(words, place)) && !skipped.has(textAt(words, place)))
+  ) {
+    const next = textAt(words, place - 1)
+    if (!leads.has(next) && !skipped.has(next)) break
+    place -= 1
+  }
+  return textAt(words, place)
+}
+
+interface FoundTime {
+  readonly words: string
+  /** Where the month or season stands among the words; without it the time was not named by one. */
+  readonly at?: number
+  /** Whether it plainly tells of a start, also in passing. */
+  readonly isPlain: boolean
+}
+
+interface StartTime extends FoundTime {
+  /** Whether the message tells of what has been: 'scaduta a maggio'. */
+  readonly isPast: boolean
+}
+
+function ofMonth(words: readonly Word[]): FoundTime | null {
+  const at = words.findIndex(({ text }) => months.has(text))
+  if (at === -1) return null
+  const month = textAt(words, at)
+  const lead = leadOf(words, at)
+  const near = [textAt(words, at - 1), textAt(words, at - 2)]
+  const part = near.includes('fine')
+    ? 'fine '
+    : near.includes('meta')
+      ? 'metà '
+      : near.some((word) => word.startsWith('iniz'))
+        ? 'inizio '
+        : ''
+  const isBefore = lead === 'entro' || lead === 'prima' || lead === 'per'
+  const isPlain = leads.has(lead) && lead !== 'di'
+  if (isBefore)
+    return { words: lead === 'prima' ? `prima di ${month}` : `entro ${part}${month}`, at, isPlain }
+  if (lead === 'dopo') return { words: `dopo ${month}`, at, isPlain }
+  if (lead === 'da' || lead === 'dal') return { words: `da ${month}`, at, isPlain }
+  const open = /^[ao]/.test(part === '' ? month : part) ? 'ad' : 'a'
+  return { words: `${open} ${part}${month}`, at, isPlain: isPlain || part !== '' }
+}
+
+function ofSeason(words: readonly Word[]): FoundTime | null {
+  const at = words.findIndex(({ text }) => Object.hasOwn(seasons, text))
+  const season = at === -1 ? undefined : seasons[textAt(words, at)]
+  if (!season) return null
+  const lead = leadOf(words, at)
+  if (lead === 'dopo') return { words: season[2], at, isPlain: true }
+  const isBefore = lead === 'prima' || lead === 'entro' || lead === 'per'
+  return { words: season[isBefore ? 1 : 0], at, isPlain: isBefore || leads.has(lead) }
+}
+
+const spans: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  mese: ['un mese', 'mesi'],
+  mesi: ['un mese', 'mesi'],
+  settimana: ['una settimana', 'settimane'],
+  settimane: ['una settimana', 'settimane'],
+  giorno: ['un giorno', 'giorni'],
+  giorni: ['un giorno', 'giorni'],
+  anno: ['un anno', 'anni'],
+  anni: ['un anno', 'anni'],
+}
+
+/** 'entro due settimane', 'tra un mese' */
+function ofSpan({ words, quantities }: Utterance): FoundTime | null {
+  for (const { from, to, high, unit } of quantities) {
+    const [before, earlier] = [textAt(words, from - 1), textAt(words, from - 2)]
+    const lead = ['entro', 'tra', 'fra'].includes(before) ? before : earlier
+    const span = unit === 'other' ? spans[textAt(words, to - 1)] : undefined
+    if (!span || !['entro', 'tra', 'fra'].includes(lead)) continue
+    const length = high === 1 ? span[0] : `${high} ${span[1]}`
+    return { words: `${lead === 'entro' ? 'entro' : 'tra'} ${length}`, isPlain: true }
+  }
+  return null
+}
+
+const phrases = (
+  [
+    [
+      'più avanti',
+      'senza fretta|non ho premura|nessuna premura|senza premura|non ho fretta|non abbiamo fretta|nessuna fretta|fretta no|con calma|non urgente|non e urgente|anno prossimo|prossimo anno|tra anno|quando capita|non c e fretta|non c fretta',
+      'piu avanti|calma|futuro|non subito|piu in la|si vedra|vedremo',
+    ],
+    ['entro fine anno', 'entro fine anno|entro anno|fine anno', ''],
+    ['entro fine mese', 'entro fine mese', 'fine mese'],
+    [
+      'entro un mese',
+      'entro mese|entro mesetto|tra mesetto|tra mese|mese prossimo|prossimo mese|entro prossimo mese',
+      '1 mese|mesetto|settimane|due settimane',
+    ],
+    ['entro 3 mesi', '', '3 mesi|tre mesi'],
+    [
+      'tra qualche mese',
+      'tra qualche mese|tra paio mesi|paio mesi|prossimi mesi|qualche mese',
+      'due mesi|2 mesi|sei mesi|6 mesi|quattro mesi|4 mesi|mesetti',
+    ],
+    ['entro la settimana', 'entro settimana|entro questa settimana|entro fine settimana', ''],
+    [
+      'appena possibile',
+      'appena possibile|prima possibile|piu presto possibile|al piu presto|quanto prima|appena si puo|prima si puo|urgente|urgentissim*|urgenza|urgentemente|asap|iniziare subito|partire subito|cominciare subito|settimana prossima|prossima settimana|prossimi giorni|iniziare oggi|iniziare domani|subito subito|immediatamente|in giornata',
+      'subito|adesso|domani|oggi|presto|ora|questa settimana|ieri|piu presto|mo',
+    ],
+  ] as const
+).map(([words, plain, weak]) => ({
+  words,
+  plain: plain === '' ? [] : patterns(plain),
+  weak: weak === '' ? [] : patterns(weak),
+}))
+
+const isSaid = (content: readonly string[], list: ReturnType<typeof patterns>): boolean =>
+  list.some((one) => findPattern(content, one).some(({ denied }) => !denied))
+
+function ofPhrase({ content }: Utterance): FoundTime | null {
+  const plain = phrases.find((one) => isSaid(content, one.plain))
+  if (plain) return { words: plain.words, isPlain: true }
+  if (content.length === 1 && content[0] === 'mese') return { words: 'entro un mese', isPlain: false }
+  const weak = phrases.find((one) => isSaid(content, one.weak))
+  return weak ? { words: weak.words, isPlain: false } : null
+}
+
+const clauseMarks = new Set([',', ';', '.', '!', '?', ':', '(', ')'])
+
+const isMark = ({ text }: Word): boolean => clauseMarks.has(text)
+
+/** The clause around a word, without the small words: 'già fatta, a maggio' tells nothing of the past about May. */
+function clauseAround(words: readonly Word[], at: number): readonly string[] {
+  const from = words.slice(0, at).findLastIndex((word) => isMark(word)) + 1
+  const end = words.findIndex((word, place) => place > at && isMark(word))
+  return contentWords(words.slice(from, end === -1 ? words.length : end))
+}
+
+/**
+ * When something is to begin, in words for people: 'entro maggio', 'dopo l’estate', 'appena possibile'; null if the
+ * message does not say. `isPlain`: also if nobody asked.
+ */
+export function readStartTime(utterance: Utterance): StartTime | null {
+  const { words, content } = utterance
+  const found = ofSpan(utterance) ?? ofMonth(words) ?? ofSeason(words) ?? ofPhrase(utterance)
+  if (!found) return null
+  const clause = found.at === undefined ? content : clauseAround(words, found.at)
+  return { ...found, isPast: isSaid(clause, past) }
+}

@@ -1,0 +1,42 @@
+import type { Conversation } from '../conversation.ts'
+import { remembered } from './prompt.ts'
+
+/** A model sees the newest pictures of a conversation, and no more of them. */
+const mostPictures = 4
+
+/** The pictures that a model sees in one turn. */
+export interface ShownPictures {
+  /** `data:` URLs of the past messages' pictures, by name. */
+  readonly past: ReadonlyMap<string, string>
+  /** Of those that came with the message, and of those whose message is no longer told. */
+  readonly now: readonly string[]
+}
+
+/**
+ * The newest pictures of a conversation, whichever message they came with.
+ *
+ * @param pictureUrl a picture as a `data:` URL; null without one
+ */
+export async function showPictures(
+  { history, newPictures }: Conversation,
+  pictureUrl: (name: string) => Promise<string | null>,
+): Promise<ShownPictures> {
+  const messages = history()
+  const told = new Set(messages.slice(-remembered).flatMap(({ pictures = [] }) => pictures))
+  const names = [...messages.flatMap(({ pictures = [] }) => pictures), ...newPictures()].slice(-mostPictures)
+  const urls = await Promise.all(
+    names.map(async (name) => {
+      try {
+        return await pictureUrl(name)
+      } catch {
+        // A file that cannot be read must not cost the customer the answer.
+        return null
+      }
+    }),
+  )
+  const found = names.flatMap((name, at) => (urls[at] ? [[name, urls[at]] as const] : []))
+  return {
+    past: new Map(found.filter(([name]) => told.has(name))),
+    now: found.filter(([name]) => !told.has(name)).map(([, url]) => url),
+  }
+}

@@ -1,0 +1,153 @@
+/** A model behind an OpenAI-compatible `chat/completions`. */
+export interface AssistantModel {
+  /** Base address; `/chat/completions` is added. */
+  readonly url: string
+  readonly apiKey: string | null
+  readonly model: string
+  /** Whether it can look at pictures. */
+  readonly vision: boolean
+}
+
+export interface ToolCall {
+  readonly id: string
+  readonly name: string
+  /** Parsed and untrusted. Null if the model did not write a JSON object. */
+  readonly arguments: Readonly<Record<string, unknown>> | null
+}
+
+export type ContentPart =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'image_url'; readonly image_url: { readonly url: string } }
+
+/** A message of the protocol. */
+export type ModelMessage =
+  | { readonly role: 'system' | 'user' | 'assistant'; readonly content: string | readonly ContentPart[] }
+  | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string }
+  | { readonly role: 'assistant'; readonly content: string | null; readonly tool_calls: readonly object[] }
+
+/** One answer of the model: words, calls of tools, or both. */
+export interface Completion {
+  readonly text: string
+  readonly calls: readonly ToolCall[]
+  /** To be sent back with the tools' results. */
+  readonly message: ModelMessage
+}
+
+/** An answer of the model that breaks the protocol. The message never holds the model's words. */
+export class ModelError extends Error {
+  constructor(message: string, options?: { readonly cause: unknown }) {
+    super(message, options)
+    this.name = 'ModelError'
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The most calls of one answer that are taken. */
+const maxCalls = 32
+/** The most characters of a call's arguments. */
+const maxArguments = 4000
+const maxName = 64
+const maxId = 200
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The words of a message: plain text, or parts of which only those with words count. */
+function readContent(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return ''
+  return content
+    .map((part: unknown) => {
+      if (typeof part === 'string') return part
+      if (!isFields(part)) return ''
+      const { type, text } = part
+      return (type === undefined || type === 'text' || type === 'output_text') && typeof text === 'string'
+        ? text
+        : ''
+    })
+    .join('')
+}
+
+/** Some models write their deliberation before the answer, between these marks. */
+function withoutThoughts(text: string): string {
+  const end = text.lastIndexOf('</think>')
+  if (end !== -1) return text.slice(end + '</think>'.length)
+  return text.trimStart().startsWith('<think>') ? '' : text
+}
+
+function readArguments(given: unknown): Fields | null {
+  if (isFields(given)) return JSON.stringify(given).length > maxArguments ? null : given
+  if (given === undefined || given === null || given === '') return {}
+  if (typeof given !== 'string' || given.length > maxArguments) return null
+  try {
+    const value: unknown = JSON.parse(given)
+    return isFields(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+interface ReadCall {
+  readonly call: ToolCall
+  readonly raw: object
+}
+
+/** A call as it came; null for anything else. A call without an id, or with the id of another call, gets a new one. */
+function readCall(value: unknown, ids: Set<string>, newId: () => string): ReadCall | null {
+  if (!isFields(value) || !isFields(value['function'])) return null
+  const { name, arguments: given } = value['function']
+  if (typeof name !== 'string' || name === '' || name.length > maxName) return null
+  const typed = value['id']
+  const isOwn = typeof typed === 'string' && typed !== '' && typed.length <= maxId && !ids.has(typed)
+  const id = isOwn ? typed : newId()
+  ids.add(id)
+  const args = readArguments(given)
+  const json = JSON.stringify(args ?? {})
+  // Other fields of a call go back as they came: Gemini refuses a call without its signature in `extra_content`.
+  const raw = { ...value, id, type: 'function', function: { name, arguments: json } }
+  return { call: { id, name, arguments: args }, raw }
+}
+
+/** Fields of an answer that some services want back together with its calls. */
+const echoed = ['reasoning_content', 'reasoning_details'] as const
+
+function echoOf(message: Fields): object {
+  return Object.fromEntries(
+    echoed.flatMap((name) => (message[name] == null ? [] : [[name, message[name]] as const])),
+  )
+}
+
+/**
+ * Reads the body of an answer. Shapes differ from service to service: content in parts, arguments as an object, calls
+ * without ids. Anything else is left out.
+ *
+ * @param newId makes an id that no other call of the conversation has
+ * @throws ModelError if there is no message in it
+ */
+export function readCompletion(reply: unknown, newId: () => string): Completion {
+  const choices = isFields(reply) ? reply['choices'] : null
+  const choice: unknown = Array.isArray(choices) ? choices[0] : null
+  const message = isFields(choice) ? choice['message'] : null
+  if (!isFields(message)) throw new ModelError('the answer has another shape')
+  const given: unknown = message['tool_calls']
+  const ids = new Set<string>()
+  const calls = (Array.isArray(given) ? given.slice(0, maxCalls) : [])
+    .map((value: unknown) => readCall(value, ids, newId))
+    .filter((call) => call !== null)
+  const text = withoutThoughts(readContent(message['content'])).trim()
+  return {
+    text,
+    calls: calls.map(({ call }) => call),
+    message:
+      calls.length === 0
+        ? { role: 'assistant', content: text }
+        : {
+            role: 'assistant',
+            content: text === '' ? null : text,
+            ...echoOf(message),
+            tool_calls: calls.map(({ raw }) => raw),
+          },
+  }
+}

@@ -1,0 +1,149 @@
+import type { AnyJobKey } from '../jobs/job-engine.ts'
+import { readCues, type Term } from './cues.ts'
+import { findSequence, isVerbTerm, type Occurrence, type TermPlaces } from './matching.ts'
+import type { RecognisableService } from './services.ts'
+import { stemOf, type Token } from './terms.ts'
+import type { VerbClass } from './verbs.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+/** A cue with its parts as numbers of sequences. */
+export interface IndexedCue {
+  readonly key: AnyJobKey
+  readonly slug: RecognisableService['slug']
+  readonly weak: boolean
+  readonly isStandard: boolean
+  readonly parts: readonly number[]
+}
+
+type Part =
+  | { readonly kind: 'verb'; readonly of: VerbClass }
+  | { readonly kind: 'sequence'; readonly terms: readonly number[] }
+
+type PartOccurrences = ReadonlyMap<number, readonly Occurrence[]>
+
+/** An index that finds the cues of all jobs by the words of a message. */
+export interface CueIndex {
+  placesOf(tokens: readonly Token[]): TermPlaces
+  occurrencesOf(
+    places: TermPlaces,
+    verbs: ReadonlyMap<VerbClass, readonly Occurrence[]>,
+    tokens: readonly Token[],
+  ): PartOccurrences
+  /** The cues of which every part occurs. */
+  cuesOf(parts: PartOccurrences): IndexedCue[]
+}
+
+/** The weight of a word: the fewer jobs use it, the more it counts. */
+function weightOfJobs(jobs: number): number {
+  if (jobs <= 1) return 1.3
+  if (jobs <= 3) return 1.15
+  return jobs <= 8 ? 1 : 0.85
+}
+
+/** Gives each name a number; the same name gets the same number. */
+function createNumbering<T>(): { readonly of: (name: string, make: () => T) => number; readonly all: T[] } {
+  const numbers = new Map<string, number>()
+  const all: T[] = []
+  return {
+    all,
+    of: (name, make) => {
+      const known = numbers.get(name)
+      if (known !== undefined) return known
+      numbers.set(name, all.length)
+      all.push(make())
+      return all.length - 1
+    },
+  }
+}
+
+/** The common root of terms of the same word: 'intonaco' and 'intonac*'. */
+function rootOfTerm(term: Term): string {
+  return term.kind === 'verb' ? '' : stemOf(term.text).slice(0, rootLength)
+}
+const rootLength = 6
+
+const nameOf = (term: Term): string => (term.kind === 'verb' ? `@${term.of}` : `${term.kind} ${term.text}`)
+
+/** Compiles the cues of services. Takes some milliseconds: make one and keep it. */
+export function createCueIndex(services: Iterable<RecognisableService>): CueIndex {
+  const terms = createNumbering<{ readonly term: Term; readonly jobs: Set<AnyJobKey> }>()
+  const parts = createNumbering<Part>()
+  const cues: IndexedCue[] = []
+
+  function numberOf(sequence: readonly Term[], key: AnyJobKey): number {
+    const [only] = sequence
+    if (sequence.length === 1 && only?.kind === 'verb') {
+      return parts.of(nameOf(only), () => ({ kind: 'verb', of: only.of }))
+    }
+    const numbers = sequence.map((term) => {
+      if (term.kind === 'verb') throw new RangeError(`a class of verbs is a part of its own: '@${term.of}'`)
+      const number = terms.of(nameOf(term), () => ({ term, jobs: new Set() }))
+      terms.all[number]?.jobs.add(key)
+      return number
+    })
+    return parts.of(numbers.join(' '), () => ({ kind: 'sequence', terms: numbers }))
+  }
+
+  for (const { slug, kinds, standard } of services) {
+    for (const [id, kind] of Object.entries(kinds)) {
+      const key: AnyJobKey = `${slug}/${id}`
+      for (const { weak, parts: sequences } of readCues(kind.cues)) {
+        cues.push({
+          key,
+          slug,
+          weak,
+          isStandard: id === standard,
+          parts: sequences.map((sequence) => numberOf(sequence, key)),
+        })
+      }
+    }
+  }
+  const vocabulary = createVocabulary(terms.all.map(({ term }, number) => [term, number] as const))
+  const jobsByRoot = new Map<string, Set<AnyJobKey>>()
+  for (const { term, jobs } of terms.all) {
+    const root = rootOfTerm(term)
+    jobsByRoot.set(root, new Set([...(jobsByRoot.get(root) ?? []), ...jobs]))
+  }
+  const weights = terms.all.map(({ term }) => weightOfJobs(jobsByRoot.get(rootOfTerm(term))?.size ?? 1))
+  const verbTerms = new Set(terms.all.flatMap(({ term }, number) => (isVerbTerm(term) ? [number] : [])))
+  const cuesByPart = Map.groupBy(cues, (cue) => cue.parts[0] ?? -1)
+  const partsByTerm = Map.groupBy(
+    parts.all.flatMap((part, number) => (part.kind === 'sequence' ? [{ terms: part.terms, number }] : [])),
+    ({ terms: [first = -1] }) => first,
+  )
+  const verbParts = parts.all.flatMap((part, number) =>
+    part.kind === 'verb' ? [{ of: part.of, number }] : [],
+  )
+
+  return {
+    placesOf: (tokens) => {
+      const places = new Map<number, Map<number, number>>()
+      for (const [at, { text }] of tokens.entries()) {
+        for (const { value, score } of vocabulary.find(text)) {
+          const list = places.get(value) ?? new Map<number, number>()
+          places.set(value, list)
+          list.set(at, Math.max(score, list.get(at) ?? 0))
+        }
+      }
+      return places
+    },
+    occurrencesOf: (places, verbs, tokens) => {
+      const found = new Map<number, readonly Occurrence[]>()
+      for (const { of, number } of verbParts) {
+        const list = verbs.get(of)
+        if (list) found.set(number, list)
+      }
+      for (const first of places.keys()) {
+        for (const { terms: ids, number } of partsByTerm.get(first) ?? []) {
+          const list = findSequence(ids, places, tokens, (id) => weights[id] ?? 1, verbTerms)
+          if (list.length > 0) found.set(number, list)
+        }
+      }
+      return found
+    },
+    cuesOf: (occurring) =>
+      [...occurring.keys()].flatMap((part) =>
+        (cuesByPart.get(part) ?? []).filter((cue) => cue.parts.every((one) => occurring.has(one))),
+      ),
+  }
+}

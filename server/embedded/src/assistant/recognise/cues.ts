@@ -1,0 +1,76 @@
+import { isSmall, stemOf } from './terms.ts'
+import { lightVerbs, type VerbClass, verbs } from './verbs.ts'
+
+/** A condition on one word of a message. */
+export type Term =
+  /** This word, in any number and gender. */
+  | { readonly kind: 'word'; readonly text: string; readonly stem: string }
+  /** Any word that begins so. */
+  | { readonly kind: 'start'; readonly text: string }
+  | { readonly kind: 'verb'; readonly of: VerbClass }
+
+/** One cue: its parts must all occur in one sentence, in any order. */
+export interface Cue {
+  /** Counts only in the chat of the job's own service. */
+  readonly weak: boolean
+  /** Each part is terms in sequence. */
+  readonly parts: readonly (readonly Term[])[]
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+function isVerbClass(name: string): name is VerbClass {
+  return Object.hasOwn(verbs, name)
+}
+
+function readTerm(text: string): Term {
+  if (text.startsWith('@')) {
+    const of = text.slice(1)
+    if (!isVerbClass(of)) throw new RangeError(`no class of verbs '${text}'`)
+    return { kind: 'verb', of }
+  }
+  if (text.endsWith('*')) return { kind: 'start', text: text.slice(0, -1) }
+  return { kind: 'word', text, stem: stemOf(text) }
+}
+
+/** Words in sequence, as cues and classes of verbs have them; small words are left out. */
+export function readSequence(text: string): Term[] {
+  return fold(text)
+    .split(/[\s’'(),/-]+/)
+    .filter((word) => word !== '' && word !== '*' && !isSmall(word))
+    .map((word) => readTerm(word))
+}
+
+/**
+ * Reads the cues of a job, see `JobKind.cues`. A cue with small words only is left out.
+ *
+ * @throws RangeError for a class of verbs that does not exist
+ */
+export function readCues(text: string): Cue[] {
+  return text.split('|').flatMap((cue): Cue[] => {
+    const weak = cue.trim().startsWith('~')
+    const parts = cue
+      .replace('~', '')
+      .split(' + ')
+      .map((part) => readSequence(part))
+    return parts.every((part) => part.length > 0) ? [{ weak, parts }] : []
+  })
+}
+
+/** A phrase that stands for a class of verbs. */
+export interface VerbPhrase {
+  readonly of: VerbClass
+  readonly light: boolean
+  readonly terms: readonly Term[]
+}
+
+function phrasesOf(lists: Readonly<Partial<Record<VerbClass, string>>>, light: boolean): VerbPhrase[] {
+  return Object.entries(lists).flatMap(([of, text]) =>
+    text.split('|').map((phrase) => ({ of: of as VerbClass, light, terms: readSequence(phrase) })),
+  )
+}
+
+/** All phrases of all classes of verbs. */
+export const verbPhrases: readonly VerbPhrase[] = [...phrasesOf(verbs, false), ...phrasesOf(lightVerbs, true)]

@@ -1,0 +1,174 @@
+import type { Term } from './cues.ts'
+import { verbPhrases } from './cues.ts'
+import { isPast } from './denial.ts'
+import type { Token } from './terms.ts'
+import type { VerbClass } from './verbs.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+
+/** Where a part of a cue stands in a message. */
+export interface Occurrence {
+  readonly from: number
+  readonly to: number
+  readonly score: number
+  readonly sentence: number
+  /** Whether the part is a class of verbs only. */
+  readonly isVerb: boolean
+  /** A verb that counts only directly before its object. */
+  readonly isLight: boolean
+  /** A verb that takes its object along in a pronoun, so that the object may stand anywhere: 'lo cambierei'. */
+  readonly hasPronoun: boolean
+}
+
+export const verbWeight = 0.6
+const lightWeight = 0.3
+/** A word between two words of a sequence, or the two the other way round, makes it less sure. */
+const loose = 0.9
+const reversed = 0.8
+const acrossJoint = 0.9
+
+/** Whether a verb takes its object along: 'cambiarla', 'sostituirli'. */
+const withObject = /(?:ar|er|ir|ur)l[oaie]$/
+const pronouns = new Set(['la', 'lo', 'li', 'le', 'l'])
+
+/** The least score of a verb: a slip of the finger does not make one. */
+const surely = 0.9
+
+const verbVocabulary: Vocabulary<(typeof verbPhrases)[number]> = createVocabulary(
+  verbPhrases.flatMap((phrase) => (phrase.terms[0] ? [[phrase.terms[0], phrase] as const] : [])),
+)
+
+/** Units that cues name beside a verb: '@vernicia + mq'. */
+const units = new Set(['mq', 'metri', 'metro'])
+
+/** Whether a term that a cue spells out is a verb of one of the classes, or a unit: then it is not an object. */
+export function isVerbTerm(term: Term): boolean {
+  if (term.kind === 'verb' || units.has(term.text)) return true
+  return verbVocabulary
+    .find(term.text)
+    .some(({ value: { light, terms }, score }) => score >= surely && !light && terms.length === 1)
+}
+
+function fits(token: Token | undefined, term: Term, group: number): boolean {
+  if (token?.group !== group) return false
+  if (term.kind === 'verb') return false
+  return term.kind === 'start' ? token.text.startsWith(term.text) : token.text === term.text
+}
+
+/** Every verb of a message, by its class. A verb with a pronoun also speaks of the sentence before. */
+export function findVerbs(
+  tokens: readonly Token[],
+  wordAt: (at: number) => string,
+): ReadonlyMap<VerbClass, readonly Occurrence[]> {
+  const found = new Map<VerbClass, Occurrence[]>()
+  for (const [at, token] of tokens.entries()) {
+    for (const { value: phrase, score } of verbVocabulary.find(token.text)) {
+      if (score < surely) continue
+      const rest = phrase.terms.slice(1)
+      if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
+      if (isPast(tokens, at) || isState(tokens, at, wordAt)) continue
+      const weight = phrase.light ? lightWeight : verbWeight
+      const takesObject = withObject.test(token.text) || isPronoun(token, wordAt)
+      const one = {
+        from: at,
+        to: at + phrase.terms.length,
+        score: weight,
+        isVerb: true,
+        isLight: phrase.light,
+        hasPronoun: takesObject,
+      }
+      const list = found.get(phrase.of) ?? []
+      found.set(phrase.of, list)
+      list.push({ ...one, sentence: token.sentence })
+      if (takesObject && token.sentence > 0) list.push({ ...one, sentence: token.sentence - 1 })
+    }
+  }
+  return found
+}
+
+/** Whether a pronoun stands before a verb that is no plain form, where 'la' would be an article: 'lo cambierei'. */
+function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  return pronouns.has(wordAt(at - 1)) && /(?:o|ei|iamo|emmo|ebbe)$/.test(text)
+}
+
+const being = new Set(['sono', 'e', 'era', 'erano', 'quasi', 'praticamente', 'sembrano', 'sembra'])
+
+/** 'gli infissi sono nuovi' asks for nothing. */
+function isState(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
+  const token = tokens[at]
+  if (!token || !/^(?:nuov[aoie]|rifatt[aoie]|cambiat[aoie])$/.test(token.text)) return false
+  return being.has(wordAt(token.at - 1))
+}
+
+/** What each word of a message may be, by the terms' numbers. */
+export type TermPlaces = ReadonlyMap<number, ReadonlyMap<number, number>>
+
+/** Whether a word shares the one before with another word: 'elettrico e idraulico', 'sia elettrico che idraulico'. */
+function isListed(tokens: readonly Token[], from: number, to: number): boolean {
+  const token = tokens[to]
+  return token !== undefined && token.joined && token.group === tokens[from]?.group
+}
+
+/** Where a sequence of terms stands. `places` tells for a term's number at which tokens it fits, and how well. */
+export function findSequence(
+  ids: readonly number[],
+  places: TermPlaces,
+  tokens: readonly Token[],
+  weightOf: (id: number) => number,
+  verbTerms: ReadonlySet<number>,
+): Occurrence[] {
+  const [first] = ids
+  const starts = first === undefined ? undefined : places.get(first)
+  if (!starts) return []
+  const found: Occurrence[] = []
+  const isVerb = ids.length === 1 && verbTerms.has(first ?? -1)
+  const weigh = isVerb ? () => verbWeight : weightOf
+  const occurrence = (from: number, to: number, score: number): void => {
+    found.push({
+      from,
+      to,
+      score,
+      sentence: tokens[from]?.sentence ?? 0,
+      isVerb,
+      isLight: false,
+      hasPronoun: false,
+    })
+  }
+  for (const [start, fit] of starts) {
+    const group = tokens[start]?.group
+    let at = start
+    let score = fit * weigh(first ?? 0)
+    let factor = 1
+    const rest = ids.slice(1)
+    const [only] = rest.length === 1 ? rest : []
+    // 'impianto elettrico e idraulico'
+    const shared =
+      only === undefined || verbTerms.has(first ?? -1)
+        ? undefined
+        : [2, 3].find((step) => places.get(only)?.has(start + step) && isListed(tokens, start, start + step))
+    if (shared !== undefined && only !== undefined) {
+      const fit2 = places.get(only)?.get(start + shared) ?? 0
+      occurrence(start + shared, start + shared + 1, (fit * weigh(first ?? 0) + fit2 * weigh(only)) * loose)
+      continue
+    }
+    // Between a verb and its object other objects may stand: 'rifare i pavimenti di casa' is about no whole home.
+    const mayGap = !verbTerms.has(first ?? -1) && tokens[start + 1]?.text !== 'non'
+    const isWhole = rest.every((id) => {
+      const next = places.get(id)
+      const step = next?.has(at + 1) ? 1 : mayGap && next?.has(at + 2) ? 2 : 0
+      if (step === 0 || tokens[at + step]?.group !== group) return false
+      if (step === 2) factor *= loose
+      if (tokens[at + step]?.joined) factor *= acrossJoint
+      at += step
+      score += (next?.get(at) ?? 0) * weigh(id)
+      return true
+    })
+    if (isWhole) occurrence(start, at + 1, score * factor)
+    const [second] = rest
+    if (isWhole || rest.length !== 1 || second === undefined) continue
+    const before = places.get(second)?.get(start - 1)
+    const isJoined = tokens[start]?.joined === true || tokens[start - 1]?.group !== group
+    if (before === undefined || isJoined) continue
+    occurrence(start - 1, start + 1, (fit * weigh(first ?? 0) + before * weigh(second)) * reversed)
+  }
+  return found
+}

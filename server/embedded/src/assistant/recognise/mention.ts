@@ -1,0 +1,111 @@
+import type { Utterance } from '../italian/utterance.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
+import type { Found } from './resolve.ts'
+import type { Token } from './terms.ts'
+
+/** A job that a message names. */
+export interface JobMention {
+  readonly key: AnyJobKey
+  /** The place of its first word among the message's words, and after its last one. */
+  readonly at: number
+  readonly to: number
+  /** The place of the first word of its object. */
+  readonly objectAt: number
+  /** The places of all words of its object. */
+  readonly objectsAt: readonly number[]
+  /** Said not to be wanted: 'non voglio rifare il bagno'. */
+  readonly denied: boolean
+  /** The weight of its words without verbs: about 0.85 for a word of many jobs, 1.3 for a word of this job alone. */
+  readonly objectWeight: number
+  /** How surely it is meant: the more words of a cue, and the fewer jobs share them, the more. */
+  readonly weight: number
+  /** Whether an action was named with it: 'cambiare le tegole', but not 'le tegole'. */
+  readonly isAction: boolean
+  /** The places of the verbs that its cue names, which may stand with another job. */
+  readonly verbsAt: readonly number[]
+  /** Whether a verb stands with it; otherwise it shares that of another job, or has none. */
+  readonly hasOwnVerb: boolean
+  /** Whether a cue of the chat's own service alone was met. */
+  readonly isWeak: boolean
+  /** Said to be the only one: 'solo la doccia'. */
+  readonly only: boolean
+  /** Said to come on top: 'anche il tetto'. */
+  readonly also: boolean
+  /** Said to come in place of something: 'invece', 'meglio'. */
+  readonly instead: boolean
+}
+
+/** The most words before or after a mention that may belong to it. */
+const near = 4
+
+/** 'ho anche una stufa' tells what is there already. */
+const having = new Set(['ho', 'abbiamo', 'hanno', 'ha', 'c', 'ci', 'abbia', 'avendo'])
+
+const onlyWords = new Set('solo soltanto solamente unicamente semplicemente esclusivamente giusto'.split(' '))
+const alsoWords = new Set('anche inoltre pure poi aggiungi aggiungere aggiungiamo oltre'.split(' '))
+const insteadWords = new Set('invece meglio piuttosto anzi semmai bensi preferisco preferirei'.split(' '))
+
+function saysNear(words: Utterance['words'], from: number, to: number, wanted: ReadonlySet<string>): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - near); at -= 1) {
+    const word = words[at]
+    if (!word || word.kind === 'mark') break
+    const isClause = words[at + 1]?.text === 'se'
+    if (wanted.has(word.text)) return !isClause && !having.has(words[at - 1]?.text ?? '')
+  }
+  return wanted.has(words[to]?.text ?? '')
+}
+
+/** The most words between an object and a verb after it that belongs to it. */
+const farVerb = 5
+
+/** The verbs of a job that stand with its object: none of another job and no joint lies between. */
+function ownVerbs(found: Found, all: readonly Found[], tokens: readonly Token[]): number[] {
+  const first = Math.min(...found.objects)
+  const last = Math.max(...found.objects)
+  return [...(found.verbs.size > 0 ? found.verbs : found.nearVerbs)].filter((at) => {
+    const [from, to] = at < first ? [at, first] : [last, at]
+    const between = tokens.slice(from + 1, to + 1)
+    if (at < first && between.some(({ joined, group }) => joined || group !== tokens[from]?.group))
+      return false
+    const isTaken = all.some(
+      (one) => one !== found && [...one.objects].some((place) => place > at && place <= at + 3),
+    )
+    if (at > last && between.some(({ joined }) => joined) && isTaken) return false
+    if (at > last && at - last > farVerb) return false
+    return !all.some((one) => one !== found && [...one.objects].some((place) => place > from && place < to))
+  })
+}
+
+/** A resolved cue as a mention of its job. */
+export function toMention(
+  found: Found,
+  all: readonly Found[],
+  tokens: readonly Token[],
+  words: Utterance['words'],
+): JobMention {
+  const { key, weight, denied, isWeak, isAction } = found
+  const verbs = ownVerbs(found, all, tokens)
+  const places = [...found.objects, ...verbs]
+  const wordOf = (place: number): number => tokens[place]?.at ?? 0
+  const at = wordOf(Math.min(...places))
+  const to = wordOf(Math.max(...places)) + 1
+  const starts = [...places, ...found.verbs].map((place) => wordOf(place))
+  const says = (wanted: ReadonlySet<string>) => starts.some((start) => saysNear(words, start, to, wanted))
+  return {
+    key,
+    at,
+    to,
+    objectAt: wordOf(Math.min(...found.objects)),
+    objectsAt: [...found.objects].map((place) => wordOf(place)),
+    denied,
+    objectWeight: found.chosen.reduce((sum, { isVerb, score }) => sum + (isVerb ? 0 : score), 0),
+    weight,
+    isWeak,
+    isAction,
+    verbsAt: [...found.verbs].map((place) => wordOf(place)),
+    hasOwnVerb: verbs.length > 0,
+    only: says(onlyWords),
+    also: says(alsoWords),
+    instead: says(insteadWords),
+  }
+}

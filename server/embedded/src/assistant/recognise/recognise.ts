@@ -1,0 +1,45 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import type { Utterance } from '../italian/utterance.ts'
+import { type CueIndex, createCueIndex } from './cue-index.ts'
+import { evaluate } from './evaluate.ts'
+import { type JobMention, toMention } from './mention.ts'
+import { resolve } from './resolve.ts'
+import type { RecognisableService } from './services.ts'
+import { tokensOf } from './terms.ts'
+
+export type { JobMention } from './mention.ts'
+
+const indexes = new WeakMap<ReadonlyMap<string, RecognisableService>, CueIndex>()
+
+/**
+ * The jobs that a message names, in the order of its words. Of cues that speak of the same words the one that says
+ * most counts. The cues of a map of services are compiled at the first message.
+ *
+ * @param current the service of the chat; null for none
+ */
+export function recogniseJobs(
+  { words }: Pick<Utterance, 'words'>,
+  services: ReadonlyMap<string, RecognisableService>,
+  current: ServiceSlug | null,
+): JobMention[] {
+  let index = indexes.get(services)
+  if (!index) {
+    index = createCueIndex(services.values())
+    indexes.set(services, index)
+  }
+  const tokens = tokensOf(words)
+  const wordAt = (at: number): string => words[at]?.text ?? ''
+  const saysCon = (from: number, to: number): boolean => {
+    const between = words.slice((tokens[from - 1]?.at ?? 0) + 1, tokens[to]?.at ?? 0)
+    return (
+      between.some(({ text }) => text === 'con' || text === 'col') &&
+      !between.some(({ kind }) => kind === 'mark')
+    )
+  }
+  const saysJoint = (from: number, to: number): boolean =>
+    tokens.slice(from + 1, to + 1).some(({ joined, group }) => joined || group !== tokens[from]?.group)
+  return resolve(evaluate(index, tokens, wordAt, current), saysCon, saysJoint)
+    .map((found, _, all) => toMention(found, all, tokens, words))
+    .toSorted((a, b) => a.at - b.at)
+}

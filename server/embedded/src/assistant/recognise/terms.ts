@@ -1,0 +1,79 @@
+import { contentWords } from '../italian/patterns.ts'
+import type { Word } from '../italian/words.ts'
+
+/** A word of a message that may name something, without the small words between. */
+export interface Token {
+  readonly text: string
+  /** Its place among all words of the message. */
+  readonly at: number
+  /** Counts up at every mark that ends a sentence. */
+  readonly sentence: number
+  /** Counts up at every mark. A 'non' denies nothing beyond it. */
+  readonly group: number
+  /** Whether 'e', 'o' or the like stands before it, small words aside. */
+  readonly joined: boolean
+  /** Whether 'di' or 'che' stands right before it, articles aside: then 'invece' and 'al posto' refer to it. */
+  readonly of: boolean
+}
+
+/** Whether a word has no meaning of its own: 'il', 'della', 'per'. */
+export function isSmall(text: string): boolean {
+  return (
+    contentWords([{ text, kind: 'word', value: Number.NaN, accented: false, capital: false }]).length === 0
+  )
+}
+
+const ofWords = new Set('di d del dello della dei degli delle dell che'.split(' '))
+const joints = new Set(['e', 'ed', 'o', 'od', 'oppure', 'ovvero', 'piu'])
+/** Words that begin a clause of its own. */
+const clauses = new Set(['se', 'perche', 'mentre', 'siccome', 'dato'])
+const sentenceMarks = '.;!?'
+
+/** The words of a message that may name something. */
+export function tokensOf(words: readonly Word[]): Token[] {
+  const tokens: Token[] = []
+  let sentence = 0
+  let group = 0
+  let joined = false
+  let paired = false
+  let of = false
+  for (const [at, { text, kind }] of words.entries()) {
+    // 'sia l’elettrico che l’idraulico'
+    if (text === 'sia') paired = true
+    if (ofWords.has(text)) of = true
+    if (joints.has(text) || (paired && text === 'che')) joined = true
+    if (kind === 'mark') {
+      if ('-/+()'.includes(text)) continue
+      group += 1
+      if (sentenceMarks.includes(text)) sentence += 1
+      continue
+    }
+    if (clauses.has(text)) group += 1
+    if (kind === 'word' && isSmall(text)) continue
+    tokens.push({ text, at, sentence, group, joined, of })
+    joined = false
+    of = false
+  }
+  return tokens
+}
+
+const shortestStem = 3
+
+/**
+ * The stem that singular and plural, masculine and feminine share: 'tegola' and 'tegole' are 'tegol', 'bianco' and
+ * 'bianchi' are 'bianc'. A short word or one that ends in a consonant is kept as it is.
+ */
+export function stemOf(text: string): string {
+  if (text.length < 4) return text
+  const bare = text.replace(/(?:i[aeo]|ii|[aeiou])$/, '')
+  if (bare === text || bare.length < shortestStem) return text
+  return bare.replace(/([cg])h$/, '$1')
+}
+
+const diminutive =
+  /^(.{4,}?)(?:c?ett[aeio]|c?in[aeio]|c?ell[aeio]|on[ei]|ucc[aeio]|ucci[ao]|uzz[aeio]|on[ei]|acci[ao]|acce?)$/
+
+/** The stem of the word that a diminutive was made of: 'terrazzino' gives 'terrazz'; null for any other word. */
+export function rootOf(text: string): string | null {
+  return diminutive.exec(text)?.[1] ?? null
+}

@@ -1,0 +1,90 @@
+import type { Occurrence } from './matching.ts'
+import type { Token } from './terms.ts'
+
+/** Parts of a cue that stand closer together make it surer. */
+const perWordBetween = 0.04
+const acrossJoint = 0.85
+const acrossMark = 0.8
+function distance(a: Occurrence, b: Occurrence): number {
+  return Math.max(0, a.from - b.to, b.from - a.to)
+}
+
+/** How sure it is that occurrences belong together. */
+export function closeness(chosen: readonly Occurrence[], tokens: readonly Token[]): number {
+  if (chosen.length < 2) return 1
+  const sorted = chosen.toSorted((a, b) => a.from - b.from)
+  let factor = 1
+  for (const [index, one] of sorted.entries()) {
+    const next = sorted[index + 1]
+    if (!next || one.hasPronoun || next.hasPronoun) continue
+    factor -= perWordBetween * distance(one, next)
+    const between = tokens.slice(one.to, next.from + 1)
+    const marks = Math.max(0, (tokens[next.from]?.group ?? 0) - (tokens[one.to - 1]?.group ?? 0))
+    factor *= acrossMark ** marks
+    if (marks === 0 && between.some(({ joined }) => joined)) factor *= acrossJoint
+  }
+  return factor
+}
+
+/** The best occurrences of all parts in one sentence; null if a part is missing there. */
+export function together(
+  parts: readonly (readonly Occurrence[])[],
+  sentence: number,
+  around: Surroundings,
+): Occurrence[] | null {
+  const here = parts.map((list) => list.filter((one) => one.sentence === sentence))
+  const nouns = here.map((list) => list.filter(({ isVerb }) => !isVerb))
+  const [anchor = null] = nouns.flat().toSorted((a, b) => b.score - a.score)
+  const chosen: Occurrence[] = []
+  for (const list of here) {
+    const fitting = list.filter((one) => !one.isVerb || isNearObject(one, nouns, parts.length, around))
+    const [best] = fitting.toSorted(
+      (a, b) =>
+        Number(a.isVerb) - Number(b.isVerb) ||
+        b.score - a.score ||
+        (anchor ? distance(a, anchor) - distance(b, anchor) : 0),
+    )
+    if (!best) return null
+    chosen.push(best)
+  }
+  return chosen
+}
+
+/** 'nuovo' says what is to be done to the thing beside it alone. */
+const adjective = /^nuov[aoie]$/
+
+/** A sentence with its verbs, for what stands between a verb and its object. */
+interface Surroundings {
+  readonly tokens: readonly Token[]
+  /** The places of verbs that mean a class by themselves. */
+  readonly strong: ReadonlySet<number>
+}
+
+/** Whether other words with a verb of their own stand between a verb and what follows it. */
+function isCrossed(verb: Occurrence, noun: Occurrence, { tokens, strong }: Surroundings): boolean {
+  for (let at = verb.to + 1; at < noun.from; at += 1) {
+    // 'smontare e rimontare le tegole'
+    if (strong.has(at) && !strong.has(at - 1) && tokens[at]?.joined) return true
+  }
+  return false
+}
+
+/** Whether a verb may be about one of these things: a light verb and an adjective stand beside it. */
+function isNearObject(
+  verb: Occurrence,
+  nouns: readonly (readonly Occurrence[])[],
+  parts: number,
+  around: Surroundings,
+): boolean {
+  const all = nouns.flat()
+  if (all.length === 0) return !verb.isLight && parts === 1
+  if (verb.isLight) return all.some(({ from }) => from === verb.to || from === verb.to + 1)
+  if (adjective.test(around.tokens[verb.from]?.text ?? '')) {
+    const wordOf = (place: number): number => around.tokens[place]?.at ?? 0
+    const at = wordOf(verb.from)
+    return all.some(
+      ({ from, to }) => Math.abs(wordOf(from) - at) === 1 || [1, 2].includes(at - wordOf(to - 1)),
+    )
+  }
+  return all.some((noun) => !isCrossed(verb, noun, around))
+}

@@ -1,0 +1,31 @@
+/** A class of verbs that cues name with '@'. */
+export type VerbClass = 'ripara' | 'cambia' | 'pulisce' | 'toglie' | 'aggiunge' | 'vernicia'
+
+/**
+ * The verbs of each class, with the nouns and phrases that say the same: words in sequence, each whole or, with a
+ * star, by its beginning. Stems are spelt out where a shorter one would take in other words ('sistema', 'lavabo').
+ */
+export const verbs: Readonly<Record<VerbClass, string>> = {
+  ripara:
+    'ripar*|aggiust*|accomod*|sistemare|sistemarl*|sistemarc*|sistemat*|sistemazione|sistemiamo|sistemo|sistemando|sistemasse|sistemassi|rattopp*|rappezz*|ripristin*|tappare|tapparl*|risolver*|mettere posto|messo posto|messa posto|metterl* posto|rimettere posto|rimettere sesto|fix|aggiusta*|acconci*|ritocc*',
+  cambia:
+    'cambi*|sostitu*|rifare|rifa|rifarl*|rifarm*|rifarc*|rifaccio|rifacciamo|rifacendo|rifaciment*|rifacess*|rifatt*|rimpiazz*|rinnov*|rimodern*|ammodern*|nuov*|ristruttur*|rimetter*|da nuovo|ex novo|ricambi*|rivoluzion*|aggiorn*',
+  pulisce:
+    'pulir*|pulisc*|puliz*|pulit*|puliam*|puliend*|puliss*|ripulir*|ripulisc*|ripulit*|lavare|lavarl*|lavaggio|lavaggi|lavata|lavato|lavate|lavati|rilavare|spurg*|stur*|sgorg*|disotturare|disostru*|disottur*|disintas*|liberare|liberarl*|svuotare|igienizz*|sanific*|disincrost*|idropul*',
+  toglie:
+    'togli*|tolgo*|tolgano|tolt*|rimuov*|rimoz*|rimoss*|elimin*|smont*|demol*|abbatt*|abbass* giu|buttar* giu|butt* giu|tirar* giu|tiriamo giu|tirare via|stacc*|smaltir*|smaltim*|smaltisc*|smaltit*|levare|levarl*|levo|leviamo|levat*|portare via|portar* via|portate via|portat* via|buttare via|bonific*|sbarazz*|liberarmi|liberarci|disfar*',
+  aggiunge:
+    'aggiung*|aggiunt*|install*|montare|montarl*|montarm*|montarc*|montaggi*|monto|montiamo|montat*|mettere|metterl*|metterc*|metterm*|metto|mettiamo|metterei|mettessi|messa|posare|posarl*|posiam*|posa|fornitura|fornire|creare|crearl*|realizz*|costru*|inserir*|inserim*|predispo*|applicar*|applicaz*|collocar*|portare luce|attaccare|attaccarl*|dotare|prevedere',
+  vernicia:
+    'vernic*|rivernic*|tintegg*|ritintegg*|pittur*|ripittur*|imbianc*|rimbianc*|sbianc*|dipin*|ridipin*|ritint*|tinta|tinte|tingere|dare bianco|dare colore|dare tinta|dare mano|ridare colore|ridare bianco|ridare tinta|ridare mano|dato bianco|passare mano|passata bianco|mano bianco|mani bianco|rinfresc*|colorare|colorarl*|smaltare|laccar*|scialb*|imbiancatur*|pennell*',
+}
+
+/**
+ * Verbs that mean a class only directly before their object: 'fare il tetto', 'vorrei un condizionatore'. They
+ * weigh little: 'fare la revisione della caldaia' is a check and no new boiler.
+ */
+export const lightVerbs: Readonly<Partial<Record<VerbClass, string>>> = {
+  cambia: 'fare|faccio|facciamo|farei|fatto fare|far fare|farm*',
+  aggiunge:
+    'fare|faccio|facciamo|farei|vorrei|voglio|vogliamo|vorremmo|vorrebbe|serve|servono|servirebbe|servirebbero|bisogno|occorre|occorrono|cerco|cerchiamo|desidero|desideriamo|volevo|volevamo|avere|compro|comprare|acquist*|ci vuole|ci vorrebbe',
+}

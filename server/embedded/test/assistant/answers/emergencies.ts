@@ -1,0 +1,209 @@
+/** Messages that tell of a danger, and which. */
+export const emergencies = `
+l’intonaco sta cadendo sul marciapiede|collapse
+il muro si è inclinato stanotte|collapse
+sento odore di gas vicino alla caldaia|gas
+c'è puzza di gas in cucina|gas
+spuzza de gas in corridoio|gas
+in casa sa di gas|gas
+si sente il gas quando entro|gas
+ODORE DI GASS!!! che faccio?|gas
+il tubo del gas perde|gas
+c'è una perdita di gas dal contatore|gas
+esce gas dal fornello, non si chiude|gas
+credo ci sia una fuga di metano|gas
+l'allarme del gas suona da mezz'ora|gas
+odore di uova marce vicino al contatore del gas|gas
+hanno tranciato il tubo del gas scavando|gas
+mi gira la testa e la caldaia è accesa|carbon-monoxide
+da quando accendiamo la stufa abbiamo tutti mal di testa|carbon-monoxide
+esce fumo nero dalla caldaia|carbon-monoxide
+il camino butta fumo nero in casa|carbon-monoxide
+suona l'allarme del monossido|carbon-monoxide
+è scattato il rilevatore di monossido|carbon-monoxide
+ho nausea e capogiri, la stufa a pellet è accesa|carbon-monoxide
+il bimbo è svenuto in bagno con lo scaldabagno acceso|carbon-monoxide
+mi sento la testa pesante, mi gira la testa|carbon-monoxide
+mi si sta allagando la casa|water
+è scoppiato un tubo in bagno|water
+acqua dappertutto, non riesco a fermarla|water
+si è allagata la cantina aiuto|water
+la caldaia perde acqua ovunque|water
+il flessibile si è staccato e l'acqua schizza|water
+si è rotto il tubo e l'acqua non si ferma|water
+la presa fa scintille|electricity
+il quadro elettrico fa delle scintile|electricity
+prendo la scossa quando tocco il rubinetto|electricity
+pizzica toccare la lavatrice|electricity
+la doccia mi dà la scossa|electricity
+puzza di bruciato dal quadro elettrico|electricity
+l'acqua gocciola sul contatore della corrente|electricity
+piove dentro dal lampadario|electricity
+sento odore di plastica bruciata vicino alla presa|electricity
+la presa fuma|electricity
+cadono pezzi dal balcone sulla strada|collapse
+sta crollando il soffitto|collapse
+si è staccato un pezzo di cornicione ed è caduto sul marciapiede|collapse
+il solaio sta cedendo|collapse
+stanotte si è aperta una crepa enorme nel muro|collapse
+mi è cascato il soffitto addosso|collapse
+dopo la scossa di terremoto si sono aperte crepe grosse|collapse
+la cucina va a fuoco|fire
+ha preso fuoco la canna fumaria|fire
+c'è un incendio in casa|fire
+la casa è piena di fumo|fire
+aiuto c'è odore fortissimo di gas nelle scale|gas
+ho paura ci sia gas in casa, sento puzza|gas
+puza di gas appena apro la porta|gas
+rubinetto del gas rotto, sento un sibilo|gas
+c'è gas ovunque aiuto|gas
+sento uno strano odore tipo gas|gas
+la bombola sfiata gas|gas
+senti che odore di metano in cantina|gas
+mia moglie ha mal di testa e il caminetto è acceso, tira male|carbon-monoxide
+la stufa fa fumo e ci sentiamo storditi|carbon-monoxide
+caldaia con fumo nero e giramenti di testa|carbon-monoxide
+allarme co che suona|carbon-monoxide
+il detector del monossido bippa|carbon-monoxide
+siamo intontiti, stufa accesa tutta la notte|carbon-monoxide
+esce fumo dalla caldaia|carbon-monoxide
+sta uscendo acqua a fiotti dal soffitto|water
+bagno allagato, l'acqua arriva in corridoio|water
+perdita enorme d'acqua, non riesco a chiudere|water
+ho l'acqua in cucina che non si ferma|water
+è esploso lo scaldabagno|water
+tubo rotto in cucina esce acqua a tutta forza|water
+mi sta piovendo acqua dal lampadario del bagno|electricity
+acqua che esce dalla presa di corrente|electricity
+la ciabatta è fusa e puzza di bruciato|electricity
+toccando il frigo prendo la scossa|electricity
+lo scaldabagno mi da la corrente quando lo tocco|electricity
+il salvavita fa scintille e fumo|electricity
+filo scoperto che fa scintille|electricity
+sfrigola il quadro della luce|electricity
+mi è venuta giù una parte di soffitto in camera|collapse
+calcinacci che cadono dal balcone sui passanti|collapse
+il muro di cinta sta venendo giù|collapse
+si è aperta una crepa larga un dito e si allarga|collapse
+è caduto un pezzo di intonaco dal cornicione in strada|collapse
+il tetto scricchiola e si piega|collapse
+ci sono fiamme dal quadro elettrico|fire
+sta bruciando la cucina|fire
+casa invasa dal fumo|fire
+il caminetto ha preso fuoco|fire
+c'è un principio di incendio in garage|fire
+è pieno di gas in cucina|gas
+me sento male, la stufa è accesa e me gira la capoccia|carbon-monoxide
+tira scossa la lavatrice|electricity
+la luce fa scintille quando accendo|electricity
+odore di bruciato dalla presa|electricity
+mi piove in casa dal soffitto a secchiate|water
+il balcone perde pezzi di intonaco, va rifatto|collapse
+`
+
+/** Messages with words of dangers, without one. */
+export const harmless = `
+il tetto è inclinato, tegole normali
+l’intonaco viene giù un po’ dappertutto, va rifatto e poi dipinto
+tubo del gas da spostare
+devo spostare l'attacco del gas in cucina
+fumo di sigaretta sui muri da coprire
+macchia d'acqua sul soffitto da ridipingere
+rilevatore di gas da installare
+vorrei mettere un sensore di monossido
+caldaia a gas da sostituire
+camino nuovo a legna
+la caldaia a gas perde acqua
+quanto costa allacciare il gas metano
+il condizionatore perde gas, va ricaricato
+scarico fumi a parete
+analisi dei fumi e bollino
+mi piove in camera da una tegola rotta
+perde il rubinetto della cucina
+il water perde un po' d'acqua
+il tubo sotto il lavello gocciola
+rifare impianto elettrico e punti acqua, 12 prese
+la presa non funziona
+salta la corrente quando accendo il forno
+presa bruciata da cambiare
+lampadina fulminata
+ho qualche crepa sottile nel muro
+crepe vecchie da stuccare in salotto
+la casa cade a pezzi, è da ristrutturare
+intonaco che si stacca in bagno per l'umidità
+si stacca la pittura dal soffitto
+due tegole cadute da rimettere
+il prezzo è crollato?
+quando piove si allaga il garage, come si risolve?
+la cantina si allaga ogni volta che piove forte
+porta antincendio per il garage
+l'anno scorso c'è stato un incendio e devo ripitturare
+mi fa girare la testa questo prezzo
+che mal di testa questi preventivi
+la fiamma della caldaia si spegne
+vorrei un camino a bioetanolo
+macchie di fumo nero sopra i termosifoni da imbiancare
+il balcone ha le piastrelle rotte
+devo rifare il cornicione
+la lavatrice non scarica
+odore di fogna in bagno
+vernice senza odore
+è urgente, la caldaia è bloccata e siamo al freddo
+sostituire lo scaldabagno elettrico
+impianto con accumulo, quanto gas risparmio?
+tetto da rifare, entra acqua quando piove
+bagno da rifare dopo una perdita
+si è bruciata la scheda della caldaia
+ho sentito che il gas aumenta, mi conviene la pompa di calore?
+cucina a gas da spostare sull'altra parete
+il forno a gas va sostituito col piano a induzione
+quanto risparmio togliendo il gas?
+devo chiudere il contatore del gas e passare alla pompa di calore
+perdita d'acqua lenta sotto il lavandino
+la doccia perde nel box
+infiltrazione dal terrazzo, macchia nel soffitto
+mi serve un elettricista per aggiungere due prese vicino al lavandino
+cappa con scarico fumi fuori
+canna fumaria da rifare per la stufa a pellet
+camino che fa fumo quando c'è vento
+stufa a pellet da installare in salotto
+allarme antifurto da installare
+allarme che suona senza motivo
+il citofono gracchia
+lampadina che sfarfalla
+l'interruttore fa un clic strano
+crepa vecchia sul muro portante
+il muretto del giardino è da rifare
+cornicione da ripristinare, piano secondo
+la facciata è rovinata, si stacca l'intonaco
+grondaia staccata
+tegole rotte dal vento
+soffitto macchiato dal fumo del camino
+vernice ignifuga per travi
+la caldaia fa rumore e perde pressione
+la caldaia perde
+i termosifoni non scaldano
+acqua calda che va e viene
+scarico lento in cucina
+il vicino di sotto ha una macchia di umidità
+ho il gas metano in casa
+no niente gas
+siamo senza gas, solo corrente
+il pavimento del bagno si è sollevato
+porta che striscia e scricchiola
+parquet che scricchiola
+voglio un impianto antincendio
+la casa è stata allagata due anni fa
+il rubinetto schizza dappertutto
+il box doccia schizza acqua fuori
+rubinetto rotto da cambiare
+ho una perdita, l'acqua gocciola dal soffitto del bagno
+tapparella rotta, è caduta giù
+è caduto il rullo della tapparella
+mi è caduta una mattonella in bagno
+è caduta una piastrella dal muro della doccia
+si è staccata la persiana
+togliere le macerie dal tetto
+scossa di assestamento?
+il contatore scatta quando piove
+`

@@ -1,0 +1,38 @@
+import t from 'tap'
+
+import { emergencyIn, emergencyReply } from '../../../src/assistant/answers/emergency.ts'
+import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
+import { emergencies, harmless } from './emergencies.ts'
+
+const lines = (text: string): string[] => text.trim().split('\n')
+
+t.test('A danger is recognised in whatever words', async (t) => {
+  t.ok(lines(emergencies).length >= 80)
+  for (const line of lines(emergencies)) {
+    const [message = '', danger = ''] = line.split('|')
+    t.equal(emergencyIn(readUtterance(message)), danger, message)
+  }
+})
+
+t.test('Words of a danger alone are no danger', async (t) => {
+  t.ok(lines(harmless).length >= 80)
+  for (const message of lines(harmless)) t.equal(emergencyIn(readUtterance(message)), null, message)
+})
+
+t.test('The reply holds numbered steps, the number to call and no question', async (t) => {
+  for (const danger of ['gas', 'carbon-monoxide', 'water', 'electricity', 'collapse', 'fire'] as const) {
+    const { paragraphs, phone, chips } = emergencyReply(danger)
+    const text = paragraphs.join('\n')
+    t.match(text, /^1\. .+\n2\. .+\n3\. /m, danger)
+    t.match(text, /112/, danger)
+    t.match(text, /Scrivimi quando sei al sicuro/, danger)
+    t.notMatch(text, /\?/, danger)
+    t.equal(phone, '112')
+    t.same(chips, ['Sono al sicuro'])
+    t.not(emergencyReply(danger, true).paragraphs.join('\n'), text, 'said again in other words')
+  }
+})
+
+t.test('For gas the distributor’s number is named', async (t) => {
+  t.match(emergencyReply('gas').paragraphs.join(' '), /contatore o sulla bolletta/)
+})

@@ -1,0 +1,98 @@
+import t from 'tap'
+
+import { answerTopic } from '../../../src/assistant/answers/answer.ts'
+import { examples } from '../../../src/assistant/answers/examples/all.ts'
+import { topics } from '../../../src/assistant/answers/topic.ts'
+import { lastResort, readTopics, type Topic } from '../../../src/assistant/answers/topics.ts'
+import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
+import { farQuestions } from './far-questions.ts'
+import { knownQuestions } from './known-questions.ts'
+import { contextOf } from './sample-context.ts'
+import { subjects } from './subjects.ts'
+import { unseenFacts, unseenQuestions } from './unseen-questions.ts'
+
+function lines(text: string): string[] {
+  return text.trim().split('\n')
+}
+
+function rows(text: string): { readonly question: string; readonly fitting: readonly string[] }[] {
+  return lines(text).map((line) => {
+    const [question = '', fitting = ''] = line.split('|')
+    return { question, fitting: fitting.split('/') }
+  })
+}
+
+const topicsOf = (text: string): readonly Topic[] => readTopics(readUtterance(text))
+
+function fits({ question, fitting }: ReturnType<typeof rows>[number]): boolean {
+  return topicsOf(question).some((topic) => fitting.includes(topic))
+}
+
+t.test(
+  'Questions that the first chat did not answer are told apart, and answered on their subject',
+  async (t) => {
+    for (const { question, fitting } of rows(knownQuestions)) {
+      const found = topicsOf(question).filter((topic) => fitting.includes(topic))
+      t.equal(found.length, 1, `${question}: ${topicsOf(question).join(', ')}`)
+      for (const topic of found) {
+        const said = answerTopic(topic, contextOf(question)).paragraphs.join(' ')
+        t.match(said, subjects[topic], question)
+        t.notMatch(said, /non mi occupo|undefined|NaN| {2}/, question)
+      }
+    }
+  },
+)
+
+t.test(
+  'Nineteen of twenty questions in words that are no examples are told apart and answered on their subject',
+  async (t) => {
+    const seen = new Set(examples.map(({ text }) => text))
+    const unseen = rows(unseenQuestions)
+    t.equal(unseen.filter(({ question }) => seen.has(question)).length, 0, 'no example stands in the table')
+    t.ok(unseen.length >= 120)
+    const right = unseen.filter((row) => fits(row))
+    t.ok(right.length >= unseen.length * 0.95, `${right.length} of ${unseen.length}`)
+    for (const { question, fitting } of right) {
+      for (const topic of topicsOf(question).filter((one) => fitting.includes(one))) {
+        t.match(answerTopic(topic, contextOf(question)).paragraphs.join(' '), subjects[topic], question)
+      }
+    }
+  },
+)
+
+t.test('Of questions in far-fetched words two thirds are told apart', async (t) => {
+  const far = rows(farQuestions)
+  const right = far.filter((row) => fits(row))
+  t.ok(right.length >= far.length * 0.66, `${right.length} of ${far.length}`)
+})
+
+t.test('Facts, answers and requests for a job have no topic', async (t) => {
+  const facts = lines(unseenFacts)
+  const mistaken = facts.filter((text) => topicsOf(text).some((topic) => !lastResort.has(topic)))
+  t.ok(mistaken.length <= facts.length * 0.05, mistaken.join('; '))
+})
+
+t.test('A message with several questions has the topic of each', async (t) => {
+  t.same(topicsOf('80 mq a Monza. Quanto tempo ci vuole? E c’è qualche bonus?'), ['duration', 'relief'])
+  t.same(topicsOf('Serve la CILA? Quanto tempo ci vuole? Serve la CILA?'), ['permits', 'duration'])
+})
+
+t.test('A long statement with words of a topic asks nothing', async (t) => {
+  t.same(topicsOf('vorrei ripararla e non cambiarla perché la garanzia è scaduta ma la marca è buona'), [])
+  t.same(topicsOf('sì, materiali compresi'), [])
+})
+
+t.test('Every topic has at least ten examples', async (t) => {
+  for (const topic of topics) {
+    const count = examples.filter((example) => example.topic === topic).length
+    t.ok(count >= 10, `${topic}: ${count}`)
+  }
+})
+
+t.test('Messages of marks, letters without words and great length are read', async (t) => {
+  t.same(topicsOf('???'), [])
+  t.same(topicsOf(''), [])
+  t.same(topicsOf('#@!'), [])
+  t.type(topicsOf('perché? '.repeat(500)).length, 'number')
+  t.type(topicsOf('a'.repeat(4000)).length, 'number')
+})

@@ -1,0 +1,52 @@
+import t from 'tap'
+
+import { createAssistant } from '../../src/assistant/assistant.ts'
+import { corpus, corpusDay, corpusSets } from './corpus/all.ts'
+import { titles } from './grading/grade.ts'
+import { gradeAll, measure, type MeasuredShares, ratio } from './grading/measures.ts'
+
+interface Bounds {
+  /** The least shares that the assistant has to reach, by its rules alone. */
+  readonly least: MeasuredShares<number>
+  /** The most messages to the figure: one answer after the other, and with everything said at once. */
+  readonly mostTurns: { readonly stepByStep: number; readonly atOnce: number }
+}
+
+/** The first set holds the targets. The others hold what is reached there: nothing may fall behind it. */
+const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
+  first: {
+    least: { facts: 0.97, scope: 0.97, plausible: 0.93, answered: 0.93, narrow: 0.9, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 2 },
+  },
+  blind: {
+    least: { facts: 0.94, scope: 0.92, plausible: 0.89, answered: 0.93, narrow: 0.9, unrepeated: 0.99 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
+  fresh: {
+    least: { facts: 0.95, scope: 0.87, plausible: 0.87, answered: 0.8, narrow: 0.9, unrepeated: 0.99 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
+}
+
+for (const set of corpusSets) {
+  const { least, mostTurns } = bounds[set]
+  t.test(`Gino keeps facts, scope, figures and answers in the ${set} set of conversations`, async (t) => {
+    const assistant = createAssistant({ now: () => corpusDay, model: null })
+    const graded = await gradeAll(assistant, corpus[set])
+    const { shares, turns } = measure(graded)
+    for (const { conversation, checks } of graded) {
+      for (const { measure: name, fault } of checks) {
+        if (fault !== null) t.comment(`${conversation.id}, ${titles[name]}: ${fault}`)
+      }
+    }
+    for (const [name, share] of Object.entries(shares) as [
+      keyof typeof shares,
+      { right: number; of: number },
+    ][]) {
+      const words = `${titles[name]}: ${share.right} of ${share.of}`
+      t.ok(ratio(share) >= least[name], `${words}, at least ${least[name] * 100} %`)
+    }
+    t.ok(turns.stepByStep <= mostTurns.stepByStep, `${turns.stepByStep} messages to the figure, step by step`)
+    t.ok(turns.atOnce <= mostTurns.atOnce, `${turns.atOnce} messages to the figure, when all is said at once`)
+  })
+}

@@ -1,0 +1,86 @@
+import { bathroomBlind } from './bathroom-blind.ts'
+import { bathroomFirst } from './bathroom-first.ts'
+import { bathroomFresh } from './bathroom-fresh.ts'
+import { boilerBlind } from './boiler-blind.ts'
+import { boilerFirst } from './boiler-first.ts'
+import { boilerFresh } from './boiler-fresh.ts'
+import type { CorpusConversation } from './conversation.ts'
+import { dangerFresh } from './danger-fresh.ts'
+import { facadeBlind } from './facade-blind.ts'
+import { facadeFirst } from './facade-first.ts'
+import { facadeFresh } from './facade-fresh.ts'
+import { mixedBlind } from './mixed-blind.ts'
+import { mixedFirst } from './mixed-first.ts'
+import { mixedFresh } from './mixed-fresh.ts'
+import { paintingBlind } from './painting-blind.ts'
+import { paintingFirst } from './painting-first.ts'
+import { paintingFresh } from './painting-fresh.ts'
+import { rareBlind } from './rare-blind.ts'
+import { renovationBlind } from './renovation-blind.ts'
+import { renovationFirst } from './renovation-first.ts'
+import { renovationFresh } from './renovation-fresh.ts'
+import { roofBlind } from './roof-blind.ts'
+import { roofFirst } from './roof-first.ts'
+import { roofFresh } from './roof-fresh.ts'
+import { solarBlind } from './solar-blind.ts'
+import { solarFirst } from './solar-first.ts'
+import { solarFresh } from './solar-fresh.ts'
+import { systemsBlind } from './systems-blind.ts'
+import { systemsFirst } from './systems-first.ts'
+import { systemsFresh } from './systems-fresh.ts'
+import { windowsBlind } from './windows-blind.ts'
+import { windowsFirst } from './windows-first.ts'
+import { windowsFresh } from './windows-fresh.ts'
+
+export type CorpusSet = 'first' | 'blind' | 'fresh'
+
+/**
+ * Conversations as customers write them. The first set was there while the assistant was written; the blind set was
+ * written later, without a look at the assistant, and its first figures say how it does with what it has not seen. So was
+ * the fresh set, by somebody else, after the assistant had learned from the blind one.
+ */
+export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> = {
+  first: [
+    ...paintingFirst,
+    ...bathroomFirst,
+    ...roofFirst,
+    ...facadeFirst,
+    ...renovationFirst,
+    ...windowsFirst,
+    ...solarFirst,
+    ...boilerFirst,
+    ...systemsFirst,
+    ...mixedFirst,
+  ],
+  blind: [
+    ...paintingBlind,
+    ...bathroomBlind,
+    ...roofBlind,
+    ...facadeBlind,
+    ...renovationBlind,
+    ...windowsBlind,
+    ...solarBlind,
+    ...boilerBlind,
+    ...systemsBlind,
+    ...mixedBlind,
+    ...rareBlind,
+  ],
+  fresh: [
+    ...paintingFresh,
+    ...bathroomFresh,
+    ...roofFresh,
+    ...facadeFresh,
+    ...renovationFresh,
+    ...windowsFresh,
+    ...solarFresh,
+    ...boilerFresh,
+    ...systemsFresh,
+    ...mixedFresh,
+    ...dangerFresh,
+  ],
+}
+
+export const corpusSets = Object.keys(corpus) as readonly CorpusSet[]
+
+/** The day on which the conversations take place. */
+export const corpusDay = Date.UTC(2026, 10, 23, 9)

@@ -1,0 +1,58 @@
+import t from 'tap'
+
+import { readCorrections } from '../../../src/assistant/italian/corrections.ts'
+import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
+
+/** A message, and its parts: '!' before one that corrects, '-' before one that takes something out. */
+const parts: readonly (readonly [message: string, parts: readonly string[]])[] = [
+  ['80 mq, anzi 90', ['80 mq, ', '!90']],
+  ['mi sono sbagliata, sono 3 bagni', ['', '!sono 3 bagni']],
+  ['no scusa, il tetto è 120 mq e i muri sono buoni', ['', '!il tetto è 120 mq e i muri sono buoni']],
+  ['ci ho ripensato: lavabile', ['', '!lavabile']],
+  ['non 80, 90', ['!non 80, 90']],
+  ['90 non 80', ['!90 non 80']],
+  ['invece di 80 fai 95', ['!invece di 80 fai 95']],
+  ['togli il battiscopa', ['!-togli il battiscopa']],
+  ['cambia in triplo', ['!cambia in triplo']],
+  ['80 mq e due bagni', ['80 mq e due bagni']],
+  ['non ho fretta', ['non ho fretta']],
+]
+
+t.test('a correction is told from a first statement', (t) => {
+  for (const [message, expected] of parts) {
+    const found = readCorrections(message).map(
+      ({ text, corrects, removes }) => `${corrects ? '!' : ''}${removes ? '-' : ''}${text}`,
+    )
+    t.same(found, expected, message)
+  }
+  t.end()
+})
+
+/** A message, the figures that it says and those that it denies. */
+const figures: readonly (readonly [message: string, said: readonly number[], denied: readonly number[]])[] = [
+  ['non 80, 90', [90], [80]],
+  ['90 mq non 80', [90], [80]],
+  ['invece di 80 fai 95', [95], [80]],
+  ['95 al posto di 80', [95], [80]],
+  ['mica 3 bagni, sono 2', [2], [3]],
+  ['nn 80 mq ma 75', [75], [80]],
+  ['non più di 80', [80], []],
+  ['80 mq', [80], []],
+]
+
+t.test('a figure that is denied is not said', (t) => {
+  for (const [message, said, denied] of figures) {
+    const utterance = readUtterance(message)
+    t.same(
+      utterance.quantities.map(({ high }) => high),
+      said,
+      message,
+    )
+    t.same(
+      utterance.denied.map(({ high }) => high),
+      denied,
+      message,
+    )
+  }
+  t.end()
+})

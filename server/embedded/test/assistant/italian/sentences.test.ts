@@ -1,0 +1,80 @@
+import t from 'tap'
+
+import { sentences } from '../../../src/assistant/italian/sentences.ts'
+
+const short = { statement: 's', question: 'q', 'what-if': 'w' } as const
+
+/** A message, and its clauses with what each is: s(tatement), q(uestion), w(hat-if). */
+const table: readonly (readonly [message: string, clauses: readonly string[]])[] = [
+  [
+    '80 mq, ma quanto tempo ci vuole? e c’è qualche bonus?',
+    ['s 80 mq,', 'q ma quanto tempo ci vuole?', 'q e c’è qualche bonus?'],
+  ],
+  [
+    'pareti e soffitti. Ma i mobili li spostate voi?',
+    ['s pareti e soffitti.', 'q Ma i mobili li spostate voi?'],
+  ],
+  ['80 mq, i mobili li spostate voi?', ['s 80 mq,', 'q i mobili li spostate voi?']],
+  ['vuota e quanto durano i lavori', ['s vuota', 'q e quanto durano i lavori']],
+  ['tre bagni ma quanto ci mettete', ['s tre bagni', 'q ma quanto ci mettete']],
+  ['la caldaia perde, potete ripararla?', ['s la caldaia perde,', 'q potete ripararla?']],
+  ['ok, quindi mi richiamate voi?', ['s ok,', 'q quindi mi richiamate voi?']],
+  ['sì, ma è compreso lo smaltimento?', ['s sì,', 'q ma è compreso lo smaltimento?']],
+  ['il ponteggio, è compreso?', ['q il ponteggio, è compreso?']],
+  ["e' compreso il ponteggio", ["q e' compreso il ponteggio"]],
+  ['siamo in dodici, quanto viene a testa?', ['s siamo in dodici,', 'w quanto viene a testa?']],
+  ['e se fosse lavabile?', ['w e se fosse lavabile?']],
+  ['se facessi solo le pareti', ['w se facessi solo le pareti']],
+  ['se metto il triplo vetro quanto cambia', ['w se metto il triplo vetro quanto cambia']],
+  ['e in alluminio?', ['w e in alluminio?']],
+  ['e a Bagnolo?', ['w e a Bagnolo?']],
+  ['e col cappotto?', ['w e col cappotto?']],
+  ['e l’idraulico?', ['w e l’idraulico?']],
+  ['quanto costa cambiare una tegola?', ['w quanto costa cambiare una tegola?']],
+  ['scrivimi quanto costa tinteggiare 70 mq a Siena', ['w scrivimi quanto costa tinteggiare 70 mq a Siena']],
+  ['volevo sapere quanto viene un cancello', ['w volevo sapere quanto viene un cancello']],
+  ['quanto viene in totale?', ['q quanto viene in totale?']],
+  ['ci sto con 8000 euro?', ['q ci sto con 8000 euro?']],
+  ['e adesso cosa devo fare?', ['q e adesso cosa devo fare?']],
+  ['serve il permesso', ['q serve il permesso']],
+  ['serve anche un lavabo', ['s serve anche un lavabo']],
+  ['c’è qualche bonus', ['q c’è qualche bonus']],
+  ['c’è muffa in camera', ['s c’è muffa in camera']],
+  ['perché così caro', ['q perché così caro']],
+  ['perché mi piove in casa', ['s perché mi piove in casa']],
+  ['quando piove entra acqua', ['s quando piove entra acqua']],
+  ['non so quanto è grande', ['s non so quanto è grande']],
+  ['non so quanto costa', ['s non so quanto costa']],
+  ['come ti dicevo sono 80 mq', ['s come ti dicevo sono 80 mq']],
+  ['se possibile entro maggio', ['s se possibile entro maggio']],
+  ['che ne so', ['s che ne so']],
+  [
+    'abito a Sesto S. Giovanni, 80 mq. Vorrei imbiancare',
+    ['s abito a Sesto S. Giovanni, 80 mq.', 's Vorrei imbiancare'],
+  ],
+  ['casa di 2.500 mq. Bari', ['s casa di 2.500 mq.', 's Bari']],
+  [
+    'finestre: 6\nportefinestre: 2\nquanto viene?',
+    ['s finestre: 6', 's portefinestre: 2', 'q quanto viene?'],
+  ],
+  ['Ok.Monza', ['s Ok.', 's Monza']],
+  ['👍', ['s 👍']],
+  ['?', ['q ?']],
+  ['  ', []],
+]
+
+t.test('a message is divided into what it states, what it asks and what it supposes', (t) => {
+  for (const [message, expected] of table) {
+    const found = sentences(message).map(({ kind, text }) => `${short[kind]} ${text}`)
+    t.same(found, expected, message)
+  }
+  t.end()
+})
+
+t.test('a message of many sentences keeps all its words', (t) => {
+  const message = 'un bagno. '.repeat(300)
+  const found = sentences(message)
+  t.equal(found.map(({ text }) => text).join(' '), message.trim())
+  t.ok(found.length <= 60)
+  t.end()
+})

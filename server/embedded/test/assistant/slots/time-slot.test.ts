@@ -1,0 +1,48 @@
+import t from 'tap'
+
+import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
+import { timeSlot } from '../../../src/assistant/slots/time-slot.ts'
+
+function read(message: string, asked: boolean): string {
+  const reading = timeSlot.read(readUtterance(message), asked)
+  return reading?.kind === 'fact' && reading.fact.kind === 'time' ? reading.fact.words : '-'
+}
+
+/** A message, and when it says to begin: in passing, and as the answer to the question. */
+const table: readonly (readonly [message: string, inPassing: string, asked: string])[] = [
+  ['devo rifare il bagno entro maggio', 'entro maggio', 'entro maggio'],
+  ['vorrei finire per fine giugno', 'entro fine giugno', 'entro fine giugno'],
+  ['casa da imbiancare, dopo l’estate', 'dopo l’estate', 'dopo l’estate'],
+  ['prima di Natale sarebbe bello', 'prima di Natale', 'prima di Natale'],
+  ['entro un mese', 'entro un mese', 'entro un mese'],
+  ['80 mq a Pavia, entro due settimane', 'entro 2 settimane', 'entro 2 settimane'],
+  ['entro 15 giorni', 'entro 15 giorni', 'entro 15 giorni'],
+  ['fra un paio di mesi', 'tra 2 mesi', 'tra 2 mesi'],
+  ['mi serve il prima possibile', 'appena possibile', 'appena possibile'],
+  ['è urgente', 'appena possibile', 'appena possibile'],
+  ['non abbiamo fretta', 'più avanti', 'più avanti'],
+  ['l’anno prossimo, con calma', 'più avanti', 'più avanti'],
+  ['da settembre siamo fuori casa', 'da settembre', 'da settembre'],
+  ['a metà ottobre', 'a metà ottobre', 'a metà ottobre'],
+  ['entro la fine dell’anno', 'entro fine anno', 'entro fine anno'],
+  ['in primavera', 'in primavera', 'in primavera'],
+  ['domani', '-', 'appena possibile'],
+  ['dammi subito il prezzo', '-', 'appena possibile'],
+  ['un mese', 'entro un mese', 'entro un mese'],
+  ['la revisione è scaduta a maggio', '-', 'a maggio'],
+  ['l’anno scorso a marzo', '-', 'a marzo'],
+  ['spendo 120 euro al mese', '-', '-'],
+  ['la casa è fredda d’inverno', '-', 'in inverno'],
+  ['casa del 1970', '-', '-'],
+  ['ho 45 anni', '-', '-'],
+  ['predisposizione già fatta, a giugno', 'a giugno', 'a giugno'],
+  ['villetta costruita nel 1980. Vorremmo finire prima di Pasqua', 'prima di Pasqua', 'prima di Pasqua'],
+]
+
+t.test('when to begin is heard from the first message on', (t) => {
+  for (const [message, inPassing, asked] of table) {
+    t.equal(read(message, false), inPassing, `in passing: ${message}`)
+    t.equal(read(message, true), asked, `asked: ${message}`)
+  }
+  t.end()
+})

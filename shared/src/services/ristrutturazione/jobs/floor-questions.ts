@@ -1,0 +1,138 @@
+import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
+
+/** What the assistant asks about floors, by a name that its code uses. */
+export const floorQuestions = {
+  laying: {
+    id: 'posa',
+    step: 'Cosa',
+    label: 'Posa',
+    question: 'Il pavimento nuovo va sopra il vecchio, o il vecchio si toglie?',
+    example: 'Puoi rispondere «sopra il vecchio» o «togliere il vecchio».',
+    help: 'Sopra costa quasi la metà e non fa macerie, ma alza il pavimento di circa un centimetro: a volte si piallano le porte.',
+    chips: ['Sopra il vecchio', 'Togliere il vecchio', 'Non lo so'],
+    options: {
+      sopra: {
+        label: 'sopra il vecchio',
+        driver: null,
+        words:
+          'sopra|sovrappo*|sovrapposizion*|senza demol*|senza togliere|senza rompere|coprire|non demol*|non togli*|flottante|galleggiante',
+      },
+      demolendo: {
+        label: 'togliendo il vecchio',
+        driver: 'Vecchio pavimento da togliere',
+        words:
+          'demol*|togliere|togliendo|tolto|togliamo|rompere|romp*|rimuov*|rimozion*|smaltir*|smaltiment*|spacc*|via vecchio|~toglie|~togli',
+      },
+    },
+    price: {
+      reference: 'sopra',
+      typical: ['sopra'],
+      open: 'Sopra il vecchio o demolendo',
+      narrow: 'se il vecchio pavimento si toglie',
+    },
+  },
+  screed: {
+    id: 'massetto',
+    step: 'Cosa',
+    label: 'Massetto',
+    question: 'È da rifare anche il massetto, cioè il fondo di cemento sotto le piastrelle?',
+    example: 'Puoi rispondere «sì» o «no, resta».',
+    help: 'Se il fondo è sano resta; se è vecchio, sbriciola o ci passano impianti nuovi, si rifà.',
+    chips: ['Sì', 'No, resta', 'Non lo so'],
+    options: {
+      resta: {
+        label: 'massetto che resta',
+        driver: 'Massetto che resta',
+        words: 'massetto resta|massetto no|senza massetto|massetto buono|~resta|~buono|~sano',
+      },
+      nuovo: {
+        label: 'massetto nuovo',
+        driver: null,
+        words: 'massetto|massetto nuovo|rifare massetto|~rifare|~nuovo',
+      },
+    },
+    yes: 'nuovo',
+    no: 'resta',
+    price: { reference: 'nuovo', typical: ['nuovo'], open: 'Massetto', narrow: 'se il massetto resta' },
+  },
+  skirting: {
+    id: 'battiscopa',
+    step: 'Cosa',
+    label: 'Battiscopa',
+    question: 'Serve anche il battiscopa nuovo?',
+    example: 'Puoi rispondere «sì» o «no».',
+    help: 'Il battiscopa si conta a metro: circa un metro per ogni metro quadro.',
+    chips: ['Sì', 'No'],
+    options: {
+      no: { label: 'senza battiscopa', driver: null, words: 'senza battiscopa' },
+      si: { label: 'battiscopa nuovo', driver: 'Battiscopa nuovo', words: 'battiscopa|zoccolino' },
+    },
+    otherwise: 'no',
+    yes: 'si',
+    no: 'no',
+    price: { reference: 'no', typical: ['no'], open: 'Battiscopa', narrow: 'se serve il battiscopa' },
+  },
+  wood: {
+    id: 'fascia',
+    step: 'Cosa',
+    label: 'Materiale',
+    question: 'Che pavimento vorresti: laminato, prefinito in legno o massello?',
+    example: 'Per esempio «laminato», «prefinito» o «massello».',
+    help: 'Laminato e vinilico imitano il legno e costano meno; il prefinito è legno vero già verniciato; il massello si leviga dopo la posa.',
+    chips: ['Laminato o vinilico', 'Prefinito', 'Massello', 'Non lo so'],
+    options: {
+      base: {
+        label: 'laminato o vinilico',
+        words: 'laminat*|vinilic*|spc|lvt|pvc|fascia base|~economic*|~base',
+      },
+      media: {
+        label: 'prefinito in legno',
+        words: 'prefinit*|prefinito|legno vero|multistrato|fascia media|~medi*|~legno|~normal*',
+      },
+      alta: { label: 'massello', words: 'massell*|massiccio|tradizionale|fascia alta|~alt*|~pregiat*' },
+    },
+    price: {
+      reference: 'media',
+      typical: ['media'],
+      open: 'Tipo di pavimento',
+      narrow: 'il tipo di pavimento',
+    },
+  },
+  herringbone: {
+    id: 'disegno',
+    step: 'Cosa',
+    label: 'Posa',
+    question: 'La posa è diritta o a spina?',
+    example: 'Puoi rispondere «diritta» o «a spina di pesce».',
+    help: 'La posa a spina vuole più tagli e più tempo.',
+    chips: ['Diritta', 'A spina'],
+    options: {
+      diritta: { label: 'posa diritta', driver: null, words: 'diritt*|dritt*|correre' },
+      spina: { label: 'posa a spina', words: 'spina|spinapesce|ungherese' },
+    },
+    price: {
+      reference: 'diritta',
+      typical: ['diritta'],
+      open: 'Disegno della posa',
+      narrow: 'il disegno della posa',
+    },
+  },
+  polished: {
+    id: 'materialePavimento',
+    step: 'Cosa',
+    label: 'Materiale',
+    question: 'Che pavimento è: parquet, marmo o graniglia, o granito?',
+    example: 'Per esempio «parquet» o «marmo».',
+    help: 'Il legno si leviga e si vernicia; marmo, graniglia e granito si levigano e si lucidano.',
+    chips: ['Parquet', 'Marmo o graniglia', 'Granito'],
+    options: {
+      legno: { label: 'parquet', words: 'parquet|legno|listoni|rovere' },
+      marmo: {
+        label: 'marmo o graniglia',
+        words: 'marmo|marmi|graniglia|marmette|cementine|cotto|pietra|veneziana',
+      },
+      granito: { label: 'granito', words: 'granito' },
+    },
+    price: { reference: 'legno', typical: ['legno'], open: 'Legno o pietra', narrow: 'che pavimento è' },
+  },
+} as const satisfies Readonly<Record<string, ChoiceQuestion | NumberQuestion>>

@@ -1,0 +1,231 @@
+import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
+
+/** What the assistant asks about a whole bathroom, by a name that its code uses. */
+export const questions = {
+  size: {
+    id: 'superficie',
+    step: 'Misure',
+    label: 'Misure',
+    question: 'Quanto misura il bagno, più o meno? Vanno bene i m², o lunghezza per larghezza.',
+    example: 'Per esempio «5 m²» o «2,5 metri per 2». Se sono due: «uno 6 m² e uno 4 m²».',
+    help: 'Basta una misura a passi: il professionista poi misura per bene. Un bagno normale ha circa 5 m².',
+    chips: ['Circa 4 m²', 'Circa 5 m²', 'Circa 8 m²', 'Non lo so'],
+    units: ['area'],
+    looseUnits: ['metre'],
+    bounds: [1, 40],
+    unit: 'm²',
+    price: { reference: 5, narrow: 'le misure del bagno' },
+  },
+  count: {
+    id: 'bagni',
+    step: 'Misure',
+    label: 'Bagni',
+    question: 'Quanti bagni vuoi rifare?',
+    example: 'Per esempio «due bagni».',
+    help: 'Se sono più d’uno, conto ognuno con la misura che mi dai.',
+    chips: ['1', '2', '3'],
+    units: ['bathroom'],
+    bounds: [1, 20],
+    whole: true,
+    unit: { one: 'bagno', many: 'bagni' },
+    price: { reference: 1, narrow: 'quanti bagni sono' },
+  },
+  pipes: {
+    id: 'tubi',
+    step: 'Cosa',
+    label: 'Tubi e scarichi',
+    question: 'Rifacciamo anche tubi e scarichi, o restano quelli di adesso?',
+    example: 'Puoi rispondere «rifare anche i tubi» o «i tubi restano».',
+    help: 'Se i tubi hanno più di trent’anni, o se sposti i sanitari, conviene rifarli adesso: dopo si rompono le piastrelle nuove.',
+    chips: ['Anche tubi e scarichi', 'I tubi restano', 'Non lo so'],
+    options: {
+      restano: {
+        label: 'tubi che restano',
+        driver: 'Tubi che restano',
+        words:
+          'tubi restano|rest* tubi|tubi no|no tubi|senza tubi|senza toccare tubi|senza rifare tubi|non toccare tubi|non tubi|tubi nuovi gia|tubi gia rifatti|tubi gia nuovi|tubi posto|impianti posto|impianto gia rifatto|impianti gia rifatti|impianto nuovo gia|solo sanitari rivestiment*|solo sanitari piastrelle|solo rivestiment*|solo estetic*|~restano|~rest*|~teng*|~quelli adesso|~stessi|~solo|~buoni',
+      },
+      nuovi: {
+        label: 'tubi e scarichi nuovi',
+        driver: 'Tubi e scarichi nuovi',
+        words:
+          'tubi compresi|tubi nuovi|rifare tubi|cambiare tubi|tubi rifare|tubi vecchi|tubi marci|tubi da rifare|anche tubi|tubi scarichi|impianto idraulico nuovo|impianto idraulico compreso|impianti compresi|impianti nuovi|impianti da rifare|tubature nuove|rifare tubature|rifare impianto|rifare impianti|~tutto|~complet*|~nuov*|~rifar*|~rifatt*|~cambi*|~scarichi|~anche',
+      },
+    },
+    yes: 'nuovi',
+    no: 'restano',
+    price: {
+      reference: 'nuovi',
+      typical: ['nuovi'],
+      open: 'Tubi e scarichi',
+      narrow: 'se i tubi possono restare',
+    },
+  },
+  grade: {
+    id: 'fascia',
+    step: 'Cosa',
+    label: 'Finiture',
+    question: 'Per sanitari e piastrelle pensi a qualcosa di base, di fascia media o alta?',
+    example: 'Puoi rispondere «base», «media» o «alta».',
+    help: 'Base: sanitari a terra e piastrelle da grande magazzino. Media: sanitari di marca e gres buono. Alta: grandi lastre, rubinetti di design, su misura.',
+    chips: ['Base', 'Media', 'Alta', 'Non lo so'],
+    options: {
+      base: {
+        label: 'fascia base',
+        words:
+          'fascia base|fascia bassa|fascia economic*|livello base|economic*|spendere poco|senza spendere|~base|~bass*|~semplic*|~risparmi*|~poco|~minimo|~a terra',
+      },
+      mista: {
+        label: 'una parte base e una media',
+        words: 'base medio|base media|medio base|media base|base altro medio|base altra media',
+      },
+      media: {
+        label: 'fascia media',
+        words:
+          'fascia media|livello medio|medio livello|~carin*|~esagerare|~giusto|~medi*|~via mezzo|~buon*|~discret*|~normal*|~standard',
+      },
+      alta: {
+        label: 'fascia alta',
+        driver: 'Sanitari e piastrelle di fascia alta',
+        words:
+          'fascia alta|alta gamma|livello alto|alto livello|lusso|lussuos*|design|di pregio|mobili misura|grandi lastre|gres grandi|marmo|~alt*|~top|~pregio|~migliore|~belliss*',
+      },
+    },
+    price: {
+      reference: 'media',
+      typical: ['media'],
+      open: 'Fascia di sanitari e piastrelle',
+      narrow: 'la fascia di sanitari e piastrelle',
+    },
+  },
+  lift: {
+    id: 'ascensore',
+    step: 'Cosa',
+    label: 'Ascensore',
+    question: 'A che piano siamo, e c’è l’ascensore?',
+    example: 'Per esempio «terzo piano con ascensore» o «piano terra».',
+    help: 'Le macerie vanno portate giù: senza ascensore si paga qualche ora in più.',
+    chips: ['Piano terra o ascensore', 'Senza ascensore', 'Non lo so'],
+    options: {
+      si: {
+        label: 'piano terra o con ascensore',
+        driver: null,
+        words:
+          'con ascensore|ascensore|montacarichi|monta carichi|piano terra|pianterreno|piano terreno|pian terreno|piano rialzato|rialzato|seminterrat*|villa|villett*|casa indipendente|~terra|~terreno|~primo piano',
+      },
+      no: {
+        label: 'senza ascensore',
+        driver: 'Macerie giù per le scale',
+        words:
+          'senza ascensore|no ascensore|non ascensore|ascensore no|manca ascensore|a piedi|solo scale|~scale',
+      },
+    },
+    ordinals: false,
+    otherwise: 'no',
+    yes: 'si',
+    no: 'no',
+    price: { reference: 'si', typical: ['si'], open: 'Piano e ascensore', narrow: 'il piano e l’ascensore' },
+  },
+  floor: {
+    id: 'piano',
+    step: 'Cosa',
+    label: 'Piano',
+    question: 'A che piano siete?',
+    example: 'Per esempio «terzo piano».',
+    help: 'Senza ascensore ogni piano in più costa un po’ di fatica.',
+    chips: ['Primo', 'Secondo', 'Terzo', 'Quarto'],
+    units: [],
+    bounds: [0, 30],
+    whole: true,
+    unit: '° piano',
+    price: { reference: 2, narrow: 'il piano' },
+  },
+  hung: {
+    id: 'sospesi',
+    step: 'Cosa',
+    label: 'Sanitari',
+    question: 'I sanitari li vuoi a terra o sospesi?',
+    example: 'Puoi rispondere «a terra» o «sospesi».',
+    help: 'I sospesi costano di più: la cassetta e le staffe vanno nel muro.',
+    chips: ['A terra', 'Sospesi', 'Non lo so'],
+    options: {
+      no: {
+        label: 'sanitari a terra',
+        driver: null,
+        words: 'sanitari terra|a terra|filo muro|~terra|~normal*',
+      },
+      si: { label: 'sanitari sospesi', driver: 'Sanitari sospesi', words: 'sospes*' },
+    },
+    otherwise: 'no',
+    yes: 'si',
+    no: 'no',
+    price: {
+      reference: 'no',
+      typical: ['no'],
+      open: 'Sanitari a terra o sospesi',
+      narrow: 'se i sanitari sono sospesi',
+    },
+  },
+  accessible: {
+    id: 'ausili',
+    step: 'Cosa',
+    label: 'Accessibilità',
+    question: 'Servono maniglioni, sedile doccia o WC rialzato?',
+    example: 'Puoi rispondere «sì» o «no».',
+    help: 'Per chi si muove a fatica: maniglioni, sedile nella doccia e WC più alto.',
+    chips: ['Sì', 'No'],
+    options: {
+      no: { label: 'senza ausili', driver: null, words: 'senza maniglion*' },
+      si: {
+        label: 'con maniglioni e ausili',
+        driver: 'Maniglioni e ausili',
+        words:
+          'maniglion*|disabil*|invalid*|carrozzin*|sedia rotelle|wc rialzat*|water rialzat*|sedile doccia|barriere',
+      },
+    },
+    yes: 'si',
+    no: 'no',
+    price: { reference: 'no', typical: ['no'], open: 'Ausili', narrow: 'se servono ausili' },
+  },
+  drain: {
+    id: 'colonna',
+    step: 'Cosa',
+    label: 'Scarico',
+    question: 'La colonna di scarico è vicina, per esempio dietro il bagno di adesso?',
+    example: 'Puoi rispondere «sì, vicina» o «no, lontana».',
+    help: 'Il WC deve scaricare in pendenza: oltre i 4 metri dalla colonna serve un trituratore.',
+    chips: ['Sì, vicina', 'No, lontana', 'Non lo so'],
+    options: {
+      vicina: {
+        label: 'colonna vicina',
+        driver: null,
+        words: 'accanto bagno|dietro bagno|vicino bagno|~vicin*|~accanto|~dietro',
+      },
+      lontana: { label: 'colonna lontana', words: 'lontan*|trituratore|sanitrit|altro lato casa' },
+    },
+    yes: 'vicina',
+    no: 'lontana',
+    price: {
+      reference: 'vicina',
+      typical: ['vicina'],
+      open: 'Distanza dalla colonna',
+      narrow: 'dov’è la colonna di scarico',
+    },
+  },
+  windowless: {
+    id: 'finestra',
+    step: 'Cosa',
+    label: 'Finestra',
+    question: 'Nel bagno nuovo ci sarà una finestra?',
+    example: 'Puoi rispondere «sì» o «no, è cieco».',
+    help: 'Un bagno senza finestra deve avere un aspiratore che porta l’aria fuori.',
+    chips: ['Sì', 'No, è cieco', 'Non lo so'],
+    options: {
+      si: { label: 'con finestra', driver: null, words: 'con finestra|finestra|finestrino' },
+      no: { label: 'bagno cieco', words: 'cieco|senza finestra|non finestra|no finestra' },
+    },
+    yes: 'si',
+    no: 'no',
+    price: { reference: 'si', typical: ['si'], open: 'Finestra', narrow: 'se c’è una finestra' },
+  },
+} as const satisfies Readonly<Record<string, ChoiceQuestion | NumberQuestion>>

@@ -1,0 +1,13 @@
+import { fixed, own, type EstimateRow } from '../estimate.ts'
+
+/** How much larger a roof is than the plan below it, and its scaffolding. No page's bundle holds them. */
+export const quantities = {
+  slope: { label: 'Falda per ogni m² di pianta', min: 1.15, max: 1.25, unit: 'm2', ...own, vat: 'nessuna' },
+  roofScaffold: {
+    label: 'Ponteggio per m² di falda e piano',
+    ...fixed(0.4),
+    unit: 'm2',
+    ...own,
+    vat: 'nessuna',
+  },
+} as const satisfies Readonly<Record<string, EstimateRow>>

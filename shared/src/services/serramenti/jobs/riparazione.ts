@@ -1,0 +1,25 @@
+import type { JobKind } from '../../job-kind.ts'
+import { derived, lazioPriceList } from '../../job-row.ts'
+
+export const riparazione = {
+  title: 'Finestre e porte da sistemare',
+  work: 'sistemare una finestra o una porta',
+  profession: 'Serramentista',
+  cues: 'persian* + incepp*|persian* + bloccat*|persian* + @ripara|scuri + @ripara|scuro + @ripara|finestr* + incepp*|manigli* finestr*|guarnizion* finestr*|guarnizion* infiss*|ferramenta finestr*|@ripara + finestr* + vecchi*|finestr* + non chiud*|finestr* + non si chiud*|finestr* + chiud* male|finestr* + non si apr*|finestr* + @ripara|infiss* + @ripara|serrament* + @ripara|portafinestra + @ripara|finestr* + regolar*|finestr* + bloccat*|finestr* + storta|finestr* + strisci*|anta + strisci*|anta + cadut*|anta + storta|anta + scardin*|porta + strisci*|porta + non chiud*|porta + @ripara|manigli* + rott*|manigli* + finestr*|manigli* + @cambia|cernier*|cardin* + rott*|guarnizion* + finestr*|guarnizion* + @cambia|ferramenta + finestr*|spiffer* + sistem*|finestr* + fischi*|finestr* + scardin*|portafinestr* + non chiud*|portafinestr* + chiud* male|portafinestr* + regol*|portefinestr* + regol*|finestr* + regol*|infiss* + regol*|porta finestra + regol*|finestr* + registr*|portafinestr* + strisci*|porta finestra + non chiud*|serrament* + regol*|infiss* + non chiud*|serrament* + non chiud*',
+  vatRate: 0.1,
+  labourShare: 0.9,
+  included: ['uscita', 'regolazione e lubrificazione', 'piccola ferramenta'],
+  excluded: ['ricambi di marca', 'vetri', 'verniciatura'],
+  factors: ['ogni finestra in più nella stessa visita: 40–80 €', 'infisso in legno da risanare: 150–400 €'],
+  permits: 'Nessun permesso.',
+  duration: 'una o due ore',
+  rows: {
+    regolazione: derived('Uscita e regolazione', [80, 120], 'intervento', [lazioPriceList]),
+    guarnizioni: derived('Uscita e guarnizioni nuove', [100, 170], 'intervento', [lazioPriceList]),
+    ferramenta: derived('Uscita, maniglia o ferramenta nuova', [120, 280], 'intervento', [lazioPriceList]),
+    legno: derived('Infisso in legno da risanare', [150, 400], 'pezzo', [lazioPriceList]),
+    altra: derived('Ogni altra finestra nella stessa visita', [40, 80], 'pezzo', [lazioPriceList]),
+  },
+  visit: 'la ferramenta, le guarnizioni e se l’anta è in squadro',
+  relief: 'general',
+} as const satisfies JobKind

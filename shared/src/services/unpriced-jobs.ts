@@ -1,0 +1,245 @@
+import type { Profession } from '../catalogue/professions.ts'
+
+/**
+ * A job at home for which no honest price exists before somebody has seen it. The assistant recognises it, says who
+ * can tell, and hands over.
+ */
+export interface UnpricedJob {
+  /** 'Piscina' */
+  readonly title: string
+  /** The job as an infinitive, inside a sentence: 'costruire una piscina'. */
+  readonly work: string
+  /** How customers name it, see `JobKind.cues`. */
+  readonly cues: string
+  /** The profession of the marketplace that can tell; null if none of them does. */
+  readonly profession: Profession | null
+  /** Who can tell, after 'te lo dice': 'un idraulico'. */
+  readonly teller: string
+  /** What they look at: 'il terreno e gli scarichi'. */
+  readonly visit: string
+}
+
+const technician = { profession: null, teller: 'un tecnico (geometra, architetto o ingegnere)' } as const
+const builder = { profession: 'Impresa Edile', teller: 'un’impresa edile' } as const
+const plumber = { profession: 'Idraulico', teller: 'un idraulico' } as const
+const electrician = { profession: 'Elettricista', teller: 'un elettricista' } as const
+const fitter = { profession: 'Impiantista', teller: 'un impiantista' } as const
+const gardener = { profession: 'Giardiniere', teller: 'un giardiniere' } as const
+const cleaners = { profession: 'Pulizie', teller: 'un’impresa di pulizie' } as const
+
+const actions =
+  'fare|rifare|costruire|costruir*|realizzare|installare|mettere|montare|aggiungere|cambiare|sostituire|riparare|sistemare|aggiustare|pulire|ristrutturare|comprare|vorrei|voglio|vogliamo|serve|cerco|costa|costo|prezzo|preventivo'.split(
+    '|',
+  )
+
+/**
+ * Cues for things that a message may name in passing, 'una villa con piscina': each counts only right after an action
+ * or a word for its price.
+ */
+function wanting(...things: readonly string[]): string {
+  return things.flatMap((thing) => actions.map((action) => `${action} ${thing}`)).join('|')
+}
+
+/** The jobs that belong to no service's price list, by an id. */
+export const unpricedJobs = {
+  cedimento: {
+    title: 'Crepe strutturali e cedimenti',
+    work: 'valutare crepe strutturali o un cedimento',
+    cues: 'crep* profond* + mur* portant*|crep* + mur* portant* + paviment* ceduto|crep* + mur* + portant*|crep* + profond* + portant*|crep* + profond* + mur*|crep* + struttural*|crep* + profond*|crep* + passant*|crep* + si allarg*|crep* + portant*|crep* + fondament*|cediment*|pavimento + ceduto|paviment* + avvall*|solaio + ced*|solaio + fless*|muro + ceduto|fondamenta|fondazion*|sottofondazion*|consolidament* + terren*|lesion* + struttural*|lesion* + mur*|casa + si inclin*|pilastr* + lesion*|pilastr* + crep*|trav* + lesionat*|terremoto|sismic*|antisismic*',
+    ...technician,
+    visit: 'le lesioni, le fondazioni e se il movimento continua',
+  },
+  condono: {
+    title: 'Condono o sanatoria',
+    work: 'mettere in regola un abuso edilizio',
+    cues: 'condon*|sanatori*|abus* + edili*|abusiv*|difformit*|salva casa|mettere in regola|regolarizz*|conformita urbanistic*|conformita catastal*|accatast*|variazion* + catast*|planimetri* + catast*|agibilit*|abitabilit*|cambio + destinazion*|frazionament*|frazionar* + appartament*',
+    ...technician,
+    visit: 'le planimetrie depositate, lo stato reale e le norme del Comune',
+  },
+  'pratica-energetica': {
+    title: 'Attestato o perizia',
+    work: 'avere un attestato o una perizia',
+    cues: 'ape + casa|attestat* + energetic*|attestat* + prestazion*|certificazion* energetic*|certificato energetic*|classe energetic* + certific*|diagnosi energetic*|legge 10|perizi* + casa|perizi* + tecnic*|stima + immobil*|tabelle millesimal*',
+    ...technician,
+    visit: 'la casa, i documenti e gli impianti',
+  },
+  danni: {
+    title: 'Danni da incendio o allagamento',
+    work: 'ripristinare dopo un incendio o un allagamento',
+    cues: 'incendi* + casa|dopo + incendio|bruciat* + casa|fumo + incendio|dopo + allagament*|danni + allagament*|casa + allagata + @ripara|alluvion*|danni + acqua + assicurazion*|danni + assicurazion*|rimborso + assicurazion*|assicurazion* + paga|grandin* + danni|perito + assicurazion*',
+    ...builder,
+    visit: 'i danni, l’umidità rimasta e che cosa copre l’assicurazione',
+  },
+  amianto: {
+    title: 'Amianto in tubi o muri',
+    work: 'rimuovere amianto da tubi o muri',
+    cues: 'amianto + tub*|amianto + canna*|amianto + mur*|amianto + cassone|amianto + serbatoi*|amianto + paviment*|amianto + cantina|vinil amianto|linoleum + amianto|eternit + tub*|eternit + canna*|eternit + serbatoi*|eternit + cassone|cassone + eternit',
+    ...builder,
+    visit: 'il materiale, con un’analisi, e come si può rimuovere in sicurezza',
+  },
+  camino: {
+    title: 'Camino',
+    work: 'costruire o sistemare un camino',
+    cues: `caminett* + @aggiunge|termocamin*|termo camin*|barbecue + muratura|forno a legna|forno + muratura|spazzacamin*|camino + non tira|camino + fa fumo|${wanting('camino', 'caminetto', 'barbecue')}`,
+    ...builder,
+    visit: 'la canna, il tiraggio e la presa d’aria',
+  },
+  'canna-condominiale': {
+    title: 'Canna fumaria del condominio',
+    work: 'sistemare la canna fumaria collettiva',
+    cues: 'canna fumaria + collettiv*|canna fumaria + condominio + @ripara|canna + collettiva + condomin*|canne collettive|risanament* + cann*',
+    ...builder,
+    visit: 'la canna con la telecamera e gli apparecchi che ci scaricano',
+  },
+  ascensore: {
+    title: 'Ascensore o montascale',
+    work: 'installare un ascensore o un montascale',
+    cues: '@aggiunge + ascensor*|ascensor* + @ripara|@cambia + ascensor*|miniascensor*|mini ascensor*|piattaforma elevatric*|montascal*|monta scale|servoscal*|servo scala|montacarich*|home lift|homelift|pedana + disabil*',
+    profession: null,
+    teller: 'un installatore di ascensori, con un tecnico',
+    visit: 'il vano, le scale, la corrente e i permessi del condominio',
+  },
+  piscina: {
+    title: 'Piscina',
+    work: 'costruire o sistemare una piscina',
+    cues: `@aggiunge + piscin*|costru* + piscin*|scav* + piscin*|telo + piscin*|piscina interrat*|piscina fuori terra|vasca idromassaggio + estern*|idromassaggio + giardin*|minipiscin*|laghett*|biolago|${wanting('piscin*')}`,
+    ...builder,
+    visit: 'il terreno, l’accesso dei mezzi, l’acqua e la corrente',
+  },
+  pozzo: {
+    title: 'Pozzo, fossa biologica o fognatura',
+    work: 'sistemare pozzo, fossa biologica o fognatura',
+    cues: 'pozz* + acqua|pozz* + artesian*|pozz* + scav*|pozz* + trivell*|trivell*|pozzo|pozz* ner*|fossa biologic*|fosse biologiche|fossa settic*|fossa imhoff|imhoff|allaccio + fogn*|allacciar* + fogn*|allacciament* + fogn*|fognatur*|spurgo|autospurgo|vasca + raccolta + acqua|cisterna + interrat*|subirrigazion*',
+    ...builder,
+    visit: 'il terreno, le pendenze e la rete del Comune',
+  },
+  'acqua-trattata': {
+    title: 'Addolcitore o autoclave',
+    work: 'montare un addolcitore o un’autoclave',
+    cues: 'addolcitor*|depurator* + acqua|osmosi|acqua + dura + calcare|autoclav*|pompa + autoclave|pressione + acqua + bassa|acqua + poca + pressione|serbatoio + acqua|impianto + irrigazion* + pompa|pompa + sommers*|filtro + acqua + casa',
+    ...plumber,
+    visit: 'la durezza e la pressione dell’acqua e il posto per la macchina',
+  },
+  'solare-termico': {
+    title: 'Solare termico',
+    work: 'montare il solare termico',
+    cues: 'solare termic*|pannell* + scaldare + acqua|pannell* + riscaldare + acqua|solare + scaldare + acqua|pannell* + acqua calda|pannelli solari + acqua calda|pannelli termic*|collettor* solar*|pannell* solar* termic*|boiler solare|solare + acqua calda|circolazione naturale + solar*|sottovuoto + solar*',
+    ...plumber,
+    visit: 'il tetto, il serbatoio e i consumi di acqua calda',
+  },
+  stufa: {
+    title: 'Stufa a pellet o a legna',
+    work: 'montare una stufa a pellet o a legna',
+    cues: `stufa nuova|termostuf*|termo stufa|caldai* + pellet|caldai* + legna|caldai* + biomass*|biomass*|cippato|termocucin*|cucina economica|riscaldar* + pellet|@aggiunge + stufa + pellet|${wanting('stuf*')}`,
+    ...plumber,
+    visit: 'la canna fumaria, le distanze e la presa d’aria',
+  },
+  geotermia: {
+    title: 'Impianto geotermico',
+    work: 'fare un impianto geotermico',
+    cues: 'geotermi*|sonde geotermich*|sonda geotermic*|pompa calore + geotermic*|pompa calore + terren*|pompa calore + acqua acqua|acqua di falda|pozzo + pompa calore|sonde + terren*',
+    ...fitter,
+    visit: 'il terreno, il fabbisogno della casa e i permessi della Regione',
+  },
+  'nuova-costruzione': {
+    title: 'Casa nuova o ampliamento',
+    work: 'costruire o ampliare una casa',
+    cues: 'costru* + casa|costru* + villa|costru* + villetta|casa nuova + terren*|costru* + prefabbricat*|comprare + prefabbricat*|bioedilizi*|nuova costruzion*|ampli* + casa|ampliament* + casa|sopraelev*|soprelev*|alzare + casa|aggiungere stanza|aggiungere piano|demoli* + ricostru*|costru* + garage|box auto + costru*',
+    ...technician,
+    visit: 'il terreno, il piano regolatore e il progetto',
+  },
+  veranda: {
+    title: 'Veranda, pergola o tettoia',
+    work: 'fare una veranda, una pergola o una tettoia',
+    cues: `balcon* + verand*|terrazz* + verand*|chiudere + balcon* + verand*|pergotend*|bioclimatic*|giardino d inverno|chiudere + balcon*|chiudere + terrazz*|chiudere + portico|chiudere + veranda|vetrat* panoramic*|vepa|carport|@aggiunge + verand*|@aggiunge + pergol*|@aggiunge + tettoi*|${wanting('verand*', 'pergol*', 'tettoi*', 'gazeb*', 'pensilin*', 'portico')}`,
+    profession: 'Serramentista',
+    teller: 'un serramentista',
+    visit: 'le misure, gli appoggi e che cosa permette il Comune',
+  },
+  giardino: {
+    title: 'Giardino',
+    work: 'sistemare il giardino',
+    cues: `giardinier*|giardin* + potar*|giardin* + manutenzion*|tagli* + erba|tagli* + siep*|tagli* + alber*|potare|potatur*|abbatt* + alber*|impianto + irrigazion*|irrigazione + giardin*|erba sintetic*|prato sintetic*|piante + giardin*|aiuol*|disbosc*|${wanting('giardin*', 'prato', 'siepe', 'irrigazion*')}`,
+    ...gardener,
+    visit: 'la superficie, le piante e il terreno',
+  },
+  esterni: {
+    title: 'Vialetti, recinzioni e muretti',
+    work: 'fare vialetti, recinzioni o muretti',
+    cues: `vialett* + @ripara|vialett* + asfalt*|rifare vialett* + casa|autobloccant*|pavimentazion* + estern*|paviment* + cortil*|paviment* + giardin*|asfalt*|porfid*|betonell*|staccionat*|muretto + giardin*|muro + contenimento|gradinat* + estern*|drenaggi*|scannafoss*|vespai*|${wanting('vialett*', 'recinzion*', 'recinto', 'rete metallica', 'muretto', 'muro di cinta', 'cortile')}`,
+    ...builder,
+    visit: 'il fondo, le pendenze e i confini',
+  },
+  mobili: {
+    title: 'Mobili e cucine su misura',
+    work: 'comprare o montare mobili',
+    cues: `mobil* + misura|montar* + mobil*|montaggi* + mobil*|montaggi* + cucina|montar* + cucina|ikea|falegnam*|armadi* + misura|librer* + misura|montar* + armadi*|montar* + letto|comprare + cucina|top cucina|piano cucina + top|cucina nuova + mobil*|cucin* componibil*|cucin* + elettrodomestic*|${wanting('armadi*', 'cabina armadio', 'librer*', 'mobil*')}`,
+    profession: null,
+    teller: 'un falegname o un negozio di arredamento',
+    visit: 'le misure della stanza, gli attacchi e i materiali',
+  },
+  elettrodomestici: {
+    title: 'Elettrodomestici',
+    work: 'riparare un elettrodomestico',
+    cues: 'lavatrice + @ripara|lavatrice + rott*|lavatrice + non funzion*|lavatrice + non scaric*|lavastoviglie + @ripara|lavastoviglie + rott*|lavastoviglie + non funzion*|frigo* + @ripara|frigo* + rott*|frigo* + non funzion*|forno + @ripara|forno + rott*|forno + non scald*|asciugatric* + @ripara|asciugatric* + rott*|cappa + @ripara|elettrodomestic* + @ripara|riparare elettrodomestic*|antenna tv|antenna televisiv*|antenna + @cambia|antenna + @ripara|parabol*|televisor* + @ripara',
+    profession: null,
+    teller: 'un tecnico di elettrodomestici',
+    visit: 'il modello, l’età e il codice d’errore',
+  },
+  parassiti: {
+    title: 'Disinfestazione',
+    work: 'liberare la casa da insetti o topi',
+    cues: 'disinfest*|derattizz*|topi|topo + casa|ratti|scarafagg*|blatte|formiche|tarli|tarlo|termiti|vespe|vespa + nido|calabron*|cimici|pulci|pipistrell*|piccion* + sottotett*|invas* + insett*',
+    ...cleaners,
+    visit: 'dove entrano gli animali e quanto è esteso il problema',
+  },
+  sgombero: {
+    title: 'Sgombero e trasloco',
+    work: 'sgomberare o traslocare',
+    cues: 'sgomber*|sgombr*|svuotare + cantina|svuotare + casa|svuotare + soffitta|svuotare + garage|svuota cantin*|svuotacantin*|traslo*|buttare + mobil*|ritiro + mobil*|portare via + mobil*|macerie + portar*|discarica|rifiuti + ingombrant*',
+    ...cleaners,
+    visit: 'quanta roba c’è, il piano e come si porta giù',
+  },
+  'pulizie-casa': {
+    title: 'Pulizie',
+    work: 'pulire casa o uffici',
+    cues: 'pulizi* + casa|pulizi* + fine cantiere|pulizi* + cantiere|pulizi* + appartament*|pulizi* + ufficio|pulizi* + uffici|pulizi* + scale + condomin*|pulizi* + vetri|@pulisce + vetri|impresa di pulizie|donna delle pulizie|pulizi* + dopo lavori|pulizi* + profond*|pulizi* + tappet*|pulizi* + divan*|pulizi* + moquette',
+    ...cleaners,
+    visit: 'le stanze, lo sporco e ogni quanto serve',
+  },
+  vmc: {
+    title: 'Ventilazione meccanica (VMC)',
+    work: 'montare la ventilazione meccanica',
+    cues: 'vmc|ventilazion* meccanic*|ventilazion* controllat*|ventilazion* forzat*|ricambio + aria + impianto|ricambio d aria|recuperator* + calore|ventilazion* + casa|aerazion* forzat*|estrattor* + aria|aspirator* + bagno|deumidific*',
+    ...fitter,
+    visit: 'le stanze, i fori nei muri e i tubi nei controsoffitti',
+  },
+  domotica: {
+    title: 'Casa domotica',
+    work: 'progettare la domotica',
+    cues: `domotic* + casa|domotic* + progett*|impianto domotic*|casa domotic*|casa intelligent*|smart home|knx|luci + alexa|comandare + casa + telefono|automazion* + casa|tapparelle + luci + telefono|${wanting('domotic*')}`,
+    ...electrician,
+    visit: 'che cosa vuoi comandare e se l’impianto elettrico va rifatto',
+  },
+  rete: {
+    title: 'Rete internet e fibra in casa',
+    work: 'portare internet nelle stanze',
+    cues: 'rete lan|cavi rete|cavo rete|cavo ethernet|prese rete|presa rete|presa lan|prese lan|fibra + casa|fibra ottic*|wifi + non arriva|wifi + prende|access point|ripetitor* + wifi|internet + stanze|presa telefon*|prese telefon*|cablaggi*',
+    ...electrician,
+    visit: 'dove arriva la linea e per dove passano i cavi',
+  },
+  negozio: {
+    title: 'Lavori in negozi, uffici e locali pubblici',
+    work: 'lavorare in un negozio, un ufficio o un locale pubblico',
+    cues: 'ristruttur* + negozi*|ristruttur* + ufficio|ristruttur* + uffici|ristruttur* + bar|ristruttur* + ristorant*|ristruttur* + albergo|ristruttur* + hotel|ristruttur* + capannon*|rifare + negozi*|rifare + ufficio|rifare + ristorant*|negozio + lavori|vetrina + negozi*|studio medic*|studio dentist*|locale commercial*|ambulatori*|imbianc* + negozi*|imbianc* + uffici*',
+    ...builder,
+    visit: 'il locale, le norme per il pubblico e gli impianti',
+  },
+  scala: {
+    title: 'Scale',
+    work: 'fare o rifare una scala',
+    cues: `scala + chiocciol*|scala a chiocciola|rivestir* + scala|rivestiment* + scal*|gradini + @cambia|gradini + @ripara|soppalc*|corriman*|@aggiunge + scala interna|scala interna nuova|${wanting('scala interna', 'scala', 'gradini')}`,
+    ...builder,
+    visit: 'l’altezza, il vano e il solaio',
+  },
+} as const satisfies Readonly<Record<string, UnpricedJob>>

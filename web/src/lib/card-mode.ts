@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** Who takes cards on this site; `none` means that professionals pay by bank transfer only. */
+export type CardMode = 'stripe' | 'sandbox' | 'none'
+
+const never = () => () => undefined
+const drawnOnServer = (): CardMode => 'stripe'
+
+function marked(): CardMode {
+  const mark = document.documentElement.dataset['cards']
+  return mark === 'sandbox' || mark === 'none' ? mark : 'stripe'
+}
+
+/** The card mode that the document names; `stripe` until the page is hydrated. */
+export function useCardMode(): CardMode {
+  return useSyncExternalStore(never, marked, drawnOnServer)
+}
