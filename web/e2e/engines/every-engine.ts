@@ -86,14 +86,16 @@ async function compareLayouts(
 ): Promise<void> {
   const visit = visitIn(window, plainSite.origin)
   for (const { path, shows } of pages) {
-    const layout = await layoutOf(visit, path, shows)
-    t.ok(layout.parts.length > 2, `${path} has parts`)
-    t.ok(layout.sideways <= 0, `${path} does not scroll sideways`)
-    t.same(layout.covered, [], `nothing is covered on ${path}`)
-    const key = `${size.width} ${path}`
-    const reference = references.get(key)
-    if (reference) t.same(differences(layout, reference.layout), [], `${path} is as in ${reference.engine}`)
-    else references.set(key, { engine, layout })
+    await t.test(path, async (t) => {
+      const layout = await layoutOf(visit, path, shows)
+      t.ok(layout.parts.length > 2, 'the page has parts')
+      t.ok(layout.sideways <= 0, 'it does not scroll sideways')
+      t.same(layout.covered, [], 'nothing on it is covered')
+      const key = `${size.width} ${path}`
+      const reference = references.get(key)
+      if (reference) t.same(differences(layout, reference.layout), [], `it is as in ${reference.engine}`)
+      else references.set(key, { engine, layout })
+    })
   }
 }
 

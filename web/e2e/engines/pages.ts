@@ -28,7 +28,7 @@ export async function comparedPages(origin: string): Promise<readonly ComparedPa
     { path: '/servizi/ristrutturazione_tetto' },
     { path: landing, shows: { role: 'button', name: 'Successiva' } },
     { path: path('trial'), shows: { role: 'button', name: 'Successiva' } },
-    { path: activationPath(uid), shows: { role: 'textbox', name: 'Partita IVA' } },
+    { path: activationPath(uid), shows: { role: 'tab', name: 'Bonifico Bancario' } },
     {
       path: `/professionisti/lavora_con_noi/prenota_chiamata/${uid}`,
       shows: { role: 'radiogroup', name: /^Ora/ },

@@ -1,6 +1,6 @@
 import type { Journey } from './journey.ts'
 
-const banner = { role: 'region', name: 'Solo i cookie che servono, se vuoi' } as const
+const banner = { role: 'region', name: 'Scegli i cookie' } as const
 const preferences = { role: 'dialog', name: 'Preferenze sui cookie' } as const
 const entry = { role: 'button', name: /^Modifica consenso cookie/ } as const
 

@@ -1,6 +1,9 @@
 import type { Journey } from './journey.ts'
 
 const profileLink = { role: 'link', name: /: vedi il profilo$/ } as const
+const results = { role: 'region', name: 'Risultati' } as const
+/** The title of the results, which ends with their count. */
+const found = { role: 'heading', name: /^Idraulici a Monza – \d+ professionisti$/ } as const
 const viewer = { role: 'dialog', name: 'Foto ingrandite' } as const
 
 export const search: Journey = {
@@ -13,8 +16,7 @@ export const search: Journey = {
     await visit.press('ArrowDown')
     await visit.press('Enter')
     await visit.click({ role: 'button', name: 'Cerca' })
-    const heading = { role: 'heading', name: 'Idraulici a Monza' } as const
-    await visit.sees(heading)
+    await visit.sees(found)
     const pager = { role: 'navigation', name: 'Paginazione' } as const
     await visit.sees(profileLink)
     t.equal(await visit.count(profileLink), 6)
@@ -22,7 +24,7 @@ export const search: Journey = {
     await visit.reads('2/2', pager)
     await visit.back()
     await visit.reads('1/2', pager)
-    await visit.sees(heading)
+    await visit.sees(found)
   },
 }
 
@@ -31,16 +33,14 @@ export const profile: Journey = {
   async take(t, { visit, site }) {
     const query = 'profession=Idraulico&city=MONZA+%28MB%29'
     const reply = await fetch(`${site.origin}/api/affiliates?${query}`)
-    const { affiliates } = (await reply.json()) as { affiliates: { workPictures: string[]; name: string }[] }
+    const { affiliates } = (await reply.json()) as { affiliates: { workPictures: string[]; shopName: string }[] }
     const place = affiliates.findIndex(({ workPictures }) => workPictures.length > 1)
     t.ok(place >= 0)
     await visit.goto(`/incontra_professionisti?${query}`)
-    const names = await visit.evaluate(() =>
-      [...document.querySelectorAll('article h3')].map((each) => each.textContent),
-    )
-    await visit.click({ role: 'link', name: names[place] ?? '' })
+    const name = affiliates[place]?.shopName ?? ''
+    await visit.click({ role: 'link', name: `${name}: vedi il profilo`, within: results })
     await visit.arrives(/^\/incontra_professionisti\/./)
-    await visit.sees({ role: 'heading', name: names[place]?.replace(/: vedi il profilo$/, '').trim() ?? '' })
+    await visit.sees({ role: 'heading', name })
     await visit.until(() => scrollY === 0)
 
     await visit.click({ role: 'button', name: /^Ingrandisci la foto 1 di/ })
@@ -55,6 +55,6 @@ export const profile: Journey = {
     await visit.leaves(viewer)
     await visit.until(() => !(history.state as { overlay?: unknown } | null)?.overlay)
     await visit.back()
-    await visit.sees({ role: 'heading', name: 'Idraulici a Monza' })
+    await visit.sees(found)
   },
 }
