@@ -67,6 +67,7 @@ async function takeJourney(t: Test, window: EngineWindow, site: Site, journey: J
     t.comment(`at ${place}, after`, await window.problems(), await keepPicture(window, t.fullname))
     throw error
   }
+  t.equal(visit.stepsTaken(), journey.steps, 'the journey has as many steps as documented')
   const problems = await window.problems()
   t.same(
     problems.filter((problem) => !journey.expected?.test(problem)),

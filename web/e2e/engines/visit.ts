@@ -35,6 +35,13 @@ export interface Visit {
   evaluate<Args extends readonly unknown[], Result>(run: InPage<Args, Result>, ...args: Args): Promise<Result>
   /** Adds the finder to the page, if the document does not have it yet. */
   prepare(): Promise<void>
+  /** Notes that the visitor has what they came for: later steps are not counted. */
+  reached(): void
+  /**
+   * How many steps led to what the visitor came for. A click, a filled field, a choice, an upload and a key are a step
+   * each; opening the first page is none.
+   */
+  stepsTaken(): number
   readonly window: EngineWindow
 }
 
@@ -93,12 +100,25 @@ export function visitIn(window: EngineWindow, origin: string): Visit {
   const isReady = () => evaluate(() => document.documentElement.hasAttribute('data-ready'))
   const ready = () => poll(isReady, 'a page that handles events')
 
+  let steps = 0
+  let isThere = false
+  function countStep(): void {
+    if (!isThere) steps += 1
+  }
+
   const visit: Visit = {
     window,
     evaluate,
     prepare,
+    reached() {
+      isThere = true
+    },
+    stepsTaken: () => steps,
     resize: (size) => window.resize(size),
-    press: (key) => window.press(key),
+    press(key) {
+      countStep()
+      return window.press(key)
+    },
     async goto(path) {
       await window.goto(new URL(path, origin).href)
       await ready()
@@ -112,6 +132,7 @@ export function visitIn(window: EngineWindow, origin: string): Visit {
       await ready()
     },
     async click(target) {
+      countStep()
       await (await reach(target)).click()
     },
     async enter(target, text) {
@@ -120,6 +141,7 @@ export function visitIn(window: EngineWindow, origin: string): Visit {
       await window.type(text)
     },
     async choose(target, option) {
+      countStep()
       await reach(target)
       await evaluate(
         (plain, words) => {
@@ -135,6 +157,7 @@ export function visitIn(window: EngineWindow, origin: string): Visit {
       )
     },
     async upload(paths) {
+      countStep()
       const field = await window.element(
         () => document.querySelector('input[type=file]:enabled') ?? undefined,
       )

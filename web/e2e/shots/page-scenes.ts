@@ -15,7 +15,7 @@ const examples: Readonly<Record<string, string>> = {
   chat: chatPath('ristrutturazione_bagno'),
   activation: activationPath(uid),
   settlement: settlementPath(uid),
-  'book-call': path('book-call').replace(':uid', uid),
+  'book-call': path('book-call', { uid }),
   unsubscribe: '/landing/email_unsubscribe/?id=42&email=mario.rossi%40pec.it',
 }
 

@@ -4,7 +4,7 @@ import { randomToken } from '../../../../server/embedded/src/random-token.ts'
 import type { Journey } from './journey.ts'
 
 /** Makes a token, as `npm run upstream -- make token` does. */
-function newTokenAddress(dataDir: string, origin: string): string {
+export function newTokenAddress(dataDir: string, origin: string): string {
   const database = openForWriting(dataDir)
   try {
     return makeToken({ database, uid: null, expired: false, origin, now: Date.now, newToken: randomToken })
@@ -16,6 +16,7 @@ function newTokenAddress(dataDir: string, origin: string): string {
 
 export const token: Journey = {
   title: 'a token opens the way to the app once, and leaves no trace',
+  steps: 0,
   // Chromium writes refused requests to the console.
   expected: /^Failed to load resource: .* 401 /,
   async take(t, { visit, site }) {
@@ -23,6 +24,7 @@ export const token: Journey = {
     await visit.goto(address)
     await visit.sees({ role: 'heading', name: 'Accesso confermato' })
     await visit.sees({ role: 'link', name: 'Apri l’app' })
+    visit.reached()
     const secret = new URL(address).searchParams.get('short_token') ?? ''
     const places = await visit.evaluate(() => [
       location.href,
@@ -37,6 +39,7 @@ export const token: Journey = {
 
 export const unsubscribe: Journey = {
   title: 'an address is unsubscribed from the emails by its button',
+  steps: 1,
   async take(t, { visit }) {
     await visit.goto('/landing/email_unsubscribe/?id=42&email=mario.rossi%40pec.it')
     await visit.reads('m***@pec.it')

@@ -7,6 +7,7 @@ const form = { role: 'form', name: 'Prenota una chiamata' } as const
 
 export const booking: Journey = {
   title: 'a call is booked for the first free time',
+  steps: 4,
   async take(t, { visit }) {
     await visit.goto(landing)
     await visit.click({ role: 'button', name: 'Ti richiamiamo' })

@@ -6,6 +6,7 @@ const entry = { role: 'button', name: /^Modifica consenso cookie/ } as const
 
 export const consent: Journey = {
   title: 'cookies are refused in the preferences, the choice survives a reload and can be changed',
+  steps: 2,
   async take(t, { visit }) {
     await visit.goto('/')
     await visit.click({ role: 'button', name: 'Personalizza', within: banner })
@@ -13,6 +14,7 @@ export const consent: Journey = {
     await visit.click({ role: 'button', name: 'Salva la scelta', within: preferences })
     await visit.leaves(preferences)
     await visit.leaves(banner)
+    visit.reached()
     const chosen = { role: 'button', name: 'Modifica consenso cookie solo tecnici' } as const
     await visit.sees(chosen)
     await visit.reload()

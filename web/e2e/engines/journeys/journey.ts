@@ -14,6 +14,8 @@ export interface JourneyContext {
 export interface Journey {
   /** A sentence. */
   readonly title: string
+  /** How many steps lead to what the visitor came for. */
+  readonly steps: number
   /** Expected messages of the console. Any other error or warning fails the journey. */
   readonly expected?: RegExp
   readonly take: (t: Test, context: JourneyContext) => Promise<void>
