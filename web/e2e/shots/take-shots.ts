@@ -9,7 +9,7 @@ import { launchBrowser, ready } from '../browser.ts'
 import { newTokenAddress } from '../engines/journeys/account.ts'
 import { startSite } from '../site.ts'
 import { chatScenes } from './chat-scenes.ts'
-import { drawSheets, type Shot, writeIndex } from './contact-sheet.ts'
+import { drawSheets, type ShotGroup, writeIndex } from './contact-sheet.ts'
 import { pageScenes, searchPath } from './page-scenes.ts'
 import type { Scene, Scenes } from './scene.ts'
 import { paymentScenes, visitorScenes } from './state-scenes.ts'
@@ -69,36 +69,45 @@ async function fetchAll(page: Page): Promise<void> {
   )
 }
 
-/** The shots by width and colour scheme. */
-const groups = new Map<string, Shot[]>()
+interface Group extends ShotGroup {
+  readonly size: WindowSize
+  readonly colorScheme: (typeof schemes)[number]
+}
 
-async function takeShots(page: Page, name: string, sizes: readonly WindowSize[]): Promise<void> {
-  for (const size of sizes) {
+const groups = windows.flatMap((size) =>
+  schemes.map((colorScheme): Group => ({
+    name: `${size.width}-${colorScheme}`,
+    width: size.width,
+    shots: [],
+    size,
+    colorScheme,
+  })),
+)
+
+async function takeShots(page: Page, scene: string, only: Scene['only']): Promise<void> {
+  for (const { name, size, colorScheme, shots } of groups) {
+    const { width } = size
+    if (only !== undefined && width >= wideFrom !== (only === 'wide')) continue
     await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme })
     const fullPage = await page.evaluate(() => !document.querySelector(':modal'))
     if (fullPage) await fetchAll(page)
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme })
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-      const group = `${size.width}-${colorScheme}`
-      const file = `${name.replaceAll(/\W+/g, '-')}-${group}.jpg`
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      await page.screenshot({
-        path: join(folder, file),
-        type: 'jpeg',
-        quality: 80,
-        fullPage,
-        ...(fullPage && height > maxHeight
-          ? { clip: { x: 0, y: 0, width: size.width, height: maxHeight } }
-          : {}),
-      })
-      groups.set(group, [...(groups.get(group) ?? []), { scene: name, file }])
-    }
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    const file = `${scene.replaceAll(/\W+/g, '-')}-${name}.jpg`
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const isTooTall = fullPage && height > maxHeight
+    await page.screenshot({
+      path: join(folder, file),
+      type: 'jpeg',
+      quality: 80,
+      fullPage,
+      ...(isTooTall ? { clip: { x: 0, y: 0, width, height: maxHeight } } : {}),
+    })
+    shots.push({ scene, file })
   }
 }
 
 async function takeScene(name: string, { path, act, only, consent = false }: Scene): Promise<void> {
-  const sizes = windows.filter(({ width }) => only === undefined || width >= wideFrom === (only === 'wide'))
   const context = await browser.newContext({
     locale: 'it-IT',
     baseURL: (consent ? consentSite : plainSite).origin,
@@ -111,7 +120,7 @@ async function takeScene(name: string, { path, act, only, consent = false }: Sce
     await page.goto(path)
     await ready(page)
     await act?.(page)
-    await takeShots(page, name, sizes)
+    await takeShots(page, name, only)
   } finally {
     await context.close()
   }
@@ -123,6 +132,6 @@ for (const [name, scene] of Object.entries(scenes)) {
   if (name.includes(wanted)) await t.test(`${name} is photographed`, () => takeScene(name, scene))
 }
 const sheets: string[] = []
-for (const [name, shots] of groups) sheets.push(...(await drawSheets(folder, name, shots)))
+for (const group of groups) sheets.push(...(await drawSheets(folder, group)))
 t.ok(sheets.length > 0, 'there are contact sheets')
 console.error(await writeIndex(folder, groups, sheets))
