@@ -184,3 +184,23 @@ t.test('the README is a door of at most 120 lines', async (t) => {
     'it links every document',
   )
 })
+
+t.test(
+  'the table of steps has the journeys of the browser tests, each with its number of steps',
+  async (t) => {
+    const folder = 'web/e2e/engines/journeys'
+    const sources = readdirSync(join(root, folder)).map((file) => read(`${folder}/${file}`))
+    const journeys = sources.flatMap((source) =>
+      [...source.matchAll(/title: '([^']+)',\n {2}steps: (\d+),/g)].map(([, title = '', steps = '']) => [
+        title,
+        steps,
+      ]),
+    )
+    t.equal(journeys.length, 10)
+    const rows = readTable(development, 'Steps of the journeys').map(([title = '', steps = '']) => [
+      title,
+      steps,
+    ])
+    t.same(sorted(rows.map(String)), sorted(journeys.map(String)))
+  },
+)

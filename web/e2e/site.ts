@@ -20,6 +20,8 @@ const webFolder = join(import.meta.dirname, '..')
 export interface Site {
   /** Origin of the site, also in its documents. */
   readonly origin: string
+  /** The data folder of the embedded upstream. */
+  readonly dataDir: string
   /** The embedded upstream. The BFF is configured with its address, as with a remote upstream. */
   readonly upstream: {
     /** Stops the upstream: connections are refused. */
@@ -132,6 +134,7 @@ export async function startSite(
   })
   return {
     origin,
+    dataDir,
     upstream,
     advanceClock: (ms) => {
       aged += ms

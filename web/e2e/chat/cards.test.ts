@@ -25,6 +25,8 @@ await visitor(
     const level = (name: RegExp) => chat.estimate.getByRole('radio', { name })
     t.ok(await level(/^Media/).isChecked())
     t.equal(await chat.estimate.getByRole('table').count(), 1)
+    const excess = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    t.equal(excess, 0, 'the conversation scrolls, the document does not')
     await level(/^Media/).focus()
     await page.keyboard.press('ArrowRight')
     await focused(level(/^Alta/))

@@ -54,7 +54,7 @@ export function touchInput(page: Page): ChatInput {
 }
 
 /** Everyday answers, by the question of the assistant; the first that fits. */
-const answers: readonly (readonly [asked: RegExp, answer: string])[] = [
+export const answers: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/muri/i, 'mah, in salotto c’è qualche crepa e un po’ di muffa vicino alla finestra'],
   [/pittura/i, 'una lavabile, ho due bambini'],
   [/arredata|vuota|mobili/i, 'ci abitiamo, quindi è arredata'],

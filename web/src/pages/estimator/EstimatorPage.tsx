@@ -1,7 +1,7 @@
 import { path } from '@mestieri/shared/pages.ts'
 import { landings } from '@mestieri/shared/services/landings.ts'
 import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
-import { IconArrowRight, IconMessageCircle } from '@tabler/icons-react'
+import { IconMessageCircle } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
 import { ConsentEntry } from '../../app/layout/ConsentEntry.tsx'
@@ -96,7 +96,6 @@ function Tile({ tile, campaign, priority }: TileProps) {
         <Picture className={styles.picture} name={tile.image} alt="" sizes={sizes} priority={priority} />
       </span>
       <span className={styles.name}>{tile.title}</span>
-      <IconArrowRight {...decorativeIcon} />
     </Link>
   )
 }

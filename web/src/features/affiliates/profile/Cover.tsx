@@ -44,7 +44,7 @@ function facts(profile: AffiliateProfile): Fact[] {
   const towns = otherTowns(profile.city, profile.province, profile.servedCities).length
   const rating = ratingFigure(profile.rating)
   const all: Fact[] = [
-    ...(rating ? [{ figure: rating, words: 'valutazione su 5', icon: IconStarFilled }] : []),
+    ...(rating ? [{ figure: rating, words: 'valutazione su\u00A05', icon: IconStarFilled }] : []),
     ...(customers ? [{ figure: customers.count, words: customers.words }] : []),
     ...(joined ? [{ figure: joined.year, words: `nella rete da ${joined.month}` }] : []),
     ...(towns >= fewTowns ? [{ figure: String(towns), words: 'altri comuni serviti' }] : []),
