@@ -197,6 +197,7 @@ export function createServices(options: ServicesOptions): Services {
       permits: createUploadPermits({ total: maxUploads }),
       preparer,
     }),
+    refusalStatus,
   })
 
   const mapProvider =

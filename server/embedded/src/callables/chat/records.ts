@@ -43,12 +43,17 @@ export interface ChatRecords {
   addTurn(turn: TurnRecord): void
   /**
    * Stores the pictures of a message. If there is no customer's message at that index, they wait for the next
-   * turn.
-   *
-   * @returns false for an unknown thread
+   * turn. A thread has at most {@link maxThreadPictures}: either all of the pictures fit or none is stored.
    */
-  addPictures(threadId: string, messageIndex: number, names: readonly string[]): boolean
+  addPictures(
+    threadId: string,
+    messageIndex: number,
+    names: readonly string[],
+  ): 'stored' | 'unknown_thread' | 'too_many'
 }
+
+/** The maximum number of pictures per thread (security.md, UP-02). */
+export const maxThreadPictures = 40
 
 /**
  * Creates the {@link ChatRecords} of a database.
@@ -81,11 +86,12 @@ export function createChatRecords(database: DatabaseSync, now: () => number): Ch
     'INSERT INTO chat_pictures (name, thread_id, position, created_at) VALUES (?, ?, ?, ?)',
   )
 
-  function atomically(work: () => void): void {
+  function atomically<T>(work: () => T): T {
     database.exec('BEGIN IMMEDIATE')
     try {
-      work()
+      const result = work()
       database.exec('COMMIT')
+      return result
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK')
       throw error
@@ -132,12 +138,14 @@ export function createChatRecords(database: DatabaseSync, now: () => number): Ch
       })
     },
     addPictures: (threadId, messageIndex, names) => {
-      if (!thread.get(threadId)) return false
       const position = roleAt.get(threadId, messageIndex)?.['role'] === 'user' ? messageIndex : null
-      atomically(() => {
+      return atomically(() => {
+        const stored = readThread(threadId)
+        if (!stored) return 'unknown_thread'
+        if (stored.pictures + names.length > maxThreadPictures) return 'too_many'
         for (const name of names) savePicture.run(name, threadId, position, now())
+        return 'stored'
       })
-      return true
     },
   }
 }
