@@ -18,6 +18,7 @@ import { FaultLogController, handleFaults, requestIdOf } from './fault-handling.
 import { paymentRoutes, type CardProvider } from './payments/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { randomToken } from './random-token.ts'
+import { dailySweep } from './retention/sweep.ts'
 import { createStorageHealth, type StorageReport } from './storage-faults.ts'
 
 /** Base paths of the two groups of callables (contract.md, section 5). */
@@ -40,6 +41,8 @@ interface EmbeddedUpstreamDeps {
   readonly unsubscribeToken?: string
   /** Reads the space of the volume of the photos; default: that of the file system. */
   readonly volume?: (folder: string) => Promise<VolumeSpace>
+  /** The timer of the daily sweep. */
+  readonly every?: (ms: number, run: () => void) => () => void
 }
 
 interface Reports extends Pick<Assistant, 'modelReport'> {
@@ -59,6 +62,7 @@ export function buildEmbeddedUpstream({
   cards = null,
   unsubscribeToken = usualUnsubscribeToken,
   volume,
+  every,
 }: EmbeddedUpstreamDeps): FastifyInstance & Reports {
   const chat = createChat({ database, now, model: assistantModel, log, volume })
   const storage = createStorageHealth(now)
@@ -88,11 +92,13 @@ export function buildEmbeddedUpstream({
   app.register(emailCallables, { prefix: portalPath, database, now, token: unsubscribeToken })
   app.register(paymentRoutes, { prefix: paymentsPath, database, now, cards })
   app.register(pictureRoutes)
+  const { pictures } = chat
+  app.register(dailySweep, { database, pictures, now, log, storage, ...(every && { every }) })
   app.get('/healthz', () => ({
     status: 'ok',
     assistant: modelReport() ?? { model: 'off' },
     storage: storage.report(),
   }))
-  app.register(chatPictureRoutes, { pictures: chat.pictures })
+  app.register(chatPictureRoutes, { pictures })
   return Object.assign(app, { modelReport, storageReport: () => storage.report() })
 }

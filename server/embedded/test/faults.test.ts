@@ -18,7 +18,7 @@ const unsubscribe = (chat: ReturnType<typeof buildChat>) =>
     payload: { id: '7', email: 'canary@example.it', token: 'embedded' },
   })
 
-t.test('OB-05: a missing table is logged with its reason and the request id, and reported', async (t) => {
+t.test('a missing table is logged with its reason and the request id, and reported', async (t) => {
   const chat = buildChat(t)
   t.same(chat.app.storageReport(), { status: 'ok', lastFailure: null })
   await chat.app.ready()
@@ -45,7 +45,7 @@ t.test('OB-05: a missing table is logged with its reason and the request id, and
   t.match(chat.app.storageReport(), { status: 'ok', lastFailure: { reason: /^SQLITE_ERROR/ } })
 })
 
-t.test('OB-05: a full database is logged as SQLITE_FULL, and the rest still works', async (t) => {
+t.test('a full database is logged as SQLITE_FULL, and the rest still works', async (t) => {
   const chat = buildChat(t)
   const { page_count: pages } = chat.database.prepare('PRAGMA page_count').get() as { page_count: number }
   chat.database.exec(`PRAGMA max_page_count = ${pages}`)
@@ -64,7 +64,7 @@ t.test('OB-05: a full database is logged as SQLITE_FULL, and the rest still work
   t.equal(chat.app.storageReport().status, 'ok')
 })
 
-t.test('OB-05: a folder of photos that cannot be used is logged and heals without a restart', async (t) => {
+t.test('a folder of photos that cannot be used is logged and heals without a restart', async (t) => {
   const chat = buildChat(t)
   const { thread_id: thread } = await chat.send('ciao')
   const folder = path.join(chat.folder, 'pictures')
@@ -84,9 +84,10 @@ t.test('a refused request is no fault and leaves no line', async (t) => {
   t.same(chat.log, [])
 })
 
+const sqlite = (errcode: number) => Object.assign(new Error('x'), { errcode })
+const file = (code: string) => Object.assign(new Error('open /data/x'), { code })
+
 t.test('every fault of the storage has a reason without paths', (t) => {
-  const sqlite = (errcode: number) => Object.assign(new Error('x'), { errcode })
-  const file = (code: string) => Object.assign(new Error('open /data/x'), { code })
   t.match(storageReason(sqlite(13)), /^SQLITE_FULL/)
   t.match(storageReason(sqlite(10 | (3 << 8))), /^SQLITE_IOERR/, 'an extended code')
   t.match(storageReason(sqlite(8)), /^SQLITE_READONLY/)

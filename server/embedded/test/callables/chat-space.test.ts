@@ -7,10 +7,11 @@ import { createPictureSpace } from '../../src/callables/chat/picture-space.ts'
 import { dataFolder } from '../data-folder.ts'
 import { buildChat, dataUrl, jpeg } from './chat-app.ts'
 
+const largeVolume = async () => ({ total: 1e12, free: 1e12 })
 const photos = (count: number) => Array.from({ length: count }, () => dataUrl(jpeg))
 const picturesOf = (folder: string) => readdirSync(path.join(folder, 'pictures'))
 
-t.test('UP-02: a conversation keeps 40 photos, and the 41st is refused as a whole upload', async (t) => {
+t.test('a conversation keeps 40 photos, and the 41st is refused as a whole upload', async (t) => {
   const chat = buildChat(t)
   const { thread_id: thread } = await chat.send('ciao')
   for (let upload = 0; upload < 3; upload += 1) {
@@ -26,7 +27,7 @@ t.test('UP-02: a conversation keeps 40 photos, and the 41st is refused as a whol
   t.equal((await chat.upload(other, photos(1), 0)).status, 200, 'another conversation has room')
 })
 
-t.test('UP-02: concurrent uploads cannot exceed 40 photos', async (t) => {
+t.test('concurrent uploads cannot exceed 40 photos', async (t) => {
   const chat = buildChat(t)
   const { thread_id: thread } = await chat.send('ciao')
   const replies = await Promise.all(Array.from({ length: 6 }, () => chat.upload(thread, photos(10), 0)))
@@ -37,7 +38,7 @@ t.test('UP-02: concurrent uploads cannot exceed 40 photos', async (t) => {
   t.equal(picturesOf(chat.folder).length, 40)
 })
 
-t.test('UP-02: with too little free space photos are refused, and the rest of the chat works', async (t) => {
+t.test('with too little free space photos are refused, and the rest of the chat works', async (t) => {
   const space = { total: 1e9, free: 1e9 }
   const chat = buildChat(t, dataFolder(t), { volume: async () => space })
   const { thread_id: thread } = await chat.send('ciao')
@@ -53,7 +54,7 @@ t.test('UP-02: with too little free space photos are refused, and the rest of th
   t.match(chat.app.storageReport(), { status: 'ok' })
 })
 
-t.test('UP-02: photos never take more than the quota, nor more than what stays free', async (t) => {
+t.test('photos never take more than the quota, nor more than what stays free', async (t) => {
   const folder = dataFolder(t)
   const file = path.join(folder, 'photo')
   writeFileSync(file, '')
@@ -79,14 +80,13 @@ t.test('UP-02: photos never take more than the quota, nor more than what stays f
   await t.resolves(space.check(), 'a tenth of a small volume is reserved')
 })
 
-t.test('UP-02: photos that another process deleted make room again', async (t) => {
+t.test('photos that another process deleted make room again', async (t) => {
   const folder = dataFolder(t)
-  const volume = async () => ({ total: 1e12, free: 1e12 })
   const chat = buildChat(t, folder)
   const { thread_id: thread } = await chat.send('ciao')
   await chat.upload(thread, photos(2), 0)
   const pictures = path.join(folder, 'pictures')
-  const space = await createPictureSpace({ folder: pictures, volume, maxBytes: 2 * jpeg.length })
+  const space = await createPictureSpace({ folder: pictures, volume: largeVolume, maxBytes: 2 * jpeg.length })
   await t.rejects(space.check(), { message: /PICTURE_QUOTA/ })
   rmSync(path.join(pictures, picturesOf(folder)[0] ?? ''))
   await t.resolves(space.check())

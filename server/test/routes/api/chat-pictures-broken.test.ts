@@ -245,7 +245,7 @@ t.test('a form above its maximum size is not read to the end', async (t) => {
   t.ok(socket.bytesWritten < 20_000_000, `${socket.bytesWritten} bytes`)
 })
 
-t.test('UP-02: photos beyond those that a conversation may have are refused with the reason', async (t) => {
+t.test('photos beyond those that a conversation may have are refused with the reason', async (t) => {
   const server = await startChatServer(t)
   const body = { message: 'The thread has as many pictures as it may have' }
   server.upstream.on('saveCustomerFiles', 'answer', { status: 409, body, times: 1 })

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,7 +7,7 @@ import { type Assistant, createAssistant } from '../../assistant/assistant.ts'
 import { pictureDataUrl } from '../../assistant/model/picture-url.ts'
 import type { AssistantModel } from '../../assistant/model/protocol.ts'
 import type { VolumeSpace } from './picture-space.ts'
-import { createPictureStore, type PictureStore } from './picture-store.ts'
+import { createPictureStore, picturesFolder, type PictureStore } from './picture-store.ts'
 import { type ChatRecords, createChatRecords } from './records.ts'
 
 interface ChatDeps {
@@ -36,13 +35,6 @@ const modelDeadline = 20_000
 /** An unguessable text of 192 random bits. */
 function randomToken(): string {
   return randomBytes(24).toString('base64url')
-}
-
-/** The folder of customers' pictures, beside the database file. */
-export function picturesFolder(database: DatabaseSync): string {
-  const file = database.location()
-  if (file === null) throw new RangeError('a database in memory has no place for pictures')
-  return path.join(path.dirname(file), 'pictures')
 }
 
 /** Creates the parts of the chat. */

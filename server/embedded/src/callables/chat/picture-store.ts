@@ -1,6 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 
 import { createPictureSpace, type PictureSpace, type VolumeSpace } from './picture-space.ts'
 import type { FileSink } from './upload-body.ts'
@@ -30,11 +31,24 @@ export interface PictureStore {
   bytes(name: string): Promise<Buffer | null>
   /** Deletes pictures. A name without a file is ignored. */
   remove(names: readonly string[]): Promise<void>
+  /**
+   * Deletes the pictures that are not known and were changed before `before`, in ms since 1970.
+   *
+   * @returns how many were deleted
+   */
+  removeUnknown(isKnown: (name: string) => boolean, before: number): Promise<number>
 }
 
 interface PictureStoreOptions {
   /** Reads the space of the volume; default: that of the file system. */
   readonly volume?: ((folder: string) => Promise<VolumeSpace>) | undefined
+}
+
+/** The folder of customers' pictures, beside the database file. */
+export function picturesFolder(database: DatabaseSync): string {
+  const file = database.location()
+  if (file === null) throw new RangeError('a database in memory has no place for pictures')
+  return path.join(path.dirname(file), 'pictures')
 }
 
 const namePattern = /^[A-Za-z0-9_-]{20,64}\.(jpg|png)$/
@@ -45,6 +59,25 @@ async function removeQuietly(file: string): Promise<void> {
     await unlink(file)
   } catch {
     // The file does not exist.
+  }
+}
+
+/** The names of all files in a folder; none if there is no folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** When a file was last changed, in ms since 1970; infinity if it does not exist. */
+async function changedAt(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs
+  } catch {
+    return Infinity
   }
 }
 
@@ -149,5 +182,16 @@ export function createPictureStore(
     }
   }
 
-  return { receive, picture, bytes, remove }
+  async function removeUnknown(isKnown: (name: string) => boolean, before: number): Promise<number> {
+    const unknown: string[] = []
+    for (const name of await namesIn(folder)) {
+      if (!namePattern.test(name) || isKnown(name)) continue
+      // oxlint-disable-next-line no-await-in-loop -- one file at a time, and they are few
+      if ((await changedAt(path.join(folder, name))) < before) unknown.push(name)
+    }
+    await remove(unknown)
+    return unknown.length
+  }
+
+  return { receive, picture, bytes, remove, removeUnknown }
 }

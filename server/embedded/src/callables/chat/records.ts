@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { inTransaction } from '../../transaction.ts'
+
 /** A stored conversation. */
 export interface ThreadRecord {
   readonly threadId: string
@@ -52,7 +54,7 @@ export interface ChatRecords {
   ): 'stored' | 'unknown_thread' | 'too_many'
 }
 
-/** The maximum number of pictures per thread (security.md, UP-02). */
+/** The maximum number of pictures per thread, so that one conversation cannot fill the disk. */
 export const maxThreadPictures = 40
 
 /**
@@ -86,18 +88,6 @@ export function createChatRecords(database: DatabaseSync, now: () => number): Ch
     'INSERT INTO chat_pictures (name, thread_id, position, created_at) VALUES (?, ?, ?, ?)',
   )
 
-  function atomically<T>(work: () => T): T {
-    database.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      database.exec('COMMIT')
-      return result
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK')
-      throw error
-    }
-  }
-
   function readThread(threadId: string): ThreadRecord | null {
     const row = thread.get(threadId)
     if (!row) return null
@@ -122,7 +112,7 @@ export function createChatRecords(database: DatabaseSync, now: () => number): Ch
     waitingPictures: (threadId) => waiting.all(threadId).map((row) => String(row['name'])),
     addTurn: (turn) => {
       const at = now()
-      atomically(() => {
+      inTransaction(database, () => {
         saveThread.run({
           thread_id: turn.threadId,
           service: turn.service,
@@ -139,7 +129,7 @@ export function createChatRecords(database: DatabaseSync, now: () => number): Ch
     },
     addPictures: (threadId, messageIndex, names) => {
       const position = roleAt.get(threadId, messageIndex)?.['role'] === 'user' ? messageIndex : null
-      return atomically(() => {
+      return inTransaction(database, () => {
         const stored = readThread(threadId)
         if (!stored) return 'unknown_thread'
         if (stored.pictures + names.length > maxThreadPictures) return 'too_many'
