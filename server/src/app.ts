@@ -43,7 +43,7 @@ import { sandboxPaymentsRoutes } from './routes/api/sandbox-payments.ts'
 import { tokenRoutes } from './routes/api/token.ts'
 import { appLinkRoutes } from './routes/app-link.ts'
 import { assetsRoutes } from './routes/assets.ts'
-import { healthRoutes, type ReportAssistantModel } from './routes/health.ts'
+import { healthRoutes, type ReportAssistantModel, type ReportStorage } from './routes/health.ts'
 import { oneClickRoutes } from './routes/one-click.ts'
 import { pagesRoutes } from './routes/pages.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
@@ -71,6 +71,8 @@ export interface AppOptions {
   readonly overload?: OverloadOptions | undefined
   /** The state of the embedded assistant's language model, for `/readyz`. */
   readonly assistantModel?: ReportAssistantModel | undefined
+  /** The state of the embedded upstream's storage, for `/readyz`. */
+  readonly storage?: ReportStorage | undefined
   readonly timeouts?: ServerTimeouts
   /** Requests per minute of each group. Default: `rateLimits`. */
   readonly limits?: RateLimits | undefined
@@ -182,7 +184,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorHandlerPlugin)
   await app.register(openapiPlugin, { origin: config.publicUrl })
 
-  await app.register(healthRoutes, { mode: siteMode(config), assistantModel: options.assistantModel })
+  const { assistantModel, storage } = options
+  await app.register(healthRoutes, { mode: siteMode(config), assistantModel, storage })
   await app.register(configRoutes, { config })
   await app.register(cspReportRoutes)
   await app.register(affiliatesRoutes)

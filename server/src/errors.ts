@@ -91,6 +91,11 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: 'Billing data not delivered',
     detail: "Errore durante l'invio dei dati. Riprova più tardi.",
   },
+  payment_intent_foreign: {
+    status: 403,
+    title: 'Payment intent of another visitor',
+    detail: "Questo pagamento è di un'altra sessione: ricarica la pagina.",
+  },
   booking_fields_missing: {
     status: 422,
     title: 'Booking fields missing',

@@ -52,6 +52,7 @@ async function choosePort({ host, port }: LoadedConfig): Promise<number> {
 
 interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'> {
   readonly assistantModel?: AppOptions['assistantModel']
+  readonly storage?: AppOptions['storage']
   close(): Promise<void>
 }
 
@@ -76,6 +77,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
       upstream: embedded.address,
       embeddedPictures: { host: embedded.pictureHost, socketPath, chatPath: embedded.chatPicturePath },
       assistantModel: embedded.modelReport,
+      storage: embedded.storageReport,
       async close() {
         await embedded.close()
         await removeFolder()
@@ -132,8 +134,9 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
   const { caches } = services
   const overload = { monitor: createLoadMonitor(), memory, caches, collectGarbage, onStuck }
   const web = await loadWeb(config, log)
-  const { assistantModel } = upstream
-  const app = await buildApp({ config, services, web, logger: log, metrics, overload, assistantModel })
+  const { assistantModel, storage } = upstream
+  const reports = { assistantModel, storage }
+  const app = await buildApp({ config, services, web, logger: log, metrics, overload, ...reports })
   await app.listen({ host: config.host, port: config.port })
   const metricsListener =
     metrics && config.metricsPort !== null

@@ -32,6 +32,7 @@ import { type ChatService, createChatService } from './services/chat.ts'
 import { createEmailService, type EmailService } from './services/email.ts'
 import { createPaymentsService, type PaymentsService } from './services/payments.ts'
 import { createIntentCache } from './services/payments/intent-cache.ts'
+import { createIntentOwners } from './services/payments/intent-owners.ts'
 import { createTransferKeys } from './services/payments/transfer-keys.ts'
 import { createPictureServices, pictureCaches, type PicturesService } from './services/pictures.ts'
 import { createSandboxPaymentsService, type SandboxPaymentsService } from './services/sandbox-payments.ts'
@@ -196,6 +197,7 @@ export function createServices(options: ServicesOptions): Services {
       permits: createUploadPermits({ total: maxUploads }),
       preparer,
     }),
+    refusalStatus,
   })
 
   const mapProvider =
@@ -235,6 +237,7 @@ export function createServices(options: ServicesOptions): Services {
   const payments = createPaymentsService({
     upstream: createPaymentsUpstream(client),
     intents: createIntentCache({ store: texts }),
+    owners: createIntentOwners({ store: texts }),
     makeTransferKey: createTransferKeys({ store: texts, owner: randomUUID(), clock }),
     trialProductId: config.trialProductId,
     refusalStatus,

@@ -171,6 +171,23 @@ t.test('a visitor has one payment intent on all replicas, and it is in no log', 
   t.notMatch(lines, cookie.split('=')[1] ?? 'none')
 })
 
+t.test(
+  'ID-06: an intent that one replica issued is foreign to other visitors on every replica',
+  async (t) => {
+    const { standIn, here, there } = await startBoth(t)
+    const issued = await ask(here, '')
+    const cookie = String(issued.headers['set-cookie']).split(';', 1)[0] ?? ''
+    const { paymentIntentId } = JSON.parse(issued.text) as { paymentIntentId: string }
+    const send = (bff: Bff, headers: object) =>
+      bff.send('/api/payments/billing-data', '203.0.113.2', headers, { ...billingData, paymentIntentId })
+    const refused = await send(there, {})
+    t.equal(refused.status, 403)
+    t.match(refused.text, 'payment_intent_foreign')
+    t.equal((await send(there, { cookie })).status, 204)
+    for (const ms of standIn.keySpace.keys().values()) t.type(ms, 'number', 'it is forgotten one day')
+  },
+)
+
 /** The usual time, in ms, of so many requests that come eight at a time, each from somebody else. */
 async function median({ send }: Bff, count: number, atMiddle: () => void = () => {}): Promise<number> {
   const times: number[] = []

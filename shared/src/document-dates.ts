@@ -2,7 +2,7 @@ import type { PageId } from './pages.ts'
 
 /** The day on which a legal text was last changed, by its page's id: the page says it, and the sitemap. */
 export const changedOn = {
-  privacy: '2026-11-20',
+  privacy: '2026-11-22',
   terms: '2026-11-20',
   accessibility: '2026-11-22',
 } as const satisfies Readonly<Partial<Record<PageId, `${number}-${number}-${number}`>>>

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 import type { Assistant } from './assistant/assistant.ts'
 import type { AssistantModel } from './assistant/model/protocol.ts'
@@ -10,12 +10,16 @@ import { bookingCallables } from './callables/bookings.ts'
 import { createCalendarRecords } from './callables/calendar-records.ts'
 import { chatCallables, chatPicturePath, chatPictureRoutes } from './callables/chat.ts'
 import { createChat } from './callables/chat/create-chat.ts'
+import type { VolumeSpace } from './callables/chat/picture-space.ts'
 import { emailCallables, usualUnsubscribeToken } from './callables/email.ts'
 import { createTokenRecords } from './callables/token-records.ts'
 import { tokenCallables } from './callables/token.ts'
+import { FaultLogController, handleFaults, requestIdOf } from './fault-handling.ts'
 import { paymentRoutes, type CardProvider } from './payments/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { randomToken } from './random-token.ts'
+import { dailySweep } from './retention/sweep.ts'
+import { createStorageHealth, type StorageReport } from './storage-faults.ts'
 
 /** Base paths of the two groups of callables (contract.md, section 5). */
 export const portalPath = '/callablesForPortal'
@@ -35,6 +39,14 @@ interface EmbeddedUpstreamDeps {
   readonly cards?: CardProvider | null
   /** The fixed token that the unsubscribe callable requires. */
   readonly unsubscribeToken?: string
+  /** Reads the space of the volume of the photos; default: that of the file system. */
+  readonly volume?: (folder: string) => Promise<VolumeSpace>
+  /** The timer of the daily sweep. */
+  readonly every?: (ms: number, run: () => void) => () => void
+}
+
+interface Reports extends Pick<Assistant, 'modelReport'> {
+  readonly storageReport: () => StorageReport
 }
 
 /**
@@ -49,16 +61,21 @@ export function buildEmbeddedUpstream({
   assistantModel = null,
   cards = null,
   unsubscribeToken = usualUnsubscribeToken,
-}: EmbeddedUpstreamDeps): FastifyInstance & Pick<Assistant, 'modelReport'> {
-  const chat = createChat({ database, now, model: assistantModel, log })
+  volume,
+  every,
+}: EmbeddedUpstreamDeps): FastifyInstance & Reports {
+  const chat = createChat({ database, now, model: assistantModel, log, volume })
+  const storage = createStorageHealth(now)
   const { modelReport } = chat.assistant
   const app = Fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new FaultLogController(),
+    genReqId: requestIdOf,
     // All replies are fast, so a connection that is still open at shutdown is idle or belongs to a stuck
     // client.
     forceCloseConnections: true,
   })
+  handleFaults(app, storage)
   app.register(affiliateCallables, {
     prefix: portalPath,
     records: createAffiliateRecords(database),
@@ -75,7 +92,13 @@ export function buildEmbeddedUpstream({
   app.register(emailCallables, { prefix: portalPath, database, now, token: unsubscribeToken })
   app.register(paymentRoutes, { prefix: paymentsPath, database, now, cards })
   app.register(pictureRoutes)
-  app.get('/healthz', () => ({ status: 'ok', assistant: modelReport() ?? { model: 'off' } }))
-  app.register(chatPictureRoutes, { pictures: chat.pictures })
-  return Object.assign(app, { modelReport })
+  const { pictures } = chat
+  app.register(dailySweep, { database, pictures, now, log, storage, ...(every && { every }) })
+  app.get('/healthz', () => ({
+    status: 'ok',
+    assistant: modelReport() ?? { model: 'off' },
+    storage: storage.report(),
+  }))
+  app.register(chatPictureRoutes, { pictures })
+  return Object.assign(app, { modelReport, storageReport: () => storage.report() })
 }

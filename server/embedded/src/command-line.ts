@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 
+import type { ForgetTarget } from './retention/forget.ts'
 import { StartError } from './start-error.ts'
 
 interface WithDataDir {
@@ -17,6 +18,12 @@ export type Command =
       readonly expired: boolean
       readonly json: boolean
     })
+  | (WithDataDir & {
+      readonly name: 'forget'
+      readonly target: ForgetTarget
+      readonly dryRun: boolean
+      readonly json: boolean
+    })
 
 const defaults = { port: '4000', host: '127.0.0.1', dataDir: './data' }
 
@@ -26,6 +33,11 @@ const options = {
   uid: { type: 'string' },
   expired: { type: 'boolean' },
   json: { type: 'boolean' },
+  phone: { type: 'string' },
+  email: { type: 'string' },
+  thread: { type: 'string' },
+  'older-than': { type: 'string' },
+  'dry-run': { type: 'boolean' },
   'data-dir': { type: 'string', default: defaults.dataDir },
 } as const
 
@@ -37,7 +49,12 @@ const commandsOf: Readonly<Record<Option, string>> = {
   host: 'serving',
   uid: 'make token',
   expired: 'make token',
-  json: 'list and make token',
+  json: 'list, make token and forget',
+  phone: 'forget',
+  email: 'forget',
+  thread: 'forget',
+  'older-than': 'forget',
+  'dry-run': 'forget',
 }
 
 function parse(args: string[]) {
@@ -69,9 +86,32 @@ function readServe(values: Values): Command {
   return { name: 'serve', dataDir, port: Number(port), host }
 }
 
+/** A number of days: `90` or `90d`. */
+const age = /^(\d{1,5})d?$/
+
+function readTarget(values: Values): ForgetTarget {
+  const given = (['phone', 'email', 'thread', 'older-than'] as const).filter((by) => values[by] !== undefined)
+  const [by] = given
+  if (by === undefined || given.length > 1) {
+    throw new StartError('forget takes one of --phone, --email, --thread or --older-than')
+  }
+  const value = values[by]?.trim() ?? ''
+  if (value === '') throw new StartError(`--${by} must not be empty`)
+  if (by !== 'older-than') return { by, value }
+  const days = Number(age.exec(value)?.[1] ?? 0)
+  if (days < 1) throw new StartError('--older-than must be a number of days, e.g. --older-than 90d')
+  return { by, days }
+}
+
+function readForget(values: Values): Command {
+  checkOptions(values, 'forget')
+  const { json = false, 'dry-run': dryRun = false, 'data-dir': dataDir } = values
+  return { name: 'forget', dataDir, target: readTarget(values), dryRun, json }
+}
+
 /**
  * Parses the arguments of `npm run upstream`. Without a command it serves; `list <name>` prints stored data;
- * `make token` creates a token for a test login.
+ * `make token` creates a token for a test login; `forget` erases data.
  *
  * @param listings the valid names for `list`
  * @throws StartError, with a message of one line, for invalid arguments
@@ -93,7 +133,8 @@ export function readCommand(args: string[], listings: readonly string[]): Comman
     checkOptions(values, 'make token')
     return { name: 'make token', dataDir, uid, expired, json }
   }
+  if (name === 'forget' && subject === undefined) return readForget(values)
   throw new StartError(
-    `${positionals.join(' ')} is not a command: give no command to serve, or make token, or list ${listings.join(' or list ')}`,
+    `${positionals.join(' ')} is not a command: give no command to serve, or make token, or forget, or list ${listings.join(' or list ')}`,
   )
 }

@@ -4,15 +4,17 @@
  *     npm run upstream -- [--port 4000] [--host 127.0.0.1] [--data-dir ./data]
  *
  * Once it listens, it prints the environment variables that connect the product to it. SIGTERM or SIGINT ends
- * it. Two commands for the operator work also while another process serves: print stored data, and create a
- * login token:
+ * it. Three commands for the operator work also while another process serves: print stored data, create a
+ * login token, and erase data:
  *
  *     npm run upstream -- list bookings [--json] [--data-dir ./data]
  *     npm run upstream -- make token [--uid …] [--expired] [--json] [--data-dir ./data]
+ *     npm run upstream -- forget --phone …|--email …|--thread …|--older-than 90d [--dry-run] [--json]
  */
 import path from 'node:path'
 
 import { readAssistantModel } from './assistant/model/environment.ts'
+import { createPictureStore, picturesFolder } from './callables/chat/picture-store.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
 import { type Command, readCommand } from './command-line.ts'
 import { databaseFile, explainStorageError, openForReading, openForWriting } from './database.ts'
@@ -21,6 +23,7 @@ import { formatJson, formatTable } from './listings/print.ts'
 import { formatToken, makeToken } from './make-token.ts'
 import { readStripeSettings } from './payments/stripe/environment.ts'
 import { randomToken } from './random-token.ts'
+import { forget, formatForgotten } from './retention/forget.ts'
 import { readSiteOrigin } from './site-origin.ts'
 import { StartError } from './start-error.ts'
 
@@ -80,10 +83,27 @@ function printNewToken({ dataDir, uid, expired, json }: CommandOf<'make token'>)
   }
 }
 
+async function forgetData({ dataDir, target, dryRun, json }: CommandOf<'forget'>): Promise<void> {
+  const database = openForWriting(dataDir)
+  try {
+    const forgotten = forget({ database, target, dryRun, now: Date.now })
+    const pictures = createPictureStore(picturesFolder(database), randomToken)
+    if (!dryRun) await pictures.remove(forgotten.photos)
+    const { removed, kept } = forgotten
+    const text = json ? `${JSON.stringify({ dryRun, removed, kept }, null, 2)}\n` : undefined
+    process.stdout.write(text ?? formatForgotten(forgotten, dryRun))
+  } catch (error) {
+    throw explainStorageError(error, path.join(dataDir, databaseFile))
+  } finally {
+    database.close()
+  }
+}
+
 try {
   const command = readCommand(process.argv.slice(2), Object.keys(listings))
   if (command.name === 'list') printListing(command)
   else if (command.name === 'make token') printNewToken(command)
+  else if (command.name === 'forget') await forgetData(command)
   else await serve(command)
 } catch (error) {
   if (!(error instanceof StartError)) throw error

@@ -11,6 +11,7 @@ import { databaseFile, explainStorageError, openDatabase } from './database.ts'
 import type { StripeSettings } from './payments/stripe/settings.ts'
 import { seedSamples } from './seed/seed.ts'
 import { StartError } from './start-error.ts'
+import type { StorageReport } from './storage-faults.ts'
 
 /** Where to listen: on a Unix socket, or on a host and port (0 for any free port). */
 export type ListenAddress = { readonly socketPath: string } | { readonly port: number; readonly host: string }
@@ -46,6 +47,8 @@ export interface EmbeddedUpstream {
   readonly chatPicturePath: string
   /** How the assistant's model has done so far; null without a model. */
   readonly modelReport: () => ModelReport | null
+  /** How the database and the folder of the photos do. */
+  readonly storageReport: () => StorageReport
   /** Stops listening and closes the database. */
   close(): Promise<void>
 }
@@ -138,5 +141,6 @@ export async function startEmbeddedUpstream({
     paymentsUrl: `http://${host}${paymentsPath}`,
     ...('socketPath' in listen ? { socketPath: listen.socketPath } : {}),
   }
-  return { address, pictureHost: host, chatPicturePath, modelReport: app.modelReport, close }
+  const { modelReport, storageReport } = app
+  return { address, pictureHost: host, chatPicturePath, modelReport, storageReport, close }
 }

@@ -33,15 +33,19 @@ function unprivileged<T>(work: () => T): T {
   }
 }
 
-t.test('an empty folder gets a database of the current schema', async (t) => {
-  const database = openDatabase(path.join(dataFolder(t), 'made', 'on', 'demand'))
-  t.teardown(() => database.close())
-  t.match(database.prepare('PRAGMA user_version').get(), { user_version: schemaVersion })
-  t.match(database.prepare('PRAGMA journal_mode').get(), { journal_mode: 'wal' })
-  t.match(database.prepare('PRAGMA synchronous').get(), { synchronous: 1 })
-  t.match(database.prepare('PRAGMA foreign_keys').get(), { foreign_keys: 1 })
-  t.match(database.prepare('PRAGMA busy_timeout').get(), { timeout: 5000 })
-})
+t.test(
+  'ID-11: an empty folder gets a database of the current schema that survives a power cut',
+  async (t) => {
+    const database = openDatabase(path.join(dataFolder(t), 'made', 'on', 'demand'))
+    t.teardown(() => database.close())
+    t.match(database.prepare('PRAGMA user_version').get(), { user_version: schemaVersion })
+    t.match(database.prepare('PRAGMA journal_mode').get(), { journal_mode: 'wal' })
+    t.match(database.prepare('PRAGMA synchronous').get(), { synchronous: 2 })
+    t.match(database.prepare('PRAGMA secure_delete').get(), { secure_delete: 1 })
+    t.match(database.prepare('PRAGMA foreign_keys').get(), { foreign_keys: 1 })
+    t.match(database.prepare('PRAGMA busy_timeout').get(), { timeout: 5000 })
+  },
+)
 
 t.test('a second start keeps the data and changes of the first and writes no samples again', async (t) => {
   const folder = dataFolder(t)

@@ -36,6 +36,15 @@ const Readiness = Type.Object({
         { description: 'The language model of the embedded assistant, if one is configured' },
       ),
     ),
+    storage: Type.Optional(
+      Type.Object(
+        {
+          status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),
+          lastFailure: Type.Union([Type.Object({ at: Type.String(), reason: Type.String() }), Type.Null()]),
+        },
+        { description: 'The data folder of the embedded upstream' },
+      ),
+    ),
     redis: Type.Optional(Type.Object({ status: Type.Union([Type.Literal('up'), Type.Literal('down')]) })),
   }),
 })
@@ -48,20 +57,28 @@ export type ReportAssistantModel = () => {
   readonly lastFailure: string | null
 } | null
 
+/** How the storage of the embedded upstream does; `reason` has no data of customers. */
+export type ReportStorage = () => {
+  readonly status: 'ok' | 'failing'
+  readonly lastFailure: { readonly at: string; readonly reason: string } | null
+}
+
 export interface HealthRoutesOptions {
   readonly mode: Static<typeof Mode>
   readonly assistantModel?: ReportAssistantModel | undefined
+  readonly storage?: ReportStorage | undefined
 }
 
 /**
  * Liveness (`/healthz`) and readiness (`/readyz`) of the process (contract.md, 'The rest'). The process is
  * not ready while it sheds load, so that a load balancer uses another replica. A failed upstream does not
  * make it unready: a load balancer would remove every replica at once (security.md, OB-01). A failed Redis
- * does not either: each replica works without it. Nor does a language model, without which the rules answer.
+ * does not either: each replica works without it. Nor does a language model, without which the rules answer,
+ * nor a failing storage: the directory is still read.
  */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (
   app,
-  { mode, assistantModel },
+  { mode, assistantModel, storage },
 ) => {
   app.get(
     '/healthz',
@@ -99,7 +116,12 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
       const model = report && {
         assistantModel: { status: report.model, circuit: report.circuit, lastFailure: report.lastFailure },
       }
-      const dependencies = { upstream, ...model, ...(replicas && { redis: { status: replicas.state() } }) }
+      const dependencies = {
+        upstream,
+        ...model,
+        ...(storage && { storage: storage() }),
+        ...(replicas && { redis: { status: replicas.state() } }),
+      }
       return reply
         .code(status === 'ready' ? 200 : 503)
         .send({ status, ...(reason && { reason }), mode, dependencies })

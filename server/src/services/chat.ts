@@ -28,7 +28,8 @@ export interface ChatService {
   history(threadId: string, context: CallContext): Promise<ChatHistory>
   /**
    * Prepares photos and saves all of them upstream, or none. Rejects as {@link PictureIntake.take} does, and
-   * with `picture_upload_failed` instead of a general upstream code, with its status.
+   * with `picture_upload_failed` instead of a general upstream code, with its status, or with 409 if the
+   * conversation has as many photos as it may have.
    */
   savePictures(form: PictureForm, context: CallContext): Promise<ChatPictures>
 }
@@ -40,10 +41,21 @@ interface ChatDeps {
   /** Converts a picture's upstream URL to a path of this site; null if its host is not allowed. */
   readonly pictureAddress: (src: string) => string | null
   readonly intake: PictureIntake
+  /** The status, 400 to 499, if `error` means that upstream refused the request; else null. */
+  readonly refusalStatus: (error: unknown) => number | null
 }
 
+/** Upstream's 409 for photos (contract.md, 'Chat'): a later attempt is of no use, and the text says so. */
+const tooManyPictures = (cause: unknown) =>
+  new AppError('picture_upload_failed', {
+    status: 409,
+    detail: 'Questa conversazione ha già il numero massimo di foto.',
+    cause,
+  })
+
 /** Creates the chat service. */
-export function createChatService({ upstream, assistantIds, pictureAddress, intake }: ChatDeps): ChatService {
+export function createChatService(deps: ChatDeps): ChatService {
+  const { upstream, assistantIds, pictureAddress, intake, refusalStatus } = deps
   const assistants: ReadonlyMap<string, string> = new Map(
     tiles.map(({ slug, assistant }) => [slug, assistantIds[slug] ?? assistant]),
   )
@@ -68,6 +80,7 @@ export function createChatService({ upstream, assistantIds, pictureAddress, inta
       if (saved.length === 0) throw new AppError('upstream_failed')
       return { pictureUrls: addresses(saved) }
     } catch (error) {
+      if (refusalStatus(error) === 409) throw tooManyPictures(error)
       throw endpointFailure('picture_upload_failed', error)
     }
   }

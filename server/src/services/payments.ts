@@ -13,6 +13,7 @@ import type { PaymentIntent, PaymentsUpstream } from '../upstream/payments.ts'
 import { endpointFailure } from './endpoint-failure.ts'
 import { type CheckedBillingData, checkBillingData } from './payments/billing-data.ts'
 import type { IntentCache } from './payments/intent-cache.ts'
+import type { IntentOwners } from './payments/intent-owners.ts'
 
 export type { Cached } from '../replies.ts'
 
@@ -31,10 +32,11 @@ export interface PaymentsService {
   intent(request: IntentRequest, visitor: string, context: CallContext): Promise<Cached<Intent>>
   /**
    * Checks billing data and sends them. Every attempt of a request uses the same key. Rejects as {@link
-   * checkBillingData} throws, with `not_found` for an unknown professional, and with `billing_failed` instead
-   * of a general upstream code, with its status.
+   * checkBillingData} throws, with `payment_intent_foreign` for an intent of another visitor or payer, with
+   * `not_found` for an unknown professional, and with `billing_failed` instead of a general upstream code,
+   * with its status.
    */
-  sendBillingData(data: BillingDataRequest, context: RepeatableContext): Promise<void>
+  sendBillingData(data: BillingDataRequest, visitor: string, context: RepeatableContext): Promise<void>
   /** Rejects with the general upstream codes. */
   createCheckoutSession(context: CallContext): Promise<CheckoutSession>
   /** Rejects with `not_found` for an unknown session, and with the general upstream codes. */
@@ -44,6 +46,7 @@ export interface PaymentsService {
 interface PaymentsDeps {
   readonly upstream: PaymentsUpstream
   readonly intents: IntentCache
+  readonly owners: IntentOwners
   /** The upstream product id of the trial. */
   readonly trialProductId: string
   /** The status, 400 to 499, if `error` means that upstream refused the request; else null. */
@@ -54,7 +57,7 @@ interface PaymentsDeps {
 
 /** Creates the payment service. */
 export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
-  const { upstream, intents, trialProductId, refusalStatus, makeTransferKey } = deps
+  const { upstream, intents, owners, trialProductId, refusalStatus, makeTransferKey } = deps
 
   async function create(request: IntentRequest, context: CallContext): Promise<PaymentIntent> {
     if (request.purpose === 'trial') return upstream.trialIntent(trialProductId, context)
@@ -79,11 +82,15 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       const uid = request.purpose === 'trial' ? '' : request.uid
       const key = `${request.purpose} ${uid} ${visitor}`
       const { value, cache } = await intents.read(key, request.renew === true, () => create(request, context))
+      if (cache === 'miss') await owners.remember(value.paymentIntentId, visitor)
       return { value: { ...value, currency: 'eur' }, cache }
     },
 
-    async sendBillingData(data, { requestId, retryContext }) {
+    async sendBillingData(data, visitor, { requestId, retryContext }) {
       const checked = checkBillingData(data)
+      if (checked.paymentIntentId !== null && (await owners.isForeign(checked.paymentIntentId, visitor))) {
+        throw new AppError('payment_intent_foreign')
+      }
       const paymentIntentId =
         checked.paymentIntentId ?? (retryContext['paymentIntentId'] ??= await makeTransferKey())
       try {
@@ -92,6 +99,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
         const refused = refusalStatus(error)
         // Upstream no longer accepts the intent, so do not return it to the next page.
         if (refused !== null) await intents.evict(paymentIntentId)
+        if (refused === 409) throw new AppError('payment_intent_foreign', { cause: error })
         if (refused === 404 && 'uid' in checked.party) throw new AppError('not_found', { cause: error })
         throw endpointFailure('billing_failed', error)
       }

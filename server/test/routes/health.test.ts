@@ -38,6 +38,16 @@ t.test(
   },
 )
 
+t.test('the state of the embedded storage is reported, and keeps no one unready', async (t) => {
+  const lastFailure = { at: '2026-11-20T09:00:00.000Z', reason: 'SQLITE_FULL: the disk is full' }
+  const { fetch } = await build(t, { storage: () => ({ status: 'failing', lastFailure }) })
+  const response = await fetch('/readyz')
+  t.equal(response.status, 200)
+  t.match(await response.json(), { dependencies: { storage: { status: 'failing', lastFailure } } })
+  const without = await build(t)
+  t.notMatch(await (await without.fetch('/readyz')).text(), 'storage')
+})
+
 t.test('with all circuits closed the upstream is up', async (t) => {
   const { fetch } = await build(t)
   t.match(await (await fetch('/readyz')).json(), {

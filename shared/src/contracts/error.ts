@@ -19,6 +19,7 @@ export const errorCodes = [
   'billing_key_missing',
   'billing_fields_missing',
   'billing_failed',
+  'payment_intent_foreign',
   'booking_fields_missing',
   'booking_date_unavailable',
   'slot_taken',

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { brand } from '@mestieri/shared/brand.ts'
 import { path } from '@mestieri/shared/pages.ts'
 import { professionalFigures, professionalPromises } from '@mestieri/shared/professional-promises.ts'
+import { invoiceYears, retention } from '@mestieri/shared/retention.ts'
 import fastify from 'fastify'
 import type { Locator } from 'playwright-core'
 import t from 'tap'
@@ -57,9 +58,24 @@ await t.test('the alternative URL of the privacy page has the main URL as canoni
   const [one, other] = await Promise.all([documentOf(privacy), documentOf('/info/privacy-policy')])
   for (const html of [one, other]) t.match(html, `<link rel="canonical" href="${site.origin}${privacy}"/>`)
   t.match(one, '<time dateTime="2024-03-08">8 marzo 2024</time>')
-  t.match(one, '<time dateTime="2026-11-20">20 novembre 2026</time>')
+  t.match(one, '<time dateTime="2026-11-22">22 novembre 2026</time>')
   const words = one.replaceAll(/<[^>]+>/g, '')
-  t.match(words, 'Ultima modifica del testo di base: 8 marzo 2024; integrato il 20 novembre 2026.')
+  t.match(words, 'Ultima modifica del testo di base: 8 marzo 2024; integrato il 22 novembre 2026.')
+})
+
+await t.test('SP-09: the privacy page states the times by which the sweep erases data', async (t) => {
+  const text = (await documentOf(privacy)).replaceAll(/<[^>]+>/g, '')
+  for (const sentence of [
+    `${retention.conversation.words} dall’ultimo messaggio, poi le cancelliamo.`,
+    `${retention.booking.words} dal giorno della chiamata.`,
+    `${retention.loginToken.words} i link di accesso, dalla loro scadenza.`,
+    `${retention.notification.words} le notifiche di accesso.`,
+    `${invoiceYears.words} dalla fine dell’anno, come vuole l’art. 2220 c.c.`,
+    `${retention.unpaidBilling.words} se per la prova avevi scelto la carta e il pagamento non è riuscito.`,
+    `${retention.unusedIntent.words}, se non ci hai mandato i dati per la fattura.`,
+  ]) {
+    t.ok(text.includes(sentence), sentence)
+  }
 })
 
 await t.test(

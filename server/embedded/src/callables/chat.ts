@@ -22,6 +22,9 @@ export const chatPicturePath = '/pictures/chat'
  */
 const maxMessages = 400
 
+const unknownThread = new Refusal(404, 'Thread not found')
+const tooManyPictures = new Refusal(409, 'The thread has as many pictures as it may have')
+
 type MessageRequest = ReadRequest<typeof callableContracts.chatWithAssistant>
 
 /**
@@ -77,7 +80,7 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
   })
 
   serveCallable(app, callableContracts.retrieveAssistantMessages, ({ thread_id: threadId }) => {
-    if (!records.thread(threadId)) return new Refusal(404, 'Thread not found')
+    if (!records.thread(threadId)) return unknownThread
     const messages = records.messages(threadId).map(toWire)
     return { status: 'success' as const, thread_id: threadId, message_list: messages }
   })
@@ -91,9 +94,10 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
         const { threadId, messageIndex } = await readUpload(body as AsyncIterable<Uint8Array>, () =>
           intake.openFile(),
         )
-        if (!records.addPictures(threadId, messageIndex, intake.names())) {
+        const outcome = records.addPictures(threadId, messageIndex, intake.names())
+        if (outcome !== 'stored') {
           await intake.discard()
-          return new Refusal(404, 'Thread not found')
+          return outcome === 'too_many' ? tooManyPictures : unknownThread
         }
       } catch (error) {
         await intake.discard()

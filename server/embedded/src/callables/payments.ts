@@ -18,11 +18,12 @@ interface Options {
 }
 
 const unknownUid = new Refusal(404, 'Affiliate not found')
+const otherPayer = new Refusal(409, 'The payment is of another payer')
 
 /**
  * The payments' callables (specification, section 7), as a plugin for the payments base. Amounts are set only
- * here and never read from a request. An unknown uid or session is a 404, a failure of the card provider a
- * 502.
+ * here and never read from a request. An unknown uid or session is a 404, billing data for a payment of
+ * another payer are a 409, a failure of the card provider is a 502.
  */
 export const paymentCallables: FastifyPluginCallback<Options> = (app, options, done) => {
   const { processor, intents, billing, affiliateId, settlementAmount } = options
@@ -67,13 +68,12 @@ export const paymentCallables: FastifyPluginCallback<Options> = (app, options, d
 
   serveCallable(app, callableContracts.addCommercialDataByUid, ({ pi, cuu_pec: cuuPec, vat, uid }) => {
     if (affiliateId(uid) === null) return unknownUid
-    billing.save({ pi, cuuPec, vat, uid, email: null, paymentMethod: null })
-    return undefined
+    const isSaved = billing.save({ pi, cuuPec, vat, uid, email: null, paymentMethod: null })
+    return isSaved ? undefined : otherPayer
   })
   serveCallable(app, callableContracts.addCommercialDataByEmail, (request) => {
     const { pi, cuu_pec: cuuPec, vat, email, payment_method: paymentMethod } = request
-    billing.save({ pi, cuuPec, vat, uid: null, email, paymentMethod })
-    return undefined
+    return billing.save({ pi, cuuPec, vat, uid: null, email, paymentMethod }) ? undefined : otherPayer
   })
   done()
 }

@@ -3,6 +3,7 @@ import type { Test } from 'tap'
 
 import { buildEmbeddedUpstream } from '../../src/app.ts'
 import type { AssistantModel } from '../../src/assistant/model/protocol.ts'
+import type { VolumeSpace } from '../../src/callables/chat/picture-space.ts'
 import { openDatabase } from '../../src/database.ts'
 import { dataFolder } from '../data-folder.ts'
 
@@ -34,15 +35,21 @@ export function dataUrl(bytes: Buffer, type = 'jpeg'): string {
   return `data:image/${type};base64,${bytes.toString('base64')}`
 }
 
+interface ChatAppOptions {
+  readonly assistantModel?: AssistantModel | null
+  readonly volume?: (folder: string) => Promise<VolumeSpace>
+}
+
 /** The chat of an embedded upstream without samples. With an existing folder it continues its data. */
-export function buildChat(t: Test, folder = dataFolder(t), assistantModel: AssistantModel | null = null) {
+export function buildChat(t: Test, folder = dataFolder(t), options: ChatAppOptions = {}) {
   const database = openDatabase(folder)
+  const log: string[] = []
   const app = buildEmbeddedUpstream({
     database,
     publicOrigin: () => 'http://pictures.example',
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     now: () => morning,
-    assistantModel,
+    ...options,
   })
   let closed = false
   const close = async () => {
@@ -67,6 +74,8 @@ export function buildChat(t: Test, folder = dataFolder(t), assistantModel: Assis
     app,
     database,
     folder,
+    /** Log lines so far. */
+    log,
     call,
     close,
     async send(content: string, thread?: string, service = 'tinteggiatura'): Promise<ChatAnswer> {

@@ -13,7 +13,7 @@ t.test('with a model the reply is the model’s, and the state is stored', async
     { text: 'Ciao! Tinteggiamo anche i soffitti?' },
     (response) => response.writeHead(401).end(),
   ])
-  const chat = buildChat(t, undefined, model(url))
+  const chat = buildChat(t, undefined, { assistantModel: model(url) })
   const first = await chat.send('imbiancare un appartamento come quello di mio cugino')
   t.equal(parseReply(first.reply).text, 'Ciao! Tinteggiamo anche i soffitti?')
   const second = await chat.send('sì, anche i soffitti', first.thread_id)
@@ -28,12 +28,12 @@ t.test('photos of a thread are shown to the model in later turns, also after a r
     .toBuffer()
   const words = { text: 'Ricevute. Quanto è grande la casa?' }
   const { url, requests } = await startModelServer(t, [words, words, words])
-  const chat = buildChat(t, undefined, model(url, true))
+  const chat = buildChat(t, undefined, { assistantModel: model(url, true) })
   const { thread_id: thread } = await chat.send('imbiancare casa')
   t.equal((await chat.upload(thread, [dataUrl(picture, 'png')], 2)).status, 200)
   await chat.send('Foto caricate', thread)
   await chat.close()
-  const later = buildChat(t, chat.folder, model(url, true))
+  const later = buildChat(t, chat.folder, { assistantModel: model(url, true) })
   await later.send('che ne pensi delle piastrelle?', thread)
   const { content } = requests[2]?.body.messages.at(-3) ?? {}
   t.match(content, [{ text: 'Foto caricate' }, { image_url: { url: /^data:image\/jpeg;base64,/ } }])
@@ -46,16 +46,18 @@ const health = async (chat: ReturnType<typeof buildChat>) =>
   (await chat.app.inject('/healthz')).json<unknown>()
 
 t.test('operators see how the model does', async (t) => {
-  t.same(await health(buildChat(t)), { status: 'ok', assistant: { model: 'off' } })
+  const storage = { status: 'ok', lastFailure: null }
+  t.same(await health(buildChat(t)), { status: 'ok', assistant: { model: 'off' }, storage })
   const { url } = await startModelServer(t, [
     { text: 'Quanto è grande la casa?' },
     (response) => response.writeHead(401).end(),
   ])
-  const chat = buildChat(t, undefined, model(url))
+  const chat = buildChat(t, undefined, { assistantModel: model(url) })
   const counts = { answered: 0, failed: 0, refused: 0 }
   t.same(await health(chat), {
     status: 'ok',
     assistant: { model: 'ok', circuit: 'closed', lastFailure: null, ...counts },
+    storage,
   })
   const { thread_id: thread } = await chat.send('imbiancare casa')
   await chat.send('80 mq', thread)
@@ -69,5 +71,6 @@ t.test('operators see how the model does', async (t) => {
       answered: 1,
       failed: 1,
     },
+    storage,
   })
 })

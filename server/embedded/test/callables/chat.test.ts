@@ -257,3 +257,19 @@ t.test('more than 25 MB is refused, and files of a killed process are deleted', 
   await later.upload(thread, [dataUrl(jpeg)], 2)
   t.notOk(readdirSync(folder).includes('half.part'))
 })
+
+t.test('AZ-04: a thread id cannot be guessed, and a wrong one opens no conversation', async (t) => {
+  const chat = buildChat(t)
+  const ids = new Set<string>()
+  for (let count = 0; count < 100; count += 1) ids.add((await chat.send('ciao')).thread_id)
+  t.equal(ids.size, 100)
+  for (const id of ids) t.match(id, /^thread_[\w-]{32}$/, '192 random bits')
+  const [id = ''] = ids
+  for (const wrong of [id.slice(0, -1), `${id}a`, id.toUpperCase(), id.replace('thread_', ''), '%', '']) {
+    t.not((await chat.call('retrieve_assistant_messages', { thread_id: wrong })).status, 200, wrong)
+    const { thread_id: given } = await chat.send('ciao', wrong)
+    t.not(given, id, 'a message with a wrong id starts another conversation')
+  }
+  t.equal((await chat.history(id)).length, 2)
+  t.same(chat.log, [], 'no id is in the log')
+})

@@ -69,7 +69,7 @@ const requests: { readonly [Name in CallableName]: WrittenRequest<(typeof callab
   sessionStatus: { session_id: sessionId },
   addCommercialDataByUid: { pi: 'pi_1', cuu_pec: 'AAAAAAA', vat: '12345678903', uid },
   addCommercialDataByEmail: {
-    pi: 'pi_1',
+    pi: 'pi_2',
     cuu_pec: 'AAAAAAA',
     vat: '12345678903',
     email: 'a@example.it',

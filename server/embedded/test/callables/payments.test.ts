@@ -101,6 +101,37 @@ t.test('a correction updates the row, and the earlier values stay readable', asy
   ])
 })
 
+t.test('ID-06: stored billing data never pass to another payer', async (t) => {
+  const { ask, uidOf, billingRows } = buildPayments(t)
+  t.equal((await ask(byEmail, { ...mail, pi: 'pi_mail' })).status, 200)
+  t.equal((await ask(byUid, { ...billing, uid: uidOf(1), pi: 'pi_uid' })).status, 200)
+  const before = billingRows()
+  const vat = '98765432103'
+  for (const [callable, data] of [
+    [byEmail, { ...mail, pi: 'pi_mail', email: 'thief@example.it', vat }],
+    [byEmail, { ...mail, pi: 'pi_uid', vat }],
+    [byUid, { ...billing, pi: 'pi_mail', uid: uidOf(1), vat }],
+    [byUid, { ...billing, pi: 'pi_uid', uid: uidOf(2), vat }],
+  ] as const) {
+    t.equal((await ask(callable, data)).status, 409, JSON.stringify(data))
+  }
+  t.same(billingRows(), before)
+  const sameAddress = { ...mail, email: mail.email.toUpperCase(), pi: 'pi_mail', vat }
+  t.equal((await ask(byEmail, sameAddress)).status, 200, 'the case of an address does not matter')
+})
+
+t.test('ID-06: the payer of an intent is the one it was created for', async (t) => {
+  const { ask, intent, uidOf, billingRows } = buildPayments(t)
+  const { paymentIntentId: ofFirst } = await intent('create_payment_intent_by_uid', { uid: uidOf(1) })
+  const { paymentIntentId: ofTrial } = await intent(trial, { product_id: 'prod_1' })
+  t.equal((await ask(byUid, { ...billing, uid: uidOf(2), pi: ofFirst })).status, 409)
+  t.equal((await ask(byEmail, { ...mail, pi: ofFirst })).status, 409)
+  t.equal((await ask(byUid, { ...billing, uid: uidOf(1), pi: ofTrial })).status, 409)
+  t.same(billingRows(), [])
+  t.equal((await ask(byUid, { ...billing, uid: uidOf(1), pi: ofFirst })).status, 200)
+  t.equal((await ask(byEmail, { ...mail, pi: ofTrial })).status, 200)
+})
+
 t.test('the size of a row is bounded, however often it is corrected', async (t) => {
   const { ask, billingRows } = buildPayments(t)
   for (let round = 0; round < 30; round += 1) await ask(byEmail, { ...mail, pi: 'pi_1', vat: `v${round}` })

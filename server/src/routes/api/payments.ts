@@ -15,7 +15,7 @@ export const paymentsRoutes: FastifyPluginAsync = async (app) => {
 
   serveEndpoint(app, 'payments.billingData', async (request) => {
     const context = { requestId: request.id, retryContext: request.retryContext }
-    await payments.sendBillingData(request.body, context)
+    await payments.sendBillingData(request.body, request.visitor, context)
     return undefined
   })
 

@@ -27,6 +27,8 @@ type FieldCheck =
   | { readonly valid: false; readonly message: string }
 
 const intentForm = /^pi_[\w-]+$/
+/** Only this server creates keys of bank transfers, so a request may not name one. */
+const transferForm = /^pi_bank_transfer_/
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === ''
 
@@ -36,8 +38,9 @@ const isBlank = (text: string | undefined): boolean => text === undefined || tex
  */
 function checkPresence(data: BillingDataRequest): void {
   const { paymentIntentId, uid, email, vat, cuuPec } = data
-  const isForeignKey = paymentIntentId !== undefined && !intentForm.test(paymentIntentId)
-  if (isForeignKey || (uid === undefined && isBlank(email))) throw new AppError('billing_key_missing')
+  const isInvalidKey =
+    paymentIntentId !== undefined && (!intentForm.test(paymentIntentId) || transferForm.test(paymentIntentId))
+  if (isInvalidKey || (uid === undefined && isBlank(email))) throw new AppError('billing_key_missing')
   if (isBlank(vat) || isBlank(cuuPec)) throw new AppError('billing_fields_missing')
 }
 

@@ -244,3 +244,16 @@ t.test('a form above its maximum size is not read to the end', async (t) => {
   await closed
   t.ok(socket.bytesWritten < 20_000_000, `${socket.bytesWritten} bytes`)
 })
+
+t.test('photos beyond those that a conversation may have are refused with the reason', async (t) => {
+  const server = await startChatServer(t)
+  const body = { message: 'The thread has as many pictures as it may have' }
+  server.upstream.on('saveCustomerFiles', 'answer', { status: 409, body, times: 1 })
+  t.match(await server.upload(formOf([photo])), {
+    status: 409,
+    json: {
+      code: 'picture_upload_failed',
+      detail: 'Questa conversazione ha già il numero massimo di foto.',
+    },
+  })
+})

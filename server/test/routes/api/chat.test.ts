@@ -142,7 +142,7 @@ t.test('a history has picture paths of this site and no citations', async (t) =>
   t.same(upstream.journal[0]?.body, { thread_id: 'thread-1' })
 })
 
-t.test('an unknown thread is an empty conversation', async (t) => {
+t.test('AZ-04: an unknown thread is an empty conversation of the same shape', async (t) => {
   const { send, upstream } = await startChatServer(t)
   upstream.on('retrieveAssistantMessages', 'not_found')
   const reply = await send('/api/chat/messages?service=caldaia&threadId=thread-1')

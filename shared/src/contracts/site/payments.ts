@@ -35,10 +35,17 @@ export const paymentEndpoints = {
     body: BillingDataRequest,
     status: 204,
     answer: null,
-    errors: ['billing_key_missing', 'billing_fields_missing', 'billing_failed', 'not_found'],
+    errors: [
+      'billing_key_missing',
+      'billing_fields_missing',
+      'billing_failed',
+      'payment_intent_foreign',
+      'not_found',
+    ],
     rateLimit: 'billing',
     idempotent: true,
     botCheck: 'billing',
+    visitor: true,
   },
   'payments.createSession': {
     summary: 'Opens a checkout session',

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
 import type { FastifyBaseLogger } from 'fastify'
@@ -7,7 +6,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Assistant, createAssistant } from '../../assistant/assistant.ts'
 import { pictureDataUrl } from '../../assistant/model/picture-url.ts'
 import type { AssistantModel } from '../../assistant/model/protocol.ts'
-import { createPictureStore, type PictureStore } from './picture-store.ts'
+import type { VolumeSpace } from './picture-space.ts'
+import { createPictureStore, picturesFolder, type PictureStore } from './picture-store.ts'
 import { type ChatRecords, createChatRecords } from './records.ts'
 
 interface ChatDeps {
@@ -16,6 +16,8 @@ interface ChatDeps {
   readonly now: () => number
   readonly model: AssistantModel | null
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
+  /** Reads the space of the volume of the photos; default: that of the file system. */
+  readonly volume?: ((folder: string) => Promise<VolumeSpace>) | undefined
 }
 
 /** The parts that the chat's callables use. */
@@ -35,16 +37,9 @@ function randomToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** The folder of customers' pictures, beside the database file. */
-function picturesFolder(database: DatabaseSync): string {
-  const file = database.location()
-  if (file === null) throw new RangeError('a database in memory has no place for pictures')
-  return path.join(path.dirname(file), 'pictures')
-}
-
 /** Creates the parts of the chat. */
-export function createChat({ database, now, model, log }: ChatDeps): Chat {
-  const pictures = createPictureStore(picturesFolder(database), randomToken)
+export function createChat({ database, now, model, log, volume }: ChatDeps): Chat {
+  const pictures = createPictureStore(picturesFolder(database), randomToken, { volume })
   const pictureUrl = async (name: string) => {
     const bytes = await pictures.bytes(name)
     return bytes && pictureDataUrl(bytes)

@@ -1,7 +1,9 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 
+import { createPictureSpace, type PictureSpace, type VolumeSpace } from './picture-space.ts'
 import type { FileSink } from './upload-body.ts'
 
 /** A stored picture to send. */
@@ -13,6 +15,7 @@ export interface StoredPicture {
 
 /** The pictures of one upload while they arrive. Either all of them are kept or none. */
 export interface Intake {
+  /** @throws {StorageLimitError} if there is no room for another picture */
   openFile(): Promise<FileSink>
   /** The names of the finished files. */
   names(): readonly string[]
@@ -26,6 +29,26 @@ export interface PictureStore {
   picture(name: string): Promise<StoredPicture | null>
   /** Reads the bytes of a picture; null for an unknown name. */
   bytes(name: string): Promise<Buffer | null>
+  /** Deletes pictures. A name without a file is ignored. */
+  remove(names: readonly string[]): Promise<void>
+  /**
+   * Deletes the pictures that are not known and were changed before `before`, in ms since 1970.
+   *
+   * @returns how many were deleted
+   */
+  removeUnknown(isKnown: (name: string) => boolean, before: number): Promise<number>
+}
+
+interface PictureStoreOptions {
+  /** Reads the space of the volume; default: that of the file system. */
+  readonly volume?: ((folder: string) => Promise<VolumeSpace>) | undefined
+}
+
+/** The folder of customers' pictures, beside the database file. */
+export function picturesFolder(database: DatabaseSync): string {
+  const file = database.location()
+  if (file === null) throw new RangeError('a database in memory has no place for pictures')
+  return path.join(path.dirname(file), 'pictures')
 }
 
 const namePattern = /^[A-Za-z0-9_-]{20,64}\.(jpg|png)$/
@@ -39,6 +62,25 @@ async function removeQuietly(file: string): Promise<void> {
   }
 }
 
+/** The names of all files in a folder; none if there is no folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** When a file was last changed, in ms since 1970; infinity if it does not exist. */
+async function changedAt(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs
+  } catch {
+    return Infinity
+  }
+}
+
 /**
  * Stores customers' pictures as files.
  *
@@ -46,24 +88,42 @@ async function removeQuietly(file: string): Promise<void> {
  * @param newName creates an unguessable name without extension: a client that knows the name can read the
  * picture
  */
-export function createPictureStore(folder: string, newName: () => string): PictureStore {
-  let prepared: Promise<void> | undefined
+export function createPictureStore(
+  folder: string,
+  newName: () => string,
+  { volume }: PictureStoreOptions = {},
+): PictureStore {
+  let prepared: Promise<PictureSpace> | undefined
 
   /** Creates the folder and deletes the unfinished files that a killed process left. */
-  async function prepare(): Promise<void> {
+  async function prepare(): Promise<PictureSpace> {
     await mkdir(folder, { recursive: true })
     const left = (await readdir(folder)).filter((name) => name.endsWith(unfinished))
     await Promise.all(left.map((name) => removeQuietly(path.join(folder, name))))
+    return createPictureSpace({ folder, ...(volume && { volume }) })
+  }
+
+  /** A failed preparation is not kept: the next upload tries again. */
+  function space(): Promise<PictureSpace> {
+    prepared ??= prepare().catch((error: unknown) => {
+      prepared = undefined
+      throw error
+    })
+    return prepared
   }
 
   function receive(): Intake {
     const handles: FileHandle[] = []
     const written: string[] = []
     const finished: string[] = []
+    let room: PictureSpace | undefined
+    let taken = 0
     return {
       names: () => finished,
       async openFile() {
-        await (prepared ??= prepare())
+        const shared = await space()
+        room = shared
+        await shared.check()
         const name = newName()
         const part = path.join(folder, name + unfinished)
         const handle = await open(part, 'wx')
@@ -72,6 +132,8 @@ export function createPictureStore(folder: string, newName: () => string): Pictu
         return {
           write: async (piece) => {
             await handle.writeFile(piece)
+            taken += piece.length
+            shared.add(piece.length)
           },
           finish: async (type) => {
             await handle.sync()
@@ -86,6 +148,8 @@ export function createPictureStore(folder: string, newName: () => string): Pictu
       async discard() {
         await Promise.allSettled(handles.map((handle) => handle.close()))
         await Promise.all(written.map((file) => removeQuietly(file)))
+        room?.add(-taken)
+        taken = 0
       },
     }
   }
@@ -111,5 +175,23 @@ export function createPictureStore(folder: string, newName: () => string): Pictu
     }
   }
 
-  return { receive, picture, bytes }
+  async function remove(names: readonly string[]): Promise<void> {
+    for (const name of names.filter((one) => namePattern.test(one))) {
+      // oxlint-disable-next-line no-await-in-loop -- one file at a time: there can be 100,000
+      await removeQuietly(path.join(folder, name))
+    }
+  }
+
+  async function removeUnknown(isKnown: (name: string) => boolean, before: number): Promise<number> {
+    const unknown: string[] = []
+    for (const name of await namesIn(folder)) {
+      if (!namePattern.test(name) || isKnown(name)) continue
+      // oxlint-disable-next-line no-await-in-loop -- one file at a time, and they are few
+      if ((await changedAt(path.join(folder, name))) < before) unknown.push(name)
+    }
+    await remove(unknown)
+    return unknown.length
+  }
+
+  return { receive, picture, bytes, remove, removeUnknown }
 }

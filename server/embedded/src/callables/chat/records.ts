@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { inTransaction } from '../../transaction.ts'
+
 /** A stored conversation. */
 export interface ThreadRecord {
   readonly threadId: string
@@ -43,12 +45,17 @@ export interface ChatRecords {
   addTurn(turn: TurnRecord): void
   /**
    * Stores the pictures of a message. If there is no customer's message at that index, they wait for the next
-   * turn.
-   *
-   * @returns false for an unknown thread
+   * turn. A thread has at most {@link maxThreadPictures}: either all of the pictures fit or none is stored.
    */
-  addPictures(threadId: string, messageIndex: number, names: readonly string[]): boolean
+  addPictures(
+    threadId: string,
+    messageIndex: number,
+    names: readonly string[],
+  ): 'stored' | 'unknown_thread' | 'too_many'
 }
+
+/** The maximum number of pictures per thread, so that one conversation cannot fill the disk. */
+export const maxThreadPictures = 40
 
 /**
  * Creates the {@link ChatRecords} of a database.
@@ -81,17 +88,6 @@ export function createChatRecords(database: DatabaseSync, now: () => number): Ch
     'INSERT INTO chat_pictures (name, thread_id, position, created_at) VALUES (?, ?, ?, ?)',
   )
 
-  function atomically(work: () => void): void {
-    database.exec('BEGIN IMMEDIATE')
-    try {
-      work()
-      database.exec('COMMIT')
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK')
-      throw error
-    }
-  }
-
   function readThread(threadId: string): ThreadRecord | null {
     const row = thread.get(threadId)
     if (!row) return null
@@ -116,7 +112,7 @@ export function createChatRecords(database: DatabaseSync, now: () => number): Ch
     waitingPictures: (threadId) => waiting.all(threadId).map((row) => String(row['name'])),
     addTurn: (turn) => {
       const at = now()
-      atomically(() => {
+      inTransaction(database, () => {
         saveThread.run({
           thread_id: turn.threadId,
           service: turn.service,
@@ -132,12 +128,14 @@ export function createChatRecords(database: DatabaseSync, now: () => number): Ch
       })
     },
     addPictures: (threadId, messageIndex, names) => {
-      if (!thread.get(threadId)) return false
       const position = roleAt.get(threadId, messageIndex)?.['role'] === 'user' ? messageIndex : null
-      atomically(() => {
+      return inTransaction(database, () => {
+        const stored = readThread(threadId)
+        if (!stored) return 'unknown_thread'
+        if (stored.pictures + names.length > maxThreadPictures) return 'too_many'
         for (const name of names) savePicture.run(name, threadId, position, now())
+        return 'stored'
       })
-      return true
     },
   }
 }

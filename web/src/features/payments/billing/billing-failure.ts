@@ -24,6 +24,7 @@ const safeToRepeat =
 const selfExplanatory: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'billing_key_missing',
   'billing_fields_missing',
+  'payment_intent_foreign',
   'bot_check_failed',
   'rate_limited',
   'not_found',

@@ -1,5 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
+import { invoiceYears, retention as times } from '@mestieri/shared/retention.ts'
 
 import type { LegalSection } from '../../legal-document/legal-text.ts'
 import { Article, Definitions, Mail, PageLink, Points } from '../../legal-document/text-parts.tsx'
@@ -105,17 +106,28 @@ const retention: LegalSection = {
         items={[
           {
             term: 'Richieste, conversazioni e foto',
-            meaning:
-              'Il tempo che serve a risponderti, a presentarti un professionista e a gestire ciò che ne segue; poi le cancelliamo o le rendiamo anonime. Puoi chiederlo prima.',
+            meaning: `${times.conversation.words} dall’ultimo messaggio, poi le cancelliamo. Puoi chiederlo prima.`,
           },
-          { term: 'Chiamate prenotate', meaning: 'Fino alla chiamata e a ciò che vi abbiamo concordato.' },
+          { term: 'Chiamate prenotate', meaning: `${times.booking.words} dal giorno della chiamata.` },
           {
             term: 'Account e profili',
             meaning: `Finché dura il rapporto. Dopo ${professionalTerms.inactivityMonths} mesi senza un accesso l’account può essere disattivato.`,
           },
           {
-            term: 'Fatture e documenti contabili',
-            meaning: 'Dieci anni, come vuole l’art. 2220 c.c.',
+            term: 'Accessi all’app',
+            meaning: `${times.loginToken.words} i link di accesso, dalla loro scadenza. ${times.notification.words} le notifiche di accesso.`,
+          },
+          {
+            term: 'Fatture e dati per la fattura',
+            meaning: `${invoiceYears.words} dalla fine dell’anno, come vuole l’art. 2220 c.c. ${times.unpaidBilling.words} se per la prova avevi scelto la carta e il pagamento non è riuscito.`,
+          },
+          {
+            term: 'Pagamenti iniziati e non fatti',
+            meaning: `${times.unusedIntent.words}, se non ci hai mandato i dati per la fattura.`,
+          },
+          {
+            term: 'Disiscrizioni dalle e-mail',
+            meaning: 'Finché mandiamo e-mail, per non scriverti più.',
           },
           {
             term: 'Dati trattati con il consenso',

@@ -46,6 +46,7 @@ t.test('refusals that say what to do are shown with their own text', async (t) =
     'rate_limited',
     'billing_key_missing',
     'billing_fields_missing',
+    'payment_intent_foreign',
     'not_found',
   ] as const) {
     t.same(billingFailure(problem(code, 422)), {
