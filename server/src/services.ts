@@ -80,8 +80,8 @@ export interface Services {
   readonly replicas: Pick<ReplicaStores, 'counters' | 'state'> | null
   /** The states of the upstream's circuits, by group of calls. */
   circuits(): ReturnType<UpstreamClient['circuits']>
-  /** Waits up to 2 s for upstream calls in flight, then closes all connections. */
-  close(): Promise<void>
+  /** Waits up to `graceMs` (default 2 s) for upstream calls in flight, then closes all connections. */
+  close(options?: { readonly graceMs?: number }): Promise<void>
 }
 
 export interface ServicesOptions {
@@ -276,11 +276,11 @@ export function createServices(options: ServicesOptions): Services {
     }),
     token: createTokenService({ upstream: createTokenUpstream(client) }),
     circuits: () => client.circuits(),
-    async close() {
+    async close(options) {
       preparer.close()
       caches.close()
       await Promise.all([
-        client.close(),
+        client.close(options),
         sandboxUpstream.close(),
         fetcher.close(),
         mapProvider?.close(),

@@ -12,15 +12,21 @@ export const bookingsRoutes: FastifyPluginAsync = async (app) => {
     bookings.slots(request.query.date, { requestId: request.id }),
   )
 
-  serveEndpoint(app, 'bookings.create', async (request, reply) => {
-    const tries: BookingTries = request.retryContext
-    try {
-      return await bookings.book(request.body, tries, { requestId: request.id })
-    } catch (error) {
-      // `booking_failed` means refused or outcome unknown. The header tells the client that the call may be
-      // booked.
-      if (tries.outcome !== undefined) reply.header(bookingOutcome.header, bookingOutcome.unknown)
-      throw error
-    }
-  })
+  serveEndpoint(
+    app,
+    'bookings.create',
+    async (request, reply) => {
+      const tries: BookingTries = request.retryContext
+      try {
+        return await bookings.book(request.body, tries, { requestId: request.id })
+      } catch (error) {
+        // `booking_failed` means refused or outcome unknown. The header tells the client that the call may be
+        // booked.
+        if (tries.outcome !== undefined) reply.header(bookingOutcome.header, bookingOutcome.unknown)
+        throw error
+      }
+    },
+    // The call was sent, so the appointment may be booked.
+    { config: { cutCode: 'booking_unknown' } },
+  )
 }

@@ -50,7 +50,7 @@ export const chatPicturesRoutes: FastifyPluginAsync = async (app) => {
     'chat.savePictures',
     (request) => chat.savePictures(pictureForm(request), { requestId: request.id }),
     {
-      config: { bodyTimeoutMs },
+      config: { bodyTimeoutMs, cutCode: 'picture_upload_failed' },
       // The schema is only for the OpenAPI document. The form is checked while it is read.
       validatorCompiler: () => () => true,
     },

@@ -13,11 +13,16 @@ export const paymentsRoutes: FastifyPluginAsync = async (app) => {
     return value
   })
 
-  serveEndpoint(app, 'payments.billingData', async (request) => {
-    const context = { requestId: request.id, retryContext: request.retryContext }
-    await payments.sendBillingData(request.body, context)
-    return undefined
-  })
+  serveEndpoint(
+    app,
+    'payments.billingData',
+    async (request) => {
+      const context = { requestId: request.id, retryContext: request.retryContext }
+      await payments.sendBillingData(request.body, context)
+      return undefined
+    },
+    { config: { cutCode: 'billing_failed' } },
+  )
 
   serveEndpoint(app, 'payments.createSession', (request) =>
     payments.createCheckoutSession({ requestId: request.id }),

@@ -33,7 +33,7 @@ type Handler<Name extends EndpointName> = (
 
 /** Route settings that are not in the endpoint table. */
 interface RouteExtras extends Pick<RouteShorthandOptions, 'validatorCompiler'> {
-  readonly config?: Pick<FastifyContextConfig, 'bodyTimeoutMs' | 'needsBotCheck'>
+  readonly config?: Pick<FastifyContextConfig, 'bodyTimeoutMs' | 'cutCode' | 'needsBotCheck'>
 }
 
 /** A row of the endpoint table whose `rateLimit` is a group of the rate limiter. */
