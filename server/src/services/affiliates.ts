@@ -91,7 +91,11 @@ export function createAffiliatesService(deps: AffiliatesDeps): AffiliatesService
   }
 
   async function profile(link: string, context: CallContext): Promise<Cached<AffiliateProfile>> {
-    const { value, cache } = await caches.profiles.read(link, () => loadProfile(link, context))
+    const { value, cache } = await caches.profiles.read(
+      link,
+      (signal) => loadProfile(link, { ...context, signal }),
+      context,
+    )
     if (value === null) throw new AppError('not_found')
     return { value, cache }
   }
@@ -100,7 +104,7 @@ export function createAffiliatesService(deps: AffiliatesDeps): AffiliatesService
     search({ profession, city, page, pageSize }, context) {
       const search = { profession: profession.trim(), city: city.trim(), page, pageSize }
       const key = `${page} ${pageSize} ${search.profession.length} ${search.profession}${search.city}`
-      return caches.pages.read(key, () => loadPage(search, context))
+      return caches.pages.read(key, (signal) => loadPage(search, { ...context, signal }), context)
     },
 
     profile,

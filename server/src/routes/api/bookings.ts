@@ -1,6 +1,7 @@
 import { bookingOutcome } from '@mestieri/shared/contracts/booking-outcome.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
+import { readContext } from '../../plugins/http/call-context.ts'
 import type { BookingTries } from '../../services/bookings.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
@@ -8,8 +9,8 @@ import { serveEndpoint } from './serve-endpoint.ts'
 export const bookingsRoutes: FastifyPluginAsync = async (app) => {
   const { bookings } = app.services
 
-  serveEndpoint(app, 'bookings.slots', async (request) =>
-    bookings.slots(request.query.date, { requestId: request.id }),
+  serveEndpoint(app, 'bookings.slots', async (request, reply) =>
+    bookings.slots(request.query.date, readContext(request, reply)),
   )
 
   serveEndpoint(

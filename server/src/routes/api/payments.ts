@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
+import { readContext } from '../../plugins/http/call-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** The professionals' payments (contract.md, 'Payments'). */
@@ -28,7 +29,7 @@ export const paymentsRoutes: FastifyPluginAsync = async (app) => {
     payments.createCheckoutSession({ requestId: request.id }),
   )
 
-  serveEndpoint(app, 'payments.sessionStatus', (request) =>
-    payments.checkoutSessionStatus(request.params.id, { requestId: request.id }),
+  serveEndpoint(app, 'payments.sessionStatus', (request, reply) =>
+    payments.checkoutSessionStatus(request.params.id, readContext(request, reply)),
   )
 }
