@@ -158,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // request.
   app.log = logger
   app.decorate('services', services)
+  app.decorateRequest('isShed', false)
 
   await app.register(requestLogPlugin, { track })
   await app.register(securityHeadersPlugin, { lines })

@@ -7,7 +7,7 @@ import type {
 } from '@mestieri/shared/contracts/affiliates.ts'
 import { titleCase } from '@mestieri/shared/municipalities/display.ts'
 
-import { AppError } from '../errors.ts'
+import { AppError, overloaded } from '../errors.ts'
 import type { Cached, ImageReply } from '../replies.ts'
 import type { Lifetime, ReadThrough } from '../stores/read-through.ts'
 import type { AffiliatesUpstream, CallContext } from '../upstream/affiliates.ts'
@@ -121,7 +121,10 @@ export function createAffiliatesService(deps: AffiliatesDeps): AffiliatesService
       if (coordinates === null) throw new AppError('not_found')
       const label = province === '' ? titleCase(city) : `${titleCase(city)} (${province})`
       const key = JSON.stringify([coordinates.lat, coordinates.lng, label, width, height, scale])
-      const map = await caches.maps.read(key, () => drawMap({ coordinates, label, width, height, scale }))
+      const map = await caches.maps.read(key, async () => {
+        if (context.isShed) throw overloaded()
+        return drawMap({ coordinates, label, width, height, scale })
+      })
       return owner.cache === 'stale' ? { value: map.value, cache: 'stale' } : map
     },
   }

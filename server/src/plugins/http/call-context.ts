@@ -11,6 +11,7 @@ export function readContext(request: FastifyRequest, reply: FastifyReply): CallC
   let signal: AbortSignal | undefined
   return {
     requestId: request.id,
+    isShed: request.isShed,
     get signal() {
       signal ??= leaveSignal(reply)
       return signal
