@@ -2,10 +2,18 @@ import type { EventEmitter } from 'node:events'
 
 import type { Logger } from 'pino'
 
-import type { DrainTimes, Lifecycle } from './plugins/drain.ts'
+interface DrainTimes {
+  readonly graceMs: number
+  readonly endMs: number
+}
 
 /** A started process. */
-export interface Started extends Pick<Lifecycle, 'drain'> {
+export interface Started {
+  /**
+   * Closes the server: it takes requests for `graceMs` more milliseconds, and answers those that are under way
+   * after `endMs` with 503. Resolves with the number of those.
+   */
+  drain(times: DrainTimes): Promise<number>
   /** The steps after the server is closed, in order. */
   readonly ends: readonly ((wasCut: boolean) => Promise<unknown>)[]
   /** Resolves with the reason if the process does not recover from an overload. */
@@ -44,7 +52,8 @@ function drainTimes(drainSeconds: number, hasBalancer: boolean): DrainTimes {
  * in the same way, but with exit code 1, so that the orchestrator restarts it. The exit code is also 1 if the
  * shutdown cut off a request, so that it is noticed.
  */
-export function stopWhenTold({ drain, ends, stuck }: Started, deps: StopDeps): void {
+export function stopWhenTold(started: Started, deps: StopDeps): void {
+  const { ends, stuck } = started
   const { log, exit, drainSeconds } = deps
   const { signals = process, after = (ms, run) => setTimeout(run, ms).unref() } = deps
   let stopping = false
@@ -55,7 +64,7 @@ export function stopWhenTold({ drain, ends, stuck }: Started, deps: StopDeps): v
       log.warn({ event: 'stop_late' }, 'shutdown did not finish in time')
       exit(1)
     })
-    const wasCut = (await drain(times)) > 0
+    const wasCut = (await started.drain(times)) > 0
     // oxlint-disable-next-line no-await-in-loop -- a step needs the parts that later steps close
     for (const end of ends) await end(wasCut)
     exit(wasCut ? 1 : code)

@@ -23,7 +23,7 @@ export interface Product {
   /** Resident memory in MiB, now and at most. */
   memory(): { readonly now: number; readonly peak: number }
   /** Milliseconds of processor time that its main thread has used. */
-  cpuMs(): number
+  readonly cpuMs: () => number
   /** The highest memory of the control group in MiB, and how many of its processes were killed for memory. */
   group(): { readonly peak: number | null; readonly killed: number }
 }

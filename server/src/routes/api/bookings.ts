@@ -1,8 +1,8 @@
 import { bookingOutcome } from '@mestieri/shared/contracts/booking-outcome.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { readContext } from '../../plugins/http/call-context.ts'
 import type { BookingTries } from '../../services/bookings.ts'
+import { readContext } from './read-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** Callback bookings (contract.md, 'Bookings'). */

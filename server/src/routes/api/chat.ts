@@ -2,7 +2,7 @@ import type { ChatMessageRequest } from '@mestieri/shared/contracts/chat.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 import { AppError } from '../../errors.ts'
-import { readContext } from '../../plugins/http/call-context.ts'
+import { readContext } from './read-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** @throws {AppError} `validation_failed` for a message of white space only (specification, section 5) */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-import { readContext } from '../../plugins/http/call-context.ts'
+import { readContext } from './read-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** The professionals' payments (contract.md, 'Payments'). */

@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { CallContext } from '../../upstream/client.ts'
-
 /**
  * The context for the upstream calls of a request that only reads. Its signal aborts when the connection is
  * closed before the response is complete, so that nobody waits for the reads. It is created on first use: most
  * reads come from a cache.
  */
-export function readContext(request: FastifyRequest, reply: FastifyReply): CallContext {
+export function readContext(request: FastifyRequest, reply: FastifyReply) {
   let signal: AbortSignal | undefined
   return {
     requestId: request.id,
