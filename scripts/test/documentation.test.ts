@@ -44,6 +44,7 @@ const property: Readonly<Record<EnvironmentName, keyof Config>> = {
   TRUST_PROXY: 'trustProxy',
   LOG_LEVEL: 'logLevel',
   METRICS_PORT: 'metricsPort',
+  DRAIN_SECONDS: 'drainSeconds',
   TEST_DATA: 'testData',
 }
 

@@ -11,9 +11,10 @@ import { bodyRulesPlugin } from './plugins/body-rules.ts'
 import { bodyTimerPlugin } from './plugins/body-timer.ts'
 import { botCheckPlugin } from './plugins/bot-check.ts'
 import { clientErrorsPlugin, createClientErrorHandler } from './plugins/client-errors.ts'
+import { type ConnectionLimits, connectionsPlugin } from './plugins/connections.ts'
 import { drainPlugin } from './plugins/drain.ts'
 import { errorHandlerPlugin, sendProblem, wantsNotFoundPage } from './plugins/error-handler.ts'
-import { createAddressReader } from './plugins/http/client-address.ts'
+import { createAddressReader, createProxyCheck } from './plugins/http/client-address.ts'
 import { isPathTooLong } from './plugins/http/path-length.ts'
 import { createRequestIds } from './plugins/http/request-ids.ts'
 import { formatSummary, type RequestSummary } from './plugins/http/request-summary.ts'
@@ -74,6 +75,8 @@ export interface AppOptions {
   /** The state of the embedded upstream's storage, for `/readyz`. */
   readonly storage?: ReportStorage | undefined
   readonly timeouts?: ServerTimeouts
+  /** Limits of connections. Default: `connectionLimits`. */
+  readonly connections?: ConnectionLimits | undefined
   /** Requests per minute of each group. Default: `rateLimits`. */
   readonly limits?: RateLimits | undefined
   /**
@@ -114,7 +117,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secure: config.publicUrl.startsWith('https:'),
     thirdParties: { tagManager: config.tagManagerId !== null, botCheck: config.recaptcha !== null },
   })
-  const responses: ResponseState = { defaultLines: lines.api, draining: false }
+  const responses: ResponseState = {
+    defaultLines: lines.api,
+    draining: false,
+    writeTimeoutMs: timeouts.write,
+  }
   const nextRequestId = createRequestIds()
   const writeSummary = createSummaryWriter(logger, clock)
   const track = createRequestTracking({
@@ -160,10 +167,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // request.
   app.log = logger
   app.decorate('services', services)
+  app.decorateRequest('isShed', false)
 
   await app.register(requestLogPlugin, { track })
   await app.register(securityHeadersPlugin, { lines })
   await app.register(clientErrorsPlugin, { answerSocket })
+  await app.register(connectionsPlugin, {
+    limits: options.connections,
+    isProxy: createProxyCheck(config.trustProxy),
+  })
   await app.register(drainPlugin, { responses, sleep })
   if (overload) await app.register(overloadPlugin, overload)
   await app.register(rateLimitPlugin, { limits, counters: services.replicas?.counters })

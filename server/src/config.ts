@@ -10,6 +10,7 @@ import {
   parsePort,
   parsePublishableKey,
   parseRedisUrl,
+  parseSeconds,
   parseSecret,
   parseStripeSecretKey,
   parseSwitch,
@@ -83,6 +84,8 @@ export interface Config {
   readonly trustProxy: readonly string[]
   readonly logLevel: LogLevel
   readonly metricsPort: number | null
+  /** How long a stop waits for requests under way. */
+  readonly drainSeconds: number
   readonly testData: boolean
 }
 
@@ -223,6 +226,7 @@ export function loadConfig(env: Environment): LoadedConfig {
     trustProxy: read('TRUST_PROXY', parseTrustedProxies) ?? Object.freeze([]),
     logLevel: read('LOG_LEVEL', parseOneOf(...logLevels)) ?? 'info',
     metricsPort,
+    drainSeconds: read('DRAIN_SECONDS', parseSeconds(1, 300)) ?? 8,
     testData: testData === null ? upstream === null : testData === 'true',
   }
   reader.finish()

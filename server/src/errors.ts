@@ -205,3 +205,6 @@ export class AppError extends Error {
     }
   }
 }
+
+/** The error of a request that is refused because the process is overloaded. */
+export const overloaded = () => new AppError('upstream_unavailable', { retryAfter: 2 })

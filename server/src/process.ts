@@ -144,9 +144,10 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
       : undefined
   announce(config)
   return {
+    drain: (times) => app.lifecycle.drain(times),
     ends: [
-      (grace) => app.lifecycle.drain(grace),
-      () => services.close(),
+      // After a cut there is little time left, but a call that was sent may still be answered.
+      (wasCut) => services.close(wasCut ? { graceMs: 300 } : {}),
       () => upstream.close(),
       async () => redis?.close(),
       async () => metricsListener?.close(),
@@ -186,7 +187,7 @@ async function main(): Promise<void> {
   }
   warnOfSamples(loaded, brand, log)
   const config = withPort(loaded, await choosePort(loaded))
-  stopWhenTold(await start(config, log), { log, exit })
+  stopWhenTold(await start(config, log), { log, exit, drainSeconds: config.drainSeconds })
 }
 
 try {

@@ -17,7 +17,7 @@ import { createPictureTransform } from './pictures/transform.ts'
 import { removeForgottenUploads } from './pictures/upload/forgotten-uploads.ts'
 import { createPictureIntake } from './pictures/upload/intake.ts'
 import { createPicturePreparer } from './pictures/upload/prepare.ts'
-import { createUploadPermits } from './pictures/upload/upload-permits.ts'
+import { createUploadPermits, uploadLimits } from './pictures/upload/upload-permits.ts'
 import type { ImageReply } from './replies.ts'
 import {
   type AffiliatesService,
@@ -81,8 +81,8 @@ export interface Services {
   readonly replicas: Pick<ReplicaStores, 'counters' | 'state'> | null
   /** The states of the upstream's circuits, by group of calls. */
   circuits(): ReturnType<UpstreamClient['circuits']>
-  /** Waits up to 2 s for upstream calls in flight, then closes all connections. */
-  close(): Promise<void>
+  /** Waits up to `graceMs` (default 2 s) for upstream calls in flight, then closes all connections. */
+  close(options?: { readonly graceMs?: number }): Promise<void>
 }
 
 export interface ServicesOptions {
@@ -122,8 +122,6 @@ export interface ServicesOptions {
 const MiB = 1024 * 1024
 const hour = 60 * 60 * 1000
 const photoDecoder = join(import.meta.dirname, 'pictures/upload/decoder.ts')
-/** Concurrent photo uploads in this process (security.md, UP-02). */
-const maxUploads = 4
 
 const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
 
@@ -194,7 +192,7 @@ export function createServices(options: ServicesOptions): Services {
     pictureAddress: (src) => chatPictures.address(src),
     intake: createPictureIntake({
       folder: uploadFolder,
-      permits: createUploadPermits({ total: maxUploads }),
+      permits: createUploadPermits(uploadLimits, () => performance.now()),
       preparer,
     }),
     refusalStatus,
@@ -279,11 +277,11 @@ export function createServices(options: ServicesOptions): Services {
     }),
     token: createTokenService({ upstream: createTokenUpstream(client) }),
     circuits: () => client.circuits(),
-    async close() {
+    async close(grace) {
       preparer.close()
       caches.close()
       await Promise.all([
-        client.close(),
+        client.close(grace),
         sandboxUpstream.close(),
         fetcher.close(),
         mapProvider?.close(),

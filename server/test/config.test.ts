@@ -19,6 +19,7 @@ t.test('an empty environment starts the embedded upstream on localhost', async (
     trustProxy: [],
     logLevel: 'info',
     metricsPort: null,
+    drainSeconds: 8,
     testData: true,
   })
   t.equal(withPort(config, 3000).publicUrl, 'http://localhost:3000')
@@ -60,6 +61,7 @@ t.test('every value is read', async (t) => {
     TRUST_PROXY: '10.0.0.0/8, 203.0.113.7,2001:db8::/32',
     LOG_LEVEL: 'warn',
     METRICS_PORT: '9090',
+    DRAIN_SECONDS: '30',
     TEST_DATA: 'true',
   })
   t.same(config, {
@@ -94,6 +96,7 @@ t.test('every value is read', async (t) => {
     trustProxy: ['10.0.0.0/8', '203.0.113.7', '2001:db8::/32'],
     logLevel: 'warn',
     metricsPort: 9090,
+    drainSeconds: 30,
     testData: true,
   })
 })
@@ -201,6 +204,9 @@ const bad: readonly (readonly [EnvironmentName, string])[] = [
   ['TRUST_PROXY', '::/0'],
   ['LOG_LEVEL', 'verbose'],
   ['METRICS_PORT', 'nine'],
+  ['DRAIN_SECONDS', '0'],
+  ['DRAIN_SECONDS', '301'],
+  ['DRAIN_SECONDS', '1.5'],
   ['METRICS_PORT', '3000'],
   ['TEST_DATA', 'yes'],
 ]

@@ -30,6 +30,7 @@ export const environment = {
   TRUST_PROXY: '10.0.0.0/8,203.0.113.7',
   LOG_LEVEL: 'info',
   METRICS_PORT: '9090',
+  DRAIN_SECONDS: '8',
   TEST_DATA: 'false',
 } as const
 

@@ -44,6 +44,17 @@ export const parsePort: Parse<number> = (value) => {
   return port
 }
 
+/** Creates a parser for a whole number of seconds from `min` to `max`. */
+export const parseSeconds =
+  (min: number, max: number): Parse<number> =>
+  (value) => {
+    const seconds = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN
+    if (!(seconds >= min && seconds <= max)) {
+      throw new Refusal(`must be a whole number of seconds from ${min} to ${max}`)
+    }
+    return seconds
+  }
+
 const hostName =
   /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 

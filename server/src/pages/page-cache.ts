@@ -6,9 +6,10 @@ import type { PageDocument, PageDrawerDeps } from './page-drawer.ts'
 const MiB = 1024 * 1024
 
 /**
- * Rendering blocks the event loop, so more concurrent renders would not be faster and would delay each other.
+ * Rendering blocks the event loop, so many concurrent renders would delay each other; but a render also waits
+ * for the upstream. A visitor waits at most for these pages and `maxWaitMs`, then gets 503.
  */
-const drawing = { maxConcurrent: 4, maxQueued: 60 } as const
+const drawing = { maxConcurrent: 8, maxQueued: 60, maxWaitMs: 80 } as const
 
 /** Room for about 250 pages of 80 kB. */
 const bounds = { maxEntries: 5000, maxBytes: 24 * MiB } as const

@@ -1,6 +1,7 @@
 import type { RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
 import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 
+import { overloaded } from '../errors.ts'
 import type { Limiter } from '../limiter.ts'
 import type { Cached } from '../replies.ts'
 import { createRepresentation, type Representation } from '../representation.ts'
@@ -68,6 +69,7 @@ export function createPageDrawer({ render, services, origin, store, limiter }: P
   const inFlight = new Map<string, Promise<Cached<DrawnPage>>>()
 
   async function drawFrom(address: string, context: CallContext) {
+    if (context.isShed) throw overloaded()
     const reads: (PageRead | null)[] = []
     const reader = createPageReader(services, context, (read) => reads.push(read))
     const page = await limiter.run(() => render({ url: address, reader, origin }))

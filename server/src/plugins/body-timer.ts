@@ -4,8 +4,11 @@ import { AppError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds until the whole request body must have arrived. Default: the limit for JSON bodies. */
-    bodyTimeoutMs?: number
+    /**
+     * Milliseconds until the whole request body must have arrived, by its announced size in bytes; null if it
+     * announces none. Default: the limit for JSON bodies.
+     */
+    bodyTimeoutMs?: (announcedBytes: number | null) => number
   }
 }
 
@@ -20,13 +23,15 @@ export const bodyTimerPlugin = fp<{ readonly timeoutMs: number }>(
       const length = raw.headers['content-length']
       if ((length === undefined || length === '0') && raw.headers['transfer-encoding'] === undefined)
         return done()
+      const { bodyTimeoutMs } = request.routeOptions.config
+      const ms = bodyTimeoutMs?.(length === undefined ? null : Number(length)) ?? timeoutMs
       const timer = setTimeout(() => {
         // A parser that still reads the body turns the error into the 408. Without a reader the response was
         // already sent, so only the connection has to be closed.
         const isRead = !reply.raw.headersSent && raw.listenerCount('error') > 0
         if (isRead) raw.emit('error', new AppError('bad_request', { status: 408 }))
         else raw.socket.destroy()
-      }, request.routeOptions.config.bodyTimeoutMs ?? timeoutMs)
+      }, ms)
       const stop = () => clearTimeout(timer)
       raw.once('end', stop).once('close', stop)
       return done()

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 
-import { AppError } from '../errors.ts'
+import { overloaded } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { createLatenessRule, latenessLimits } from './overload/lateness-rule.ts'
 import type { Load, LoadMonitor } from './overload/load-monitor.ts'
@@ -11,8 +11,15 @@ export type OverloadReason = 'event_loop' | 'memory'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route responds even when the process is overloaded; for health checks. */
-    answersUnderLoad?: boolean
+    /**
+     * How the route responds when the process is overloaded. `always`: as usual, because the response costs
+     * little. `cached`: from a cache, else 503. Default: 503.
+     */
+    underLoad?: 'always' | 'cached'
+  }
+  interface FastifyRequest {
+    /** Whether the request may only be answered from a cache, because the process is overloaded. */
+    isShed: boolean
   }
   interface FastifyInstance {
     /** Undefined without the plugin. */
@@ -38,7 +45,8 @@ export interface OverloadOptions {
 /**
  * Sheds load (security.md, LD-02). While the process is late, requests that have waited too long get 503
  * `upstream_unavailable`, so that the others are served in time. When memory is short, the caches are shrunk
- * first. Requests are refused only while memory still grows.
+ * first. Requests are refused only while memory still grows. Health checks, files and cached data are never
+ * refused, because they cost little.
  */
 export const overloadPlugin = fp<OverloadOptions>(
   async (app, { monitor, memory, caches, collectGarbage, onStuck, intervalMs = 250 }) => {
@@ -97,10 +105,18 @@ export const overloadPlugin = fp<OverloadOptions>(
     })
 
     app.addHook('onRequest', (request, _reply, done) => {
-      if (reason === null || request.routeOptions.config.answersUnderLoad === true) return done()
+      if (reason === null) return done()
+      const { underLoad } = request.routeOptions.config
+      if (underLoad === 'always') return done()
       if (reason === 'event_loop' && monitor.waitMs() <= latenessLimits.maxWaitMs) return done()
-      refused += 1
-      return done(new AppError('upstream_unavailable', { retryAfter: 2 }))
+      request.isShed = true
+      if (underLoad === 'cached') return done()
+      return done(overloaded())
+    })
+
+    app.addHook('onResponse', (request, reply, done) => {
+      if (request.isShed && reply.statusCode === 503) refused += 1
+      done()
     })
 
     app.addHook('onClose', async () => {

@@ -11,6 +11,9 @@ export interface AssetsOptions {
 
 const hashed = 'public, max-age=31536000, immutable'
 const publicFile = 'public, max-age=86400'
+/** A file is not read into memory, and pages need their files. */
+const config = { underLoad: 'always' } as const
+
 const precompressed = /\.(?:br|gz)$/
 
 /**
@@ -39,13 +42,15 @@ export const assetsRoutes: FastifyPluginAsync<AssetsOptions> = async (app, { roo
     index: false,
   })
 
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/assets/*', { config }, (request, reply) => {
     const file = request.params['*']
     if (precompressed.test(file)) return reply.callNotFound()
     return reply.header('cache-control', hashed).sendFile(`assets/${file}`)
   })
 
   for (const file of await publicFiles(root)) {
-    app.get(`/${file}`, (_request, reply) => reply.header('cache-control', publicFile).sendFile(file))
+    app.get(`/${file}`, { config }, (_request, reply) =>
+      reply.header('cache-control', publicFile).sendFile(file),
+    )
   }
 }

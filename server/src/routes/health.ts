@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { type Static, Type } from 'typebox'
 
-const config = { answersUnderLoad: true } as const
+const config = { underLoad: 'always' } as const
 
 const Health = Type.Object({ status: Type.Literal('ok') })
 

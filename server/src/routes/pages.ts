@@ -84,7 +84,7 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
     reply: FastifyReply,
     route: PageRoute,
   ): Promise<DrawnPage> {
-    const context = { requestId: request.id }
+    const context = { requestId: request.id, isShed: request.isShed }
     if (route.drawnFrom === undefined) return drawer.draw(request.url, context)
     const address = divideAddress(request.url, request.query as Record<string, string>, route.drawnFrom)
     const { value, cache } = await drawer.read(address.drawn, context)
@@ -112,7 +112,8 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
       reply.header('x-robots-tag', robots(route, 200, web))
       return sendDocument(request, reply, kept, 200)
     }
-    const config = { pagePolicy: route.policy, rateLimitGroup: 'pages' } as const
+    const underLoad = kept ? 'always' : 'cached'
+    const config = { pagePolicy: route.policy, rateLimitGroup: 'pages', underLoad } as const
     app.get(path, { config }, handler)
     if (path !== '/') app.get(`${path}/`, { config }, handler)
   }

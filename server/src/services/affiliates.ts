@@ -7,7 +7,7 @@ import type {
 } from '@mestieri/shared/contracts/affiliates.ts'
 import { titleCase } from '@mestieri/shared/municipalities/display.ts'
 
-import { AppError } from '../errors.ts'
+import { AppError, overloaded } from '../errors.ts'
 import type { Cached, ImageReply } from '../replies.ts'
 import type { Lifetime, ReadThrough } from '../stores/read-through.ts'
 import type { AffiliatesUpstream, CallContext } from '../upstream/affiliates.ts'
@@ -92,7 +92,11 @@ export function createAffiliatesService(deps: AffiliatesDeps): AffiliatesService
   }
 
   async function profile(link: string, context: CallContext): Promise<Cached<AffiliateProfile>> {
-    const { value, cache } = await caches.profiles.read(link, () => loadProfile(link, context))
+    const { value, cache } = await caches.profiles.read(
+      link,
+      (signal) => loadProfile(link, { ...context, signal }),
+      context,
+    )
     if (value === null) throw new AppError('not_found')
     return { value, cache }
   }
@@ -101,7 +105,7 @@ export function createAffiliatesService(deps: AffiliatesDeps): AffiliatesService
     search({ profession, city, page, pageSize }, context) {
       const search = { profession: profession.trim(), city: city.trim(), page, pageSize }
       const key = `${page} ${pageSize} ${search.profession.length} ${search.profession}${search.city}`
-      return caches.pages.read(key, () => loadPage(search, context))
+      return caches.pages.read(key, (signal) => loadPage(search, { ...context, signal }), context)
     },
 
     profile,
@@ -118,9 +122,10 @@ export function createAffiliatesService(deps: AffiliatesDeps): AffiliatesService
       if (coordinates === null) throw new AppError('not_found')
       const label = province === '' ? titleCase(city) : `${titleCase(city)} (${province})`
       const key = JSON.stringify([coordinates.lat, coordinates.lng, label, width, height, scale, theme])
-      const map = await caches.maps.read(key, () =>
-        drawMap({ coordinates, label, width, height, scale, theme }),
-      )
+      const map = await caches.maps.read(key, async () => {
+        if (context.isShed) throw overloaded()
+        return drawMap({ coordinates, label, width, height, scale, theme })
+      })
       return owner.cache === 'stale' ? { value: map.value, cache: 'stale' } : map
     },
   }

@@ -1,6 +1,6 @@
 import type { PictureWidth } from '@mestieri/shared/contracts/directory-limits.ts'
 
-import { AppError } from '../errors.ts'
+import { AppError, overloaded } from '../errors.ts'
 import type { Limiter } from '../limiter.ts'
 import type { PictureFetcher } from '../pictures/fetcher.ts'
 import type { OutputFormat } from '../pictures/format.ts'
@@ -16,6 +16,8 @@ export interface PictureRequest {
   readonly width: PictureWidth
   /** The request's `accept` header. */
   readonly accept: string | undefined
+  /** Whether the process is overloaded: only a cached picture is returned. */
+  readonly isShed?: boolean
 }
 
 /** The pictures of one endpoint (contract.md, `GET /api/pictures`). */
@@ -120,7 +122,7 @@ function createPicturesService(work: PictureWork, { path, admit, cache }: Kind):
   }
 
   return {
-    async picture({ src, width, accept }) {
+    async picture({ src, width, accept, isShed = false }) {
       const url = admit(src)
       if (url === null) {
         throw new AppError('validation_failed', {
@@ -128,7 +130,10 @@ function createPicturesService(work: PictureWork, { path, admit, cache }: Kind):
         })
       }
       const format = chooseFormat(accept)
-      const { value } = await cache.read(`${format} ${width} ${url.href}`, () => make(url, { width, format }))
+      const { value } = await cache.read(`${format} ${width} ${url.href}`, async () => {
+        if (isShed) throw overloaded()
+        return make(url, { width, format })
+      })
       return value
     },
     address(src) {

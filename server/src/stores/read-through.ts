@@ -22,8 +22,22 @@ export interface ReadThrough<V> {
   /**
    * Resolves with the value of `key`. It calls `load` if there is no fresh value; concurrent reads share one
    * load. If `load` rejects, it resolves with the stale value, or without one rejects with the same error.
+   *
+   * @param load its signal aborts when all readers have left
+   * @param reader its signal aborts when the reader leaves; a reader without a signal stays
    */
-  read(key: string, load: () => Promise<V>): Promise<Cached<V>>
+  read(key: string, load: (signal: AbortSignal) => Promise<V>, reader?: Reader): Promise<Cached<V>>
+}
+
+interface Reader {
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A load that several readers wait for. */
+interface Loading<V> {
+  readonly result: Promise<Cached<V>>
+  readonly controller: AbortController
+  readers: number
 }
 
 interface ReadThroughDeps<V> {
@@ -54,15 +68,21 @@ const maxLoadWaitMs = 400
  */
 export function createReadThrough<V>(deps: ReadThroughDeps<V>): ReadThrough<V> {
   const { store, lifetimeOf, clock, sleep, onFailure } = deps
-  const inFlight = new Map<string, Promise<Cached<V>>>()
+  const inFlight = new Map<string, Loading<V>>()
 
-  async function loadAndStore(key: string, load: () => Promise<V>): Promise<Cached<V>> {
+  async function loadAndStore(
+    key: string,
+    load: (signal: AbortSignal) => Promise<V>,
+    signal: AbortSignal,
+  ): Promise<Cached<V>> {
     try {
-      const value = await load()
+      const value = await load(signal)
       const { fresh, kept } = lifetimeOf(value)
       store.set(key, { value, freshUntil: clock() + fresh, retryAt: 0 }, kept)
       return { value, cache: 'miss' }
     } catch (error) {
+      // The load was given up, which is no failure of the source.
+      if (signal.aborted) throw error
       onFailure?.(error)
       const entry = store.get(key)
       if (entry === undefined) throw error
@@ -71,24 +91,51 @@ export function createReadThrough<V>(deps: ReadThroughDeps<V>): ReadThrough<V> {
     }
   }
 
-  function loadOnce(key: string, load: () => Promise<V>): Promise<Cached<V>> {
-    const running = inFlight.get(key)
-    if (running) return running
-    const loading = loadAndStore(key, load).finally(() => inFlight.delete(key))
+  function start(key: string, load: (signal: AbortSignal) => Promise<V>): Loading<V> {
+    const controller = new AbortController()
+    const result = loadAndStore(key, load, controller.signal).finally(() => {
+      if (inFlight.get(key) === loading) inFlight.delete(key)
+    })
+    const loading: Loading<V> = { result, controller, readers: 0 }
     inFlight.set(key, loading)
     return loading
   }
 
+  /** Gives the load up when the last reader leaves. The next reader of the key starts another one. */
+  function addReader(key: string, loading: Loading<V>, signal: AbortSignal | undefined): void {
+    loading.readers += 1
+    signal?.addEventListener(
+      'abort',
+      () => {
+        loading.readers -= 1
+        if (loading.readers > 0) return
+        if (inFlight.get(key) === loading) inFlight.delete(key)
+        loading.controller.abort()
+      },
+      { once: true },
+    )
+  }
+
+  function loadOnce(
+    key: string,
+    load: (signal: AbortSignal) => Promise<V>,
+    reader: Reader | undefined,
+  ): Promise<Cached<V>> {
+    const loading = inFlight.get(key) ?? start(key, load)
+    addReader(key, loading, reader?.signal)
+    return loading.result
+  }
+
   return {
-    read(key, load) {
+    read(key, load, reader) {
       const entry = store.get(key)
-      if (entry === undefined) return loadOnce(key, load)
+      if (entry === undefined) return loadOnce(key, load, reader)
       const now = clock()
       if (now < entry.freshUntil) return Promise.resolve({ value: entry.value, cache: 'hit' })
-      if (entry.retryAt === 0) return loadOnce(key, load)
+      if (entry.retryAt === 0) return loadOnce(key, load, reader)
       const stale: Cached<V> = { value: entry.value, cache: 'stale' }
       if (now < entry.retryAt) return Promise.resolve(stale)
-      return Promise.race([loadOnce(key, load), sleep(maxLoadWaitMs).then(() => stale)])
+      return Promise.race([loadOnce(key, load, reader), sleep(maxLoadWaitMs).then(() => stale)])
     },
   }
 }

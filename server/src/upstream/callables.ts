@@ -34,6 +34,8 @@ export interface CallPolicy {
   /** Milliseconds for all attempts and the waits between them. Default: `deadline`. */
   readonly totalDeadline?: number
   readonly retry: RetryRule
+  /** Whether the call only reads: it is cancelled when the visitor leaves. */
+  readonly isRead?: true
   /** The maximum size of the answer, in bytes. */
   readonly maxBytes: number
 }
@@ -43,7 +45,8 @@ export interface Callable extends CallableContract, CallPolicy {}
 
 const MiB = 1024 * 1024
 const once = { deadline: 8_000, retry: 'none', maxBytes: MiB } as const
-const directory = { group: 'directory', deadline: 3_000, retry: 'unanswered', maxBytes: MiB } as const
+const read = { retry: 'unanswered', maxBytes: MiB, isRead: true } as const
+const directory = { ...read, group: 'directory', deadline: 3_000 } as const
 const payments = { ...once, group: 'payments' } as const
 const account = { ...once, group: 'account', deadline: 5_000 } as const
 
@@ -53,14 +56,14 @@ const policies: Readonly<Record<CallableName, CallPolicy>> = {
   getAffiliateByUid: directory,
 
   chatWithAssistant: { ...once, group: 'chat', deadline: 60_000 },
-  retrieveAssistantMessages: { group: 'chat', deadline: 5_000, retry: 'unanswered', maxBytes: 4 * MiB },
+  retrieveAssistantMessages: { ...read, group: 'chat', deadline: 5_000, maxBytes: 4 * MiB },
   saveCustomerFiles: { ...once, group: 'files', deadline: 45_000 },
 
   createPaymentIntentByUid: payments,
   createSettlementPaymentIntentByUid: payments,
   createPaymentIntentByProductId: payments,
   createCheckoutSession: payments,
-  sessionStatus: { ...payments, deadline: 5_000, retry: 'unanswered' },
+  sessionStatus: { ...read, group: 'payments', deadline: 5_000 },
   addCommercialDataByUid: payments,
   addCommercialDataByEmail: {
     ...payments,
@@ -69,7 +72,7 @@ const policies: Readonly<Record<CallableName, CallPolicy>> = {
     retry: { attempts: 3, backoffMs: [1_000, 2_000] },
   },
 
-  getCalendarAvailabilities: { ...once, group: 'bookings', deadline: 4_000, retry: 'unanswered' },
+  getCalendarAvailabilities: { ...read, group: 'bookings', deadline: 4_000 },
   addCalendarEvent: { ...once, group: 'bookings' },
 
   validateShortToken: account,

@@ -13,7 +13,7 @@ import {
 import { type AnyOutcome, createAnswerReader } from './transport/answer.ts'
 import { type CallGroup, createCallGroup } from './transport/call-group.ts'
 import type { CircuitState } from './transport/circuit.ts'
-import { type Timer, withDeadline } from './transport/deadline.ts'
+import { nodeTimer, type Timer, withDeadline } from './transport/deadline.ts'
 import { Fault } from './transport/fault.ts'
 import { maxConcurrentByGroup } from './transport/pools.ts'
 import { createRetryBudget } from './transport/retry-budget.ts'
@@ -24,6 +24,10 @@ import type { StreamedRequest } from './transport/streamed-request.ts'
 export interface CallContext {
   /** Sent upstream as `x-request-id` and logged with the call. */
   readonly requestId: string
+  /** Aborts when the visitor has left. It cancels reads; a write goes on (security.md, UF-14). */
+  readonly signal?: AbortSignal | undefined
+  /** Whether the process is overloaded: a call is refused, so that only caches answer. */
+  readonly isShed?: boolean
 }
 
 /** The part of a pino logger that the client writes to. */
@@ -83,11 +87,6 @@ interface Call {
 // Node's timers may fire up to a millisecond early, and a wait must not be shorter than the backoff.
 const nodeSleep = (ms: number) => wait(Math.ceil(ms) + 1)
 
-const nodeTimer: Timer = (ms, run) => {
-  const timeout = setTimeout(run, ms)
-  return () => clearTimeout(timeout)
-}
-
 const mapRecord = <Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,
   map: (key: Key, value: From) => To,
@@ -104,7 +103,7 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
   const { address, log, callables = defaultCallables, maxConcurrent = maxConcurrentByGroup, onDrop } = deps
   const { clock = () => performance.now(), random = Math.random, sleep = nodeSleep, timer = nodeTimer } = deps
   const groups = mapRecord(maxConcurrent, (group, count) =>
-    createCallGroup({ group, address, maxConcurrent: count, clock }),
+    createCallGroup({ group, address, maxConcurrent: count, clock, timer }),
   )
   const readers = mapRecord(callables, (_name, callable) => createAnswerReader(callable))
   const budget = createRetryBudget({ clock })
@@ -124,7 +123,8 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
       ms: Math.round(clock() - startedAt),
       requestId: context.requestId,
     }
-    if (result instanceof Fault) log.warn({ ...fields, ...result.codes }, 'upstream call failed')
+    if (result instanceof Fault && result.kind !== 'cancelled')
+      log.warn({ ...fields, ...result.codes }, 'upstream call failed')
     else log.debug(fields, 'upstream call')
   }
 
@@ -140,7 +140,8 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
         read: readers[call.name],
       })
     try {
-      const outcome = await withDeadline(ms, timer, work)
+      const leave = callable.isRead ? call.context.signal : undefined
+      const outcome = await withDeadline(ms, timer, work, leave)
       logAttempt(call, attempt, startedAt, outcome)
       return outcome
     } catch (error) {
@@ -174,6 +175,7 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
       context: CallContext,
     ) {
       if (closing) throw new Fault('closed').toAppError()
+      if (context.isShed) throw new Fault('shed', { retryAfter: 2 }).toAppError()
       const work = callWithRetries({ name, request, context })
       inFlight.add(work)
       try {

@@ -11,7 +11,7 @@ import type { CallPolicy } from './callables.ts'
 import type { CallContext, UpstreamLog } from './client.ts'
 import { createAnswerReader } from './transport/answer.ts'
 import { createCallGroup } from './transport/call-group.ts'
-import { type Timer, withDeadline } from './transport/deadline.ts'
+import { nodeTimer, type Timer, withDeadline } from './transport/deadline.ts'
 import { Fault } from './transport/fault.ts'
 
 type Contracts = typeof sandboxContracts
@@ -40,11 +40,6 @@ interface SandboxUpstreamDeps {
   readonly timer?: Timer
 }
 
-const nodeTimer: Timer = (ms, run) => {
-  const timeout = setTimeout(run, ms)
-  return () => clearTimeout(timeout)
-}
-
 /** The maximum of concurrent calls. A few are enough: each call follows a person's action in a form. */
 const maxConcurrent = 4
 
@@ -54,7 +49,7 @@ const maxConcurrent = 4
  */
 export function createSandboxPaymentsUpstream(deps: SandboxUpstreamDeps): SandboxPaymentsUpstream {
   const { address, log, clock = () => performance.now(), timer = nodeTimer } = deps
-  const group = createCallGroup({ group: 'payments', address, maxConcurrent, clock })
+  const group = createCallGroup({ group: 'payments', address, maxConcurrent, clock, timer })
   const read = createAnswerReader({ ...sandboxContracts.state, ...policy })
 
   async function ask<Name extends keyof Contracts>(

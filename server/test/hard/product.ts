@@ -22,6 +22,8 @@ export interface Product {
   commandLine(): readonly string[]
   /** Resident memory in MiB, now and at most. */
   memory(): { readonly now: number; readonly peak: number }
+  /** Milliseconds of processor time that its main thread has used. */
+  readonly cpuMs: () => number
   /** The highest memory of the control group in MiB, and how many of its processes were killed for memory. */
   group(): { readonly peak: number | null; readonly killed: number }
 }
@@ -35,6 +37,13 @@ function readMemory(pid: number) {
   const read = (name: string) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024)
   return { now: read('VmRSS'), peak: read('VmHWM') }
+}
+
+/** The main thread's user and system time, in ticks of 10 ms (proc_pid_stat(5), fields 14 and 15). */
+function readCpuMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 function followLog(child: ChildProcess): { readonly log: string[]; readonly origin: Promise<string> } {
@@ -90,6 +99,7 @@ export async function startProduct(
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
     commandLine: () => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'),
     memory: () => readMemory(pid),
+    cpuMs: () => readCpuMs(pid),
     group: () => ({
       peak: group && Math.round((group.peakBytes() ?? 0) / MiB),
       killed: group?.killCount() ?? 0,

@@ -14,7 +14,7 @@ function routes(app: FastifyInstance) {
   app.post('/api/echo', { config: { rateLimitGroup: 'reads' }, schema }, async (request) => request.body)
   app.post(
     '/api/patient',
-    { config: { rateLimitGroup: 'reads', bodyTimeoutMs: 60_000 }, schema },
+    { config: { rateLimitGroup: 'reads', bodyTimeoutMs: () => 60_000 }, schema },
     async (request) => request.body,
   )
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 
+import { overloaded } from '../../src/errors.ts'
 import type { OverloadOptions, OverloadReason } from '../../src/plugins/overload.ts'
 import type { Load } from '../../src/plugins/overload/load-monitor.ts'
 import { build } from '../support/build.ts'
@@ -10,7 +11,14 @@ const memory = { trimBytes: 350 * MiB, maxBytes: 430 * MiB }
 const calm = { lateMs: 1, utilization: 0.2, rssBytes: 200 * MiB }
 const busy = { ...calm, lateMs: 300, utilization: 1 }
 
-const routes = (app: FastifyInstance) => void app.get('/page', async () => 'ok')
+function routes(app: FastifyInstance): void {
+  app.get('/page', async () => 'ok')
+  app.get('/file', { config: { underLoad: 'always' } }, async () => 'ok')
+  app.get('/cached', { config: { underLoad: 'cached' } }, async (request) => {
+    if (request.isShed && request.headers['x-cached'] === undefined) throw overloaded()
+    return 'ok'
+  })
+}
 
 /** A server with a simulated load. The clock advances by 250 ms with each load. */
 async function setUp(t: Test) {
@@ -61,32 +69,37 @@ async function setUp(t: Test) {
 
 const times = <T>(value: T, count: number) => Array.from({ length: count }, () => value)
 
-t.test('a late process refuses requests that have waited, serves the others, and recovers', async (t) => {
-  const { fetch, app, state, show, ready, events } = await setUp(t)
-  t.equal((await fetch('/api/config')).status, 200)
-  await show(...times(busy, 8))
-  state.waitMs = 150
-  const refused = await fetch('/api/config')
-  t.equal(refused.status, 503)
-  t.equal(refused.headers.get('retry-after'), '2')
-  t.match(await refused.json(), { code: 'upstream_unavailable' })
-  for (const path of ['/page', '/unknown']) t.equal((await fetch(path)).status, 503, path)
-  t.equal((await fetch('/healthz')).status, 200, 'it lives')
-  t.match(await ready(), { status: 503, body: { status: 'overloaded', reason: 'event_loop' } })
-  state.waitMs = 20
-  t.equal((await fetch('/api/config')).status, 200, 'it has not waited')
-  await show(...times(calm, 8))
-  state.waitMs = 150
-  t.equal((await fetch('/api/config')).status, 200)
-  t.match(await ready(), { status: 200, body: { status: 'ready' } })
-  t.notOk('reason' in (await ready()).body)
-  t.match(events(), [
-    { event: 'overload', reason: 'event_loop', lateMs: 300 },
-    { event: 'overload_over', refused: 3 },
-  ])
-  await app.close()
-  t.ok(state.stopped)
-})
+t.test(
+  'LD-02: a late process refuses requests that have waited, serves the others, and recovers',
+  async (t) => {
+    const { fetch, app, state, show, ready, events } = await setUp(t)
+    t.equal((await fetch('/page')).status, 200)
+    await show(...times(busy, 8))
+    state.waitMs = 150
+    const refused = await fetch('/page')
+    t.equal(refused.status, 503)
+    t.equal(refused.headers.get('retry-after'), '2')
+    t.match(await refused.json(), { code: 'upstream_unavailable' })
+    for (const path of ['/cached', '/unknown']) t.equal((await fetch(path)).status, 503, path)
+    t.equal((await fetch('/healthz')).status, 200, 'it lives')
+    t.equal((await fetch('/file')).status, 200, 'LD-02: cheap answers are never refused')
+    t.equal((await fetch('/cached', { headers: { 'x-cached': 'yes' } })).status, 200, 'nor cached ones')
+    t.match(await ready(), { status: 503, body: { status: 'overloaded', reason: 'event_loop' } })
+    state.waitMs = 20
+    t.equal((await fetch('/page')).status, 200, 'it has not waited')
+    await show(...times(calm, 8))
+    state.waitMs = 150
+    t.equal((await fetch('/page')).status, 200)
+    t.match(await ready(), { status: 200, body: { status: 'ready' } })
+    t.notOk('reason' in (await ready()).body)
+    t.match(events(), [
+      { event: 'overload', reason: 'event_loop', lateMs: 300 },
+      { event: 'overload_over', refused: 3 },
+    ])
+    await app.close()
+    t.ok(state.stopped)
+  },
+)
 
 t.test('large memory alone refuses no request: the caches are shrunk and garbage is collected', async (t) => {
   const { fetch, state, show, ready, events } = await setUp(t)
@@ -94,7 +107,7 @@ t.test('large memory alone refuses no request: the caches are shrunk and garbage
   t.match(state, { cached: 32 * MiB, collected: 1 })
   await show(...times({ ...calm, rssBytes: 440 * MiB }, 200))
   t.match(state, { cached: 0, collected: 2 })
-  t.equal((await fetch('/api/config')).status, 200)
+  t.equal((await fetch('/page')).status, 200)
   t.equal((await ready()).status, 200)
   t.match(events(), [
     { event: 'memory_trim', cachedBytes: 64 * MiB, keptBytes: 32 * MiB },
@@ -107,10 +120,10 @@ t.test('while memory grows above its limit all requests are refused, until it st
   const sizes = Array.from({ length: 20 }, (_, i) => ({ ...calm, rssBytes: (431 + i) * MiB }))
   await show(...sizes)
   t.match(await ready(), { status: 503, body: { status: 'overloaded', reason: 'memory' } })
-  t.equal((await fetch('/api/config')).status, 503)
+  t.equal((await fetch('/page')).status, 503)
   t.equal((await fetch('/healthz')).status, 200)
   await show(...times({ ...calm, rssBytes: 450 * MiB }, 8))
-  t.equal((await fetch('/api/config')).status, 200)
+  t.equal((await fetch('/page')).status, 200)
   t.equal((await ready()).status, 200)
 })
 

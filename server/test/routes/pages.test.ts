@@ -171,7 +171,7 @@ t.test('if too many renders are queued, the browser renders the page, without a 
   t.equal((await fetch('/')).status, 200, 'other pages are served')
   resolve()
   const statuses = (await Promise.all(under)).map(({ status }) => status)
-  t.equal(statuses.filter((status) => status === 200).length, 64)
+  t.ok(statuses.filter((status) => status === 200).length >= 8, 'those that were being rendered')
   t.notMatch(log.join(''), 'page not rendered')
 })
 

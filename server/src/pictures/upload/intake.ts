@@ -14,7 +14,7 @@ import {
 } from './picture-form.ts'
 import { kindBytes, kindOf, type PictureKind } from './picture-kind.ts'
 import type { PreparedPicture, PicturePreparer } from './prepare.ts'
-import type { UploadPermits } from './upload-permits.ts'
+import type { UploadPermits, UploadPlace } from './upload-permits.ts'
 
 /** An upload whose photos are all ready for the upstream. */
 export interface PreparedUpload extends PictureFields {
@@ -46,13 +46,17 @@ interface ReceivedFile {
   readonly kind: PictureKind
 }
 
+interface ReceivedForm extends PictureFields {
+  readonly files: readonly ReceivedFile[]
+}
+
 /** Error codes of a system that lacks disk space, open files, processes or memory. */
 const shortages = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM'])
 
-/** Converts the error of a shortage into a 503, because it is transient. Returns other errors unchanged. */
-function toUploadError(error: unknown): unknown {
+/** Throws a 503 for the error of a shortage, because it is transient. Throws other errors unchanged. */
+function throwUploadError(error: unknown): never {
   const isShort = error instanceof Error && shortages.has((error as NodeJS.ErrnoException).code ?? '')
-  return isShort ? new AppError('picture_upload_failed', { status: 503, retryAfter: 5, cause: error }) : error
+  throw isShort ? new AppError('picture_upload_failed', { status: 503, retryAfter: 5, cause: error }) : error
 }
 
 /**
@@ -85,16 +89,14 @@ async function receiveFile(
   }
 }
 
-async function receive(
-  form: PictureForm,
-  folder: string,
-): Promise<PictureFields & { files: ReceivedFile[] }> {
+async function receive(form: PictureForm, folder: string, place: UploadPlace): Promise<ReceivedForm> {
   const fields = createFieldReader()
   const files: ReceivedFile[] = []
   let total = 0
 
   function countBytes(bytes: number): void {
     total += bytes
+    place.count(bytes)
     if (total > limits.maxPictureBytes) throw tooLarge(Math.max(total, form.announcedBytes ?? 0))
   }
 
@@ -113,36 +115,30 @@ async function receive(
 
 /** Creates an intake that streams photos to disk instead of memory (security.md, UP-01 to UP-08). */
 export function createPictureIntake({ folder: root, permits, preparer }: PictureIntakeDeps): PictureIntake {
-  async function prepareAll(form: PictureForm, folder: string): Promise<PreparedUpload> {
-    try {
-      const { files, ...fields } = await receive(form, folder)
-      const pictures: PreparedPicture[] = []
-      for (const { path, kind } of files) {
-        // oxlint-disable-next-line no-await-in-loop -- the first refused photo ends the upload
-        pictures.push(await preparer.prepare(path, kind, `${path}.jpg`))
-        // oxlint-disable-next-line no-await-in-loop -- see above
-        await rm(path)
-      }
-      return { ...fields, pictures }
-    } catch (error) {
-      throw toUploadError(error)
+  async function prepareAll({ files, ...fields }: ReceivedForm): Promise<PreparedUpload> {
+    const pictures: PreparedPicture[] = []
+    for (const { path, kind } of files) {
+      // oxlint-disable-next-line no-await-in-loop -- the first refused photo ends the upload
+      pictures.push(await preparer.prepare(path, kind, `${path}.jpg`))
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await rm(path)
     }
+    return { ...fields, pictures }
   }
 
   return {
     async take(form, send) {
-      const release = permits.acquire(form.visitor)
+      const place = permits.enter(form.visitor, (error) => form.refuse(error))
       try {
-        const folder = await mkdtemp(join(root, uploadPrefix)).catch((error: unknown) => {
-          throw toUploadError(error)
-        })
+        const folder = await mkdtemp(join(root, uploadPrefix)).catch(throwUploadError)
         try {
-          return await send(await prepareAll(form, folder))
+          const received = await receive(form, folder, place).catch(throwUploadError)
+          return await place.process(async () => send(await prepareAll(received).catch(throwUploadError)))
         } finally {
           await rm(folder, { recursive: true, force: true })
         }
       } finally {
-        release()
+        place.release()
       }
     },
   }

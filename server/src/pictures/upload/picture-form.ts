@@ -9,12 +9,14 @@ export type FormPart =
 
 /** A form while it arrives. */
 export interface PictureForm {
-  /** The key of the visitor, for the limit of one upload per visitor. */
+  /** The key of the visitor's address, for the limit of uploads per address. */
   readonly visitor: string
   /** The size of the whole form by its `content-length`, in bytes; null if it has none. */
   readonly announcedBytes: number | null
   /** Rejects with an {@link AppError} if the form is invalid or breaks off. */
   readonly parts: AsyncIterable<FormPart>
+  /** Ends the form while it arrives: `parts` rejects with this error. */
+  refuse(error: AppError): void
 }
 
 /** The fields beside the files (contract.md, 'Chat'). */

@@ -20,6 +20,13 @@ export function createAddressReader(trustProxy: readonly string[]): AddressReade
   return (request) => proxyAddr(request, isTrusted)
 }
 
+/** Creates a function that tells whether an address is that of a trusted proxy. */
+export function createProxyCheck(trustProxy: readonly string[]): (address: string) => boolean {
+  if (trustProxy.length === 0) return () => false
+  const isTrusted = proxyAddr.compile([...trustProxy])
+  return (address) => isTrusted(address, 0)
+}
+
 /** The key for rate limits and the anonymised address for logs, both derived from a client's IP address. */
 export interface ClientAddress {
   /**

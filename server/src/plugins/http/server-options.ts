@@ -15,6 +15,8 @@ export interface ServerTimeouts {
   readonly body: number
   /** For the next request on a connection; must be longer than the idle timeout of a load balancer. */
   readonly keepAlive: number
+  /** For a client to read more of a response. */
+  readonly write: number
   /** The interval at which Node checks the `headers` and `request` timeouts. */
   readonly check: number
 }
@@ -25,8 +27,12 @@ export const serverTimeouts: ServerTimeouts = {
   request: 180_000,
   body: 10_000,
   keepAlive: 75_000,
+  write: 20_000,
   check: 1000,
 }
+
+/** After so many requests a connection is closed, so that a load balancer spreads connections again. */
+export const maxRequestsPerSocket = 1000
 
 /** The maximum size of a request body in bytes. */
 export const bodyLimit = 64 * 1024
@@ -42,6 +48,7 @@ export function serverOptions(
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
+    maxRequestsPerSocket,
     forceCloseConnections: 'idle',
     // While the server drains it still serves requests.
     return503OnClosing: false,

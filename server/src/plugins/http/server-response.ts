@@ -27,6 +27,8 @@ export interface ResponseState {
   readonly defaultLines: string
   /** If true, every response whose headers are not sent yet has `connection: close`. */
   draining: boolean
+  /** Milliseconds in which a client has to read more of a response; else its connection is closed. */
+  readonly writeTimeoutMs: number
 }
 
 /**
@@ -43,6 +45,8 @@ export function createResponseClass(state: ResponseState) {
 
     override _storeHeader(firstLine: string, headers: OutgoingHttpHeaders): void {
       if (state.draining) this.shouldKeepAlive = false
+      // Node sets the time-out of the idle connection when the response is complete.
+      this.socket?.setTimeout(state.writeTimeoutMs)
       super._storeHeader(firstLine + this.policyLines + this.headerLines, headers)
     }
   }

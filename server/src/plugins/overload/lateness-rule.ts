@@ -16,16 +16,21 @@ export interface LatenessLimits {
   readonly sustainMs: number
   /** A process whose lateness grows beyond this is overloaded at once. */
   readonly growMs: number
-  /** A process that is late for so long, although it refuses requests, does not recover. */
+  /** A process that is later than `hopelessLateMs` for so long, although it refuses requests, does not recover. */
   readonly hopelessMs: number
+  readonly hopelessLateMs: number
 }
 
-/** Refused requests wait half as long as counts as late. So a process is not late while refusing helps. */
+/**
+ * A page takes several turns of the event loop, so a visitor waits several times as long as a turn is late.
+ * Refused requests wait half as long as counts as late. So a process is not late while refusing helps.
+ */
 export const latenessLimits: LatenessLimits = {
-  maxLateMs: 200,
-  maxWaitMs: 100,
-  sustainMs: 1000,
+  maxLateMs: 90,
+  maxWaitMs: 45,
+  sustainMs: 500,
   growMs: 500,
+  hopelessLateMs: 200,
   hopelessMs: 60_000,
 }
 
@@ -43,12 +48,13 @@ interface Lateness {
  * requests that were refused since the previous sample.
  *
  * One long task is no overload. It makes one sample late, and the requests that it delayed may make the next one late,
- * but less so. Shedding ends when no request had to be refused and no sample was late for a second.
+ * but less so. Shedding ends when no request had to be refused and no sample was late for `sustainMs`.
  */
 export function createLatenessRule(limits: LatenessLimits): (load: Load, refused: number) => LatenessVerdict {
-  const { maxLateMs, sustainMs, growMs, hopelessMs } = limits
+  const { maxLateMs, sustainMs, growMs, hopelessMs, hopelessLateMs } = limits
   let last: Load | undefined
   let late: Lateness | undefined
+  let hopelessSince: number | undefined
   let shedsSince: number | undefined
   let neededAt = Number.NEGATIVE_INFINITY
 
@@ -58,6 +64,7 @@ export function createLatenessRule(limits: LatenessLimits): (load: Load, refused
     const { since = at, samples = 0 } = late ?? {}
     const grows = late !== undefined && load.lateMs > Math.max(lateMs, growMs)
     late = isLate ? { since, samples: samples + 1, grows } : undefined
+    hopelessSince = isLate && load.lateMs > hopelessLateMs ? (hopelessSince ?? at) : undefined
     last = load
   }
 
@@ -72,7 +79,7 @@ export function createLatenessRule(limits: LatenessLimits): (load: Load, refused
     if (late || refused > 0) neededAt = at
     if (isOverload(at)) shedsSince ??= at
     else if (at - neededAt >= sustainMs) shedsSince = undefined
-    const hopelessSince = Math.max(late?.since ?? at, shedsSince ?? at)
-    return { sheds: shedsSince !== undefined, isStuck: at - hopelessSince >= hopelessMs }
+    const stuckSince = Math.max(hopelessSince ?? at, shedsSince ?? at)
+    return { sheds: shedsSince !== undefined, isStuck: at - stuckSince >= hopelessMs }
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { AppError } from '../../errors.ts'
 import { sendCached, sendCachedBytes } from './cached-reply.ts'
+import { readContext } from './read-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** The directory endpoints (contract.md, 'Affiliates'). */
@@ -18,20 +19,20 @@ export const affiliatesRoutes: FastifyPluginAsync = async (app) => {
 
   serveEndpoint(app, 'affiliates.search', async (request, reply) => {
     checkCity(request.query.city)
-    return sendCached(request, reply, await affiliates.search(request.query, { requestId: request.id }))
+    return sendCached(request, reply, await affiliates.search(request.query, readContext(request, reply)))
   })
 
   serveEndpoint(app, 'affiliates.profile', async (request, reply) =>
-    sendCached(request, reply, await affiliates.profile(request.params.link, { requestId: request.id })),
+    sendCached(request, reply, await affiliates.profile(request.params.link, readContext(request, reply))),
   )
 
   serveEndpoint(app, 'affiliates.contact', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
-    return affiliates.contact(request.params.uid, { requestId: request.id })
+    return affiliates.contact(request.params.uid, readContext(request, reply))
   })
 
   serveEndpoint(app, 'affiliates.map', async (request, reply) => {
-    const map = await affiliates.map(request.params.link, request.query, { requestId: request.id })
+    const map = await affiliates.map(request.params.link, request.query, readContext(request, reply))
     const { type, body } = map.value
     const packed = type !== 'image/svg+xml'
     return sendCachedBytes(request, reply, map, { type, packed, serialise: () => body })

@@ -4,11 +4,17 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { AppError } from '../../errors.ts'
 import type { PictureForm } from '../../services/chat.ts'
-import { readFormParts } from './form-parts.ts'
+import { readForm } from './form-parts.ts'
 import { type EndpointRequest, serveEndpoint } from './serve-endpoint.ts'
 
-/** Enough for 10 photos, scaled down by the page, from a phone that sends 40 kB/s. */
-const bodyTimeoutMs = 150_000
+/**
+ * The time for a form by its announced size: 15 s, and what a phone needs that sends 40 kB/s. At most 150 s,
+ * also for a form of unknown size.
+ */
+export function bodyTimeoutMs(announcedBytes: number | null): number {
+  return Math.min(150_000, 15_000 + (announcedBytes ?? Infinity) / 40)
+}
+
 const formLimits = { maxBytes: 33_500_000, windowMs: 10_000, minBytes: 50_000 }
 
 /**
@@ -28,7 +34,7 @@ function pictureForm(request: EndpointRequest<'chat.savePictures'>): PictureForm
   return {
     visitor: request.clientAddress.bucket,
     announcedBytes: announced === undefined ? null : Number(announced),
-    parts: readFormParts(request, formLimits),
+    ...readForm(request, formLimits),
   }
 }
 
@@ -50,7 +56,7 @@ export const chatPicturesRoutes: FastifyPluginAsync = async (app) => {
     'chat.savePictures',
     (request) => chat.savePictures(pictureForm(request), { requestId: request.id }),
     {
-      config: { bodyTimeoutMs },
+      config: { bodyTimeoutMs, cutCode: 'picture_upload_failed' },
       // The schema is only for the OpenAPI document. The form is checked while it is read.
       validatorCompiler: () => () => true,
     },

@@ -2,6 +2,7 @@ import type { ChatMessageRequest } from '@mestieri/shared/contracts/chat.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 import { AppError } from '../../errors.ts'
+import { readContext } from './read-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** @throws {AppError} `validation_failed` for a message of white space only (specification, section 5) */
@@ -30,7 +31,7 @@ export const chatRoutes: FastifyPluginAsync = async (app) => {
     { config: { needsBotCheck: isFirstOfConversation } },
   )
 
-  serveEndpoint(app, 'chat.history', (request) =>
-    chat.history(request.query.threadId, { requestId: request.id }),
+  serveEndpoint(app, 'chat.history', (request, reply) =>
+    chat.history(request.query.threadId, readContext(request, reply)),
   )
 }

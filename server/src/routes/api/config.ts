@@ -35,5 +35,5 @@ export const configRoutes: FastifyPluginAsync<ConfigRoutesOptions> = async (app,
     tagManagerId: config.tagManagerId,
   })
 
-  serveEndpoint(app, 'config.read', async () => publicConfig)
+  serveEndpoint(app, 'config.read', async () => publicConfig, { config: { underLoad: 'always' } })
 }

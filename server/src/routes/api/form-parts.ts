@@ -27,27 +27,6 @@ async function* readContent(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 }
 
 /**
- * Ends a body that is too large or arrives too slowly.
- * @returns a function that stops the check of the speed
- */
-function watchBody(raw: IncomingMessage, { maxBytes, windowMs, minBytes }: FormLimits): () => void {
-  let total = 0
-  let inWindow = 0
-  raw.on('data', (piece: Buffer) => {
-    total += piece.length
-    inWindow += piece.length
-    if (total > maxBytes) raw.destroy()
-  })
-  const timer = setInterval(() => {
-    // The parser that reads the body passes the error on.
-    if (inWindow < minBytes && !raw.readableEnded)
-      raw.emit('error', new AppError('bad_request', { status: 408 }))
-    inWindow = 0
-  }, windowMs)
-  return () => clearInterval(timer)
-}
-
-/**
  * Reads and discards the rest of a refused form: most clients read the response only after they have sent
  * all.
  */
@@ -57,28 +36,72 @@ function discardRest(raw: IncomingMessage): void {
   raw.resume()
 }
 
+/** A form that arrives. */
+export interface IncomingForm {
+  /**
+   * The parts of the form, one after the other. Files are streamed, and their names and declared types are
+   * ignored. It throws an {@link AppError}: `bad_request` if the form is malformed or incomplete, with status
+   * 408 if it arrives too slowly.
+   */
+  readonly parts: AsyncIterable<FormPart>
+  /** Ends the form: `parts` throws this error. */
+  refuse(error: AppError): void
+}
+
 /**
- * Yields the parts of a multipart form (RFC 7578) one after the other; needs `@fastify/multipart`. Files are
- * streamed, and their names and declared types are ignored.
- * @throws {AppError} `bad_request` if the form is malformed or incomplete, with status 408 if it arrives too
- * slowly
+ * Reads a multipart form (RFC 7578); needs `@fastify/multipart`. The limits hold until the body has arrived,
+ * also while the rest of a refused form is discarded.
  */
-export async function* readFormParts(request: FastifyRequest, limits: FormLimits): AsyncGenerator<FormPart> {
-  // A destroyed request emits no further events, so the parser would wait forever.
-  if (request.raw.destroyed) throw new AppError('bad_request')
-  const stopWatch = watchBody(request.raw, limits)
-  try {
-    for await (const part of request.parts()) {
-      // The type is wrong: `fieldname` is undefined for a part without a name.
-      const name = (part.fieldname as string | undefined) ?? ''
-      yield part.type === 'file'
-        ? { kind: 'file', name, content: readContent(part.file) }
-        : { kind: 'field', name, value: part.value }
-    }
-  } catch (error) {
-    throw toFormError(error)
-  } finally {
-    stopWatch()
-    discardRest(request.raw)
+export function readForm(
+  request: FastifyRequest,
+  { maxBytes, windowMs, minBytes }: FormLimits,
+): IncomingForm {
+  const { raw } = request
+  let isRead = false
+  let total = 0
+  let countedTo = raw.socket.bytesRead
+
+  function refuse(error: AppError): void {
+    // The parser that reads the body passes the error on. Without a reader the response was already sent.
+    if (isRead) raw.emit('error', error)
+    else raw.destroy()
   }
+
+  function checkSpeed(): void {
+    const { bytesRead } = raw.socket
+    if (bytesRead - countedTo < minBytes) refuse(new AppError('bad_request', { status: 408 }))
+    countedTo = bytesRead
+  }
+
+  function checkSize(piece: Buffer): void {
+    total += piece.length
+    if (total > maxBytes) raw.destroy()
+  }
+
+  const timer = setInterval(checkSpeed, windowMs)
+  const stop = () => clearInterval(timer)
+  raw.once('end', stop).once('close', stop)
+
+  async function* readParts(): AsyncGenerator<FormPart> {
+    // A destroyed request emits no further events, so the parser would wait forever.
+    if (raw.destroyed) throw new AppError('bad_request')
+    raw.on('data', checkSize)
+    isRead = true
+    try {
+      for await (const part of request.parts()) {
+        // The type is wrong: `fieldname` is undefined for a part without a name.
+        const name = (part.fieldname as string | undefined) ?? ''
+        yield part.type === 'file'
+          ? { kind: 'file', name, content: readContent(part.file) }
+          : { kind: 'field', name, value: part.value }
+      }
+    } catch (error) {
+      throw toFormError(error)
+    } finally {
+      isRead = false
+      discardRest(raw)
+    }
+  }
+
+  return { parts: readParts(), refuse }
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
+import { readContext } from './read-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** The professionals' payments (contract.md, 'Payments'). */
@@ -13,17 +14,22 @@ export const paymentsRoutes: FastifyPluginAsync = async (app) => {
     return value
   })
 
-  serveEndpoint(app, 'payments.billingData', async (request) => {
-    const context = { requestId: request.id, retryContext: request.retryContext }
-    await payments.sendBillingData(request.body, request.visitor, context)
-    return undefined
-  })
+  serveEndpoint(
+    app,
+    'payments.billingData',
+    async (request) => {
+      const context = { requestId: request.id, retryContext: request.retryContext }
+      await payments.sendBillingData(request.body, request.visitor, context)
+      return undefined
+    },
+    { config: { cutCode: 'billing_failed' } },
+  )
 
   serveEndpoint(app, 'payments.createSession', (request) =>
     payments.createCheckoutSession({ requestId: request.id }),
   )
 
-  serveEndpoint(app, 'payments.sessionStatus', (request) =>
-    payments.checkoutSessionStatus(request.params.id, { requestId: request.id }),
+  serveEndpoint(app, 'payments.sessionStatus', (request, reply) =>
+    payments.checkoutSessionStatus(request.params.id, readContext(request, reply)),
   )
 }

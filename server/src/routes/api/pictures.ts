@@ -15,10 +15,16 @@ export const picturesRoutes: FastifyPluginAsync = async (app) => {
   ] as const
 
   for (const { name, service, cacheControl } of kinds) {
-    serveEndpoint(app, name, async (request, reply) => {
-      const picture = await service.picture({ ...request.query, accept: request.headers.accept })
-      reply.header('cache-control', cacheControl).header('vary', 'accept')
-      return reply.type(picture.type).send(picture.body)
-    })
+    serveEndpoint(
+      app,
+      name,
+      async (request, reply) => {
+        const { accept } = request.headers
+        const picture = await service.picture({ ...request.query, accept, isShed: request.isShed })
+        reply.header('cache-control', cacheControl).header('vary', 'accept')
+        return reply.type(picture.type).send(picture.body)
+      },
+      { config: { underLoad: 'cached' } },
+    )
   }
 }

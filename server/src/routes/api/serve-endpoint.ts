@@ -33,7 +33,7 @@ type Handler<Name extends EndpointName> = (
 
 /** Route settings that are not in the endpoint table. */
 interface RouteExtras extends Pick<RouteShorthandOptions, 'validatorCompiler'> {
-  readonly config?: Pick<FastifyContextConfig, 'bodyTimeoutMs' | 'needsBotCheck'>
+  readonly config?: Pick<FastifyContextConfig, 'bodyTimeoutMs' | 'cutCode' | 'needsBotCheck' | 'underLoad'>
 }
 
 /** A row of the endpoint table whose `rateLimit` is a group of the rate limiter. */
@@ -57,9 +57,11 @@ function schemaOf(name: EndpointName) {
 
 function configOf(name: EndpointName): FastifyContextConfig {
   const row: LimitedEndpoint = endpoints[name]
-  const { rateLimit, idempotent, botCheck, visitor, multiline, crossSite } = row
+  const { method } = endpointAddress(name)
+  const { cache, rateLimit, idempotent, botCheck, visitor, multiline, crossSite } = row
   return {
     rateLimitGroup: rateLimit,
+    ...(cache && method === 'GET' && { underLoad: 'cached' as const }),
     ...(idempotent && { idempotent }),
     ...(botCheck && { botCheck }),
     ...(visitor && { visitor }),

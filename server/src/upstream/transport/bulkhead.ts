@@ -1,14 +1,19 @@
-import { Fault } from './fault.ts'
+import type { Timer } from './deadline.ts'
+import { abortFault, Fault } from './fault.ts'
 
 export interface Bulkhead {
   /**
    * Waits for a permit.
    *
    * @returns a function that releases the permit; further calls of it have no effect
-   * @throws {Fault} `queue_full` at once if the queue is full, `timeout` if the signal aborts
+   * @throws {Fault} `queue_full` at once if the queue is full, `queue_late` after {@link maxQueueMs}, and the
+   * fault of the signal if it aborts
    */
   acquire(signal: AbortSignal): Promise<() => void>
 }
+
+/** How long a call waits for a permit, in milliseconds: a visitor is told soon that there is none. */
+export const maxQueueMs = 5000
 
 interface Waiter {
   /** Passes a released permit to this waiter. */
@@ -19,7 +24,7 @@ interface Waiter {
  * Limits concurrent calls to `maxConcurrent`. Up to twice as many calls wait in order of arrival. Further
  * calls fail.
  */
-export function createBulkhead(maxConcurrent: number): Bulkhead {
+export function createBulkhead(maxConcurrent: number, timer: Timer): Bulkhead {
   const waiting = new Set<Waiter>()
   let free = maxConcurrent
 
@@ -40,7 +45,7 @@ export function createBulkhead(maxConcurrent: number): Bulkhead {
 
   return {
     async acquire(signal) {
-      if (signal.aborted) throw new Fault('timeout')
+      if (signal.aborted) throw abortFault(signal)
       if (free > 0) {
         free--
         return releaseOnce()
@@ -48,14 +53,22 @@ export function createBulkhead(maxConcurrent: number): Bulkhead {
       if (waiting.size >= maxConcurrent * 2) throw new Fault('queue_full', { retryAfter: 1 })
 
       return new Promise((resolve, reject) => {
-        const abandon = () => {
+        const stopWaiting = () => {
           waiting.delete(waiter)
-          reject(new Fault('timeout'))
+          cancelTimer()
+          signal.removeEventListener('abort', abandon)
         }
+        const abandon = () => {
+          stopWaiting()
+          reject(abortFault(signal))
+        }
+        const cancelTimer = timer(maxQueueMs, () => {
+          stopWaiting()
+          reject(new Fault('queue_late'))
+        })
         const waiter: Waiter = {
           grant() {
-            waiting.delete(waiter)
-            signal.removeEventListener('abort', abandon)
+            stopWaiting()
             resolve(releaseOnce())
           },
         }

@@ -3,6 +3,7 @@ import type { Callable, Group } from '../callables.ts'
 import type { AnyOutcome } from './answer.ts'
 import { createBulkhead } from './bulkhead.ts'
 import { type CircuitState, createCircuit } from './circuit.ts'
+import type { Timer } from './deadline.ts'
 import { type RawResponse, exchange } from './exchange.ts'
 import { Fault } from './fault.ts'
 import { openPool } from './pools.ts'
@@ -37,12 +38,13 @@ interface CallGroupDeps {
   readonly address: UpstreamAddress
   readonly maxConcurrent: number
   readonly clock: () => number
+  readonly timer: Timer
 }
 
 /** Creates a call group. It opens no connection before the first attempt. */
-export function createCallGroup({ group, address, maxConcurrent, clock }: CallGroupDeps): CallGroup {
+export function createCallGroup({ group, address, maxConcurrent, clock, timer }: CallGroupDeps): CallGroup {
   const pool = openPool(group, address, maxConcurrent)
-  const bulkhead = createBulkhead(maxConcurrent)
+  const bulkhead = createBulkhead(maxConcurrent, timer)
   const circuit = createCircuit({ clock })
 
   const circuitOpen = () =>
@@ -62,7 +64,8 @@ export function createCallGroup({ group, address, maxConcurrent, clock }: CallGr
           settle(outcome.kind === 'refused' && outcome.status >= 500)
           return outcome
         } catch (error) {
-          settle(error instanceof Fault && error.countsAsFailure)
+          const fault = error instanceof Fault ? error : null
+          settle(fault?.kind === 'cancelled' ? null : fault?.countsAsFailure === true)
           throw error
         }
       } finally {

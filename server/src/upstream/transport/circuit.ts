@@ -3,8 +3,11 @@ import { createRollingWindow } from './rolling-window.ts'
 /** The state of a circuit breaker. A half-open circuit permits one probe at a time. */
 export type CircuitState = 'closed' | 'open' | 'half-open'
 
-/** Reports the result of a permitted call to the circuit. Only the first report counts. */
-export type Settle = (failed: boolean) => void
+/**
+ * Reports whether a permitted call failed; null if it was given up without a result. Only the first report
+ * counts.
+ */
+export type Settle = (failed: boolean | null) => void
 
 export interface Circuit {
   state(): CircuitState
@@ -65,7 +68,9 @@ export function createCircuit(deps: { clock: () => number }): Circuit {
       return (failed) => {
         if (settled || startedIn !== generation) return
         settled = true
-        settle(failed)
+        if (failed !== null) settle(failed)
+        // The next probe may start.
+        else probeUntil = 0
       }
     },
   }

@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici'
 
 import type { Callable } from '../callables.ts'
 import { discard, readText } from './body.ts'
-import { Fault, faultOfConnection } from './fault.ts'
+import { abortFault, Fault, faultOfConnection } from './fault.ts'
 import type { GroupPool } from './pools.ts'
 import { StreamedRequest } from './streamed-request.ts'
 
@@ -97,7 +97,7 @@ export async function exchange(pool: GroupPool, options: ExchangeOptions): Promi
       text,
     }
   } catch (error) {
-    if (options.signal.aborted) throw new Fault('timeout')
+    if (options.signal.aborted) throw abortFault(options.signal)
     // For an error response the status is enough, so a broken body does not matter.
     if (status !== 0 && status !== 200) return { status, contentType: '', retryAfter: null, text: '' }
     throw faultOfConnection(error, status !== 0)

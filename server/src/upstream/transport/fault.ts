@@ -39,6 +39,12 @@ const faults = {
   wrong_shape: { ...failed, countsAsFailure: false },
   circuit_open: local,
   queue_full: local,
+  /** The call waited too long for a permit and was not sent. */
+  queue_late: local,
+  /** The client left, so nobody waits for the answer. */
+  cancelled: local,
+  /** The process is overloaded, so it makes no calls for what its caches do not have. */
+  shed: local,
   closed: local,
 } as const satisfies Record<string, FaultEntry>
 
@@ -90,6 +96,10 @@ export class Fault extends Error {
     })
   }
 }
+
+/** The fault for a signal that has aborted: the fault that it was aborted with, else `timeout`. */
+export const abortFault = (signal: AbortSignal): Fault =>
+  signal.reason instanceof Fault ? signal.reason : new Fault('timeout')
 
 /**
  * The status (400 to 499, except 429) with which the upstream rejected a request. Null for every other error;

@@ -6,7 +6,7 @@ import { AppError } from '../../../src/errors.ts'
 import { createPictureIntake } from '../../../src/pictures/upload/intake.ts'
 import type { FormPart, PictureForm } from '../../../src/pictures/upload/picture-form.ts'
 import type { PreparedPicture } from '../../../src/pictures/upload/prepare.ts'
-import { createUploadPermits } from '../../../src/pictures/upload/upload-permits.ts'
+import { createUploadPermits, uploadLimits } from '../../../src/pictures/upload/upload-permits.ts'
 
 const jpeg = Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(100)])
 const texts: readonly FormPart[] = [
@@ -24,6 +24,7 @@ const form = (parts: readonly FormPart[], announcedBytes: number | null = null):
   visitor: 'visitor',
   announcedBytes,
   parts: each([...texts, ...parts]),
+  refuse: () => {},
 })
 
 const fault = (code: string) => Object.assign(new Error(code), { code })
@@ -40,7 +41,7 @@ function setUp(t: Test, prepare: () => Promise<PreparedPicture> = async () => pr
   const sources: string[] = []
   const intake = createPictureIntake({
     folder,
-    permits: createUploadPermits({ total: 1 }),
+    permits: createUploadPermits({ ...uploadLimits, maxReceiving: 1, maxProcessing: 1 }, () => 0),
     preparer: {
       prepare(source, kind) {
         sources.push(`${source.split('/').at(-1)} ${kind}`)
@@ -126,7 +127,7 @@ t.test('the size in the error message is the announced or the received size', as
 t.test('a missing upload folder is an internal error', async (t) => {
   const intake = createPictureIntake({
     folder: '/nowhere/at/all',
-    permits: createUploadPermits({ total: 1 }),
+    permits: createUploadPermits({ ...uploadLimits, maxReceiving: 1, maxProcessing: 1 }, () => 0),
     preparer: { prepare: async () => prepared },
   })
   for (const _time of [1, 2])

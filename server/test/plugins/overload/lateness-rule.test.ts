@@ -28,8 +28,8 @@ const calm: Seen = { lateMs: 2, utilization: 0.3 }
 const late: Seen = { lateMs: 300 }
 const same = (sample: Seen, times: number) => Array.from({ length: times }, () => sample)
 
-t.test('lateness for a second is an overload', async (t) => {
-  t.same(setUp().sheds(...same(late, 6)), [false, false, false, true, true, true])
+t.test('lateness for half a second is an overload', async (t) => {
+  t.same(setUp().sheds(...same(late, 6)), [false, false, true, true, true, true])
 })
 
 t.test('one long task is not an overload, nor are the requests that it delayed', async (t) => {
@@ -55,13 +55,13 @@ t.test('a suspended process is not overloaded, nor is a busy one that is on time
   )
   t.notOk(
     setUp()
-      .sheds(...same({ lateMs: 150 }, 10))
+      .sheds(...same({ lateMs: 80 }, 10))
       .includes(true),
   )
 })
 
 t.test(
-  'the overload ends when no request was refused and the event loop was on time for a second',
+  'the overload ends when no request was refused and the event loop was on time for half a second',
   async (t) => {
     const { sheds } = setUp()
     sheds(...same(late, 5))
@@ -70,8 +70,8 @@ t.test(
       Array(20).fill(true),
       'while there is too much to do',
     )
-    t.same(sheds(...same(calm, 5)), [true, true, true, false, false])
-    t.same(sheds(...same(late, 4)), [false, false, false, true], 'the next overload has to last, too')
+    t.same(sheds(...same(calm, 3)), [true, false, false])
+    t.same(sheds(...same(late, 3)), [false, false, true], 'the next overload has to last, too')
   },
 )
 
@@ -83,7 +83,7 @@ t.test('a process that is late for a minute although it refuses requests is stuc
   t.equal(first - began, 60_000 / 300)
 })
 
-t.test('a process that sheds load for hours and is therefore on time is not stuck', async (t) => {
+t.test('a process that sheds load for hours and is therefore not very late is not stuck', async (t) => {
   const { see } = setUp()
   for (let i = 0; i < 5; i += 1) see(late)
   for (let i = 0; i < 20_000; i += 1) {

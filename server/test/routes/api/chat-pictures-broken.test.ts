@@ -6,7 +6,7 @@ import fastify from 'fastify'
 import t, { type Test } from 'tap'
 
 import { AppError } from '../../../src/errors.ts'
-import { readFormParts } from '../../../src/routes/api/form-parts.ts'
+import { readForm } from '../../../src/routes/api/form-parts.ts'
 import { twoColours } from '../../pictures/samples.ts'
 import { openSocket, parseResponse } from '../../support/raw-http.ts'
 import { type ChatServer, type Form, formOf, startChatServer } from './chat-server.ts'
@@ -193,7 +193,7 @@ t.test('a connection serves its next request after a refused upload', async (t) 
 })
 
 /** A server that reads forms with the test's limits and returns the size of each file. */
-async function startReader(t: Test, limits: Parameters<typeof readFormParts>[1]) {
+async function startReader(t: Test, limits: Parameters<typeof readForm>[1], refuse = () => {}) {
   const app = fastify()
   await app.register(multipart)
   app.setErrorHandler((error, _request, reply) => {
@@ -202,7 +202,9 @@ async function startReader(t: Test, limits: Parameters<typeof readFormParts>[1])
   })
   app.post('/api/chat/pictures', async (request) => {
     let bytes = 0
-    for await (const item of readFormParts(request, limits)) {
+    const { parts } = readForm(request, limits)
+    refuse()
+    for await (const item of parts) {
       if (item.kind === 'file') for await (const piece of item.content) bytes += piece.length
     }
     return { bytes }
@@ -231,6 +233,18 @@ t.test('a form that arrives too slowly is refused, a slow one is accepted', asyn
     await wait(20)
   }
   t.match(await answer, new RegExp(`^HTTP/1\\.1 200 [^]*"bytes":${photo.length * 2}`))
+})
+
+t.test('LD-03: the rest of a refused form that drips is not read for long', async (t) => {
+  const port = await startReader(t, { maxBytes: 1_000_000, windowMs: 200, minBytes: 10_000 }, () => {
+    throw new AppError('picture_upload_failed')
+  })
+  const socket = await openSocket(t, port)
+  const closed = readAll(socket)
+  const drip = setInterval(() => socket.write('x'), 20)
+  t.teardown(() => clearInterval(drip))
+  socket.write(head(form, 'content-length: 100000').replace('connection: close\r\n', ''))
+  t.match(await closed, /^HTTP\/1\.1 502 /)
 })
 
 t.test('a form above its maximum size is not read to the end', async (t) => {

@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import t from 'tap'
 
+import { bodyTimeoutMs } from '../../../src/routes/api/chat-pictures.ts'
 import { blackPng, twoColours } from '../../pictures/samples.ts'
 import { twoColourBmp } from '../../pictures/upload/bmp-samples.ts'
+import { openSocket } from '../../support/raw-http.ts'
 import { type ChatServer, type Form, type FormFile, formOf, startChatServer } from './chat-server.ts'
 
 const photo = await twoColours(60, 40).jpeg({ quality: 95 }).toBuffer()
@@ -195,24 +197,52 @@ t.test('only this endpoint accepts a form, and it accepts nothing else', async (
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('four concurrent uploads are allowed, one per visitor; others must retry', async (t) => {
+t.test('UP-02: four uploads are sent at a time, of which one address may have all', async (t) => {
   const { upload, upstream, leftovers } = await startChatServer(t)
   upstream.on('saveCustomerFiles', 'delay', { delayMs: 400, times: 4 })
   const form = formOf([photo])
-  const visitors = ['192.0.2.1', '192.0.2.2', '2001:db8::1', '192.0.2.4']
-  const running = visitors.map((visitor) => upload(form, { visitor }))
-  while (upstream.journal.length < 3) await new Promise((resolve) => setTimeout(resolve, 5))
-  const same = await upload(form, { visitor: '2001:db8::2' })
+  const running = Array.from({ length: 4 }, () => upload(form, { visitor: '2001:db8::1' }))
   while (upstream.journal.length < 4) await new Promise((resolve) => setTimeout(resolve, 5))
-  const fifth = await upload(form, { visitor: '192.0.2.5' })
-  for (const refused of [same, fifth]) {
-    t.match(refused, { status: 503, json: { code: 'picture_upload_failed' } })
-    t.match(refused.headers, { 'retry-after': '1' })
-  }
-  t.equal((await leftovers()).length, 4)
-  for (const reply of await Promise.all(running)) t.equal(reply.status, 201)
+  const refused = await upload(form, { visitor: '2001:db8::2' })
+  t.match(refused, { status: 503, json: { code: 'picture_upload_failed' } })
+  t.match(refused.headers, { 'retry-after': '2' })
+  const other = upload(form, { visitor: '192.0.2.5' })
+  for (const reply of await Promise.all([...running, other])) t.equal(reply.status, 201)
+  const [first, , , , fifth] = upstream.journal
+  t.ok((fifth?.at ?? 0) - (first?.at ?? 0) > 390, 'the fifth is sent after one of the four')
   t.equal((await upload(form, { visitor: '2001:db8::2' })).status, 201)
   t.same(await leftovers(), [])
+})
+
+t.test('LD-03: uploads that arrive slowly from four addresses keep nobody from uploading', async (t) => {
+  const { upload, port, leftovers } = await startChatServer(t)
+  const { headers, body } = formOf([photo])
+  for (const client of [1, 2, 3, 4]) {
+    const socket = await openSocket(t, port)
+    const head = [
+      'POST /api/chat/pictures HTTP/1.1',
+      'host: localhost',
+      `x-forwarded-for: 192.0.2.${client}`,
+      `content-type: ${headers['content-type']}`,
+      'content-length: 33000000',
+    ].join('\r\n')
+    socket.write(`${head}\r\n\r\n`)
+    socket.write(body.subarray(0, 400))
+  }
+  while ((await leftovers()).length < 4) await new Promise((resolve) => setTimeout(resolve, 5))
+  const form = formOf([photo])
+  const replies = await Promise.all(Array.from({ length: 12 }, () => upload(form)))
+  t.same(
+    replies.map(({ status }) => status),
+    replies.map(() => 201),
+  )
+})
+
+t.test('LD-03: the time for a form follows from its announced size', async (t) => {
+  t.equal(bodyTimeoutMs(0), 15_000)
+  t.equal(bodyTimeoutMs(1_000_000), 40_000)
+  t.equal(bodyTimeoutMs(33_000_000), 150_000)
+  t.equal(bodyTimeoutMs(null), 150_000)
 })
 
 t.test('photo, file name and thread id are not logged', async (t) => {
