@@ -16,6 +16,9 @@ const loggable = new Set([
   'requestId',
   'status',
   'errorCode',
+  'pointer',
+  'expected',
+  'found',
 ])
 const endless: ReadonlySet<Mode> = new Set(['hang', 'drip', 'drip_head', 'drip_error'])
 

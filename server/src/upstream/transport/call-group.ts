@@ -4,7 +4,7 @@ import type { AnyOutcome } from './answer.ts'
 import { createBulkhead } from './bulkhead.ts'
 import { type CircuitState, createCircuit } from './circuit.ts'
 import { type RawResponse, exchange } from './exchange.ts'
-import { Fault } from './fault.ts'
+import { countsForCircuit, Fault } from './fault.ts'
 import { openPool } from './pools.ts'
 
 /** One attempt of a call. */
@@ -62,7 +62,7 @@ export function createCallGroup({ group, address, maxConcurrent, clock }: CallGr
           settle(outcome.kind === 'refused' && outcome.status >= 500)
           return outcome
         } catch (error) {
-          settle(error instanceof Fault && error.countsAsFailure)
+          settle(error instanceof Fault && countsForCircuit(error, attempt.callable))
           throw error
         }
       } finally {
