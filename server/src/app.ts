@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Logger, pino } from 'pino'
 
 import { type Config, siteMode } from './config.ts'
+import { productVersion } from './config/version.ts'
 import type { WebBundle } from './pages/web-bundle.ts'
 import { bodyRulesPlugin } from './plugins/body-rules.ts'
 import { bodyTimerPlugin } from './plugins/body-timer.ts'
@@ -182,7 +183,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorHandlerPlugin)
   await app.register(openapiPlugin, { origin: config.publicUrl })
 
-  await app.register(healthRoutes, { mode: siteMode(config), assistantModel: options.assistantModel })
+  await app.register(healthRoutes, {
+    version: productVersion,
+    mode: siteMode(config),
+    assistantModel: options.assistantModel,
+  })
   await app.register(configRoutes, { config })
   await app.register(cspReportRoutes)
   await app.register(affiliatesRoutes)

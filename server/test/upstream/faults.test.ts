@@ -16,6 +16,7 @@ const loggable = new Set([
   'requestId',
   'status',
   'errorCode',
+  'path',
   'pointer',
   'expected',
   'found',

@@ -74,6 +74,11 @@ export class Fault extends Error {
     return faults[this.kind].countsAsFailure
   }
 
+  /** Whether this process refused the call itself: it says nothing about the upstream. */
+  get isLocal(): boolean {
+    return faults[this.kind] === local
+  }
+
   get transient(): boolean {
     return faults[this.kind].transient
   }
