@@ -140,7 +140,7 @@ const commandOf = (name: string) => (/^(?:start|test)$/.test(name) ? `npm ${name
 
 t.test('the documents name every command of package.json, and no other', async (t) => {
   const named = new Set(
-    [...guides.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(
+    [...guides.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
       ([, script, short]) => script ?? short ?? '',
     ),
   )

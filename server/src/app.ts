@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Logger, pino } from 'pino'
 
 import { type Config, siteMode } from './config.ts'
+import { productVersion } from './config/version.ts'
 import type { WebBundle } from './pages/web-bundle.ts'
 import { bodyRulesPlugin } from './plugins/body-rules.ts'
 import { bodyTimerPlugin } from './plugins/body-timer.ts'
@@ -197,7 +198,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(openapiPlugin, { origin: config.publicUrl })
 
   const { assistantModel, storage } = options
-  await app.register(healthRoutes, { mode: siteMode(config), assistantModel, storage })
+  await app.register(healthRoutes, {
+    version: productVersion,
+    mode: siteMode(config),
+    assistantModel,
+    storage,
+  })
   await app.register(configRoutes, { config })
   await app.register(cspReportRoutes)
   await app.register(affiliatesRoutes)

@@ -13,8 +13,16 @@ import type { Logger } from 'pino'
 
 import { type AppOptions, buildApp } from './app.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { type Config, loadConfig, type LoadedConfig, type UpstreamAddress, withPort } from './config.ts'
+import {
+  type Config,
+  loadConfig,
+  type LoadedConfig,
+  siteMode,
+  type UpstreamAddress,
+  withPort,
+} from './config.ts'
 import { refuseSamples, warnOfSamples } from './config/sample-facts.ts'
+import { productVersion } from './config/version.ts'
 import { explainFailedStart } from './failed-start.ts'
 import { createLineBuffer } from './line-buffer.ts'
 import { createLogger } from './logger.ts'
@@ -93,6 +101,22 @@ function remoteUpstream(upstream: UpstreamAddress): Upstream {
   return { upstream, embeddedPictures: null, close: async () => {} }
 }
 
+function describeAddress(address: string): { readonly host: string; readonly basePath: string } {
+  const { host, pathname } = new URL(address)
+  return { host, basePath: pathname }
+}
+
+/** Logs which upstream the process uses. The addresses have no user name, password or query (config.ts). */
+function logUpstream(config: Config, log: Logger): void {
+  const { upstream } = config
+  const bases = upstream && {
+    portal: describeAddress(upstream.portalUrl),
+    payments: describeAddress(upstream.paymentsUrl),
+  }
+  const fields = { event: 'upstream', version: productVersion, mode: siteMode(config), ...bases }
+  log.info(fields, bases ? 'calls go to another upstream' : 'calls go to the embedded upstream')
+}
+
 async function loadWeb(config: Config, log: Logger): Promise<WebBundle | undefined> {
   const samples = config.upstream === null
   if (existsSync(join(webFolder, 'dist-ssr/document.json'))) {
@@ -143,6 +167,7 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
       ? await listenForMetrics(metrics.registry, config.host, config.metricsPort)
       : undefined
   announce(config)
+  services.watchUpstream()
   return {
     drain: (times) => app.lifecycle.drain(times),
     ends: [
@@ -157,6 +182,7 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
 }
 
 async function start(config: Config, log: Logger): Promise<Started> {
+  logUpstream(config, log)
   const upstream = config.upstream ? remoteUpstream(config.upstream) : await startEmbedded(config, log)
   try {
     return await serve(config, log, upstream)

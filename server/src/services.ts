@@ -45,16 +45,19 @@ import { createMemorySharedStore } from './stores/memory-shared-store.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
 import { createReplicaStores, type ReplicaStores } from './stores/redis/replica-stores.ts'
 import { createAffiliatesUpstream } from './upstream/affiliates.ts'
+import type { AttemptReport } from './upstream/attempt-report.ts'
 import { createBookingsUpstream } from './upstream/bookings.ts'
 import { createTokenVerifier } from './upstream/bot-check.ts'
-import { type CallableTable, callables as everyCallable } from './upstream/callables.ts'
+import { type CallableTable, callables as everyCallable, type Group } from './upstream/callables.ts'
 import { createChatUpstream } from './upstream/chat.ts'
-import { createUpstreamClient, type UpstreamClient, type UpstreamLog } from './upstream/client.ts'
+import { createUpstreamClient, type UpstreamClient } from './upstream/client.ts'
 import { createEmailUpstream } from './upstream/email.ts'
+import { createGroupHealthLog, type GroupHealth } from './upstream/group-health.ts'
 import { createPaymentsUpstream } from './upstream/payments.ts'
 import { createSandboxPaymentsUpstream } from './upstream/sandbox-payments.ts'
 import { createTokenUpstream } from './upstream/token.ts'
 import { refusalStatus } from './upstream/transport/fault.ts'
+import { createUpstreamWatch, type UpstreamWatchDeps } from './upstream/watch.ts'
 
 /** The services that routes use. */
 export interface Services {
@@ -81,6 +84,10 @@ export interface Services {
   readonly replicas: Pick<ReplicaStores, 'counters' | 'state'> | null
   /** The states of the upstream's circuits, by group of calls. */
   circuits(): ReturnType<UpstreamClient['circuits']>
+  /** How the last calls of a group of upstream calls ended. */
+  upstreamHealth(group: Group): GroupHealth
+  /** Searches the upstream once in the background, and warns while it does not answer by the contract. */
+  watchUpstream(): void
   /** Waits up to `graceMs` (default 2 s) for upstream calls in flight, then closes all connections. */
   close(options?: { readonly graceMs?: number }): Promise<void>
 }
@@ -102,7 +109,7 @@ export interface ServicesOptions {
   readonly upstream: UpstreamAddress
   /** The location of the embedded upstream's pictures, photos under `chatPath`. Null with another upstream. */
   readonly embeddedPictures: Readonly<Record<'host' | 'socketPath' | 'chatPath', string>> | null
-  readonly log: UpstreamLog
+  readonly log: UpstreamWatchDeps['log']
   /** The connection to the store that replicas share. Closing the services does not close it. */
   readonly redis?: RedisConnection | null
   /** Upstream's functions with their deadlines. Default: the real table. */
@@ -117,17 +124,26 @@ export interface ServicesOptions {
   readonly sleep?: (ms: number) => Promise<unknown>
   /** Called with the number of pictures of unknown hosts, or of invalid items, that a response leaves out. */
   readonly onLeftOut?: (what: 'picture' | 'item', count: number) => void
+  /** Called after each attempt of an upstream call. */
+  readonly onUpstreamAttempt?: (report: AttemptReport) => void
 }
 
 const MiB = 1024 * 1024
 const hour = 60 * 60 * 1000
 const photoDecoder = join(import.meta.dirname, 'pictures/upload/decoder.ts')
 
+/** A timer that does not keep the process alive. */
+const unrefTimer: UpstreamWatchDeps['timer'] = (ms, run) => {
+  const timer = setTimeout(run, ms).unref()
+  return () => clearTimeout(timer)
+}
+
 const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
 
 /** Creates the services and wires their dependencies; the only place that does. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, upstream, embeddedPictures, log, redis = null, sleep, onLeftOut } = options
+  const { config, upstream, embeddedPictures, log, redis = null, sleep } = options
+  const { onLeftOut, onUpstreamAttempt } = options
   const { callables = everyCallable, cacheScale = 1, clock = Date.now, uploadFolder = tmpdir() } = options
 
   const caches = createCaches({
@@ -141,12 +157,28 @@ export function createServices(options: ServicesOptions): Services {
 
   const { cacheOf } = caches
 
+  const health = createGroupHealthLog({ clock })
   const client = createUpstreamClient({
     address: upstream,
     callables,
     log,
     ...(sleep ? { sleep } : {}),
-    onDrop: (_callable, count) => onLeftOut?.('item', count),
+    onAttempt(report) {
+      health.observe(report)
+      watch.observe(report)
+      onUpstreamAttempt?.(report)
+    },
+    onDrop(report) {
+      watch.observeDrop(report)
+      onLeftOut?.('item', report.count)
+    },
+  })
+  const watch = createUpstreamWatch({
+    client,
+    log,
+    callables,
+    clock: () => performance.now(),
+    timer: unrefTimer,
   })
 
   let refused = 0
@@ -277,7 +309,10 @@ export function createServices(options: ServicesOptions): Services {
     }),
     token: createTokenService({ upstream: createTokenUpstream(client) }),
     circuits: () => client.circuits(),
+    upstreamHealth: (group) => health.read(group),
+    watchUpstream: () => watch.start(),
     async close(grace) {
+      watch.close()
       preparer.close()
       caches.close()
       await Promise.all([

@@ -24,7 +24,7 @@ async function setUp(t: Test, pictureHosts: readonly string[]) {
     },
     upstream: upstream.address,
     embeddedPictures: null,
-    log: { debug() {}, warn: (_fields, message) => warnings.push(message) },
+    log: { debug() {}, info() {}, warn: (_fields, message) => warnings.push(message) },
     onLeftOut: (what, count) => leftOut.push([what, count]),
   })
   t.teardown(() => services.close())

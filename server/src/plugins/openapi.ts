@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import swagger from '@fastify/swagger'
 import { brand } from '@mestieri/shared/brand.ts'
 import fp from 'fastify-plugin'
 import type { TSchema } from 'typebox'
 
+import { productVersion } from '../config/version.ts'
 import { completeDocument } from './openapi-document.ts'
 
 declare module 'fastify' {
@@ -15,11 +13,6 @@ declare module 'fastify' {
      */
     documentedBody?: TSchema
   }
-}
-
-async function packageVersion(): Promise<string> {
-  const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
-  return (JSON.parse(text) as { readonly version: string }).version
 }
 
 /** Serves the OpenAPI 3.1 document, generated from the endpoint table and the schemas that the routes use. */
@@ -33,7 +26,7 @@ export const openapiPlugin = fp<{ readonly origin: string }>(
         info: {
           title: brand.name,
           description: 'The backend for frontend of the site. Other clients may use it too.',
-          version: await packageVersion(),
+          version: productVersion,
         },
         servers: [{ url: origin }],
       },

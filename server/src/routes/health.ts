@@ -7,6 +7,17 @@ const Health = Type.Object({ status: Type.Literal('ok') })
 
 const Mode = Type.Union([Type.Literal('embedded'), Type.Literal('remote'), Type.Literal('demo')])
 
+const Time = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
+
+const GroupState = Type.Object({
+  circuit: Type.String(),
+  lastSuccess: Time,
+  lastFailure: Type.Union([
+    Type.Object({ at: Type.String({ format: 'date-time' }), kind: Type.String(), callable: Type.String() }),
+    Type.Null(),
+  ]),
+})
+
 const Readiness = Type.Object({
   status: Type.Union([
     Type.Literal('starting'),
@@ -21,10 +32,14 @@ const Readiness = Type.Object({
   ),
   /** `embedded`: the embedded upstream; `remote`: another upstream; `demo`: a demonstration with either. */
   mode: Mode,
+  version: Type.String(),
   dependencies: Type.Object({
     upstream: Type.Object({
       status: Type.Union([Type.Literal('up'), Type.Literal('degraded')]),
       circuits: Type.Record(Type.String(), Type.String()),
+      groups: Type.Record(Type.String(), GroupState, {
+        description: 'How the last calls of each group ended, since the start of the process',
+      }),
     }),
     assistantModel: Type.Optional(
       Type.Object(
@@ -64,10 +79,13 @@ export type ReportStorage = () => {
 }
 
 export interface HealthRoutesOptions {
+  readonly version: string
   readonly mode: Static<typeof Mode>
   readonly assistantModel?: ReportAssistantModel | undefined
   readonly storage?: ReportStorage | undefined
 }
+
+const isoTime = (time: number) => new Date(time).toISOString()
 
 /**
  * Liveness (`/healthz`) and readiness (`/readyz`) of the process (contract.md, 'The rest'). The process is
@@ -78,8 +96,19 @@ export interface HealthRoutesOptions {
  */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (
   app,
-  { mode, assistantModel, storage },
+  { mode, version, assistantModel, storage },
 ) => {
+  type Group = Parameters<typeof app.services.upstreamHealth>[0]
+
+  function groupState(group: Group, circuit: string) {
+    const { lastSuccess, lastFailure } = app.services.upstreamHealth(group)
+    return {
+      circuit,
+      lastSuccess: lastSuccess === null ? null : isoTime(lastSuccess),
+      lastFailure: lastFailure && { ...lastFailure, at: isoTime(lastFailure.at) },
+    }
+  }
+
   app.get(
     '/healthz',
     {
@@ -107,9 +136,14 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
       const status = reason === null ? lifecycle.state : 'overloaded'
       const circuits = app.services.circuits()
       const allClosed = Object.values(circuits).every((state) => state === 'closed')
+      const groups = Object.entries(circuits).map(([group, circuit]) => [
+        group,
+        groupState(group as Group, circuit),
+      ])
       const upstream = {
         status: allClosed ? ('up' as const) : ('degraded' as const),
         circuits: { ...circuits },
+        groups: Object.fromEntries(groups) as Record<string, ReturnType<typeof groupState>>,
       }
       const { replicas } = app.services
       const report = assistantModel?.()
@@ -124,7 +158,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
       }
       return reply
         .code(status === 'ready' ? 200 : 503)
-        .send({ status, ...(reason && { reason }), mode, dependencies })
+        .send({ status, ...(reason && { reason }), mode, version, dependencies })
     },
   )
 }

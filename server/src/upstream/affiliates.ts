@@ -3,6 +3,7 @@ import { type ReadAffiliate, wireAffiliate } from '@mestieri/shared/contracts/up
 import { Compile } from 'typebox/compile'
 
 import type { CallContext, UpstreamClient } from './client.ts'
+import { findMismatch } from './wire/mismatch.ts'
 import { count, listOf, numberOrNull, textOrNull } from './wire/read.ts'
 
 export type { CallContext } from './client.ts'
@@ -101,10 +102,11 @@ export function createAffiliatesUpstream(
       const request = { profession, location, page_size: pageSize, page_number: page }
       const outcome = await client.call(name, request, context)
       if (outcome.kind === 'absent') return { affiliates: [], totalAffiliates: 0, totalPages: 0 }
-      const { items, dropped } = listOf(outcome.answer.affiliates, (item) =>
+      const { items, dropped, first } = listOf(outcome.answer.affiliates, (item) =>
         isWireAffiliate.Check(item) ? readAffiliate(item) : null,
       )
-      client.dropped(name, dropped, context)
+      const mismatch = first && findMismatch(wireAffiliate.read, first.item, `/affiliates/${first.index}`)
+      if (mismatch) client.dropped(name, dropped, mismatch, context)
       return {
         affiliates: items,
         totalAffiliates: count(outcome.answer.total_affiliates),

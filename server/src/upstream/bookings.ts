@@ -1,5 +1,6 @@
 import { AppError } from '../errors.ts'
 import type { CallContext, UpstreamClient } from './client.ts'
+import { describeType } from './wire/mismatch.ts'
 import { listOf } from './wire/read.ts'
 
 /** A callback to book. */
@@ -39,9 +40,21 @@ export function createBookingsUpstream(client: Pick<UpstreamClient, 'call' | 'dr
       const outcome = await client.call(name, { date_milli: dateMs }, context)
       if (outcome.kind === 'absent') return []
       const [list = []] = Object.values(outcome.answer)
-      if (!Array.isArray(list)) throw new AppError('upstream_failed')
-      const { items, dropped } = listOf(list, readSlot)
-      client.dropped(name, dropped, context)
+      // The key of the list is text of the upstream, so the pointer has a `*` in its place.
+      if (!Array.isArray(list)) {
+        client.dropped(name, 1, { pointer: '/*', expected: 'array', found: describeType(list) }, context)
+        throw new AppError('upstream_failed')
+      }
+      const { items, dropped, first } = listOf(list, readSlot)
+      if (first) {
+        const pointer = `/*/${first.index}`
+        client.dropped(
+          name,
+          dropped,
+          { pointer, expected: 'hour_minute', found: describeType(first.item) },
+          context,
+        )
+      }
       return items
     },
 

@@ -38,6 +38,11 @@ export interface CallPolicy {
   readonly isRead?: true
   /** The maximum size of the answer, in bytes. */
   readonly maxBytes: number
+  /**
+   * Whether the call is about one record, such as a professional or a conversation. Its 401 or wrong shape
+   * may be the fault of that record, so it does not count for the circuit. Default: false.
+   */
+  readonly aboutOneRecord?: boolean
 }
 
 /** One function of the upstream: its wire contract and its limits. */
@@ -48,25 +53,27 @@ const once = { deadline: 8_000, retry: 'none', maxBytes: MiB } as const
 const read = { retry: 'unanswered', maxBytes: MiB, isRead: true } as const
 const directory = { ...read, group: 'directory', deadline: 3_000 } as const
 const payments = { ...once, group: 'payments' } as const
-const account = { ...once, group: 'account', deadline: 5_000 } as const
+const account = { ...once, group: 'account', deadline: 5_000, aboutOneRecord: true } as const
+const aboutOneRecord = true
 
 const policies: Readonly<Record<CallableName, CallPolicy>> = {
   getAffiliatesByProfession: directory,
-  getAffiliateShopDataByUrl: directory,
-  getAffiliateByUid: directory,
+  getAffiliateShopDataByUrl: { ...directory, aboutOneRecord },
+  getAffiliateByUid: { ...directory, aboutOneRecord },
 
   chatWithAssistant: { ...once, group: 'chat', deadline: 60_000 },
-  retrieveAssistantMessages: { ...read, group: 'chat', deadline: 5_000, maxBytes: 4 * MiB },
+  retrieveAssistantMessages: { ...read, group: 'chat', deadline: 5_000, maxBytes: 4 * MiB, aboutOneRecord },
   saveCustomerFiles: { ...once, group: 'files', deadline: 45_000 },
 
-  createPaymentIntentByUid: payments,
-  createSettlementPaymentIntentByUid: payments,
+  createPaymentIntentByUid: { ...payments, aboutOneRecord },
+  createSettlementPaymentIntentByUid: { ...payments, aboutOneRecord },
   createPaymentIntentByProductId: payments,
   createCheckoutSession: payments,
-  sessionStatus: { ...read, group: 'payments', deadline: 5_000 },
-  addCommercialDataByUid: payments,
+  sessionStatus: { ...read, group: 'payments', deadline: 5_000, aboutOneRecord },
+  addCommercialDataByUid: { ...payments, aboutOneRecord },
   addCommercialDataByEmail: {
     ...payments,
+    aboutOneRecord,
     deadline: 4_000,
     totalDeadline: 15_500,
     retry: { attempts: 3, backoffMs: [1_000, 2_000] },

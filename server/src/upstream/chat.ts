@@ -5,6 +5,7 @@ import { Compile } from 'typebox/compile'
 import type { RequestOf } from './callables.ts'
 import type { CallContext, UpstreamClient } from './client.ts'
 import { type FileSource, streamDataUrls } from './wire/data-urls.ts'
+import { describeType, findMismatch } from './wire/mismatch.ts'
 import { listOf, textOrNull } from './wire/read.ts'
 
 /** The campaign that led a visitor to the site. */
@@ -114,8 +115,9 @@ export function createChatUpstream(client: Pick<UpstreamClient, 'call' | 'droppe
       const name = 'retrieveAssistantMessages'
       const outcome = await client.call(name, { thread_id: threadId }, context)
       if (outcome.kind === 'absent') return { threadId: null, messages: [] }
-      const { items, dropped } = listOf(outcome.answer.message_list, readMessage)
-      client.dropped(name, dropped, context)
+      const { items, dropped, first } = listOf(outcome.answer.message_list, readMessage)
+      const mismatch = first && findMismatch(historyMessage.read, first.item, `/message_list/${first.index}`)
+      if (mismatch) client.dropped(name, dropped, mismatch, context)
       return { threadId: readThread(outcome.answer.thread_id), messages: items }
     },
 
@@ -127,8 +129,11 @@ export function createChatUpstream(client: Pick<UpstreamClient, 'call' | 'droppe
       }
       const request = streamDataUrls(fields, files)
       const { answer } = await client.call(name, request, context)
-      const { items, dropped } = listOf(answer, readAddress)
-      client.dropped(name, dropped, context)
+      const { items, dropped, first } = listOf(answer, readAddress)
+      if (first) {
+        const pointer = `/${first.index}`
+        client.dropped(name, dropped, { pointer, expected: 'URL', found: describeType(first.item) }, context)
+      }
       return items
     },
   }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { UpstreamAddress } from '../config.ts'
+import type { AttemptReport, DropReport } from './attempt-report.ts'
 import {
   type Callable,
   type CallableName,
@@ -19,6 +20,7 @@ import { maxConcurrentByGroup } from './transport/pools.ts'
 import { createRetryBudget } from './transport/retry-budget.ts'
 import { retryWait } from './transport/retry-rule.ts'
 import type { StreamedRequest } from './transport/streamed-request.ts'
+import type { Mismatch } from './wire/mismatch.ts'
 
 /** The data of the visitor's request that accompanies an upstream call. */
 export interface CallContext {
@@ -51,8 +53,8 @@ export interface UpstreamClient {
     request: RequestOf<Name> | StreamedRequest,
     context: CallContext,
   ): Promise<Outcome<Name>>
-  /** Reports how many items of an answer were dropped as invalid. A count of 0 is not reported. */
-  dropped(name: CallableName, count: number, context: CallContext): void
+  /** Reports how many items of an answer were dropped as invalid, and why the first one was. */
+  dropped(name: CallableName, count: number, mismatch: Mismatch, context: CallContext): void
   circuits(): Readonly<Record<Group, CircuitState>>
   /**
    * Refuses new calls, waits up to `graceMs` (default 2 s) for calls in flight, then closes all connections.
@@ -66,8 +68,10 @@ export interface UpstreamClientDeps {
   readonly callables?: CallableTable
   /** The maximum of concurrent calls per group; up to twice as many wait. */
   readonly maxConcurrent?: Readonly<Record<Group, number>>
-  /** Called with the number of items of an answer that were dropped as invalid. */
-  readonly onDrop?: (name: CallableName, count: number) => void
+  /** Called after each attempt. */
+  readonly onAttempt?: (report: AttemptReport) => void
+  /** Called when items of an answer were dropped as invalid. */
+  readonly onDrop?: (report: DropReport) => void
   /** Milliseconds of a monotonic clock. */
   readonly clock?: () => number
   /** At least 0, below 1; for the jitter of retries. */
@@ -100,7 +104,8 @@ const mapRecord = <Key extends string, From, To>(
  * before the first call.
  */
 export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
-  const { address, log, callables = defaultCallables, maxConcurrent = maxConcurrentByGroup, onDrop } = deps
+  const { address, log, callables = defaultCallables, maxConcurrent = maxConcurrentByGroup } = deps
+  const { onAttempt, onDrop } = deps
   const { clock = () => performance.now(), random = Math.random, sleep = nodeSleep, timer = nodeTimer } = deps
   const groups = mapRecord(maxConcurrent, (group, count) =>
     createCallGroup({ group, address, maxConcurrent: count, clock, timer }),
@@ -110,21 +115,24 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
   const inFlight = new Set<Promise<unknown>>()
   let closing = false
 
-  const logAttempt = (
+  const reportAttempt = (
     { name, context }: Call,
     attempt: number,
     startedAt: number,
     result: AnyOutcome | Fault,
   ) => {
+    const { group, path }: Callable = callables[name]
+    const ms = clock() - startedAt
+    onAttempt?.({ callable: name, group, attempt, ms, result })
     const fields = {
       callable: name,
       outcome: result.kind,
       attempt,
-      ms: Math.round(clock() - startedAt),
+      ms: Math.round(ms),
       requestId: context.requestId,
     }
     if (result instanceof Fault && result.kind !== 'cancelled')
-      log.warn({ ...fields, ...result.codes }, 'upstream call failed')
+      log.warn({ ...fields, path, ...result.codes }, 'upstream call failed')
     else log.debug(fields, 'upstream call')
   }
 
@@ -142,10 +150,10 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
     try {
       const leave = callable.isRead ? call.context.signal : undefined
       const outcome = await withDeadline(ms, timer, work, leave)
-      logAttempt(call, attempt, startedAt, outcome)
+      reportAttempt(call, attempt, startedAt, outcome)
       return outcome
     } catch (error) {
-      if (error instanceof Fault) logAttempt(call, attempt, startedAt, error)
+      if (error instanceof Fault) reportAttempt(call, attempt, startedAt, error)
       throw error
     }
   }
@@ -186,13 +194,12 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
       }
     },
 
-    dropped(name, count, context) {
-      if (count === 0) return
+    dropped(name, count, mismatch, context) {
       log.warn(
-        { callable: name, outcome: 'items_dropped', count, requestId: context.requestId },
+        { callable: name, outcome: 'items_dropped', count, ...mismatch, requestId: context.requestId },
         'upstream call',
       )
-      onDrop?.(name, count)
+      onDrop?.({ callable: name, count, mismatch })
     },
 
     circuits: () => mapRecord(groups, (_name, group: CallGroup) => group.state()),

@@ -1,5 +1,6 @@
 import t from 'tap'
 
+import { productVersion } from '../../src/config/version.ts'
 import { build, fakeServices } from '../support/build.ts'
 
 t.test('the liveness check responds with ok', async (t) => {
@@ -10,14 +11,40 @@ t.test('the liveness check responds with ok', async (t) => {
 })
 
 t.test('a failed upstream is reported and does not make the process unready', async (t) => {
-  const services = { ...fakeServices(), circuits: () => ({ directory: 'open', chat: 'closed' }) as never }
+  const at = Date.UTC(2026, 10, 22)
+  const iso = '2026-11-22T00:00:00.000Z'
+  const services = {
+    ...fakeServices(),
+    circuits: () => ({ directory: 'open', chat: 'closed' }) as never,
+    upstreamHealth: (group: string) =>
+      group === 'chat'
+        ? { lastSuccess: null, lastFailure: null }
+        : {
+            lastSuccess: at,
+            lastFailure: { at, kind: 'wrong_shape', callable: 'getAffiliateByUid' } as const,
+          },
+  }
   const { fetch } = await build(t, { services })
   const response = await fetch('/readyz')
   t.equal(response.status, 200)
   t.same(await response.json(), {
     status: 'ready',
     mode: 'embedded',
-    dependencies: { upstream: { status: 'degraded', circuits: { directory: 'open', chat: 'closed' } } },
+    version: productVersion,
+    dependencies: {
+      upstream: {
+        status: 'degraded',
+        circuits: { directory: 'open', chat: 'closed' },
+        groups: {
+          directory: {
+            circuit: 'open',
+            lastSuccess: iso,
+            lastFailure: { at: iso, kind: 'wrong_shape', callable: 'getAffiliateByUid' },
+          },
+          chat: { circuit: 'closed', lastSuccess: null, lastFailure: null },
+        },
+      },
+    },
   })
 })
 

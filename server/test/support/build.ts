@@ -85,6 +85,8 @@ export function fakeServices(
     },
     replicas: null,
     circuits: () => ({}) as ReturnType<Services['circuits']>,
+    upstreamHealth: () => ({ lastSuccess: null, lastFailure: null }),
+    watchUpstream: notExpected('watchUpstream'),
     close: async () => {},
     ...(circuits ? { circuits: circuits as Services['circuits'] } : {}),
     ...(close ? { close: close as Services['close'] } : {}),

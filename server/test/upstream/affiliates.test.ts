@@ -9,7 +9,7 @@ const query = { profession: '', location: '', page: 1, pageSize: 6 }
 
 const buildDirectory = async (t: Parameters<typeof buildUpstream>[0]) => {
   const drops: [string, number][] = []
-  const built = await buildUpstream(t, { onDrop: (name, count) => drops.push([name, count]) })
+  const built = await buildUpstream(t, { onDrop: ({ callable, count }) => drops.push([callable, count]) })
   return { ...built, drops, directory: createAffiliatesUpstream(built.client) }
 }
 

@@ -90,6 +90,18 @@ t.test('404s, rejections and wrong shapes of single records never open the circu
   }
 })
 
+t.test('a 401 or a wrong shape opens the circuit if the call is not about one record', async (t) => {
+  for (const mode of ['unauthorised', 'wrong_shape', 'bad_request'] as const) {
+    const { fake, client } = await buildUpstream(t)
+    fake.on('*', mode)
+    await times(10, () => callOnce(client, search))
+    await times(10, () => callOnce(client, 'sessionStatus'))
+    const { directory, payments } = client.circuits()
+    t.equal(directory, mode === 'bad_request' ? 'closed' : 'open', mode)
+    t.equal(payments, 'closed', `${mode}: a session is one record`)
+  }
+})
+
 t.test('the open circuit of one group does not affect other groups', async (t) => {
   const { fake, client } = await buildUpstream(t)
   fake.on('chatWithAssistant', 'error')

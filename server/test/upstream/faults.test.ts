@@ -16,6 +16,10 @@ const loggable = new Set([
   'requestId',
   'status',
   'errorCode',
+  'path',
+  'pointer',
+  'expected',
+  'found',
 ])
 const endless: ReadonlySet<Mode> = new Set(['hang', 'drip', 'drip_head', 'drip_error'])
 

@@ -65,7 +65,7 @@ t.test('chat: a reply may have no thread id and no picture flag', async (t) => {
 
 t.test('chat: a history drops invalid messages and is empty for an unknown thread', async (t) => {
   const drops: number[] = []
-  const { fake, client } = await buildUpstream(t, { onDrop: (_name, count) => drops.push(count) })
+  const { fake, client } = await buildUpstream(t, { onDrop: ({ count }) => drops.push(count) })
   const chat = createChatUpstream(client)
   fake.on('retrieveAssistantMessages', 'answer', {
     times: 1,
@@ -191,7 +191,7 @@ t.test('payments: each variant of the billing data is sent to its own path', asy
 
 t.test("bookings: slots are the list of the first key, in the upstream's order", async (t) => {
   const drops: number[] = []
-  const { fake, client } = await buildUpstream(t, { onDrop: (_name, count) => drops.push(count) })
+  const { fake, client } = await buildUpstream(t, { onDrop: ({ count }) => drops.push(count) })
   const bookings = createBookingsUpstream(client)
   const cases: readonly [body: unknown, slots: string[]][] = [
     [{ availabilities: ['09_30', '10_00'], other: ['11_00'] }, ['09:30', '10:00']],

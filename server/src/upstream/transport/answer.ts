@@ -2,6 +2,7 @@ import { type TokenMessage, tokenMessages } from '@mestieri/shared/contracts/ups
 import { Compile } from 'typebox/compile'
 
 import type { Callable } from '../callables.ts'
+import { findMismatch } from '../wire/mismatch.ts'
 import type { RawResponse } from './exchange.ts'
 import { Fault } from './fault.ts'
 
@@ -44,18 +45,21 @@ const faultOfStatus = ({ status, retryAfter }: RawResponse): Fault => {
  * @returns a function that throws a {@link Fault} if the response breaks the callable's contract
  */
 export function createAnswerReader(callable: Callable): (response: RawResponse) => AnyOutcome {
-  const schema = callable.answer === null ? null : Compile(callable.answer.read)
+  const shape = callable.answer?.read ?? null
+  const schema = shape === null ? null : Compile(shape)
 
   const readGood = (response: RawResponse): AnyOutcome => {
-    if (schema === null) {
-      if (isHtml(response)) throw new Fault('html')
+    const { status, text } = response
+    if (schema === null || shape === null) {
+      if (isHtml(response)) throw new Fault('html', { status })
       return { kind: 'answer', answer: null }
     }
-    if (response.text.trim() === '') throw new Fault('empty')
-    const answer = parse(response.text)
-    if (answer === undefined) throw new Fault(isHtml(response) ? 'html' : 'not_json')
-    if (!schema.Check(answer)) throw new Fault('wrong_shape')
-    return { kind: 'answer', answer }
+    if (text.trim() === '') throw new Fault('empty', { status })
+    const answer = parse(text)
+    if (answer === undefined) throw new Fault(isHtml(response) ? 'html' : 'not_json', { status })
+    if (schema.Check(answer)) return { kind: 'answer', answer }
+    const mismatch = findMismatch(shape, answer)
+    throw new Fault('wrong_shape', { status, ...(mismatch && { mismatch }) })
   }
 
   return (response) => {

@@ -5,7 +5,7 @@ import { createBulkhead } from './bulkhead.ts'
 import { type CircuitState, createCircuit } from './circuit.ts'
 import type { Timer } from './deadline.ts'
 import { type RawResponse, exchange } from './exchange.ts'
-import { Fault } from './fault.ts'
+import { countsForCircuit, Fault } from './fault.ts'
 import { openPool } from './pools.ts'
 
 /** One attempt of a call. */
@@ -65,7 +65,9 @@ export function createCallGroup({ group, address, maxConcurrent, clock, timer }:
           return outcome
         } catch (error) {
           const fault = error instanceof Fault ? error : null
-          settle(fault?.kind === 'cancelled' ? null : fault?.countsAsFailure === true)
+          settle(
+            fault?.kind === 'cancelled' ? null : fault !== null && countsForCircuit(fault, attempt.callable),
+          )
           throw error
         }
       } finally {

@@ -1,4 +1,6 @@
 import { AppError } from '../../errors.ts'
+import type { Callable } from '../callables.ts'
+import type { Mismatch } from '../wire/mismatch.ts'
 
 type UpstreamCode = 'upstream_failed' | 'upstream_timeout' | 'upstream_unavailable'
 
@@ -17,7 +19,7 @@ const local = { code: 'upstream_unavailable', countsAsFailure: false, transient:
 /**
  * Every way a call can fail, and its consequences (contract.md, section 4). The circuit counts neither a rejected
  * request nor a wrong shape: one visitor's bad link, or one professional's bad record, must not open the
- * circuit for all visitors.
+ * circuit for all visitors. {@link countsForCircuit} has the exception.
  */
 const faults = {
   /** No connection could be made. */
@@ -56,6 +58,8 @@ interface FaultDetails {
   readonly status?: number
   /** An error code of Node or undici, such as `ECONNRESET`; never text from the upstream. */
   readonly errorCode?: string
+  /** Where a `wrong_shape` breaks the contract. */
+  readonly mismatch?: Mismatch
 }
 
 const defaultRetryAfterSeconds = 5
@@ -76,14 +80,23 @@ export class Fault extends Error {
     return faults[this.kind].countsAsFailure
   }
 
+  /** Whether this process refused the call itself: it says nothing about the upstream. */
+  get isLocal(): boolean {
+    return faults[this.kind] === local
+  }
+
   get transient(): boolean {
     return faults[this.kind].transient
   }
 
   /** The details that a log line may contain. */
-  get codes(): { status?: number; errorCode?: string } {
-    const { status, errorCode } = this.details
-    return { ...(status === undefined ? {} : { status }), ...(errorCode === undefined ? {} : { errorCode }) }
+  get codes(): { status?: number; errorCode?: string } & Partial<Mismatch> {
+    const { status, errorCode, mismatch } = this.details
+    return {
+      ...(status === undefined ? {} : { status }),
+      ...(errorCode === undefined ? {} : { errorCode }),
+      ...mismatch,
+    }
   }
 
   /** The error for the browser. */
@@ -100,6 +113,18 @@ export class Fault extends Error {
 /** The fault for a signal that has aborted: the fault that it was aborted with, else `timeout`. */
 export const abortFault = (signal: AbortSignal): Fault =>
   signal.reason instanceof Fault ? signal.reason : new Fault('timeout')
+
+/**
+ * Whether the circuit counts a fault of this callable as a failure. A 401 and a wrong shape count where the
+ * call is not about one record: no visitor can cause them, so the upstream is set up wrongly for everybody.
+ */
+export function countsForCircuit(
+  fault: Fault,
+  { aboutOneRecord }: Pick<Callable, 'aboutOneRecord'>,
+): boolean {
+  if (fault.countsAsFailure || aboutOneRecord) return fault.countsAsFailure
+  return fault.kind === 'wrong_shape' || (fault.kind === 'rejected' && fault.details.status === 401)
+}
 
 /**
  * The status (400 to 499, except 429) with which the upstream rejected a request. Null for every other error;

@@ -18,15 +18,20 @@ export function count(value: unknown): number {
   return Math.max(0, Math.trunc(numberOrNull(value) ?? 0))
 }
 
-/**
- * The items of a list for which `read` returns no null, and the number of the others. A value that is not a
- * list counts as empty.
- */
-export function listOf<T>(
-  value: unknown,
-  read: (item: unknown) => T | null,
-): { items: T[]; dropped: number } {
-  if (!Array.isArray(value)) return { items: [], dropped: 0 }
-  const items = value.map((item: unknown) => read(item)).filter((item) => item !== null)
-  return { items, dropped: value.length - items.length }
+/** The items of a list that can be read, and what was dropped. */
+export interface ReadList<T> {
+  readonly items: T[]
+  readonly dropped: number
+  /** The first dropped item and its index; null if none was dropped. */
+  readonly first: { readonly index: number; readonly item: unknown } | null
+}
+
+/** Reads the items of a list; `read` returns null for an invalid one. A value that is not a list is empty. */
+export function listOf<T>(value: unknown, read: (item: unknown) => T | null): ReadList<T> {
+  if (!Array.isArray(value)) return { items: [], dropped: 0, first: null }
+  const all = value.map((item: unknown) => read(item))
+  const items = all.filter((item) => item !== null)
+  const index = all.indexOf(null)
+  const first = index === -1 ? null : { index, item: value[index] as unknown }
+  return { items, dropped: value.length - items.length, first }
 }
