@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 
-const failing = ['high', 'critical']
+const failing = new Set(['high', 'critical'])
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   encoding: 'utf8',
   timeout: 60_000,
@@ -24,7 +24,7 @@ if (report.vulnerabilities === undefined) {
   const reason = report.statusCode ?? report.error?.code ?? 'no answer'
   console.log(`npm audit: the registry does not offer it (${reason}); nothing was checked`)
 } else {
-  const found = Object.values(report.vulnerabilities).filter(({ severity }) => failing.includes(severity))
+  const found = Object.values(report.vulnerabilities).filter(({ severity }) => failing.has(severity))
   for (const { name, severity, range } of found) console.log(`npm audit: ${name} ${range}: ${severity}`)
   console.log(`npm audit: ${found.length} packages with a high or critical vulnerability`)
   process.exitCode = found.length > 0 ? 1 : 0

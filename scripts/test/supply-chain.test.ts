@@ -71,9 +71,10 @@ function audit(t: Test, answer: string) {
   return { status, stdout }
 }
 
+const report = (severity: string) =>
+  JSON.stringify({ vulnerabilities: { x: { name: 'x', severity, range: '<2' } } })
+
 t.test('SC-02: the audit fails for a high vulnerability, and not for a lower one', async (t) => {
-  const report = (severity: string) =>
-    JSON.stringify({ vulnerabilities: { x: { name: 'x', severity, range: '<2' } } })
   t.match(audit(t, report('high')), { status: 1, stdout: /x <2: high/ })
   t.equal(audit(t, report('moderate')).status, 0)
   t.equal(audit(t, '{"vulnerabilities":{}}').status, 0)

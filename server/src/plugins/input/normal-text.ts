@@ -1,4 +1,4 @@
-const beyondAscii = /[^\u0000-\u007f]/
+const beyondAscii = /\P{ASCII}/u
 /** Zero-width spaces, joiners, direction marks, fillers, variation selectors and tag characters. */
 const invisible = /\p{Default_Ignorable_Code_Point}+/gu
 const emojiAtEnd = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u
