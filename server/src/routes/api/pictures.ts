@@ -16,7 +16,9 @@ export const picturesRoutes: FastifyPluginAsync = async (app) => {
 
   for (const { name, service, cacheControl } of kinds) {
     serveEndpoint(app, name, async (request, reply) => {
-      const picture = await service.picture({ ...request.query, accept: request.headers.accept })
+      const { query, headers, clientAddress } = request
+      const client = clientAddress.bucket
+      const picture = await service.picture({ ...query, accept: headers.accept, client })
       reply.header('cache-control', cacheControl).header('vary', 'accept')
       return reply.type(picture.type).send(picture.body)
     })
