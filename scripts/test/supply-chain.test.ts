@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path'
 import t, { type Test } from 'tap'
 
 import { packageName, readLock, shippedPackages } from '../shipped-packages.ts'
+import { listFiles } from './list-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -84,4 +85,18 @@ t.test('SC-02: the audit says that the registry does not offer it, and does not 
   t.match(audit(t, '{"statusCode":405}'), { status: 0, stdout: /does not offer it \(405\)/ })
   t.match(audit(t, '{"error":{"code":"ENOTFOUND"}}'), { status: 0, stdout: /ENOTFOUND/ })
   t.match(audit(t, ''), { status: 0, stdout: /nothing was checked/ })
+})
+
+const sources = listFiles(root).filter((file) =>
+  /^(?:server|web|shared)\/(?:embedded\/)?src\/.+\.tsx?$/.test(file),
+)
+const usersOf = (words: RegExp) => sources.filter((file) => words.test(read(file)))
+
+t.test('SC-08: no code uses the file server as a guard', async (t) => {
+  t.ok(usersOf(/@fastify\/static/).length > 0)
+  t.same(usersOf(/allowedPath/), [])
+})
+
+t.test('SP-08: the site has no service worker', async (t) => {
+  t.same(usersOf(/serviceWorker|ServiceWorkerGlobalScope/), [])
 })

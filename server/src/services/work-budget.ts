@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 
 /** How much work one client may cause that no cache saves. */
 export interface WorkLimits {

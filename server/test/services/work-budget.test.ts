@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { createWorkBudget } from '../src/work-budget.ts'
+import { createWorkBudget } from '../../src/services/work-budget.ts'
 
 function setUp() {
   const time = { now: 0 }
