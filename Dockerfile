@@ -1,9 +1,10 @@
+# A release build pins the base image: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:<digest>.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 # The browser part and its pictures.
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY .npmrc package.json package-lock.json ./
 COPY shared/package.json shared/
 COPY server/package.json server/
 COPY web/package.json web/
@@ -11,19 +12,26 @@ RUN npm ci --ignore-scripts
 COPY tsconfig.base.json ./
 COPY shared shared
 COPY web web
-RUN npm run build
+COPY scripts/sbom.ts scripts/shipped-packages.ts scripts/
+RUN npm run build && node scripts/sbom.ts > sbom.cdx.json
 
 # Production dependencies alone; the image has its own Node.
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY .npmrc package.json package-lock.json ./
 COPY shared/package.json shared/
 COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --omit=dev --ignore-scripts -w @mestieri/server -w @mestieri/shared \
-  && rm -rf node_modules/node-linux-* web package-lock.json
+  && rm -rf node_modules/node-linux-* web package-lock.json .npmrc
 
 FROM ${NODE_IMAGE}
+ARG NODE_IMAGE
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="mestieri" \
+  org.opencontainers.image.version="0.1.0" \
+  org.opencontainers.image.revision="${REVISION}" \
+  org.opencontainers.image.base.name="${NODE_IMAGE}"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # Shells go last: nothing that runs here needs one.
@@ -38,6 +46,7 @@ COPY server/src server/src
 COPY server/embedded/src server/embedded/src
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-ssr web/dist-ssr
+COPY --from=build /app/sbom.cdx.json ./
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -30,7 +30,7 @@ function isRecent(version: string, lines: readonly string[]): boolean {
   return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch)
 }
 
-t.test('packages with known advisories have a fixed version', async (t) => {
+t.test('SC-03: packages with known advisories have a fixed version', async (t) => {
   const shipped = shippedPackages(lock, ['server', 'web'])
   for (const name of ['fastify', '@fastify/static', 'undici']) {
     t.ok(
@@ -53,7 +53,7 @@ t.test('a version is compared with the minimum of its major version', async (t) 
   )
 })
 
-t.test('every package is pinned by its hash, and the lock file names no registry', async (t) => {
+t.test('SC-02: every package is pinned by its hash, and the lock file names no registry', async (t) => {
   t.ok(entries.length > 100)
   t.same(
     entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),

@@ -48,7 +48,7 @@ t.test('the three stages share one base image with the Node version of the proje
   t.equal(args['NODE_IMAGE'], `node:${major}-bookworm-slim`)
 })
 
-t.test('no package script runs, and the image has no development dependency', async (t) => {
+t.test('SC-01: no package script runs, and the image has no development dependency', async (t) => {
   for (const stage of [build, dependencies]) {
     const installs = stage.steps.filter((step) => /\bnpm ci\b/.test(step))
     t.equal(installs.length, 1)
@@ -68,6 +68,7 @@ t.test('the image contains packages, sources and the built site, and nothing els
     'server/embedded/src server/embedded/src',
     '--from=build /app/web/dist web/dist',
     '--from=build /app/web/dist-ssr web/dist-ssr',
+    '--from=build /app/sbom.cdx.json ./',
   ])
   // The whole folder is copied because some packages are nested in the server's own node_modules.
   const nested = shippedPackages(readLock(root), ['server']).filter(
@@ -76,19 +77,38 @@ t.test('the image contains packages, sources and the built site, and nothing els
   t.ok(nested.every((path) => path.startsWith('server/')))
 })
 
-t.test('the image runs as an unprivileged user and contains no shell or package manager', async (t) => {
-  t.same(find(runtime, 'USER'), ['USER node'])
-  const order = (word: string) => runtime.steps.findIndex((step) => step.startsWith(word))
-  t.ok(order('USER') > order('RUN'), 'all build steps run before the user is set')
-  for (const program of ['npm', 'npx', 'corepack', 'bash', 'dash', 'sh']) {
-    t.match(find(runtime, 'RUN').join('\n'), new RegExp(`/bin/${program}\\b`), program)
+t.test('SC-04: the image has a bill of materials and says what it is', async (t) => {
+  t.match(build.steps.join('\n'), 'node scripts/sbom.ts > sbom.cdx.json')
+  const [labels = ''] = find(runtime, 'LABEL')
+  const { name, version } = JSON.parse(read('package.json')) as { name: string; version: string }
+  for (const label of [
+    `title="${name}"`,
+    `version="${version}"`,
+    'revision="${REVISION}"',
+    'base.name="${NODE_IMAGE}"',
+  ]) {
+    t.match(labels, `org.opencontainers.image.${label}`)
   }
-  t.same(find(runtime, 'ENTRYPOINT'), ['ENTRYPOINT ["node"]'])
-  t.same(find(runtime, 'CMD'), ['CMD ["server/src/main.ts"]'])
-  t.same(find(runtime, 'VOLUME'), ['VOLUME /data'])
+  t.ok(runtime.steps.includes('ARG NODE_IMAGE'), 'an argument before FROM must be declared again')
+  t.match(read('docs/operations.md'), '@sha256:', 'a release pins its base image')
 })
 
-t.test('the health check uses Node to request /healthz', async (t) => {
+t.test(
+  'SC-05, SC-06: the image runs as an unprivileged user and contains no shell or package manager',
+  async (t) => {
+    t.same(find(runtime, 'USER'), ['USER node'])
+    const order = (word: string) => runtime.steps.findIndex((step) => step.startsWith(word))
+    t.ok(order('USER') > order('RUN'), 'all build steps run before the user is set')
+    for (const program of ['npm', 'npx', 'corepack', 'bash', 'dash', 'sh']) {
+      t.match(find(runtime, 'RUN').join('\n'), new RegExp(`/bin/${program}\\b`), program)
+    }
+    t.same(find(runtime, 'ENTRYPOINT'), ['ENTRYPOINT ["node"]'])
+    t.same(find(runtime, 'CMD'), ['CMD ["server/src/main.ts"]'])
+    t.same(find(runtime, 'VOLUME'), ['VOLUME /data'])
+  },
+)
+
+t.test('SC-06: the health check uses Node to request /healthz', async (t) => {
   const [check = ''] = find(runtime, 'HEALTHCHECK')
   t.match(check, /CMD \["node", "-e", /)
   t.match(check, '/healthz')

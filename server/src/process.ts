@@ -3,7 +3,6 @@
  * shuts down gracefully. If the start fails, it writes one line per reason to stderr and exits with code 1.
  */
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,6 +32,7 @@ import type { OverloadReason } from './plugins/overload.ts'
 import { createLoadMonitor } from './plugins/overload/load-monitor.ts'
 import { cardProvider } from './routes/api/config.ts'
 import { createServices, type ServicesOptions } from './services.ts'
+import { createSocketFolder, removeDeadSocketFolders } from './socket-folder.ts'
 import { type Exit, type Started, stopWhenTold } from './stop.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
 import { keepTickObjectShape } from './tick-object-shape.ts'
@@ -64,12 +64,12 @@ interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'
   close(): Promise<void>
 }
 
-/** Starts the embedded upstream on a Unix socket in a folder that only this user can open. */
+/** Starts the embedded upstream on a Unix socket that only this user can open. */
 async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
   const { startEmbeddedUpstream } = await import('../embedded/src/start.ts')
-  const folder = await mkdtemp(join(tmpdir(), 'mestieri-'))
-  const removeFolder = () => rm(folder, { recursive: true, force: true })
-  const socketPath = join(folder, 'upstream.sock')
+  await removeDeadSocketFolders(tmpdir())
+  const folder = await createSocketFolder(tmpdir())
+  const { socketPath } = folder
   const secretKey = config.stripeSecretKey
   try {
     const embedded = await startEmbeddedUpstream({
@@ -88,11 +88,11 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
       storage: embedded.storageReport,
       async close() {
         await embedded.close()
-        await removeFolder()
+        await folder.remove()
       },
     }
   } catch (error) {
-    await removeFolder()
+    await folder.remove()
     throw error
   }
 }

@@ -8,3 +8,9 @@ export function pathOf(address: string): string {
 export function namesFile(path: string): boolean {
   return path.lastIndexOf('.') > path.lastIndexOf('/')
 }
+
+/** Whether a part of a path is `.` or `..`, also percent-encoded (RFC 3986, section 5.2.4). */
+export function hasDotSegment(path: string): boolean {
+  if (!path.includes('.') && !/%2e/i.test(path)) return false
+  return path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))
+}

@@ -137,6 +137,23 @@ await visitor(
 
 await visitor(
   t,
+  'BR-07: the browser refuses a script that was changed after the build, and the page stays complete',
+  { ...desktop, expected: /integrity/ },
+  async (t, { page, problems }) => {
+    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()}\ndocument.title = 'changed'` })
+    })
+    await page.goto('/', { waitUntil: 'load' })
+    t.not(await page.title(), 'changed')
+    t.equal(await page.locator('html[data-ready]').count(), 0, 'no script has run')
+    t.ok(problems.some((problem) => /Failed to find a valid digest/.test(problem)))
+    t.ok(await page.getByRole('heading', { level: 1 }).isVisible())
+  },
+)
+
+await visitor(
+  t,
   'without scripts the page is complete, and questions open',
   { ...desktop, javaScriptEnabled: false },
   async (t, { page }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,6 +17,7 @@ import { offersRanking } from '../src/pages/ranking/offers-ranking.ts'
 import { checkSocialPictures } from './check-social-pictures.ts'
 import { compressFolder } from './compress.ts'
 import { documentLinks } from './document-links.ts'
+import { addIntegrity } from './integrity.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -45,9 +47,11 @@ async function bundle(): Promise<DocumentTemplate> {
   await rm(join(dist, 'index.html'))
   await rm(join(dist, '.vite'), { recursive: true })
   const { renderDemonstrationBar, renderFailure } = await entryServer()
+  const protect = (part: string) => addIntegrity(part, (file) => readFileSync(join(dist, file)))
+  const links = Object.entries(documentLinks(manifest, html)).map(([key, part]) => [key, protect(part)])
   return {
-    html,
-    links: documentLinks(manifest, html),
+    html: protect(html),
+    links: Object.fromEntries(links) as DocumentTemplate['links'],
     failure: renderFailure(),
     demonstration: renderDemonstrationBar(),
   }

@@ -5,6 +5,8 @@ import fp from 'fastify-plugin'
 
 import { AppError } from '../errors.ts'
 import { addRouteHook } from './http/route-hooks.ts'
+import { hasDuplicateKeys } from './input/duplicate-keys.ts'
+import { normaliseTexts } from './input/normal-text.ts'
 import { closeSchema, integerProperties } from './input/strict-schema.ts'
 import { findUnfitText, findUnfitValue } from './input/text-rules.ts'
 
@@ -22,19 +24,22 @@ function unfit(field: string): AppError {
 
 const checkBody: preValidationHookHandler = (request, _reply, done) => {
   const field = findUnfitValue(request.body, request.routeOptions.config.multilineFields)
-  if (field === null) return done()
-  return done(unfit(field))
+  if (field !== null) return done(unfit(field))
+  normaliseTexts(request.body)
+  return done()
 }
 
 /**
- * Checks the path or query parameters for forbidden characters. Only a percent-encoded URL can have them:
+ * Checks the path or query parameters for forbidden characters and normalises them. Only a percent-encoded URL can have them:
  * Node refuses raw control characters.
  */
 function checkAddress(part: 'params' | 'query'): preValidationHookHandler {
   return (request, _reply, done) => {
-    const field = request.raw.url?.includes('%') ? findUnfitText(request[part]) : null
-    if (field === null) return done()
-    return done(unfit(field))
+    if (!request.raw.url?.includes('%')) return done()
+    const field = findUnfitText(request[part])
+    if (field !== null) return done(unfit(field))
+    normaliseTexts(request[part])
+    return done()
   }
 }
 
@@ -61,20 +66,22 @@ function parseJson(
   done: (error: Error | null, body?: unknown) => void,
 ): void {
   if (!isUtf8(body)) return done(new AppError('bad_request'))
+  const text = body.toString('utf8')
   let parsed: unknown
   try {
-    parsed = JSON.parse(body.toString('utf8'))
+    parsed = JSON.parse(text)
   } catch {
     // Drop V8's message: it quotes the body.
     return done(new AppError('bad_request'))
   }
+  if (hasDuplicateKeys(text, parsed)) return done(new AppError('bad_request'))
   return done(null, parsed)
 }
 
 /**
  * The rules for request input (contract.md, section 2; security.md, IV-01 to IV-07): only JSON bodies,
  * schemas that refuse unknown fields, no type coercion, no control characters. The text rules run before the
- * schema, so a schema's pattern never sees a control character.
+ * schema, so a schema's pattern never sees a control character, and its lengths count the normalised text.
  */
 export const bodyRulesPlugin = fp(
   async (app) => {

@@ -39,10 +39,21 @@ export function createClientErrorHandler(answerSocket: AnswerSocket) {
   }
 }
 
+/** How many `Host` lines a request has. Node's `headers` has only the first one. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
+}
+
 /**
  * Responds with a problem document where Node would send a bare response of its own: `CONNECT`, an unknown
- * `Expect` and an HTTP/1.1 request without `Host` (RFC 9112, section 3.2). `Host` is used for nothing else:
- * URLs are built from the configured origin (security.md, AZ-09).
+ * `Expect` and an HTTP/1.1 request without `Host`. A request with several `Host` lines is refused too,
+ * because a proxy before this server may use another one (RFC 9112, section 3.2). `Host` is used for nothing
+ * else: URLs are built from the configured origin (security.md, AZ-09).
  */
 export const clientErrorsPlugin = fp<{ readonly answerSocket: AnswerSocket }>(
   async (app, { answerSocket }) => {
@@ -52,10 +63,13 @@ export const clientErrorsPlugin = fp<{ readonly answerSocket: AnswerSocket }>(
     app.server.on('checkExpectation', (request: IncomingMessage) => {
       answerSocket(request.socket, new AppError('bad_request', { status: 417 }))
     })
-    app.addHook('onRequest', (request, _reply, done) => {
-      const { headers, httpVersionMinor } = request.raw
-      if (headers.host === undefined && httpVersionMinor >= 1) return done(new AppError('bad_request'))
-      return done()
+    app.addHook('onRequest', (request, reply, done) => {
+      const hosts = countHosts(request.raw)
+      const isOptional = request.raw.httpVersionMinor === 0
+      if (hosts === 1 || (hosts === 0 && isOptional)) return done()
+      // The proxy may not know which client the connection now belongs to.
+      reply.header('connection', 'close')
+      return done(new AppError('bad_request'))
     })
   },
   { name: 'client-errors' },

@@ -1,3 +1,4 @@
+import { hasDotSegment, pathOf } from '@mestieri/shared/address-path.ts'
 import {
   concretePaths,
   pageRedirects,
@@ -108,6 +109,8 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
     // The build leaves out a static page whose content is not known; its path is then not found.
     if (route.kind === 'static' && !kept) return
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
+      // A browser resolves dot segments before it asks, and the renderer would show the page that they lead to.
+      if (hasDotSegment(pathOf(request.url))) return reply.callNotFound()
       if (!kept) return sendDrawn(request, reply, route)
       reply.header('x-robots-tag', robots(route, 200, web))
       return sendDocument(request, reply, kept, 200)

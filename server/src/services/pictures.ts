@@ -9,6 +9,7 @@ import type { PictureTransform } from '../pictures/transform.ts'
 import type { ImageReply } from '../replies.ts'
 import type { CacheOptions } from '../stores/caches.ts'
 import type { ReadThrough } from '../stores/read-through.ts'
+import { createWorkBudget, type Measure, type WorkBudget, type WorkLimits } from './work-budget.ts'
 
 export interface PictureRequest {
   /** The picture's URL from upstream. */
@@ -18,6 +19,8 @@ export interface PictureRequest {
   readonly accept: string | undefined
   /** Whether the process is overloaded: only a cached picture is returned. */
   readonly isShed?: boolean
+  /** The key of the client, for its share of the work. */
+  readonly client: string
 }
 
 /** The pictures of one endpoint (contract.md, `GET /api/pictures`). */
@@ -25,7 +28,8 @@ export interface PicturesService {
   /**
    * Fetches a picture and converts it to the given width and a web format. Rejects with `validation_failed`
    * for a source that is not allowed, `upstream_failed` for a file that is too large or not a picture,
-   * `upstream_timeout` after 5 s, and `upstream_unavailable` if too many are in progress.
+   * `upstream_timeout` after 5 s, `upstream_unavailable` if too many are in progress, and `rate_limited` if the
+   * client has used up its share of the work. A picture in the cache costs nothing.
    */
   picture(request: PictureRequest): Promise<ImageReply>
   /**
@@ -47,9 +51,21 @@ interface PictureWork {
   readonly deadline: number
   /** Called for every source that is not allowed. */
   readonly onRefused: () => void
+  /** Limits the work for each client, both kinds of pictures together. */
+  readonly budget: WorkBudget
 }
 
-interface PictureServicesDeps extends PictureWork {
+/**
+ * What one client may have converted. The query of a source is a part of its cache key, so a client could
+ * otherwise have one picture converted for each value of a parameter that its host ignores. A directory page
+ * of 24 professionals that is in no cache takes 10 s, and up to four times that on a busy machine.
+ */
+export const pictureWork: WorkLimits = { burstMs: 40_000, refillMs: 100, estimateMs: 50 }
+
+interface PictureServicesDeps extends Omit<PictureWork, 'budget'> {
+  /** Milliseconds since a fixed moment. Default: the clock of the process, which never goes back. */
+  readonly workClock?: () => number
+
   readonly hosts: PictureHosts
   /** Two caches, so that a photo expires in time and is never served by the public endpoint. */
   readonly caches: Readonly<Record<'pictures' | 'chatPictures', ReadThrough<ImageReply>>>
@@ -81,7 +97,9 @@ export const pictureCaches: Readonly<Record<'pictures' | 'chatPictures', CacheOp
 }
 
 /** Creates the services for professionals' pictures, which are public, and for photos of conversations. */
-export function createPictureServices({ hosts, caches, ...work }: PictureServicesDeps) {
+export function createPictureServices({ hosts, caches, workClock, ...rest }: PictureServicesDeps) {
+  const budget = createWorkBudget({ ...pictureWork, clock: workClock ?? (() => performance.now()) })
+  const work: PictureWork = { ...rest, budget }
   return {
     pictures: createPicturesService(work, {
       path: '/api/pictures',
@@ -105,24 +123,29 @@ interface Kind {
   readonly cache: ReadThrough<ImageReply>
 }
 
-function createPicturesService(work: PictureWork, { path, admit, cache }: Kind): PicturesService {
-  const { fetcher, transform, jobs, transforms, deadline, onRefused } = work
+interface Wanted {
+  readonly width: PictureWidth
+  readonly format: OutputFormat
+}
 
-  async function make(url: URL, wanted: { width: PictureWidth; format: OutputFormat }): Promise<ImageReply> {
+function createPicturesService(work: PictureWork, { path, admit, cache }: Kind): PicturesService {
+  const { fetcher, transform, jobs, transforms, deadline, onRefused, budget } = work
+
+  function make(url: URL, wanted: Wanted, measure: Measure): Promise<ImageReply> {
     const signal = AbortSignal.timeout(deadline)
     const made = jobs.run(async () => {
       signal.throwIfAborted()
       const bytes = await fetcher.fetch(url, signal)
       return transforms.run(() => {
         signal.throwIfAborted()
-        return transform(bytes, wanted)
+        return measure(() => transform(bytes, wanted))
       })
     })
     return Promise.race([made, timeout(signal)])
   }
 
   return {
-    async picture({ src, width, accept, isShed = false }) {
+    async picture({ src, width, accept, isShed = false, client }) {
       const url = admit(src)
       if (url === null) {
         throw new AppError('validation_failed', {
@@ -132,7 +155,7 @@ function createPicturesService(work: PictureWork, { path, admit, cache }: Kind):
       const format = chooseFormat(accept)
       const { value } = await cache.read(`${format} ${width} ${url.href}`, async () => {
         if (isShed) throw overloaded()
-        return make(url, { width, format })
+        return budget.run(client, (measure) => make(url, { width, format }, measure))
       })
       return value
     },

@@ -88,6 +88,34 @@ t.test('an invalid body is refused with the name of the field, and the handler d
   t.notOk('admin' in {}, 'no prototype was touched')
 })
 
+t.test('IV-04: texts reach the handler composed and without invisible characters', async (t) => {
+  const { post, fetch } = await buildEcho(t)
+  const sent = { name: 'Forli\u0300\u200b', text: '\u{e0041}👷🏽‍♀️\nok' }
+  t.same(await (await post(JSON.stringify(sent))).json(), { name: 'Forlì', text: '👷🏽‍♀️\nok' })
+  const blank = await post('{"name":"\u200b\u2060"}')
+  t.equal(blank.status, 422, 'the length is that of the normalised text')
+  t.match(await blank.json(), { errors: [{ field: 'name' }] })
+  const found = await fetch(
+    `/api/list/${encodeURIComponent('e\u0300')}?city=${encodeURIComponent('o\u0300\ufeff')}`,
+  )
+  t.same(await found.json(), { page: 1, kind: 'è', city: 'ò' })
+})
+
+t.test('IV-04: a text of stacked marks is refused before it is normalised', async (t) => {
+  const { post } = await buildEcho(t)
+  t.equal((await post(JSON.stringify({ name: 'a', text: `a${'\u0301\u0327'.repeat(16_000)}` }))).status, 422)
+  t.equal((await post(JSON.stringify({ name: 'a', text: 'e\u0302\u0323' }))).status, 200)
+})
+
+t.test('IV-06: a body with a key twice is a 400', async (t) => {
+  const { post } = await buildEcho(t)
+  for (const body of ['{"name":"a","name":"b"}', '{"name":"a","tags":[{"label":"x","l\\u0061bel":"y"}]}']) {
+    const response = await post(body)
+    t.equal(response.status, 400, body)
+    t.match(await response.json(), { code: 'bad_request' })
+  }
+})
+
 t.test('a body that is not valid JSON is a 400', async (t) => {
   const { post } = await buildEcho(t)
   const bodies = ['', '{', '{"name":}', "{'name':'a'}", '\ufeff{"name":"a"}', '['.repeat(60_000)]
@@ -147,7 +175,7 @@ t.test('integers of a query are converted in canonical form only', async (t) => 
   for (const page of bad) t.equal((await fetch(`/api/list/a?page=${page}`)).status, 422, `page=${page}`)
 })
 
-t.test('queries and parameters are checked as strictly as bodies', async (t) => {
+t.test('IV-06: queries and parameters are checked as strictly as bodies', async (t) => {
   const { fetch } = await buildEcho(t)
   const bad = [
     '?page=1&page=2',

@@ -87,7 +87,7 @@ t.test('unknown paths are limited for every method; pages and health checks are 
   }
 })
 
-t.test('an X-Forwarded-For that a client invents is ignored', async (t) => {
+t.test('LD-05: an X-Forwarded-For that a client invents is ignored', async (t) => {
   const built = await build(t, { routes })
   const all: number[] = []
   for (let i = 0; i < 12; i += 1) {
@@ -96,36 +96,42 @@ t.test('an X-Forwarded-For that a client invents is ignored', async (t) => {
   t.same(all.slice(10), [429, 429])
 })
 
-t.test('behind a trusted proxy each client has its own budget, and each IPv6 /64 has one', async (t) => {
-  const built = await build(t, { env: { TRUST_PROXY: '127.0.0.1,10.0.0.0/8' }, routes })
-  const from = async (forwarded: string) =>
-    (await built.fetch('/api/first', { headers: { 'x-forwarded-for': forwarded } })).status
-  for (let i = 0; i < 10; i += 1) await from(`6.6.6.${i}, 203.0.113.9`)
-  t.equal(await from('203.0.113.9'), 429, 'what stands left of the last address is not believed')
-  t.equal(await from('203.0.113.9, 10.1.2.3'), 429, 'a trusted proxy before the last one is passed over')
-  t.equal(await from('10.1.2.3, 203.0.113.9, 11.0.0.1'), 200, 'one that is not trusted is the client')
-  t.equal(await from('203.0.113.10'), 200)
-  for (let i = 0; i < 10; i += 1) await from(`2001:db8:1:2::${i}`)
-  t.equal(await from('2001:db8:1:2:ffff:ffff:ffff:ffff'), 429, 'one /64')
-  t.equal(await from('2001:db8:1:3::1'), 200, 'the next /64')
-})
+t.test(
+  'LD-05: behind a trusted proxy each client has its own budget, and each IPv6 /64 has one',
+  async (t) => {
+    const built = await build(t, { env: { TRUST_PROXY: '127.0.0.1,10.0.0.0/8' }, routes })
+    const from = async (forwarded: string) =>
+      (await built.fetch('/api/first', { headers: { 'x-forwarded-for': forwarded } })).status
+    for (let i = 0; i < 10; i += 1) await from(`6.6.6.${i}, 203.0.113.9`)
+    t.equal(await from('203.0.113.9'), 429, 'what stands left of the last address is not believed')
+    t.equal(await from('203.0.113.9, 10.1.2.3'), 429, 'a trusted proxy before the last one is passed over')
+    t.equal(await from('10.1.2.3, 203.0.113.9, 11.0.0.1'), 200, 'one that is not trusted is the client')
+    t.equal(await from('203.0.113.10'), 200)
+    for (let i = 0; i < 10; i += 1) await from(`2001:db8:1:2::${i}`)
+    t.equal(await from('2001:db8:1:2:ffff:ffff:ffff:ffff'), 429, 'one /64')
+    t.equal(await from('2001:db8:1:3::1'), 200, 'the next /64')
+  },
+)
 
-t.test('URLs that the router refuses are limited too, and logged with the client’s network', async (t) => {
-  const { fetch, log } = await build(t, { env: { TRUST_PROXY: '127.0.0.1' } })
-  const from = async (forwarded: string) =>
-    (await fetch('/%ff', { headers: { accept: 'application/json', 'x-forwarded-for': forwarded } })).status
-  const all: number[] = []
-  for (let i = 0; i < 70; i += 1) all.push(await from(`203.0.${i}.113`))
-  t.same(all, Array(70).fill(400))
-  const lines = log.map((line) => JSON.parse(line) as { msg: string; address?: string })
-  t.same(
-    lines.filter(({ msg }) => msg === 'request').map(({ address }) => address),
-    Array.from({ length: 70 }, (_, i) => `203.0.${i}.0/24`),
-  )
-  for (let i = 0; i < 59; i += 1) await from('203.0.0.113')
-  t.equal(await from('203.0.0.113'), 429, 'one client has one budget')
-  t.equal(await from('6.6.6.6, 203.0.0.113'), 429, 'what stands left of the last address is not believed')
-})
+t.test(
+  'LD-05: URLs that the router refuses are limited too, and logged with the client’s network',
+  async (t) => {
+    const { fetch, log } = await build(t, { env: { TRUST_PROXY: '127.0.0.1' } })
+    const from = async (forwarded: string) =>
+      (await fetch('/%ff', { headers: { accept: 'application/json', 'x-forwarded-for': forwarded } })).status
+    const all: number[] = []
+    for (let i = 0; i < 70; i += 1) all.push(await from(`203.0.${i}.113`))
+    t.same(all, Array(70).fill(400))
+    const lines = log.map((line) => JSON.parse(line) as { msg: string; address?: string })
+    t.same(
+      lines.filter(({ msg }) => msg === 'request').map(({ address }) => address),
+      Array.from({ length: 70 }, (_, i) => `203.0.${i}.0/24`),
+    )
+    for (let i = 0; i < 59; i += 1) await from('203.0.0.113')
+    t.equal(await from('203.0.0.113'), 429, 'one client has one budget')
+    t.equal(await from('6.6.6.6, 203.0.0.113'), 429, 'what stands left of the last address is not believed')
+  },
+)
 
 t.test('a route under /api without a rate limit group is refused at registration', async (t) => {
   await t.rejects(

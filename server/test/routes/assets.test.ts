@@ -23,7 +23,7 @@ t.test('public files are cached for a day', async (t) => {
   }
 })
 
-t.test('only the site’s own files are served', async (t) => {
+t.test('SC-07: only the site’s own files are served', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   for (const path of [
     '/assets/nulla.js',
@@ -35,7 +35,16 @@ t.test('only the site’s own files are served', async (t) => {
     '/assets/%2e%2e/.env',
     '/assets/..%5c.env',
     '/assets/%00',
+    '/assets/%252e%252e/.env',
+    '/assets/..%252f.env',
+    '/assets/..;/.env',
+    '/assets;/../.env',
+    '/assets/app-1a2b.js;.map',
+    '/assets/%c0%ae%c0%ae/.env',
     '/.env',
+    '/.git',
+    '/.npmrc',
+    '/sbom.cdx.json',
     '/package.json',
   ]) {
     const response = await fetch(path)

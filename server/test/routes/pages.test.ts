@@ -5,6 +5,7 @@ import t from 'tap'
 import { AppError } from '../../src/errors.ts'
 import { rateLimits } from '../../src/plugins/rate-limit.ts'
 import { build, fakeServices } from '../support/build.ts'
+import { exchange } from '../support/raw-http.ts'
 import { webBundle } from '../support/web-bundle.ts'
 
 const missingOrMoved: RenderPage = async ({ url }) =>
@@ -253,6 +254,15 @@ t.test('several trailing slashes of a page’s path redirect to the page', async
     const { status, headers } = await fetch(path)
     t.equal(status, 404, path)
     t.equal(headers.get('location'), null)
+  }
+})
+
+t.test('SC-07: a path with a dot segment is no page', async (t) => {
+  const { fetch, port } = await build(t, { web: await webBundle(t) })
+  t.equal((await fetch('/incontra_professionisti/rossi.2')).status, 200)
+  for (const part of ['..', '.', '%2e%2e', '.%2E', '../']) {
+    const request = `GET /incontra_professionisti/${part} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+    t.equal((await exchange(t, port, request)).status, 404, part)
   }
 })
 

@@ -11,7 +11,14 @@ const src = 'https://pictures.example/a.jpg'
 
 /** Both services, with the test's source and transform. */
 function setUp(
-  overrides: { fetch?: PictureFetcher['fetch']; deadline?: number; running?: number; waiting?: number } = {},
+  overrides: {
+    fetch?: PictureFetcher['fetch']
+    deadline?: number
+    running?: number
+    waiting?: number
+    /** Milliseconds that each transform takes. */
+    workMs?: number
+  } = {},
 ) {
   const time = { now: 1_000_000 }
   const fetched: string[] = []
@@ -36,6 +43,7 @@ function setUp(
     },
     transform: async (bytes, wanted) => {
       transformed.push(wanted)
+      time.now += overrides.workMs ?? 0
       return { type: `image/${wanted.format}`, body: Buffer.from(`${String(bytes)} ${wanted.width}`) }
     },
     jobs: createLimiter({
@@ -50,11 +58,17 @@ function setUp(
     },
     deadline: overrides.deadline ?? 5000,
     onRefused: () => refused.push(true),
+    workClock: () => time.now,
   })
   return { service, chatPictures, time, fetched, refused, transformed }
 }
 
-const ask = (width: PictureWidth = 320, accept?: string, address = src) => ({ src: address, width, accept })
+const ask = (width: PictureWidth = 320, accept?: string, address = src, client = '192.0.2.1') => ({
+  src: address,
+  width,
+  accept,
+  client,
+})
 
 t.test('AVIF if the client accepts it, else WebP', async (t) => {
   const avif = [
@@ -185,3 +199,32 @@ t.test('a full queue refuses a picture, and a failed picture can be requested ag
   t.equal(String((await second).body), 'late 320')
   t.equal(String((await service.picture(ask(640))).body), 'late 640')
 })
+
+t.test(
+  'LD-08: a client that asks for one picture under many queries uses up its share, and no other client’s',
+  async (t) => {
+    const { service, transformed, time } = setUp({ workMs: 100 })
+    const variant = (index: number, client?: string) =>
+      service.picture(ask(320, undefined, `${src}?b=${index}`, client))
+    let served = 0
+    for (; served < 1000; served += 1) {
+      const failure = await variant(served).then(
+        () => null,
+        (error: unknown) => error,
+      )
+      if (failure === null) continue
+      t.match(failure, { code: 'rate_limited', retryAfter: 1 })
+      break
+    }
+    // 40 s, and a tenth of the time that the work takes comes back meanwhile.
+    t.ok(served >= 400 && served < 460, `${served} pictures`)
+    t.equal(transformed.length, served, 'a refused picture is not converted')
+    await variant(0)
+    t.pass('a picture in the cache costs nothing')
+    await variant(5000, '192.0.2.2')
+    t.pass('another client has its own share')
+    time.now += 1000
+    await variant(6000)
+    t.pass('the share comes back')
+  },
+)

@@ -2,14 +2,18 @@
 // like another one.
 const forbidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const forbiddenInLines = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+// No language has more than 30 marks on one letter (UAX 15, section 13). The time to normalise a run of marks
+// grows with the square of its length.
+const tooManyMarks = /\p{M}{31}/u
 
 /**
- * Whether a text is free of control characters, bidirectional overrides and lone surrogates (contract.md,
- * section 2; security.md, IV-04).
+ * Whether a text is free of control characters, bidirectional overrides, lone surrogates and long runs of
+ * combining marks (contract.md, section 2; security.md, IV-04).
  * @param multiline whether tabs and line breaks are allowed
  */
 export function isCleanText(text: string, multiline = false): boolean {
-  return text.isWellFormed() && !(multiline ? forbiddenInLines : forbidden).test(text)
+  const characters = multiline ? forbiddenInLines : forbidden
+  return text.isWellFormed() && !characters.test(text) && !tooManyMarks.test(text)
 }
 
 const maxDepth = 20

@@ -19,8 +19,9 @@ export const picturesRoutes: FastifyPluginAsync = async (app) => {
       app,
       name,
       async (request, reply) => {
-        const { accept } = request.headers
-        const picture = await service.picture({ ...request.query, accept, isShed: request.isShed })
+        const { query, headers, clientAddress, isShed } = request
+        const client = clientAddress.bucket
+        const picture = await service.picture({ ...query, accept: headers.accept, isShed, client })
         reply.header('cache-control', cacheControl).header('vary', 'accept')
         return reply.type(picture.type).send(picture.body)
       },

@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 
+import { AppError } from '../../../src/errors.ts'
 import { startPictureSource } from '../../pictures/picture-source.ts'
 import { blackPng, twoColours } from '../../pictures/samples.ts'
 import { startBff } from '../../support/bff.ts'
+import { build, fakeServices } from '../../support/build.ts'
 
 const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const MiB = 1024 * 1024
@@ -153,4 +155,23 @@ t.test('HEAD has the same headers without the picture', async (t) => {
   t.equal(head.status, 200)
   t.equal(head.headers['content-type'], 'image/webp')
   t.equal(head.body.length, 0)
+})
+
+t.test('LD-08: a client that has used up its share of the conversions gets a 429', async (t) => {
+  const clients: string[] = []
+  const picture = async ({ client }: { readonly client: string }): Promise<never> => {
+    clients.push(client)
+    throw new AppError('rate_limited', { retryAfter: 3 })
+  }
+  const services = fakeServices({ pictures: { picture }, chatPictures: { picture } })
+  const { fetch } = await build(t, { services, env: { TRUST_PROXY: '127.0.0.1' } })
+  for (const path of ['/api/pictures', '/api/chat/pictures']) {
+    const response = await fetch(`${path}?src=https%3A%2F%2Fa.example%2Fa.jpg&width=320`, {
+      headers: { 'x-forwarded-for': '2001:db8::7' },
+    })
+    t.equal(response.status, 429, path)
+    t.equal(response.headers.get('retry-after'), '3')
+    t.match(await response.json(), { code: 'rate_limited' })
+  }
+  t.same(clients, Array(2).fill('2001:db8::/64'))
 })

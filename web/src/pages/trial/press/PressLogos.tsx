@@ -87,7 +87,7 @@ export function PressLogos({ entries: logos, areSamples }: Slot<ShownLogo>) {
           <ul className={styles.set}>
             {logos.map((logo, index) => (
               <li key={logo.name} className={styles.logo}>
-                <a className={styles.link} href={logo.link} target="_blank" rel="noopener">
+                <a className={styles.link} href={logo.link} target="_blank" rel="noopener noreferrer">
                   <LogoPicture logo={logo} index={index} />
                   <span className="sr">{logo.name} (si apre in un’altra scheda)</span>
                 </a>

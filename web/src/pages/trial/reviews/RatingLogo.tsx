@@ -22,7 +22,7 @@ export function RatingLogo() {
   if (brand.reviews && !brand.reviews.sample) {
     const { name, url, rating, count } = brand.reviews
     return (
-      <a className={styles.logo} href={url} target="_blank" rel="noopener">
+      <a className={styles.logo} href={url} target="_blank" rel="noopener noreferrer">
         <Rating rating={rating} from={`${formatNumber(count)} recensioni su ${name}`} />
         <span className="sr">(si apre in un’altra scheda)</span>
       </a>

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import {
+  type DocumentTemplate,
+  prerenderedFiles,
+  type PrerenderedPages,
+} from '@mestieri/shared/contracts/page-renderer.ts'
+import { matchPageRoute, takesPayments } from '@mestieri/shared/pages.ts'
+import t from 'tap'
+
+import { addIntegrity } from '../scripts/integrity.ts'
+
+const web = join(import.meta.dirname, '..')
+const readBuilt = (file: string) => JSON.parse(readFileSync(join(web, 'dist-ssr', file), 'utf8')) as unknown
+
+const hashOf = (file: string) => {
+  const bytes = readFileSync(join(web, 'dist', file))
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+}
+
+const read = (file: string) => Buffer.from(`content of ${file}`)
+
+t.test('BR-07: scripts, stylesheets and their preloads get the hash of their file', async (t) => {
+  const hash = createHash('sha256').update('content of assets/a-1.js').digest('base64')
+  t.equal(
+    addIntegrity('<script type="module" crossorigin src="/assets/a-1.js"></script>', read),
+    `<script type="module" crossorigin src="/assets/a-1.js" integrity="sha256-${hash}"></script>`,
+  )
+  const two = '<link rel="stylesheet" href="/assets/b.css"><link rel="modulepreload" href="/assets/a-1.js">'
+  t.equal(addIntegrity(two, read).match(/integrity="sha256-[\w+/=]{44}"/g)?.length, 2)
+  const others = [
+    '<link rel="preload" href="/assets/font.woff2" as="font">',
+    '<script type="application/ld+json">{"src":"/assets/a-1.js"}</script>',
+    '<link rel="icon" href="/icon.svg">',
+    '<img src="/assets/a.avif">',
+  ]
+  for (const other of others) t.equal(addIntegrity(other, read), other)
+})
+
+/** The elements of a document that load or hold a script or stylesheet. */
+function loaders(html: string): string[] {
+  const elements = html.match(/<(?:script|link|style)\b[^>]*>/g) ?? []
+  return elements.filter(
+    (element) => !/rel="(?:icon|apple-touch-icon|manifest|canonical|preload|alternate)"/.test(element),
+  )
+}
+
+const template = readBuilt('document.json') as DocumentTemplate
+const editions = Object.values(prerenderedFiles).map((file) => readBuilt(file) as PrerenderedPages)
+const prerendered = editions.flatMap(({ pages, notFound }) => Object.entries({ ...pages, 404: notFound }))
+const documents = [...prerendered, ['the shell', template.html] as const, ...Object.entries(template.links)]
+
+t.test(
+  'BR-07, BR-08: every document loads only assets of the build, with the hash of their file',
+  async (t) => {
+    t.ok(documents.length > 40)
+    t.ok(documents.some(([path]) => takesPayments(matchPageRoute(path)?.policy ?? 'base')))
+    const wrong: string[] = []
+    for (const [name, html] of documents) {
+      for (const element of loaders(html)) {
+        if (/^<script type="application\/(?:ld\+)?json"/.test(element)) continue
+        const file = /(?:src|href)="\/(assets\/[^"]+)"/.exec(element)?.[1]
+        const integrity = /integrity="([^"]+)"/.exec(element)?.[1]
+        if (file === undefined || integrity !== hashOf(file)) wrong.push(`${name}: ${element}`)
+      }
+    }
+    t.same(wrong, [])
+  },
+)
