@@ -67,8 +67,10 @@ interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'
 /** Starts the embedded upstream on a Unix socket that only this user can open. */
 async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
   const { startEmbeddedUpstream } = await import('../embedded/src/start.ts')
-  await removeDeadSocketFolders(tmpdir())
   const folder = await createSocketFolder(tmpdir())
+  removeDeadSocketFolders(tmpdir()).catch((error: unknown) => {
+    log.warn({ err: error }, 'socket folders of killed processes may be left')
+  })
   const { socketPath } = folder
   const secretKey = config.stripeSecretKey
   try {
