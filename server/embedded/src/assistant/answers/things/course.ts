@@ -2,6 +2,7 @@ import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 
 import { lowerFirst, sentence, whoDoes } from '../about/subject.ts'
 import { duration } from '../about/time.ts'
+import type { AnswerJob } from '../answer-context.ts'
 import { orderOf } from './order.ts'
 import { type Thing, thing } from './thing.ts'
 
@@ -21,8 +22,32 @@ const crews: Readonly<Record<Profession, string>> = {
   Serramentista: 'due persone',
 }
 
+/** A day by which work is to be done; and that it is asked whether that can be. */
+const deadline =
+  'natale|pasqua|ferragosto|capodanno|epifania|befana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|estate|inverno|primavera|autunno|scuola|fine mese|fine anno|feste|vacanze|ferie|fine settimana|matrimonio|trasloco|rogito'
+const feasible =
+  'fattibil*|possibil*|riusc*|riesc*|realistic*|farcel*|c e facciamo|c e fate|c e fa|c e fanno|si fa|fanno tempo|fate tempo|fa tempo|facciamo tempo|finit*|finisc*|finire|pront*|si puo|ci stiamo|arriviamo|terminat*|bastano'
+
+function byThen(job: AnswerJob): string {
+  const { kind } = job
+  const works = kind.duration === '' ? '' : `Il lavoro in sé: ${sentence(lowerFirst(kind.duration))} `
+  return `${works}Se si fa in tempo dipende da quando ${whoDoes(job)} è libero: scrivi la data nella richiesta e falla mettere nel preventivo, contando qualche settimana tra sopralluogo, preventivo e materiali.`
+}
+
 /** How the work itself goes, whatever it is. */
 export const course: readonly Thing[] = [
+  thing(
+    `${deadline} + ${feasible} - cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*`,
+    (job) => (job ? byThen(job) : null),
+  ),
+  thing(
+    `chied*|domand*|avvis*|avvert*|dirlo|dire|permesso|consenso|autorizz*|comunic* + qualcuno|a chi|proprietari*|padron*|locator*|nessuno - cost* + prezz* + sconto + preventiv* + lavor* + chiam* + viene
+     devo|bisogna|tocca + chied*|avvis*|avvert* + prima|permess*|qualcuno - cost* + prezz* + sconto + preventiv* + foto`,
+    (job) =>
+      job && job.kind.permits !== ''
+        ? `${sentence(job.kind.permits)} Se sei in affitto serve prima il sì del proprietario, meglio scritto; in condominio avvisa l’amministratore.`
+        : null,
+  ),
   thing(
     'quanti|quante + mesi|mese|settimane|giornate + lavor*|ci vogl*|cantiere|serv*|dur*|stat*',
     (_job, context) => duration(context).paragraphs[0] ?? null,

@@ -5,6 +5,17 @@ const inside = /^tinteggiatura\//
 /** What painters are asked. */
 export const painting: readonly Thing[] = [
   thing(
+    `smont*|stacc*|togl*|lev*|spost* + termosif*|calorifer*|radiator*|muro|parete - carta + vernice si + color* + quant* cost*
+     dove sono|sul posto|li dove + fanno|si fa|fate|lavor*|vernic*|ditta|smont*|stacc*`,
+    'Di solito si verniciano sul posto, coprendo muro e pavimento: sul retro si arriva col pennello a gomito. Si staccano solo se sono molto rovinati o se vanno sabbiati: smontarli e rimontarli è lavoro dell’idraulico, a parte.',
+    /^tinteggiatura\/ferro$/,
+  ),
+  thing(
+    'riscaldament*|termosif*|calorifer*|radiator*|caldaia|impianto + spent*|spegn*|acces*|accend*|riaccend*|fredd*|cald*',
+    'Si dipinge solo a termosifoni freddi: si spengono qualche ora prima e si riaccendono di solito un giorno dopo l’ultima mano, quando lo smalto è asciutto. La prima volta scalda piano, con le finestre aperte: un po’ di odore è normale.',
+    inside,
+  ),
+  thing(
     'umid*|bagnat* + se|parete|muro|muri|sotto|ancora|fosse',
     'Su un muro umido rasante e tinta si staccano: prima si trova la causa (perdita, condensa, acqua che risale) e si lascia asciugare. {who} misura l’umidità al sopralluogo; togliere la muffa è un lavoro a parte.',
     /^tinteggiatura\/(?!muffa)/,
@@ -92,7 +103,8 @@ export const painting: readonly Thing[] = [
     /^tinteggiatura\/(?:muffa|crepe|soffitti)$/,
   ),
   thing(
-    'torna|ritorna|ricompar*|rispunt*|riaffior*|riform* + muffa|poi|dopo|ancora|macchi*|anni|inverno - carta',
+    `torna|ritorna|tornera|ritornera|ricompar*|rispunt*|riaffior*|riform*|rived* + muffa|dopo|ancora|macchi*|anni|inverno - carta
+     torna|ritorna|tornera|ritornera|ricompar*|rispunt*|riaffior*|riform* - carta + quando + chi + casa + prezzo + conto + pulit* + cost* + garan* + come + sold* + tasse`,
     'Se la causa resta (umidità, ponte termico, poca aria) torna in uno o due inverni; tolta la causa, il trattamento tiene qualche anno. {who} te la dice dopo aver visto da dove viene l’umidità.',
     /^tinteggiatura\/muffa$/,
   ),

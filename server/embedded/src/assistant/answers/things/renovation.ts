@@ -113,8 +113,9 @@ export const renovation: readonly Thing[] = [
     /^ristrutturazione\/levigatura$/,
   ),
   thing(
-    'portante|portanti|maestr* + come|capisco|capire|so|vede|vedo|sicur*|chi|se|e',
-    'Di solito è portante un muro spesso più di 20–25 cm, o uno che continua ai piani sopra e sotto; ma dallo spessore non si è sicuri. Lo dice un tecnico, che firma anche la CILA: prima di allora non si tocca.',
+    `portante|portanti|maestr* + come|capisco|capire|so|vede|vedo|sicur*|chi|se|e|fosse|scopr*|esce|salta
+     regge|reggono|reggesse|sostien*|sorregg*|tiene su|tenesse su|tien su + palazzo|casa|solai*|tetto|piano|sopra|trav*|tutto|qualcosa|edificio`,
+    'Di solito è portante un muro spesso più di 20–25 cm, o uno che continua ai piani sopra e sotto; ma dallo spessore non si è sicuri. Lo dice un tecnico, che firma anche la CILA: prima di allora non si tocca. Se lo è, ci vogliono progetto di un ingegnere, SCIA e cerchiatura, e la spesa è un’altra.',
     /^ristrutturazione\/(?:muro|porta-muro|portante|completa|parziale)$/,
   ),
   thing(
