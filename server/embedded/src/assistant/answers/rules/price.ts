@@ -49,7 +49,7 @@ export const price: TopicRules = {
     'scend*|cal|calate|togli qualcosa|venire incontro|venirmi incontro|incontro + prezzo|po|qualcosa|mi',
   ],
   budget: [
-    '!posso fare|posso farcel*|c e faccio|c e facciamo|c e fa|c e posso|c e potrei|farcel*|bastano|basterebb*|basta|bastan*|sto dentro|rientr*|ci sto + ##|mila|*mila - kw + kwh + mq + metri + preventiv*',
+    '!posso fare|posso farcel*|c e faccio|c e facciamo|c e fa|c e posso|c e potrei|farcel*|bastano|basterebb*|basta|bastan*|sto dentro|facciamo|si fa|farci|rientr*|ci sto + ##|mila|*mila - kw + kwh + mq + metri + preventiv*',
     '!ci sto|ci stiamo|ci rientro|ce la faccio|ci sta|ci stanno + ##|euro|mila',
     'budget|massimo|disponibil*|limite|spendere + ## - kw + kwh + mq',
     'ho|avrei|abbiamo|budget|massimo|solo|soli|disponibil*|limite|spendere + ## euro|mila euro|k euro|euro ## - pagat* + chiest* + preventiv* + amico + offert* + speso + kwh + mq ## + trovat* + costava + prima',

@@ -13,6 +13,7 @@ export const rulesAndTime: TopicRules = {
     '@bonus - cancello + stato di + stato dell* + stato dei + in che stato + buono stato + scaric* pdf + scaricare pdf + scaricarlo + scarico + comprese le tasse + netto + con tasse',
     '!scarico|scaric*|scalar*|scalo|detra*|recuper*|torna|tornano|ritorna|ritornano|rientr*|restitui*|ridanno|rimbors* + tasse|irpef|dichiarazion*|730|fisco|redditi - conformita + comprese le tasse + con tasse',
     '!agevolaz*|incentiv*|sgrav*|contribut* + anzian*|disabil*|104|giovani|prima casa|ancora|65|75|90|110|stato',
+    '!dichiarazion* redditi|modello redditi|730|irpef',
     '!bonus|detra*|ecobonus|incentiv*|agevolazion*|superbonus|conto termico|730|sgravi*|sconto in fattura|cessione credito',
     'quanto|cosa|si puo + scaric*|scaricare - pdf + stima + preventivo + riassunto + come',
     'recuper*|torna|tornano|ritorna|ritornano|rientra|rientr*|rimbors*|mi danno|ridanno|rida|restitui*|scaric*|scarico|detra* + tasse|irpef|dichiaraz*|dichiarazion*|modello|commercialista|caf|730|stato|fisco|percento|dichiarazion* redditi|qualcosa|indietro - anni + bollett* + pdf',
@@ -52,6 +53,7 @@ export const rulesAndTime: TopicRules = {
     'potete|potreste|riuscit*|si puo|riuscite + iniz*|cominc*|partire|attaccare - veder* + senza',
     'quando + venite|venire|potete venire|verrebbero|arrivano + lavoro|lavori|fare|iniziare|operai - sopralluog* + vedere',
     'conferm* + quando|partit*|iniz*',
+    'quando|quanno + vien|vengono|venite|viene|vegn*|arrivate|arrivano|rivano|venono - sopralluog* + vedere + preventiv* + paga*',
   ],
   season: [
     '@stagione + meglio|conviene|miglior*|si puo|adatt*|giusto|giusta|asciug*|problem*|lavor*|cosa succede|aspett*|quando - posto + liber* + iniziat* + avete + senza + caldaia ferma + neonat* + volet*',

@@ -26,18 +26,18 @@ const crews: Readonly<Record<Profession, string>> = {
 const deadline =
   'natale|pasqua|ferragosto|capodanno|epifania|befana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|estate|inverno|primavera|autunno|scuola|fine mese|fine anno|feste|vacanze|ferie|fine settimana|matrimonio|trasloco|rogito'
 const feasible =
-  'fattibil*|possibil*|riusc*|riesc*|realistic*|farcel*|c e facciamo|c e fate|c e fa|c e fanno|si fa|fanno tempo|fate tempo|fa tempo|facciamo tempo|finit*|finisc*|finire|pront*|si puo|ci stiamo|arriviamo|terminat*|bastano'
+  'fattibil*|possibil*|riusc*|riesc*|realistic*|farcel*|c e facciamo|c e fate|c e fa|c e fanno|si fa|fanno tempo|fate tempo|fa tempo|facciamo tempo|finit*|finisc*|finire|pront*|si puo|ci stiamo|arriviamo|terminat*|bastano|partir*|parte|partite|iniziar*|inizia|iniziate|cominci*|attacc*|liber*|disponibil*|fate|facciamo|fanno'
 
 function byThen(job: AnswerJob): string {
   const { kind } = job
   const works = kind.duration === '' ? '' : `Il lavoro in sé: ${sentence(lowerFirst(kind.duration))} `
-  return `${works}Se si fa in tempo dipende da quando ${whoDoes(job)} è libero: scrivi la data nella richiesta e falla mettere nel preventivo, contando qualche settimana tra sopralluogo, preventivo e materiali.`
+  return `${works}Se si fa in tempo dipende da quando ${whoDoes(job)} può iniziare: scrivi la data nella richiesta e falla mettere nel preventivo, contando qualche settimana tra sopralluogo, preventivo e materiali.`
 }
 
 /** How the work itself goes, whatever it is. */
 export const course: readonly Thing[] = [
   thing(
-    `${deadline} + ${feasible} - cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*`,
+    `${deadline}|prima che + ${feasible} - scont* + offert* + foto + vedere + cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*`,
     (job) => (job ? byThen(job) : null),
   ),
   thing(

@@ -6,6 +6,11 @@ const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 /** What plumbers are asked about heating. */
 export const heating: readonly Thing[] = [
   thing(
+    'manutenz*|curat*|cura|cure|controll*|pulir*|pulit*|tagliand* + ogni quanto|che|quanto|serv*|bisogn*|va|vuole|dopo|devo|anno|anni|ci - cost*',
+    'Poca: un controllo l’anno di filtri, pressione e collegamenti, e l’unità esterna libera da foglie. Se il gas supera certe quantità si aggiunge il controllo delle perdite; libretto e scadenze li compila {who}.',
+    pump,
+  ),
+  thing(
     'consum*|bollett*|corrente|spend* + quant*|tanto|molto|anno|mese|giorno',
     'Uno scaldabagno elettrico da 80 litri usa di solito 3–5 kWh al giorno, circa 1.200–1.800 kWh l’anno per due o tre persone; uno a pompa di calore circa un terzo.',
     /^caldaia\/scaldabagno$/,

@@ -11,7 +11,7 @@ export const painting: readonly Thing[] = [
     /^tinteggiatura\/ferro$/,
   ),
   thing(
-    'riscaldament*|termosif*|calorifer*|radiator*|caldaia|impianto + spent*|spegn*|acces*|accend*|riaccend*|fredd*|cald*',
+    'riscaldament*|termosif*|calorifer*|radiator* + spent*|spegn*|acces*|accend*|riaccend*|fredd*|cald* - senza + color* + vicino + romp*',
     'Si dipinge solo a termosifoni freddi: si spengono qualche ora prima e si riaccendono di solito un giorno dopo l’ultima mano, quando lo smalto è asciutto. La prima volta scalda piano, con le finestre aperte: un po’ di odore è normale.',
     inside,
   ),

@@ -7,6 +7,11 @@ const floors =
 /** What builders and floor layers are asked. */
 export const renovation: readonly Thing[] = [
   thing(
+    'sopra|sovrappost*|sovrapp*|addosso + senza|vecchi*|esistent*|quell*|demol*|piastrell*|pavimento|posso|si puo|vado|metto|lascio|mattonell* - chi + sporc* + piano + scalda* + tappet*',
+    'Sì, se il vecchio pavimento è piano e ben attaccato: si incolla sopra o si posa flottante, e si risparmiano demolizione e discarica. Si alza di 1–1,5 cm: porte e portafinestre vanno rifilate, e {who} controlla prima le soglie.',
+    /^ristrutturazione\/(?:pavimenti|parquet)$/,
+  ),
+  thing(
     'lacca* + laminat*|meglio|o',
     'La laminata costa meno (350–500 €), non si graffia quasi e non si ritocca; la laccata è più bella e liscia (500–850 €), ma si segna e si può riverniciare.',
     /^ristrutturazione\/porte$/,
@@ -119,7 +124,7 @@ export const renovation: readonly Thing[] = [
     /^ristrutturazione\/(?:muro|porta-muro|portante|completa|parziale)$/,
   ),
   thing(
-    'crolla|crollare|crepe|crepa|cede|pericol*|sicur* + muro|casa|sopra|palazzo|togl*|se|rischi*|e',
+    'crolla|crollare|crepe|crepa|cede|pericol*|sicur*|viene giu|vien giu|venisse giu|casca + tutto|muro|casa|sopra|palazzo|togl*|se|rischi*|e',
     'Un muro non portante si toglie senza pericolo; uno portante si apre solo con il progetto di un ingegnere, i puntelli e la cerchiatura in acciaio. Prima di demolire lo verifica un tecnico.',
     /^ristrutturazione\/(?:muro|portante|porta-muro)$/,
   ),

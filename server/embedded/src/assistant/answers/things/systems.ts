@@ -52,7 +52,7 @@ export const systems: readonly Thing[] = [
     /^impianti\/wallbox$/,
   ),
   thing(
-    `quant*|ore|tempo|notte|lent*|veloc* + caric*|ricaric*|pieno - cost* + prezz* + spend* + cavo`,
+    `quant*|ore|tempo|notte|lent*|veloc* + caric*|ricaric*|pieno|riemp* - cost* + prezz* + spend* + cavo`,
     'Con 7,4 kW una batteria da 50 kWh si riempie in circa 7 ore; con un contatore da 3 kW, lasciando qualcosa alla casa, in circa 25, cioè 10–13 km per ora di carica. Di solito basta la notte per i chilometri di tutti i giorni.',
     /^impianti\/wallbox$/,
   ),
