@@ -79,7 +79,7 @@ export const dangerRules: readonly DangerRule[] = [
     'uova|uovo + marc* + gas|contator*|caldai*|cucina|fornell*|piano cottura - fogna + scaric*',
     // Gas is smelt by what is added to it.
     'aglio|cavol*|mercaptan* + @smell|sent|sento|sentiamo|sente|sa + @yellowPipe|@heater|contator*|fornell*|piano cottura|fort*|tubo|@now - fogna + scaric* + vicini + cappa + cucinar* + soffritto',
-    '@yellowPipe + @leaking|sfiat*|sibil*|soffi*|rott*|spaccat*|bucat*|tagliat*|forat*|tranciat*|pres*|colpit*|beccat*|@smell - spostar* + quanto cost* + spostat* + colorat* + vorrei',
+    '@yellowPipe + @leaking|sfiat*|sibil*|soffi*|rott*|spaccat*|bucat*|tagliat*|forat*|tranciat*|pres*|colpit*|beccat*|@smell - acqua + giardin* + irrigaz* + innaff* + condizionator* + climatizz* + split + scaric* + spostar* + quanto cost* + spostat* + colorat* + vorrei',
   ),
   ...danger(
     'gas',
@@ -117,7 +117,7 @@ export const dangerRules: readonly DangerRule[] = [
     'folgorat*|elettrocut*',
     'mi|prend*|sent*|lavatric*|scaldabagn*|frigo|boiler|fa + corrente|scarica|scariche + tocco|toccand*|toccar*|tocc*|addosso - presa + costo',
     'pizzic*|formicol* + tocc*|lavatric*|rubinett*|doccia|frigo|frigorifer*|lavastovigl*|scaldabagn*|corrente|elettrodomest*|forno|boiler|termosifon*|interruttor*|presa',
-    '@smell|sa|sent|sento|sente + bruciat*|bruciaticc*|bruciacchi*|plastica bruciata|gomma bruciata|plastica fusa|cavi bruciat* - cibo + pentol* + forno nuovo',
+    '@smell|sa|sent|sento|sente + bruciat*|bruciaticc*|bruciacchi*|plastica bruciata|gomma bruciata|plastica fusa|plastica sciolt*|plastica che si scioglie|cavi bruciat*|strinat* - cibo + pentol* + forno nuovo',
     'presa|quadro|filo|fili|cavo|cavi|interruttore|spina|ciabatta|contatore|salvavita + fuma|fumo|scotta|scottano|fiamm*|bruciando|brucia|scioglie|sciogliendo|sfrigol*|frigge|friggono|scoppiett*|bollente|arcobaleno|esplos*|scoppiat*',
     'cavo|cavi|filo|fili + scopert*|penzol* + toccat*|scoss*|acqua|corrente|bambin*|scintil*',
   ),
@@ -137,6 +137,7 @@ export const dangerRules: readonly DangerRule[] = [
     `@bearing + @sags + @sudden - ${planned}`,
     'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli',
     'pezz*|blocc*|lastr*|calcinacc* + balcon*|cornicion*|soffitt*|facciat*|frontalin*|intonac*|tetto|solaio|comignol*|muro + cade|cadono|cadendo|cadut*|staccat*|stacca|staccano|staccand*|venut*|vengono|precipit*|casca|cascat* - a pezzi + pezzi di ricambio',
+    'pezz*|calcinacc*|tegol* + marciapied*|strada|passant*|auto|macchin* + ieri|stanotte|stamattin*|stamane|stamani|oggi|adesso|ora|improvvis* - preventiv* + cambiar* + pulir* + compr*',
     'perde|perdono|perdendo + pezz* + balcon*|cornicion*|facciata|frontalin*|soffitto|tetto',
     'balcon*|cornicion*|parapett*|comignol*|frontalin*|pensilin* + cade|cadono|cadendo|pericol*|in testa|cedendo|staccand*|penzol*|dondola|traball*',
   ),
@@ -153,6 +154,7 @@ export const dangerRules: readonly DangerRule[] = [
     4,
     `allag*|alagat*|allagat*|allagando|alagando - ${pastWater}`,
     `acqua|piove|piovendo + @overflow - ${pastWater} + fontana da + caduta + punti + box doccia`,
+    `sott acqua|sotto acqua + casa|pavimento|cantina|garage|bagno|cucina|stanz*|taverna|lavatrice - ${pastWater} + tubi`,
     `perdita|perde|perdendo + acqua + enorme|grossa|fortissim*|riesco|chiudere|copios* - ${pastWater}`,
     `scoppiat*|esplos*|scopiat*|saltat*|spaccat* + tub*|tubatur*|tubazion*|scaldabagn*|boiler|flessibil*|rubinett*|termosifon*|conduttur*|colonna|valvola - ${pastWater} + riparat* gia`,
     `tub*|tubatur*|flessibil*|rubinett*|colonna|braga|scaldabagn*|boiler|termosifon* + rott*|stacc*|saltat* + acqua|@overflow|@now - ${pastWater} + gocciol*`,

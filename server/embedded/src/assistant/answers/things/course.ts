@@ -37,6 +37,15 @@ function byThen(job: AnswerJob): string {
 /** How the work itself goes, whatever it is. */
 export const course: readonly Thing[] = [
   thing(
+    'vend*|rivend* + casa|appartament*|immobile|alloggio - fornitor* + conviene + valore + prezzo',
+    'Quello che è montato resta alla casa: fatture, garanzie e dichiarazioni si consegnano a chi compra. Le rate di detrazione che mancano passano di regola a lui, se nell’atto non scrivete altro: dillo al notaio.',
+  ),
+  thing(
+    'port*|salire|salgono|tir*|trasport*|consegn* + piano|piani|scale|ascensore - quant* cost* + che piano + elettric*',
+    'Il trasporto al piano lo organizza {who}. Senza ascensore, con scale strette o dove serve un montacarichi si paga di solito a parte: scrivi il piano e se c’è l’ascensore, così entra nel preventivo.',
+    /^(?:ristrutturazione_bagno|ristrutturazione|serramenti|caldaia|tinteggiatura)\//,
+  ),
+  thing(
     `${deadline}|prima che + ${feasible} - scont* + offert* + foto + vedere + cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*`,
     (job) => (job ? byThen(job) : null),
   ),

@@ -6,6 +6,11 @@ const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 /** What plumbers are asked about heating. */
 export const heating: readonly Thing[] = [
   thing(
+    'tener*|tenerl*|aspett*|rimand*|tira*|arriv* avanti|duri + inverno|anno|ancora|stagione|altro - cost* + risparm* + quanto',
+    'Se passa il controllo dei fumi, non perde e ha i ricambi, di solito sì: falla guardare prima che faccia freddo. Con blocchi frequenti o fumi fuori limite non aspettare: d’inverno i tempi si allungano e resti al freddo.',
+    /^caldaia\/(?:sostituzione|scaldabagno)$/,
+  ),
+  thing(
     'manutenz*|curat*|cura|cure|controll*|pulir*|pulit*|tagliand* + ogni quanto|che|quanto|serv*|bisogn*|va|vuole|dopo|devo|anno|anni|ci - cost*',
     'Poca: un controllo l’anno di filtri, pressione e collegamenti, e l’unità esterna libera da foglie. Se il gas supera certe quantità si aggiunge il controllo delle perdite; libretto e scadenze li compila {who}.',
     pump,

@@ -53,7 +53,7 @@ export const outside: readonly Thing[] = [
     /^ristrutturazione_facciata\/(?:frontalini|balcone|facciata|cornicioni|ringhiere)$/,
   ),
   thing(
-    'rub*|lad*|furt* + rame|grondai*|canal*|pluvial*|lo|li|le',
+    'rub*|lad*|furt* + rame|grondai*|canal*|pluvial*|nuovo|ancora|se|rischi*|via|portano',
     'Succede, soprattutto per i pluviali in basso: di solito il primo tratto si fa in acciaio o ghisa, e il rame si lascia in alto. Una lamiera preverniciata color rame costa meno e non interessa ai ladri.',
     /^ristrutturazione_tetto\/grondaie$/,
   ),

@@ -56,7 +56,7 @@ export const painting: readonly Thing[] = [
     /^tinteggiatura\/legno$/,
   ),
   thing(
-    'parquet|paviment*|mobil*|divan*|marmo|infiss* + rovin*|macchi*|sporc*|graffi*|danneg*|schizz*',
+    'parquet|paviment*|mobil*|divan*|marmo|infiss*|letto|tappet* + copr*|copert*|protegg*|telo|teli|cellophan|rovin*|macchi*|sporc*|graffi*|danneg*|schizz*',
     'Pavimenti e mobili si coprono con teli e nastro: la protezione è compresa. Se resta un danno ne risponde {who}: fai due foto prima che inizino.',
     inside,
   ),

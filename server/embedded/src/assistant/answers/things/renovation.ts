@@ -7,6 +7,11 @@ const floors =
 /** What builders and floor layers are asked. */
 export const renovation: readonly Thing[] = [
   thing(
+    'misura|misure + fuori|standard|strane|special*|fann*|fate|ordin* - prend* + foto + cost* + prezz* + quant*',
+    'Sì, fuori dalle misure di serie si fanno su ordinazione: costano di più e arrivano di solito in quattro–sei settimane. Il vano lo misura {who} prima di ordinarle.',
+    /^ristrutturazione\/porte$/,
+  ),
+  thing(
     'sopra|sovrappost*|sovrapp*|addosso + senza|vecchi*|esistent*|quell*|demol*|piastrell*|pavimento|posso|si puo|vado|metto|lascio|mattonell* - chi + sporc* + piano + scalda* + tappet*',
     'Sì, se il vecchio pavimento è piano e ben attaccato: si incolla sopra o si posa flottante, e si risparmiano demolizione e discarica. Si alza di 1–1,5 cm: porte e portafinestre vanno rifilate, e {who} controlla prima le soglie.',
     /^ristrutturazione\/(?:pavimenti|parquet)$/,
