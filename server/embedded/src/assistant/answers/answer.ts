@@ -1,3 +1,4 @@
+import { amountIn } from './about/amount.ts'
 import * as budgets from './about/budget.ts'
 import * as company from './about/company.ts'
 import * as contents from './about/contents.ts'
@@ -148,6 +149,13 @@ function withoutRepeating(given: Reply, key: string, { answered }: AnswerContext
   }
 }
 
+/** 'basta per i tacchi?' asks about no budget. */
+const money = /spend|budget|sold|euro|€|cifr|cost|prezz|paga|mila|disponib|limit|tetto massimo|portafogl|permett/i
+
+function aboutMoney(topic: Topic | 'other', { utterance }: AnswerContext): boolean {
+  return topic !== 'budget' || amountIn(utterance) !== null || money.test(utterance.raw)
+}
+
 /**
  * Answers what a sentence asks about a topic; 'other' is a question about the job that no topic covers. What was
  * answered before is answered again more shortly.
@@ -155,7 +163,7 @@ function withoutRepeating(given: Reply, key: string, { answered }: AnswerContext
 export function answerTopic(topic: Topic | 'other', context: AnswerContext): Answer {
   const thing = aboutThings.has(topic) ? answerThing(context) : null
   if (thing !== null) return thing
-  const given = answerers[topic](context)
+  const given = answerers[aboutMoney(topic, context) ? topic : 'other'](context)
   return withoutRepeating(given, given.about ? `${topic}:${given.about}` : topic, context)
 }
 

@@ -1,4 +1,5 @@
 import { createMatcher, type Found, type Rule } from './matching.ts'
+import { ordinaryWords } from './ordinary-words.ts'
 
 /** A danger to people that a message tells of. */
 export type Emergency = 'gas' | 'carbon-monoxide' | 'water' | 'electricity' | 'collapse' | 'fire'
@@ -7,6 +8,7 @@ export type Emergency = 'gas' | 'carbon-monoxide' | 'water' | 'electricity' | 'c
 const classes = {
   smell: 'odor*|odr*|puza*|odoraccio|puzz*|spuzz*|spuss*|tanf*|fetore|annus*|puzza|spuzza|esalazion*',
   gas: 'gas|gass|metano|gpl|bombola|bombole',
+  yellowPipe: 'tubo giallo|tubicino giallo|tubetto giallo|tubatura gialla|flessibile giallo|tubi gialli|tubo acciaio giallo|tubo rame giallo',
   heater:
     'caldai*|stuf*|stufetta|camin|camino|caminetto|termocamino|bracier*|brace|scaldabagn*|boiler|pellet|scaldino|fornello|riscaldament*|legna|canna fumaria|bruciatore',
   ill: 'gira testa|girando testa|girano testa|girar* testa|giramenti testa|giramento testa|giramenti|testa gira|testa mi gira|mal testa|male testa|mal capo|testa che scoppia|testa pesante|gira capoccia|gira capa|gira crapa|capa gira|sento male|sentiamo male|stiamo male|sto male|capogir*|vertigin*|nause*|nausea|svenut*|svenen*|sveni*|svengo|stordit*|intontit*|sonnolenz*|vomit*|tachicardi*|confus* e deboli',
@@ -18,12 +20,16 @@ const classes = {
   dripping:
     'gocciol*|cola|colando|scola|scende|scendendo|piove|entra|entrando|esce|uscendo|perde|arriva|arrivat*|vicino|vicina|bagnat*|bagna|piovendo|gocciolando|filtr*|infiltra|addosso|sopra|zuppo|zuppa|dentro|schizz*',
   part: 'soffitt*|controsoffitt*|mur|muro|parete|balcon*|cornicion*|tetto|solai*|trave|travi|facciata|parapett*|terrazz*|comignol*|frontalin*|intonac*|calcinac*|scala|pensilin*|grondai*|tegol*|mattoni|pietr*|pilastr*|architrav*|plafone',
+  bearing: 'soffitt*|solai*|tetto|trave|travi|volta|pilastr*|colonna|architrav*|terrazz*|balcon*|muro|mur|parete',
+  sags: 'abbassat*|abbassand*|abbass|imbarcat*|imbarcand*|incurvat*|incurvand*|piegat*|piegand*|spanciat*|spanciand*|inclinat*|flett*|flession*|sces* palmo|scesa palmo',
+  sudden: 'ieri|stanotte|stamattin*|stamane|stamani|oggi|improvvis*|di colpo|colpo|palmo|mezz ora|adesso|stasera|ore|notte|vista occhio|continua|sempre piu|peggior*',
   overflow:
     'secchiat*|tutta forza|dappertutto|dapertutto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|ferma piu|si ferma|fermarla|fermarlo|fermare|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
   now: 'adesso|ora|subito|aiuto|aiutat*|urgen*|sta|stanno|presto|oddio|help|sos|correndo',
 } as const
 
 const matcher = createMatcher(classes)
+matcher.trust(ordinaryWords.split(' '))
 
 /** The words of a message in which dangers are looked for. */
 export const findDangers = (words: readonly string[]): Found => matcher.find(words)
@@ -48,6 +54,9 @@ const pastWater =
   'quando piove + ogni volta + scors* + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + anti allagament* + antiallagament* + in caso di + danni + alluvion*'
 const idle = 'prezz* + preventiv* + costi + cost* + cifr* + numeri + domande'
 
+const planned =
+  'vorrei + voglio + vogliamo + cartongess* + faretti + faretto + ribassat* + da abbassare + preventiv* + anni fa + da anni + da sempre + controsoffitt* + scale + scala'
+
 /** What tells of a danger, the gravest first. */
 export const dangerRules: readonly DangerRule[] = [
   ...danger(
@@ -68,6 +77,9 @@ export const dangerRules: readonly DangerRule[] = [
     '@leaking + @gas - acqua + rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + install* + analisi + cercafug* + calore + prova di tenuta + pressione + uscita gas',
     'fughe|fuga|perdita|perdite + @gas - rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + cercafug* + install* + prova',
     'uova|uovo + marc* + gas|contator*|caldai*|cucina|fornell*|piano cottura - fogna + scaric*',
+    // Gas is smelt by what is added to it.
+    'aglio|cavol*|mercaptan* + @smell|sent|sento|sentiamo|sente|sa + @yellowPipe|@heater|contator*|fornell*|piano cottura|fort*|tubo|@now - fogna + scaric* + vicini + cappa + cucinar* + soffritto',
+    '@yellowPipe + @leaking|sfiat*|sibil*|soffi*|rott*|spaccat*|bucat*|tagliat*|forat*|tranciat*|pres*|colpit*|beccat*|@smell - acqua + giardin* + irrigaz* + innaff* + condizionator* + climatizz* + split + scaric* + spostar* + quanto cost* + spostat* + colorat* + vorrei',
   ),
   ...danger(
     'gas',
@@ -105,7 +117,7 @@ export const dangerRules: readonly DangerRule[] = [
     'folgorat*|elettrocut*',
     'mi|prend*|sent*|lavatric*|scaldabagn*|frigo|boiler|fa + corrente|scarica|scariche + tocco|toccand*|toccar*|tocc*|addosso - presa + costo',
     'pizzic*|formicol* + tocc*|lavatric*|rubinett*|doccia|frigo|frigorifer*|lavastovigl*|scaldabagn*|corrente|elettrodomest*|forno|boiler|termosifon*|interruttor*|presa',
-    '@smell|sa|sent|sento|sente + bruciat*|bruciaticc*|bruciacchi*|plastica bruciata|gomma bruciata|plastica fusa|cavi bruciat* - cibo + pentol* + forno nuovo',
+    '@smell|sa|sent|sento|sente + bruciat*|bruciaticc*|bruciacchi*|plastica bruciata|gomma bruciata|plastica fusa|plastica sciolt*|plastica che si scioglie|cavi bruciat*|strinat* - cibo + pentol* + forno nuovo',
     'presa|quadro|filo|fili|cavo|cavi|interruttore|spina|ciabatta|contatore|salvavita + fuma|fumo|scotta|scottano|fiamm*|bruciando|brucia|scioglie|sciogliendo|sfrigol*|frigge|friggono|scoppiett*|bollente|arcobaleno|esplos*|scoppiat*',
     'cavo|cavi|filo|fili + scopert*|penzol* + toccat*|scoss*|acqua|corrente|bambin*|scintil*',
   ),
@@ -122,14 +134,18 @@ export const dangerRules: readonly DangerRule[] = [
     '@part + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - quadro + a pezzi + ceduto in garanzia + cedimento pavimento + intonac*',
     'intonac* + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - va rifatt* + da rifare + vanno rifatt* + rifarl* + tinteggiat* + tinteggiar* + preventiv*',
     'mur|muro|parete|balcon*|cornicion*|parapett*|comignol*|scala|pensilin*|pilastr*|palo|terrazz* + inclinat*|inclinand*',
+    `@bearing + @sags + @sudden - ${planned}`,
     'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli',
     'pezz*|blocc*|lastr*|calcinacc* + balcon*|cornicion*|soffitt*|facciat*|frontalin*|intonac*|tetto|solaio|comignol*|muro + cade|cadono|cadendo|cadut*|staccat*|stacca|staccano|staccand*|venut*|vengono|precipit*|casca|cascat* - a pezzi + pezzi di ricambio',
+    'pezz*|calcinacc*|tegol* + marciapied*|strada|passant*|auto|macchin* + ieri|stanotte|stamattin*|stamane|stamani|oggi|adesso|ora|improvvis* - preventiv* + cambiar* + pulir* + compr*',
     'perde|perdono|perdendo + pezz* + balcon*|cornicion*|facciata|frontalin*|soffitto|tetto',
     'balcon*|cornicion*|parapett*|comignol*|frontalin*|pensilin* + cade|cadono|cadendo|pericol*|in testa|cedendo|staccand*|penzol*|dondola|traball*',
   ),
   ...danger(
     'collapse',
     8,
+    `@bearing + @sags + @sudden|scricchiol*|cigol*|rumor*|boato|crep*|calcinacc*|incastr*|non si apre|non apre|non si chiude - ${planned}`,
+    `@bearing + scricchiol*|cigol* + @sudden|crep*|calcinacc*|incastr*|non si apre|non si chiude|dorm* - parquet + ${planned}`,
     'crep*|fessur*|lesion*|spaccatur* + apert*|apparsa|apparse|comparsa|comparse|improvvis*|appena|stanotte|stamattina|stamani|oggi|allargand*|allarga|aprendo|crescend*|rumor*|boato|scricchiol*|terremot*|scossa + enorm*|grand*|gross*|larg*|profond*|passant*|muro|soffitt*|pilastr*|solai*|trave|dito|mano|casa|terremot*|scossa|boato|rumor* - anni fa + sempre + piccol* + sottil* + cavillatur* + da anni + negli anni + ferma + assestamento + vecchi* + porta aperta',
     'scricchiol*|boato|rumore sordo + soffitt*|solai*|trave|travi|muro|tetto|pilastr* + crep*|@now|cede|piega|incurva|paura - parquet + porta',
   ),
@@ -138,6 +154,7 @@ export const dangerRules: readonly DangerRule[] = [
     4,
     `allag*|alagat*|allagat*|allagando|alagando - ${pastWater}`,
     `acqua|piove|piovendo + @overflow - ${pastWater} + fontana da + caduta + punti + box doccia`,
+    `sott acqua|sotto acqua + casa|pavimento|cantina|garage|bagno|cucina|stanz*|taverna|lavatrice - ${pastWater} + tubi`,
     `perdita|perde|perdendo + acqua + enorme|grossa|fortissim*|riesco|chiudere|copios* - ${pastWater}`,
     `scoppiat*|esplos*|scopiat*|saltat*|spaccat* + tub*|tubatur*|tubazion*|scaldabagn*|boiler|flessibil*|rubinett*|termosifon*|conduttur*|colonna|valvola - ${pastWater} + riparat* gia`,
     `tub*|tubatur*|flessibil*|rubinett*|colonna|braga|scaldabagn*|boiler|termosifon* + rott*|stacc*|saltat* + acqua|@overflow|@now - ${pastWater} + gocciol*`,

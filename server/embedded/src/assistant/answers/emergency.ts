@@ -28,9 +28,27 @@ function presentOf(utterance: Utterance): Utterance {
   return readUtterance(clauses.join(', '))
 }
 
+/** What a bill or a price does to people, in a figure of speech: 'mi è preso un colpo quando ho visto la bolletta'. */
+const billed =
+  /(?<!\p{L})(?:bollett|fattur|preventiv|prezz|cifr|conto|scontrin|costi|costa|rincar)/iu
+const shocked =
+  /(?<!\p{L})(?:(?:venuto|preso|presa|presi|prende|viene|venire|dato|data) (?:un |una |la |lo )?(?:colpo|infarto|scossa|coccolone|svenimento)|(?:scossa|infarto|fulmin\p{L}+|svenut[oaie]|sveni\p{L}+|gira(?:ta)? la testa|crollat[oaie]))(?!\p{L})/iu
+/** What gives a shock or makes people ill in earnest. */
+const touched =
+  /(?<!\p{L})(?:tocc|rubinett|lavatric|lavastov|doccia|pres[ae] (?:della|di|del) corrente|interruttor|frigo|forno|boiler|scaldabagn|fili? (?:della|scopert)|stuf|acces|nause|monossido|fum[oi]|odor|puzz|tempi)/iu
+
+/** The sentences of a message that are not about the shock of a bill. */
+function withoutFigures(utterance: Utterance): Utterance {
+  const { raw } = utterance
+  if (!billed.test(raw) || !shocked.test(raw)) return utterance
+  const sentences = raw.split(/(?<=[.!?;])\s/)
+  const kept = sentences.filter((sentence) => !shocked.test(sentence) || touched.test(sentence))
+  return kept.length === sentences.length ? utterance : readUtterance(kept.join(' '))
+}
+
 /** The danger that a whole message tells of; null for none. */
 export function emergencyIn(utterance: Utterance): Emergency | null {
-  const found = findDangers(tellingWords(presentOf(utterance)))
+  const found = findDangers(tellingWords(presentOf(withoutFigures(utterance))))
   return dangerRules.find(({ rule, reach }) => meetsWithin(found, rule, reach))?.emergency ?? null
 }
 

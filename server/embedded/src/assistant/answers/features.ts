@@ -68,15 +68,23 @@ const idioms = new Set([
 /** From here on a figure is more likely a sum of money than a size: such figures are '##', the others '#'. */
 const largeFigure = 300
 
+/** The number of the tax return, after one of these words: 'nel 730'. */
+const taxForm = 730
+const beforeForm = new Set(['nel', 'col', 'il', 'al', 'sul', 'del', 'modello', 'mio'])
+
 /** The words of a sentence that tell what it is about, in standard spelling. */
 export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
   return words
+    .map((word, at) => ({
+      ...word,
+      isForm: word.kind === 'figure' && word.value === taxForm && beforeForm.has(words[at - 1]?.text ?? ''),
+    }))
     .filter(
       ({ kind, text }, at) =>
         kind !== 'mark' && !articles.has(text) && !idioms.has(`${words[at - 1]?.text ?? ''} ${text}`),
     )
-    .flatMap(({ kind, text, value }) => {
-      if (kind === 'figure') return [value >= largeFigure ? '##' : '#']
+    .flatMap(({ kind, text, value, isForm }) => {
+      if (kind === 'figure') return [isForm ? '730' : value >= largeFigure ? '##' : '#']
       return (standard[text] ?? text).split(' ')
     })
 }

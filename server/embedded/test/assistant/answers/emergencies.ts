@@ -1,5 +1,16 @@
 /** Messages that tell of a danger, and which. */
 export const emergencies = `
+hanno bucato il tubo giallo del fornello e si sente un sibilo|gas
+il muratore ha colpito il tubo giallo e si sente soffiare|gas
+forte odore di cavolo marcio vicino al piano cottura|gas
+il solaio si sta imbarcando e si sentono scricchiolii|collapse
+il tetto si è incurvato stanotte sotto la neve|collapse
+la trave in salotto si è piegata da stamattina|collapse
+il solaio cigola e si è aperta una crepa, la porta non si chiude più|collapse
+pezzi di cornicione sul marciapiede stamattina|collapse
+ho preso la scossa toccando la lavatrice e ho paura della bolletta|electricity
+c'è un ronzio e un odore di plastica sciolta dalla presa|electricity
+tutto il pavimento è sott'acqua, la lavatrice non smette|water
 l'anno scorso fuga di gas, sistemata. adesso sento di nuovo odore di gas|gas
 ieri si è allagato il bagno, non è risolto, esce ancora acqua dappertutto|water
 l’intonaco sta cadendo sul marciapiede|collapse
@@ -105,6 +116,18 @@ il balcone perde pezzi di intonaco, va rifatto|collapse
 
 /** Messages with words of dangers, without one. */
 export const harmless = `
+ho le piastrelle di scorta e il muro aperto, adesso vanno rimesse
+ho il parquet di scorta, prese e fili sono a posto
+ci sono incentivi per la casa adesso?
+a mio zio è presa la scossa quando ha visto la bolletta della luce
+appena ho aperto la fattura mi è preso un infarto, la caldaia va cambiata
+sono svenuta davanti al preventivo del bagno
+tubo giallo del gas da spostare in cucina
+il tubo giallo del condizionatore è rotto
+odore di aglio dalla cappa della cucina dei vicini
+vorrei abbassare il soffitto di 20 cm con il cartongesso
+il soffitto è abbassato con faretti, va ridipinto
+il parquet scricchiola e il pavimento si è abbassato un po'
 il tetto è inclinato, tegole normali
 l’intonaco viene giù un po’ dappertutto, va rifatto e poi dipinto
 tubo del gas da spostare

@@ -3,6 +3,29 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+tinteggiatura/ferro|vanno smontati i caloriferi?|sul posto
+tinteggiatura/smalto|posso tenere acceso il riscaldamento?|freddi
+tinteggiatura/interni|per Pasqua ce la si fa?|3 a 5 giorni
+tinteggiatura/muffa|poi rispunta?|causa
+tinteggiatura/crepe|poi tornano?|si muove
+ristrutturazione_bagno/completo|entro fine mese è pronto?|10 a 15
+ristrutturazione_bagno/scarico|ma si intasa di nuovo?|griglia
+ristrutturazione_bagno/completo|chi mi porta i sanitari al terzo piano?|montacarichi
+ristrutturazione_facciata/balcone|posso andare sopra senza togliere il vecchio?|sovrapponendo
+ristrutturazione/pavimenti|se li metto sopra quelli che ci sono?|1–1,5 cm
+ristrutturazione/muro|come so se sostiene il solaio?|tecnico
+impianti/elettrico|devo avvertire qualcuno prima di iniziare?|proprietario
+impianti/wallbox|in una notte si riempie?|7 ore
+impianti/wallbox|coi 3 kw che ho basta?|4,5–6 kW
+impianto_fotovoltaico/impianto|poi che cura vogliono i pannelli?|pulizia
+impianto_fotovoltaico/balcone|lo posso montare da solo?|spina
+caldaia/pompa|i radiatori attuali scaldano abbastanza?|45–50 °C
+caldaia/pompa|poi che manutenzione vuole?|filtri
+caldaia/sostituzione|posso tenerla ancora un inverno?|fumi
+caldaia/riparazione|il pezzo quanto ci mette ad arrivare?|dall’idraulico
+serramenti/finestre|devo ridipingere attorno?|coprifili
+ristrutturazione_tetto/grondaie|e se lo rubano di nuovo?|ghisa
+impianto_fotovoltaico/impianto|e se vendo casa?|notaio
 tinteggiatura/interni|quante mani date?|Due mani
 tinteggiatura/interni|ma l'odore di vernice quanto resta?|un giorno o due
 tinteggiatura/interni|posso avere un colore diverso in ogni stanza?|60–120 €

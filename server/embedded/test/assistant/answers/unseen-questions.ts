@@ -1,5 +1,11 @@
 /** Questions in words that are among no examples, and the topics that fit: 'included/materials' for either. */
 export const unseenQuestions = `
+lo scarico in dichiarazione?|relief
+nel 730 ci va?|relief
+e a fine anno posso scalarlo dalle tasse?|relief
+con 80 mila la facciamo tutta?|budget
+quanto per rimetterlo uguale?|price
+quando i vien a far el lavor?|start
 e il foro nel muro chi lo fa?|professionals
 la fattura chi la emette?|payment
 e con due cani in casa è un problema?|living

@@ -80,6 +80,7 @@ export const company: TopicRules = {
     'corrente|energia + in piu|vendo|vend*|immett*|avanza|eccesso|prodotta',
   ],
   self: [
+    '!monto io|installo io|dipingo io|smonto io|imbianco io|pitturo io|monto da me|installo da me + si puo|posso|serv*|possibil*|riesco|convien*|va bene|rischi*|difficil*|meno - chi',
     '!farlo|fare|montarl*|metterl*|mettere|sistemarl*|ripararl*|pensarci + cugin*|cognat*|suocer*|marito|amic*|zio|padre|papa|fratello|nonno|parente|vicino - @caro + pagat* + spes* + speso + chiest* + dett* + detto + costa + meno + preventiv* + prezz* + mila + ha fatto',
     'posso|possiamo|riesco|conviene|si puo|potrei + farlo|fare|toglierl*|montarl*|cambiarl*|installarl*|metterl*|ripararl*|sistemarl*|smontarl*|imbiancar*|pitturar*|farmelo|pulirl* + da solo|da sola|da soli|da me|io|per conto mio|fai da te - foto + miei + risparm* + preventiv* + materiale + compr*',
     'fai da te|lo faccio io|lo faccio da solo|mi arrangio da solo|da solo - cost* + prezz* + quanto + risparm*',

@@ -2,7 +2,9 @@ import type { TopicRules } from './topic-rules.ts'
 
 /** The price and doubts about it. */
 export const price: TopicRules = {
-  price: ['quanto + @vale', 'che prezzo|che cifra|il prezzo|fammi prezzo|dimmi prezzo'],
+  price: [
+    'quanto|quant + rimett*|rifar*|metterl*|sistemar*|cambiarl*|aggiustar*|sostitui*|montarl*|rimontar*|rimpiazz* - tempo + giorn* + anni + ogni quanto + ci vuole',
+    'quanto + @vale', 'che prezzo|che cifra|il prezzo|fammi prezzo|dimmi prezzo'],
   'why-price': [
     'perche|come mai|motivo + @caro|@prezzo|tanto|soldi|tanti|cosi - cambiat* + chied* + foto + comun* + iva + larg* + forbic* + poco',
     '@caro + @prezzo|cosi|mi|per|che|e|un - lasci* + poco + basso + bassa + pochissimo + alla + alto mare + acconto + vetro alto + divario',
@@ -49,6 +51,7 @@ export const price: TopicRules = {
     'scend*|cal|calate|togli qualcosa|venire incontro|venirmi incontro|incontro + prezzo|po|qualcosa|mi',
   ],
   budget: [
+    '!posso fare|posso farcel*|c e faccio|c e facciamo|c e fa|c e posso|c e potrei|farcel*|bastano|basterebb*|basta|bastan*|sto dentro|facciamo|si fa|farci|rientr*|ci sto + ##|mila|*mila - kw + kwh + mq + metri + preventiv*',
     '!ci sto|ci stiamo|ci rientro|ce la faccio|ci sta|ci stanno + ##|euro|mila',
     'budget|massimo|disponibil*|limite|spendere + ## - kw + kwh + mq',
     'ho|avrei|abbiamo|budget|massimo|solo|soli|disponibil*|limite|spendere + ## euro|mila euro|k euro|euro ## - pagat* + chiest* + preventiv* + amico + offert* + speso + kwh + mq ## + trovat* + costava + prima',

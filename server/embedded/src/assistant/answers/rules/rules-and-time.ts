@@ -11,9 +11,12 @@ export const rulesAndTime: TopicRules = {
   ],
   relief: [
     '@bonus - cancello + stato di + stato dell* + stato dei + in che stato + buono stato + scaric* pdf + scaricare pdf + scaricarlo + scarico + comprese le tasse + netto + con tasse',
+    '!scarico|scaric*|scalar*|scalo|detra*|recuper*|torna|tornano|ritorna|ritornano|rientr*|restitui*|ridanno|rimbors* + tasse|irpef|dichiarazion*|730|fisco|redditi - conformita + comprese le tasse + con tasse',
+    '!agevolaz*|incentiv*|sgrav*|contribut* + anzian*|disabil*|104|giovani|prima casa|ancora|65|75|90|110|stato',
+    '!dichiarazion* redditi|modello redditi|730|irpef',
     '!bonus|detra*|ecobonus|incentiv*|agevolazion*|superbonus|conto termico|730|sgravi*|sconto in fattura|cessione credito',
     'quanto|cosa|si puo + scaric*|scaricare - pdf + stima + preventivo + riassunto + come',
-    'recuper*|torna|ridanno|rida|restitui*|scaric*|detra* + tasse|730|stato|fisco|percento|dichiarazion* redditi|qualcosa|indietro - anni + bollett* + pdf',
+    'recuper*|torna|tornano|ritorna|ritornano|rientra|rientr*|rimbors*|mi danno|ridanno|rida|restitui*|scaric*|scarico|detra* + tasse|irpef|dichiaraz*|dichiarazion*|modello|commercialista|caf|730|stato|fisco|percento|dichiarazion* redditi|qualcosa|indietro - anni + bollett* + pdf',
     '#* percento + ancora|c|torna|recuper*|spetta|vale|prend*|rimane|resta|detra* - scont* + anticip* + accont*',
   ],
   vat: [
@@ -34,7 +37,7 @@ export const rulesAndTime: TopicRules = {
   ],
   lifetime: [
     'quant*|fra|dopo|ogni|che + anni|anno|vita|campa|resiste|regge + dura|durano|rifar*|cambi*|sostitu*|vita|tiene|regge|rifatt*|dovro|va|campa|resist*|ritint* - garan* + rientr* + recuper* + ripag* + ammort* + kwh + produc* + linea vita',
-    '!ritorna|rispunta|ricompare|riappare|rispuntano|ritornano - chi + garan* + gratis + casa + operai + quando',
+    '!ritorna|rispunta|ricompare|riappare|rispuntano|ritornano - tasse + 730 + fisco + stato + sold* + irpef + dichiarazion* + spesa + quanto mi + chi + garan* + gratis + casa + operai + quando',
     'ritorna|ritornano|rispunta|rispuntano|ricompare|riappare|torna|tornano + poi|dopo|ma|ancora|macchia|muffa - chi + garan* + prezz* + gratis + casa + prima + numeri + non mi',
     'quanto + dura|durano|campa*|tiene|resiste|regge + caldaia|pannell*|tetto|pittura|batteri*|vernice|cappotto|impianto|condizionatore|finestr*|infiss*|serrament*|pompa|guaina|tinta|intonaco|grondai*|legno|climatizz*',
     'ogni + quanto|quanti anni',
@@ -50,6 +53,7 @@ export const rulesAndTime: TopicRules = {
     'potete|potreste|riuscit*|si puo|riuscite + iniz*|cominc*|partire|attaccare - veder* + senza',
     'quando + venite|venire|potete venire|verrebbero|arrivano + lavoro|lavori|fare|iniziare|operai - sopralluog* + vedere',
     'conferm* + quando|partit*|iniz*',
+    'quando|quanno + vien|vengono|venite|viene|vegn*|arrivate|arrivano|rivano|venono - sopralluog* + vedere + preventiv* + paga*',
   ],
   season: [
     '@stagione + meglio|conviene|miglior*|si puo|adatt*|giusto|giusta|asciug*|problem*|lavor*|cosa succede|aspett*|quando - posto + liber* + iniziat* + avete + senza + caldaia ferma + neonat* + volet*',

@@ -108,7 +108,7 @@ export const bathroom: readonly Thing[] = [
     whole,
   ),
   thing(
-    'piastrell*|mattonell*|rivestiment* + attorno|intorno|anche|vicine|sopra|parete|rifare|romp*|uguali|togl*|dietro',
+    'piastrell*|mattonell*|rivestiment* + attorno|intorno|anche|vicine|sopra|parete|rifare|romp*|uguali|togl*|dietro|spacc*|demol*|scass*|tutte|butt*|toccare|tocc*',
     'Con i pannelli si copre la parete dove stava la vasca, senza toccare il resto (1.800–2.800 €); con piastrelle nuove si rifà quella zona (2.800–4.500 €). Uguali alle tue si trovano di rado: tieni quelle avanzate.',
     /^ristrutturazione_bagno\/vasca-doccia$/,
   ),

@@ -6,8 +6,34 @@ import { type Thing, thing } from './thing.ts'
 const works =
   'lavor* + cantiere + giorn* + settiman* + ci mett* + intervent* + sopralluog* + ponteggi* + preventiv* + stima + offert* + posa + montagg* + carica + senza + garanz* + operai'
 
+/** Whether what was put right comes back, by the job. */
+const returns: Readonly<Record<string, string>> = {
+  'tinteggiatura/crepe':
+    'Una crepa d’assestamento, stuccata con la garza, di solito non torna. Se si riapre nello stesso punto il muro si muove ancora: lo guarda un tecnico prima di richiuderla.',
+  'ristrutturazione_bagno/scarico':
+    'Può succedere, se la causa resta: capelli e grasso, poca pendenza o radici. Aiuta una griglia sulla piletta; se torna spesso conviene una videoispezione (150–300 €).',
+  'ristrutturazione_bagno/perdita':
+    'Il punto riparato di solito no; ma se i tubi sono vecchi può cedere un altro tratto. Fai scrivere nel preventivo la garanzia sulla riparazione.',
+  'ristrutturazione_facciata/intonaci':
+    'Se è tolta la causa dell’umidità no; altrimenti l’intonaco nuovo si stacca di nuovo in pochi anni. La causa la cerca {who} prima di rifarlo.',
+  'ristrutturazione_tetto/tegola':
+    'In quel punto di solito no; se il tetto è vecchio può cedere altrove. Chiedi a {who} di guardare anche il resto mentre è su.',
+}
+
+const roofReturns =
+  'Se il lavoro è fatto bene no: una guaina tiene di solito 15–20 anni, una resina 10–15. Prima di chiudere fai fare la prova d’acqua e fai scrivere la garanzia nel preventivo.'
+
 /** How long the result lasts, and which part costs most, of any job. */
 export const care: readonly Thing[] = [
+  thing(
+    `torna|tornano|ritorna|ritornano|tornera|torneranno|riapr*|riapre|ricompar*|rispunt*|riform*|riaffior*|ricapit*|risuccede|ripresent* - tasse + 730 + sold* + quando + chi + casa + conto + prezzo + indietro
+     intasa*|ottura*|tappa*|perde|perdono|infiltra*|piove|gocciol*|stacca|staccano|crepa|crep* + nuovo|ancora|piu|dopo - quando + chi + garan* + adesso + quanto`,
+    (job) =>
+      returns[job?.key ?? ''] ??
+      (/^ristrutturazione_tetto\/(?:impermeabilizzazione|terrazzo|punto-piano)$/.test(job?.key ?? '')
+        ? roofReturns
+        : null),
+  ),
   thing(
     `quanto|quant + dura|durera - ${works} + caldaia + tetto + tinta + pittura + pannell* + batteri* + impianto + finestr* + infiss* + vernice + cappotto + pompa + guaina + parquet + facciat* + fuori + anni + bene + poi + pavimento + bagno + tint*`,
     (job, context) =>

@@ -2,6 +2,7 @@ import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 
 import { lowerFirst, sentence, whoDoes } from '../about/subject.ts'
 import { duration } from '../about/time.ts'
+import type { AnswerJob } from '../answer-context.ts'
 import { orderOf } from './order.ts'
 import { type Thing, thing } from './thing.ts'
 
@@ -21,8 +22,41 @@ const crews: Readonly<Record<Profession, string>> = {
   Serramentista: 'due persone',
 }
 
+/** A day by which work is to be done; and that it is asked whether that can be. */
+const deadline =
+  'natale|pasqua|ferragosto|capodanno|epifania|befana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|estate|inverno|primavera|autunno|scuola|fine mese|fine anno|feste|vacanze|ferie|fine settimana|matrimonio|trasloco|rogito'
+const feasible =
+  'fattibil*|possibil*|riusc*|riesc*|realistic*|farcel*|c e facciamo|c e fate|c e fa|c e fanno|si fa|fanno tempo|fate tempo|fa tempo|facciamo tempo|finit*|finisc*|finire|pront*|si puo|ci stiamo|arriviamo|terminat*|bastano|partir*|parte|partite|iniziar*|inizia|iniziate|cominci*|attacc*|liber*|disponibil*|fate|facciamo|fanno'
+
+function byThen(job: AnswerJob): string {
+  const { kind } = job
+  const works = kind.duration === '' ? '' : `Il lavoro in sé: ${sentence(lowerFirst(kind.duration))} `
+  return `${works}Se si fa in tempo dipende da quando ${whoDoes(job)} può iniziare: scrivi la data nella richiesta e falla mettere nel preventivo, contando qualche settimana tra sopralluogo, preventivo e materiali.`
+}
+
 /** How the work itself goes, whatever it is. */
 export const course: readonly Thing[] = [
+  thing(
+    'vend*|rivend* + casa|appartament*|immobile|alloggio - fornitor* + conviene + valore + prezzo',
+    'Quello che è montato resta alla casa: fatture, garanzie e dichiarazioni si consegnano a chi compra. Le rate di detrazione che mancano passano di regola a lui, se nell’atto non scrivete altro: dillo al notaio.',
+  ),
+  thing(
+    'port*|salire|salgono|tir*|trasport*|consegn* + piano|piani|scale|ascensore - quant* cost* + che piano + elettric*',
+    'Il trasporto al piano lo organizza {who}. Senza ascensore, con scale strette o dove serve un montacarichi si paga di solito a parte: scrivi il piano e se c’è l’ascensore, così entra nel preventivo.',
+    /^(?:ristrutturazione_bagno|ristrutturazione|serramenti|caldaia|tinteggiatura)\//,
+  ),
+  thing(
+    `${deadline}|prima che + ${feasible} - scont* + offert* + foto + vedere + cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*`,
+    (job) => (job ? byThen(job) : null),
+  ),
+  thing(
+    `chied*|domand*|avvis*|avvert*|dirlo|dire|permesso|consenso|autorizz*|comunic* + qualcuno|a chi|proprietari*|padron*|locator*|nessuno - cost* + prezz* + sconto + preventiv* + lavor* + chiam* + viene
+     devo|bisogna|tocca + chied*|avvis*|avvert* + prima|permess*|qualcuno - cost* + prezz* + sconto + preventiv* + foto`,
+    (job) =>
+      job && job.kind.permits !== ''
+        ? `${sentence(job.kind.permits)} Se sei in affitto serve prima il sì del proprietario, meglio scritto; in condominio avvisa l’amministratore.`
+        : null,
+  ),
   thing(
     'quanti|quante + mesi|mese|settimane|giornate + lavor*|ci vogl*|cantiere|serv*|dur*|stat*',
     (_job, context) => duration(context).paragraphs[0] ?? null,

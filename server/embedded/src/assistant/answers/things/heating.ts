@@ -6,6 +6,16 @@ const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 /** What plumbers are asked about heating. */
 export const heating: readonly Thing[] = [
   thing(
+    'tener*|tenerl*|aspett*|rimand*|tira*|arriv* avanti|duri + inverno|anno|ancora|stagione|altro - cost* + risparm* + quanto',
+    'Se passa il controllo dei fumi, non perde e ha i ricambi, di solito sì: falla guardare prima che faccia freddo. Con blocchi frequenti o fumi fuori limite non aspettare: d’inverno i tempi si allungano e resti al freddo.',
+    /^caldaia\/(?:sostituzione|scaldabagno)$/,
+  ),
+  thing(
+    'manutenz*|curat*|cura|cure|controll*|pulir*|pulit*|tagliand* + ogni quanto|che|quanto|serv*|bisogn*|va|vuole|dopo|devo|anno|anni|ci - cost*',
+    'Poca: un controllo l’anno di filtri, pressione e collegamenti, e l’unità esterna libera da foglie. Se il gas supera certe quantità si aggiunge il controllo delle perdite; libretto e scadenze li compila {who}.',
+    pump,
+  ),
+  thing(
     'consum*|bollett*|corrente|spend* + quant*|tanto|molto|anno|mese|giorno',
     'Uno scaldabagno elettrico da 80 litri usa di solito 3–5 kWh al giorno, circa 1.200–1.800 kWh l’anno per due o tre persone; uno a pompa di calore circa un terzo.',
     /^caldaia\/scaldabagno$/,
@@ -61,7 +71,7 @@ export const heating: readonly Thing[] = [
     pump,
   ),
   thing(
-    'termosifon*|radiator*|calorifer* + va bene|vanno bene|bast*|compatibil*|miei|vecchi*|cambi*|restano|tenere|funzion*|tengo|ghisa',
+    'termosifon*|radiator*|calorifer* + va bene|vanno bene|bast*|compatibil*|miei|vecchi*|cambi*|restano|tenere|funzion*|tengo|ghisa|scald*|abbastanza|sufficien*|ce la fa|regg*|attuali|esistent*|posso',
     'Con una caldaia a condensazione i termosifoni restano. Con una pompa di calore vanno bene se la casa è isolata e bastano 45–50 °C; altrimenti qualcuno si ingrandisce: lo verifica il termotecnico (250–600 €).',
     /^caldaia\//,
   ),

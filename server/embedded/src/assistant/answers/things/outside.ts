@@ -8,6 +8,11 @@ const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornici
 /** What builders are asked about roofs and facades. */
 export const outside: readonly Thing[] = [
   thing(
+    'sopra|sovrappost*|sovrapp*|addosso + senza|vecchi*|esistent*|quell*|demol*|invece|piastrell*|pavimento|posso|si puo|vado|metto|lascio - chi + sporc*',
+    'Sì, sovrapponendo: impermeabilizzante e piastrelle nuove sopra le vecchie, 75–120 €/m² invece di 110–190. Va bene se il pavimento è sano e la soglia ha 1,5–2 cm liberi; se l’acqua è già sotto le piastrelle è meglio demolire. Scrivimi «sopra il vecchio pavimento» e rifaccio il conto.',
+    /^ristrutturazione_facciata\/balcone$/,
+  ),
+  thing(
     'neve|nevica*|peso|carico + regg*|tiene|pes*|tetto|quant*|struttura|sopporta*',
     'Dipende dalle travi: un tetto normale si calcola per il carico di neve della zona, di solito da 60 kg/m² al mare a 200 e più in montagna. Se il manto nuovo pesa come il vecchio nulla cambia; per un dubbio lo verifica un tecnico.',
     /^ristrutturazione_tetto\//,
@@ -48,7 +53,7 @@ export const outside: readonly Thing[] = [
     /^ristrutturazione_facciata\/(?:frontalini|balcone|facciata|cornicioni|ringhiere)$/,
   ),
   thing(
-    'rub*|lad*|furt* + rame|grondai*|canal*|pluvial*|lo|li|le',
+    'rub*|lad*|furt* + rame|grondai*|canal*|pluvial*|nuovo|ancora|se|rischi*|via|portano',
     'Succede, soprattutto per i pluviali in basso: di solito il primo tratto si fa in acciaio o ghisa, e il rame si lascia in alto. Una lamiera preverniciata color rame costa meno e non interessa ai ladri.',
     /^ristrutturazione_tetto\/grondaie$/,
   ),

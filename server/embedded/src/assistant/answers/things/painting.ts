@@ -5,6 +5,17 @@ const inside = /^tinteggiatura\//
 /** What painters are asked. */
 export const painting: readonly Thing[] = [
   thing(
+    `smont*|stacc*|togl*|lev*|spost* + termosif*|calorifer*|radiator*|muro|parete - carta + vernice si + color* + quant* cost*
+     dove sono|sul posto|li dove + fanno|si fa|fate|lavor*|vernic*|ditta|smont*|stacc*`,
+    'Di solito si verniciano sul posto, coprendo muro e pavimento: sul retro si arriva col pennello a gomito. Si staccano solo se sono molto rovinati o se vanno sabbiati: smontarli e rimontarli è lavoro dell’idraulico, a parte.',
+    /^tinteggiatura\/ferro$/,
+  ),
+  thing(
+    'riscaldament*|termosif*|calorifer*|radiator* + spent*|spegn*|acces*|accend*|riaccend*|fredd*|cald* - senza + color* + vicino + romp*',
+    'Si dipinge solo a termosifoni freddi: si spengono qualche ora prima e si riaccendono di solito un giorno dopo l’ultima mano, quando lo smalto è asciutto. La prima volta scalda piano, con le finestre aperte: un po’ di odore è normale.',
+    inside,
+  ),
+  thing(
     'umid*|bagnat* + se|parete|muro|muri|sotto|ancora|fosse',
     'Su un muro umido rasante e tinta si staccano: prima si trova la causa (perdita, condensa, acqua che risale) e si lascia asciugare. {who} misura l’umidità al sopralluogo; togliere la muffa è un lavoro a parte.',
     /^tinteggiatura\/(?!muffa)/,
@@ -45,7 +56,7 @@ export const painting: readonly Thing[] = [
     /^tinteggiatura\/legno$/,
   ),
   thing(
-    'parquet|paviment*|mobil*|divan*|marmo|infiss* + rovin*|macchi*|sporc*|graffi*|danneg*|schizz*',
+    'parquet|paviment*|mobil*|divan*|marmo|infiss*|letto|tappet* + copr*|copert*|protegg*|telo|teli|cellophan|rovin*|macchi*|sporc*|graffi*|danneg*|schizz*',
     'Pavimenti e mobili si coprono con teli e nastro: la protezione è compresa. Se resta un danno ne risponde {who}: fai due foto prima che inizino.',
     inside,
   ),
@@ -92,7 +103,8 @@ export const painting: readonly Thing[] = [
     /^tinteggiatura\/(?:muffa|crepe|soffitti)$/,
   ),
   thing(
-    'torna|ritorna|ricompar*|rispunt*|riaffior*|riform* + muffa|poi|dopo|ancora|macchi*|anni|inverno - carta',
+    `torna|ritorna|tornera|ritornera|ricompar*|rispunt*|riaffior*|riform*|rived* + muffa|dopo|ancora|macchi*|anni|inverno - carta
+     torna|ritorna|tornera|ritornera|ricompar*|rispunt*|riaffior*|riform* - carta + quando + chi + casa + prezzo + conto + pulit* + cost* + garan* + come + sold* + tasse`,
     'Se la causa resta (umidità, ponte termico, poca aria) torna in uno o due inverni; tolta la causa, il trattamento tiene qualche anno. {who} te la dice dopo aver visto da dove viene l’umidità.',
     /^tinteggiatura\/muffa$/,
   ),

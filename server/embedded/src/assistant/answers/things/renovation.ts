@@ -7,6 +7,16 @@ const floors =
 /** What builders and floor layers are asked. */
 export const renovation: readonly Thing[] = [
   thing(
+    'misura|misure + fuori|standard|strane|special*|fann*|fate|ordin* - prend* + foto + cost* + prezz* + quant*',
+    'Sì, fuori dalle misure di serie si fanno su ordinazione: costano di più e arrivano di solito in quattro–sei settimane. Il vano lo misura {who} prima di ordinarle.',
+    /^ristrutturazione\/porte$/,
+  ),
+  thing(
+    'sopra|sovrappost*|sovrapp*|addosso + senza|vecchi*|esistent*|quell*|demol*|piastrell*|pavimento|posso|si puo|vado|metto|lascio|mattonell* - chi + sporc* + piano + scalda* + tappet*',
+    'Sì, se il vecchio pavimento è piano e ben attaccato: si incolla sopra o si posa flottante, e si risparmiano demolizione e discarica. Si alza di 1–1,5 cm: porte e portafinestre vanno rifilate, e {who} controlla prima le soglie.',
+    /^ristrutturazione\/(?:pavimenti|parquet)$/,
+  ),
+  thing(
     'lacca* + laminat*|meglio|o',
     'La laminata costa meno (350–500 €), non si graffia quasi e non si ritocca; la laccata è più bella e liscia (500–850 €), ma si segna e si può riverniciare.',
     /^ristrutturazione\/porte$/,
@@ -113,12 +123,13 @@ export const renovation: readonly Thing[] = [
     /^ristrutturazione\/levigatura$/,
   ),
   thing(
-    'portante|portanti|maestr* + come|capisco|capire|so|vede|vedo|sicur*|chi|se|e',
-    'Di solito è portante un muro spesso più di 20–25 cm, o uno che continua ai piani sopra e sotto; ma dallo spessore non si è sicuri. Lo dice un tecnico, che firma anche la CILA: prima di allora non si tocca.',
+    `portante|portanti|maestr* + come|capisco|capire|so|vede|vedo|sicur*|chi|se|e|fosse|scopr*|esce|salta
+     regge|reggono|reggesse|sostien*|sorregg*|tiene su|tenesse su|tien su + palazzo|casa|solai*|tetto|piano|sopra|trav*|tutto|qualcosa|edificio`,
+    'Di solito è portante un muro spesso più di 20–25 cm, o uno che continua ai piani sopra e sotto; ma dallo spessore non si è sicuri. Lo dice un tecnico, che firma anche la CILA: prima di allora non si tocca. Se lo è, ci vogliono progetto di un ingegnere, SCIA e cerchiatura, e la spesa è un’altra.',
     /^ristrutturazione\/(?:muro|porta-muro|portante|completa|parziale)$/,
   ),
   thing(
-    'crolla|crollare|crepe|crepa|cede|pericol*|sicur* + muro|casa|sopra|palazzo|togl*|se|rischi*|e',
+    'crolla|crollare|crepe|crepa|cede|pericol*|sicur*|viene giu|vien giu|venisse giu|casca + tutto|muro|casa|sopra|palazzo|togl*|se|rischi*|e',
     'Un muro non portante si toglie senza pericolo; uno portante si apre solo con il progetto di un ingegnere, i puntelli e la cerchiatura in acciaio. Prima di demolire lo verifica un tecnico.',
     /^ristrutturazione\/(?:muro|portante|porta-muro)$/,
   ),

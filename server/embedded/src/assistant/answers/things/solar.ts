@@ -8,6 +8,12 @@ const panels = /^impianto_fotovoltaico\/(?:impianto|ampliamento|pulizia|controll
 /** What fitters of solar panels are asked. */
 export const solar: readonly Thing[] = [
   thing(
+    `per forza|davvero|obbligatori*|obbligat*|necessari*|serve|ci vuole|bisogna + elettricist*|tecnico|installator*|professionist*|ditta
+     mont*|install*|metto|attacc*|colleg*|fai + da solo|da sola|da me|io|fai da te|da soli`,
+    'Il kit fino a 800 W si attacca a una spina e lo puoi montare tu (con {who} di solito 100–250 € in più). L’elettricista serve per la presa dedicata, 60–120 €, e se la linea è vecchia; le staffe vanno fissate bene. Poi mandi la comunicazione unica al distributore.',
+    /^impianto_fotovoltaico\/balcone$/,
+  ),
+  thing(
     'contator* + cambi*|nuovo|sostitu*|devo|serve|bisogna|doppio|un altro',
     'Il contatore lo adegua il distributore quando allaccia l’impianto, perché deve contare anche la corrente che esce: non lo compri tu, rientra nella pratica di connessione. La potenza impegnata può restare la stessa.',
     /^impianto_fotovoltaico\/(?:impianto|ampliamento)$/,
@@ -74,8 +80,9 @@ export const solar: readonly Thing[] = [
     plant,
   ),
   thing(
-    'ogni quanto|quante volte|quanto spesso|si puliscono|vanno puliti|van puliti|bisogna pulir*|devo pulir*|manutenz*|si sporcano|lavare|lavarli|pulirli|si lavano + pannell*|puli*|lav*|manutenz*|sporc*|ogni|volte - cost*',
-    'Basta di solito una volta ogni uno o due anni, di più vicino a campi, strade o camini: la pioggia fa il resto. Sporchi rendono di solito un 3–7 % in meno.',
+    `ogni quanto|quante volte|quanto spesso|si puliscono|vanno puliti|van puliti|bisogna pulir*|devo pulir*|manutenz*|si sporcano|lavare|lavarli|pulirli|si lavano + pannell*|puli*|lav*|manutenz*|sporc*|ogni|volte - cost*
+     curat*|curar*|cura|cure|accudi*|manutenz*|manutenut*|seguiti|segue|badare|accorgiment*|attenzion* + pannell*|devo|dopo|bisogn*|vanno|va|serv*|anni|impianto|che|cosa|fare|ci - cost* + sicur*`,
+    'Poco: una pulizia ogni uno o due anni, di più vicino a campi, strade o camini, e un occhio alla resa sull’app; un controllo dell’impianto ogni qualche anno. La pioggia fa il resto: sporchi rendono di solito un 3–7 % in meno.',
     panels,
   ),
   thing(

@@ -52,6 +52,16 @@ export const systems: readonly Thing[] = [
     /^impianti\/wallbox$/,
   ),
   thing(
+    `quant*|ore|tempo|notte|lent*|veloc* + caric*|ricaric*|pieno|riemp* - cost* + prezz* + spend* + cavo`,
+    'Con 7,4 kW una batteria da 50 kWh si riempie in circa 7 ore; con un contatore da 3 kW, lasciando qualcosa alla casa, in circa 25, cioè 10–13 km per ora di carica. Di solito basta la notte per i chilometri di tutti i giorni.',
+    /^impianti\/wallbox$/,
+  ),
+  thing(
+    `contator*|3 kw|3kw|tre kw|kw|potenza + bast*|3|tre|#|c e faccio|regg*|va bene|sufficient*|aument*|serve|devo|alzar*|c e fa`,
+    'Con 3 kW si può, ma lentamente: la wallbox usa quello che la casa lascia libero, circa 2 kW, e di notte bastano per 80–120 km. Per caricare più in fretta si passa a 4,5–6 kW: lo chiedi al fornitore della bolletta, è a parte.',
+    /^impianti\/wallbox$/,
+  ),
+  thing(
     'salt*|stacc*|scatt*|regg*|forno|lavatrice|induzione + corrente|accend*|forno|insieme|contator*|se|quando',
     'Con la gestione dei carichi no: la wallbox misura i consumi di casa e rallenta quando accendi il forno. Chiedi che sia compresa; senza, con 3 kW, salta.',
     /^impianti\/wallbox$/,

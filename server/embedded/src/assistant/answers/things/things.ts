@@ -50,15 +50,15 @@ const things = [
   })),
 )
 
-function toTheOne(who: string): string {
-  return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`
+function toTheOne(word: string, who: string): string {
+  return who.startsWith('il ') ? `${word}l ${who.slice(3)}` : `${word}l${who}`
 }
 
 /** A text with the trade that does the job in it, with a capital where it begins a sentence. */
 function withTrade(text: string, who: string): string {
   return text
     .replaceAll(/(^|[.!?] )\{who\}/g, (_found, before: string) => `${before}${capitalise(who)}`)
-    .replaceAll(/(?<=\s)a \{who\}/g, toTheOne(who))
+    .replaceAll(/(?<=\s)(a|da) \{who\}/g, (_found, word: string) => toTheOne(word, who))
     .replaceAll('{who}', who)
 }
 

@@ -66,7 +66,7 @@ export const trades: readonly Thing[] = [
   ),
   thing(
     'grandin* + pannell*|fotovoltaic*|modul*|romp*|spacc*|rovin*|danneg*|bucan*|regg*|resist*|se|cosa',
-    'I pannelli sono provati contro la grandine fino a circa 25 mm; per quella più grossa conviene estendere la polizza di casa agli eventi atmosferici.',
+    'Il vetro temperato dei pannelli è provato contro la grandine fino a circa 25 mm; per quella più grossa conviene estendere l’assicurazione di casa agli eventi atmosferici.',
     /^impianto_fotovoltaico\//,
   ),
   thing(

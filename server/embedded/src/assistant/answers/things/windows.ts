@@ -6,6 +6,11 @@ const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 /** What window fitters are asked. */
 export const windows: readonly Thing[] = [
   thing(
+    'ridip*|ridiping*|ritint*|tint*|imbianc*|pittur*|stucc*|intonac*|rifin* + attorno|intorno|muro|contorn*|bord*|spallett* - color* + legno',
+    'Il giunto lo chiudono schiuma e coprifili; se togliendo il vecchio telaio salta un po’ di intonaco, stucco e tinta attorno sono di solito a parte. Chiedi a {who} di scrivere nel preventivo chi rifinisce.',
+    /^serramenti\//,
+  ),
+  thing(
     'sicur*|pericol*|tagli*|bambin* + bambin*|romp*|vetro|vetri|norm*|e|anzian*|sicur*',
     'Con bambini, e dove il vetro arriva sotto un metro, chiedi il vetro stratificato (33.1): se si rompe resta attaccato alla pellicola. Costa di solito 40–90 € al m² in più.',
     /^serramenti\/(?:vetri|finestre|scorrevole)$/,
