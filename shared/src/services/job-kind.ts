@@ -31,6 +31,8 @@ export interface JobKind {
    * mention of this job is an answer to its questions and no job of its own.
    */
   readonly partOf?: readonly string[]
+  /** The same for jobs of other services, as `service/job`. */
+  readonly partOfOthers?: readonly string[]
   /** The share of VAT in the net price that a householder pays: 0.1, or more where part is taxed at 22 %. */
   readonly vatRate: number
   /** The share of labour in the price, 0 to 1: the zone factor applies to this share only. */

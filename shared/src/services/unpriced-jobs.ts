@@ -45,7 +45,7 @@ export const unpricedJobs = {
   cedimento: {
     title: 'Crepe strutturali e cedimenti',
     work: 'valutare crepe strutturali o un cedimento',
-    cues: 'crep* profond* + mur* portant*|crep* + mur* portant* + paviment* ceduto|crep* + mur* + portant*|crep* + profond* + portant*|crep* + profond* + mur*|crep* + struttural*|crep* + profond*|crep* + passant*|crep* + si allarg*|crep* + portant*|crep* + fondament*|cediment*|pavimento + ceduto|paviment* + avvall*|solaio + ced*|solaio + fless*|muro + ceduto|fondamenta|fondazion*|sottofondazion*|consolidament* + terren*|lesion* + struttural*|lesion* + mur*|casa + si inclin*|pilastr* + lesion*|pilastr* + crep*|trav* + lesionat*|terremoto|sismic*|antisismic*',
+    cues: 'crep* diagonal*|crep* + diagonal*|crep* + diagonal* + mur*|crep* + diagonal* + mur* + fuori|crep* + diagonal* + facciat*|crep* + pend*|paviment* + pend*|crep* + dito|crep* + mur* + dito|crep* + mur* + fuori + dito|crep* + porta + incastr*|crep* profond* + mur* portant*|crep* + mur* portant* + paviment* ceduto|crep* + mur* + portant*|crep* + profond* + portant*|crep* + profond* + mur*|crep* + struttural*|crep* + profond*|crep* + passant*|crep* + si allarg*|crep* + portant*|crep* + fondament*|cediment*|pavimento + ceduto|paviment* + avvall*|solaio + ced*|solaio + fless*|muro + ceduto|fondamenta|fondazion*|sottofondazion*|consolidament* + terren*|lesion* + struttural*|lesion* + mur*|casa + si inclin*|pilastr* + lesion*|pilastr* + crep*|trav* + lesionat*|terremoto|sismic*|antisismic*',
     ...technician,
     visit: 'le lesioni, le fondazioni e se il movimento continua',
   },
@@ -94,7 +94,7 @@ export const unpricedJobs = {
   ascensore: {
     title: 'Ascensore o montascale',
     work: 'installare un ascensore o un montascale',
-    cues: '@aggiunge + ascensor*|ascensor* + @ripara|@cambia + ascensor*|miniascensor*|mini ascensor*|piattaforma elevatric*|montascal*|monta scale|servoscal*|servo scala|montacarich*|home lift|homelift|pedana + disabil*',
+    cues: 'poltron* + scal*|sedi* + scal*|seggiolin* + scal*|poltron* + sal* + scal*|@aggiunge + ascensor*|ascensor* + @ripara|@cambia + ascensor*|miniascensor*|mini ascensor*|piattaforma elevatric*|montascal*|monta scale|servoscal*|servo scala|montacarich*|home lift|homelift|pedana + disabil*',
     profession: null,
     teller: 'un installatore di ascensori, con un tecnico',
     visit: 'il vano, le scale, la corrente e i permessi del condominio',
@@ -189,7 +189,7 @@ export const unpricedJobs = {
   parassiti: {
     title: 'Disinfestazione',
     work: 'liberare la casa da insetti o topi',
-    cues: 'disinfest*|derattizz*|topi|topo + casa|ratti|scarafagg*|blatte|formiche|tarli|tarlo|termiti|vespe|vespa + nido|calabron*|cimici|pulci|pipistrell*|piccion* + sottotett*|invas* + insett*',
+    cues: 'nid* + calabron*|nid* + calabron* + tett*|nid* + calabron* + tegol*|nid* + calabron* + tett* + tegol*|nid* + vesp*|nid* + vesp* + tett*|nid* + vesp* + tegol*|nid* + vesp* + grondai*|nid* + calabron* + grondai*|nid* + vesp* + cassonett*|nid* + vesp* + tapparell*|sciame + api|disinfest*|derattizz*|topi|topo + casa|ratti|scarafagg*|blatte|formiche|tarli|tarlo|termiti|vespe|vespa + nido|calabron*|cimici|pulci|pipistrell*|piccion* + sottotett*|invas* + insett*',
     ...cleaners,
     visit: 'dove entrano gli animali e quanto è esteso il problema',
   },

@@ -6,6 +6,7 @@ const placing = new Set(
     ' ',
   ),
 )
+const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/
 const adverbs = new Set(['anche', 'gia', 'pure', 'ancora', 'solo'])
 const owning = new Set(['ho', 'abbiamo', 'ha', 'hanno', 'avendo'])
 const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.split(' '))
@@ -13,6 +14,8 @@ const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.sp
 /** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
 function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
+  // 'il muro pieno di scritte'
+  if (at(1) === 'di' && covered.test(at(2))) return false
   if (placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))) return true
   // 'ho anche una stufa'
   return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
@@ -28,6 +31,7 @@ function isMeasured({ objectAt, hasOwnVerb }: NamedJob, { saidWords }: Message):
 }
 
 const adjective = /^nuov[aoie]$/
+const trades = /^(?:idraulic|elettricist|murator|imbianchin|falegnam|fabbr|piastrellist|serramentist)[oiae]$/
 
 /**
  * Whether a thing stands in a list after the colon behind a job: 'rifare la cucina: piastrelle, attacchi e tinta'. A
@@ -42,6 +46,8 @@ function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
   const start = before.slice(0, colon).findLastIndex(({ text }) => '.;!?'.includes(text))
   return named.some((other) => {
     const { denied, isAction, objectAt } = other
+    // 'due cose per un idraulico: …'
+    if (trades.test(saidWords[objectAt]?.text ?? '')) return false
     return !denied && isAction && objectAt > start && objectAt < colon && !isPlace(other, { saidWords })
   })
 }

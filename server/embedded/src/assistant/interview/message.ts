@@ -59,6 +59,22 @@ function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: Messa
   return !words.some((word, at) => beforeVerbs.has(word) && at < words.length - 1)
 }
 
+/** Verbs that ask the other side to do a thing, and those that ask whether it can be done. */
+const requesting = /^(?:fate|fareste|potete|potreste|riuscite|riuscireste|riesc[eo]|riescono|\p{L}{2,}[aei]te)$/u
+/** What takes up a thing that was named before: 'me li fate bianchi?', 'riuscite a sistemarla?'. */
+const takingUp = /^(?:la|lo|li|le|l|\p{L}{2,}[aei]rl[aoie]|si)$/u
+
+/** Whether a question asks to do something with what was said just before, so that it belongs to what is said. */
+function isRequest({ kind, topics, utterance: { words } }: MessagePart, index: number): boolean {
+  if (index === 0 || kind !== 'question' || topics.length > 0 || words.length > requestWords) return false
+  const texts = words.map(({ text }) => text)
+  return texts.some((text) => requesting.test(text)) && texts.some((text) => takingUp.test(text))
+}
+const requestWords = 10
+
+/** The number of an entry of a list: '1) chiudere il gas 2) una linea nuova'. */
+const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
+
 const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))
 
 /**
@@ -127,8 +143,9 @@ export function readMessage(
   catalogue: Catalogue,
   knowledge: Knowledge,
   slug: ServiceSlug,
-  text: string,
+  typed: string,
 ): Message {
+  const text = typed.replaceAll(listNumber, '$1; ')
   const whole = readUtterance(text)
   // Of another language only names and figures are read, wherever they stand.
   const language = foreignLanguage(whole)
@@ -137,14 +154,14 @@ export function readMessage(
   const [only] = parts
   const isUnsure =
     only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(knowledge, only)
-  const saying = isUnsure || isForeign ? parts : parts.filter(({ kind }) => kind !== 'question')
+  const saying = isUnsure || isForeign ? parts : parts.filter((part, index) => part.kind !== 'question' || isRequest(part, index))
   const said = saying.map((part) => (isUnsure ? part.text.replaceAll('?', '') : part.text)).join(' ')
   const saidWords = readUtterance(said)
   const isWhatIf = !isForeign && saying.length > 0 && saying.every(({ kind }) => kind === 'what-if')
   const byTitle = namedByTitle(catalogue, slug, text)
   const inSaid = byTitle.length > 0 ? byTitle : recogniseJobs(saidWords, catalogue.recognisable, slug)
   const inQuestions = parts
-    .filter((part) => part.kind === 'question' && !isUnsure)
+    .filter((part) => part.kind === 'question' && !saying.includes(part))
     .flatMap(({ utterance }) => recogniseJobs(utterance, catalogue.recognisable, slug))
     .filter(({ key }) => !inSaid.some((one) => one.key === key))
   return {

@@ -11,9 +11,9 @@ const sure = 1.55
 
 /** Whether a job is a part of another one, whose questions cover it. */
 export function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey): boolean {
-  if (slugOf(key) !== slugOf(whole)) return false
-  const id = whole.slice(whole.indexOf('/') + 1)
-  return catalogue.job(key)?.kind.partOf?.includes(id) ?? false
+  const kind = catalogue.job(key)?.kind
+  if (slugOf(key) !== slugOf(whole)) return kind?.partOfOthers?.includes(whole) ?? false
+  return kind?.partOf?.includes(whole.slice(whole.indexOf('/') + 1)) ?? false
 }
 
 const isFlagged = ({ also, only, instead }: NamedJob): boolean => also || only || instead
@@ -48,6 +48,8 @@ function strongOf(
     const flagged = isFlagged(one)
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
+    // 'e se piove?' asks about the jobs in hand.
+    if (one.kind === 'what-if' && hasJobs && one.isWeak && !one.isAction && !flagged) return false
     if (one.isAction || one.kind === 'what-if') return !(answered && one.isWeak)
     if (hasJobs && answered && !flagged) return false
     return slugOf(one.key) === slug || one.weight >= sure || flagged || one.weight === best
@@ -207,6 +209,14 @@ function wholeOf(
   return [{ ...first, key, hasOwnVerb: true }, ...all.filter((one) => !parts.includes(one))]
 }
 
+/**
+ * Whether a thing is only what a repair is of: 'lo scaldabagno scalda poco, la resistenza è da cambiare' wants no new
+ * one.
+ */
+function isRepaired(one: NamedJob, all: readonly NamedJob[]): boolean {
+  return !one.isAction && all.some(({ key }) => key === `${one.key}-riparazione`)
+}
+
 interface Situation {
   /** Whether the message answers the question that was asked. */
   readonly answered: boolean
@@ -226,6 +236,8 @@ export function wantedJobs(
   const named = wholeOf(catalogue, slug, strong, message) ?? strong
   const covers = (whole: NamedJob, part: NamedJob): boolean =>
     whole !== part &&
+    // 'collegare il termostato alla caldaia'
+    !(isDetail(whole, message) && !isDetail(part, message)) &&
     isPartOf(catalogue, part.key, whole.key) &&
     !(part.hasOwnVerb && !whole.hasOwnVerb) &&
     !(whole.isWeak && !part.isWeak)
@@ -235,6 +247,6 @@ export function wantedJobs(
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )
-  const placed = counted.map((one) => atItsVerb(one, message))
+  const placed = counted.filter((one) => !isRepaired(one, counted)).map((one) => atItsVerb(one, message))
   return separate(slug, placed, message)
 }

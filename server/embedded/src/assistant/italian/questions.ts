@@ -23,7 +23,7 @@ const followers: Readonly<Record<string, ReadonlySet<string>>> = {
   dove: setOf('siete si trovo posso vanno finiscono prendi prendete'),
   c: setOf('è'),
   ce: setOf('qualche'),
-  ci: setOf('sono sto vuole vogliono stanno rientro'),
+  ci: setOf('sono sto stanno rientro'),
   è: setOf(
     'compreso compresa compresi incluso inclusa inclusi gratis gratuito obbligatorio possibile vero previsto detraibile',
   ),
@@ -36,6 +36,11 @@ const followers: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   vale: setOf('la'),
 }
+
+/** 'ci vuole il permesso' asks, 'ci vuole la guaina nuova' orders. */
+const asksNeed = setOf(
+  'permesso permessi autorizzazione autorizzazioni cila scia pratica pratiche architetto geometra tecnico ingegnere ponteggio impalcatura tempo molto tanto altro anche per',
+)
 
 /** 'ci sono' and 'c è' begin a question about these. */
 const askedFor = setOf(
@@ -70,6 +75,8 @@ export function startsQuestion(words: readonly string[]): boolean {
   if (first === 'c' || (first === 'ci' && second === 'sono')) {
     return second !== '' && (askedFor.has(third) || (articles.has(third) && askedFor.has(fourth)))
   }
+  if (first === 'ci' && (second === 'vuole' || second === 'vogliono'))
+    return asksNeed.has(third) || (articles.has(third) && asksNeed.has(fourth))
   if ((first === 'serve' || first === 'servono') && articles.has(second)) return next.has(third)
   return next.has(second)
 }

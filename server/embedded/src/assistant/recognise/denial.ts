@@ -109,6 +109,26 @@ const auxiliary = new Set(
   'ho abbiamo hanno ha avevo avevamo aveva avevano avete stato stata stati state gia'.split(' '),
 )
 
+/** What is finished when somebody has done it. A theft, a leak or a discovery is not. */
+const finished =
+  /^(?:fatt|rifatt|mess|montat|installat|posat|sostituit|cambiat|sistemat|costruit|ristrutturat|imbiancat|tinteggiat|pitturat|verniciat|isolat|coibentat)[oaie]$/
+/** What somebody does and nobody orders. */
+const harm = /^(?:scritt|dann|buc|graff|crep|macchi|preventiv|offert|sopralluog)/
+/** The most tokens between a participle and what was done. */
+const doneReach = 2
+
+/** Whether a message says that what stands at a place is there already: 'mi hanno fatto il controsoffitto'. */
+export function isDoneBefore(tokens: readonly Token[], from: number): boolean {
+  const group = tokens[from]?.group
+  if (harm.test(tokens[from]?.text ?? '')) return false
+  for (let at = from - 1; at >= Math.max(0, from - doneReach); at -= 1) {
+    const token = tokens[at]
+    if (!token || token.group !== group || token.joined) return false
+    if (finished.test(token.text) && isPast(tokens, at)) return true
+  }
+  return false
+}
+
 /** Whether a verb at a place is in the past tense: 'abbiamo già rifatto', 'è stata sostituita'. */
 export function isPast(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]

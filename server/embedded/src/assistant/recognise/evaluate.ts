@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { CueIndex } from './cue-index.ts'
-import { isDenied, isReplaced } from './denial.ts'
+import { isDenied, isDoneBefore, isReplaced } from './denial.ts'
 import { findVerbs, type Occurrence, verbWeight } from './matching.ts'
 import type { Found } from './resolve.ts'
 import { otherJobs } from './services.ts'
@@ -16,6 +16,8 @@ const weakFactor = 0.8
 const standardLoss = 0.03
 /** The least weight of a mention. */
 const leastWeight = 0.85
+/** A word of one job alone, with a slip of the finger in it, weighs no more than this. */
+const slipOnly = 0.8
 
 /** A verb in the infinitive is an action, even if it belongs to no class: 'levigare'. */
 const infinitive = /^\p{L}{2,}(?:are|[^i]ere|ire|[aei]rl[aoie]|[aei]rn[ei])$/u
@@ -99,12 +101,16 @@ export function evaluate(
           (isOwn ? ownService : isOther ? noService : 0) -
           (cue.isStandard ? standardLoss : 0),
         isWeak: cue.weak,
-        isLoose: chosen.length > 1 && said < leastWeight,
+        // Of another service a slip of the finger alone names nothing.
+        isLoose: (chosen.length > 1 && said < leastWeight) || (!isOwn && said <= slipOnly),
         isAction:
           strong.some((verb) => chosen.some((one) => verb.from >= one.from && verb.to <= one.to)) ||
           chosen.some(({ from, to }) => range(from, to).some((at) => actions.has(at))),
         isChange: (verbs.get('cambia') ?? []).some((verb) => !verb.isLight && verb.sentence === sentence),
-        denied: denied.length > 0 || judged.every(({ from }) => isReplaced(tokens, from)),
+        denied:
+          denied.length > 0 ||
+          judged.every(({ from }) => isReplaced(tokens, from)) ||
+          (objects.length === chosen.length && objects.every(({ from }) => isDoneBefore(tokens, from))),
       })
     }
   }

@@ -27,8 +27,12 @@ const reversed = 0.8
 const acrossJoint = 0.9
 
 /** Whether a verb takes its object along: 'cambiarla', 'sostituirli'. */
-const withObject = /(?:ar|er|ir|ur)l[oaie]$/
+const withObject = /(?:ar|er|ir|ur)(?:l[oaie]|gli)$/
 const pronouns = new Set(['la', 'lo', 'li', 'le', 'l'])
+/** Before these 'la' is no article: 'me la attacca', 'chi li tira giù', 'poi li rimonta'. */
+const beforePronouns = new Set(['me', 'te', 'ce', 've', 'chi', 'che', 'poi', 'non'])
+/** So many sentences before a verb its object may stand. */
+const farObject = 2
 
 /** The least score of a verb: a slip of the finger does not make one. */
 const surely = 0.9
@@ -79,7 +83,10 @@ export function findVerbs(
       const list = found.get(phrase.of) ?? []
       found.set(phrase.of, list)
       list.push({ ...one, sentence: token.sentence })
-      if (takesObject && token.sentence > 0) list.push({ ...one, sentence: token.sentence - 1 })
+      if (!takesObject) continue
+      for (let back = 1; back <= Math.min(farObject, token.sentence); back += 1) {
+        list.push({ ...one, sentence: token.sentence - back })
+      }
     }
   }
   return found
@@ -87,7 +94,8 @@ export function findVerbs(
 
 /** Whether a pronoun stands before a verb that is no plain form, where 'la' would be an article: 'lo cambierei'. */
 function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean {
-  return pronouns.has(wordAt(at - 1)) && /(?:o|ei|iamo|emmo|ebbe)$/.test(text)
+  if (!pronouns.has(wordAt(at - 1))) return false
+  return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe)$/.test(text)
 }
 
 /** 'si è staccata', 'si sono rotte' tell what happened. */

@@ -29,6 +29,18 @@ const joints = new Set(['e', 'ed', 'o', 'od', 'oppure', 'ovvero', 'piu'])
 const clauses = new Set(['se', 'perche', 'mentre', 'siccome', 'dato'])
 const sentenceMarks = '.;!?'
 
+const districts = new Set('zona quartiere piazza contrada frazione borgata rione borgo'.split(' '))
+/** After 'zona' these are rooms and no names. */
+const zoneRooms = /^(?:giorno|notte|living|pranz|cottura|cucin|ingress|bagn|docci|camer|soggiorn|relax|studio|lavander)/
+const nameAdjective = /^(?:nuov|vecchi|grand|alt|bass)[aoei]$/
+
+/** How many words from a place on are a district's name: 'zona Porta Nuova'. */
+function districtWords(words: readonly Word[], at: number): number {
+  const [before, word, next] = [words[at - 1]?.text ?? '', words[at], words[at + 1]]
+  if (!districts.has(before) || word?.kind !== 'word' || zoneRooms.test(word.text)) return 0
+  return nameAdjective.test(next?.text ?? '') ? 2 : 1
+}
+
 /** The words of a message that may name something. */
 export function tokensOf(words: readonly Word[]): Token[] {
   const tokens: Token[] = []
@@ -37,6 +49,7 @@ export function tokensOf(words: readonly Word[]): Token[] {
   let joined = false
   let paired = false
   let of = false
+  let named = 0
   for (const [at, { text, kind, accented }] of words.entries()) {
     // 'sia l’elettrico che l’idraulico'
     if (text === 'sia') paired = true
@@ -52,6 +65,8 @@ export function tokensOf(words: readonly Word[]): Token[] {
     // 'nun se scarica' is no 'if'
     if (clauses.has(text) && !/^n[ou]?n$/.test(words[at - 1]?.text ?? '')) group += 1
     if (kind === 'word' && isSmall(text)) continue
+    named = Math.max(named - 1, districtWords(words, at))
+    if (named > 0) continue
     tokens.push({ text: withoutSlang(text), at, sentence, group, joined, of })
     joined = false
     of = false

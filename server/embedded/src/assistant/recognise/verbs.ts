@@ -9,15 +9,15 @@ export const verbs: Readonly<Record<VerbClass, string>> = {
   ripara:
     'ripar*|aggiust*|accomod*|sistemare|sistemarl*|sistemarc*|sistemat*|sistemazione|sistemiamo|sistemo|sistemando|sistemasse|sistemassi|rattopp*|rappezz*|ripristin*|tappare|tapparl*|risolver*|mettere posto|messo posto|messa posto|metterl* posto|rimettere posto|rimettere sesto|fix|aggiusta*|acconci*|ritocc*',
   cambia:
-    'cambi*|sostitu*|rifare|rifa|rifarl*|rifarm*|rifarc*|rifaccio|rifacciamo|rifacendo|rifaciment*|rifacess*|rifatt*|rimpiazz*|rinnov*|rimodern*|ammodern*|nuov*|ristruttur*|rimetter*|da nuovo|ex novo|ricambi*|rivoluzion*|aggiorn*',
+    'cambi*|sostitu*|rifare|rifa|rifarl*|rifarm*|rifarc*|rifaccio|rifacciamo|rifacendo|rifaciment*|rifacess*|rifatt*|rimpiazz*|rinnov*|rimodern*|ammodern*|nuov*|ristruttur*|rimett*|rimess*|da nuovo|ex novo|ricambi*|rivoluzion*|aggiorn*',
   pulisce:
     'pulir*|pulisc*|puliz*|pulit*|puliam*|puliend*|puliss*|ripulir*|ripulisc*|ripulit*|lavare|lavarl*|lavaggio|lavaggi|lavata|lavato|lavate|lavati|rilavare|spurg*|stur*|sgorg*|disotturare|disostru*|disottur*|disintas*|liberare|liberarl*|svuotare|igienizz*|sanific*|disincrost*|idropul*',
   toglie:
-    'togli*|tolgo*|tolgano|tolt*|rimuov*|rimoz*|rimoss*|elimin*|smont*|demol*|abbatt*|abbass* giu|buttar* giu|butt* giu|tirar* giu|tiriamo giu|tirare via|stacc*|smaltir*|smaltim*|smaltisc*|smaltit*|levare|levarl*|levo|leviamo|levat*|portare via|portar* via|portate via|portat* via|buttare via|bonific*|sbarazz*|liberarmi|liberarci|disfar*',
+    'togli*|tolgo*|tolgano|tolt*|rimuov*|rimoz*|rimoss*|elimin*|smont*|demol*|abbatt*|abbass* giu|buttar* giu|butt* giu|tirar* giu|tira giu|tirano giu|tirate giu|tiriamo giu|tirare via|stacc*|smaltir*|smaltim*|smaltisc*|smaltit*|levare|levarl*|levo|leviamo|levat*|portare via|portar* via|portate via|portat* via|buttare via|bonific*|sbarazz*|liberarmi|liberarci|disfar*',
   aggiunge:
-    'aggiung*|aggiunt*|install*|montare|montarl*|montarm*|montarc*|montaggi*|monto|montiamo|montat*|mettere|metterl*|metterc*|metterm*|metto|mettiamo|metterei|mettessi|messa|posare|posarl*|posiam*|posa|fornitura|fornire|creare|crearl*|realizz*|costru*|inserir*|inserim*|predispo*|applicar*|applicaz*|collocar*|portare luce|attaccare|attaccarl*|dotare|prevedere',
+    'aggiung*|aggiunt*|install*|montare|montarl*|montarm*|montarc*|montaggi*|monto|montiamo|montat*|mettere|metterl*|metterc*|metterm*|metto|mettiamo|metterei|mettessi|messa|posare|posarl*|posiam*|posa|fornitura|fornire|creare|crearl*|realizz*|costru*|inserir*|inserim*|predispo*|applicar*|applicaz*|collocar*|portare luce|attaccare|attaccarl*|attacca|attaccano|attaccate|monta|montano|mette|mettono|posano|posate|collegare|collegarl*|collega|collegano|dotare|prevedere',
   vernicia:
-    'vernic*|rivernic*|tintegg*|ritintegg*|pittur*|ripittur*|imbianc*|rimbianc*|sbianc*|dipin*|ridipin*|ritint*|tinta|tinte|tingere|dare bianco|dare colore|dare tinta|dare mano|ridare colore|ridare bianco|ridare tinta|ridare mano|dato bianco|passare mano|passata bianco|mano bianco|mani bianco|rinfresc*|colorare|colorarl*|smaltare|laccar*|scialb*|imbiancatur*|pennell*',
+    'vernic*|rivernic*|tintegg*|ritintegg*|pittur*|ripittur*|imbianc*|rimbianc*|sbianc*|dipin*|ridipin*|ritint*|tinta|tinte|tingere|dare bianco|dare colore|dare tinta|dare mano|ridare colore|ridare bianco|dargl* bianco|ridargl* bianco|dargl* mano|fare bianc*|farl* bianc*|fate bianc*|fa bianc*|ridare tinta|ridare mano|dato bianco|passare mano|passata bianco|mano bianco|mani bianco|rinfresc*|colorare|colorarl*|smaltare|laccar*|scialb*|imbiancatur*|pennell*',
 }
 
 /**

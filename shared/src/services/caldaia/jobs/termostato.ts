@@ -7,7 +7,7 @@ export const termostato = {
   title: 'Termostato o cronotermostato',
   work: 'montare un termostato',
   profession: 'Idraulico',
-  cues: 'termostat* + @cambia|termostat* + nuov*|termostat* + rott*|termostat* + non funzion*|termostat* + wifi|termostat* + smart|termostat* + telefon*|cronotermostat*|crono termostat*|termostato|termostati|sonda esterna|accend* + riscaldament* + telefon*|caldai* + telefon*|caldai* + cellular*|caldai* + da remoto|programma* + riscaldament*',
+  cues: 'tado*|netatmo|smarther|honeywell|caldai* + tado|caldai* + tado + vecchi*|termostat* + caldai*|termostat* + vecchi*|termostat* + caldai* + vecchi*|cronotermostat* + caldai* + vecchi*|caldai* + netatmo|caldai* + smarther|termostat* + @cambia|termostat* + nuov*|termostat* + rott*|termostat* + non funzion*|termostat* + wifi|termostat* + smart|termostat* + telefon*|cronotermostat*|crono termostat*|termostato|termostati|sonda esterna|accend* + riscaldament* + telefon*|caldai* + telefon*|caldai* + cellular*|caldai* + da remoto|programma* + riscaldament*',
   partOf: ['sostituzione'],
   vatRate: 0.1,
   labourShare: 0.35,

@@ -5,7 +5,7 @@ export const insufflaggio = {
   title: 'Insufflaggio delle pareti',
   work: 'riempire l’intercapedine di isolante',
   profession: 'Impresa Edile',
-  cues: 'insuffl*|insufl*|intercapedin*|cassa vuota|cassavuota|muri vuoti|pareti vuote|soffiar* + isolant*|soffiat* + muri|cellulosa + muri|cellulosa + pareti|schiuma + muri|schiuma + pareti|perlite|isol* + senza cappotto|isolar* + pareti + vuot*|riempir* + muri|riempir* + pareti',
+  cues: 'riempir* + muri + isol*|riempir* + pareti + isol*|riempire muri vuoti|insuffl*|insufl*|intercapedin*|cassa vuota|cassavuota|muri vuoti|pareti vuote|soffiar* + isolant*|soffiat* + muri|cellulosa + muri|cellulosa + pareti|schiuma + muri|schiuma + pareti|perlite|isol* + senza cappotto|isolar* + pareti + vuot*',
   vatRate: 0.1,
   labourShare: 0.45,
   included: ['fori nella parete', 'isolante soffiato', 'chiusura dei fori'],

@@ -5,7 +5,7 @@ export const cartaPosare = {
   title: 'Posa di carta da parati',
   work: 'posare la carta da parati',
   profession: 'Imbianchino',
-  cues: 'carta da parati + comprat*|carta da parati + compro|carta da parati + scelt*|carta da parati + nuova|@aggiunge + carta da parati|@aggiunge + carta|@aggiunge + tappezzeria|@aggiunge + parati|incollare + carta|attaccare + carta|carta da parati nuova|nuova carta da parati|tappezzare|posatore di carta|fotomurale|carta murale|carta geometrica|carta in tnt|parete con carta da parati|rivestire + carta',
+  cues: 'attacca + carta da parati|carta da parati + attacca|carta da parati + presa|carta da parati + gia + presa|carta da parati + ordinat*|carta da parati + arrivat*|carta da parati + rotol*|carta da parati + comprat*|carta da parati + compro|carta da parati + scelt*|carta da parati + nuova|@aggiunge + carta da parati|@aggiunge + carta|@aggiunge + tappezzeria|@aggiunge + parati|incollare + carta|attaccare + carta|carta da parati nuova|nuova carta da parati|tappezzare|posatore di carta|fotomurale|carta murale|carta geometrica|carta in tnt|parete con carta da parati|rivestire + carta',
   vatRate: 0.1,
   labourShare: 0.5,
   included: ['preparazione con fissativo', 'carta di fascia media, se la fornisce chi posa', 'colla e posa'],
