@@ -274,11 +274,9 @@ await visitor(t, 'payment pages are separate documents, also with Back', desk(),
   upstream.reset()
   const policies: string[] = []
   page.on('response', (response) => {
-    if (response.request().isNavigationRequest()) {
-      policies.push(
-        response.headers()['content-security-policy']?.includes('js.stripe.com') ? 'payment' : 'base',
-      )
-    }
+    if (!response.request().isNavigationRequest()) return
+    const policy = response.headers()['content-security-policy']
+    policies.push(policy?.includes('js.stripe.com') ? 'payment' : 'base')
   })
   const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
   /** Whether the document was loaded for the current URL. */

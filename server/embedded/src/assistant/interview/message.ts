@@ -60,7 +60,8 @@ function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: Messa
 }
 
 /** Verbs that ask the other side to do a thing, and those that ask whether it can be done. */
-const requesting = /^(?:fate|fareste|potete|potreste|riuscite|riuscireste|riesc[eo]|riescono|\p{L}{2,}[aei]te)$/u
+const requesting =
+  /^(?:fate|fareste|potete|potreste|riuscite|riuscireste|riesc[eo]|riescono|\p{L}{2,}[aei]te)$/u
 /** What takes up a thing that was named before: 'me li fate bianchi?', 'riuscite a sistemarla?'. */
 const takingUp = /^(?:la|lo|li|le|l|\p{L}{2,}[aei]rl[aoie]|si)$/u
 
@@ -154,7 +155,10 @@ export function readMessage(
   const [only] = parts
   const isUnsure =
     only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(knowledge, only)
-  const saying = isUnsure || isForeign ? parts : parts.filter((part, index) => part.kind !== 'question' || isRequest(part, index))
+  const saying =
+    isUnsure || isForeign
+      ? parts
+      : parts.filter((part, index) => part.kind !== 'question' || isRequest(part, index))
   const said = saying.map((part) => (isUnsure ? part.text.replaceAll('?', '') : part.text)).join(' ')
   const saidWords = readUtterance(said)
   const isWhatIf = !isForeign && saying.length > 0 && saying.every(({ kind }) => kind === 'what-if')
