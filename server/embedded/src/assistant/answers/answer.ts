@@ -150,7 +150,8 @@ function withoutRepeating(given: Reply, key: string, { answered }: AnswerContext
 }
 
 /** 'basta per i tacchi?' asks about no budget. */
-const money = /spend|budget|sold|euro|€|cifr|cost|prezz|paga|mila|disponib|limit|tetto massimo|portafogl|permett/i
+const money =
+  /spend|budget|sold|euro|€|cifr|cost|prezz|paga|mila|disponib|limit|tetto massimo|portafogl|permett/i
 
 function aboutMoney(topic: Topic | 'other', { utterance }: AnswerContext): boolean {
   return topic !== 'budget' || amountIn(utterance) !== null || money.test(utterance.raw)

@@ -29,8 +29,7 @@ function presentOf(utterance: Utterance): Utterance {
 }
 
 /** What a bill or a price does to people, in a figure of speech: 'mi è preso un colpo quando ho visto la bolletta'. */
-const billed =
-  /(?<!\p{L})(?:bollett|fattur|preventiv|prezz|cifr|conto|scontrin|costi|costa|rincar)/iu
+const billed = /(?<!\p{L})(?:bollett|fattur|preventiv|prezz|cifr|conto|scontrin|costi|costa|rincar)/iu
 const shocked =
   /(?<!\p{L})(?:(?:venuto|preso|presa|presi|prende|viene|venire|dato|data) (?:un |una |la |lo )?(?:colpo|infarto|scossa|coccolone|svenimento)|(?:scossa|infarto|fulmin\p{L}+|svenut[oaie]|sveni\p{L}+|gira(?:ta)? la testa|crollat[oaie]))(?!\p{L})/iu
 /** What gives a shock or makes people ill in earnest. */

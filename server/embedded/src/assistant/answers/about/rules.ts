@@ -54,12 +54,14 @@ const reliefOver = 'Le detrazioni cambiano ogni anno: per il tuo caso chiedi a u
 /** Reliefs that customers still ask for and that have ended. */
 const endedReliefs = [
   {
-    named: /barrier|disabil|anzian|\b75\s?(?:%|per\s?cento)|\b(?:del|al|il|quel|quello al)\s75(?![\d\s]*(?:m²|mq|metri|anni|€|euro))/iu,
+    named:
+      /barrier|disabil|anzian|\b75\s?(?:%|per\s?cento)|\b(?:del|al|il|quel|quello al)\s75(?![\d\s]*(?:m²|mq|metri|anni|€|euro))/iu,
     about: 'barriere',
     words: 'Il bonus barriere al 75 % è finito il 31 dicembre 2025.',
   },
   {
-    named: /\b65\s?(?:%|per\s?cento)|\b(?:del|al|il|quel|quello al)\s65(?![\d\s]*(?:m²|mq|metri|anni|€|euro))/iu,
+    named:
+      /\b65\s?(?:%|per\s?cento)|\b(?:del|al|il|quel|quello al)\s65(?![\d\s]*(?:m²|mq|metri|anni|€|euro))/iu,
     about: '65',
     words: 'L’ecobonus al 65 % è finito con il 2024.',
   },

@@ -4,7 +4,9 @@ import type { TopicRules } from './topic-rules.ts'
 export const price: TopicRules = {
   price: [
     'quanto|quant + rimett*|rifar*|metterl*|sistemar*|cambiarl*|aggiustar*|sostitui*|montarl*|rimontar*|rimpiazz* - tempo + giorn* + anni + ogni quanto + ci vuole',
-    'quanto + @vale', 'che prezzo|che cifra|il prezzo|fammi prezzo|dimmi prezzo'],
+    'quanto + @vale',
+    'che prezzo|che cifra|il prezzo|fammi prezzo|dimmi prezzo',
+  ],
   'why-price': [
     'perche|come mai|motivo + @caro|@prezzo|tanto|soldi|tanti|cosi - cambiat* + chied* + foto + comun* + iva + larg* + forbic* + poco',
     '@caro + @prezzo|cosi|mi|per|che|e|un - lasci* + poco + basso + bassa + pochissimo + alla + alto mare + acconto + vetro alto + divario',
