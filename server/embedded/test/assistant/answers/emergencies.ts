@@ -1,5 +1,7 @@
 /** Messages that tell of a danger, and which. */
 export const emergencies = `
+da stanotte la parete della camera si è spanciata verso dentro|collapse
+sento odore di pesce marcio dalla presa quando accendo la luce|electricity
 hanno bucato il tubo giallo del fornello e si sente un sibilo|gas
 il muratore ha colpito il tubo giallo e si sente soffiare|gas
 forte odore di cavolo marcio vicino al piano cottura|gas
@@ -116,6 +118,9 @@ il balcone perde pezzi di intonaco, va rifatto|collapse
 
 /** Messages with words of dangers, without one. */
 export const harmless = `
+il balcone è inclinato verso casa e ci ristagna acqua da anni
+ho visto crollare i prezzi del fotovoltaico adesso
+il tetto è sceso di prezzo, oggi lo faccio
 ho le piastrelle di scorta e il muro aperto, adesso vanno rimesse
 ho il parquet di scorta, prese e fili sono a posto
 ci sono incentivi per la casa adesso?

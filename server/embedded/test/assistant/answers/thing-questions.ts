@@ -3,6 +3,15 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+tinteggiatura/interni|se la tinta poi non mi piace?|prova
+ristrutturazione_bagno/completo|posso tenere lo specchio che ho?|si rimonta
+ristrutturazione_bagno/vasca-doccia|quanto è grande il piatto?|70 ×
+serramenti/finestre|posso cambiarne solo tre?|anche una sola
+serramenti/finestre|le vecchie inferriate le rimettete?|rimontano
+impianti/punti|i lampadari li attaccate voi?|a parte
+caldaia/pompa|con la neve si blocca?|−10 °C
+caldaia/revisione|se non supera il controllo che succede?|rapporto
+ristrutturazione/completa|chi mi coordina elettricista e idraulico?|direttore
 tinteggiatura/ferro|vanno smontati i caloriferi?|sul posto
 tinteggiatura/smalto|posso tenere acceso il riscaldamento?|freddi
 tinteggiatura/interni|per Pasqua ce la si fa?|3 a 5 giorni

@@ -24,7 +24,7 @@ export const price: TopicRules = {
     'piu + vicino|verso|probabil* + minimo|massimo|basso|alto',
   ],
   binding: [
-    'definitiv*|vincolant*|bloccat*|ufficial*|impegnativ*|indicativ*|valid*|impegna|vale come - gas',
+    'definitiv*|vincolant*|bloccat*|ufficial*|impegnativ*|indicativ*|valid*|impegna|vale come - gas + neve + gelo + ghiaccio + pompa + motore + tapparell*',
     '@stima|prezzo|cifra|questo + e un preventivo|definitiv*|ufficial*|rispett*|resta|bloccat*|attendibil*|affidabil*|fidarmi|reale|confermat*|valid*',
     'preventivo + ufficiale|vero e proprio|considerar*|questo e un|reale',
     'prezzo|cifra|costo + puo|poi|dopo + cambia*|aument*|sale|salire|varia*',

@@ -22,6 +22,16 @@ const breaking: Readonly<Record<string, string>> = {
 /** What plumbers and tilers are asked about bathrooms. */
 export const bathroom: readonly Thing[] = [
   thing(
+    'tener*|tengo|riusar*|recuper*|rimont*|riutilizz*|salvar* + mobile|mobil*|sanitari*|specchi*|rubinett*|lavabo|lavandino|box|vasca|termoarred* - spost*',
+    'Sì, quello che è sano si smonta e si rimonta: mobile, specchio e rubinetti di solito senza problemi; i sanitari vecchi a volte si rompono togliendoli. Dillo adesso a {who}: il prezzo scende di quei pezzi, non della manodopera.',
+    /^ristrutturazione_bagno\/(?:completo|rinnovo|vasca-doccia|accessibile)$/,
+  ),
+  thing(
+    'larg*|misur*|grand*|dimension*|spazio + piatto|doccia|box - prend*',
+    'I piatti più comuni vanno da 70 × 90 a 80 × 120 cm; al posto di una vasca di solito si mette un 70 × 160–170. Per entrare comodi servono almeno 60 cm di passaggio: la misura la prende {who}.',
+    shower,
+  ),
+  thing(
     'spess*|grand*|formato|misura + piastrell*|mattonell*|gres',
     'Le piastrelle di gres sono spesse di solito 8–10 mm, quelle sottili 3–6; con la colla si arriva a circa 1,5 cm. Un formato comune è 60 × 60, o 30 × 60 a parete.',
     /^ristrutturazione_bagno\/|^ristrutturazione\/pavimenti$/,

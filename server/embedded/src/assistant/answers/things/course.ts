@@ -24,7 +24,7 @@ const crews: Readonly<Record<Profession, string>> = {
 
 /** A day by which work is to be done; and that it is asked whether that can be. */
 const deadline =
-  'natale|pasqua|ferragosto|capodanno|epifania|befana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|estate|inverno|primavera|autunno|scuola|fine mese|fine anno|feste|vacanze|ferie|fine settimana|matrimonio|trasloco|rogito'
+  'natale|pasqua|ferragosto|capodanno|epifania|befana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|scuola|fine mese|fine anno|feste|vacanze|ferie|fine settimana|matrimonio|trasloco|rogito'
 const feasible =
   'fattibil*|possibil*|riusc*|riesc*|realistic*|farcel*|c e facciamo|c e fate|c e fa|c e fanno|si fa|fanno tempo|fate tempo|fa tempo|facciamo tempo|finit*|finisc*|finire|pront*|si puo|ci stiamo|arriviamo|terminat*|bastano|partir*|parte|partite|iniziar*|inizia|iniziate|cominci*|attacc*|liber*|disponibil*|fate|facciamo|fanno'
 
@@ -46,7 +46,8 @@ export const course: readonly Thing[] = [
     /^(?:ristrutturazione_bagno|ristrutturazione|serramenti|caldaia|tinteggiatura)\//,
   ),
   thing(
-    `${deadline}|prima che + ${feasible} - scont* + offert* + foto + vedere + cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*`,
+    `${deadline}|prima che + ${feasible} - scont* + offert* + foto + vedere + cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*
+     entro|prima|prossim* + estate|inverno|primavera|autunno|freddo|caldo|piogge|neve + ${feasible} - scont* + offert* + foto + vedere + cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*`,
     (job) => (job ? byThen(job) : null),
   ),
   thing(
@@ -66,7 +67,7 @@ export const course: readonly Thing[] = [
     'Della sicurezza di chi lavora risponde la ditta: ponteggio o imbracature, DURC e assicurazione. Se le ditte sono più di una serve anche un coordinatore della sicurezza, che nomini tu: chiedilo a {who} prima di iniziare.',
   ),
   thing(
-    'antenn*|parabol*|tend*|condizionator*|unita esterna|stendin*|lampad* + rimett*|smont*|rimont*|spost*|togl*|chi',
+    'antenn*|parabol*|tend*|condizionator*|unita esterna|stendin*|lampad* + rimett*|smont*|rimont*|spost*|togl*|chi|attaccat*|appes*|fuori|fine fanno|restan*',
     'Di solito si smontano e si rimettono, ma tra le voci non c’è: fallo scrivere nel preventivo. Antenna e parabola le riorienta un antennista, l’unità esterna di un climatizzatore un frigorista.',
     /^(?:ristrutturazione_tetto|ristrutturazione_facciata)\//,
   ),
@@ -107,7 +108,7 @@ export const course: readonly Thing[] = [
     'Contro i ritardi fai scrivere nel preventivo la data di inizio, quella di fine e una penale per ogni settimana in più, e lega i pagamenti ai lavori già fatti. Se slittano senza motivo contestalo per iscritto a {who}: il contratto è tra voi.',
   ),
   thing(
-    'chi + controlla|dirige|coordina|sorveglia|segue|responsabile|comanda|gestisce|verifica|supervision* + cantiere|lavori|operai|lavoro|ditte|tutto|tutti|che',
+    'chi + controlla|dirige|coordina|sorveglia|segue|responsabile|comanda|gestisce|verifica|supervision* + cantiere|lavori|operai|lavoro|ditte|tutto|tutti|che|elettricist*|idraulic*|muratori|muratore|squadr*|artigian*',
     (job) =>
       `Gli operai li dirige ${whoDoes(job)}; se c’è una pratica edilizia controlla anche il direttore dei lavori, un tecnico che scegli e paghi tu (di solito il 5–10 % dei lavori). Noi non seguiamo il cantiere: prima del saldo fai un giro e scrivi che cosa non va.`,
   ),
@@ -136,7 +137,7 @@ export const course: readonly Thing[] = [
     'Per il furgone serve un posto vicino al portone: se la strada è stretta, in ZTL o senza parcheggio dillo prima a {who}, perché permessi e trasporto a mano si pagano a parte.',
   ),
   thing(
-    `puliz*|puliscono|pulite|pulito|sporco|lavano|lavate|ramazz* + fine|finito|dopo|alla fine|lasci*|chi|resta*|vetri|tutto
+    `puliz*|puliscono|pulite|pulito|sporco|lavano|lavate|ramazz* + fine|finito|dopo|alla fine|prima andare|ogni sera|sera|via|andare|lasci*|chi|resta*|vetri|tutto
      lasci* + pulito|in ordine|sporco|casino`,
     (job) => {
       const text = job?.kind.included.find((one) => /puliz/i.test(one))

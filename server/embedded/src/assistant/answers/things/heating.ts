@@ -6,6 +6,11 @@ const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 /** What plumbers are asked about heating. */
 export const heating: readonly Thing[] = [
   thing(
+    'non passa|non supera|non va bene|non regola|fuori norma|bocci*|esito negativo + succede|revision*|controll*|bollin*|fumi|che|cosa|se - fatt* + faccio + quanto',
+    'Il tecnico lo scrive nel rapporto: se è pericolosa la ferma subito, altrimenti ti dà un termine per sistemarla. Il bollino arriva quando è a posto; la riparazione è a parte e la decidi dopo averne saputo il prezzo.',
+    /^caldaia\/revisione$/,
+  ),
+  thing(
     'tener*|tenerl*|aspett*|rimand*|tira*|arriv* avanti|duri + inverno|anno|ancora|stagione|altro - cost* + risparm* + quanto',
     'Se passa il controllo dei fumi, non perde e ha i ricambi, di solito sì: falla guardare prima che faccia freddo. Con blocchi frequenti o fumi fuori limite non aspettare: d’inverno i tempi si allungano e resti al freddo.',
     /^caldaia\/(?:sostituzione|scaldabagno)$/,
@@ -51,7 +56,7 @@ export const heating: readonly Thing[] = [
     pump,
   ),
   thing(
-    'fredd*|inverno|meno|sotto zero|gel*|gradi|neve|nord|montagna + scald*|funzion*|rend*|va|basta|anche|con|regge|calda',
+    'fredd*|inverno|meno|sotto zero|gel*|gradi|neve|nord|montagna + blocc*|ghiacc*|ferma|fermano|congel*|scald*|funzion*|rend*|va|basta|anche|con|regge|calda',
     'Sì, scalda anche a −10 °C e più sotto, ma rende meno: di solito da 4 kWh di calore per ognuno di corrente a 7 °C scende a circa 2. Conta che la macchina sia dimensionata sulla casa: lo calcola il termotecnico.',
     pump,
   ),

@@ -8,6 +8,11 @@ const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornici
 /** What builders are asked about roofs and facades. */
 export const outside: readonly Thing[] = [
   thing(
+    'muff*|condens* + vien*|form*|torna|dentro|casa|dopo|rischi*|fa|sparisc*|via|risolv*',
+    'Di solito il contrario: con il cappotto le pareti restano più calde e la muffa cala. Resta dove si salta un ponte termico, come davanzali e balconi, o se non si arieggia: chiedi a {who} come tratta quei punti.',
+    coat,
+  ),
+  thing(
     'sopra|sovrappost*|sovrapp*|addosso + senza|vecchi*|esistent*|quell*|demol*|invece|piastrell*|pavimento|posso|si puo|vado|metto|lascio - chi + sporc*',
     'Sì, sovrapponendo: impermeabilizzante e piastrelle nuove sopra le vecchie, 75–120 €/m² invece di 110–190. Va bene se il pavimento è sano e la soglia ha 1,5–2 cm liberi; se l’acqua è già sotto le piastrelle è meglio demolire. Scrivimi «sopra il vecchio pavimento» e rifaccio il conto.',
     /^ristrutturazione_facciata\/balcone$/,

@@ -5,6 +5,11 @@ const inside = /^tinteggiatura\//
 /** What painters are asked. */
 export const painting: readonly Thing[] = [
   thing(
+    'non mi piace|non piace|non piacesse|cambi* idea|ripens*|sbagli*|pent* + color*|tint*|tonalit*|sfumatur*',
+    'Fatti fare prima una prova di mezzo metro sul muro e guardala asciutta: è il modo per non sbagliare. Cambiarlo a lavoro finito vuol dire ridare la tinta, e si paga come una mano in più; dillo appena vedi la prima parete.',
+    inside,
+  ),
+  thing(
     `smont*|stacc*|togl*|lev*|spost* + termosif*|calorifer*|radiator*|muro|parete - carta + vernice si + color* + quant* cost*
      dove sono|sul posto|li dove + fanno|si fa|fate|lavor*|vernic*|ditta|smont*|stacc*`,
     'Di solito si verniciano sul posto, coprendo muro e pavimento: sul retro si arriva col pennello a gomito. Si staccano solo se sono molto rovinati o se vanno sabbiati: smontarli e rimontarli è lavoro dell’idraulico, a parte.',

@@ -7,6 +7,11 @@ const wiring = /^impianti\/(?:elettrico|punti|quadro|guasto)$/
 /** What electricians, plumbers and fitters of devices are asked. */
 export const systems: readonly Thing[] = [
   thing(
+    'lampadar*|plafonier*|applique|abat* + mont*|attacc*|append*|fiss*|mett*|compres* - spost*',
+    'Il punto luce arriva fino al cavo, con il portalampada; montare i lampadari di solito è a parte. Di’ quanti sono e fallo scrivere nel preventivo: costa meno farlo mentre {who} è già lì.',
+    /^impianti\/(?:elettrico|punti)$/,
+  ),
+  thing(
     'telecomand* + compres*|inclus*|c e|ci sono|quant*|danno|dato|wifi|telefono',
     'Sì, ogni split ha il suo telecomando; molti modelli hanno anche il wifi e si comandano dal telefono.',
     clima,

@@ -6,6 +6,16 @@ const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 /** What window fitters are asked. */
 export const windows: readonly Thing[] = [
   thing(
+    'grat*|inferriat*|persian*|zanzarier*|tend*|tapparell*|scuri + rimont*|rimett*|recuper*|riusar*|riutilizz*|tener*|restano|tengo - cost*',
+    'Se sono sane si smontano e si rimontano, quando sono fissate al telaio o danno fastidio; altrimenti restano dove sono. Tra le voci non c’è: fallo scrivere nel preventivo da {who}.',
+    /^serramenti\/(?:finestre|portefinestre|portafinestra)/,
+  ),
+  thing(
+    'solo|soltanto|anche + due|tre|una|uno|meta|qualcun*|alcun*|poch*|# + posso|si puo|possiamo|cambiarn*|farn*|potrei - cost* + prezz* + euro',
+    'Sì, anche una sola: il prezzo a pezzo però sale un po’, perché misure, trasporto e uscita si dividono su meno. Scrivimi quante e rifaccio il conto.',
+    /^serramenti\//,
+  ),
+  thing(
     'ridip*|ridiping*|ritint*|tint*|imbianc*|pittur*|stucc*|intonac*|rifin* + attorno|intorno|muro|contorn*|bord*|spallett* - color* + legno',
     'Il giunto lo chiudono schiuma e coprifili; se togliendo il vecchio telaio salta un po’ di intonaco, stucco e tinta attorno sono di solito a parte. Chiedi a {who} di scrivere nel preventivo chi rifinisce.',
     /^serramenti\//,
