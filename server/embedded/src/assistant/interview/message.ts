@@ -61,6 +61,9 @@ function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: Messa
 
 /** Verbs that ask the other side to do a thing, and those that ask whether it can be done. */
 const requesting = /^(?:fate|fareste|potete|potreste|riuscite|riuscireste|riesc[eo]|riescono|\p{L}{2,}[aei]te)$/u
+/** Verbs that ask how the other side works. */
+const conditions =
+  /^(?:vol|av|si|sap|dov|prend|us|chied|lasci|pens|cred|consigli|dic|mand|port|estat|ret|paret|set)[aei]te$|^(?:estate|rete|parete|sete)$/
 /** What takes up a thing that was named before: 'me li fate bianchi?', 'riuscite a sistemarla?'. */
 const takingUp = /^(?:la|lo|li|le|l|\p{L}{2,}[aei]rl[aoie]|si)$/u
 
@@ -68,7 +71,7 @@ const takingUp = /^(?:la|lo|li|le|l|\p{L}{2,}[aei]rl[aoie]|si)$/u
 function isRequest({ kind, topics, utterance: { words } }: MessagePart, index: number): boolean {
   if (index === 0 || kind !== 'question' || topics.length > 0 || words.length > requestWords) return false
   const texts = words.map(({ text }) => text)
-  return texts.some((text) => requesting.test(text)) && texts.some((text) => takingUp.test(text))
+  return texts.some((text) => requesting.test(text) && !conditions.test(text)) && texts.some((text) => takingUp.test(text))
 }
 const requestWords = 10
 

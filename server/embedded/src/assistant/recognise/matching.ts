@@ -111,7 +111,7 @@ const being = new Set(['sono', 'e', 'era', 'erano', 'quasi', 'praticamente', 'se
 /** 'gli infissi sono nuovi' asks for nothing. */
 function isState(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
   const token = tokens[at]
-  if (!token || !/^(?:nuov[aoie]|rifatt[aoie]|cambiat[aoie])$/.test(token.text)) return false
+  if (!token || !/^(?:nuov[aoie]|rifatt[aoie]|cambiat[aoie]|mess[aoie])$/.test(token.text)) return false
   return being.has(wordAt(token.at - 1))
 }
 

@@ -85,6 +85,27 @@ function isExplained(one: Found, kept: readonly Found[], all: readonly Found[]):
   })
 }
 
+/** So many tokens before what a cue is about the job may be named. */
+const nameReach = 3
+
+/** What a cue is about, with the job's name before it: 'cappotto termico in EPS', of which 'EPS' says more. */
+function withName(one: Found, all: readonly Found[]): ReadonlySet<number> {
+  if (isVerbOnly(one)) return one.objects
+  const start = Math.min(...one.objects)
+  const names = all.filter(
+    (other) =>
+      other.key === one.key &&
+      other.sentence === one.sentence &&
+      !other.isWeak &&
+      !other.isLoose &&
+      !other.denied &&
+      !isVerbOnly(other) &&
+      Math.max(...other.objects) < start &&
+      start - Math.min(...other.objects) <= nameReach,
+  )
+  return names.length === 0 ? one.objects : new Set([...names.flatMap(({ objects }) => [...objects]), ...one.objects])
+}
+
 /**
  * The cues that hold: of those that contradict each other the heaviest, of a job its heaviest. In 'sostituire la
  * caldaia con una pompa di calore' the second is the job.
@@ -109,6 +130,6 @@ export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoi
     const meant = same.filter(({ denied }) => !denied)
     const weight = Math.max(...meant.map((one) => one.weight))
     const best = meant.find(({ verbs }) => verbs.size > 0) ?? meant[0]
-    return best ? [{ ...best, weight }] : same.slice(0, 1)
+    return best ? [{ ...best, weight, objects: withName(best, all) }] : same.slice(0, 1)
   })
 }
