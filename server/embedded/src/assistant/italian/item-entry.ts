@@ -143,7 +143,8 @@ const yearLeads = new Set('nel del dal anno anni'.split(' '))
 function isYear({ low, high, from }: Quantity, words: Utterance['words']): boolean {
   // 'un appartamento del 68'
   const before = thingOf(words[from - 2]?.text ?? '')
-  if (words[from - 1]?.text === 'del' && low === high && low >= 40 && low < 100 && before !== null) return true
+  if (words[from - 1]?.text === 'del' && low === high && low >= 40 && low < 100 && before !== null)
+    return true
   return low === high && low >= 1800 && low <= 2100 && yearLeads.has(words[from - 1]?.text ?? '')
 }
 
@@ -155,7 +156,9 @@ function sizeOf(
   nounAt: number,
 ): Quantity | null {
   const rest = segment.quantities.filter((one) => one !== count && !one.article && !one.ordinal)
-  const area = rest.find(({ unit, low }) => unit === 'area' && (thing !== 'bathroom' || low <= largestBathroom))
+  const area = rest.find(
+    ({ unit, low }) => unit === 'area' && (thing !== 'bathroom' || low <= largestBathroom),
+  )
   if (area || !measured.has(thing)) return area ?? null
   const least = thing === 'bathroom' ? 2 : 4
   const bare = rest.find(

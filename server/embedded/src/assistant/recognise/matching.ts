@@ -71,7 +71,11 @@ export function findVerbs(
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
       if (isPast(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
-      const takesObject = withObject.test(token.text) || isPronoun(token, wordAt)
+      const last = tokens[at + phrase.terms.length - 1]?.at ?? token.at
+      const takesObject =
+        withObject.test(token.text) ||
+        isPronoun(token, wordAt) ||
+        isThere([1, 2, 3].map((step) => wordAt(last + step)))
       const one = {
         from: at,
         to: at + phrase.terms.length,
@@ -90,6 +94,13 @@ export function findVerbs(
     }
   }
   return found
+}
+
+/** 'ridare il bianco solo lì sopra' */
+function isThere(next: readonly string[]): boolean {
+  return next.some(
+    (word, at) => /^(?:li|la|qui)$/.test(word) && /^(?:sopra|sotto|dentro|dietro)$/.test(next[at + 1] ?? ''),
+  )
 }
 
 /** Whether a pronoun stands before a verb that is no plain form, where 'la' would be an article: 'lo cambierei'. */

@@ -103,7 +103,9 @@ function withName(one: Found, all: readonly Found[]): ReadonlySet<number> {
       Math.max(...other.objects) < start &&
       start - Math.min(...other.objects) <= nameReach,
   )
-  return names.length === 0 ? one.objects : new Set([...names.flatMap(({ objects }) => [...objects]), ...one.objects])
+  let objects = one.objects
+  for (const name of names) objects = objects.union(name.objects)
+  return objects
 }
 
 /**

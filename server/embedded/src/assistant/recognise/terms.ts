@@ -31,7 +31,8 @@ const sentenceMarks = '.;!?'
 
 const districts = new Set('zona quartiere piazza contrada frazione borgata rione borgo'.split(' '))
 /** After 'zona' these are rooms and no names. */
-const zoneRooms = /^(?:giorno|notte|living|pranz|cottura|cucin|ingress|bagn|docci|camer|soggiorn|relax|studio|lavander)/
+const zoneRooms =
+  /^(?:giorno|notte|living|pranz|cottura|cucin|ingress|bagn|docci|camer|soggiorn|relax|studio|lavander)/
 const nameAdjective = /^(?:nuov|vecchi|grand|alt|bass)[aoei]$/
 
 /** How many words from a place on are a district's name: 'zona Porta Nuova'. */
