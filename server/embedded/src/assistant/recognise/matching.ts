@@ -106,7 +106,7 @@ function isThere(next: readonly string[]): boolean {
 /** Whether a pronoun stands before a verb that is no plain form, where 'la' would be an article: 'lo cambierei'. */
 function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean {
   if (!pronouns.has(wordAt(at - 1))) return false
-  return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe)$/.test(text)
+  return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe|ate|ete|ite)$/.test(text)
 }
 
 /** 'si è staccata', 'si sono rotte' tell what happened. */

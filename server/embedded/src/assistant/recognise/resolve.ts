@@ -117,7 +117,9 @@ export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoi
   const hasObject = (found: Found) => Number(!isVerbOnly(found))
   for (const found of all
     .filter(({ isLoose }) => !isLoose)
-    .toSorted((a, b) => hasObject(b) - hasObject(a) || b.weight - a.weight)) {
+    .toSorted(
+      (a, b) => hasObject(b) - hasObject(a) || Number(a.denied) - Number(b.denied) || b.weight - a.weight,
+    )) {
     if (!kept.some((one) => contradict(one, found, saysJoint))) kept.push(found)
   }
   const explained = kept.filter((one) => !isExplained(one, kept, all))
