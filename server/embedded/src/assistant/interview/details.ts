@@ -6,6 +6,7 @@ const placing = new Set(
     ' ',
   ),
 )
+const infinitive = /.{3}[aei]re$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/
 const adverbs = new Set(['anche', 'gia', 'pure', 'ancora', 'solo'])
 const owning = new Set(['ho', 'abbiamo', 'ha', 'hanno', 'avendo'])
@@ -15,6 +16,8 @@ const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.sp
 function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
   // 'il muro pieno di scritte'
+  // 'non riesce a scavalcare la vasca'
+  if (infinitive.test(saidWords[one.objectAt]?.text ?? '')) return false
   if (at(1) === 'di' && covered.test(at(2))) return false
   if (placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))) return true
   // 'ho anche una stufa'

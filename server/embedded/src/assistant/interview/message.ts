@@ -62,6 +62,9 @@ function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: Messa
 /** Verbs that ask the other side to do a thing, and those that ask whether it can be done. */
 const requesting =
   /^(?:fate|fareste|potete|potreste|riuscite|riuscireste|riesc[eo]|riescono|\p{L}{2,}[aei]te)$/u
+/** Verbs that ask how the other side works. */
+const conditions =
+  /^(?:vol|av|si|sap|dov|prend|us|chied|lasci|pens|cred|consigli|dic|mand|port|estat|ret|paret|set)[aei]te$|^(?:estate|rete|parete|sete)$/
 /** What takes up a thing that was named before: 'me li fate bianchi?', 'riuscite a sistemarla?'. */
 const takingUp = /^(?:la|lo|li|le|l|\p{L}{2,}[aei]rl[aoie]|si)$/u
 
@@ -69,10 +72,15 @@ const takingUp = /^(?:la|lo|li|le|l|\p{L}{2,}[aei]rl[aoie]|si)$/u
 function isRequest({ kind, topics, utterance: { words } }: MessagePart, index: number): boolean {
   if (index === 0 || kind !== 'question' || topics.length > 0 || words.length > requestWords) return false
   const texts = words.map(({ text }) => text)
-  return texts.some((text) => requesting.test(text)) && texts.some((text) => takingUp.test(text))
+  return (
+    texts.some((text) => requesting.test(text) && !conditions.test(text)) &&
+    texts.some((text) => takingUp.test(text))
+  )
 }
 const requestWords = 10
 
+/** 'il lavandino + la doccia' */
+const plusSign = /\s\+\s(?=\p{L})/gu
 /** The number of an entry of a list: '1) chiudere il gas 2) una linea nuova'. */
 const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
 
@@ -146,7 +154,7 @@ export function readMessage(
   slug: ServiceSlug,
   typed: string,
 ): Message {
-  const text = typed.replaceAll(listNumber, '$1; ')
+  const text = typed.replaceAll(listNumber, '$1; ').replaceAll(plusSign, ' piu ')
   const whole = readUtterance(text)
   // Of another language only names and figures are read, wherever they stand.
   const language = foreignLanguage(whole)

@@ -138,7 +138,7 @@ function isListed(
   if (joint === -1) return false
   // 'imbiancare le scale, palazzina di 3 piani' tells where they are.
   if (container.test(saidWords[one.objectAt]?.text ?? '') && !one.hasOwnVerb) return false
-  if (between[joint] === 'piu') return true
+  if (between[joint] === 'piu' || between[joint] === '+') return true
   const after = between.slice(joint + 1)
   if (after.length > entryWords) return false
   // 'elettrico e idraulico'

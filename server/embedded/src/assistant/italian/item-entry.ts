@@ -134,10 +134,17 @@ function countOf(segment: Segment, nounAt: number): Quantity | null {
   return first.unit === null && (isBeforeNoun || (nounAt === -1 && isBeforeSize)) ? first : null
 }
 
+/** No bathroom is larger, in m²: '95 mq un bagno solo' is a home. */
+const largestBathroom = 40
+
 const yearLeads = new Set('nel del dal anno anni'.split(' '))
 
 /** Whether a bare figure names a year: 'costruito nel 1978', 'casa del 2005'. */
 function isYear({ low, high, from }: Quantity, words: Utterance['words']): boolean {
+  // 'un appartamento del 68'
+  const before = thingOf(words[from - 2]?.text ?? '')
+  if (words[from - 1]?.text === 'del' && low === high && low >= 40 && low < 100 && before !== null)
+    return true
   return low === high && low >= 1800 && low <= 2100 && yearLeads.has(words[from - 1]?.text ?? '')
 }
 
@@ -149,7 +156,9 @@ function sizeOf(
   nounAt: number,
 ): Quantity | null {
   const rest = segment.quantities.filter((one) => one !== count && !one.article && !one.ordinal)
-  const area = rest.find(({ unit }) => unit === 'area')
+  const area = rest.find(
+    ({ unit, low }) => unit === 'area' && (thing !== 'bathroom' || low <= largestBathroom),
+  )
   if (area || !measured.has(thing)) return area ?? null
   const least = thing === 'bathroom' ? 2 : 4
   const bare = rest.find(
@@ -215,10 +224,13 @@ function thingOfCount({ words }: Utterance, count: Quantity | null): Thing | nul
   return thing !== null && listed.has(thing) ? thing : null
 }
 
+/** What follows these is not what a size is of: 'anni 60', 'dividere una camera'. */
+const dividing = new Set(['anni', 'dividere', 'separare', 'tra', 'fra'])
+
 /** Reads one entry of a list; `before` is what the entry before it was about. */
 export function readEntry(utterance: Utterance, given: Segment, before: Thing | null): Draft | null {
   // 'appartamento anni 60' counts nothing.
-  const counts = given.quantities.filter(({ from }) => utterance.words[from - 1]?.text !== 'anni')
+  const counts = given.quantities.filter(({ from }) => !dividing.has(utterance.words[from - 1]?.text ?? ''))
   const segment = counts.length === given.quantities.length ? given : { ...given, quantities: counts }
   const noun = nounOf(segment, utterance)
   const nounAt = noun?.at ?? -1

@@ -19,8 +19,16 @@ export interface Utterance {
   readonly polarity: Polarity | null
 }
 
+const roomNames =
+  'soggiorno|sala|salotto|salone|tinello|camera|cameretta|stanza|studio|cucina|bagno|corridoio|ingresso|disimpegno|ripostiglio|taverna|mansarda'
+/** A room with its size, right before the next one: 'sala 26 camera 15'. */
+const sizedRoom = new RegExp(
+  `\\b((?:${roomNames}) (?:di |da )?\\d{1,2}(?:[.,]\\d{1,2})?(?: ?(?:mq|m²|m2|metri))?) (?=(?:${roomNames}) (?:di |da )?\\d)`,
+  'giu',
+)
+
 function read(raw: string): Utterance {
-  const words = splitWords(raw)
+  const words = splitWords(raw.replaceAll(sizedRoom, '$1, '))
   const content = contentWords(words)
   const all = readQuantities(words)
   return {

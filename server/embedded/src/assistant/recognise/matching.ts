@@ -71,7 +71,11 @@ export function findVerbs(
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
       if (isPast(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
-      const takesObject = withObject.test(token.text) || isPronoun(token, wordAt)
+      const last = tokens[at + phrase.terms.length - 1]?.at ?? token.at
+      const takesObject =
+        withObject.test(token.text) ||
+        isPronoun(token, wordAt) ||
+        isThere([1, 2, 3].map((step) => wordAt(last + step)))
       const one = {
         from: at,
         to: at + phrase.terms.length,
@@ -92,10 +96,17 @@ export function findVerbs(
   return found
 }
 
+/** 'ridare il bianco solo lì sopra' */
+function isThere(next: readonly string[]): boolean {
+  return next.some(
+    (word, at) => /^(?:li|la|qui)$/.test(word) && /^(?:sopra|sotto|dentro|dietro)$/.test(next[at + 1] ?? ''),
+  )
+}
+
 /** Whether a pronoun stands before a verb that is no plain form, where 'la' would be an article: 'lo cambierei'. */
 function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean {
   if (!pronouns.has(wordAt(at - 1))) return false
-  return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe)$/.test(text)
+  return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe|ate|ete|ite)$/.test(text)
 }
 
 /** 'si è staccata', 'si sono rotte' tell what happened. */
@@ -111,7 +122,7 @@ const being = new Set(['sono', 'e', 'era', 'erano', 'quasi', 'praticamente', 'se
 /** 'gli infissi sono nuovi' asks for nothing. */
 function isState(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
   const token = tokens[at]
-  if (!token || !/^(?:nuov[aoie]|rifatt[aoie]|cambiat[aoie])$/.test(token.text)) return false
+  if (!token || !/^(?:nuov[aoie]|rifatt[aoie]|cambiat[aoie]|mess[aoie])$/.test(token.text)) return false
   return being.has(wordAt(token.at - 1))
 }
 

@@ -62,7 +62,12 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
 const farVerb = 5
 
 /** The verbs of a job that stand with its object: none of another job and no joint lies between. */
-function ownVerbs(found: Found, all: readonly Found[], tokens: readonly Token[]): number[] {
+function ownVerbs(
+  found: Found,
+  all: readonly Found[],
+  tokens: readonly Token[],
+  wordAt: (at: number) => string,
+): number[] {
   const first = Math.min(...found.objects)
   const last = Math.max(...found.objects)
   return [...(found.verbs.size > 0 ? found.verbs : found.nearVerbs)].filter((at) => {
@@ -74,7 +79,9 @@ function ownVerbs(found: Found, all: readonly Found[], tokens: readonly Token[])
     const isTaken = all.some(
       (one) => one !== found && [...one.objects].some((place) => place > at && place <= at + 3),
     )
-    if (at > last && between.some(({ joined }) => joined) && isTaken) return false
+    // 'il miscelatore gocciola ed è da cambiare'
+    const isPredicate = wordAt((tokens[at]?.at ?? 0) - 1) === 'da'
+    if (at > last && between.some(({ joined }) => joined) && isTaken && !isPredicate) return false
     if (at > last && at - last > farVerb) return false
     return !all.some((one) => one !== found && [...one.objects].some((place) => place > from && place < to))
   })
@@ -88,7 +95,7 @@ export function toMention(
   words: Utterance['words'],
 ): JobMention {
   const { key, weight, denied, isWeak, isAction } = found
-  const verbs = ownVerbs(found, all, tokens)
+  const verbs = ownVerbs(found, all, tokens, (at) => words[at]?.text ?? '')
   const places = [...found.objects, ...verbs]
   const wordOf = (place: number): number => tokens[place]?.at ?? 0
   const at = wordOf(Math.min(...places))

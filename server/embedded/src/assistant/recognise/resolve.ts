@@ -85,6 +85,29 @@ function isExplained(one: Found, kept: readonly Found[], all: readonly Found[]):
   })
 }
 
+/** So many tokens before what a cue is about the job may be named. */
+const nameReach = 3
+
+/** What a cue is about, with the job's name before it: 'cappotto termico in EPS', of which 'EPS' says more. */
+function withName(one: Found, all: readonly Found[]): ReadonlySet<number> {
+  if (isVerbOnly(one)) return one.objects
+  const start = Math.min(...one.objects)
+  const names = all.filter(
+    (other) =>
+      other.key === one.key &&
+      other.sentence === one.sentence &&
+      !other.isWeak &&
+      !other.isLoose &&
+      !other.denied &&
+      !isVerbOnly(other) &&
+      Math.max(...other.objects) < start &&
+      start - Math.min(...other.objects) <= nameReach,
+  )
+  let objects = one.objects
+  for (const name of names) objects = objects.union(name.objects)
+  return objects
+}
+
 /**
  * The cues that hold: of those that contradict each other the heaviest, of a job its heaviest. In 'sostituire la
  * caldaia con una pompa di calore' the second is the job.
@@ -94,7 +117,9 @@ export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoi
   const hasObject = (found: Found) => Number(!isVerbOnly(found))
   for (const found of all
     .filter(({ isLoose }) => !isLoose)
-    .toSorted((a, b) => hasObject(b) - hasObject(a) || b.weight - a.weight)) {
+    .toSorted(
+      (a, b) => hasObject(b) - hasObject(a) || Number(a.denied) - Number(b.denied) || b.weight - a.weight,
+    )) {
     if (!kept.some((one) => contradict(one, found, saysJoint))) kept.push(found)
   }
   const explained = kept.filter((one) => !isExplained(one, kept, all))
@@ -109,6 +134,6 @@ export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoi
     const meant = same.filter(({ denied }) => !denied)
     const weight = Math.max(...meant.map((one) => one.weight))
     const best = meant.find(({ verbs }) => verbs.size > 0) ?? meant[0]
-    return best ? [{ ...best, weight }] : same.slice(0, 1)
+    return best ? [{ ...best, weight, objects: withName(best, all) }] : same.slice(0, 1)
   })
 }

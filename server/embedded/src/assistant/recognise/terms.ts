@@ -42,6 +42,13 @@ function districtWords(words: readonly Word[], at: number): number {
   return nameAdjective.test(next?.text ?? '') ? 2 : 1
 }
 
+const having = new Set('ho abbiamo hanno ha avete gia'.split(' '))
+
+/** Whether 'presa' is the participle and no socket: 'le zanzariere le ho già prese'. */
+function isTaken(words: readonly Word[], at: number): boolean {
+  return /^pres[aei]$/.test(words[at]?.text ?? '') && having.has(words[at - 1]?.text ?? '')
+}
+
 /** The words of a message that may name something. */
 export function tokensOf(words: readonly Word[]): Token[] {
   const tokens: Token[] = []
@@ -68,7 +75,8 @@ export function tokensOf(words: readonly Word[]): Token[] {
     if (kind === 'word' && isSmall(text)) continue
     named = Math.max(named - 1, districtWords(words, at))
     if (named > 0) continue
-    tokens.push({ text: withoutSlang(text), at, sentence, group, joined, of })
+    const meant = isTaken(words, at) ? 'comprata' : withoutSlang(text)
+    tokens.push({ text: meant, at, sentence, group, joined, of })
     joined = false
     of = false
   }

@@ -9,7 +9,8 @@ const most = 40
 /** Of how many pieces a length is that of each: 'due lati da 3 metri', '5 balconi, 4 metri l’uno'; 1 if it is of none. */
 export function piecesOf({ quantities, words }: Utterance, length: Quantity): number {
   const text = (at: number): string => words[at]?.text ?? ''
-  const isEach = [0, 1, 2].some((step) => eachWords.test(text(length.to + step)))
+  // '7 metri di bordo l’uno'
+  const isEach = [0, 1, 2, 3].some((step) => eachWords.test(text(length.to + step)))
   const isPaired = text(length.from - 1) === 'da'
   if (!isEach && !isPaired) return 1
   const count = quantities.findLast(

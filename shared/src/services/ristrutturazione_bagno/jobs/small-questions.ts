@@ -176,7 +176,7 @@ export const smallQuestions = {
       ricambio: {
         label: 'solo un ricambio',
         words:
-          'ricambi*|galleggiante|batteria|guarnizion*|pulsante|non si ferma|non ferma|scorre|perde|riparare|aggiustare|~ripar*',
+          'ricambi*|galleggiante|batteria|guarnizion*|pulsante|non si ferma|non ferma|scorre|corre|continua|perde|sistemare|sistemarl*|riparare|aggiustare|~ripar*',
       },
       esterna: {
         label: 'cassetta esterna nuova',

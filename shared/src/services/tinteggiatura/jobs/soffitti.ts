@@ -6,7 +6,7 @@ export const soffitti = {
   title: 'Tinteggiatura dei soli soffitti',
   work: 'tinteggiare solo i soffitti',
   profession: 'Imbianchino',
-  cues: 'solo il soffitto|solo i soffitti|soltanto il soffitto|soltanto i soffitti|soffitto e basta|soffitti e basta|@vernicia + solo + soffitto|@vernicia + soffitto|plafone + @vernicia|macchia + soffitto|macchie + soffitto|alone + soffitto|aloni + soffitto|soffitto giallo|soffitto ingiallito|soffitto nero|soffitto macchiato|soffitto + nicotina|soffitto + fumo|@vernicia + soffitto + bagno|@vernicia + soffitto + cucina|@vernicia + soffitto + camera',
+  cues: 'alone + soffitto + @vernicia|macchi* + soffitto + @vernicia|alone + soffitto + bagno + @vernicia|macchi* + soffitto + bagno + @vernicia|alone + soffitto + camera + @vernicia|macchi* + soffitto + camera + @vernicia|macchi* + soffitto + cucina + @vernicia|solo il soffitto|solo i soffitti|soltanto il soffitto|soltanto i soffitti|soffitto e basta|soffitti e basta|@vernicia + solo + soffitto|@vernicia + soffitto|plafone + @vernicia|macchia + soffitto|macchie + soffitto|alone + soffitto|aloni + soffitto|soffitto giallo|soffitto ingiallito|soffitto nero|soffitto macchiato|soffitto + nicotina|soffitto + fumo|@vernicia + soffitto + bagno|@vernicia + soffitto + cucina|@vernicia + soffitto + camera',
   partOf: ['interni', 'stanza', 'muffa'],
   vatRate: 0.1,
   labourShare: 0.8,

@@ -58,12 +58,21 @@ export const elettrico: JobEngine = {
 
 const countedLights = counted('farett|applique|plafonier|lampadari')
 
+/** 'una linea nuova dedicata per il piano' feeds one point. */
+function oneLine(words: Utterance['words']): Interval | null {
+  const isLine = words.some(({ text }, at) => {
+    const next = [words[at + 1]?.text, words[at + 2]?.text]
+    return text === 'linea' && next.some((word) => word === 'dedicata' || word === 'nuova')
+  })
+  return isLine ? { low: 1, high: 1 } : null
+}
+
 /** '4 prese e 2 punti luce' are six. */
 function sumOfPoints(utterance: Utterance): Interval | null {
   const { quantities: said, words } = utterance
   const named = said.filter(({ unit }) => unit === 'outlet')
   const [first] = named
-  if (!first) return countedLights(utterance, false)
+  if (!first) return countedLights(utterance, false) ?? oneLine(words)
   const all = [...named, ...inFurtherRooms(said, words, first)]
   return {
     low: all.reduce((sum, { low }) => sum + low, 0),

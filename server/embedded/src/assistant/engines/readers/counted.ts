@@ -112,10 +112,14 @@ export function inFurtherRooms(
   words: readonly Word[],
   first: Quantity,
 ): readonly Quantity[] {
-  return free.filter(
+  const further = free.filter(
     ({ unit, ordinal, from, to }) =>
       unit === null && !ordinal && from > first.to && room.test(textAt(words, to)),
   )
+  // '4 prese in più (2 in sala, 2 in camera)' tells where the four are.
+  const [next] = further
+  const isDivided = words.slice(first.to, next?.from).some(({ text }) => text === '(' || text === ':')
+  return isDivided && further.reduce((all, { low }) => all + low, 0) === first.low ? [] : further
 }
 
 /** The first reading of several readers. */

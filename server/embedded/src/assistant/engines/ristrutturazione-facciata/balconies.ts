@@ -40,7 +40,7 @@ const edgeMetres: Reader = (utterance, asked) => {
   if (!isAboutEdges) return null
   const metres = quantities.find(({ unit, from, to }) => {
     if (unit !== 'metre') return false
-    const near = words.slice(Math.max(0, from - 3), to + 3)
+    const near = words.slice(Math.max(0, from - 3), to + 4)
     return (
       asked ||
       near.some(({ text }) => startsWithAny(text, edgeNouns)) ||

@@ -85,6 +85,19 @@ function ofSides(utterance: Utterance): Interval | null {
   return rounded({ low: area * times, high: area * times })
 }
 
+const sideNames =
+  /^(?:davanti|dietro|fianc[oh]i?|lat[oi]|front[ei]|retro|facciat[ae]|destr[ao]|sinistr[ao]|nord|sud|est|ovest)$/
+
+/** 'davanti 9 metri, fianco 11, dietro 9': the lengths of the sides that a message names, added up. */
+function namedSides({ words }: Utterance, lengths: Utterance['quantities']): Interval | null {
+  const named = lengths.filter(({ from }) => sideNames.test(words[from - 1]?.text ?? ''))
+  if (named.length < 2) return null
+  return {
+    low: named.reduce((sum, { low }) => sum + low, 0),
+    high: named.reduce((sum, { high }) => sum + high, 0),
+  }
+}
+
 /** '4 lati da 10 metri, alti 6', 'casa quadrata, 11 metri per lato, alta 6' */
 function ofHeight(utterance: Utterance): Interval | null {
   const { words, quantities } = utterance
@@ -92,6 +105,8 @@ function ofHeight(utterance: Utterance): Interval | null {
   if (high === -1) return null
   const lengths = quantities.filter(({ unit }) => unit === 'metre' || unit === null)
   const height = lengths.find(({ from }) => from > high && from <= high + 3)
+  const sum = height ? namedSides(utterance, lengths) : null
+  if (height && sum) return { low: sum.low * height.low, high: sum.high * height.high }
   const width = lengths.find((length) => length !== height)
   if (!height || !width) return null
   const sides = says(utterance, houses) && isPerSide(words) ? 4 : 1

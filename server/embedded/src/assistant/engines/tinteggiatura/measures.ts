@@ -1,3 +1,4 @@
+import { enclosedArea } from '../../italian/numbers/dimensions.ts'
 import { findPattern, patterns } from '../../italian/patterns.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Interval } from '../../slots/number-slot.ts'
@@ -31,6 +32,12 @@ const knownExtents = extents.map(([words, low, high]) => ({ list: patterns(words
 export function mouldExtent(utterance: Utterance, asked: boolean): Interval | null {
   if (!asked && !mentions(utterance, 'muff*|ammuff*|angoli neri|angolo nero|puntini neri|macchie nere'))
     return null
+  // 'muffa, due metri per uno e mezzo'
+  const [first] = utterance.sides
+  if (first) {
+    const area = Math.round(enclosedArea(first, 12) * 10) / 10
+    return { low: area, high: area }
+  }
   const hasFigure = utterance.quantities.some(({ unit, article }) => unit === 'area' && !article)
   const found = hasFigure
     ? undefined

@@ -129,6 +129,18 @@ export const woodPieces = count(smallQuestions.woodPieces, [
 ])
 export const stripping = choiceOfJob(smallQuestions.stripping)
 export const ironKind = choiceOfJob(smallQuestions.ironKind)
+/** The price of a radiator is that of one with so many elements. */
+const elementsEach = 10
+const radiatorsOf = (utterance: Utterance): Interval | null => {
+  const elements = countOf(utterance, ['element'])
+  if (!elements) return null
+  const pieces = ({ low, high }: Interval): Interval => ({
+    low: Math.max(1, Math.round(low / elementsEach)),
+    high: Math.max(1, Math.round(high / elementsEach)),
+  })
+  return pieces(elements)
+}
+
 const isRailing = (facts: Facts): boolean => (optionOf(facts, 'cosaFerro') ?? 'ringhiera') === 'ringhiera'
 export const railingLength = numberOfJob(smallQuestions.railingLength, {
   needed: isRailing,
@@ -136,6 +148,7 @@ export const railingLength = numberOfJob(smallQuestions.railingLength, {
 })
 export const ironPieces = numberOfJob(smallQuestions.ironPieces, {
   derive: (utterance) =>
+    radiatorsOf(utterance) ??
     countOf(utterance, ['termosifon', 'calorifer', 'radiator', 'inferriat', 'grat', 'cancell']),
   needed: (facts) => !isRailing(facts),
 })

@@ -22,7 +22,12 @@ const lengths: ReadonlySet<unknown> = new Set(['metre', 'centimetre', 'millimetr
 /** `isLast`: the last of two sides, after which people write 'mq' for the result: '3x4 mq'. */
 function readLength(words: readonly Word[], at: number, isLast = false): Length | null {
   const found = readMeasured(words, at, { joined: false })
-  if (!found || found.article || found.value <= 0) return null
+  if (!found || found.value <= 0) return null
+  // 'uno e mezzo' is a figure, 'uno' alone may be an article.
+  const hasHalf = textAt(words, found.to) === 'e' && /^mezz[oa]$/.test(textAt(words, found.to + 1))
+  if (hasHalf && found.unit === null && Number.isInteger(found.value))
+    return { value: found.value + 0.5, unit: null, to: found.to + 2 }
+  if (found.article) return null
   if (isLast && found.unit === 'area') return { value: found.value, unit: 'metre', to: found.to }
   if (found.unit !== null && !lengths.has(found.unit)) return null
   return { value: found.value, unit: found.unit as Sides['unit'], to: found.to }
