@@ -31,6 +31,8 @@ export interface OverloadOptions {
   readonly collectGarbage: () => void
   /** Called once if the process does not recover. */
   readonly onStuck?: (reason: OverloadReason) => void
+  /** Called for each request that is refused. */
+  readonly onShed?: ((reason: OverloadReason) => void) | undefined
   /** Milliseconds between two samples. */
   readonly intervalMs?: number
 }
@@ -41,7 +43,7 @@ export interface OverloadOptions {
  * first. Requests are refused only while memory still grows.
  */
 export const overloadPlugin = fp<OverloadOptions>(
-  async (app, { monitor, memory, caches, collectGarbage, onStuck, intervalMs = 250 }) => {
+  async (app, { monitor, memory, caches, collectGarbage, onStuck, onShed, intervalMs = 250 }) => {
     const judgeLateness = createLatenessRule(latenessLimits)
     const judgeMemory = createMemoryRule(memory)
     let reason: OverloadReason | null = null
@@ -100,6 +102,7 @@ export const overloadPlugin = fp<OverloadOptions>(
       if (reason === null || request.routeOptions.config.answersUnderLoad === true) return done()
       if (reason === 'event_loop' && monitor.waitMs() <= latenessLimits.maxWaitMs) return done()
       refused += 1
+      onShed?.(reason)
       return done(new AppError('upstream_unavailable', { retryAfter: 2 }))
     })
 
