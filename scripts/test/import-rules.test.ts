@@ -27,6 +27,7 @@ const errors = /^server\/src\/errors\.ts$/
 const config = /^server\/src\/config(?:\.ts$|\/)/
 const replies = /^server\/src\/replies\.ts$/
 const limiter = /^server\/src\/limiter\.ts$/
+const workLoad = /^server\/src\/work-load\.ts$/
 const every = /^server\/src\/every\.ts$/
 const representation = /^server\/src\/representation\.ts$/
 const upstream = /^server\/src\/upstream\//
@@ -53,7 +54,7 @@ const rules: readonly Rule[] = [
   {
     from: /^server\/src\/services\//,
     may: [shared, errors, replies],
-    mayAsType: [upstream, limiter, /^server\/src\/(?:stores|pictures|maps)\//],
+    mayAsType: [upstream, limiter, workLoad, /^server\/src\/(?:stores|pictures|maps)\//],
   },
   { from: /^server\/src\/upstream\//, may: [shared, errors], mayAsType: [config] },
   { from: /^server\/src\/check-upstream\//, may: [upstream, config, shared] },
@@ -62,7 +63,7 @@ const rules: readonly Rule[] = [
   { from: /^server\/src\/(?:pictures|maps)\//, may: [shared, errors, replies, limiter] },
   {
     from: /^server\/src\/services\.ts$/,
-    may: [/^server\/src\/(?:services|stores|upstream|pictures|maps)\//, config, replies, shared],
+    may: [/^server\/src\/(?:services|stores|upstream|pictures|maps)\//, config, replies, workLoad, shared],
   },
   { from: /^server\/src\/config\.ts$/, may: [config, shared] },
   { from: /^server\/src\/plugins\//, may: [config, errors, shared, every], mayAsType: [services] },

@@ -17,8 +17,9 @@ import { drainPlugin } from './plugins/drain.ts'
 import { errorHandlerPlugin, sendProblem, wantsNotFoundPage } from './plugins/error-handler.ts'
 import { createAddressReader, createProxyCheck } from './plugins/http/client-address.ts'
 import { isPathTooLong } from './plugins/http/path-length.ts'
+import { createProxyHeaders } from './plugins/http/proxy-headers.ts'
 import { createRequestIds } from './plugins/http/request-ids.ts'
-import { formatSummary, type RequestSummary } from './plugins/http/request-summary.ts'
+import { formatSummary, isProbe, type RequestSummary } from './plugins/http/request-summary.ts'
 import { serverOptions, type ServerTimeouts, serverTimeouts } from './plugins/http/server-options.ts'
 import { formatRequestId, type ResponseState } from './plugins/http/server-response.ts'
 import { createSocketAnswer } from './plugins/http/socket-answer.ts'
@@ -92,16 +93,30 @@ export interface AppOptions {
 
 /**
  * Creates the function that writes the log lines of requests, directly to the logger's stream and by its
- * level.
+ * level, and counts the requests. Health checks and the 503 of a stop are no errors.
  */
-function createSummaryWriter(logger: Logger, clock: () => number): (summary: RequestSummary) => void {
+function createSummaryWriter(
+  logger: Logger,
+  clock: () => number,
+  responses: ResponseState,
+  metrics: Metrics | undefined,
+): (summary: RequestSummary) => void {
   const { [pino.symbols.streamSym]: stream } = logger as unknown as {
     [pino.symbols.streamSym]: { write(line: string): void }
   }
   const ordinary = logger.isLevelEnabled('info')
   const failures = logger.isLevelEnabled('error')
   return (summary) => {
-    if (summary.status >= 500 ? failures : ordinary) stream.write(formatSummary(summary, clock()))
+    const probes = isProbe(summary)
+    // A load balancer asks several times a second. Only an answer that takes the process out of use is news.
+    if (probes && summary.status === 200) return
+    // The 503 of a stop is no error of the process: another replica takes the request.
+    const isDrained = responses.draining && summary.status === 503
+    const isError = summary.status >= 500 && !probes && !isDrained
+    if (isError ? failures : ordinary) stream.write(formatSummary(summary, clock(), isError))
+    if (!metrics || probes) return
+    if (isDrained) metrics.countDrained()
+    else metrics.observeRequest(summary)
   }
 }
 
@@ -124,16 +139,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     writeTimeoutMs: timeouts.write,
   }
   const nextRequestId = createRequestIds()
-  const writeSummary = createSummaryWriter(logger, clock)
+  const proxyHeaders = createProxyHeaders(config.trustProxy)
+  const warnOfProxy = () =>
+    logger.warn(
+      { event: 'proxy_not_trusted' },
+      'X-Forwarded-For is ignored: without TRUST_PROXY all visitors of a proxy share its limits',
+    )
   const track = createRequestTracking({
     logger,
-    addressOf: createAddressReader(config.trustProxy),
-    onSummary: metrics
-      ? (summary) => {
-          writeSummary(summary)
-          metrics.observeRequest(summary)
-        }
-      : writeSummary,
+    addressOf: createAddressReader(config.trustProxy, warnOfProxy),
+    traceIdOf: (request) => proxyHeaders.traceId(request),
+    onSummary: createSummaryWriter(logger, clock, responses, metrics),
   })
   const answerSocket = createSocketAnswer({ headerLines: lines.api, nextRequestId, clock, logger })
 
@@ -158,7 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const app = fastify({
     ...serverOptions(config, timeouts, responses),
-    genReqId: nextRequestId,
+    genReqId: (request) => proxyHeaders.requestId(request) ?? nextRequestId(),
     requestIdHeader: false,
     logController: new QuietLogController(),
     clientErrorHandler: createClientErrorHandler(answerSocket),

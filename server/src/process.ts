@@ -152,13 +152,21 @@ async function connectReplicas(url: string, log: Logger): Promise<RedisConnectio
 async function serve(config: Config, log: Logger, upstream: Upstream): Promise<Started> {
   const redis = config.redisUrl === null ? null : await connectReplicas(config.redisUrl, log)
   const { cacheScale, ...memory } = divideMemory(availableBytes())
-  const services = createServices({ ...upstream, config, log, redis, cacheScale })
   const metrics = config.metricsPort === null ? undefined : createMetrics()
+  const observers = metrics && {
+    onUpstreamAttempt: metrics.observeUpstreamAttempt,
+    onCacheRead: metrics.observeCacheRead,
+    onLeftOut: metrics.countLeftOut,
+  }
+  const services = createServices({ ...upstream, ...observers, config, log, redis, cacheScale })
+  metrics?.setBuild(productVersion)
+  metrics?.watchLoads(() => services.loads())
   metrics?.watchCircuits(() => services.circuits())
   if (redis) metrics?.watchRedis(redis)
   const { promise: stuck, resolve: onStuck } = Promise.withResolvers<OverloadReason>()
   const { caches } = services
-  const overload = { monitor: createLoadMonitor(), memory, caches, collectGarbage, onStuck }
+  const onShed = metrics?.countShed
+  const overload = { monitor: createLoadMonitor(), memory, caches, collectGarbage, onStuck, onShed }
   const web = await loadWeb(config, log)
   const { assistantModel, storage } = upstream
   const reports = { assistantModel, storage }

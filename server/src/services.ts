@@ -3,6 +3,7 @@ import { lookup } from 'node:dns'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
 import { createMunicipalitySearch } from '@mestieri/shared/municipalities/search.ts'
 
@@ -19,78 +20,41 @@ import { createPictureIntake } from './pictures/upload/intake.ts'
 import { createPicturePreparer } from './pictures/upload/prepare.ts'
 import { createUploadPermits, uploadLimits } from './pictures/upload/upload-permits.ts'
 import type { ImageReply } from './replies.ts'
-import {
-  type AffiliatesService,
-  createAffiliatesService,
-  mapLifetime,
-  pageLifetime,
-  profileLifetime,
-} from './services/affiliates.ts'
-import { type BookingsService, createBookingsService } from './services/bookings.ts'
-import { type BotCheckService, createBotCheckService } from './services/bot-check.ts'
-import { type ChatService, createChatService } from './services/chat.ts'
-import { createEmailService, type EmailService } from './services/email.ts'
-import { createPaymentsService, type PaymentsService } from './services/payments.ts'
+import { createAffiliatesService, mapLifetime, pageLifetime, profileLifetime } from './services/affiliates.ts'
+import { createBookingsService } from './services/bookings.ts'
+import { createBotCheckService } from './services/bot-check.ts'
+import { createChatService } from './services/chat.ts'
+import { createEmailService } from './services/email.ts'
+import { createPaymentsService } from './services/payments.ts'
 import { createIntentCache } from './services/payments/intent-cache.ts'
 import { createIntentOwners } from './services/payments/intent-owners.ts'
 import { createTransferKeys } from './services/payments/transfer-keys.ts'
-import { createPictureServices, pictureCaches, type PicturesService } from './services/pictures.ts'
-import { createSandboxPaymentsService, type SandboxPaymentsService } from './services/sandbox-payments.ts'
-import { createSitemapService, listingLifetime, type SitemapService } from './services/sitemap.ts'
-import { createTokenService, type TokenService } from './services/token.ts'
-import { type Caches, createCaches } from './stores/caches.ts'
-import type { IdempotencyStore } from './stores/idempotency-store.ts'
+import { createPictureServices, pictureCaches } from './services/pictures.ts'
+import { createSandboxPaymentsService } from './services/sandbox-payments.ts'
+import type { Services } from './services/services.ts'
+import { createSitemapService, listingLifetime } from './services/sitemap.ts'
+import { createTokenService } from './services/token.ts'
+import { createCaches } from './stores/caches.ts'
 import { createMemoryIdempotencyStore } from './stores/memory-idempotency-store.ts'
 import { createMemorySharedStore } from './stores/memory-shared-store.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
-import { createReplicaStores, type ReplicaStores } from './stores/redis/replica-stores.ts'
+import { createReplicaStores } from './stores/redis/replica-stores.ts'
 import { createAffiliatesUpstream } from './upstream/affiliates.ts'
 import type { AttemptReport } from './upstream/attempt-report.ts'
 import { createBookingsUpstream } from './upstream/bookings.ts'
 import { createTokenVerifier } from './upstream/bot-check.ts'
-import { type CallableTable, callables as everyCallable, type Group } from './upstream/callables.ts'
+import { type CallableTable, callables as everyCallable } from './upstream/callables.ts'
 import { createChatUpstream } from './upstream/chat.ts'
-import { createUpstreamClient, type UpstreamClient } from './upstream/client.ts'
 import { createEmailUpstream } from './upstream/email.ts'
-import { createGroupHealthLog, type GroupHealth } from './upstream/group-health.ts'
 import { createPaymentsUpstream } from './upstream/payments.ts'
 import { createSandboxPaymentsUpstream } from './upstream/sandbox-payments.ts'
 import { createTokenUpstream } from './upstream/token.ts'
 import { refusalStatus } from './upstream/transport/fault.ts'
-import { createUpstreamWatch, type UpstreamWatchDeps } from './upstream/watch.ts'
+import type { UpstreamWatchDeps } from './upstream/watch.ts'
+import { createWatchedClient } from './upstream/watched-client.ts'
+import { measureLimiter } from './work-load.ts'
 
-/** The services that routes use. */
-export interface Services {
-  readonly affiliates: AffiliatesService
-  readonly bookings: BookingsService
-  /** Null if the site has no keys for the bot check. */
-  readonly botCheck: BotCheckService | null
-  /** All caches; they can be emptied at any time. */
-  readonly caches: Pick<Caches, 'bytes' | 'storeOf' | 'trim'>
-  readonly chat: ChatService
-  /** The photos of conversations. */
-  readonly chatPictures: PicturesService
-  readonly email: EmailService
-  readonly payments: PaymentsService
-  /** Professionals' pictures. */
-  readonly pictures: PicturesService
-  /** For the embedded upstream in test mode; otherwise no route uses it. */
-  readonly sandboxPayments: SandboxPaymentsService
-  readonly sitemap: SitemapService
-  readonly token: TokenService
-  /** The records of requests with an idempotency key. */
-  readonly idempotency: IdempotencyStore
-  /** The stores that replicas share; null without Redis. */
-  readonly replicas: Pick<ReplicaStores, 'counters' | 'state'> | null
-  /** The states of the upstream's circuits, by group of calls. */
-  circuits(): ReturnType<UpstreamClient['circuits']>
-  /** How the last calls of a group of upstream calls ended. */
-  upstreamHealth(group: Group): GroupHealth
-  /** Searches the upstream once in the background, and warns while it does not answer by the contract. */
-  watchUpstream(): void
-  /** Waits up to `graceMs` (default 2 s) for upstream calls in flight, then closes all connections. */
-  close(options?: { readonly graceMs?: number }): Promise<void>
-}
+export type { Services } from './services/services.ts'
 
 export interface ServicesOptions {
   readonly config: Pick<
@@ -124,6 +88,8 @@ export interface ServicesOptions {
   readonly sleep?: (ms: number) => Promise<unknown>
   /** Called with the number of pictures of unknown hosts, or of invalid items, that a response leaves out. */
   readonly onLeftOut?: (what: 'picture' | 'item', count: number) => void
+  /** Called for each read of a cache, with the cache's name. */
+  readonly onCacheRead?: (cache: string, state: CacheState) => void
   /** Called after each attempt of an upstream call. */
   readonly onUpstreamAttempt?: (report: AttemptReport) => void
 }
@@ -132,53 +98,32 @@ const MiB = 1024 * 1024
 const hour = 60 * 60 * 1000
 const photoDecoder = join(import.meta.dirname, 'pictures/upload/decoder.ts')
 
-/** A timer that does not keep the process alive. */
-const unrefTimer: UpstreamWatchDeps['timer'] = (ms, run) => {
-  const timer = setTimeout(run, ms).unref()
-  return () => clearTimeout(timer)
-}
-
 const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
 
 /** Creates the services and wires their dependencies; the only place that does. */
 export function createServices(options: ServicesOptions): Services {
   const { config, upstream, embeddedPictures, log, redis = null, sleep } = options
-  const { onLeftOut, onUpstreamAttempt } = options
+  const { onLeftOut, onCacheRead } = options
   const { callables = everyCallable, cacheScale = 1, clock = Date.now, uploadFolder = tmpdir() } = options
 
   const caches = createCaches({
     scale: cacheScale,
     clock,
+    ...(onCacheRead ? { onRead: onCacheRead } : {}),
     // Upstream failures are already logged. Any other error would be hidden by a stale value.
     onFailure: (error) => {
       if (!(error instanceof AppError)) log.warn({ err: error }, 'a cached read failed')
     },
   })
-
   const { cacheOf } = caches
-
-  const health = createGroupHealthLog({ clock })
-  const client = createUpstreamClient({
+  const { client, health, watch } = createWatchedClient({
     address: upstream,
     callables,
     log,
     ...(sleep ? { sleep } : {}),
-    onAttempt(report) {
-      health.observe(report)
-      watch.observe(report)
-      onUpstreamAttempt?.(report)
-    },
-    onDrop(report) {
-      watch.observeDrop(report)
-      onLeftOut?.('item', report.count)
-    },
-  })
-  const watch = createUpstreamWatch({
-    client,
-    log,
-    callables,
-    clock: () => performance.now(),
-    timer: unrefTimer,
+    wallClock: clock,
+    onAttempt: options.onUpstreamAttempt,
+    onDrop: (count) => onLeftOut?.('item', count),
   })
 
   let refused = 0
@@ -194,6 +139,9 @@ export function createServices(options: ServicesOptions): Services {
     onLeftOut?.('picture', 1)
   }
 
+  const pictureJobs = measureLimiter(createLimiter({ maxConcurrent: 16, maxQueued: 100, full }))
+  const uploads = measureLimiter({ run: (job) => job() })
+  const pictureTransforms = measureLimiter(createLimiter({ maxConcurrent: 2, maxQueued: 100, full }))
   const fetcher = createPictureFetcher({ resolve: lookup, embedded: embeddedPictures })
   const { pictures, chatPictures } = createPictureServices({
     hosts: createPictureHosts({
@@ -203,8 +151,8 @@ export function createServices(options: ServicesOptions): Services {
     }),
     fetcher,
     transform: createPictureTransform(),
-    jobs: createLimiter({ maxConcurrent: 16, maxQueued: 100, full }),
-    transforms: createLimiter({ maxConcurrent: 2, maxQueued: 100, full }),
+    jobs: pictureJobs,
+    transforms: pictureTransforms,
     caches: {
       pictures: cacheOf(pictureCaches.pictures),
       chatPictures: cacheOf(pictureCaches.chatPictures),
@@ -242,14 +190,27 @@ export function createServices(options: ServicesOptions): Services {
     pictureAddress: (src) => pictures.address(src),
     drawMap: (request) => maps.render(request),
     caches: {
-      pages: cacheOf({ maxEntries: 2000, maxBytes: 32 * MiB, sizeOf: jsonSize, lifetimeOf: pageLifetime }),
+      pages: cacheOf({
+        name: 'directory_pages',
+        maxEntries: 2000,
+        maxBytes: 32 * MiB,
+        sizeOf: jsonSize,
+        lifetimeOf: pageLifetime,
+      }),
       profiles: cacheOf({
+        name: 'profiles',
         maxEntries: 5000,
         maxBytes: 32 * MiB,
         sizeOf: jsonSize,
         lifetimeOf: profileLifetime,
       }),
-      maps: cacheOf({ maxEntries: 1000, maxBytes: 16 * MiB, sizeOf: imageSize, lifetimeOf: mapLifetime }),
+      maps: cacheOf({
+        name: 'maps',
+        maxEntries: 1000,
+        maxBytes: 16 * MiB,
+        sizeOf: imageSize,
+        lifetimeOf: mapLifetime,
+      }),
     },
   })
 
@@ -262,7 +223,6 @@ export function createServices(options: ServicesOptions): Services {
 
   const localRecords = createMemoryIdempotencyStore({ maxEntries: 20_000, maxBytes: 16 * MiB, clock })
   const replicas = redis && createReplicaStores({ redis, localRecords, clock })
-
   const texts = replicas?.texts ?? createMemorySharedStore({ maxEntries: 40_000, maxBytes: 16 * MiB, clock })
   const payments = createPaymentsService({
     upstream: createPaymentsUpstream(client),
@@ -289,7 +249,7 @@ export function createServices(options: ServicesOptions): Services {
         clock,
       }),
     caches,
-    chat,
+    chat: { ...chat, savePictures: (...upload) => uploads.run(() => chat.savePictures(...upload)) },
     chatPictures,
     email: createEmailService({ upstream: createEmailUpstream(client, config.unsubscribeToken) }),
     payments,
@@ -300,6 +260,7 @@ export function createServices(options: ServicesOptions): Services {
     sitemap: createSitemapService({
       upstream: affiliatesUpstream,
       cache: cacheOf({
+        name: 'sitemap',
         maxEntries: 1,
         maxBytes: 64 * MiB,
         sizeOf: jsonSize,
@@ -309,6 +270,12 @@ export function createServices(options: ServicesOptions): Services {
     }),
     token: createTokenService({ upstream: createTokenUpstream(client) }),
     circuits: () => client.circuits(),
+    loads: () => ({
+      ...client.loads(),
+      uploads: uploads.load(),
+      picture_fetches: pictureJobs.load(),
+      picture_transforms: pictureTransforms.load(),
+    }),
     upstreamHealth: (group) => health.read(group),
     watchUpstream: () => watch.start(),
     async close(grace) {

@@ -4,11 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import type { RequestSummary } from './http/request-summary.ts'
+import { createServiceMetrics, type ServiceMetrics } from './metrics/service-metrics.ts'
 
 /** The metrics of the process. */
-export interface Metrics {
+export interface Metrics extends ServiceMetrics {
   readonly registry: Registry
   observeRequest(summary: RequestSummary): void
+  /** Counts a request that a stop answered with 503. */
+  countDrained(): void
   /** Counts the outcome of one bot check. */
   observeBotCheck(action: string, outcome: string): void
   /** Exports which circuits of the upstream are not closed. `read` is called at each scrape. */
@@ -36,6 +39,11 @@ export function createMetrics(): Metrics {
     labelNames: ['code'],
     registers: [registry],
   })
+  const drained = new Counter({
+    name: 'requests_drained_total',
+    help: 'Requests that were answered 503 while the process stopped.',
+    registers: [registry],
+  })
   const botChecks = new Counter({
     name: 'bot_checks_total',
     help: 'Bot checks by action and outcome.',
@@ -44,6 +52,8 @@ export function createMetrics(): Metrics {
   })
   return {
     registry,
+    ...createServiceMetrics(registry),
+    countDrained: () => drained.inc(),
     observeBotCheck: (action, outcome) => botChecks.inc({ action, outcome }),
     observeRequest({ method, route, status, ms, code }) {
       durations.observe({ method, route: route ?? 'unknown', status }, ms / 1000)

@@ -38,6 +38,8 @@ export interface OverloadOptions {
   readonly collectGarbage: () => void
   /** Called once if the process does not recover. */
   readonly onStuck?: (reason: OverloadReason) => void
+  /** Called for each request that is refused. */
+  readonly onShed?: ((reason: OverloadReason) => void) | undefined
   /** Milliseconds between two samples. */
   readonly intervalMs?: number
 }
@@ -49,10 +51,12 @@ export interface OverloadOptions {
  * refused, because they cost little.
  */
 export const overloadPlugin = fp<OverloadOptions>(
-  async (app, { monitor, memory, caches, collectGarbage, onStuck, intervalMs = 250 }) => {
+  async (app, { monitor, memory, caches, collectGarbage, onStuck, onShed, intervalMs = 250 }) => {
     const judgeLateness = createLatenessRule(latenessLimits)
     const judgeMemory = createMemoryRule(memory)
     let reason: OverloadReason | null = null
+    /** The last reason: a response may end when requests are served again. */
+    let lastReason: OverloadReason = 'event_loop'
     let refused = 0
     let refusedInAll = 0
     let isStuck = false
@@ -92,6 +96,7 @@ export const overloadPlugin = fp<OverloadOptions>(
       const next = shortage.sheds ? 'memory' : shed
       if (next !== reason) logChange(next, load)
       reason = next
+      lastReason = next ?? lastReason
       if (isStuck || !(lateness.isStuck || shortage.isStuck)) return
       isStuck = true
       onStuck?.(shortage.isStuck ? 'memory' : 'event_loop')
@@ -115,7 +120,10 @@ export const overloadPlugin = fp<OverloadOptions>(
     })
 
     app.addHook('onResponse', (request, reply, done) => {
-      if (request.isShed && reply.statusCode === 503) refused += 1
+      if (request.isShed && reply.statusCode === 503) {
+        refused += 1
+        onShed?.(lastReason)
+      }
       done()
     })
 

@@ -43,6 +43,8 @@ export class QuietLogController extends LogController {
 export interface RequestTrackingOptions {
   readonly logger: FastifyBaseLogger
   readonly addressOf: AddressReader
+  /** The trace id of a trusted proxy. */
+  readonly traceIdOf?: (request: FastifyRequest['raw']) => string | undefined
   /** Called once per request, when its response was sent or its connection closed. */
   readonly onSummary: (summary: RequestSummary) => void
 }
@@ -52,7 +54,7 @@ export type TrackRequest = (request: FastifyRequest, reply: FastifyReply) => voi
 
 /** Creates the function that tracks each request from its start to its end. */
 export function createRequestTracking(options: RequestTrackingOptions): TrackRequest {
-  const { logger, addressOf, onSummary } = options
+  const { logger, addressOf, traceIdOf, onSummary } = options
   const describe = createAddressBook()
   return (request, reply) => {
     const startedAt = performance.now()
@@ -69,6 +71,7 @@ export function createRequestTracking(options: RequestTrackingOptions): TrackReq
         ms: performance.now() - startedAt,
         address: request.clientAddress.shortened,
         code: raw.errorCode,
+        traceId: traceIdOf?.(request.raw),
       })
     })
   }

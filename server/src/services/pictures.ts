@@ -81,6 +81,7 @@ const sizeOf = ({ body }: ImageReply) => body.length
 export const pictureCaches: Readonly<Record<'pictures' | 'chatPictures', CacheOptions<ImageReply>>> = {
   // A day, so that a picture that was removed upstream disappears here too.
   pictures: {
+    name: 'pictures',
     maxEntries: 5000,
     maxBytes: 64 * MiB,
     sizeOf,
@@ -88,6 +89,7 @@ export const pictureCaches: Readonly<Record<'pictures' | 'chatPictures', CacheOp
   },
   // Enough for a chat that is loaded again; the browser caches the photo for an hour.
   chatPictures: {
+    name: 'chat_pictures',
     maxEntries: 1000,
     maxBytes: 16 * MiB,
     sizeOf,

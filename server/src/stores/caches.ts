@@ -1,10 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
+
 import { every as everyUnref } from '../every.ts'
 import { createMemoryStore, type MemoryStore, type MemoryStoreOptions } from './memory-store.ts'
 import { createReadThrough, type CacheEntry, type Lifetime, type ReadThrough } from './read-through.ts'
 
 export interface CacheOptions<V> extends Omit<MemoryStoreOptions<V>, 'growingPart'> {
+  /** For the count of reads. */
+  readonly name: string
   readonly lifetimeOf: (value: V) => Lifetime
   /**
    * Whether to free expired values every minute. Default: false; then an expired value stays in memory until
@@ -36,12 +40,20 @@ interface CachesDeps {
   readonly every?: typeof everyUnref
   /** Called once for every failed load, even if a stale value was returned instead. */
   readonly onFailure: (error: unknown) => void
+  /** Called for each read that resolves, with the cache's name. */
+  readonly onRead?: (cache: string, state: CacheState) => void
 }
 
 const sweepIntervalMs = 60_000
 
 /** Creates {@link Caches} in memory. */
-export function createCaches({ clock, every = everyUnref, onFailure, scale = 1 }: CachesDeps): Caches {
+export function createCaches({
+  clock,
+  every = everyUnref,
+  onFailure,
+  onRead,
+  scale = 1,
+}: CachesDeps): Caches {
   const stores: MemoryStore<unknown>[] = []
   const sweeps: (() => void)[] = []
   const close = every(sweepIntervalMs, () => {
@@ -56,20 +68,27 @@ export function createCaches({ clock, every = everyUnref, onFailure, scale = 1 }
   }
 
   return {
-    cacheOf<V>({ swept = false, ...options }: CacheOptions<V>) {
+    cacheOf<V>({ name, swept = false, ...options }: CacheOptions<V>) {
       const store = storeOf<CacheEntry<V>>({
         ...options,
         sizeOf: (entry) => options.sizeOf(entry.value),
         growingPart: ({ value }) => (typeof value === 'object' ? value : null),
       })
       if (swept) sweeps.push(() => store.sweep())
-      return createReadThrough({
+      const cache = createReadThrough<V>({
         store,
         lifetimeOf: options.lifetimeOf,
         clock,
         sleep: (ms) => wait(ms, undefined, { ref: false }),
         onFailure,
       })
+      if (!onRead) return cache
+      const read: ReadThrough<V>['read'] = async (key, load) => {
+        const cached = await cache.read(key, load)
+        onRead(name, cached.cache)
+        return cached
+      }
+      return { read }
     },
     storeOf,
     get bytes() {

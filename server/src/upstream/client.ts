@@ -56,6 +56,8 @@ export interface UpstreamClient {
   /** Reports how many items of an answer were dropped as invalid, and why the first one was. */
   dropped(name: CallableName, count: number, mismatch: Mismatch, context: CallContext): void
   circuits(): Readonly<Record<Group, CircuitState>>
+  /** The calls under way and waiting, by `upstream_` and the group's name. */
+  loads(): Readonly<Record<string, ReturnType<CallGroup['load']>>>
   /**
    * Refuses new calls, waits up to `graceMs` (default 2 s) for calls in flight, then closes all connections.
    */
@@ -203,6 +205,9 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
     },
 
     circuits: () => mapRecord(groups, (_name, group: CallGroup) => group.state()),
+
+    loads: () =>
+      Object.fromEntries(Object.entries(groups).map(([group, calls]) => [`upstream_${group}`, calls.load()])),
 
     async close({ graceMs = 2_000 } = {}) {
       closing = true

@@ -31,7 +31,7 @@ const bounds = { maxEntries: 10, maxBytes: 10_000, lifetimeOf: () => ({ fresh: 1
 
 t.test('a value is loaded once and returned for its lifetime', async (t) => {
   const { cacheOf, time } = setUp()
-  const cache = cacheOf<string>({ ...bounds, sizeOf: (value) => value.length })
+  const cache = cacheOf<string>({ name: 'test', ...bounds, sizeOf: (value) => value.length })
   let loads = 0
   const load = async () => `value ${(loads += 1)}`
   t.same(await cache.read('a', load), { value: 'value 1', cache: 'miss' })
@@ -44,7 +44,7 @@ t.test('a failed load is reported to onFailure', async (t) => {
   const { cacheOf, failures } = setUp()
   const fault = new Error('no')
   await t.rejects(
-    cacheOf({ ...bounds, sizeOf: () => 1 }).read('a', () => Promise.reject(fault)),
+    cacheOf({ name: 'test', ...bounds, sizeOf: () => 1 }).read('a', () => Promise.reject(fault)),
     fault,
   )
   t.same(failures, [fault])
@@ -55,7 +55,9 @@ const collectGarbage = runInNewContext('gc') as () => void
 
 t.test('a swept cache frees the memory of an expired value', async (t) => {
   const { cacheOf, time, timers, close } = setUp()
-  const caches = [true, false].map((swept) => cacheOf<object>({ ...bounds, sizeOf: () => 1, swept }))
+  const caches = [true, false].map((swept) =>
+    cacheOf<object>({ name: 'test', ...bounds, sizeOf: () => 1, swept }),
+  )
   /** Afterwards only the cache references the value. */
   const fill = caches.map(async (cache) => {
     const value = {}
@@ -87,7 +89,7 @@ t.test('a swept cache frees the memory of an expired value', async (t) => {
 
 t.test('all caches together tell what they hold, growth included, and give way together', async (t) => {
   const caches = setUp()
-  const cache = caches.cacheOf<object | null>({ ...bounds, sizeOf: () => 1000 })
+  const cache = caches.cacheOf<object | null>({ name: 'test', ...bounds, sizeOf: () => 1000 })
   const store = caches.storeOf<string>({ maxEntries: 10, maxBytes: 10_000, sizeOf: (text) => text.length })
   t.equal(caches.bytes, 0)
   const value = {}

@@ -85,6 +85,7 @@ export function fakeServices(
     },
     replicas: null,
     circuits: () => ({}) as ReturnType<Services['circuits']>,
+    loads: () => ({}),
     upstreamHealth: () => ({ lastSuccess: null, lastFailure: null }),
     watchUpstream: notExpected('watchUpstream'),
     close: async () => {},

@@ -13,9 +13,19 @@ export type AddressReader = (request: IncomingMessage) => string | undefined
  * Creates a reader that trusts the `X-Forwarded-For` header of the given proxies, by the rules of Fastify's
  * `request.ip`. It does not use `request.ip`, because Fastify's request object in a router error has none.
  * @param trustProxy IP addresses and CIDR ranges of the proxies
+ * @param onIgnored called once if no proxy is trusted and a request has an `X-Forwarded-For` header
  */
-export function createAddressReader(trustProxy: readonly string[]): AddressReader {
-  if (trustProxy.length === 0) return ({ socket }) => socket.remoteAddress
+export function createAddressReader(trustProxy: readonly string[], onIgnored = () => {}): AddressReader {
+  if (trustProxy.length === 0) {
+    let wasIgnored = false
+    return ({ headers, socket }) => {
+      if (!wasIgnored && headers['x-forwarded-for'] !== undefined) {
+        wasIgnored = true
+        onIgnored()
+      }
+      return socket.remoteAddress
+    }
+  }
   const isTrusted = proxyAddr.compile([...trustProxy])
   return (request) => proxyAddr(request, isTrusted)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 /**
  * Creates request ids: a random prefix of this process and a counter, because a UUID per request is slow to
- * create. An id that a client sends is ignored: it would let clients write into the log.
+ * create. Only a trusted proxy may send an id instead (proxy-headers.ts).
  */
 export function createRequestIds(prefix: string = randomBytes(6).toString('hex')): () => string {
   const start = `${prefix}-`

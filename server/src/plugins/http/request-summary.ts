@@ -13,19 +13,34 @@ export interface RequestSummary {
   /** The client's network: a /24 or /48. */
   readonly address: string
   readonly code: ErrorCode | undefined
+  /** The trace id that a trusted proxy sent. */
+  readonly traceId?: string | undefined
+}
+
+/** The routes of health checks. */
+const probes: ReadonlySet<string | null> = new Set(['/healthz', '/readyz'])
+
+export function isProbe({ route }: RequestSummary): boolean {
+  return probes.has(route)
 }
 
 /**
  * Formats the log line of a request as pino would. Pino's serialisation of an object takes four times as
  * long. Each value is a number, a constant, an id of this process or escaped.
  * @param time milliseconds since the epoch
+ * @param isError whether the line has the level of errors
  */
-export function formatSummary(summary: RequestSummary, time: number): string {
-  const { requestId, method, route, status, ms, address, code } = summary
+export function formatSummary(
+  summary: RequestSummary,
+  time: number,
+  isError = summary.status >= 500,
+): string {
+  const { requestId, method, route, status, ms, address, code, traceId } = summary
   const tenths = Math.round(ms * 10)
   const rest = tenths % 10
-  const start = status >= 500 ? '{"level":50,"time":' : '{"level":30,"time":'
-  const end = code === undefined ? '"}\n' : `","code":"${code}"}\n`
+  const start = isError ? '{"level":50,"time":' : '{"level":30,"time":'
+  const trace = traceId === undefined ? '' : `","traceId":"${traceId}`
+  const end = code === undefined ? `${trace}"}\n` : `${trace}","code":"${code}"}\n`
   // One template with few parts: concatenation is most of the cost.
   return `${start}${time},"msg":"request","requestId":"${requestId}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${(tenths - rest) / 10}.${rest},"address":"${address}${end}`
 }

@@ -29,6 +29,8 @@ export interface CallGroup {
    */
   run(attempt: Attempt): Promise<AnyOutcome>
   state(): CircuitState
+  /** The attempts that have a permit, and those that wait for one. */
+  load(): { readonly running: number; readonly waiting: number }
   /** Destroys the connections at once; calls in flight fail. */
   close(): Promise<void>
 }
@@ -47,13 +49,24 @@ export function createCallGroup({ group, address, maxConcurrent, clock, timer }:
   const bulkhead = createBulkhead(maxConcurrent, timer)
   const circuit = createCircuit({ clock })
 
+  let attempts = 0
+  let waiting = 0
+
   const circuitOpen = () =>
     new Fault('circuit_open', { retryAfter: Math.max(1, Math.ceil(circuit.waitMs() / 1000)) })
 
   return {
     async run({ read, ...attempt }) {
       if (circuit.waitMs() > 0) throw circuitOpen()
-      const release = await bulkhead.acquire(attempt.signal)
+      attempts += 1
+      waiting += 1
+      const release = await bulkhead
+        .acquire(attempt.signal)
+        .finally(() => (waiting -= 1))
+        .catch((error: unknown) => {
+          attempts -= 1
+          throw error
+        })
       try {
         const settle = circuit.enter()
         // The circuit may have opened while this attempt waited for its permit.
@@ -72,9 +85,11 @@ export function createCallGroup({ group, address, maxConcurrent, clock, timer }:
         }
       } finally {
         release()
+        attempts -= 1
       }
     },
     state: () => circuit.state(),
+    load: () => ({ running: attempts - waiting, waiting }),
     close: () => pool.pool.destroy(),
   }
 }
