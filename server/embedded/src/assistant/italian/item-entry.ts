@@ -134,7 +134,7 @@ function countOf(segment: Segment, nounAt: number): Quantity | null {
   return first.unit === null && (isBeforeNoun || (nounAt === -1 && isBeforeSize)) ? first : null
 }
 
-/** No bathroom is larger, in m²: '95 mq un bagno solo' is a home. */
+/** No bathroom is larger, in m². */
 const largestBathroom = 40
 
 const yearLeads = new Set('nel del dal anno anni'.split(' '))
@@ -156,9 +156,10 @@ function sizeOf(
   nounAt: number,
 ): Quantity | null {
   const rest = segment.quantities.filter((one) => one !== count && !one.article && !one.ordinal)
-  const area = rest.find(
-    ({ unit, low }) => unit === 'area' && (thing !== 'bathroom' || low <= largestBathroom),
-  )
+  // '95 mq, un bagno' is the size of a home.
+  const isOfHome = ({ low, from }: Quantity): boolean =>
+    thing === 'bathroom' && low > largestBathroom && from < (count?.from ?? nounAt)
+  const area = rest.find((one) => one.unit === 'area' && !isOfHome(one))
   if (area || !measured.has(thing)) return area ?? null
   const least = thing === 'bathroom' ? 2 : 4
   const bare = rest.find(
@@ -225,7 +226,7 @@ function thingOfCount({ words }: Utterance, count: Quantity | null): Thing | nul
 }
 
 /** What follows these is not what a size is of: 'anni 60', 'dividere una camera'. */
-const dividing = new Set(['anni', 'dividere', 'separare', 'tra', 'fra'])
+const dividing = new Set(['anni', 'dividere', 'separare'])
 
 /** Reads one entry of a list; `before` is what the entry before it was about. */
 export function readEntry(utterance: Utterance, given: Segment, before: Thing | null): Draft | null {

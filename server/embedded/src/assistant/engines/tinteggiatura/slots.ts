@@ -131,14 +131,10 @@ export const stripping = choiceOfJob(smallQuestions.stripping)
 export const ironKind = choiceOfJob(smallQuestions.ironKind)
 /** The price of a radiator is that of one with so many elements. */
 const elementsEach = 10
+const piecesOfElements = (elements: number): number => Math.max(1, Math.round(elements / elementsEach))
 const radiatorsOf = (utterance: Utterance): Interval | null => {
   const elements = countOf(utterance, ['element'])
-  if (!elements) return null
-  const pieces = ({ low, high }: Interval): Interval => ({
-    low: Math.max(1, Math.round(low / elementsEach)),
-    high: Math.max(1, Math.round(high / elementsEach)),
-  })
-  return pieces(elements)
+  return elements && { low: piecesOfElements(elements.low), high: piecesOfElements(elements.high) }
 }
 
 const isRailing = (facts: Facts): boolean => (optionOf(facts, 'cosaFerro') ?? 'ringhiera') === 'ringhiera'
