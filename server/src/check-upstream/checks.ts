@@ -120,7 +120,12 @@ export function createChecks(options: CheckOptions): Checks {
     return ok(reply, 'as expected for a token that does not exist')
   }
 
-  const billing = () => ({ pi: `pi_bank_transfer_${now}`, cuu_pec: 'AAAAAAA', vat: '12345678903' })
+  /** Billing data of a transfer of its own: an upstream may refuse a second payer of the same payment. */
+  const billing = (transfer: number) => ({
+    pi: `pi_bank_transfer_${now + transfer}`,
+    cuu_pec: 'AAAAAAA',
+    vat: '12345678903',
+  })
 
   return {
     async getAffiliatesByProfession() {
@@ -196,13 +201,13 @@ export function createChecks(options: CheckOptions): Checks {
     async addCommercialDataByUid() {
       write()
       const known = need(uid, 'a professional with a uid that the search finds')
-      return ok((await answerOf('addCommercialDataByUid', { ...billing(), uid: known })).reply)
+      return ok((await answerOf('addCommercialDataByUid', { ...billing(1), uid: known })).reply)
     },
 
     async addCommercialDataByEmail() {
       write()
       const buyer = { email: 'check-upstream@example.it', payment_method: 'bank_transfer' } as const
-      return ok((await answerOf('addCommercialDataByEmail', { ...billing(), ...buyer })).reply)
+      return ok((await answerOf('addCommercialDataByEmail', { ...billing(2), ...buyer })).reply)
     },
 
     async getCalendarAvailabilities() {
