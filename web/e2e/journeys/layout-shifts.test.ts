@@ -34,7 +34,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
   await visitor(
     t,
     `at ${size} nothing moves while a slow page gets its scripts and replies`,
-    { viewport, reducedMotion: 'reduce', expected: /status of 401/ },
+    { viewport, reducedMotion: 'reduce', expected: /status of 401|net::ERR_FAILED/ },
     async (t, { context }) => {
       await context.addInitScript(() => {
         if (location.search !== '?booked') return
