@@ -116,13 +116,20 @@ async function noteSuccess(page: Page): Promise<void> {
 /** What the header says while there is no connection. */
 const lost = 'Non sei in linea'
 
+interface DiscardedRender {
+  /** How often the form's script was asked for. */
+  readonly asked: () => number
+  /** Answers the question whose page it is. The form, and with it the connection, comes after that. */
+  readonly letNameCome: () => void
+}
+
 /**
  * Lets React discard the first render of the form, as any change on the page may do while the form's script has just
  * arrived: the change is here that the connection is back. To be called before the page is opened.
- * @returns how often the form's script was asked for
  */
-async function discardFirstRender(page: Page): Promise<() => number> {
+async function discardFirstRender(page: Page): Promise<DiscardedRender> {
   let asked = 0
+  const known = Promise.withResolvers<void>()
   await page.addInitScript(() => {
     let online = false
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => online })
@@ -130,7 +137,7 @@ async function discardFirstRender(page: Page): Promise<() => number> {
   })
   // The page of one's own asks for the form when it knows whose it is.
   await page.route('**/api/affiliates/by-uid/*', async (route) => {
-    await page.getByText(lost).waitFor()
+    await known.promise
     await route.continue()
   })
   await page.route('**/assets/BookingForm-*.js', async (route) => {
@@ -139,7 +146,7 @@ async function discardFirstRender(page: Page): Promise<() => number> {
     const change = `setTimeout(() => dispatchEvent(new Event('online')), 50)`
     await route.fulfill({ response: answer, body: `${await answer.text()};${change}` })
   })
-  return () => asked
+  return { asked: () => asked, letNameCome: known.resolve }
 }
 
 /** Chooses the first free time of a day, gives a number and books; ends on the page of thanks. */
@@ -211,10 +218,11 @@ export async function bookDespiteDiscardedRender(
       desk,
       async (t, { page }) => {
         await noteSuccess(page)
-        const asked = await discardFirstRender(page)
+        const { asked, letNameCome } = await discardFirstRender(page)
         await page.goto(path, { waitUntil: 'commit' })
         await ready(page)
         await page.getByText(lost).waitFor()
+        letNameCome()
         await open(page)
         await book(page, days[index] ?? '')
         t.equal(await page.evaluate(() => sessionStorage.getItem('noted')), successWords)
