@@ -94,7 +94,8 @@ const states: readonly State[] = [
       await page.goto('/incontra_professionisti?profession=Impresa%20Edile')
       await ready(page)
       await page.locator('main a[href^="/incontra_professionisti/"]').first().click()
-      await page.getByRole('link', { name: 'Chiedi un preventivo' }).last().click()
+      // The first is in the page. The last is in the sticky bar, which hides once the first is seen in view.
+      await page.getByRole('link', { name: 'Chiedi un preventivo' }).first().click()
       await chat.start.click()
       await chat.sendMessage('Quanto costa?')
       await page.getByRole('button', { name: /^Manda la richiesta a/ }).click()
