@@ -195,7 +195,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits: options.connections,
     isProxy: createProxyCheck(config.trustProxy),
   })
-  await app.register(drainPlugin, { responses, sleep })
+  await app.register(drainPlugin, { responses, sleep, onCut: metrics?.countCut })
   if (overload) await app.register(overloadPlugin, overload)
   await app.register(rateLimitPlugin, { limits, counters: services.replicas?.counters })
   await app.register(bodyTimerPlugin, { timeoutMs: timeouts.body })
