@@ -35,8 +35,7 @@ async function buildDrainable(t: Test) {
     },
   })
   /** What the process counts of requests that were cut off. */
-  const countedCuts = async () =>
-    /^requests_cut_total (\d+)$/m.exec(await metrics.registry.metrics())?.[1]
+  const countedCuts = async () => /^requests_cut_total (\d+)$/m.exec(await metrics.registry.metrics())?.[1]
   return { ...built, grace, cut, work, reached, asked, countedCuts }
 }
 

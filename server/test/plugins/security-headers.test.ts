@@ -5,13 +5,16 @@ import t from 'tap'
 import { build } from '../support/build.ts'
 import { exchange } from '../support/raw-http.ts'
 
+const trustedTypes = " require-trusted-types-for 'script'; trusted-types mestieri-worker;"
 const base =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
   "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; form-action 'self'; " +
-  "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
+  "base-uri 'none'; object-src 'none'; frame-ancestors 'none';" +
+  `${trustedTypes} upgrade-insecure-requests; ` +
   'report-uri /api/csp-report; report-to csp'
 /** The base policy with a tag manager. */
 const followed = base
+  .replace(trustedTypes, '')
   .replace("script-src 'self'", "script-src 'self' https://www.googletagmanager.com")
   .replace(
     "img-src 'self' data: blob:",
