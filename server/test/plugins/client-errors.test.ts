@@ -52,14 +52,14 @@ const refused: Readonly<Record<string, readonly [request: string, status: number
 }
 
 for (const [name, [request, status, code]] of Object.entries(refused)) {
-  t.test(`${name} is answered with a problem document`, async (t) => {
+  t.test(`OB-07: ${name} is answered with a problem document`, async (t) => {
     const { port, log } = await build(t)
     isProblem(t, await exchange(t, port, request), status, code)
     t.notMatch(log.join(''), 'canary')
   })
 }
 
-t.test('a client that sends its headers too slowly is refused in time', async (t) => {
+t.test('LD-03: a client that sends its headers too slowly is refused in time', async (t) => {
   const timeouts = { ...serverTimeouts, headers: 100, check: 20 }
   const { port, fetch } = await build(t, { timeouts })
   const sockets = await Promise.all(Array.from({ length: 50 }, () => openSocket(t, port)))

@@ -40,7 +40,7 @@ async function buildDrainable(t: Test) {
 }
 
 t.test(
-  'a stop fails the readiness check at once, serves further requests, and breaks none off',
+  'LD-12, OB-01: a stop fails the readiness check at once, serves further requests, and breaks none off',
   async (t) => {
     const { app, port, fetch, grace, work, reached, asked, countedCuts } = await buildDrainable(t)
     t.equal(app.lifecycle.state, 'ready')

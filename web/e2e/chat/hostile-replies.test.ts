@@ -18,7 +18,7 @@ const allowed = new Set(
 
 await visitor(
   t,
-  'BR-09: content of a reply is never executed, loaded or followed',
+  'AZ-12, BR-09: content of a reply is never executed, loaded or followed',
   { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
   async (t, { page, requests }) => {
     const assistant = await stubAssistant(page)
