@@ -216,7 +216,7 @@ t.test('UF-08: only status 200 is a success', async (t) => {
   }
 })
 
-t.test('a second response to one request is discarded', async (t) => {
+t.test('UF-16: a second response to one request is discarded', async (t) => {
   const { fake, client } = await buildUpstream(t, {
     maxConcurrent: { directory: 1, chat: 1, files: 1, payments: 1, bookings: 1, account: 1 },
   })

@@ -128,6 +128,22 @@ t.test('a profile is public, and every missing one gets the same 404', async (t)
   t.equal(upstream.calls('getAffiliateShopDataByUrl').length, asked + 1)
 })
 
+t.test('AZ-03: links, uids and threads that do not exist have one answer of one size each', async (t) => {
+  const { send, upstream } = await startBff(t)
+  upstream.on('*', 'not_found')
+  for (const path of ['affiliates/', 'affiliates/by-uid/', 'chat/messages?service=caldaia&threadId=']) {
+    const shapes = new Set<string>()
+    for (let index = 0; index < 50; index += 1) {
+      const id = `id-${'x'.repeat(index)}`
+      const { status, headers, text } = await send(`/api/${path}${id}`)
+      const names = Object.keys(headers).toSorted().join(' ')
+      const body = text.replaceAll(id, 'ID').replace(String(headers['x-request-id']), 'REQUEST')
+      shapes.add(`${status} ${names} ${body}`)
+    }
+    t.equal(shapes.size, 1, path)
+  }
+})
+
 t.test('AZ-02: a contact has a masked phone and is not cached', async (t) => {
   const { send, upstream } = await startBff(t)
   for (const _time of [1, 2]) {
