@@ -1,6 +1,6 @@
+import type { RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
 import t from 'tap'
 
-import type { RenderPage } from '../src/pages/web-bundle.ts'
 import { startPaymentsServer } from './routes/api/payments-server.ts'
 import { build } from './support/build.ts'
 import { webBundle } from './support/web-bundle.ts'
@@ -26,11 +26,9 @@ t.test('SP-07: a private address that ends like a file is no page and stays out 
   }
 })
 
+const render: RenderPage = async ({ url, origin }) => ({ status: 200, html: `<html>${origin}${url}</html>` })
+
 t.test('SP-07: a header that no cache keys by changes no cached page', async (t) => {
-  const render: RenderPage = async ({ url, origin }) => ({
-    status: 200,
-    html: `<html>${origin}${url}</html>`,
-  })
   const { fetch } = await build(t, { web: await webBundle(t, render) })
   const path = '/incontra_professionisti?city=MONZA%20(MB)'
   const poison = Object.fromEntries(

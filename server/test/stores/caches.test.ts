@@ -109,10 +109,12 @@ t.test('all caches together tell what they hold, growth included, and give way t
   t.equal((await cache.read('a', async () => value)).cache, 'miss')
 })
 
+const linkOf = (index: number) => `${'x'.repeat(150)}-${index}`
+const lifetimeOf = () => ({ fresh: 5_000, kept: 5_000 })
+
 t.test('LD-14: 100,000 links that lead nowhere take no more than the bound of their cache', async (t) => {
   const caches = setUp()
   const maxBytes = 2_000_000
-  const lifetimeOf = () => ({ fresh: 5_000, kept: 5_000 })
   const cache = caches.cacheOf<null>({
     name: 'test',
     maxEntries: 5000,
@@ -120,7 +122,6 @@ t.test('LD-14: 100,000 links that lead nowhere take no more than the bound of th
     lifetimeOf,
     sizeOf: () => 4,
   })
-  const linkOf = (index: number) => `${'x'.repeat(150)}-${index}`
   let loads = 0
   const load = async () => {
     loads += 1
