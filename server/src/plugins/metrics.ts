@@ -12,6 +12,8 @@ export interface Metrics extends ServiceMetrics {
   observeRequest(summary: RequestSummary): void
   /** Counts a request that a stop answered with 503. */
   countDrained(): void
+  /** Counts requests that a stop cut off at the end of its drain. */
+  countCut(requests: number): void
   /** Counts the outcome of one bot check. */
   observeBotCheck(action: string, outcome: string): void
   /** Exports which circuits of the upstream are not closed. `read` is called at each scrape. */
@@ -44,6 +46,11 @@ export function createMetrics(): Metrics {
     help: 'Requests that were answered 503 while the process stopped.',
     registers: [registry],
   })
+  const cut = new Counter({
+    name: 'requests_cut_total',
+    help: 'Requests that a stop cut off at the end of its drain.',
+    registers: [registry],
+  })
   const botChecks = new Counter({
     name: 'bot_checks_total',
     help: 'Bot checks by action and outcome.',
@@ -54,6 +61,7 @@ export function createMetrics(): Metrics {
     registry,
     ...createServiceMetrics(registry),
     countDrained: () => drained.inc(),
+    countCut: (requests) => cut.inc(requests),
     observeBotCheck: (action, outcome) => botChecks.inc({ action, outcome }),
     observeRequest({ method, route, status, ms, code }) {
       durations.observe({ method, route: route ?? 'unknown', status }, ms / 1000)

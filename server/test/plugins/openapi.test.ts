@@ -19,7 +19,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-t.test('the document describes the requests and responses of the routes', async (t) => {
+t.test('IV-09: the document describes the requests and responses of the routes', async (t) => {
   const { fetch } = await build(t, {
     env: { PUBLIC_URL: 'https://www.example.it' },
     routes: (app) => {
@@ -103,7 +103,7 @@ function codesOf(operation: Operation | undefined, status: number): unknown[] | 
   return narrowed?.properties?.code?.enum
 }
 
-t.test('every endpoint of the table is an operation with its name, tag, summary and codes', async (t) => {
+t.test('IV-09: every endpoint of the table is an operation with name, tag, summary and codes', async (t) => {
   const { paths } = await readDocument(t)
   for (const name of Object.keys(endpointAddresses) as EndpointName[]) {
     const { method, path } = endpointAddress(name)

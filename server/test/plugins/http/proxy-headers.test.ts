@@ -7,7 +7,7 @@ const traceparent = `00-${trace}-00f067aa0ba902b7-01`
 const requestLine = (log: readonly string[]) =>
   JSON.parse(log.findLast((line) => line.includes('"msg":"request"')) ?? '{}') as Record<string, unknown>
 
-t.test('the ids of a trusted proxy are those of the response and of the log', async (t) => {
+t.test('OB-02: the ids of a trusted proxy are those of the response and of the log', async (t) => {
   const { fetch, log } = await build(t, { env: { TRUST_PROXY: '127.0.0.1' } })
   const response = await fetch('/api/config', { headers: { 'x-request-id': 'edge-1.a_B', traceparent } })
   t.equal(response.headers.get('x-request-id'), 'edge-1.a_B')
@@ -15,7 +15,7 @@ t.test('the ids of a trusted proxy are those of the response and of the log', as
   t.match(requestLine(log), { requestId: 'edge-1.a_B', traceId: trace })
 })
 
-t.test('malformed ids of a trusted proxy are ignored', async (t) => {
+t.test('OB-02: malformed ids of a trusted proxy are ignored', async (t) => {
   const { fetch, log } = await build(t, { env: { TRUST_PROXY: '127.0.0.1' } })
   for (const id of ['', 'a"b', 'a b', '{}', 'a'.repeat(129)]) {
     const headers = { 'x-request-id': id, traceparent: id }
