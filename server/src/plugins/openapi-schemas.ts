@@ -3,6 +3,7 @@ import * as bookings from '@mestieri/shared/contracts/bookings.ts'
 import * as chat from '@mestieri/shared/contracts/chat.ts'
 import { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import { FieldError, Problem } from '@mestieri/shared/contracts/error.ts'
+import { GroupState, Liveness, Readiness } from '@mestieri/shared/contracts/health.ts'
 import * as payments from '@mestieri/shared/contracts/payments.ts'
 import { SandboxState } from '@mestieri/shared/contracts/sandbox-payments.ts'
 import { TokenValidation } from '@mestieri/shared/contracts/token.ts'
@@ -12,9 +13,16 @@ import { closedRequestSchemas } from './openapi-requests.ts'
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 export type JsonObject = Record<string, Json>
 
-/** Converts a value to plain JSON, without undefined properties and symbols. */
+/**
+ * Converts a value to plain JSON, without undefined properties and symbols. A record's schema has
+ * `additionalProperties`, as @fastify/swagger writes it.
+ */
 export function toJson(value: object): JsonObject {
-  return JSON.parse(JSON.stringify(value)) as JsonObject
+  return JSON.parse(JSON.stringify(value), (_key, inner: Json) => {
+    if (typeof inner !== 'object' || inner === null || !('patternProperties' in inner)) return inner
+    const { patternProperties, ...keywords } = inner
+    return { ...keywords, additionalProperties: Object.values(patternProperties as JsonObject)[0] }
+  }) as JsonObject
 }
 
 /** The schemas of responses. A schema comes before the schemas that contain it. */
@@ -39,10 +47,15 @@ const answerSchemas: Readonly<Record<string, object>> = {
   SandboxState,
   TokenValidation,
   PublicConfig,
+  Liveness,
+  GroupState,
+  Readiness,
 }
 
 /** The schemas under `components` of the document. */
-const namedSchemas = { ...answerSchemas, ...closedRequestSchemas() }
+const namedSchemas = Object.entries({ ...answerSchemas, ...closedRequestSchemas() }).map(
+  ([name, schema]) => [name, toJson(schema)] as const,
+)
 
 /**
  * Serialises a schema so that equal schemas give equal texts: sorted keys, and `const` as an `enum` with one
@@ -59,7 +72,7 @@ function textOf(schema: object): string {
   })
 }
 
-const namesByText = new Map(Object.entries(namedSchemas).map(([name, schema]) => [textOf(schema), name]))
+const namesByText = new Map(namedSchemas.map(([name, schema]) => [textOf(schema), name]))
 
 export function toReference(name: string): JsonObject {
   return { $ref: `#/components/schemas/${name}` }
@@ -83,7 +96,5 @@ export function withReferences(value: Json, isRoot = false): Json {
 
 /** The schemas under `components`. */
 export function componentSchemas(): JsonObject {
-  return Object.fromEntries(
-    Object.entries(namedSchemas).map(([name, schema]) => [name, withReferences(toJson(schema), true)]),
-  )
+  return Object.fromEntries(namedSchemas.map(([name, schema]) => [name, withReferences(schema, true)]))
 }
