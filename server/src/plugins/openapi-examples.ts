@@ -18,7 +18,7 @@ interface Example<Name extends EndpointName> {
   readonly answer?: EndpointAnswer<Name>
 }
 
-const picture = '/api/pictures?src=https%3A%2F%2Fpictures.example%2Fidraulica-rossi.jpg'
+const picture = '/api/pictures?src=https%3A%2F%2Fpictures.example%2F1.jpg'
 
 const card: AffiliateCard = {
   link: 'idraulica-rossi-monza',
@@ -35,8 +35,8 @@ const card: AffiliateCard = {
 }
 
 const threadId = 'thread_4f2a9c'
-const chatPicture = '/api/chat/pictures?src=https%3A%2F%2Fpictures.example%2Fchat%2F1.jpg'
-const src = 'https://pictures.example/idraulica-rossi.jpg'
+const chatPicture = '/api/chat/pictures?src=https%3A%2F%2Fpictures.example%2F2.jpg'
+const src = 'https://pictures.example/1.jpg'
 const clientSecret = 'pi_3PqX_secret_9aVf'
 const slot = { date: '2026-11-25', time: '10:30' }
 const address = { id: '42', email: 'anna@example.it' }
@@ -71,7 +71,7 @@ export const examples: { readonly [Name in EndpointName]: Example<Name> } = {
   },
   'affiliates.map': { params: link, query: { width: 640, height: 360, scale: 2, theme: 'light' } },
   'pictures.read': { query: { src, width: 640 } },
-  'chat.picture': { query: { src: 'https://pictures.example/chat/1.jpg', width: 640 } },
+  'chat.picture': { query: { src, width: 640 } },
   'bookings.slots': {
     query: { date: slot.date },
     answer: { date: slot.date, slots: ['10:00', slot.time] },
