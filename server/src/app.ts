@@ -52,11 +52,15 @@ import { pagesRoutes } from './routes/pages.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
 import { type AppIdentities, wellKnownRoutes } from './routes/well-known.ts'
-import type { Services } from './services.ts'
+import type { Services, TraceContext } from './services.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly services: Services
+  }
+  interface FastifyRequest {
+    /** The trace of a trusted proxy. */
+    readonly trace: TraceContext | undefined
   }
 }
 
@@ -187,6 +191,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.log = logger
   app.decorate('services', services)
   app.decorateRequest('isShed', false)
+  app.decorateRequest('trace', {
+    getter() {
+      return proxyHeaders.trace(this.raw)
+    },
+  })
 
   await app.register(requestLogPlugin, { track })
   await app.register(securityHeadersPlugin, { lines })

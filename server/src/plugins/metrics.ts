@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { errorCodes } from '@mestieri/shared/contracts/error.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import type { RequestSummary } from './http/request-summary.ts'
@@ -57,6 +58,8 @@ export function createMetrics(): Metrics {
     labelNames: ['action', 'outcome'],
     registers: [registry],
   })
+  // A counter that first appears with 1 is no increase for Prometheus: an alert would miss the first error.
+  for (const code of errorCodes) errors.inc({ code }, 0)
   return {
     registry,
     ...createServiceMetrics(registry),
