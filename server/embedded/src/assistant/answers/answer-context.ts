@@ -22,6 +22,8 @@ export interface AnswerJob {
 /** What an answer to a customer's question may depend on. */
 export interface AnswerContext {
   readonly jobs: readonly AnswerJob[]
+  /** The standard job of the chat's service. It stands in while no job is in hand: 'quanto ci vuole?' at the start. */
+  readonly usual?: AnswerJob | null
   readonly place: FoundPlace | null
   /** Milliseconds since 1970. */
   readonly now: number
@@ -30,7 +32,7 @@ export interface AnswerContext {
   readonly hasPhotos: boolean
   /** The sentence that asks. */
   readonly utterance: Utterance
-  /** What the customer has said up to now, message by message. */
+  /** The earlier messages of the customer, oldest first. */
   readonly told?: readonly string[]
   /** The keys of the answers that were given before in this conversation: see {@link Answer.key}. */
   readonly answered?: readonly string[]

@@ -184,3 +184,47 @@ t.test('Whoever asks who sees the photos is told that they have arrived', async 
     /sono arrivate.*insieme alla richiesta/,
   )
 })
+
+t.test('Until a job is named, the usual job of the chat stands in, and lists name it', async (t) => {
+  const start = { jobs: [], usual: { ...sampleJobs.roof, estimate: null } } as const
+  t.match(said('duration', 'quanto ci vuole?', start), /^Per rifare il tetto: /)
+  t.match(said('scaffolding', 'il ponteggio è compreso?', start), /^Per rifare il tetto: sì, è compreso/)
+  t.match(said('duration', 'quanto ci vuole?', { jobs: [] }), /^Dipende dal lavoro/)
+})
+
+t.test('Ways to pay, advance payments and instalments have answers of their own', async (t) => {
+  t.match(said('payment', 'si può fare a rate?'), /finanziaria.*Noi non facciamo finanziamenti/)
+  t.match(said('payment', 'quanto vogliono di acconto?'), /di solito è il 10–30 %/)
+  t.match(said('payment', 'posso pagare in contanti?'), /5\.000 €/)
+  t.match(said('payment', 'quando si paga?'), /saldo a lavoro finito/)
+})
+
+t.test('Papers of firms and policies are told apart', async (t) => {
+  t.match(said('insurance', 'il DURC chi lo chiede?'), /120 giorni.*art\. 90/)
+  t.match(said('insurance', 'devo avvisare la mia assicurazione?'), /Avvisa la tua compagnia/)
+  t.match(said('insurance', 'la grandine la copre la mia polizza?'), /eventi atmosferici/)
+  t.match(said('insurance', 'se fanno danni?'), /^I danni li paga chi li fa/)
+})
+
+t.test('Points of tax relief are answered from the data, ended reliefs by the year they ended', async (t) => {
+  t.match(said('relief', 'se vendo casa le rate a chi vanno?', roof), /a chi compra.*16-bis/)
+  t.match(said('relief', 'il bonus mobili c’è?', roof), /5\.000 €/)
+  t.match(said('relief', 'che documenti servono?', roof), /bonifico parlante.*ENEA/)
+  t.match(said('relief', 'in quanti anni si recupera?', roof), /dieci rate annuali/)
+  t.notMatch(said('relief', 'in quanti anni si recupera?'), /dieci rate/, 'painting gives no deduction')
+  t.match(said('relief', 'c’è il 65 %?', roof), /finito con il 2024: dal 2025 è al 50 %/)
+})
+
+t.test('Surprises are those of the trade, and levels are named only if they are asked about', async (t) => {
+  t.match(said('extras', 'e se trovate sorprese?', roof), /travi o tavolato marci/)
+  t.notMatch(said('compare', 'conviene adesso o dopo?', boiler), /fascia|base \(/)
+  t.match(said('neighbours', 'che maggioranza serve?', roof), /art\. 1136/)
+})
+
+t.test(
+  'A condition is not taken for an indirect question, and an act is not the thing it is done to',
+  async (t) => {
+    t.match(said('other', 'se resta un buco che succede?', { jobs: [sampleJobs.roof] }), /^Questo te lo dice/)
+    t.notMatch(said('included', 'il rifacimento del massetto è compreso?'), /«rifacimento»/)
+  },
+)

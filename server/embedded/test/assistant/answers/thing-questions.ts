@@ -3,6 +3,26 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+impianti/elettrico|chi ci lavora deve avere l'abilitazione?|visura
+caldaia/sostituzione|e se l'impianto di casa non è a norma che succede?|proprietario
+ristrutturazione/completa|mi serve un coordinatore della sicurezza?|81/2008
+ristrutturazione_tetto/rifare|sotto la gronda ci sono i rondoni, si può lavorare?|157/1992
+ristrutturazione_bagno/completo|e se dietro le piastrelle trovano amianto?|ASL
+ristrutturazione_tetto/rifare|la linea vita va messa per forza?|Regione
+caldaia/sostituzione|il codice impianto della regione chi lo chiede?|libretto
+caldaia/sostituzione|la vecchia canna fumaria va bene ancora?|condotto nuovo
+serramenti/finestre|serve il permesso del condominio se cambio colore?|bicolori
+ristrutturazione/completa|è meglio una sola ditta o tanti artigiani?|incastri tu
+ristrutturazione_bagno/completo|e se la ditta sparisce con i soldi?|PEC
+ristrutturazione/completa|conviene comprarne una già ristrutturata?|totali
+tinteggiatura/interni|posso fare solo il salotto adesso e le altre stanze il prossimo anno?|due fasi
+ristrutturazione_bagno/completo|prima il parquet o prima imbiancare?|prima la tinta, poi il parquet
+serramenti/finestre|si cambiano prima gli infissi o si rifà prima il pavimento?|prima le finestre, poi i pavimenti
+caldaia/sostituzione|se si guasta di domenica chi devo chiamare?|in garanzia
+ristrutturazione_tetto/rifare|approfitto per mettere anche il fotovoltaico?|ponteggio si paga una volta
+ristrutturazione_facciata/facciata|fate una prova di colore sul muro?|prova di un metro
+impianti/elettrico|con l'induzione quanti kw mi servono?|4,5–6 kW
+tinteggiatura/interni|quando posso dormire nella stanza?|giorno dopo
 tinteggiatura/interni|se la tinta poi non mi piace?|prova
 ristrutturazione_bagno/completo|posso tenere lo specchio che ho?|si rimonta
 ristrutturazione_bagno/vasca-doccia|quanto è grande il piatto?|70 ×

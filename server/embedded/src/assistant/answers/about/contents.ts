@@ -38,11 +38,20 @@ const explicit = /compre|inclu|prezzo|stima|preventiv|cosa c|a parte|fornit|prev
 const asksForList =
   /\b(?:cosa|che|quali|tutto|elenco|lista|esattamente)\b.{0,30}\b(?:compre|inclu|c[’']è|contien)/i
 
-/** What a price holds only for who asks for it. */
+/** A part of the price that counts only if the customer asks for it: 'bollino, se lo chiedi'. */
 const onRequest = /, se (?:l[oaie] )?(?:chiedi|vuoi|scegli)/
 
-/** Whether an item is in the price of a job. */
+/** Whether an item is in the price of a job, which is named where the customer has not chosen one. */
 function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
+  const given = listedAs(context, job, wanted)
+  const [first = '', ...others] = given.paragraphs
+  return context.jobs.length > 0 || !/^(?:Sì|No|In parte)(?=[,:])/u.test(first)
+    ? given
+    : { ...given, paragraphs: [`Per ${job.kind.work}: ${lowerFirst(first)}`, ...others] }
+}
+
+/** Where the lists of a job have an item. */
+function listedAs(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const { included, excluded, factor, line } = mentionOf(job, wanted)
   const about = wanted.stems[0] ?? ''
   const more = factor === null ? null : `Di solito: ${sentence(factor)}`

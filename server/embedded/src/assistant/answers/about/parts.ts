@@ -243,6 +243,9 @@ export const partPrice: Answerer = (context) => {
   }
 }
 
+/** Words of a question about the levels of quality of an estimate. */
+const aboutLevels = /fasc[ei]|\bbase\b|\bmedi[ao]\b|\balt[ao]\b|qualit|economic|pregi|miglior|livell/i
+
 export const compare: Answerer = (context): Reply => {
   const advice = adviceFor(context)
   const job = subjectOf(context)
@@ -257,10 +260,11 @@ export const compare: Answerer = (context): Reply => {
       advice,
       job && asksAmount(context.utterance) ? replacementPrice(job) : null,
       factor === null ? null : `Sul prezzo: ${sentence(factor)}`,
-      factor === null && /fascia|base|alta/.test(context.utterance.raw) ? levels : null,
+      factor === null && aboutLevels.test(context.utterance.raw) ? levels : null,
     )
-  if (factor !== null) return reply(`Sul prezzo: ${sentence(factor)}`, levels)
-  if (levels !== null)
+  if (factor !== null)
+    return reply(`Sul prezzo: ${sentence(factor)}`, aboutLevels.test(context.utterance.raw) ? levels : null)
+  if (levels !== null && aboutLevels.test(context.utterance.raw))
     return reply(levels, 'La media è la scelta più comune: la alta conviene se resti a lungo in casa.')
   if (!job)
     return reply('Dimmi tra quali due soluzioni sei indeciso e per quale lavoro: ti dico che cosa cambia.')

@@ -234,12 +234,25 @@ export const doubt: Answerer = (context) => {
   )
 }
 
+/** What usually turns up during a work of each service. */
+const surprises: Readonly<Record<string, string>> = {
+  tinteggiatura: 'muri umidi, o vecchia pittura che si stacca e va tolta',
+  ristrutturazione_bagno: 'tubi o scarichi da rifare, massetto rovinato, muri fuori squadra',
+  ristrutturazione: 'tubi e scarichi vecchi, massetti da rifare, umidità, amianto',
+  ristrutturazione_tetto: 'travi o tavolato marci, guaina da cambiare, comignoli da sistemare',
+  ristrutturazione_facciata: 'intonaco che suona a vuoto, ferri arrugginiti nei balconi',
+  serramenti: 'controtelai marci, cassonetti da rifare, muri da ritoccare',
+  caldaia: 'canna fumaria da adattare, tubi del gas non a norma, impianto sporco',
+  impianto_fotovoltaico: 'quadro non a norma, tetto da rinforzare, contatore da spostare',
+  impianti: 'tubi vuoti schiacciati, quadro o messa a terra da rifare',
+}
+
 export const extras: Answerer = (context) => {
   const job = subjectOf(context)
-  const outside = job ? few(job.kind.excluded, 2) : ''
+  const usual = surprises[job?.key.split('/')[0] ?? '']
   return reply(
     `Nel preventivo fai scrivere che ogni lavoro in più si fa solo dopo il tuo sì, con il suo prezzo.`,
-    outside === '' ? null : `Gli imprevisti tipici qui sono fuori dalla stima: ${sentence(outside)}`,
+    usual === undefined ? null : `Di solito possono uscire ${usual}: non sono nella stima.`,
     'Tieni da parte un 10 %.',
   )
 }

@@ -55,8 +55,12 @@ export function toWhoDoes(job: AnswerJob | null): string {
   return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`
 }
 
-/** The job that a sentence is about: the one whose name it says most of; otherwise the first with a figure. */
-export function subjectOf({ jobs, utterance }: AnswerContext): AnswerJob | null {
+/**
+ * The job that a sentence is about: the one whose title shares most words with it; otherwise the first with a figure.
+ * With no job in hand it is the chat's usual one.
+ */
+export function subjectOf({ jobs, usual, utterance }: AnswerContext): AnswerJob | null {
+  if (jobs.length === 0) return usual ?? null
   const said = new Set(tellingWords(utterance).map(stem))
   const named = jobs.map((job) => {
     const words = `${job.kind.title} ${job.kind.work}`.toLowerCase().split(/[^\p{L}]+/u)

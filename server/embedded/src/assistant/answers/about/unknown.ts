@@ -6,7 +6,7 @@ import { reply, type Reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirecto
 
 /** An indirect question reads well inside a sentence: 'quanti operai vengono te lo dice …'. */
 const indirect =
-  /^(?:e |ma |poi |scusa |invece )?((?:quant[oiae]|quando|come|chi|dove|quale|quali|se|che tipo)\b[\p{L}\d ’',]{3,68})\?*$/iu
+  /^(?:e |ma |poi |scusa |invece )?((?:quant[oiae]|quando|come|chi|dove|quale|quali|che tipo)\b[\p{L}\d ’',]{3,68})\?*$/iu
 
 /** What the question is about, to name it in the answer; null where it would not read well. */
 function subjectWords({ utterance }: AnswerContext): string | null {

@@ -230,6 +230,13 @@ export const neighbours: Answerer = (context) => {
       about: 'orari',
     }
   const isOutside = isOf(job, 'ristrutturazione_facciata', 'ristrutturazione_tetto')
+  if (/maggioranz|deliber|\bvot|quorum|unanim|millesim/.test(words) && (isOutside || !job))
+    return {
+      ...reply(
+        'Di regola in seconda convocazione basta la maggioranza dei presenti che abbia almeno un terzo dei millesimi; per lavori straordinari di spesa notevole serve metà dei millesimi (art. 1136 del codice civile). La spesa si divide di solito per millesimi.',
+      ),
+      about: 'maggioranza',
+    }
   return {
     ...reply(
       isOutside

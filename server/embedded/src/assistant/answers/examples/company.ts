@@ -168,6 +168,8 @@ se cadono dal tetto
 in caso di incidente
 se danneggiano qualcosa in casa
 hanno il durc
+chi è il responsabile della sicurezza in cantiere
+mi serve il coordinatore della sicurezza
 e se cade uno dal tetto
 la ditta è assicurata
 se graffiano il parquet

@@ -88,7 +88,8 @@ export const painting: readonly Thing[] = [
     inside,
   ),
   thing(
-    `quant*|quando|dopo + asciug*|asciutt*|appogg*|riappogg*|riapp*|rimett*|rimettere|appendere|quadri|lavare|toccare|mobil* - cost* + prezz* + muff*`,
+    `quant*|quando|dopo + asciug*|asciutt*|appogg*|riappogg*|riapp*|rimett*|rimettere|appendere|quadri|lavare|toccare|mobil*|dorm* - cost* + prezz* + muff*
+     quanto|quando|dopo + prima che|aspett* + dorm*|usar*|abitar*`,
     'Una pittura all’acqua è asciutta al tatto in 1–2 ore, la seconda mano si dà dopo 4–6. I mobili si riaccostano il giorno dopo, i quadri dopo un paio di giorni; per lavarla aspetta due o tre settimane.',
     /^tinteggiatura\/(?:interni|stanza|parete|soffitti|scale|crepe|rasatura)$/,
   ),

@@ -7,11 +7,13 @@ import { tellingPhrase, tellingWords } from '../features.ts'
 import { createMatcher, type Found, meets, type Rule } from '../matching.ts'
 import { bathroom } from './bathroom.ts'
 import { care } from './care.ts'
+import { choices } from './choices.ts'
 import { course } from './course.ts'
 import { heating } from './heating.ts'
 import { home } from './home.ts'
 import { outside } from './outside.ts'
 import { painting } from './painting.ts'
+import { papers } from './papers.ts'
 import { renovation } from './renovation.ts'
 import { solar } from './solar.ts'
 import { systems } from './systems.ts'
@@ -38,7 +40,9 @@ const things = [
   solar,
   heating,
   systems,
+  papers,
   trades,
+  choices,
   course,
   home,
   care,

@@ -24,7 +24,7 @@ export const trades: readonly Thing[] = [
     /^tinteggiatura\//,
   ),
   thing(
-    'sopra|sovrappost*|sovrapposizion* + vecchi*|esistent*|attuali|quelle|pavimento|piastrell* + risparm*|convien*|meno|meglio|posso|possono|si puo|cambia|tiene|mett*|poso|posa*',
+    'sopra|sovrappost*|sovrapposizion*|sovrappor*|sovrappong* + vecchi*|esistent*|attuali|quelle|pavimento|piastrell* + risparm*|convien*|meno|meglio|posso|possono|si puo|cambia|tiene|mett*|poso|posa*',
     'Sì, in sovrapposizione si risparmiano demolizione e smaltimento. Va bene se le vecchie piastrelle sono piane e ben attaccate e le tubazioni restano quelle; lo spessore cresce di circa 1 cm, quindi attenzione a porte e scarichi.',
     /^(?:ristrutturazione_bagno|ristrutturazione)\//,
   ),

@@ -116,8 +116,8 @@ export const windows: readonly Thing[] = [
     frames,
   ),
   thing(
-    'antisfondament*|antieffraz*|stratific*|blindat*|infrangib* + vetro|vetri|quant*|cost*|prezzo|piu',
-    'Il vetro antieffrazione (stratificato, detto antisfondamento) costa di solito 40–90 € al m² in più.',
+    'antisfondament*|antieffraz*|stratific*|blindat*|infrangib* + vetro|vetri|quant*|cost*|prezzo|piu|sono|compres*',
+    'Di serie di solito no: il vetro antieffrazione (stratificato, detto antisfondamento) costa di solito 40–90 € al m² in più.',
     /^serramenti\/(?:finestre|scorrevole|vetri)$/,
   ),
   thing(
