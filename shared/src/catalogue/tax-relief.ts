@@ -40,6 +40,8 @@ export const taxReliefDetails = {
   sale: 'Se vendi la casa, le rate che mancano passano di regola a chi compra, salvo un accordo diverso scritto nell’atto (art. 16-bis TUIR): dillo al notaio.',
   furniture:
     'Il bonus mobili nel 2026 c’è: 50% su una spesa fino a 5.000 €, per mobili e grandi elettrodomestici legati a una ristrutturazione già iniziata.',
+  local:
+    'Alcune Regioni e alcuni Comuni hanno bandi propri, che aprono e chiudono in fretta: guarda il sito della tua Regione o chiedi al Comune. Di solito la domanda va fatta prima dei lavori.',
   facades: 'Il bonus facciate (90 e poi 60 %) è finito con il 2022.',
   barriers: 'Il bonus barriere al 75 % è finito il 31 dicembre 2025.',
   eco65:

@@ -28,7 +28,7 @@ export const concepts = {
   permesso:
     'permess*|cila|scia|dia|cilas|autorizzaz*|comune|comunal*|municipi*|comunicazion*|pratic|pratica|pratiche|geometr*|architett*|ingegner*|abilitativ*|nulla osta|soprintend*|edilizia libera|ufficio tecnico|sportello|concession*|paesagg*|urbanistic*|burocra*|autorizz*|vincol* paesagg*|centro storico|scartoffi*|bolli',
   bonus:
-    'bonus|detra*|ecobonus|incentiv*|agevol*|730|fisco|fiscal*|scaric*|sgrav*|superbonus|sismabonus|contribut*|cessione|conto termico|stato|tasse|irpef|50 percento|36 percento|65 percento|recuper* percento|rimbors*|gse',
+    'bonus|detra*|ecobonus|incentiv*|agevol*|730|fisco|fiscal*|scarico|scarica|scaricar*|scaricat*|scaricabil*|sgrav*|superbonus|sismabonus|contribut*|cessione|conto termico|stato|tasse|irpef|50 percento|36 percento|65 percento|recuper* percento|rimbors*|gse',
   giorni:
     'giorn*|settiman*|mese|mesi|ore|durata|dura|durano|durer*|tempi|tempo|tempistic*|rapid*|veloc*|svelt*|lung*|cantiere|lavori|sbrig*|metton*|mettete|mettono|metteno|fine|finit*|finir*|consegn*',
   anni: 'anno|anni|decenn*|a lungo|vita|longev*',

@@ -72,18 +72,23 @@ const largeFigure = 300
 const taxForm = 730
 const beforeForm = new Set(['nel', 'col', 'il', 'al', 'sul', 'del', 'modello', 'mio'])
 
+/** 'legge' after one of these is the law; otherwise it may be the verb: 'chi legge la chat?'. */
+const beforeLaw = new Set(['per', 'la', 'di', 'una', 'dalla'])
+
 /** The words of a sentence that tell what it is about, in standard spelling. */
 export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
   return words
     .map((word, at) => ({
       ...word,
       isForm: word.kind === 'figure' && word.value === taxForm && beforeForm.has(words[at - 1]?.text ?? ''),
+      isLaw: word.text === 'legge' && beforeLaw.has(words[at - 1]?.text ?? ''),
     }))
     .filter(
       ({ kind, text }, at) =>
         kind !== 'mark' && !articles.has(text) && !idioms.has(`${words[at - 1]?.text ?? ''} ${text}`),
     )
-    .flatMap(({ kind, text, value, isForm }) => {
+    .flatMap(({ kind, text, value, isForm, isLaw }) => {
+      if (isLaw) return ['norma']
       if (kind === 'figure') return [isForm ? '730' : value >= largeFigure ? '##' : '#']
       return (standard[text] ?? text).split(' ')
     })

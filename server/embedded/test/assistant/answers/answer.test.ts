@@ -1,8 +1,11 @@
 import t from 'tap'
 
+import { asksAmount } from '../../../src/assistant/answers/about/amount.ts'
 import type { AnswerContext } from '../../../src/assistant/answers/answer-context.ts'
 import { answerTopic } from '../../../src/assistant/answers/answer.ts'
+import { tellingWords } from '../../../src/assistant/answers/features.ts'
 import { type Topic, topics } from '../../../src/assistant/answers/topic.ts'
+import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { contextOf, sampleJobs } from './sample-context.ts'
 
 function said(topic: Topic | 'other', question: string, given: Partial<AnswerContext> = {}): string {
@@ -212,6 +215,7 @@ t.test('Points of tax relief are answered from the data, ended reliefs by the ye
   t.match(said('relief', 'che documenti servono?', roof), /bonifico parlante.*ENEA/)
   t.match(said('relief', 'in quanti anni si recupera?', roof), /dieci rate annuali/)
   t.notMatch(said('relief', 'in quanti anni si recupera?'), /dieci rate/, 'painting gives no deduction')
+  t.match(said('relief', 'la regione dà contributi?', roof), /bandi propri/)
   t.match(said('relief', 'c’è il 65 %?', roof), /finito con il 2024: dal 2025 è al 50 %/)
 })
 
@@ -228,3 +232,17 @@ t.test(
     t.notMatch(said('included', 'il rifacimento del massetto è compreso?'), /«rifacimento»/)
   },
 )
+
+t.test('A brand, the life of a price and the paperwork itself are answered as such', async (t) => {
+  t.match(said('compare', 'meglio vaillant o ariston?', boiler), /centro assistenza vicino/)
+  t.match(said('binding', 'il prezzo vale ancora tra sei mesi?', boiler), /di solito 30–60 giorni/)
+  t.match(said('binding', 'è un prezzo definitivo?', boiler), /^No, è una stima indicativa/)
+})
+
+t.test('A verb of coming asks for no price, and the law is not somebody who reads', async (t) => {
+  t.notMatch(said('other', 'e se viene giù un temporale?', roof), /€/)
+  t.notOk(asksAmount(readUtterance('e se viene un temporale?')))
+  t.ok(asksAmount(readUtterance('e la pulizia quanto viene?')))
+  t.same(tellingWords(readUtterance('serve per legge?')), ['serve', 'norma'])
+  t.same(tellingWords(readUtterance('chi legge?')), ['chi', 'legge'])
+})

@@ -1,5 +1,14 @@
 /** Messages that tell of a danger, and which. */
 export const emergencies = `
+il balcone cade a pezzi sulla strada|collapse
+il soffitto sta cadendo a pezzi|collapse
+è caduta una tegola sul marciapiede|collapse
+il balcone può crollare?|collapse
+ieri è caduto un pezzo di soffitto in camera|collapse
+il balcone è crollato l'anno scorso e adesso si è aperta una crepa enorme|collapse
+il tetto può crollare? si è aperta una crepa grande e scricchiola|collapse
+la presa può prendere fuoco? puzza di bruciato|electricity
+sono caduti pezzi di cornicione, ne cadono ancora|collapse
 da stanotte la parete della camera si è spanciata verso dentro|collapse
 sento odore di pesce marcio dalla presa quando accendo la luce|electricity
 hanno bucato il tubo giallo del fornello e si sente un sibilo|gas
@@ -118,6 +127,20 @@ il balcone perde pezzi di intonaco, va rifatto|collapse
 
 /** Messages with words of dangers, without one. */
 export const harmless = `
+il tetto casca a pezzi da anni
+il balcone casca a pezzi da vent'anni, va rifatto
+il soffitto ormai cade a pezzi da tempo, vorrei rifarlo
+la tegola è caduta ieri in giardino
+mi è caduta una tegola in cortile
+sono volati due coppi dal tetto col vento di ieri
+si è staccato un pezzo di intonaco dal soffitto l'anno scorso
+il muretto del giardino è crollato mesi fa, lo vorrei rifare
+è venuto giù il controsoffitto la settimana scorsa
+c'è rischio che crolli?
+togliendo il muro può crollare il soffitto?
+il cappotto prende fuoco?
+i pannelli sul tetto possono prendere fuoco?
+si può allagare il bagno se si rompe il flessibile?
 il balcone è inclinato verso casa e ci ristagna acqua da anni
 ho visto crollare i prezzi del fotovoltaico adesso
 il tetto è sceso di prezzo, oggi lo faccio

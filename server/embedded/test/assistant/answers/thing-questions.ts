@@ -3,6 +3,39 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+tinteggiatura/interni|un blu intenso lo pagherei di più?|terza mano
+tinteggiatura/interni|i fori dei chiodi si chiudono?|stuccatura
+tinteggiatura/interni|la tinta la posso decidere più avanti?|tintometro
+ristrutturazione_bagno/completo|gli scarichi posso lasciare i vecchi?|25–30 anni
+ristrutturazione_bagno/completo|i sanitari sospesi reggono il peso?|400 kg
+ristrutturazione_bagno/completo|la doccia la faccio in muratura o in cristallo?|8–10 cm
+ristrutturazione_bagno/vasca-doccia|il piatto meglio ceramica o resina?|graffia
+ristrutturazione_bagno/completo|i sanitari in quanto arrivano?|2–6 settimane
+ristrutturazione_bagno/completo|il quadro elettrico lo devo rifare?|messa a terra
+ristrutturazione_bagno/completo|nel frattempo il wc dove lo uso?|provvisorio
+ristrutturazione_bagno/completo|senza finestra l'aspiratore serve per legge?|1975
+impianto_fotovoltaico/impianto|la garanzia quanti anni copre?|25–30 sulla resa
+impianto_fotovoltaico/impianto|posso essere indipendente dalla rete?|60–80 %
+impianto_fotovoltaico/impianto|se passo a un altro fornitore?|distributore
+impianto_fotovoltaico/impianto|vendendo la casa l'impianto di chi è, e il ritiro?|GSE
+caldaia/pompa|la caldaia vecchia la lascio di scorta?|ibrido
+caldaia/sostituzione|se manca la luce il riscaldamento funziona?|blackout
+caldaia/pompa|d'estate l'acqua calda la fa?|accumulo
+caldaia/pompa|quanto si spende all'anno di manutenzione?|100–200 €
+ristrutturazione/muro|al vicino si possono fare crepe nei muri?|foto
+ristrutturazione/muro|il catasto va aggiornato dopo?|DOCFA
+ristrutturazione/muro|se dentro passano dei tubi?|spostati prima
+serramenti/blindata|che classe mi consigli?|EN 1627
+ristrutturazione_facciata/cappotto|di che spessore è?|12–14 cm
+ristrutturazione_facciata/cappotto|di quanto si alza la classe?|APE
+ristrutturazione_facciata/cappotto|la distanza dal confine è un problema?|102/2014
+ristrutturazione_facciata/cappotto|gli isolanti bruciano?|autoestinguente
+ristrutturazione_tetto/impermeabilizzazione|il terrazzo è a uso esclusivo mio, la spesa si divide?|1126
+ristrutturazione_tetto/rifare|è obbligatorio coibentare?|requisiti minimi
+ristrutturazione_facciata/cappotto|lana o eps?|rumore
+tinteggiatura/interni|che cosa ci deve essere scritto nel preventivo?|visura
+ristrutturazione/pavimenti|le piastrelle avanzate di chi sono?|ritocchi
+ristrutturazione/muro|se non presento la cila e lo faccio senza permesso?|1.000 €
 impianti/elettrico|chi ci lavora deve avere l'abilitazione?|visura
 caldaia/sostituzione|e se l'impianto di casa non è a norma che succede?|proprietario
 ristrutturazione/completa|mi serve un coordinatore della sicurezza?|81/2008

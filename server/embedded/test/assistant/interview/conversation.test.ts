@@ -130,6 +130,8 @@ t.test('an emergency gets the safety steps and the call alone, and the interview
   t.equal(parsed.text, 'Apri le finestre, esci e chiama il 112.')
   t.same(parsed.link, { kind: 'call', number: '112' })
   t.same(parsed.chips, ['Sono al sicuro'])
+  t.ok(parsed.progress, 'the interview about the boiler is under way')
+  t.equal(converse('caldaia').say('sento odore di gas').parsed.progress, null, 'no job, no interview')
   t.equal(chat.say('tutto a posto, 90 mq').jobs, 'sostituzione superficie 90')
   t.end()
 })

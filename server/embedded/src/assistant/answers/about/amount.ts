@@ -25,7 +25,7 @@ export function divisorIn({ quantities }: Utterance): number | null {
 }
 
 const money =
-  /\b(?:cost[aoi]|costano|coster\p{L}+|(?:che|quale|il) prezzo|spend\p{L}+|viene|vengono|verrebb\p{L}+|pagherei)\b|\bquanto .{0,40}\bpiù\b|\bquanto (?:\p{L}+ ){0,2}(?:fate|fanno|chied\p{L}+|prend\p{L}+|pag\p{L}+)\b/iu
+  /\b(?:cost[aoi]|costano|coster\p{L}+|(?:che|quale|il) prezzo|spend\p{L}+|pagherei)\b|\b(?:quanto|quanti|cosa|che) (?:[\p{L}’']+ ){0,4}(?:viene|vengono|verrebb\p{L}+)\b|\bquanto .{0,40}\bpiù\b|\bquanto (?:\p{L}+ ){0,2}(?:fate|fanno|chied\p{L}+|prend\p{L}+|pag\p{L}+)\b/iu
 
 /** Whether a sentence asks for an amount of money: then an answer without one does not answer it. */
 export function asksAmount({ raw }: Utterance): boolean {

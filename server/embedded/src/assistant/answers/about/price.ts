@@ -96,9 +96,21 @@ export const range: Answerer = (context) => {
   )
 }
 
+/** Asks how long a price holds. */
+const howLong =
+  /\b(?:scad|mes[ei]\b|anno\b|settiman|più avanti|piu avanti|quanto tempo|fino a quando|resta valid|per quanto)/i
+
 export const binding: Answerer = (context) => {
   const job = subjectOf(context)
   const who = whoDoes(job)
+  if (howLong.test(context.utterance.raw))
+    return {
+      ...reply(
+        'La stima usa i prezzi di oggi: tra qualche mese di solito cambia poco, ma non è bloccata.',
+        `Il preventivo scritto di ${who} vale fino alla data che c’è scritta, di solito 30–60 giorni.`,
+      ),
+      about: 'scadenza',
+    }
   const seen = job && job.kind.visit !== '' ? ` dopo aver visto ${job.kind.visit}` : ' dopo il sopralluogo'
   return {
     ...reply(

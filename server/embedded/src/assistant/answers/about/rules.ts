@@ -31,15 +31,20 @@ export const permits: Answerer = (context) => {
     }
   const needs =
     /CILA|SCIA|pratica|Comune|comune/.test(kind.permits) && !/^Nessun permesso\.?$/.test(kind.permits)
-  const who = asksWho
-    ? /CILA|SCIA/.test(kind.permits)
-      ? 'Se serve la pratica, la firma un tecnico (geometra, architetto o ingegnere), che si paga a parte.'
-      : `No, per ${kind.work} un geometra o un architetto di solito non serve.`
-    : null
+  // The job may be the paperwork itself.
+  const isPaperwork = /pratica/i.test(kind.title)
+  const who =
+    asksWho && !isPaperwork
+      ? /CILA|SCIA/.test(kind.permits)
+        ? 'Se serve la pratica, la firma un tecnico (geometra, architetto o ingegnere), che si paga a parte.'
+        : `No, per ${kind.work} un geometra o un architetto di solito non serve.`
+      : null
   return {
     ...reply(
       who,
-      asksWho ? sentence(kind.permits) : `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
+      asksWho || isPaperwork
+        ? sentence(kind.permits)
+        : `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
       needs && asksWho
         ? null
         : 'In centro storico o con un vincolo chiedi prima al Comune, in condominio all’amministratore.',
@@ -76,7 +81,8 @@ const endedReliefs = [
 /** Single points of the reliefs; the first that a sentence names is answered alone. */
 const reliefDetails = [
   {
-    named: /\b(?:vend|rivend)\p{L}*/iu,
+    named:
+      /\b(?:vend|rivend)\p{L}*.{0,60}(?:rat[ae]|detra|bonus|recuper|ecobonus)|(?:rat[ae]|detra|bonus|recuper).{0,60}\b(?:vend|rivend)\p{L}*/iu,
     about: 'vendita',
     words: taxReliefDetails.sale,
   },
@@ -84,6 +90,11 @@ const reliefDetails = [
     named: /bonus\s+(?:mobil|arred|elettrodom)|mobili|elettrodomestic/i,
     about: 'mobili',
     words: taxReliefDetails.furniture,
+  },
+  {
+    named: /\bregion[ei]|region[ai]l|\bprovinci|contribut\p{L}* (?:del|dal) comune|bandi?\b/iu,
+    about: 'regione',
+    words: taxReliefDetails.local,
   },
 ] as const
 

@@ -254,6 +254,8 @@ sei umano
 sei un'intelligenza artificiale
 come ti chiami
 chi siete
+siete una ditta
+ma voi siete un'impresa o un sito
 cos'è mestieri
 che azienda siete
 sei chatgpt

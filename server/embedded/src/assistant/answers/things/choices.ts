@@ -6,6 +6,23 @@ const firms = 'impres*|ditt*|artigian*|professionist*|operai|muratori|squadr*|in
 /** How to choose who does the work, what goes with what, and what to do if it goes wrong. */
 export const choices: readonly Thing[] = [
   thing(
+    `cosa|che cosa|che|quali|devo|dovrei + chiedere|chiedo|chiederg*|guardar*|controllar*|verificar*|attenzion*|sapere + prima firmare|prima accettare|firm*|accett*
+     cosa|che cosa + scriver*|scritto|esserci + preventivo|contratto`,
+    'Fatti scrivere: che cosa è compreso e che cosa no, marche e quantità, inizio e fine, come si paga, chi smaltisce, la garanzia e quanto vale il prezzo. Chiedi visura e copia della polizza, e per un cantiere il DURC. Poi confrontalo voce per voce con un altro.',
+  ),
+  thing(
+    `avanz*|resto|rimasugl*|rimanenz*|rimane|scatol*|latta|latte + vernic*|pittur*|piastrell*|material*|mattonell*|tinta|parquet - cost* + compres* + pavimento rimane`,
+    'Quello che hai pagato è tuo: fatti lasciare un po’ di materiale con la sigla del colore o del lotto, serve per i ritocchi. Di solito si ordina il 5–10 % in più; gli avanzi che non vuoi li smaltisce {who}.',
+  ),
+  thing(
+    `senza + permess*|cila|scia|autorizzaz*|pratica|dirlo + se|succede|rischi*|mult*|faccio|fare|facessi|posso|sanzion* - serve + quale + detra* + bonus
+     abusiv*|abuso|non lo comunico|non comunico|non la presento`,
+    (job) =>
+      job && /CILA|SCIA/.test(job.kind.permits)
+        ? 'Non conviene: senza CILA la sanzione è di regola di 1.000 €, meno se la presenti da solo a lavori in corso (DPR 380/2001, art. 6-bis); per le strutture è molto più grave. Perdi anche la detrazione, e quando vendi la casa vanno messe a posto le carte.'
+        : null,
+  ),
+  thing(
     `unic*|una sola|un solo|sola|solo|general contractor|chiavi mano + impres*|ditt*|interlocutor*|referent* + singol*|vari|varie|separat*|divers*|artigian*|piu ditte|piu imprese|tanti|meglio|convien*
      meglio|convien* + un ditta|una ditta|un impresa|ditta|impresa + artigian*|singol*|separat*`,
     'Un’impresa sola di solito costa un po’ di più, ma coordina tutti e risponde di tutto con un contratto. Con artigiani separati spesso spendi meno e scegli ognuno, ma i tempi li incastri tu, e con più ditte serve di regola un coordinatore della sicurezza (D.Lgs. 81/2008).',

@@ -6,6 +6,26 @@ const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 /** What plumbers are asked about heating. */
 export const heating: readonly Thing[] = [
   thing(
+    'caldai*|vecchia|gas + riserva|tenere|tengo|lascio|lasciare|scorta|supporto|insieme|emergenza',
+    'Si può: pompa e caldaia insieme fanno un sistema ibrido, con la caldaia che parte nei giorni più freddi. Va progettato, con una centralina che le fa lavorare insieme; tieni conto che restano due manutenzioni. Se vuoi quel prezzo scrivimi «sistema ibrido».',
+    pump,
+  ),
+  thing(
+    'va via|manca|mancasse|salta|blackout|black out|senza + corrente|luce|elettric* + freddo|scald*|funzion*|resto|ferma*|acqua calda|calor*',
+    'Sì, senza corrente si ferma: pompa di calore e caldaia hanno bisogno tutte e due dell’elettricità. Per i blackout brevi la casa resta calda qualche ora; di più si copre con una batteria che abbia l’uscita di emergenza, se hai i pannelli.',
+    /^caldaia\//,
+  ),
+  thing(
+    'acqua calda|sanitaria + fa|sempre|anche|basta|estate|inverno|bast*|produce',
+    'Sì, tutto l’anno, con un accumulo: di solito 150–200 litri per due o tre persone, 250–300 per quattro o più. Serve lo spazio per il serbatoio, grande come un frigorifero.',
+    pump,
+  ),
+  thing(
+    'manutenzion*|revision*|tagliando|controllo + quant*|cost*|prezzo|spend*|anno',
+    'Per una pompa di calore di solito 100–200 € l’anno: filtri, scambiatore, pressioni e acqua dell’impianto; oltre certe quantità di gas refrigerante c’è anche il controllo delle perdite. Nella stima non c’è: chiedi a {who} il prezzo del contratto.',
+    pump,
+  ),
+  thing(
     'non passa|non supera|non va bene|non regola|fuori norma|bocci*|esito negativo + succede|revision*|controll*|bollin*|fumi|che|cosa|se - fatt* + faccio + quanto',
     'Il tecnico lo scrive nel rapporto: se è pericolosa la ferma subito, altrimenti ti dà un termine per sistemarla. Il bollino arriva quando è a posto; la riparazione è a parte e la decidi dopo averne saputo il prezzo.',
     /^caldaia\/revisione$/,

@@ -8,6 +8,36 @@ const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornici
 /** What builders are asked about roofs and facades. */
 export const outside: readonly Thing[] = [
   thing(
+    'classe energetica|classe|ape + sale|alza|salt*|guadagn*|miglior*|quant*|passa|arriv*',
+    'Con il solo cappotto, o il solo tetto, di solito si sale di una o due classi: dipende da impianto e finestre. La classe vera la dice l’attestato energetico (APE), prima e dopo, che fa un tecnico.',
+    /^ristrutturazione_(?:facciata\/(?:cappotto|insufflaggio)|tetto\/(?:rifare|sottotetto))/,
+  ),
+  thing(
+    'distanz*|confin*|vicino|proprieta + confin*|distanz*|cm|metri|sporg*|legge|problem*|muro',
+    'Per l’isolamento la legge di regola permette di scendere sotto le distanze minime (D.Lgs. 102/2014, art. 14). Se però il muro è proprio sul confine serve l’accordo del vicino: fallo guardare al tecnico prima del preventivo.',
+    coat,
+  ),
+  thing(
+    'prende fuoco|incendio|brucia|infiammabil*|bruci* + cappott*|polistiren*|eps|pannell*|isolant*|polistirolo|rischi*|pericol*',
+    'L’EPS per cappotti è autoestinguente e sotto l’intonaco non prende fiamma facilmente; la lana di roccia non brucia proprio, per questo oltre i 12 m di altezza o tra edifici vicini spesso si sceglie quella: +25–40 € al m².',
+    coat,
+  ),
+  thing(
+    'lastrico|terrazz*|tetto + mio|mia|esclusiv*|privat*|uso + paga|divid*|spes*|condomin*|chi|quanto tocca',
+    'Se il lastrico o il terrazzo è a uso tuo e copre altri, di regola paghi un terzo della spesa e due terzi chi sta sotto (art. 1126 del codice civile). Parlane con l’amministratore prima di scegliere la ditta.',
+    flat,
+  ),
+  thing(
+    'isol*|cappott*|coibent* + obblig*|norma|obbligatori*|per forza',
+    'Può esserlo: quando si rifà il manto o buona parte dell’involucro di regola vanno rispettati i requisiti minimi di isolamento (DM 26 giugno 2015). Lo verifica il tecnico con la sua relazione; per una riparazione di solito no.',
+    /^ristrutturazione_(?:tetto|facciata)\//,
+  ),
+  thing(
+    'polistiren*|eps|polistirolo|grafite + lana|roccia|sughero|fibra',
+    'L’EPS costa meno e isola bene; la lana di roccia isola quasi uguale, non brucia e attenua il rumore: +25–40 € al m². Il sughero è il più naturale e il più caro.',
+    coat,
+  ),
+  thing(
     'muff*|condens* + vien*|form*|torna|dentro|casa|dopo|rischi*|fa|sparisc*|via|risolv*',
     'Di solito il contrario: con il cappotto le pareti restano più calde e la muffa cala. Resta dove si salta un ponte termico, come davanzali e balconi, o se non si arieggia: chiedi a {who} come tratta quei punti.',
     coat,
@@ -64,7 +94,7 @@ export const outside: readonly Thing[] = [
   ),
 
   thing(
-    'piov*|pioggia|temporal*|acquazzon* + scopert*|mentre|durante|aperto|entra|lavori|casa|tetto|copr*|succede',
+    'piov*|pioggia|temporal*|acquazzon*|diluv*|nubifrag* + scopert*|mentre|durante|aperto|entra|lavori|casa|tetto|copr*|succede',
     'Si scopre una falda alla volta e solo con tempo buono; la sera e se cambia il tempo si copre con teli e guaina. Fai scrivere che dei danni da pioggia durante i lavori risponde l’impresa, e chiedi la sua polizza.',
     pitched,
   ),
@@ -74,7 +104,8 @@ export const outside: readonly Thing[] = [
     /^ristrutturazione_tetto\/rifare$/,
   ),
   thing(
-    'spess*|cm|centimetr*|quant* + spess*|cm|centimetr*|e|mette*|pannell*|isolant*|basta* - cost* + prezz* + durat* + giorn* + risparm* + tempo',
+    `spess*|cm|centimetr*|quant* + spess*|cm|centimetr*|e|mette*|pannell*|isolant*|basta* - cost* + prezz* + durat* + giorn* + risparm* + tempo
+     che spessore|quale spessore|spessore fate|spessore mettete|spessore usate|spessore serve`,
     'Nella stima ci sono pannelli da 12–14 cm, la misura più comune; ogni 2 cm in più: +5–10 € al m². Lo spessore giusto lo calcola il tecnico, secondo la zona climatica e la detrazione.',
     /^ristrutturazione_facciata\/cappotto$/,
   ),

@@ -7,6 +7,21 @@ const floors =
 /** What builders and floor layers are asked. */
 export const renovation: readonly Thing[] = [
   thing(
+    'vicin*|sotto|sopra|confinant* + crep*|danni|danneg*|fessur*|lament*|rompe',
+    'Prima di iniziare fai con il vicino qualche foto dei suoi muri e soffitti: così si vede che cosa c’era già. Dei danni nuovi risponde {who} con la sua polizza: chiedine copia prima di firmare.',
+    /^ristrutturazione\//,
+  ),
+  thing(
+    'planimetri*|catast*|docfa|accatast* + devo|aggiorn*|chi|cambi*|serve|dopo|va|fare',
+    'Sì, se cambia la disposizione delle stanze: a fine lavori un tecnico presenta la variazione catastale (DOCFA), di solito 300–600 € con i tributi. Senza, la planimetria non corrisponde e il problema esce quando vendi.',
+    /^ristrutturazione\/(?!tecnico)/,
+  ),
+  thing(
+    'fili|cavi|tubi|tubo|prese|interruttor*|impiant*|radiator*|termosifon* + dentro|muro|passano|ci sono|trov*|spost*|chiud*',
+    'Se nel muro passano cavi o tubi vanno spostati prima, da un elettricista o un idraulico: è a parte. {who} li cerca prima di demolire; segnala prese, interruttori e termosifoni su quel muro, così entrano nel preventivo.',
+    /^ristrutturazione\/(?:muro|portante|porta-muro)$/,
+  ),
+  thing(
     'misura|misure + fuori|standard|strane|special*|fann*|fate|ordin* - prend* + foto + cost* + prezz* + quant*',
     'Sì, fuori dalle misure di serie si fanno su ordinazione: costano di più e arrivano di solito in quattro–sei settimane. Il vano lo misura {who} prima di ordinarle.',
     /^ristrutturazione\/porte$/,

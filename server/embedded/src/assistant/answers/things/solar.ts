@@ -8,6 +8,26 @@ const panels = /^impianto_fotovoltaico\/(?:impianto|ampliamento|pulizia|controll
 /** What fitters of solar panels are asked. */
 export const solar: readonly Thing[] = [
   thing(
+    'garanz* + quant*|anni|hanno|dura|danno|che',
+    'Di solito 12–25 anni sul prodotto e 25–30 sulla resa dei pannelli, 5–10 sull’inverter, 10 sulla batteria: le dà il produttore. Sul montaggio risponde {who}: fai scrivere nel preventivo che cosa copre e chi viene se qualcosa si ferma.',
+    plant,
+  ),
+  thing(
+    'stacc*|off grid|isola|autonom*|indipenden*|scolleg* + rete|enel|contator*|totalmente|del tutto|completamente|corrente|posso|diventare',
+    'Staccarsi del tutto si può ma conviene di rado: per i giorni senza sole servirebbero batterie molto grandi, e si perde la corrente venduta. Restando collegati, pannelli e batteria di una casa coprono di solito il 60–80 % dei consumi.',
+    plant,
+  ),
+  thing(
+    'fornitor*|gestore|compagnia luce|bolletta + cambi*|passo|passare|scegl*|libero',
+    'No: puoi cambiare fornitore quando vuoi. L’impianto è legato al contatore e al distributore della zona, e il contratto con il GSE per la corrente che vendi è a parte.',
+    plant,
+  ),
+  thing(
+    'vend*|rivend* + casa + gse|contratt*|ritiro|scambio|impianto|pannell*',
+    'L’impianto resta alla casa e chi compra subentra: il contratto con il GSE e la connessione si voltano a suo nome, portali e moduli li dà il GSE. Consegna dichiarazione di conformità, garanzie e schemi; delle rate di detrazione parla con il notaio.',
+    plant,
+  ),
+  thing(
     `per forza|davvero|obbligatori*|obbligat*|necessari*|serve|ci vuole|bisogna + elettricist*|tecnico|installator*|professionist*|ditta
      mont*|install*|metto|attacc*|colleg*|fai + da solo|da sola|da me|io|fai da te|da soli`,
     'Il kit fino a 800 W si attacca a una spina e lo puoi montare tu (con {who} di solito 100–250 € in più). L’elettricista serve per la presa dedicata, 60–120 €, e se la linea è vecchia; le staffe vanno fissate bene. Poi mandi la comunicazione unica al distributore.',

@@ -6,6 +6,11 @@ const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 /** What window fitters are asked. */
 export const windows: readonly Thing[] = [
   thing(
+    'classe|classi|antieffraz* + #|quale|che|meglio|differenz*|basta|prendo|serve|conviene - energetic*',
+    'La classe (norma UNI EN 1627) dice quanto la porta resiste allo scasso: per un appartamento di solito basta la 3; la 4 conviene per una casa isolata o al piano terra, e costa di più. Contano altrettanto cilindro e posa.',
+    /^serramenti\/blindata$/,
+  ),
+  thing(
     'grat*|inferriat*|persian*|zanzarier*|tend*|tapparell*|scuri + rimont*|rimett*|recuper*|riusar*|riutilizz*|tener*|restano|tengo - cost*',
     'Se sono sane si smontano e si rimontano, quando sono fissate al telaio o danno fastidio; altrimenti restano dove sono. Tra le voci non c’è: fallo scrivere nel preventivo da {who}.',
     /^serramenti\/(?:finestre|portefinestre|portafinestra)/,
