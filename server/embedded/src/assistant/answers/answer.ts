@@ -2,11 +2,12 @@ import { amountIn } from './about/amount.ts'
 import * as budgets from './about/budget.ts'
 import * as company from './about/company.ts'
 import * as contents from './about/contents.ts'
+import { pricedThing } from './about/named-price.ts'
 import * as next from './about/next.ts'
 import * as parts from './about/parts.ts'
 import * as price from './about/price.ts'
 import * as rules from './about/rules.ts'
-import { type Answerer, lowerFirst, type Reply } from './about/subject.ts'
+import { type Answerer, lowerFirst, type Reply, subjectOf } from './about/subject.ts'
 import * as talk from './about/talk.ts'
 import * as time from './about/time.ts'
 import { unknown } from './about/unknown.ts'
@@ -157,6 +158,15 @@ function aboutMoney(topic: Topic | 'other', { utterance }: AnswerContext): boole
   return topic !== 'budget' || amountIn(utterance) !== null || money.test(utterance.raw)
 }
 
+/** The topic of a question about a price, by the thing that it names: a part of the job, or the job itself. */
+function priceTopic(topic: Topic | 'other', context: AnswerContext): Topic | 'other' {
+  if (topic !== 'price' && topic !== 'unit-price' && topic !== 'part-price') return topic
+  const job = subjectOf(context)
+  const thing = job && pricedThing(context, job)
+  if (thing === 'other') return 'part-price'
+  return thing === 'job' && topic === 'part-price' ? 'price' : topic
+}
+
 /**
  * Answers what a sentence asks about a topic; 'other' is a question about the job that no topic covers. What was
  * answered before is answered again more shortly.
@@ -164,7 +174,7 @@ function aboutMoney(topic: Topic | 'other', { utterance }: AnswerContext): boole
 export function answerTopic(topic: Topic | 'other', context: AnswerContext): Answer {
   const thing = aboutThings.has(topic) ? answerThing(context) : null
   if (thing !== null) return thing
-  const given = answerers[aboutMoney(topic, context) ? topic : 'other'](context)
+  const given = answerers[aboutMoney(topic, context) ? priceTopic(topic, context) : 'other'](context)
   return withoutRepeating(given, given.about ? `${topic}:${given.about}` : topic, context)
 }
 

@@ -30,8 +30,8 @@ function notYet(what: string): Reply {
 
 export const price: Answerer = (context) => {
   const total = totalOf(context)
-  if (total === null) return notYet('Ci arriviamo')
   const job = subjectOf(context)
+  if (total === null) return notYet('Ci arriviamo')
   return reply(
     `La stima${job && context.jobs.length === 1 ? ` per ${job.kind.work}` : ''} è ${euro(total)}, IVA compresa.`,
   )
@@ -107,7 +107,7 @@ export const binding: Answerer = (context) => {
     return {
       ...reply(
         'La stima usa i prezzi di oggi: tra qualche mese di solito cambia poco, ma non è bloccata.',
-        `Il preventivo scritto di ${who} vale fino alla data che c’è scritta, di solito 30–60 giorni.`,
+        `Il preventivo scritto che fa ${who} vale fino alla data che c’è scritta, di solito 30–60 giorni.`,
       ),
       about: 'scadenza',
     }

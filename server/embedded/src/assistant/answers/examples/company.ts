@@ -115,6 +115,8 @@ che esperienza hanno
 avete verificato chi sono
 ci si può fidare`,
   guarantee: `
+se le piastrelle poi si staccano
+se dopo un po' si stacca
 c'è garanzia sui lavori
 quanto dura la garanzia
 che garanzia ho

@@ -23,6 +23,11 @@ export const outside: readonly Thing[] = [
     coat,
   ),
   thing(
+    'piov*|pioggia|temporal*|acquazzon*|diluv*|nubifrag* + scopert*|mentre|durante|aperto|entra|lavori|casa|tetto|terrazz*|copr*|succede',
+    'Si lavora un pezzo alla volta e solo con tempo buono: ogni zona aperta si richiude in giornata, e se cambia il tempo si mette un telo. Fai scrivere che dei danni da pioggia durante i lavori risponde {who}, e chiedi la sua polizza.',
+    flat,
+  ),
+  thing(
     'lastrico|terrazz*|tetto + mio|mia|esclusiv*|privat*|uso + paga|divid*|spes*|condomin*|chi|quanto tocca',
     'Se il lastrico o il terrazzo è a uso tuo e copre altri, di regola paghi un terzo della spesa e due terzi chi sta sotto (art. 1126 del codice civile). Parlane con l’amministratore prima di scegliere la ditta.',
     flat,
