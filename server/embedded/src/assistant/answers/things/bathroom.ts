@@ -23,7 +23,7 @@ const breaking: Readonly<Record<string, string>> = {
 export const bathroom: readonly Thing[] = [
   thing(
     'tubi|tubo|tubatur*|tubazion*|scarich*|impianto idraulico + tenere|ten*|lasci*|salv*|per forza|obblig*|devo cambi*|vecchi* - marc* + rott* + perd* + intas*',
-    'Si può, se sono sani e di materiale recente: lo vede {who} aprendo il muro. Se hanno più di 25–30 anni conviene rifarli adesso, perché dopo si rompono le piastrelle nuove. Se li tieni scrivimi «tubi vecchi»: rifaccio il conto.',
+    'Si può, se sono sani e di materiale recente: lo vede {who} aprendo il muro. Di solito oltre i 25–30 anni conviene rifarli adesso, perché dopo si rompono le piastrelle nuove. Se li tieni scrivimi «tubi vecchi»: rifaccio il conto.',
     /^ristrutturazione_bagno\/(?:completo|rinnovo)$/,
   ),
   thing(
@@ -33,7 +33,7 @@ export const bathroom: readonly Thing[] = [
   ),
   thing(
     'box|doccia + vetro|cristallo + muratur*|muretto|mattoni|mosaico|muro',
-    'Il vetro tiene poco spazio, fa passare la luce e si pulisce in fretta; la muratura nasconde e regge nicchie e seduta, ma ruba 8–10 cm per lato e costa di più in piastrelle. In un bagno piccolo si sceglie quasi sempre il vetro.',
+    'Il vetro tiene poco spazio, fa passare la luce e si pulisce in fretta; la muratura nasconde e regge nicchie e seduta, ma ruba di solito 8–10 cm per lato e costa di più in piastrelle. In un bagno piccolo si sceglie quasi sempre il vetro.',
     shower,
   ),
   thing(
@@ -119,7 +119,7 @@ export const bathroom: readonly Thing[] = [
 
   thing(
     `dopo quanto|quando|quanto|dopo + doccia|lavarmi|usar*|docciarmi|bagnare|acqua + posso|fare|farmi|si puo|aspett*|usare|farla|asciug* - cost* + prezz* + senza`,
-    'Dopo silicone e fughe aspetta almeno 24 ore, meglio 48: devono asciugare, altrimenti l’acqua passa sotto.',
+    'Dopo silicone e fughe aspetta di solito 24 ore, meglio 48: devono asciugare, altrimenti l’acqua passa sotto.',
     /^ristrutturazione_bagno\/(?!perdita|scarico|tubi)/,
   ),
   thing(

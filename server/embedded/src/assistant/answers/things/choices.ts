@@ -19,7 +19,7 @@ export const choices: readonly Thing[] = [
      abusiv*|abuso|non lo comunico|non comunico|non la presento`,
     (job) =>
       job && /CILA|SCIA/.test(job.kind.permits)
-        ? 'Non conviene: senza CILA la sanzione è di regola di 1.000 €, meno se la presenti da solo a lavori in corso (DPR 380/2001, art. 6-bis); per le strutture è molto più grave. Perdi anche la detrazione, e quando vendi la casa vanno messe a posto le carte.'
+        ? 'Non conviene: senza CILA la sanzione è di regola di 1.000 €, meno se la presenti da solo a lavori in corso (DPR 380/2001, art. 6-bis); per le strutture è molto più grave. Di regola perdi anche la detrazione, e quando vendi la casa vanno messe a posto le carte.'
         : null,
   ),
   thing(

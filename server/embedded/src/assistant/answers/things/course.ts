@@ -1,4 +1,5 @@
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
+import { taxReliefDetails } from '@mestieri/shared/catalogue/tax-relief.ts'
 
 import { lowerFirst, sentence, whoDoes } from '../about/subject.ts'
 import { duration } from '../about/time.ts'
@@ -38,7 +39,7 @@ function byThen(job: AnswerJob): string {
 export const course: readonly Thing[] = [
   thing(
     'vend*|rivend* + casa|appartament*|immobile|alloggio - fornitor* + conviene + valore + prezzo',
-    'Quello che è montato resta alla casa: fatture, garanzie e dichiarazioni si consegnano a chi compra. Le rate di detrazione che mancano passano di regola a lui, se nell’atto non scrivete altro: dillo al notaio.',
+    `Quello che è montato resta alla casa: fatture, garanzie e dichiarazioni si consegnano a chi compra. ${taxReliefDetails.sale}`,
   ),
   thing(
     'port*|salire|salgono|tir*|trasport*|consegn* + piano|piani|scale|ascensore - quant* cost* + che piano + elettric*',

@@ -97,7 +97,7 @@ export const heating: readonly Thing[] = [
   ),
   thing(
     'termosifon*|radiator*|calorifer* + va bene|vanno bene|bast*|compatibil*|miei|vecchi*|cambi*|restano|tenere|funzion*|tengo|ghisa|scald*|abbastanza|sufficien*|ce la fa|regg*|attuali|esistent*|posso',
-    'Con una caldaia a condensazione i termosifoni restano. Con una pompa di calore vanno bene se la casa è isolata e bastano 45–50 °C; altrimenti qualcuno si ingrandisce: lo verifica il termotecnico (250–600 €).',
+    'Con una caldaia a condensazione i termosifoni restano. Con una pompa di calore vanno bene di solito se la casa è isolata e bastano 45–50 °C; altrimenti qualcuno si ingrandisce: lo verifica il termotecnico (250–600 €).',
     /^caldaia\//,
   ),
   thing(

@@ -121,12 +121,12 @@ export const outside: readonly Thing[] = [
   ),
   thing(
     'spazio|casa piu piccola|dentro|interno + perd*|casa|stanz*|dentro|rub*|piccol*',
-    'No: il cappotto sta fuori, in casa non perdi spazio. Fuori il muro cresce di 13–15 cm: si accorciano un po’ balconi e passaggi, e i davanzali si allungano.',
+    'No: il cappotto sta fuori, in casa non perdi spazio. Fuori il muro cresce di circa 13–15 cm: si accorciano un po’ balconi e passaggi, e i davanzali si allungano.',
     /^ristrutturazione_facciata\/cappotto$/,
   ),
   thing(
     'persian*|tapparell*|tend*|ante|scuri + smont*|rimont*|spost*|cambi*|dovete|bisogna|restano|succede|tolt*|togl*',
-    'Sì: le persiane si smontano e si rimontano su cardini più lunghi, perché il muro cresce di 13–15 cm. Chiedi di scriverlo nel preventivo: tra le voci non c’è.',
+    'Sì: le persiane si smontano e si rimontano su cardini più lunghi, perché il muro cresce di circa 13–15 cm. Chiedi di scriverlo nel preventivo: tra le voci non c’è.',
     coat,
   ),
   thing(
@@ -146,7 +146,7 @@ export const outside: readonly Thing[] = [
   ),
   thing(
     'coppi|tegol*|cotto|cemento|portoghes*|marsigl* + meglio|differenz*|convien*|o|quale|consigl*',
-    'Le tegole si posano più in fretta e costano meno; i coppi sono quelli dei centri storici, dove spesso sono obbligatori, e costano 20–25 € al m² in più. Durano uguale: il cotto 40–50 anni, il cemento un po’ meno.',
+    'Le tegole si posano più in fretta e costano meno; i coppi sono quelli dei centri storici, dove spesso sono obbligatori, e costano 20–25 € al m² in più. Durano quasi uguale: di solito il cotto 40–50 anni, il cemento un po’ meno.',
     pitched,
   ),
   thing(
@@ -166,12 +166,12 @@ export const outside: readonly Thing[] = [
   ),
   thing(
     'dopo quant*|quando|quant*|dopo + cammin*|calpest*|usare|mobil*|vasi|salire|piov* - cost* + prezz* + anni',
-    'Sulla guaina si cammina subito, con scarpe morbide; sulla resina dopo 24–48 ore, e per i mobili aspetta quattro o cinque giorni. Se piove nelle prime ore la resina si rovina: si parte con tre giorni di bel tempo.',
+    'Sulla guaina si cammina subito, con scarpe morbide; sulla resina di solito dopo 24–48 ore, e per i mobili aspetta quattro o cinque giorni. Se piove nelle prime ore la resina si rovina: si parte con tre giorni di bel tempo.',
     flat,
   ),
   thing(
     'alza|alzer*|spess*|livell*|soglia|altezza|cm|centimetr* + quant*|paviment*|porta|soglia|finestr*|cm|si|problem*|poi',
-    'La resina aggiunge 2–3 mm, la guaina 4–8; con massetto e pavimento nuovo 6–10 cm. Conta la soglia della portafinestra: se l’acqua può entrare va alzata, +80–150 € l’una.',
+    'La resina aggiunge di solito 2–3 mm, la guaina 4–8; con massetto e pavimento nuovo 6–10 cm. Conta la soglia della portafinestra: se l’acqua può entrare va alzata, +80–150 € l’una.',
     flat,
   ),
   thing(

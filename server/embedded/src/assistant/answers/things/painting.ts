@@ -78,7 +78,7 @@ export const painting: readonly Thing[] = [
   ),
   thing(
     'impregnant* + smalto|meglio|o',
-    'L’impregnante lascia vedere il legno e si rinfresca senza sverniciare, ogni 3–5 anni; lo smalto copre e dura un po’ di più, ma quando si sfoglia va tolto tutto. Il prezzo è simile.',
+    'L’impregnante lascia vedere il legno e si rinfresca senza sverniciare, di solito ogni 3–5 anni; lo smalto copre e dura un po’ di più, ma quando si sfoglia va tolto tutto. Il prezzo è simile.',
     /^tinteggiatura\/legno$/,
   ),
   thing(
@@ -116,12 +116,12 @@ export const painting: readonly Thing[] = [
   thing(
     `quant*|quando|dopo + asciug*|asciutt*|appogg*|riappogg*|riapp*|rimett*|rimettere|appendere|quadri|lavare|toccare|mobil*|dorm* - cost* + prezz* + muff*
      quanto|quando|dopo + prima che|aspett* + dorm*|usar*|abitar*`,
-    'Una pittura all’acqua è asciutta al tatto in 1–2 ore, la seconda mano si dà dopo 4–6. I mobili si riaccostano il giorno dopo, i quadri dopo un paio di giorni; per lavarla aspetta due o tre settimane.',
+    'Una pittura all’acqua di solito è asciutta al tatto in 1–2 ore, la seconda mano si dà dopo 4–6. I mobili si riaccostano il giorno dopo, i quadri dopo un paio di giorni; per lavarla aspetta due o tre settimane.',
     /^tinteggiatura\/(?:interni|stanza|parete|soffitti|scale|crepe|rasatura)$/,
   ),
   thing(
     'dopo quanto|quando|quanto|dopo + doccia|bagno|usare|lavarmi|asciug*|bagnare - cost* + prezz*',
-    'Dopo il trattamento aspetta almeno 24 ore prima di fare la doccia, meglio due giorni: la pittura antimuffa deve asciugare. Poi apri la finestra o accendi l’aspiratore dopo ogni doccia.',
+    'Dopo il trattamento aspetta di solito 24 ore prima di fare la doccia, meglio due giorni: la pittura antimuffa deve asciugare. Poi apri la finestra o accendi l’aspiratore dopo ogni doccia.',
     /^tinteggiatura\/(?:muffa|stanza|smalto|soffitti)$/,
   ),
   thing(

@@ -28,7 +28,7 @@ export const renovation: readonly Thing[] = [
   ),
   thing(
     'sopra|sovrappost*|sovrapp*|addosso + senza|vecchi*|esistent*|quell*|demol*|piastrell*|pavimento|posso|si puo|vado|metto|lascio|mattonell* - chi + sporc* + piano + scalda* + tappet*',
-    'Sì, se il vecchio pavimento è piano e ben attaccato: si incolla sopra o si posa flottante, e si risparmiano demolizione e discarica. Si alza di 1–1,5 cm: porte e portafinestre vanno rifilate, e {who} controlla prima le soglie.',
+    'Sì, se il vecchio pavimento è piano e ben attaccato: si incolla sopra o si posa flottante, e si risparmiano demolizione e discarica. Si alza di solito di 1–1,5 cm: porte e portafinestre vanno rifilate, e {who} controlla prima le soglie.',
     /^ristrutturazione\/(?:pavimenti|parquet)$/,
   ),
   thing(
@@ -129,12 +129,12 @@ export const renovation: readonly Thing[] = [
   ),
   thing(
     'dopo quanto|quando|quanto|dopo + cammin*|calpest*|entrare|mobil*|rimett*|usare|asciug*|abitare|tappet* - cost* + prezz* + anni',
-    'Su un pavimento posato si cammina dopo 24 ore; i mobili dopo due o tre giorni. Su un parquet appena verniciato si entra coi calzini dopo un giorno e i tappeti si rimettono dopo due settimane.',
+    'Su un pavimento posato di solito si cammina dopo 24 ore; i mobili dopo due o tre giorni. Su un parquet appena verniciato si entra coi calzini dopo un giorno e i tappeti si rimettono dopo due settimane.',
     floors,
   ),
   thing(
     'quante volte|ancora|si puo|spess*|consum*|resta + levig*|legno|volte|prefinit*|sottil*',
-    'Dipende da quanto legno resta sopra l’incastro: sotto i 2 mm non si leviga più. Un massello regge tre o quattro levigature, un prefinito una o due.',
+    'Dipende da quanto legno resta sopra l’incastro: sotto i 2 mm non si leviga più. Un massello regge di solito tre o quattro levigature, un prefinito una o due.',
     /^ristrutturazione\/levigatura$/,
   ),
   thing(

@@ -60,7 +60,7 @@ export const solar: readonly Thing[] = [
   ),
   thing(
     'bast* + clima*|condizionator*|casa|tutto|famiglia|pompa|induzione|lavatrice|forno|elettrodom*',
-    'Di giorno sì: un climatizzatore prende 0,6–1 kW, un forno o l’induzione 2–3, e in pieno sole ogni kW di pannelli dà quasi un kW. La sera e d’inverno quello che manca arriva dalla rete o dalla batteria.',
+    'Di giorno sì: un climatizzatore prende di solito 0,6–1 kW, un forno o l’induzione 2–3, e in pieno sole ogni kW di pannelli dà quasi un kW. La sera e d’inverno quello che manca arriva dalla rete o dalla batteria.',
     /^impianto_fotovoltaico\/(?:impianto|ampliamento)$/,
   ),
   thing(

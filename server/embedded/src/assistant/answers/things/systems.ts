@@ -18,7 +18,7 @@ export const systems: readonly Thing[] = [
   ),
   thing(
     'salute|respir*|allergi*|raffreddor*|gola|cervicale|male + fa|bene|male|aria|fanno',
-    'Fa bene se è pulito e non ti soffia addosso: filtri lavati ogni mese o due d’uso, 5–6 gradi meno di fuori e le alette verso l’alto. Chi ha allergie sceglie i filtri antipolline.',
+    'Fa bene se è pulito e non ti soffia addosso: filtri lavati di solito ogni mese o due d’uso, 5–6 gradi meno di fuori e le alette verso l’alto. Chi ha allergie sceglie i filtri antipolline.',
     clima,
   ),
   thing(

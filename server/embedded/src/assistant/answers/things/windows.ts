@@ -37,7 +37,7 @@ export const windows: readonly Thing[] = [
   ),
   thing(
     'vernic*|ritint*|manutenz*|dipin*|trattar*|olio + vanno|bisogna|devo|ogni|serve|poi|si',
-    'In alluminio no: sono verniciate a forno e si lavano con acqua e sapone. In legno sì, impregnante o smalto ogni 3–5 anni.',
+    'In alluminio no: sono verniciate a forno e si lavano con acqua e sapone. In legno sì, impregnante o smalto di solito ogni 3–5 anni.',
     /^serramenti\/(?:persiane|finestre)$/,
   ),
   thing(
