@@ -8,12 +8,12 @@ import type { JobEstimate } from '../jobs/job-estimate.ts'
 import type { Facts } from '../slots/facts.ts'
 import type { Slot } from '../slots/slot.ts'
 
-/** A job in hand as answers see it. */
+/** A job in hand, as far as answers need it. */
 export interface AnswerJob {
   readonly key: AnyJobKey
   readonly kind: JobKind
   readonly facts: Facts
-  /** Null before its figure is shown, and for a job without a price. */
+  /** Null before the estimate is shown, and for a job without a price. */
   readonly estimate: JobEstimate | null
   /** The estimate that was shown before the last one. */
   readonly previous: JobEstimate | null
@@ -44,6 +44,6 @@ export interface Answer {
   readonly link?: ReplyLink
   /** What was answered: 'included:ponteggio'. Given back in {@link AnswerContext.answered}, it shortens a second answer. */
   readonly key: string
-  /** Whether it only says that the answer is not known here. */
+  /** Whether it only says that the answer is unknown. */
   readonly isVague?: true
 }

@@ -1,7 +1,6 @@
 /**
- * Words that mean much the same for telling questions apart, by a name. A word is whole or, with a star, given by its
- * beginning. Rules name a class by '@', and the classifier
- * learns from the classes as well as from the words.
+ * Classes of words that mean much the same in a question, by name. A word is whole or, with a star, a beginning. Rules
+ * refer to a class with '@', and the classifier has a feature for each class.
  */
 export const concepts = {
   prezzo:

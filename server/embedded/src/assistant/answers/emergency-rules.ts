@@ -40,7 +40,7 @@ export const findDangers = (words: readonly string[]): Found => matcher.find(wor
 export interface DangerRule {
   readonly emergency: Emergency
   readonly rule: Rule
-  /** How far from each other the words may stand. */
+  /** The greatest distance between the first group and the others, in words. */
   readonly reach: number
 }
 
@@ -60,7 +60,7 @@ const idle = 'prezz* + preventiv* + costi + cost* + cifr* + numeri + domande'
 const planned =
   'vorrei + voglio + vogliamo + cartongess* + faretti + faretto + ribassat* + da abbassare + preventiv* + anni fa + da anni + da sempre + controsoffitt* + scale + scala'
 
-/** What tells of a danger, the gravest first. */
+/** The rules of all dangers. The first that matches counts, so the gravest come first. */
 export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'fire',
@@ -80,7 +80,7 @@ export const dangerRules: readonly DangerRule[] = [
     '@leaking + @gas - acqua + rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + install* + analisi + cercafug* + calore + prova di tenuta + pressione + uscita gas',
     'fughe|fuga|perdita|perdite + @gas - rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + cercafug* + install* + prova',
     'uova|uovo + marc* + gas|contator*|caldai*|cucina|fornell*|piano cottura - fogna + scaric*',
-    // Gas is smelt by what is added to it.
+    // The smell of gas is that of its odorant: garlic, cabbage, rotten eggs.
     'aglio|cavol*|mercaptan* + @smell|sent|sento|sentiamo|sente|sa + @yellowPipe|@heater|contator*|fornell*|piano cottura|fort*|tubo|@now - fogna + scaric* + vicini + cappa + cucinar* + soffritto',
     '@yellowPipe + @leaking|sfiat*|sibil*|soffi*|rott*|spaccat*|bucat*|tagliat*|forat*|tranciat*|pres*|colpit*|beccat*|@smell - acqua + giardin* + irrigaz* + innaff* + condizionator* + climatizz* + split + scaric* + spostar* + quanto cost* + spostat* + colorat* + vorrei',
   ),

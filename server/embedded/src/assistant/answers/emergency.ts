@@ -6,21 +6,21 @@ import { tellingWords } from './features.ts'
 import { meetsWithin } from './matching.ts'
 import { toldInEarnest } from './told-in-earnest.ts'
 
-/** What must be said at once, and nothing else beside it. */
+/** The reply to a danger. Nothing else is said with it. */
 export interface EmergencyReply {
   readonly paragraphs: readonly string[]
   readonly phone: EmergencyNumber
-  /** The only quick answer of the reply. */
+  /** The only quick answers of the reply. */
   readonly chips: readonly string[]
 }
 
-/** The danger that a whole message tells of; null for none. */
+/** The danger that a message tells of; null if there is none. */
 export function emergencyIn(utterance: Utterance): Emergency | null {
   const found = findDangers(tellingWords(toldInEarnest(utterance)))
   return dangerRules.find(({ rule, reach }) => meetsWithin(found, rule, reach))?.emergency ?? null
 }
 
-/** The answer of a customer when the danger is over. */
+/** The quick answer for a customer who is safe. */
 const safeAnswer = 'Sono al sicuro'
 
 interface Safety {
@@ -89,7 +89,7 @@ const safety: Readonly<Record<Emergency, Safety>> = {
   },
 }
 
-/** The safety steps for a danger. `again`: they were said before in this conversation. */
+/** The safety steps for a danger. `again`: the conversation had them before, so they are worded differently. */
 export function emergencyReply(emergency: Emergency, again = false): EmergencyReply {
   const { first, steps, call } = safety[emergency]
   const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n')

@@ -1,28 +1,28 @@
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 
-/** When something happened that is over. */
+/** Words for a time in the past. */
 const past =
   /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|giorni|tempo) fa|ieri|una volta|in passato|nel (?:19|20)\d\d)(?!\p{L})/iu
-/** What tells that it was put right, unless it is denied: 'tutto sistemato', 'riparata subito'. */
+/** Says that the damage was repaired, without a negation: 'tutto sistemato', 'riparata subito'. */
 const over =
   /(?<!(?:non|non è|mai|da) )(?<!\p{L})(?:sistemat[oaie]|risolt[oaie]|riparat[oaie]|tutto (?:a posto|ok|bene|in ordine))(?!\p{L})/iu
 
-/** A time so long ago that what happened then is no danger now. */
+/** A time long enough ago that the event is no danger now. */
 const longPast =
   /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|tempo) fa|una volta|in passato|nel (?:19|20)\d\d)(?!\p{L})/iu
 /** Days of the last week. */
 const recent =
   /(?<!\p{L})(?:ieri|l[’']altro giorno|giorni fa|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/iu
-/** What happened and ended: 'è caduto', 'si sono staccate'. */
+/** A finished event: 'è caduto', 'si sono staccate'. */
 const happened =
   /(?<!\p{L})(?:è|e'|e’|é|sono|era|erano|c[’']è stat[oa])\s(?:\p{L}+\s){0,2}?(?:cadut|crollat|staccat|cascat|venut|franat|precipitat|volat|allagat|scoppiat|incendi)\p{L}*/iu
-/** What goes on now. */
+/** Words for what happens now, or may happen again. */
 const goesOn =
   /(?<!\p{L})(?:sta|stanno|adesso|ora|ancora|continua\p{L}*|oggi|stanotte|stamattina|stamani|aiuto|sent[oei]\p{L}*|odor\p{L}*|puzz\p{L}*|scricchiol\p{L}*|crep\p{L}*|altr[oaie]|rischi\p{L}*|pericol\p{L}*|paura)(?!\p{L})/iu
-/** Small parts of a building: one that fell and lies there harms nobody any more. */
+/** Small parts of a building. One that has fallen is no danger any more. */
 const smallPart =
   /(?<!\p{L})(?:tegol[ae]|copp[oi]|grondai[ae]|pluvial[ei]|mattonell[ae]|piastrell[ae]|intonac[oi])(?!\p{L})/iu
-/** Where people pass. */
+/** Places where people pass, and people. */
 const peoplePass =
   /(?<!\p{L})(?:strada|marciapied\p{L}*|passant\p{L}*|testa|addosso|person[ae]|bambin\p{L}*|bimb\p{L}*|macchin[ae]|auto|letto|cortile condominial\p{L}*)(?!\p{L})/iu
 
@@ -32,7 +32,7 @@ function isOver(clause: string): boolean {
   return smallPart.test(clause) && (recent.test(clause) || !peoplePass.test(clause))
 }
 
-/** A message without what it tells of the past, as far as that is over: what else it says may be a danger. */
+/** Removes the clauses about past events that are over. The other clauses may tell of a danger. */
 function presentOf(utterance: Utterance): Utterance {
   const { raw } = utterance
   const isRepaired = past.test(raw) && over.test(raw)
@@ -41,14 +41,14 @@ function presentOf(utterance: Utterance): Utterance {
   return kept.length === clauses.length ? utterance : readUtterance(kept.join(', '))
 }
 
-/** 'Cade a pezzi', a figure of speech for what is old. */
+/** 'Cade a pezzi', which mostly means that something is old. */
 const toPieces =
   /(?<!\p{L})(?:cad|casc|va|vanno|andat|ridott)\p{L}*\s(?:(?:tutt[oaie]|ormai|proprio|letteralmente)\s)?a pezzi(?!\p{L})/giu
-/** For how long something has been so. */
+/** Says for how long: 'da vent’anni', 'da mesi'. */
 const sinceLong =
   /(?<!\p{L})da\s(?:(?:molt|tant|parecch|alcun|qualche|vari|du[ae]|tre|quattro|cinque|dieci|vent|trent|un|una|un[’'])\p{L}*\s?|\d+\s){0,2}(?:ann[oi]|mes[ei]|tempo|sempre|vita|secol[oi]|decenni)(?!\p{L})/iu
 
-/** A message without the figure of speech, unless somebody may be hit or it goes on now. */
+/** Removes 'cade a pezzi', unless people may be hit or it happens now. */
 function withoutPieces(utterance: Utterance): Utterance {
   const { raw } = utterance
   if (!/a pezzi/i.test(raw) || peoplePass.test(raw)) return utterance
@@ -59,13 +59,13 @@ function withoutPieces(utterance: Utterance): Utterance {
 /** A question about what could happen: 'può prendere fuoco?', 'c’è rischio che crolli?'. */
 const hypothetical =
   /(?<!\p{L})(?:può|puo|puo’|puo'|possono|potrebb\p{L}+|rischi\p{L}*|pericolo|nel caso|in caso|se (?:si|mi|ci|poi)|prend(?:e|ono) fuoco|brucian?o?)(?!\p{L})/iu
-/** What was seen or happens: such a question is no mere thought. */
+/** Signs of a real danger in a question: something was seen, smelt, or happens. */
 const evidence =
   /(?<!\p{L})(?:sta|stanno|adesso|ora|stanotte|stamattina|oggi|ieri|aiuto|sent[oi]\p{L}*|vedo|esc[eo]\p{L}*|perd[eo]\p{L}*|gocciol\p{L}*|odor\p{L}*|puzz\p{L}*|fuma|scintill\p{L}*|crep[ae]|lesion\p{L}*|inclin\p{L}*|abbassat\p{L}*|gonfi\p{L}*|bagnat\p{L}*|pericolant\p{L}*|(?:è|sono|si è) \p{L}+(?:at|ut|rt|tt|st)[oaie])(?!\p{L})/iu
-/** What can fall on people: of such a part even a mere question is taken in earnest, */
+/** Parts that can fall on people. A question about one counts as a danger, */
 const heavyPart =
   /(?<!\p{L})(?:balcon|cornicion|soffitt|solai|tett|trav|pilastr|scal|palazz|comignol|parapett)\p{L}*/iu
-/** unless it is asked because of a work. */
+/** unless the question is about the work itself. */
 const aboutWork =
   /(?<!\p{L})(?:lavor|demol|abbatt|togli|buttar|aprend|aprire|install|mont|mett|pannell|neve|cartongess|controsoffitt|nuov|sovrapp|pos[ao]|pes[ao]|cappott|isola)\p{L}*/iu
 
@@ -74,22 +74,22 @@ function isMereThought(sentence: string): boolean {
   return !heavyPart.test(sentence) || aboutWork.test(sentence)
 }
 
-/** A message without its questions about what could happen. */
+/** Removes the questions about what could happen. */
 function withoutThoughts(utterance: Utterance): Utterance {
   const sentences = utterance.raw.split(/(?<=[.!?;])\s/)
   const kept = sentences.filter((sentence) => !isMereThought(sentence.trim()))
   return kept.length === sentences.length ? utterance : readUtterance(kept.join(' '))
 }
 
-/** What a bill or a price does to people, in a figure of speech: 'mi è preso un colpo quando ho visto la bolletta'. */
+/** Words for prices and bills, and the shock at them: 'mi è preso un colpo quando ho visto la bolletta'. */
 const billed = /(?<!\p{L})(?:bollett|fattur|preventiv|prezz|cifr|conto|scontrin|costi|costa|rincar)/iu
 const shocked =
   /(?<!\p{L})(?:(?:venuto|preso|presa|presi|prende|viene|venire|dato|data) (?:un |una |la |lo )?(?:colpo|infarto|scossa|coccolone|svenimento)|(?:scossa|infarto|fulmin\p{L}+|svenut[oaie]|sveni\p{L}+|gira(?:ta)? la testa|crollat[oaie]))(?!\p{L})/iu
-/** What gives a shock or makes people ill in earnest. */
+/** Real causes of an electric shock or an illness. */
 const touched =
   /(?<!\p{L})(?:tocc|rubinett|lavatric|lavastov|doccia|pres[ae] (?:della|di|del) corrente|interruttor|frigo|forno|boiler|scaldabagn|fili? (?:della|scopert)|stuf|acces|nause|monossido|fum[oi]|odor|puzz|tempi)/iu
 
-/** The sentences of a message that are not about the shock of a bill. */
+/** Removes the sentences about the shock at a bill. */
 function withoutFigures(utterance: Utterance): Utterance {
   const { raw } = utterance
   if (!billed.test(raw) || !shocked.test(raw)) return utterance

@@ -4,7 +4,7 @@ import { createMatcher, meets } from '../matching.ts'
 
 const matcher = createMatcher()
 
-/** What is generally held about choices between two things, by what names them; the first that fits counts. */
+/** General advice on choices between two options, by a rule for the words. The first rule that matches counts. */
 const advice = [
   [
     'daikin|mitsubishi|samsung|panasonic|hisense|toshiba|vaillant|ariston|immergas|baxi|beretta|riello|viessmann|bosch|ferroli|velux|fakro|finstral|internorm|schuco|oknoplast|sikkens|caparol|boero|sunpower|longi|jinko|huawei|solaredge|fronius|bticino|vimar|gewiss|came|faac|bft|dierre|gardesa|grohe|duravit|geberit|marazzi',
@@ -86,7 +86,7 @@ const advice = [
 
 const compiled = advice.map(([rule, words]) => ({ rule: matcher.rule(rule), words }))
 
-/** What is generally held about the choice that a sentence asks about; null for any other. */
+/** The general advice on the choice that a sentence asks about; null if there is none. */
 export function adviceFor({ utterance }: AnswerContext): string | null {
   const found = matcher.find(tellingWords(utterance))
   return compiled.find(({ rule }) => meets(found, rule))?.words ?? null

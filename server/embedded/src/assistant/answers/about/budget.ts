@@ -15,7 +15,7 @@ import {
 
 const sum = (value: number): string => euro({ min: value, max: value })
 
-/** The quality level that fits a sum, if the chosen one does not. */
+/** A sentence about the quality level that fits the sum when the chosen level does not; null if no level fits. */
 function fittingTier(context: AnswerContext, amount: number): string | null {
   const [only, ...others] = estimatesOf(context)
   if (!only || others.length > 0) return null
@@ -25,7 +25,7 @@ function fittingTier(context: AnswerContext, amount: number): string | null {
     : null
 }
 
-/** Of several jobs the ones that fit a sum together, the dearest left out first. */
+/** A sentence about the jobs that the sum pays together. The dearest jobs are left out first. */
 function fittingJobs(context: AnswerContext, amount: number): string | null {
   const priced = estimatesOf(context).toSorted((a, b) => a.gross.max - b.gross.max)
   if (priced.length < 2) return null
@@ -40,7 +40,7 @@ function fittingJobs(context: AnswerContext, amount: number): string | null {
   return `Ci starebbe intanto: ${fitting.map(({ kind }) => kind.work).join(' e ')}.`
 }
 
-/** How much of the work a sum pays, by the main line. */
+/** A sentence about how much of the main line the sum pays for. */
 function fittingShare(context: AnswerContext, amount: number): string | null {
   const [only, ...others] = estimatesOf(context)
   if (!only || others.length > 0) return null
@@ -52,7 +52,7 @@ function fittingShare(context: AnswerContext, amount: number): string | null {
   return fits >= 2 ? `A questi prezzi bastano per circa ${fits} ${noun === 'pezzo' ? 'pezzi' : noun}.` : null
 }
 
-/** What may be left out to get nearer to a sum. */
+/** A sentence about what could be left out to come nearer to the sum. */
 function leavingOut(context: AnswerContext): string | null {
   const driver = estimatesOf(context)
     .flatMap(({ drivers }) => drivers)

@@ -7,7 +7,7 @@ import { inPlace } from '../../wording/places.ts'
 import { undeducted } from './rules.ts'
 import { type Answerer, reply, subjectOf, toWhoDoes, totalOf, whoDoes, withDirectory } from './subject.ts'
 
-/** What holds for every customer, whatever the job; the site's pages say the same at greater length. */
+/** Facts for every customer and every job. The pages of the site explain them at greater length. */
 const facts = {
   free: 'È gratis e senza impegno: la chat, la stima e il contatto con i professionisti non ti costano niente.',
   direct: 'Paghi solo il lavoro, direttamente al professionista che scegli.',
@@ -90,15 +90,15 @@ export const unhappy: Answerer = (context) => ({
   short: facts.another,
 })
 
-/** What a policy of the home's own may pay. */
+/** Words for damage that the customer's own home insurance may pay. */
 const ownPolicy =
   /grandin|vento|neve|tempest|perdita|infiltr|bagnat|acqua|mia polizza|mia assicuraz|assicurazione (?:paga|copre|rimborsa|di casa)|copert[oa] d/
 
-/** Asks whether the company that insures the home has to be told. */
+/** Asks whether the insurer of the home must be told about the work. */
 const tellsInsurer =
   /(?:cambi|avvis|aggiorn|estend|comunic|adegu|avvert|dire all)\p{L}*.{0,30}(?:assicuraz|polizz)|(?:assicuraz|polizz).{0,30}(?:cambi|avvis|aggiorn|estend|comunic|adegu)/iu
 
-/** Special questions about policies and the papers of firms; the first that fits counts. */
+/** Questions about insurance and documents that have an answer of their own. The first match counts. */
 const insured = [
   {
     asks: /\bdurc\b/i,
@@ -141,7 +141,7 @@ const whoPaysDamage: Answerer = (context) =>
         short: 'Chiedi copia della polizza e del DURC prima di firmare.',
       }
 
-/** Ways to pay that customers ask about; the first that fits counts. */
+/** Questions about payment that have an answer of their own. The first match counts. */
 const ways = [
   {
     asks: /\brat[ae]\b|rateizz|rateal|finanzi|dilazion|mensil|a poco alla volta|\bmutuo\b|prestito/i,

@@ -46,7 +46,7 @@ const sameAs: Readonly<Record<string, string>> = {
   ingegnere: 'tecnico',
 }
 
-/** The stems of the words that name something. */
+/** The stems of the words of a text, without words of one or two letters. */
 function namesIn(text: string): Set<string> {
   const words = text
     .toLowerCase()
@@ -192,7 +192,7 @@ const priceOf =
 /** Words for the whole of a job. */
 const wholeJob =
   /^(?:lavor|intervent|tutt|total|cos[ae]|stim|preventiv|oper|impiant|mont|pos[ao]|install|rifaciment|cifr)/i
-/** More letters of a question are not looked at. */
+/** A question is read up to this number of characters. */
 const longestAsked = 300
 
 /** Whether the thing whose price a sentence asks for is the job in hand or something else; null if it names nothing. */

@@ -20,7 +20,7 @@ import {
   withDirectory,
 } from './subject.ts'
 
-/** The reply while no job has a figure yet. */
+/** The reply while no job has an estimate yet. */
 function notYet(what: string): Reply {
   return {
     ...reply(`${what}: mi manca ancora qualche risposta, poi te lo dico con la stima.`),
@@ -96,7 +96,7 @@ export const range: Answerer = (context) => {
   )
 }
 
-/** Asks how long a price holds. */
+/** Asks how long a price stays valid. */
 const howLong =
   /\b(?:scad|mes[ei]\b|anno\b|settiman|più avanti|piu avanti|quanto tempo|fino a quando|resta valid|per quanto)/i
 
@@ -200,7 +200,7 @@ export const previous: Answerer = (context) => {
   return notYet('Una stima di prima non c’è')
 }
 
-/** How the price of another firm compares with the estimate. */
+/** Compares the price of another firm with the estimate. */
 function against(amount: number, { min, max }: { readonly min: number; readonly max: number }): string {
   const said = euro({ min: amount, max: amount })
   if (amount < min) return `${said} sta sotto la mia stima (${euro({ min, max })})`
@@ -246,7 +246,7 @@ export const doubt: Answerer = (context) => {
   )
 }
 
-/** What usually turns up during a work of each service. */
+/** What often turns up during a job, by service. */
 const surprises: Readonly<Record<string, string>> = {
   tinteggiatura: 'muri umidi, o vecchia pittura che si stacca e va tolta',
   ristrutturazione_bagno: 'tubi o scarichi da rifare, massetto rovinato, muri fuori squadra',

@@ -56,7 +56,7 @@ export const permits: Answerer = (context) => {
 
 const reliefOver = 'Le detrazioni cambiano ogni anno: per il tuo caso chiedi a un CAF o a un commercialista.'
 
-/** Reliefs that customers still ask for and that have ended. */
+/** Reliefs that have ended and that customers still ask for. */
 const endedReliefs = [
   {
     named:
@@ -78,7 +78,7 @@ const endedReliefs = [
   { named: /bonus\s+verde/i, about: 'verde', words: taxReliefDetails.gardens },
 ] as const
 
-/** Single points of the reliefs; the first that a sentence names is answered alone. */
+/** Details of the reliefs with an answer of their own. The first match is answered alone. */
 const reliefDetails = [
   {
     named:

@@ -33,7 +33,7 @@ export const duration: Answerer = (context) => {
 
 const matcher = createMatcher()
 
-/** How long things at home usually last, by what names them; the first that fits counts. */
+/** The usual life of things, by a rule for the words. The first rule that matches counts. */
 const lives = [
   [
     'macchi*',
@@ -105,7 +105,7 @@ function lifeOf(words: readonly string[]): string | undefined {
   return compiledLives.find(({ rule }) => meets(found, rule))?.words
 }
 
-/** How long what a sentence names lasts. Paint has another life outside, where the job tells it. */
+/** The usual life of what a sentence names. For paint outdoors the job decides, because paint lasts longer indoors. */
 function lifeNamed(utterance: Utterance, job: AnswerJob | null): string | undefined {
   const found = lifeOf(tellingWords(utterance))
   const isPaint = found?.startsWith('Dentro casa') === true

@@ -3,7 +3,7 @@ import { type Thing, thing } from './thing.ts'
 const whole = /^ristrutturazione_bagno\/(?:completo|rinnovo|secondo)$/
 const shower = /^ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|completo|rinnovo|accessibile)$/
 
-/** What has to be broken for a small job of the bathroom. */
+/** Whether walls must be opened for a small bathroom job, by job. */
 const breaking: Readonly<Record<string, string>> = {
   'ristrutturazione_bagno/rubinetto':
     'Per un rubinetto normale no. Solo i modelli a incasso chiedono di aprire il muro: +150–350 €.',
@@ -19,7 +19,7 @@ const breaking: Readonly<Record<string, string>> = {
     'Di solito no, se il nuovo ha lo scarico alla stessa distanza. Per i sospesi sì: cassetta e staffe vanno nel muro.',
 }
 
-/** What plumbers and tilers are asked about bathrooms. */
+/** Questions about bathrooms. */
 export const bathroom: readonly Thing[] = [
   thing(
     'tubi|tubo|tubatur*|tubazion*|scarich*|impianto idraulico + tenere|ten*|lasci*|salv*|per forza|obblig*|devo cambi*|vecchi* - marc* + rott* + perd* + intas*',

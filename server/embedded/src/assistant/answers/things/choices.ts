@@ -3,7 +3,7 @@ import { type Thing, thing } from './thing.ts'
 
 const firms = 'impres*|ditt*|artigian*|professionist*|operai|muratori|squadr*|installator*|loro'
 
-/** How to choose who does the work, what goes with what, and what to do if it goes wrong. */
+/** Questions about choosing a firm, combining jobs, and what to do if something goes wrong. */
 export const choices: readonly Thing[] = [
   thing(
     `cosa|che cosa|che|quali|devo|dovrei + chiedere|chiedo|chiederg*|guardar*|controllar*|verificar*|attenzion*|sapere + prima firmare|prima accettare|firm*|accett*

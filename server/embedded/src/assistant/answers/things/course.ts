@@ -23,7 +23,7 @@ const crews: Readonly<Record<Profession, string>> = {
   Serramentista: 'due persone',
 }
 
-/** A day by which work is to be done; and that it is asked whether that can be. */
+/** Words for a date by which the work must be done, and words that ask whether that is possible. */
 const deadline =
   'natale|pasqua|ferragosto|capodanno|epifania|befana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|scuola|fine mese|fine anno|feste|vacanze|ferie|fine settimana|matrimonio|trasloco|rogito'
 const feasible =
@@ -35,7 +35,7 @@ function byThen(job: AnswerJob): string {
   return `${works}Se si fa in tempo dipende da quando ${whoDoes(job)} può iniziare: scrivi la data nella richiesta e falla mettere nel preventivo, contando qualche settimana tra sopralluogo, preventivo e materiali.`
 }
 
-/** How the work itself goes, whatever it is. */
+/** Questions about the course of the work, for any job. */
 export const course: readonly Thing[] = [
   thing(
     'vend*|rivend* + casa|appartament*|immobile|alloggio - fornitor* + conviene + valore + prezzo',

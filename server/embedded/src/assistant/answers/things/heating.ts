@@ -3,7 +3,7 @@ import { type Thing, thing } from './thing.ts'
 const pump = /^caldaia\/(?:pompa|ibrido)$/
 const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 
-/** What plumbers are asked about heating. */
+/** Questions about heating. */
 export const heating: readonly Thing[] = [
   thing(
     'caldai*|vecchia|gas + riserva|tenere|tengo|lascio|lasciare|scorta|supporto|insieme|emergenza',

@@ -5,7 +5,7 @@ const flat = /^ristrutturazione_tetto\/(?:impermeabilizzazione|terrazzo|punto-pi
 const coat = /^ristrutturazione_facciata\/(?:cappotto|cappotto-interno)$/
 const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornicioni|frontalini)$/
 
-/** What builders are asked about roofs and facades. */
+/** Questions about roofs and facades. */
 export const outside: readonly Thing[] = [
   thing(
     'classe energetica|classe|ape + sale|alza|salt*|guadagn*|miglior*|quant*|passa|arriv*',

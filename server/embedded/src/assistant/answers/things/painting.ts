@@ -3,7 +3,7 @@ import { type Thing, thing } from './thing.ts'
 
 const inside = /^tinteggiatura\//
 
-/** What painters are asked. */
+/** Questions about painting. */
 export const painting: readonly Thing[] = [
   thing(
     'scur*|fort*|intens*|acces*|ross*|blu|ner*|viola + cost*|di piu|piu car*|prezzo|quanto|cambia|aumenta - tempo + dur*',

@@ -5,7 +5,7 @@ const systems = /^(?:impianti|caldaia|impianto_fotovoltaico)\//
 const roofs = /^ristrutturazione_tetto\//
 const outside = /^(?:ristrutturazione_tetto|ristrutturazione_facciata)\//
 
-/** Safety, papers and what the law asks of owners. The sources of legal statements are named in the texts. */
+/** Questions about safety, documents and legal duties of owners. The texts name the law they rely on. */
 export const papers: readonly Thing[] = [
   thing(
     `abilitat*|abilitazion*|patentin*|requisit*|iscritt* albo|qualificat* + deve|devono|dev|serve|servono|essere|avere|ha|hanno|chi|come|sono|elettricist*|idraulic*|installator*|fgas|f gas - bravi + affidabil*`,

@@ -4,7 +4,7 @@ const wood = /^ristrutturazione\/parquet$/
 const floors =
   /^ristrutturazione\/(?:parquet|pavimenti|levigatura)$|^ristrutturazione_bagno\/sovrapposizione$/
 
-/** What builders and floor layers are asked. */
+/** Questions about renovation and floors. */
 export const renovation: readonly Thing[] = [
   thing(
     'vicin*|sotto|sopra|confinant* + crep*|danni|danneg*|fessur*|lament*|rompe',

@@ -5,7 +5,7 @@ import { type Thing, thing } from './thing.ts'
 const plant = /^impianto_fotovoltaico\/(?:impianto|ampliamento|batteria|inverter|controllo)$/
 const panels = /^impianto_fotovoltaico\/(?:impianto|ampliamento|pulizia|controllo)$/
 
-/** What fitters of solar panels are asked. */
+/** Questions about solar panels. */
 export const solar: readonly Thing[] = [
   thing(
     'garanz* + quant*|anni|hanno|dura|danno|che',

@@ -4,7 +4,7 @@ import { type Thing, thing } from './thing.ts'
 const clima = /^impianti\/clima$/
 const wiring = /^impianti\/(?:elettrico|punti|quadro|guasto)$/
 
-/** What electricians, plumbers and fitters of devices are asked. */
+/** Questions about electrical and water systems, air conditioning and devices. */
 export const systems: readonly Thing[] = [
   thing(
     'lampadar*|plafonier*|applique|abat* + mont*|attacc*|append*|fiss*|mett*|compres* - spost*',

@@ -2,7 +2,7 @@ import { type Thing, thing } from './thing.ts'
 
 const comesOff = 'stacc*|scrost*|sfogli*|gonfi*|spell*|sfarin*|screpol*|crepa|crepano|scoppi*'
 
-/** What is asked about several trades' work. */
+/** Questions that concern several trades. */
 export const trades: readonly Thing[] = [
   thing(
     'ugual*|simil*|identic*|stess*|ancora fabbric*|fuori produz* + tegol*|piastrell*|mattonell*|coppi|parquet|listell*|color*|mattoni|trov* - prezz* + cost*',

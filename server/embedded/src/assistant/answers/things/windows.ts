@@ -3,7 +3,7 @@ import { type Thing, thing } from './thing.ts'
 const frames = /^serramenti\/(?:finestre|scorrevole)$/
 const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 
-/** What window fitters are asked. */
+/** Questions about windows, shutters and doors. */
 export const windows: readonly Thing[] = [
   thing(
     'classe|classi|antieffraz* + #|quale|che|meglio|differenz*|basta|prendo|serve|conviene - energetic*',
