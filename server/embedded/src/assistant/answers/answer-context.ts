@@ -1,3 +1,4 @@
+import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 
@@ -24,6 +25,8 @@ export interface AnswerContext {
   readonly jobs: readonly AnswerJob[]
   /** The standard job of the chat's service. It stands in while no job is in hand: 'quanto ci vuole?' at the start. */
   readonly usual?: AnswerJob | null
+  /** The price of the jobs in hand with the usual values for open questions; null if they have no price. */
+  readonly typicalPrice?: () => PriceRange | null
   readonly place: FoundPlace | null
   /** Milliseconds since 1970. */
   readonly now: number

@@ -65,6 +65,7 @@ const safety: Readonly<Record<Emergency, Safety>> = {
       'Non toccare la presa, il filo o l’apparecchio, e niente acqua.',
       'Stacca l’interruttore generale, solo se il quadro è asciutto e lo raggiungi con le mani asciutte.',
       'Tieni lontani tutti, bambini per primi, e non riattaccare la corrente prima che un elettricista abbia guardato.',
+      'Se arriva acqua, chiudi anche il rubinetto generale, ma solo se ci arrivi senza passare nel bagnato.',
       'Se vedi fumo o fiamme, esci.',
     ],
     call: 'Con fumo, fiamme o qualcuno che ha preso una forte scossa chiama il 112.',

@@ -61,24 +61,32 @@ const hypothetical =
   /(?<!\p{L})(?:può|puo|puo’|puo'|possono|potrebb\p{L}+|rischi\p{L}*|pericolo|nel caso|in caso|se (?:si|mi|ci|poi)|prend(?:e|ono) fuoco|brucian?o?)(?!\p{L})/iu
 /** Signs of a real danger in a question: something was seen, smelt, or happens. */
 const evidence =
-  /(?<!\p{L})(?:sta|stanno|adesso|ora|stanotte|stamattina|oggi|ieri|aiuto|sent[oi]\p{L}*|vedo|esc[eo]\p{L}*|perd[eo]\p{L}*|gocciol\p{L}*|odor\p{L}*|puzz\p{L}*|fuma|scintill\p{L}*|crep[ae]|lesion\p{L}*|inclin\p{L}*|abbassat\p{L}*|gonfi\p{L}*|bagnat\p{L}*|pericolant\p{L}*|(?:è|sono|si è) \p{L}+(?:at|ut|rt|tt|st)[oaie])(?!\p{L})/iu
+  /(?<!\p{L})(?:sta|stanno|adesso|ora|stanotte|stamattina|oggi|ieri|aiuto|sent[oi]\p{L}*|vedo|esc[eo]\p{L}*|perd[eo]\p{L}*|gocciol\p{L}*|odor\p{L}*|puzz\p{L}*|fuma|scintill\p{L}*|crep[ae]|lesion\p{L}*|inclin\p{L}*|abbassat\p{L}*|gonfi\p{L}*|bagnat\p{L}*|pericolant\p{L}*|mal|male|nause\p{L}*|vomit\p{L}*|capogir\p{L}*|svenut\p{L}*|da quando|ho|abbiamo|(?:è|sono|si è) \p{L}+(?:at|ut|rt|tt|st)[oaie])(?!\p{L})/iu
 /** Parts that can fall on people. A question about one counts as a danger, */
 const heavyPart =
   /(?<!\p{L})(?:balcon|cornicion|soffitt|solai|tett|trav|pilastr|scal|palazz|comignol|parapett)\p{L}*/iu
 /** unless the question is about the work itself. */
 const aboutWork =
-  /(?<!\p{L})(?:lavor|demol|abbatt|togli|buttar|aprend|aprire|install|mont|mett|pannell|neve|cartongess|controsoffitt|nuov|sovrapp|pos[ao]|pes[ao]|cappott|isola)\p{L}*/iu
+  /(?<!\p{L})(?:lavor|demol|abbatt|togli|buttar|aprend|aprire|install|mont|mett|pannell|neve|cartongess|controsoffitt|nuov|chi pag|chi rispond|assicur|garanz|sovrapp|pos[ao]|pes[ao]|cappott|isola)\p{L}*/iu
+
+/** A suspicion about now, 'può essere monossido?', and gases, of which even a thought is taken in earnest. */
+const suspicion =
+  /(?<!\p{L})(?:(?:può|puo|potrebbe|possono|potrebbero) (?:ess\p{L}+|trattar\p{L}+)|gas|metano|gpl|bombola|monossido|fum[oi])(?!\p{L})/iu
 
 function isMereThought(sentence: string): boolean {
+  if (suspicion.test(sentence)) return false
   if (!sentence.endsWith('?') || !hypothetical.test(sentence) || evidence.test(sentence)) return false
   return !heavyPart.test(sentence) || aboutWork.test(sentence)
 }
 
-/** Removes the questions about what could happen. */
+/** Removes the questions about what could happen. Their other clauses may tell of a danger. */
 function withoutThoughts(utterance: Utterance): Utterance {
-  const sentences = utterance.raw.split(/(?<=[.!?;])\s/)
-  const kept = sentences.filter((sentence) => !isMereThought(sentence.trim()))
-  return kept.length === sentences.length ? utterance : readUtterance(kept.join(' '))
+  const clauses = utterance.raw.split(/(?<=[.!?;,:])\s/)
+  const kept = clauses.filter((clause, at) => {
+    const isAlone = at === 0 || /[.!?;]$/.test(clauses[at - 1] ?? '')
+    return !(isAlone && isMereThought(clause.trim()))
+  })
+  return kept.length === clauses.length ? utterance : readUtterance(kept.join(' '))
 }
 
 /** Words for prices and bills, and the shock at them: 'mi è preso un colpo quando ho visto la bolletta'. */

@@ -10,6 +10,7 @@ import { askedQuestion, jobsAtHand } from './agenda.ts'
 import { type CaseState, factsOf } from './case.ts'
 import type { TurnContext } from './context.ts'
 import type { Message, MessagePart } from './message.ts'
+import { typicalPrice } from './price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './showing.ts'
 
 /** The answers to the customer's questions. */
@@ -49,6 +50,7 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
       previous: previousEstimateOf(job),
     })),
     usual: usualJob(context),
+    typicalPrice: () => typicalPrice(context, state),
     place: placeOfFacts(state.shared),
     now,
     asked: askedQuestion(catalogue, state)?.slot ?? null,

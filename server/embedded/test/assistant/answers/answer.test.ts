@@ -3,6 +3,7 @@ import t from 'tap'
 import { asksAmount } from '../../../src/assistant/answers/about/amount.ts'
 import type { AnswerContext } from '../../../src/assistant/answers/answer-context.ts'
 import { answerTopic } from '../../../src/assistant/answers/answer.ts'
+import { emergencyReply } from '../../../src/assistant/answers/emergency.ts'
 import { tellingWords } from '../../../src/assistant/answers/features.ts'
 import { type Topic, topics } from '../../../src/assistant/answers/topic.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
@@ -259,3 +260,22 @@ t.test(
     t.match(said('price', 'quanto costa il lavoro?', roof), /^La stima per rifare il tetto è/)
   },
 )
+
+t.test('Before the estimate a budget is compared with a usual case', async (t) => {
+  const before = {
+    jobs: [{ ...sampleJobs.roof, estimate: null }],
+    typicalPrice: () => ({ min: 7200, max: 12_400 }),
+  } as const
+  t.match(said('budget', '3000 euro bastano?', before), /^Di solito 3\.000 € non bastano.*7\.200–12\.400 €/)
+  t.match(said('budget', '9000 euro bastano?', before), /^9\.000 € possono bastare/)
+  t.match(said('budget', '15 mila bastano?', before), /^Di solito 15\.000 € bastano/)
+})
+
+t.test('A question about August hears of the holidays of firms and suppliers', async (t) => {
+  t.match(said('season', 'in agosto lavorate?', roof), /chiudono per qualche settimana.*primavera/)
+  t.notMatch(said('season', 'si fa d’inverno?', roof), /chiudono per qualche settimana/)
+})
+
+t.test('For a danger of electricity the water is turned off too', async (t) => {
+  t.match(emergencyReply('electricity').paragraphs.join(' '), /rubinetto generale/)
+})

@@ -1,5 +1,14 @@
 /** Messages that tell of a danger, and which. */
 export const emergencies = `
+da quando accendiamo la caldaia abbiamo mal di testa tutti e la piccola ha vomitato, può essere che tira male? quanto costa un controllo|carbon-monoxide
+la stufa è accesa e ci gira la testa, quanto costa una pulizia della canna?|carbon-monoxide
+ogni volta che parte lo scaldabagno mi viene la nausea, che prezzi fate?|carbon-monoxide
+i bambini hanno mal di testa quando il riscaldamento è acceso, che cifre per una revisione|carbon-monoxide
+può essere che la caldaia fa monossido? abbiamo nausea|carbon-monoxide
+potrebbe essere una perdita di gas? c'è puzza da stamattina|gas
+sento odore di gas in cucina, quanto costa sistemare?|gas
+è possibile che crolli il balcone? cadono pezzi|collapse
+è crollato il soffitto sopra l'armadio|collapse
 il balcone cade a pezzi sulla strada|collapse
 il soffitto sta cadendo a pezzi|collapse
 è caduta una tegola sul marciapiede|collapse
@@ -127,6 +136,12 @@ il balcone perde pezzi di intonaco, va rifatto|collapse
 
 /** Messages with words of dangers, without one. */
 export const harmless = `
+mi gira la testa a vedere il prezzo della caldaia
+se si stacca un pezzo di cornicione chi paga?
+è crollato l'armadio a muro, va rifatto
+mi è crollata la mensola del bagno
+nel 2019 si è allagata la cantina, vorrei una pompa
+la caldaia ha preso fuoco l'anno scorso, ora ne voglio una nuova
 il tetto casca a pezzi da anni
 il balcone casca a pezzi da vent'anni, va rifatto
 il soffitto ormai cade a pezzi da tempo, vorrei rifarlo

@@ -3,6 +3,14 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+ristrutturazione/completa|dopo quanto possiamo entrare in casa?|3 a 5 mesi
+ristrutturazione_bagno/completo|il bagno fra quanto lo posso riusare e rientrare?|10 a 15
+impianto_fotovoltaico/impianto|in un anno quanta ne fanno?|1.100–1.500
+impianto_fotovoltaico/impianto|d'inverno quanto rende?|1.100–1.500
+impianti/elettrico|i muri poi li richiudete?|chiusura grezza
+impianti/elettrico|le tracce chi le stucca e le chiude?|rasatura e tinta
+caldaia/riparazione|e se poi conviene buttarla?|8–10 anni
+caldaia/sostituzione|è meglio ripararla o cambiarla?|un terzo del nuovo
 tinteggiatura/interni|un blu intenso lo pagherei di più?|terza mano
 tinteggiatura/interni|i fori dei chiodi si chiudono?|stuccatura
 tinteggiatura/interni|la tinta la posso decidere più avanti?|tintometro

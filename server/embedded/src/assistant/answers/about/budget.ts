@@ -1,3 +1,5 @@
+import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
+
 import { roundPrice } from '../../estimate/rounding.ts'
 import { unitNoun } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
@@ -60,6 +62,18 @@ function leavingOut(context: AnswerContext): string | null {
   return driver ? `Lasciando fuori ${lowerFirst(driver.label)} risparmi ${euro(driver)}.` : null
 }
 
+/** Compares a sum with the price of a usual case, before the estimate. */
+function beforeEstimate(amount: number, typical: PriceRange, work: string): Reply {
+  const usual = `un caso tipico sta sui ${euro(typical)}, IVA compresa`
+  const verdict =
+    amount >= typical.max
+      ? `Di solito ${sum(amount)} bastano${work}: ${usual}.`
+      : amount >= typical.min
+        ? `${sum(amount)} possono bastare${work}: ${usual}.`
+        : `Di solito ${sum(amount)} non bastano${work}: ${usual}.`
+  return reply(verdict, 'Con le ultime risposte te lo dico per il tuo.')
+}
+
 export const budget: Answerer = (context): Reply => {
   const amount = amountIn(context.utterance)
   const total = totalOf(context)
@@ -77,6 +91,8 @@ export const budget: Answerer = (context): Reply => {
   const about = String(amount)
   if (total === null) {
     const work = job ? ` per ${job.kind.work}` : ''
+    const typical = context.typicalPrice?.() ?? null
+    if (typical !== null) return { ...beforeEstimate(amount, typical, work), about }
     return { ...reply(`Tengo a mente ${sum(amount)}${work}: appena ho la stima ti dico se bastano.`), about }
   }
   const ways = [fittingTier(context, amount), fittingJobs(context, amount), leavingOut(context)]

@@ -175,6 +175,14 @@ const seasons: Readonly<Partial<Record<ServiceSlug, string>>> = {
 export const season: Answerer = (context) => {
   const job = subjectOf(context)
   const words = ofService(seasons, job)
+  if (/agosto|ferragosto|natale|festività|ferie/i.test(context.utterance.raw))
+    return {
+      ...reply(
+        `Ad agosto e sotto Natale molte imprese e i fornitori chiudono per qualche settimana: dipende da ${whoDoes(job)}, quindi chiedilo prima e fissa la data nel preventivo.`,
+        words ?? null,
+      ),
+      about: 'ferie',
+    }
   return words === undefined
     ? reply(
         'Dentro casa si lavora tutto l’anno; per tetti e facciate servono mesi asciutti, da primavera a inizio autunno.',

@@ -20,6 +20,7 @@ const sameAs: Readonly<Record<string, string>> = {
   scuro: 'forte',
   scura: 'forte',
   scuri: 'forte',
+  materassino: 'tappetino',
   acceso: 'forte',
   accesa: 'forte',
   intenso: 'forte',

@@ -60,6 +60,11 @@ export const course: readonly Thing[] = [
         : null,
   ),
   thing(
+    'dopo quanto|quando|tra quanto|fra quanto|quanto + entro|entriamo|entrare|rientr*|torno|torniamo|tornare|abitar*|trasfer*|usarlo|usarla|usare|riaver* - spesa + bollett* + paga + invest* + foto + cost* + rate + bonus + detra*',
+    (job, context) => (job && job.kind.duration !== '' ? (duration(context).paragraphs[0] ?? null) : null),
+    /^(?:ristrutturazione|ristrutturazione_bagno)\/(?:completa|parziale|completo|rinnovo|secondo|cucina)/,
+  ),
+  thing(
     'quanti|quante + mesi|mese|settimane|giornate + lavor*|ci vogl*|cantiere|serv*|dur*|stat*',
     (_job, context) => duration(context).paragraphs[0] ?? null,
   ),

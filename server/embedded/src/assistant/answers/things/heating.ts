@@ -1,3 +1,4 @@
+import { replacementPrice } from '../about/named-price.ts'
 import { type Thing, thing } from './thing.ts'
 
 const pump = /^caldaia\/(?:pompa|ibrido)$/
@@ -5,6 +6,14 @@ const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 
 /** Questions about heating. */
 export const heating: readonly Thing[] = [
+  thing(
+    'convien*|meglio|vale la pena|senso|oppure + buttar*|buttarl*|cambiar*|cambiarl*|sostitui*|rottam*|nuova|nuovo|ripararl*|riparar* - pompa + ibrid* + termosifon* + marca + modell*',
+    (job) => {
+      const price = job === null ? null : replacementPrice(job)
+      return `Di solito si ripara se ha meno di 8–10 anni e la spesa resta sotto un terzo del nuovo; oltre conviene cambiarla, perché dura di solito 12–15 anni.${price === null ? '' : ` ${price}`}`
+    },
+    boiler,
+  ),
   thing(
     'caldai*|vecchia|gas + riserva|tenere|tengo|lascio|lasciare|scorta|supporto|insieme|emergenza',
     'Si può: pompa e caldaia insieme fanno un sistema ibrido, con la caldaia che parte nei giorni più freddi. Va progettato, con una centralina che le fa lavorare insieme; tieni conto che restano due manutenzioni. Se vuoi quel prezzo scrivimi «sistema ibrido».',

@@ -1,4 +1,6 @@
+import { readUtterance } from '../../italian/utterance.ts'
 import { showNumber } from '../../wording/figures.ts'
+import { yields } from '../about/work.ts'
 import { panelsOf } from '../panels.ts'
 import { type Thing, thing } from './thing.ts'
 
@@ -7,6 +9,12 @@ const panels = /^impianto_fotovoltaico\/(?:impianto|ampliamento|pulizia|controll
 
 /** Questions about solar panels. */
 export const solar: readonly Thing[] = [
+  thing(
+    'quanta|quanto|quanti + fa|fanno|tira|tirano|rende|rendono|genera|produrr*|produc* + anno|mese|giorno|estate|inverno|annui|giornata - cost* + risparm* + spend* + pag*',
+    (_job, context) =>
+      yields({ ...context, utterance: readUtterance('quanta energia produce?') }).paragraphs[0] ?? null,
+    plant,
+  ),
   thing(
     'garanz* + quant*|anni|hanno|dura|danno|che',
     'Di solito 12–25 anni sul prodotto e 25–30 sulla resa dei pannelli, 5–10 sull’inverter, 10 sulla batteria: le dà il produttore. Sul montaggio risponde {who}: fai scrivere nel preventivo che cosa copre e chi viene se qualcosa si ferma.',

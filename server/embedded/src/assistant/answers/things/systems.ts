@@ -7,6 +7,16 @@ const wiring = /^impianti\/(?:elettrico|punti|quadro|guasto)$/
 /** Questions about electrical and water systems, air conditioning and devices. */
 export const systems: readonly Thing[] = [
   thing(
+    'muri|muro|tracc*|buchi|pareti|parete|scass* + richiud*|chiud*|ripristin*|stucc*|sistem*|copr*|intonac*|rattopp*',
+    (job) => {
+      const inside = job?.kind.included.find((one) => /tracc|chiusur/i.test(one))
+      const outside = job?.kind.excluded.find((one) => /rasatur|tinta|intonac|piastrell/i.test(one))
+      if (inside === undefined) return null
+      return `Sì, ma grezzi: è compreso «${inside}».${outside === undefined ? ' Rasatura e tinta di solito sono a parte.' : ` A parte resta «${outside}».`}`
+    },
+    /^impianti\//,
+  ),
+  thing(
     'lampadar*|plafonier*|applique|abat* + mont*|attacc*|append*|fiss*|mett*|compres* - spost*',
     'Il punto luce arriva fino al cavo, con il portalampada; montare i lampadari di solito è a parte. Di’ quanti sono e fallo scrivere nel preventivo: costa meno farlo mentre {who} è già lì.',
     /^impianti\/(?:elettrico|punti)$/,
