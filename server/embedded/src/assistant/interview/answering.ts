@@ -147,6 +147,10 @@ export function answerQuestions(
       isSure = true
       return [{ topic: 'other', answer: thing }]
     }
+    if (kind === 'question' && topics.length === 0 && !read.nothingRead) {
+      const other = knowledge.answer('other', of(utterance))
+      return other.isVague ? [] : [{ topic: 'other', answer: other }]
+    }
     return topics
       .filter((topic) => !isLast(topic) || (read.nothingRead && !hasOthers))
       .map((topic) => ({ topic, answer: knowledge.answer(topic, of(utterance)) }))

@@ -3,6 +3,9 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+ristrutturazione_facciata/balcone|dopo quanto ci posso camminare?|24–48 ore
+ristrutturazione_bagno/completo|quando posso usare la doccia?|silicone
+serramenti/finestre|da quando si possono usare?|subito dopo
 ristrutturazione/completa|dopo quanto possiamo entrare in casa?|3 a 5 mesi
 ristrutturazione_bagno/completo|il bagno fra quanto lo posso riusare e rientrare?|10 a 15
 impianto_fotovoltaico/impianto|in un anno quanta ne fanno?|1.100–1.500

@@ -271,3 +271,11 @@ t.test('the same messages give the same answers', (t) => {
   t.same(replies(), replies())
   t.end()
 })
+
+t.test('a question without a topic is answered beside the facts of its message, if the answer is known', (t) => {
+  const chat = converse('caldaia')
+  chat.say('cambiare la caldaia')
+  const { parsed } = chat.say('a Monza. il tubo sotto lo mettete voi?')
+  t.match(parsed.text, /Risposta su other/)
+  t.end()
+})
