@@ -3,7 +3,8 @@ import { splitWords, type Word } from '../italian/words.ts'
 import { learn } from './classifier.ts'
 import { examples } from './examples/all.ts'
 import { featuresOf, tellingWords } from './features.ts'
-import { meets } from './matching.ts'
+import { type Found, meets } from './matching.ts'
+import { neededWords } from './needed-words.ts'
 import { topicRules } from './rules/all.ts'
 import { topicMatcher } from './topic-matcher.ts'
 import type { Topic } from './topic.ts'
@@ -118,6 +119,16 @@ function plainness(part: readonly Word[]): number {
   return isAnswer && !others.some(({ text }) => asking.has(text)) ? isReply : 0
 }
 
+const needed = new Map(
+  Object.entries(neededWords).map(([topic, words]) => [topic as Topic, topicMatcher.group(words)] as const),
+)
+
+/** Whether a sentence has one of the words that a topic needs. */
+function isPossible(topic: Topic, found: Found): boolean {
+  const group = needed.get(topic)
+  return group === undefined || found.has(group)
+}
+
 /** All topics of a sentence with their scores, the highest first. */
 function rankTopics(part: readonly Word[]): Ranked[] {
   const words = tellingWords({ words: part })
@@ -127,6 +138,7 @@ function rankTopics(part: readonly Word[]): Ranked[] {
     if (gain > (bonus.get(topic) ?? 0) && meets(found, rule)) bonus.set(topic, gain)
   }
   return classify(featuresOf(words))
+    .filter(({ of }) => of === null || isPossible(of, found))
     .map(({ of, share }) => ({ topic: of, score: share + (bonus.get(of) ?? 0) }))
     .toSorted((a, b) => b.score - a.score)
 }
