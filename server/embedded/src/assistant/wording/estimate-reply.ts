@@ -27,9 +27,9 @@ function cut(text: string, max: number): string {
         .trimEnd()}…`
 }
 
-/** A line of a card, cut at its bound. */
+/** A line of a card, cut at the length limit. */
 const line = (text: string): string => cut(text, replyLimits.line)
-/** A sentence or two of a card, cut at their bound. */
+/** A text of a card, cut at the length limit. */
 const note = (text: string): string => cut(text, replyLimits.note)
 
 function lines(texts: readonly string[], max: number): string[] {
@@ -37,7 +37,7 @@ function lines(texts: readonly string[], max: number): string[] {
   return said.slice(0, max).map(line)
 }
 
-/** How VAT is in the sum of several prices. */
+/** The VAT wording for the sum of several prices. */
 function vatOfAll(cards: readonly ReplyEstimate[]): string {
   const [first = '', ...others] = new Set(cards.map(({ vat }) => vat))
   if (others.length === 0) return first
@@ -86,7 +86,7 @@ function narrowing(
   ].map(({ label, answer }) => ({ label: line(label), answer: note(answer) }))
 }
 
-/** The note on the card of a small job. */
+/** The note about the minimum price on the card of a small job. */
 const minimumNote = 'È un lavoro piccolo: conta il minimo per un’uscita.'
 
 /**
