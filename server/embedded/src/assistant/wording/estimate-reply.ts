@@ -62,6 +62,9 @@ function driverOf({ label, min, max }: EuroDriver): ReplyEstimate['drivers'][num
   return { label: line(label), effect, words: showDifference(min, max) }
 }
 
+/** The most euro that a driver moves. */
+const reach = ({ min, max }: EuroDriver): number => Math.max(Math.abs(min), Math.abs(max))
+
 /** One line per source with the year in which it was written, and one for the rows without a source. */
 function sourceLines({ used }: JobEstimate): string[] {
   const named = used.flatMap(({ sources }) =>
@@ -121,7 +124,10 @@ export function estimateCard(
     })),
     included: lines(kind.included, replyLimits.items),
     excluded: lines(kind.excluded, replyLimits.items),
-    drivers: estimate.drivers.slice(0, replyLimits.drivers).map(driverOf),
+    drivers: estimate.drivers
+      .toSorted((a, b) => reach(b) - reach(a))
+      .slice(0, replyLimits.drivers)
+      .map(driverOf),
     assumed: lines(assumed, replyLimits.lines),
     duration: note(kind.duration),
     permits: note(kind.permits),
