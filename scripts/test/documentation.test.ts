@@ -20,6 +20,7 @@ const property: Readonly<Record<EnvironmentName, keyof Config>> = {
   PORT: 'port',
   PUBLIC_URL: 'publicUrl',
   DEMO: 'demo',
+  SAMPLES: 'samples',
   UPSTREAM_PORTAL_URL: 'upstream',
   UPSTREAM_PAYMENTS_URL: 'upstream',
   UPSTREAM_UNSUBSCRIBE_TOKEN: 'unsubscribeToken',

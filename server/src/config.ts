@@ -59,6 +59,11 @@ export interface Config {
    * indexed.
    */
   readonly demo: boolean
+  /**
+   * Whether the embedded upstream has sample professionals. Without them it is a real upstream with the owner's
+   * own professionals.
+   */
+  readonly samples: boolean
   /** Null to start the embedded upstream. */
   readonly upstream: UpstreamAddress | null
   readonly unsubscribeToken: string
@@ -205,11 +210,13 @@ export function loadConfig(env: Environment): LoadedConfig {
     reader.refuse('METRICS_PORT', 'must not be the public port')
   }
   const testData = read('TEST_DATA', parseOneOf('true', 'false'))
+  const samples = read('SAMPLES', parseOneOf('true', 'false')) !== 'false'
   const config: LoadedConfig = {
     host: read('HOST', parseHost) ?? '127.0.0.1',
     port,
     publicUrl: read('PUBLIC_URL', parseOrigin),
     demo: read('DEMO', parseSwitch) ?? false,
+    samples,
     upstream,
     unsubscribeToken: read('UPSTREAM_UNSUBSCRIBE_TOKEN', parseSecret) ?? embeddedAccount.unsubscribeToken,
     trialProductId: read('TRIAL_PRODUCT_ID', parseSecret) ?? embeddedAccount.trialProductId,
@@ -227,7 +234,7 @@ export function loadConfig(env: Environment): LoadedConfig {
     logLevel: read('LOG_LEVEL', parseOneOf(...logLevels)) ?? 'info',
     metricsPort,
     drainSeconds: read('DRAIN_SECONDS', parseSeconds(1, 300)) ?? 8,
-    testData: testData === null ? upstream === null : testData === 'true',
+    testData: testData === null ? upstream === null && samples : testData === 'true',
   }
   reader.finish()
   return Object.freeze(config)

@@ -76,6 +76,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
   try {
     const embedded = await startEmbeddedUpstream({
       dataDir: config.dataDir,
+      samples: config.samples,
       assistantModel: config.assistantModel,
       unsubscribeToken: config.unsubscribeToken,
       // Webhooks cannot reach the socket, so the embedded upstream polls the card provider.
@@ -120,7 +121,7 @@ function logUpstream(config: Config, log: Logger): void {
 }
 
 async function loadWeb(config: Config, log: Logger): Promise<WebBundle | undefined> {
-  const samples = config.upstream === null
+  const samples = config.upstream === null && config.samples
   if (existsSync(join(webFolder, 'dist-ssr/document.json'))) {
     const documents = { ...config, cardProvider: cardProvider(config) }
     return loadWebBundle(webFolder, config.publicUrl, samples, documents)

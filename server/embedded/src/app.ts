@@ -14,8 +14,10 @@ import type { VolumeSpace } from './callables/chat/picture-space.ts'
 import { emailCallables, usualUnsubscribeToken } from './callables/email.ts'
 import { createTokenRecords } from './callables/token-records.ts'
 import { tokenCallables } from './callables/token.ts'
+import { dataFolder } from './database.ts'
 import { FaultLogController, handleFaults, requestIdOf } from './fault-handling.ts'
 import { paymentRoutes, type CardProvider } from './payments/routes.ts'
+import { openProfessionalPictures } from './pictures/professional-pictures.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { randomToken } from './random-token.ts'
 import { dailySweep } from './retention/sweep.ts'
@@ -91,7 +93,7 @@ export function buildEmbeddedUpstream({
   app.register(tokenCallables, { prefix: portalPath, tokens })
   app.register(emailCallables, { prefix: portalPath, database, now, token: unsubscribeToken })
   app.register(paymentRoutes, { prefix: paymentsPath, database, now, cards })
-  app.register(pictureRoutes)
+  app.register(pictureRoutes, { imported: openProfessionalPictures(dataFolder(database)) })
   const { pictures } = chat
   app.register(dailySweep, { database, pictures, now, log, storage, ...(every && { every }) })
   app.get('/healthz', () => ({

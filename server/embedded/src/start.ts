@@ -9,7 +9,7 @@ import { chatPicturePath } from './callables/chat.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'
 import type { StripeSettings } from './payments/stripe/settings.ts'
-import { seedSamples } from './seed/seed.ts'
+import { countSamples, seedSamples } from './seed/seed.ts'
 import { StartError } from './start-error.ts'
 import type { StorageReport } from './storage-faults.ts'
 
@@ -19,6 +19,8 @@ export type ListenAddress = { readonly socketPath: string } | { readonly port: n
 interface StartOptions {
   /** Folder of the database; created if missing. */
   readonly dataDir: string
+  /** Whether there are sample professionals; default: yes. Without them, a database that has some is refused. */
+  readonly samples?: boolean
   readonly log: FastifyBaseLogger
   readonly listen: ListenAddress
   /** The language model that phrases the assistant's answers; null for the built-in interview alone. */
@@ -59,9 +61,16 @@ export interface EmbeddedUpstream {
  */
 const socketHost = 'embedded.localhost'
 
-function openSeeded(dataDir: string, log: FastifyBaseLogger) {
+function openFilled({ dataDir, samples, log }: Required<Pick<StartOptions, 'dataDir' | 'samples' | 'log'>>) {
   const database = openDatabase(dataDir)
   try {
+    if (!samples) {
+      const count = countSamples(database)
+      if (count === 0) return database
+      throw new StartError(
+        `${path.join(dataDir, databaseFile)} has ${count} sample professionals, and none are wanted: npm run upstream -- remove samples`,
+      )
+    }
     if (seedSamples(database)) log.info({ dataDir }, 'embedded upstream: sample data written')
     return database
   } catch (error) {
@@ -107,6 +116,7 @@ async function listenAt(
  */
 export async function startEmbeddedUpstream({
   dataDir,
+  samples = true,
   log,
   listen,
   assistantModel = null,
@@ -114,7 +124,7 @@ export async function startEmbeddedUpstream({
   unsubscribeToken = usualUnsubscribeToken,
 }: StartOptions): Promise<EmbeddedUpstream> {
   const cards = await loadCards(stripe)
-  const database = openSeeded(dataDir, log)
+  const database = openFilled({ dataDir, samples, log })
   let host = socketHost
   const publicOrigin = () => `http://${host}`
   const app = buildEmbeddedUpstream({

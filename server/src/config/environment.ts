@@ -6,6 +6,7 @@ export const environment = {
   PORT: '3000',
   PUBLIC_URL: 'https://www.example.it',
   DEMO: 'true',
+  SAMPLES: 'false',
   UPSTREAM_PORTAL_URL: 'https://host.example/callablesForPortal',
   UPSTREAM_PAYMENTS_URL: 'https://host.example/payments',
   UPSTREAM_UNSUBSCRIBE_TOKEN: '<the token that email_unsubscribe/ wants>',

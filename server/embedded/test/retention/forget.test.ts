@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import t from 'tap'
 
-import { readCommand } from '../../src/command-line.ts'
+import { readCommand } from '../../src/commands/command-line.ts'
 import { type ForgetTarget, forget, formatForgotten } from '../../src/retention/forget.ts'
 import { StartError } from '../../src/start-error.ts'
 import { buildChat, morning } from '../callables/chat-app.ts'
@@ -125,7 +125,8 @@ t.test('SP-11: data can be forgotten while the upstream serves', async (t) => {
   t.equal((await post('retrieve_assistant_messages', { thread_id: thread })).status, 404)
 })
 
-const read = (...args: string[]) => readCommand(['forget', ...args], ['bookings'])
+const read = (...args: string[]) =>
+  readCommand(['forget', ...args], { listings: ['bookings'], env: {}, now: 0 })
 
 t.test('forget takes one target, and the target must be valid', (t) => {
   t.match(read('--older-than', '90d'), {
@@ -149,7 +150,10 @@ t.test('forget takes one target, and the target must be valid', (t) => {
   ]) {
     t.throws(() => read(...args), StartError, args.join(' '))
   }
-  t.throws(() => readCommand(['list', 'bookings', '--dry-run'], ['bookings']), /--dry-run goes with forget/)
+  t.throws(
+    () => readCommand(['list', 'bookings', '--dry-run'], { listings: ['bookings'], env: {}, now: 0 }),
+    /--dry-run goes with .* and forget, not with list/,
+  )
   const { database } = buildChat(t)
   for (const target of [
     { by: 'phone', value: '12' },
