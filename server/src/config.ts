@@ -1,4 +1,5 @@
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './config/environment.ts'
+import { type OwnerMailConfig, type OwnerWebhookConfig, readNotifications } from './config/notifications.ts'
 import {
   parseAddress,
   parseAssistantIds,
@@ -85,6 +86,9 @@ export interface Config {
   readonly chatPicturePaths: readonly string[]
   readonly recaptcha: RecaptchaConfig | null
   readonly tagManagerId: string | null
+  /** How the embedded upstream tells the owner what comes in. Null for a way that is not used. */
+  readonly ownerMail: OwnerMailConfig | null
+  readonly ownerWebhook: OwnerWebhookConfig | null
   readonly redisUrl: string | null
   readonly trustProxy: readonly string[]
   readonly logLevel: LogLevel
@@ -229,6 +233,7 @@ export function loadConfig(env: Environment): LoadedConfig {
     ...readPicturePlaces(reader),
     recaptcha: readRecaptcha(reader, env),
     tagManagerId: read('TAG_MANAGER_ID', parseTagManagerId),
+    ...readNotifications(reader, (name) => Boolean(env[name]?.trim()), upstream === null),
     redisUrl: read('REDIS_URL', parseRedisUrl),
     trustProxy: read('TRUST_PROXY', parseTrustedProxies) ?? Object.freeze([]),
     logLevel: read('LOG_LEVEL', parseOneOf(...logLevels)) ?? 'info',

@@ -18,6 +18,7 @@ import { databaseFile, explainStorageError, openForReading, openForWriting } fro
 import { listings } from './listings/all.ts'
 import { formatJson, formatTable } from './listings/print.ts'
 import { formatToken, makeToken } from './make-token.ts'
+import { readNotifications } from './notifications/settings.ts'
 import { readStripeSettings } from './payments/stripe/environment.ts'
 import { randomToken } from './random-token.ts'
 import { forget, formatForgotten } from './retention/forget.ts'
@@ -37,6 +38,7 @@ async function serve({ dataDir, port, host, samples }: CommandOf<'serve'>): Prom
     listen: { port, host },
     assistantModel: readAssistantModel(process.env),
     stripe: readStripeSettings(process.env),
+    notifications: readNotifications(process.env),
     unsubscribeToken: givenToken || usualUnsubscribeToken,
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

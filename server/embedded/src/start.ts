@@ -8,6 +8,10 @@ import type { AssistantModel } from './assistant/model/protocol.ts'
 import { chatPicturePath } from './callables/chat.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'
+import { everyUnref } from './every-unref.ts'
+import { createNotifications } from './notifications/create-notifications.ts'
+import type { NotificationReport } from './notifications/delivery.ts'
+import { noNotifications, type NotificationSettings } from './notifications/settings.ts'
 import type { StripeSettings } from './payments/stripe/settings.ts'
 import { countSamples, seedSamples } from './seed/seed.ts'
 import { StartError } from './start-error.ts'
@@ -25,6 +29,8 @@ interface StartOptions {
   readonly listen: ListenAddress
   /** The language model that phrases the assistant's answers; null for the built-in interview alone. */
   readonly assistantModel?: AssistantModel | null
+  /** How the owner is told what comes in; default: not at all. */
+  readonly notifications?: NotificationSettings
   /** The card provider's account; null for the test mode. */
   readonly stripe?: StripeSettings | null
   /** The fixed token that the unsubscribe callable requires; a published default if not given. */
@@ -51,6 +57,8 @@ export interface EmbeddedUpstream {
   readonly modelReport: () => ModelReport | null
   /** How the database and the folder of the photos do. */
   readonly storageReport: () => StorageReport
+  /** How the messages to the owner do; null if there are none. */
+  readonly notificationReport: () => NotificationReport | null
   /** Stops listening and closes the database. */
   close(): Promise<void>
 }
@@ -120,11 +128,19 @@ export async function startEmbeddedUpstream({
   log,
   listen,
   assistantModel = null,
+  notifications = noNotifications,
   stripe = null,
   unsubscribeToken = usualUnsubscribeToken,
 }: StartOptions): Promise<EmbeddedUpstream> {
   const cards = await loadCards(stripe)
   const database = openFilled({ dataDir, samples, log })
+  const delivery = await createNotifications({
+    database,
+    settings: notifications,
+    now: Date.now,
+    log,
+    every: everyUnref,
+  })
   let host = socketHost
   const publicOrigin = () => `http://${host}`
   const app = buildEmbeddedUpstream({
@@ -134,9 +150,11 @@ export async function startEmbeddedUpstream({
     assistantModel,
     cards,
     unsubscribeToken,
+    notificationReport: () => delivery?.report() ?? null,
   })
   const close = async () => {
     await app.close()
+    await delivery?.close()
     database.close()
   }
   try {
@@ -146,11 +164,13 @@ export async function startEmbeddedUpstream({
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`the embedded upstream cannot listen: ${reason}`, { cause: error })
   }
+  delivery?.start()
   const address = {
     portalUrl: `http://${host}${portalPath}`,
     paymentsUrl: `http://${host}${paymentsPath}`,
     ...('socketPath' in listen ? { socketPath: listen.socketPath } : {}),
   }
-  const { modelReport, storageReport } = app
-  return { address, pictureHost: host, chatPicturePath, modelReport, storageReport, close }
+  const { modelReport, storageReport, notificationReport } = app
+  const reports = { modelReport, storageReport, notificationReport }
+  return { address, pictureHost: host, chatPicturePath, ...reports, close }
 }

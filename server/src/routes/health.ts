@@ -60,6 +60,19 @@ const Readiness = Type.Object({
         { description: 'The data folder of the embedded upstream' },
       ),
     ),
+    notifications: Type.Optional(
+      Type.Object(
+        {
+          status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),
+          waiting: Type.Integer(),
+          lastFailure: Type.Union([
+            Type.Object({ at: Type.String(), channel: Type.String(), reason: Type.String() }),
+            Type.Null(),
+          ]),
+        },
+        { description: 'The messages of the embedded upstream to the owner, if there are any' },
+      ),
+    ),
     redis: Type.Optional(Type.Object({ status: Type.Union([Type.Literal('up'), Type.Literal('down')]) })),
   }),
 })
@@ -78,11 +91,20 @@ export type ReportStorage = () => {
   readonly lastFailure: { readonly at: string; readonly reason: string } | null
 }
 
+/** How the embedded upstream's messages to the owner do; null if there are none. */
+export type ReportNotifications = () => {
+  readonly status: 'ok' | 'failing'
+  /** The number of messages that wait. */
+  readonly waiting: number
+  readonly lastFailure: { readonly at: string; readonly channel: string; readonly reason: string } | null
+} | null
+
 export interface HealthRoutesOptions {
   readonly version: string
   readonly mode: Static<typeof Mode>
   readonly assistantModel?: ReportAssistantModel | undefined
   readonly storage?: ReportStorage | undefined
+  readonly notifications?: ReportNotifications | undefined
 }
 
 const isoTime = (time: number) => new Date(time).toISOString()
@@ -96,7 +118,7 @@ const isoTime = (time: number) => new Date(time).toISOString()
  */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (
   app,
-  { mode, version, assistantModel, storage },
+  { mode, version, assistantModel, storage, notifications },
 ) => {
   type Group = Parameters<typeof app.services.upstreamHealth>[0]
 
@@ -147,6 +169,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
       }
       const { replicas } = app.services
       const report = assistantModel?.()
+      const messages = notifications?.()
       const model = report && {
         assistantModel: { status: report.model, circuit: report.circuit, lastFailure: report.lastFailure },
       }
@@ -154,6 +177,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
         upstream,
         ...model,
         ...(storage && { storage: storage() }),
+        ...(messages && { notifications: messages }),
         ...(replicas && { redis: { status: replicas.state() } }),
       }
       return reply

@@ -9,11 +9,11 @@ import { seededDatabase } from '../data-folder.ts'
 t.test('no part of the listing of billing data reads all payments for each row (O11)', async (t) => {
   const database = seededDatabase(t)
   const plans: string[] = []
-  const { prepare } = database
+  const prepare = database.prepare.bind(database)
   database.prepare = (sql) => {
-    const plan = prepare.call(database, `EXPLAIN QUERY PLAN ${sql}`).all({ since: 0, limit: -1 })
+    const plan = prepare(`EXPLAIN QUERY PLAN ${sql}`).all({ since: 0, limit: -1 })
     plans.push(...plan.map((row) => String(row['detail'])))
-    return prepare.call(database, sql)
+    return prepare(sql)
   }
   billingListing.rows(database)
   const searches = plans.filter((step) => step.startsWith('SEARCH'))
