@@ -46,7 +46,12 @@ import { sandboxPaymentsRoutes } from './routes/api/sandbox-payments.ts'
 import { tokenRoutes } from './routes/api/token.ts'
 import { appLinkRoutes } from './routes/app-link.ts'
 import { assetsRoutes } from './routes/assets.ts'
-import { healthRoutes, type ReportAssistantModel, type ReportStorage } from './routes/health.ts'
+import {
+  healthRoutes,
+  type ReportAssistantModel,
+  type ReportNotifications,
+  type ReportStorage,
+} from './routes/health.ts'
 import { oneClickRoutes } from './routes/one-click.ts'
 import { pagesRoutes } from './routes/pages.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
@@ -80,6 +85,8 @@ export interface AppOptions {
   readonly assistantModel?: ReportAssistantModel | undefined
   /** The state of the embedded upstream's storage, for `/readyz`. */
   readonly storage?: ReportStorage | undefined
+  /** How the embedded upstream's messages to the owner do, for `/readyz`. */
+  readonly notifications?: ReportNotifications | undefined
   readonly timeouts?: ServerTimeouts
   /** Limits of connections. Default: `connectionLimits`. */
   readonly connections?: ConnectionLimits | undefined
@@ -224,12 +231,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorHandlerPlugin)
   await app.register(openapiPlugin, { origin: config.publicUrl })
 
-  const { assistantModel, storage } = options
+  const { assistantModel, storage, notifications } = options
   await app.register(healthRoutes, {
     version: productVersion,
     mode: siteMode(config),
     assistantModel,
     storage,
+    notifications,
   })
   await app.register(configRoutes, { config })
   await app.register(cspReportRoutes)

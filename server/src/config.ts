@@ -1,4 +1,5 @@
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './config/environment.ts'
+import { type OwnerMailConfig, type OwnerWebhookConfig, readNotifications } from './config/notifications.ts'
 import {
   parseAddress,
   parseAssistantIds,
@@ -59,6 +60,11 @@ export interface Config {
    * indexed.
    */
   readonly demo: boolean
+  /**
+   * Whether the embedded upstream has sample professionals. Without them it is a real upstream with the owner's
+   * own professionals.
+   */
+  readonly samples: boolean
   /** Null to start the embedded upstream. */
   readonly upstream: UpstreamAddress | null
   readonly unsubscribeToken: string
@@ -80,6 +86,9 @@ export interface Config {
   readonly chatPicturePaths: readonly string[]
   readonly recaptcha: RecaptchaConfig | null
   readonly tagManagerId: string | null
+  /** How the embedded upstream tells the owner what comes in. Null for a way that is not used. */
+  readonly ownerMail: OwnerMailConfig | null
+  readonly ownerWebhook: OwnerWebhookConfig | null
   readonly redisUrl: string | null
   readonly trustProxy: readonly string[]
   readonly logLevel: LogLevel
@@ -205,11 +214,13 @@ export function loadConfig(env: Environment): LoadedConfig {
     reader.refuse('METRICS_PORT', 'must not be the public port')
   }
   const testData = read('TEST_DATA', parseOneOf('true', 'false'))
+  const samples = read('SAMPLES', parseOneOf('true', 'false')) !== 'false'
   const config: LoadedConfig = {
     host: read('HOST', parseHost) ?? '127.0.0.1',
     port,
     publicUrl: read('PUBLIC_URL', parseOrigin),
     demo: read('DEMO', parseSwitch) ?? false,
+    samples,
     upstream,
     unsubscribeToken: read('UPSTREAM_UNSUBSCRIBE_TOKEN', parseSecret) ?? embeddedAccount.unsubscribeToken,
     trialProductId: read('TRIAL_PRODUCT_ID', parseSecret) ?? embeddedAccount.trialProductId,
@@ -222,12 +233,13 @@ export function loadConfig(env: Environment): LoadedConfig {
     ...readPicturePlaces(reader),
     recaptcha: readRecaptcha(reader, env),
     tagManagerId: read('TAG_MANAGER_ID', parseTagManagerId),
+    ...readNotifications(reader, (name) => Boolean(env[name]?.trim()), upstream === null),
     redisUrl: read('REDIS_URL', parseRedisUrl),
     trustProxy: read('TRUST_PROXY', parseTrustedProxies) ?? Object.freeze([]),
     logLevel: read('LOG_LEVEL', parseOneOf(...logLevels)) ?? 'info',
     metricsPort,
     drainSeconds: read('DRAIN_SECONDS', parseSeconds(1, 300)) ?? 8,
-    testData: testData === null ? upstream === null : testData === 'true',
+    testData: testData === null ? upstream === null && samples : testData === 'true',
   }
   reader.finish()
   return Object.freeze(config)

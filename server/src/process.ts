@@ -61,6 +61,7 @@ async function choosePort({ host, port }: LoadedConfig): Promise<number> {
 interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'> {
   readonly assistantModel?: AppOptions['assistantModel']
   readonly storage?: AppOptions['storage']
+  readonly notifications?: AppOptions['notifications']
   close(): Promise<void>
 }
 
@@ -76,8 +77,10 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
   try {
     const embedded = await startEmbeddedUpstream({
       dataDir: config.dataDir,
+      samples: config.samples,
       assistantModel: config.assistantModel,
       unsubscribeToken: config.unsubscribeToken,
+      notifications: { mail: config.ownerMail, webhook: config.ownerWebhook },
       // Webhooks cannot reach the socket, so the embedded upstream polls the card provider.
       stripe: secretKey === null ? null : { secretKey, webhookSecret: null, siteOrigin: config.publicUrl },
       log,
@@ -88,6 +91,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
       embeddedPictures: { host: embedded.pictureHost, socketPath, chatPath: embedded.chatPicturePath },
       assistantModel: embedded.modelReport,
       storage: embedded.storageReport,
+      notifications: embedded.notificationReport,
       async close() {
         await embedded.close()
         await folder.remove()
@@ -120,7 +124,7 @@ function logUpstream(config: Config, log: Logger): void {
 }
 
 async function loadWeb(config: Config, log: Logger): Promise<WebBundle | undefined> {
-  const samples = config.upstream === null
+  const samples = config.upstream === null && config.samples
   if (existsSync(join(webFolder, 'dist-ssr/document.json'))) {
     const documents = { ...config, cardProvider: cardProvider(config) }
     return loadWebBundle(webFolder, config.publicUrl, samples, documents)
@@ -168,8 +172,8 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
   const onShed = metrics?.countShed
   const overload = { monitor: createLoadMonitor(), memory, caches, collectGarbage, onStuck, onShed }
   const web = await loadWeb(config, log)
-  const { assistantModel, storage } = upstream
-  const reports = { assistantModel, storage }
+  const { assistantModel, storage, notifications } = upstream
+  const reports = { assistantModel, storage, notifications }
   const app = await buildApp({ config, services, web, logger: log, metrics, overload, ...reports })
   await app.listen({ host: config.host, port: config.port })
   const metricsListener =

@@ -35,6 +35,19 @@ t.test('the embedded upstream takes both keys of the card provider or none, and 
   t.notMatch(problemsOf({ ...keys, STRIPE_SECRET_KEY: 'rk_live_canary' }).join(), 'rk_live_canary')
 })
 
+t.test('messages to the owner need all variables of their way, and the embedded upstream', async (t) => {
+  const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.it', MAIL_TO: 'c@d.it,e@f.it' }
+  const hook = { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` }
+  t.match(loadConfig({ ...mail, ...hook }), {
+    ownerMail: { url: mail.SMTP_URL, from: 'a@b.it', to: ['c@d.it', 'e@f.it'] },
+    ownerWebhook: { url: hook.WEBHOOK_URL, secret: hook.WEBHOOK_SECRET },
+  })
+  t.match(problemsOf({ ...mail, MAIL_TO: '' }), [/^MAIL_TO is required together with SMTP_URL/])
+  t.match(problemsOf({ ...hook, WEBHOOK_URL: '' }), [/^WEBHOOK_URL is required together with WEBHOOK_SECRET/])
+  t.match(problemsOf({ ...hook, WEBHOOK_SECRET: 'whsec_canary' }), [/^WEBHOOK_SECRET must be/])
+  t.match(problemsOf({ ...upstream, ...mail }), [/^SMTP_URL is for the embedded upstream/])
+})
+
 t.test('another upstream keeps the card provider’s secret key to itself', async (t) => {
   t.same(problemsOf({ ...upstream, CARD_PUBLISHABLE_KEY: 'pk_live_1' }), [])
   const both = { ...upstream, CARD_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_SECRET_KEY: 'sk_live_canary' }

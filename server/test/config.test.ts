@@ -42,6 +42,7 @@ t.test('every value is read', async (t) => {
     PORT: '8080',
     PUBLIC_URL: 'https://www.example.it/',
     DEMO: 'true',
+    SAMPLES: 'false',
     ASSISTANT_IDS: '{"caldaia":"boiler assistant"}',
     ASSISTANT_URL: 'https://models.example/v1/',
     ASSISTANT_API_KEY: 'model-key-1',
@@ -69,6 +70,7 @@ t.test('every value is read', async (t) => {
     port: 8080,
     publicUrl: 'https://www.example.it',
     demo: true,
+    samples: false,
     upstream: { portalUrl: upstream.UPSTREAM_PORTAL_URL, paymentsUrl: upstream.UPSTREAM_PAYMENTS_URL },
     unsubscribeToken: 't0ken-of-upstream',
     trialProductId: 'prod_42',
@@ -92,6 +94,8 @@ t.test('every value is read', async (t) => {
       verifyUrl: 'http://127.0.0.1:9000/verify',
     },
     tagManagerId: 'GTM-ABC123',
+    ownerMail: null,
+    ownerWebhook: null,
     redisUrl: 'rediss://user:pass@redis.example:6379/1',
     trustProxy: ['10.0.0.0/8', '203.0.113.7', '2001:db8::/32'],
     logLevel: 'warn',
@@ -244,5 +248,14 @@ t.test('every example in a refusal would itself be taken', async (t) => {
     RECAPTCHA_SITE_KEY: 'site-key',
     RECAPTCHA_SECRET: 's3cret',
   }
-  t.same(problemsOf({ ...Object.fromEntries(examples), ...secrets }), [])
+  // These two groups exclude each other.
+  const isAddress = ([name]: readonly string[]) => /^(?:UPSTREAM_|TRIAL_)/.test(name ?? '')
+  const isMessage = ([name]: readonly string[]) => /^(?:SMTP_|MAIL_|WEBHOOK_)/.test(name ?? '')
+  const remote = examples.filter((example) => !isMessage(example))
+  const embedded = examples.filter((example) => isMessage(example))
+  t.ok(remote.some(isAddress))
+  t.same(problemsOf({ ...Object.fromEntries(remote), ...secrets }), [])
+  t.same(embedded.length, 4)
+  const secret = { WEBHOOK_SECRET: `whsec_${'a'.repeat(43)}=` }
+  t.same(problemsOf({ ...Object.fromEntries(embedded), ...secret }), [])
 })

@@ -14,6 +14,8 @@ const secrets = {
   RECAPTCHA_SECRET: 'CANARY-recaptcha-7be210',
   MAPS_API_KEY: 'CANARY-maps-2d90c4',
   ASSISTANT_API_KEY: 'CANARY-assistant-e83b55',
+  SMTP_URL: 'smtps://site:CANARY-smtp-0d77c1@mail.example',
+  WEBHOOK_SECRET: 'whsec_CANARYhook4be19aCANARYhook4be19aCANARY0=',
 }
 /** Values that the browser may know, beside the secrets that need them. */
 const others = {
@@ -21,6 +23,9 @@ const others = {
   CARD_PUBLISHABLE_KEY: 'pk_test_visible',
   ASSISTANT_URL: 'https://assistant.example/v1',
   ASSISTANT_MODEL: 'm',
+  MAIL_FROM: 'site@example.it',
+  MAIL_TO: 'owner@example.it',
+  WEBHOOK_URL: 'https://hooks.example',
 }
 const env = { ...secrets, ...others }
 
@@ -37,7 +42,7 @@ function formsOf(secret: string): string[] {
   return [secret, encodeURIComponent(secret), reversed, bytes.toString('hex'), ...base64]
 }
 
-const forms = Object.values(secrets).flatMap(formsOf)
+const forms = [...Object.values(secrets), 'CANARY-smtp-0d77c1'].flatMap(formsOf)
 
 t.test('SP-01: no page, API response or error holds a secret of the configuration', async (t) => {
   const config = testConfig(env)

@@ -14,8 +14,11 @@ import type { VolumeSpace } from './callables/chat/picture-space.ts'
 import { emailCallables, usualUnsubscribeToken } from './callables/email.ts'
 import { createTokenRecords } from './callables/token-records.ts'
 import { tokenCallables } from './callables/token.ts'
+import { dataFolder } from './database.ts'
 import { FaultLogController, handleFaults, requestIdOf } from './fault-handling.ts'
+import type { NotificationReport } from './notifications/delivery.ts'
 import { paymentRoutes, type CardProvider } from './payments/routes.ts'
+import { openProfessionalPictures } from './pictures/professional-pictures.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { randomToken } from './random-token.ts'
 import { dailySweep } from './retention/sweep.ts'
@@ -41,12 +44,15 @@ interface EmbeddedUpstreamDeps {
   readonly unsubscribeToken?: string
   /** Reads the space of the volume of the photos; default: that of the file system. */
   readonly volume?: (folder: string) => Promise<VolumeSpace>
+  /** How the messages to the owner do; null if there are none. */
+  readonly notificationReport?: () => NotificationReport | null
   /** The timer of the daily sweep. */
   readonly every?: (ms: number, run: () => void) => () => void
 }
 
 interface Reports extends Pick<Assistant, 'modelReport'> {
   readonly storageReport: () => StorageReport
+  readonly notificationReport: () => NotificationReport | null
 }
 
 /**
@@ -62,6 +68,7 @@ export function buildEmbeddedUpstream({
   cards = null,
   unsubscribeToken = usualUnsubscribeToken,
   volume,
+  notificationReport = () => null,
   every,
 }: EmbeddedUpstreamDeps): FastifyInstance & Reports {
   const chat = createChat({ database, now, model: assistantModel, log, volume })
@@ -91,14 +98,15 @@ export function buildEmbeddedUpstream({
   app.register(tokenCallables, { prefix: portalPath, tokens })
   app.register(emailCallables, { prefix: portalPath, database, now, token: unsubscribeToken })
   app.register(paymentRoutes, { prefix: paymentsPath, database, now, cards })
-  app.register(pictureRoutes)
+  app.register(pictureRoutes, { imported: openProfessionalPictures(dataFolder(database)) })
   const { pictures } = chat
   app.register(dailySweep, { database, pictures, now, log, storage, ...(every && { every }) })
   app.get('/healthz', () => ({
     status: 'ok',
     assistant: modelReport() ?? { model: 'off' },
     storage: storage.report(),
+    notifications: notificationReport(),
   }))
   app.register(chatPictureRoutes, { pictures })
-  return Object.assign(app, { modelReport, storageReport: () => storage.report() })
+  return Object.assign(app, { modelReport, storageReport: () => storage.report(), notificationReport })
 }

@@ -27,6 +27,13 @@ const advice: Readonly<Record<number, string>> = {
   26: 'is not an SQLite database: move it away to start with an empty one',
 }
 
+/** The folder of an open database. */
+export function dataFolder(database: DatabaseSync): string {
+  const file = database.location()
+  if (file === null) throw new RangeError('a database in memory has no folder')
+  return path.dirname(file)
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
 }

@@ -1,26 +1,24 @@
 /**
  * Runs the embedded upstream as a separate process, for example as a stand-in for the real upstream in tests:
  *
- *     npm run upstream -- [--port 4000] [--host 127.0.0.1] [--data-dir ./data]
+ *     npm run upstream -- [--port 4000] [--host 127.0.0.1] [--data-dir ./data] [--empty]
  *
  * Once it listens, it prints the environment variables that connect the product to it. SIGTERM or SIGINT ends
- * it. Three commands for the operator work also while another process serves: print stored data, create a
- * login token, and erase data:
- *
- *     npm run upstream -- list bookings [--json] [--data-dir ./data]
- *     npm run upstream -- make token [--uid …] [--expired] [--json] [--data-dir ./data]
- *     npm run upstream -- forget --phone …|--email …|--thread …|--older-than 90d [--dry-run] [--json]
+ * it. The commands of commands/help.ts work also while another process serves; `--help` describes them.
  */
 import path from 'node:path'
 
 import { readAssistantModel } from './assistant/model/environment.ts'
 import { createPictureStore, picturesFolder } from './callables/chat/picture-store.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
-import { type Command, readCommand } from './command-line.ts'
+import { type Command, readCommand } from './commands/command-line.ts'
+import { formatHelp } from './commands/help.ts'
+import { runExport, runImport, runRemove } from './commands/transfer-commands.ts'
 import { databaseFile, explainStorageError, openForReading, openForWriting } from './database.ts'
 import { listings } from './listings/all.ts'
 import { formatJson, formatTable } from './listings/print.ts'
 import { formatToken, makeToken } from './make-token.ts'
+import { readNotifications } from './notifications/settings.ts'
 import { readStripeSettings } from './payments/stripe/environment.ts'
 import { randomToken } from './random-token.ts'
 import { forget, formatForgotten } from './retention/forget.ts'
@@ -29,16 +27,18 @@ import { StartError } from './start-error.ts'
 
 type CommandOf<Name extends Command['name']> = Extract<Command, { readonly name: Name }>
 
-async function serve({ dataDir, port, host }: CommandOf<'serve'>): Promise<void> {
+async function serve({ dataDir, port, host, samples }: CommandOf<'serve'>): Promise<void> {
   // Loaded here because the other commands do not need them and start faster without them.
   const [{ pino }, { startEmbeddedUpstream }] = await Promise.all([import('pino'), import('./start.ts')])
   const givenToken = process.env['UPSTREAM_UNSUBSCRIBE_TOKEN']?.trim()
   const upstream = await startEmbeddedUpstream({
     dataDir,
+    samples,
     log: pino({ level: 'warn' }),
     listen: { port, host },
     assistantModel: readAssistantModel(process.env),
     stripe: readStripeSettings(process.env),
+    notifications: readNotifications(process.env),
     unsubscribeToken: givenToken || usualUnsubscribeToken,
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -56,14 +56,14 @@ async function serve({ dataDir, port, host }: CommandOf<'serve'>): Promise<void>
   process.stdout.write(lines.join(''))
 }
 
-function printListing({ dataDir, listing: name, json }: CommandOf<'list'>): void {
+function printListing({ dataDir, listing: name, range, json }: CommandOf<'list'>): void {
   const listing = listings[name]
   if (!listing) throw new Error(`there is no listing ${name}`)
-  // Ignore EPIPE: a reader such as `head` can close the pipe early.
-  process.stdout.on('error', () => {})
+  if (range.since !== null && !listing.isDated)
+    throw new StartError(`list ${name} takes no --since: they have no time`)
   const database = openForReading(dataDir)
   try {
-    const rows = listing.rows(database)
+    const rows = listing.rows(database, range)
     process.stdout.write(json ? formatJson(listing, rows) : formatTable(listing, rows))
   } finally {
     database.close()
@@ -99,12 +99,33 @@ async function forgetData({ dataDir, target, dryRun, json }: CommandOf<'forget'>
   }
 }
 
+async function run(command: Command): Promise<void> {
+  switch (command.name) {
+    case 'help':
+      process.stdout.write(formatHelp(command.of, Object.keys(listings)))
+      return
+    case 'list':
+      return printListing(command)
+    case 'make token':
+      return printNewToken(command)
+    case 'import professionals':
+      return runImport(command)
+    case 'export professionals':
+      return runExport(command)
+    case 'remove':
+      return runRemove(command)
+    case 'forget':
+      return forgetData(command)
+    case 'serve':
+      return serve(command)
+  }
+}
+
+// Ignore EPIPE: a reader such as `head` can close the pipe early.
+process.stdout.on('error', () => {})
 try {
-  const command = readCommand(process.argv.slice(2), Object.keys(listings), process.env)
-  if (command.name === 'list') printListing(command)
-  else if (command.name === 'make token') printNewToken(command)
-  else if (command.name === 'forget') await forgetData(command)
-  else await serve(command)
+  const around = { listings: Object.keys(listings), env: process.env, now: Date.now() }
+  await run(readCommand(process.argv.slice(2), around))
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   process.stderr.write(`${error.message.replaceAll(/\s+/g, ' ')}\n`)

@@ -8,8 +8,12 @@ import type { AssistantModel } from './assistant/model/protocol.ts'
 import { chatPicturePath } from './callables/chat.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'
+import { everyUnref } from './every-unref.ts'
+import { createNotifications } from './notifications/create-notifications.ts'
+import type { NotificationReport } from './notifications/delivery.ts'
+import { noNotifications, type NotificationSettings } from './notifications/settings.ts'
 import type { StripeSettings } from './payments/stripe/settings.ts'
-import { seedSamples } from './seed/seed.ts'
+import { countSamples, seedSamples } from './seed/seed.ts'
 import { StartError } from './start-error.ts'
 import type { StorageReport } from './storage-faults.ts'
 
@@ -19,10 +23,14 @@ export type ListenAddress = { readonly socketPath: string } | { readonly port: n
 interface StartOptions {
   /** Folder of the database; created if missing. */
   readonly dataDir: string
+  /** Whether there are sample professionals; default: yes. Without them, a database that has some is refused. */
+  readonly samples?: boolean
   readonly log: FastifyBaseLogger
   readonly listen: ListenAddress
   /** The language model that phrases the assistant's answers; null for the built-in interview alone. */
   readonly assistantModel?: AssistantModel | null
+  /** How the owner is told what comes in; default: not at all. */
+  readonly notifications?: NotificationSettings
   /** The card provider's account; null for the test mode. */
   readonly stripe?: StripeSettings | null
   /** The fixed token that the unsubscribe callable requires; a published default if not given. */
@@ -49,6 +57,8 @@ export interface EmbeddedUpstream {
   readonly modelReport: () => ModelReport | null
   /** How the database and the folder of the photos do. */
   readonly storageReport: () => StorageReport
+  /** How the messages to the owner do; null if there are none. */
+  readonly notificationReport: () => NotificationReport | null
   /** Stops listening and closes the database. */
   close(): Promise<void>
 }
@@ -59,9 +69,16 @@ export interface EmbeddedUpstream {
  */
 const socketHost = 'embedded.localhost'
 
-function openSeeded(dataDir: string, log: FastifyBaseLogger) {
+function openFilled({ dataDir, samples, log }: Required<Pick<StartOptions, 'dataDir' | 'samples' | 'log'>>) {
   const database = openDatabase(dataDir)
   try {
+    if (!samples) {
+      const count = countSamples(database)
+      if (count === 0) return database
+      throw new StartError(
+        `${path.join(dataDir, databaseFile)} has ${count} sample professionals, and none are wanted: npm run upstream -- remove samples`,
+      )
+    }
     if (seedSamples(database)) log.info({ dataDir }, 'embedded upstream: sample data written')
     return database
   } catch (error) {
@@ -107,14 +124,23 @@ async function listenAt(
  */
 export async function startEmbeddedUpstream({
   dataDir,
+  samples = true,
   log,
   listen,
   assistantModel = null,
+  notifications = noNotifications,
   stripe = null,
   unsubscribeToken = usualUnsubscribeToken,
 }: StartOptions): Promise<EmbeddedUpstream> {
   const cards = await loadCards(stripe)
-  const database = openSeeded(dataDir, log)
+  const database = openFilled({ dataDir, samples, log })
+  const delivery = await createNotifications({
+    database,
+    settings: notifications,
+    now: Date.now,
+    log,
+    every: everyUnref,
+  })
   let host = socketHost
   const publicOrigin = () => `http://${host}`
   const app = buildEmbeddedUpstream({
@@ -124,9 +150,11 @@ export async function startEmbeddedUpstream({
     assistantModel,
     cards,
     unsubscribeToken,
+    notificationReport: () => delivery?.report() ?? null,
   })
   const close = async () => {
     await app.close()
+    await delivery?.close()
     database.close()
   }
   try {
@@ -136,11 +164,13 @@ export async function startEmbeddedUpstream({
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`the embedded upstream cannot listen: ${reason}`, { cause: error })
   }
+  delivery?.start()
   const address = {
     portalUrl: `http://${host}${portalPath}`,
     paymentsUrl: `http://${host}${paymentsPath}`,
     ...('socketPath' in listen ? { socketPath: listen.socketPath } : {}),
   }
-  const { modelReport, storageReport } = app
-  return { address, pictureHost: host, chatPicturePath, modelReport, storageReport, close }
+  const { modelReport, storageReport, notificationReport } = app
+  const reports = { modelReport, storageReport, notificationReport }
+  return { address, pictureHost: host, chatPicturePath, ...reports, close }
 }

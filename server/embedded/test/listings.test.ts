@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { romeDateTimeAt, romeMidnight, addDays } from '@mestieri/shared/rome-time.ts'
 import t, { type Test } from 'tap'
 
-import { readCommand } from '../src/command-line.ts'
+import { readCommand } from '../src/commands/command-line.ts'
 import { databaseFile, openDatabase } from '../src/database.ts'
 import { formatJson, formatTable } from '../src/listings/print.ts'
 import { StartError } from '../src/start-error.ts'
@@ -117,7 +117,10 @@ t.test('an unknown command exits with one line and code 1', async (t) => {
     ['list', 'bookings', '--port', '1'],
     ['--json'],
   ]) {
-    const { message } = t.throws(() => readCommand(args, ['bookings']), StartError) as Error
+    const { message } = t.throws(
+      () => readCommand(args, { listings: ['bookings'], env: {}, now: 0 }),
+      StartError,
+    ) as Error
     t.match(message, /^[^\n]*list[^\n]*$/, args.join(' '))
   }
   t.match(run('list', 'secrets'), {
@@ -139,7 +142,7 @@ t.test('a reader that closes the pipe early causes no error', async (t) => {
 })
 
 t.test('IV-10: control characters from the network are replaced before they reach a terminal', async (t) => {
-  const listing = { title: 'Things', columns: ['name', 'much_more'], rows: () => [] }
+  const listing = { title: 'Things', columns: ['name', 'much_more'], isDated: false, rows: () => [] }
   const rows = [
     { name: 'a\u001B[31mred\nline\u202Eright', much_more: 1 },
     { name: null, much_more: true },

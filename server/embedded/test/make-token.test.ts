@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import t from 'tap'
 
-import { readCommand } from '../src/command-line.ts'
+import { readCommand } from '../src/commands/command-line.ts'
 import { openDatabase } from '../src/database.ts'
 import { notificationsListing } from '../src/listings/notifications.ts'
 import { unsubscribesListing } from '../src/listings/unsubscribes.ts'
@@ -71,13 +71,16 @@ t.test(
 )
 
 t.test('an option of another command is refused in one line', async (t) => {
-  t.same(readCommand(['make', 'token', '--uid', 'u', '--expired'], []), {
-    name: 'make token',
-    dataDir: './data',
-    uid: 'u',
-    expired: true,
-    json: false,
-  })
+  t.same(
+    readCommand(['make', 'token', '--uid', 'u', '--expired'], { listings: ['bookings'], env: {}, now: 0 }),
+    {
+      name: 'make token',
+      dataDir: './data',
+      uid: 'u',
+      expired: true,
+      json: false,
+    },
+  )
   for (const [args, words] of [
     [['make'], /make is not a command/],
     [['make', 'coffee'], /make coffee is not a command/],
@@ -88,7 +91,10 @@ t.test('an option of another command is refused in one line', async (t) => {
     [['list', 'bookings', '--uid', 'u'], /--uid goes with make token/],
     [['make', 'token', '--uid'], /uid/],
   ] as const) {
-    const { message } = t.throws(() => readCommand([...args], ['bookings']), StartError) as Error
+    const { message } = t.throws(
+      () => readCommand([...args], { listings: ['bookings'], env: {}, now: 0 }),
+      StartError,
+    ) as Error
     t.match(message, words, args.join(' '))
     t.notMatch(message, '\n')
   }

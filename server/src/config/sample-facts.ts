@@ -9,8 +9,10 @@ const factsFile = 'shared/src/brand.ts'
 interface SampleConfig {
   /** Null on localhost. */
   readonly publicUrl: string | null
-  /** Null for the embedded upstream, whose professionals are samples. */
+  /** Null for the embedded upstream. */
   readonly upstream: object | null
+  /** Whether the professionals of the embedded upstream are samples. */
+  readonly samples: boolean
   readonly demo: boolean
 }
 
@@ -35,12 +37,12 @@ export function sampleBlocks(facts: object, prefix = ''): string[] {
  * would take them as real.
  * @throws {ConfigError} with one line per kind of sample
  */
-export function refuseSamples({ publicUrl, upstream, demo }: SampleConfig, facts: Brand): void {
+export function refuseSamples({ publicUrl, upstream, samples, demo }: SampleConfig, facts: Brand): void {
   if (demo || !publicUrl?.startsWith('https:')) return
   const professionals =
-    upstream === null
+    upstream === null && samples
       ? [
-          'UPSTREAM_PORTAL_URL and UPSTREAM_PAYMENTS_URL are not set, and an https PUBLIC_URL must not show the embedded sample professionals as real; set both, or DEMO=true for a demonstration',
+          'UPSTREAM_PORTAL_URL and UPSTREAM_PAYMENTS_URL are not set, and an https PUBLIC_URL must not show the embedded sample professionals as real; set both, or DEMO=true for a demonstration, or SAMPLES=false for professionals of your own',
         ]
       : []
   const blocks = sampleBlocks(facts).map(
@@ -51,9 +53,9 @@ export function refuseSamples({ publicUrl, upstream, demo }: SampleConfig, facts
   if (problems.length > 0) throw new ConfigError(problems)
 }
 
-/** Logs each block of sample facts if a real upstream is configured: the site is then about to go live. */
-export function warnOfSamples({ upstream, demo }: SampleConfig, facts: Brand, log: Logger): void {
-  if (demo || upstream === null) return
+/** Logs each block of sample facts if the professionals are real: the site is then about to go live. */
+export function warnOfSamples({ upstream, samples, demo }: SampleConfig, facts: Brand, log: Logger): void {
+  if (demo || (upstream === null && samples)) return
   for (const block of sampleBlocks(facts)) {
     log.warn({ file: factsFile, block }, 'sample facts: an https PUBLIC_URL will be refused with them')
   }

@@ -17,11 +17,20 @@ export type ReportStorage = () => {
   readonly lastFailure: { readonly at: string; readonly reason: string } | null
 }
 
+/** How the embedded upstream's messages to the owner do; null if there are none. */
+export type ReportNotifications = () => {
+  readonly status: 'ok' | 'failing'
+  /** The number of messages that wait. */
+  readonly waiting: number
+  readonly lastFailure: { readonly at: string; readonly channel: string; readonly reason: string } | null
+} | null
+
 export interface HealthRoutesOptions {
   readonly version: string
   readonly mode: SiteMode
   readonly assistantModel?: ReportAssistantModel | undefined
   readonly storage?: ReportStorage | undefined
+  readonly notifications?: ReportNotifications | undefined
 }
 
 const isoTime = (time: number) => new Date(time).toISOString()
@@ -35,7 +44,7 @@ const isoTime = (time: number) => new Date(time).toISOString()
  */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = async (
   app,
-  { mode, version, assistantModel, storage },
+  { mode, version, assistantModel, storage, notifications },
 ) => {
   type Group = Parameters<typeof app.services.upstreamHealth>[0]
 
@@ -90,6 +99,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
       }
       const { replicas } = app.services
       const report = assistantModel?.()
+      const messages = notifications?.()
       const model = report && {
         assistantModel: { status: report.model, circuit: report.circuit, lastFailure: report.lastFailure },
       }
@@ -97,6 +107,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
         upstream,
         ...model,
         ...(storage && { storage: storage() }),
+        ...(messages && { notifications: messages }),
         ...(replicas && { redis: { status: replicas.state() } }),
       }
       return reply

@@ -25,7 +25,7 @@ function facts(...samples: readonly string[]): Brand {
 }
 
 const upstream = { portalUrl: 'https://upstream.example/portal', paymentsUrl: 'https://upstream.example/pay' }
-const real = { publicUrl: 'https://www.example.it', upstream, demo: false }
+const real = { publicUrl: 'https://www.example.it', upstream, samples: true, demo: false }
 
 function problemsOf(config: Parameters<typeof refuseSamples>[0], brandFacts: Brand): readonly string[] {
   try {
@@ -56,6 +56,12 @@ t.test('on https each sample prevents the start, with the place to fix it', asyn
 t.test('with real facts and a real upstream a site starts on https', async (t) => {
   t.same(problemsOf(real, facts()), [])
   t.match(problemsOf({ ...real, upstream: null }, facts()), [/^UPSTREAM_PORTAL_URL/])
+  t.same(
+    problemsOf({ ...real, upstream: null, samples: false }, facts()),
+    [],
+    'with professionals of its own',
+  )
+  t.match(problemsOf({ ...real, upstream: null, samples: false }, facts('company')), [/'company'/])
 })
 
 t.test('samples are allowed in a demonstration and on http', async (t) => {
@@ -86,5 +92,6 @@ t.test('with a real upstream each sample is logged once', async (t) => {
     { level: 40, file: 'shared/src/brand.ts', block: 'claims.customers' },
   ])
   t.same(warnings({ ...local, upstream: null }), [], 'the embedded upstream is all samples')
+  t.equal(warnings({ ...local, upstream: null, samples: false }).length, 2, 'its own professionals are real')
   t.same(warnings({ ...local, demo: true }), [], 'a demonstration says so itself')
 })

@@ -63,6 +63,19 @@ export const Readiness = Type.Object({
         { description: 'The data folder of the embedded upstream' },
       ),
     ),
+    notifications: Type.Optional(
+      Type.Object(
+        {
+          status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),
+          waiting: Type.Integer(),
+          lastFailure: Type.Union([
+            Type.Object({ at: Type.String(), channel: Type.String(), reason: Type.String() }),
+            Type.Null(),
+          ]),
+        },
+        { description: 'The messages of the embedded upstream to the owner, if there are any' },
+      ),
+    ),
     redis: Type.Optional(Type.Object({ status: Type.Union([Type.Literal('up'), Type.Literal('down')]) })),
   }),
 })

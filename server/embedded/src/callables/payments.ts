@@ -11,22 +11,25 @@ interface Options {
   readonly processor: CardProcessor
   readonly intents: Pick<IntentRecords, 'add'>
   readonly billing: BillingRecords
-  /** Returns the id of a professional; null for an unknown uid. */
-  readonly affiliateId: (uid: string) => number | null
-  /** Returns the amount that a professional still owes, in cents including VAT. */
-  readonly settlementAmount: (affiliateId: number) => number
+  /**
+   * Returns what a professional still owes, in cents including VAT, or null for nothing; null for an unknown
+   * uid.
+   */
+  readonly account: (uid: string) => { readonly due: number | null } | null
 }
 
 const unknownUid = new Refusal(404, 'Affiliate not found')
+const nothingDue = new Refusal(404, 'Nothing to settle')
 const otherPayer = new Refusal(409, 'The payment is of another payer')
 
 /**
  * The payments' callables (specification, section 7), as a plugin for the payments base. Amounts are set only
- * here and never read from a request. An unknown uid or session is a 404, billing data for a payment of
+ * here and never read from a request. An unknown uid or session and a
+ * settlement of nothing are a 404, billing data for a payment of
  * another payer are a 409, a failure of the card provider is a 502.
  */
 export const paymentCallables: FastifyPluginCallback<Options> = (app, options, done) => {
-  const { processor, intents, billing, affiliateId, settlementAmount } = options
+  const { processor, intents, billing, account } = options
   const trial: PaymentOrder = {
     purpose: 'trial',
     uid: null,
@@ -47,13 +50,14 @@ export const paymentCallables: FastifyPluginCallback<Options> = (app, options, d
   })
 
   serveCallable(app, callableContracts.createPaymentIntentByUid, ({ uid }) => {
-    if (affiliateId(uid) === null) return unknownUid
+    if (account(uid) === null) return unknownUid
     return createIntent({ ...trial, purpose: 'activation', uid })
   })
   serveCallable(app, callableContracts.createSettlementPaymentIntentByUid, ({ uid }) => {
-    const id = affiliateId(uid)
-    if (id === null) return unknownUid
-    return createIntent({ ...trial, purpose: 'settlement', uid, amount: settlementAmount(id) })
+    const found = account(uid)
+    if (found === null) return unknownUid
+    if (found.due === null) return nothingDue
+    return createIntent({ ...trial, purpose: 'settlement', uid, amount: found.due })
   })
   serveCallable(app, callableContracts.createPaymentIntentByProductId, ({ product_id: productId }) =>
     createIntent({ ...trial, productId }),
@@ -67,7 +71,7 @@ export const paymentCallables: FastifyPluginCallback<Options> = (app, options, d
   })
 
   serveCallable(app, callableContracts.addCommercialDataByUid, ({ pi, cuu_pec: cuuPec, vat, uid }) => {
-    if (affiliateId(uid) === null) return unknownUid
+    if (account(uid) === null) return unknownUid
     const isSaved = billing.save({ pi, cuuPec, vat, uid, email: null, paymentMethod: null })
     return isSaved ? undefined : otherPayer
   })

@@ -2,6 +2,7 @@ import { billingListing } from './billing.ts'
 import { bookingsListing } from './bookings.ts'
 import type { Listing } from './listing.ts'
 import { notificationsListing } from './notifications.ts'
+import { outboxListing } from './outbox.ts'
 import { professionalsListing } from './professionals.ts'
 import { unsubscribesListing } from './unsubscribes.ts'
 
@@ -11,5 +12,6 @@ export const listings: Readonly<Record<string, Listing>> = {
   bookings: bookingsListing,
   billing: billingListing,
   notifications: notificationsListing,
+  outbox: outboxListing,
   unsubscribes: unsubscribesListing,
 }

@@ -1,6 +1,6 @@
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
-import type { Listing, ListingRow } from './listing.ts'
+import { type Listing, type ListingRow, rangeValues } from './listing.ts'
 import { romeDateTime, textOf } from './values.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ const cardStates: Readonly<Record<string, string>> = {
  * billing data arrived, which is what the payment page showed. For a buyer without an account it is the
  * activation amount.
  */
-const query = `
+const query = `SELECT * FROM (
   SELECT b.*, i.status, i.decline_code, i.processor, a.shopname,
     coalesce(b.pi, i.payment_intent_id) AS payment_id,
     coalesce(b.created_at, i.status_at) AS came_at,
@@ -34,8 +34,9 @@ const query = `
   )
   LEFT JOIN affiliates AS a ON a.uid = coalesce(b.uid, i.uid)
   -- A payment without billing data is listed as soon as money is on its way.
-  WHERE b.pi IS NOT NULL OR i.status IN ('processing', 'succeeded')
-  ORDER BY came_at, payment_id`
+  WHERE (b.pi IS NOT NULL OR i.status IN ('processing', 'succeeded')) AND came_at >= :since
+  ORDER BY came_at DESC, payment_id DESC LIMIT :limit
+) ORDER BY came_at, payment_id`
 
 /**
  * The callable by uid does not name the payment method. The method is 'card' if a card was tried on the
@@ -97,5 +98,10 @@ export const billingListing: Listing = {
     'payment',
     'corrected',
   ],
-  rows: (database) => database.prepare(query).all().map(toLine),
+  isDated: true,
+  rows: (database, range) =>
+    database
+      .prepare(query)
+      .all({ ...rangeValues(range) })
+      .map(toLine),
 }

@@ -1,17 +1,22 @@
-import type { Listing } from './listing.ts'
+import { type Listing, rangeValues } from './listing.ts'
 import { romeDateTime, textOf } from './values.ts'
 
-/** Booked calls by start time, the earliest first; times are in Rome. */
+/**
+ * Booked calls by start time, the earliest first; times are in Rome. A range is about the time of booking.
+ */
 export const bookingsListing: Listing = {
   title: 'Booked calls',
   columns: ['call', 'phone', 'second_phone', 'subject', 'professional', 'uid', 'test', 'booked'],
-  rows: (database) =>
+  isDated: true,
+  rows: (database, range) =>
     database
       .prepare(
-        `SELECT e.*, a.shopname FROM calendar_events AS e LEFT JOIN affiliates AS a USING (uid)
-        ORDER BY e.starts_at, e.place`,
+        `SELECT e.*, a.shopname FROM (
+          SELECT * FROM calendar_events WHERE created_at >= :since
+          ORDER BY created_at DESC, event_id DESC LIMIT :limit
+        ) AS e LEFT JOIN affiliates AS a USING (uid) ORDER BY e.starts_at, e.place`,
       )
-      .all()
+      .all({ ...rangeValues(range) })
       .map((row) => ({
         call: romeDateTime(row['starts_at']),
         phone: String(row['contact_telephone']),

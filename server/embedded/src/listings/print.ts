@@ -22,7 +22,9 @@ export function formatTable({ title, columns }: Listing, rows: readonly ListingR
     columns.map((column) => column.replaceAll('_', ' ')),
     ...rows.map((row) => columns.map((column) => cell(row[column]))),
   ]
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)))
+  const widths = columns.map((_, index) =>
+    lines.reduce((width, line) => Math.max(width, line[index]?.length ?? 0), 0),
+  )
   const aligned = lines.map((line) =>
     line
       .map((text, index) => text.padEnd(widths[index] ?? 0))

@@ -4,6 +4,7 @@ import type { FastifyPluginCallback } from 'fastify'
 
 import { paymentCallables } from '../callables/payments.ts'
 import { randomToken } from '../random-token.ts'
+import { isSample } from '../seed/seed.ts'
 import { sampleSettlementAmount } from '../seed/settlement.ts'
 import { createBillingRecords } from './billing-records.ts'
 import { createIntentRecords, type IntentRecords } from './intent-records.ts'
@@ -34,15 +35,18 @@ interface Options {
  */
 export const paymentRoutes: FastifyPluginCallback<Options> = (app, { database, now, cards }, done) => {
   const intents = createIntentRecords(database, now)
-  const affiliate = database.prepare('SELECT affiliate_id FROM affiliates WHERE uid = ?')
+  const affiliate = database.prepare(
+    `SELECT affiliate_id, settlement_due, ${isSample} AS sample FROM affiliates WHERE uid = ?`,
+  )
   const callables = {
     intents,
     billing: createBillingRecords(database, now),
-    affiliateId: (uid: string) => {
+    account: (uid: string) => {
       const row = affiliate.get(uid)
-      return row ? Number(row['affiliate_id']) : null
+      if (!row) return null
+      const due = row['settlement_due'] === null ? null : Number(row['settlement_due'])
+      return { due: row['sample'] === 1 ? sampleSettlementAmount(Number(row['affiliate_id'])) : due }
     },
-    settlementAmount: sampleSettlementAmount,
   }
   if (cards) {
     app.register(paymentCallables, { ...callables, processor: cards.processor })

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 import { pictureFolder, pictureNames } from '../seed/work-pictures.ts'
 import { drawMark, type Mark, parseMarkName } from './mark.ts'
+import { isStoredName, type ProfessionalPictures } from './professional-pictures.ts'
 
 /** A picture's bytes and media type. */
 export interface PictureFile {
@@ -28,11 +29,13 @@ async function read(name: string): Promise<PictureFile> {
 }
 
 /**
- * Creates a function that returns a sample picture by file name: a work picture from `seed/pictures/`, or a
- * mark, which is drawn on request. It returns null for any other name. Work pictures are looked up in a list
- * of known names, so that a request cannot name another file.
+ * Creates a function that returns a professional's picture by file name: a work picture from `seed/pictures/`, an
+ * imported one, or a mark, which is drawn on request. It returns null for any other name. Work pictures are looked
+ * up in a list of known names, so that a request cannot name another file.
  */
-export function createPictureFiles(): (name: string) => Promise<PictureFile | null> {
+export function createPictureFiles(
+  imported: Pick<ProfessionalPictures, 'read'>,
+): (name: string) => Promise<PictureFile | null> {
   const files = new Set(pictureNames())
   const cache = new LRUCache<string, PictureFile>({
     maxSize: maxCachedBytes,
@@ -43,6 +46,10 @@ export function createPictureFiles(): (name: string) => Promise<PictureFile | nu
     },
   })
   return async (name) => {
+    if (isStoredName(name)) {
+      const body = await imported.read(name)
+      return body && { type: 'image/webp', body }
+    }
     if (!files.has(name) && parseMarkName(name) === null) return null
     return (await cache.fetch(name)) ?? null
   }

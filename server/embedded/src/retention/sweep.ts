@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify'
 
 import type { PictureStore } from '../callables/chat/picture-store.ts'
+import { everyUnref } from '../every-unref.ts'
 import { type StorageHealth, storageReason } from '../storage-faults.ts'
 import { inTransaction } from '../transaction.ts'
 import { type ErasableKind, erasableKinds } from './erasure.ts'
@@ -56,11 +57,6 @@ interface DailySweepOptions extends SweepOptions {
 
 const minute = 60_000
 const work = 'retention sweep'
-
-function everyUnref(ms: number, run: () => void): () => void {
-  const timer = setInterval(run, ms).unref()
-  return () => clearInterval(timer)
-}
 
 /**
  * Sweeps a minute after the start of listening and then every day. It looks at the clock each minute, so a machine

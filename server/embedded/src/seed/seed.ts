@@ -56,8 +56,17 @@ function updatePictures(database: DatabaseSync, professionals: readonly SamplePr
     update.run(mark, JSON.stringify(pictures), link)
 }
 
+/** The condition for sample professionals. */
+export const isSample = "uid LIKE 'esempio%'"
+
+/** How many sample professionals the database has. */
+export function countSamples(database: DatabaseSync): number {
+  return Number(database.prepare(`SELECT count(*) AS n FROM affiliates WHERE ${isSample}`).get()?.['n'])
+}
+
 /**
- * Writes the sample professionals into the database, unless an earlier start has done so (table `seeds`).
+ * Writes the sample professionals into the database, unless an earlier start has done so (table `seeds`) or it
+ * already has professionals: imported ones are not mixed with samples.
  * Data and record of the seed are one transaction: if the process is killed, nothing is stored and the next
  * start tries again.
  *
@@ -69,16 +78,18 @@ export function seedSamples(database: DatabaseSync): boolean {
     const select = database.prepare('SELECT 1 FROM seeds WHERE name = ?')
     const record = database.prepare('INSERT INTO seeds (name) VALUES (?)')
     const alreadySeeded = select.get(seedName) !== undefined
-    if (!alreadySeeded) {
+    const hasProfessionals = database.prepare('SELECT 1 FROM affiliates LIMIT 1').get() !== undefined
+    const isWritten = !alreadySeeded && !hasProfessionals
+    if (isWritten) {
       insertProfessionals(database, createProfessionals())
       record.run(seedName)
       record.run(picturesName)
-    } else if (select.get(picturesName) === undefined) {
+    } else if (alreadySeeded && select.get(picturesName) === undefined) {
       updatePictures(database, createProfessionals())
       record.run(picturesName)
     }
     database.exec('COMMIT')
-    return !alreadySeeded
+    return isWritten
   } catch (error) {
     // SQLite rolls back by itself when the disk is full.
     if (database.isTransaction) database.exec('ROLLBACK')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import t from 'tap'
 
-import { readCommand } from '../../src/command-line.ts'
+import { readCommand } from '../../src/commands/command-line.ts'
 import { type ForgetTarget, forget, formatForgotten } from '../../src/retention/forget.ts'
 import { StartError } from '../../src/start-error.ts'
 import { buildChat, morning } from '../callables/chat-app.ts'
@@ -132,17 +132,17 @@ t.test('SP-11: data can be forgotten while the upstream serves', async (t) => {
 })
 
 t.test('SP-11: forget erases in the DATA_DIR of the product, unless --data-dir names another folder', (t) => {
-  const args = ['forget', '--phone', phone]
-  const folderOf = (more: string[], environment?: Record<string, string>) =>
-    readCommand([...args, ...more], [], environment).dataDir
-  t.equal(folderOf([]), './data')
-  t.equal(folderOf([], { DATA_DIR: ' ' }), './data', 'a blank value counts as none')
-  t.equal(folderOf([], { DATA_DIR: '/srv/data' }), '/srv/data')
-  t.equal(folderOf(['--data-dir', './other'], { DATA_DIR: '/srv/data' }), './other')
+  const erases = (dataDir: string, env: Record<string, string>, ...more: string[]) =>
+    t.match(readCommand(['forget', '--phone', phone, ...more], { listings: [], env, now: 0 }), { dataDir })
+  erases('./data', {})
+  erases('./data', { DATA_DIR: ' ' })
+  erases('/srv/data', { DATA_DIR: '/srv/data' })
+  erases('./other', { DATA_DIR: '/srv/data' }, '--data-dir', './other')
   t.end()
 })
 
-const read = (...args: string[]) => readCommand(['forget', ...args], ['bookings'])
+const read = (...args: string[]) =>
+  readCommand(['forget', ...args], { listings: ['bookings'], env: {}, now: 0 })
 
 t.test('forget takes one target, and the target must be valid', (t) => {
   t.match(read('--older-than', '90d'), {
@@ -166,7 +166,10 @@ t.test('forget takes one target, and the target must be valid', (t) => {
   ]) {
     t.throws(() => read(...args), StartError, args.join(' '))
   }
-  t.throws(() => readCommand(['list', 'bookings', '--dry-run'], ['bookings']), /--dry-run goes with forget/)
+  t.throws(
+    () => readCommand(['list', 'bookings', '--dry-run'], { listings: ['bookings'], env: {}, now: 0 }),
+    /--dry-run goes with .* and forget, not with list/,
+  )
   const { database } = buildChat(t)
   for (const target of [
     { by: 'phone', value: '12' },

@@ -11,19 +11,22 @@ export interface ConfigRoutesOptions {
     readonly tagManagerId: string | null
     /** Null with the embedded upstream. */
     readonly upstream: object | null
+    /** Whether the embedded upstream has samples. */
+    readonly samples: boolean
   }
 }
 
 /**
  * The card provider (contract.md, 'The rest'): `stripe`, `sandbox` for the embedded upstream's test mode, or
- * `none`.
+ * `none`: real professionals never pay in a test mode.
  */
 export function cardProvider({
   cardPublishableKey,
   upstream,
+  samples,
 }: ConfigRoutesOptions['config']): PublicConfig['cardProvider'] {
   if (cardPublishableKey !== null) return 'stripe'
-  return upstream === null ? 'sandbox' : 'none'
+  return upstream === null && samples ? 'sandbox' : 'none'
 }
 
 /** Serves the public part of the configuration; it has no secrets (contract.md, 'The rest'). */

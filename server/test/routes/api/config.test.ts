@@ -24,6 +24,11 @@ t.test('with another upstream and no key there are no card payments', async (t) 
   t.match(await (await fetch('/api/config')).json(), { cardProvider: 'none' })
 })
 
+t.test('with professionals of its own the embedded upstream has no test mode for cards', async (t) => {
+  const { fetch } = await build(t, { env: { SAMPLES: 'false' } })
+  t.match(await (await fetch('/api/config')).json(), { cardProvider: 'none' })
+})
+
 t.test('SP-01: the public configuration has no secrets', async (t) => {
   const env = {
     ...upstream,

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, stat, unlink }
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
+import { dataFolder } from '../../database.ts'
 import { createPictureSpace, type PictureSpace, type VolumeSpace } from './picture-space.ts'
 import type { FileSink } from './upload-body.ts'
 
@@ -46,9 +47,7 @@ interface PictureStoreOptions {
 
 /** The folder of customers' pictures, beside the database file. */
 export function picturesFolder(database: DatabaseSync): string {
-  const file = database.location()
-  if (file === null) throw new RangeError('a database in memory has no place for pictures')
-  return path.join(path.dirname(file), 'pictures')
+  return path.join(dataFolder(database), 'pictures')
 }
 
 const namePattern = /^[A-Za-z0-9_-]{20,64}\.(jpg|png)$/
