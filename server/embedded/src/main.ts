@@ -51,6 +51,8 @@ async function serve({ dataDir, port, host, samples }: CommandOf<'serve'>): Prom
     CHAT_PICTURE_PATHS: `${upstream.pictureHost}${upstream.chatPicturePath}`,
     // A token that the operator has set is a secret and is not printed.
     ...(givenToken ? {} : { UPSTREAM_UNSUBSCRIBE_TOKEN: usualUnsubscribeToken }),
+    // The product cannot tell samples behind an address from real professionals.
+    ...(samples ? { DEMO: 'true' } : {}),
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
   process.stdout.write(lines.join(''))

@@ -34,6 +34,7 @@ t.test(
     t.equal(affiliates.length, 6)
     const picture = affiliates.flatMap((affiliate) => affiliate.work_pictures).find(Boolean) ?? ''
     t.equal(new URL(picture).host, upstream.pictureHost)
+    t.equal(upstream.demo, 'true', 'its samples are marked where the product shows them')
     t.equal(upstream.chatPicturePaths, `${upstream.pictureHost}/pictures/chat`)
     t.equal((await fetch(picture)).headers.get('content-type'), 'image/webp')
 

@@ -13,6 +13,8 @@ interface Standalone {
   readonly paymentsUrl: string
   readonly pictureHost: string
   readonly chatPicturePaths: string
+  /** The value of `DEMO`, which is printed last. */
+  readonly demo: string
 }
 
 /**
@@ -33,7 +35,7 @@ export async function startStandalone(t: Test, dataDir: string): Promise<Standal
   for await (const line of createInterface(child.stdout)) {
     const [name = '', value = ''] = line.split('=', 2)
     said.set(name, value)
-    if (said.size === 4) break
+    if (said.has('DEMO')) break
   }
   return {
     process: child,
@@ -41,5 +43,6 @@ export async function startStandalone(t: Test, dataDir: string): Promise<Standal
     paymentsUrl: said.get('UPSTREAM_PAYMENTS_URL') ?? '',
     pictureHost: said.get('PICTURE_HOSTS') ?? '',
     chatPicturePaths: said.get('CHAT_PICTURE_PATHS') ?? '',
+    demo: said.get('DEMO') ?? '',
   }
 }
