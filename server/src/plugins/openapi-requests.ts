@@ -33,7 +33,7 @@ const DocumentedBillingData = {
 }
 
 /** The schemas of request bodies under `components`. A schema comes before the schemas that contain it. */
-export const requestSchemas = {
+const requestSchemas = {
   CampaignData,
   BookingRequest: DocumentedBooking,
   ChatMessageRequest,
