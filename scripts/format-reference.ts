@@ -48,6 +48,7 @@ interface Response {
 interface Operation {
   readonly operationId: string
   readonly summary: string
+  readonly description?: string
   readonly tags: readonly string[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Content }
@@ -159,11 +160,12 @@ function responseTable(responses: Operation['responses']): string {
 }
 
 function operationText(path: string, method: string, operation: Operation): string {
-  const { summary, operationId, parameters = [], requestBody, responses } = operation
+  const { summary, description, operationId, parameters = [], requestBody, responses } = operation
   const success = Object.values(responses)[0]?.content?.['application/json']?.example
   const parts = [
     `### ${method.toUpperCase()} ${path}`,
     `${summary}. Operation ${code(operationId)}.`,
+    ...(description === undefined ? [] : [description]),
     ...(parameters.length > 0 ? [parameterTable(parameters)] : []),
     ...(requestBody ? [bodyText(requestBody.content)] : []),
     responseTable(responses),

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@mestieri/shared/contracts/site/addresses.ts'
+import type { Endpoint } from '@mestieri/shared/contracts/site/endpoint.ts'
 import { endpoints } from '@mestieri/shared/contracts/site/endpoints.ts'
 
 import { errorResponses, isEndpoint, otherProblem } from './openapi-errors.ts'
@@ -91,6 +92,9 @@ function describeBody(body: JsonObject | undefined, name: EndpointName): JsonObj
   return { requestBody: { ...body, content: Object.fromEntries(types.map((type) => [type, media])) } }
 }
 
+const visitorCookie =
+  'Sets a cookie, if the request has none, and reads it: a payment belongs to the visitor who has this cookie.'
+
 /**
  * Completes an operation. Endpoints of the endpoint table get all details, other routes only the error
  * responses.
@@ -107,7 +111,8 @@ function describeOperation(operation: Operation): Operation {
     }
   }
   const name = operationId
-  const status = String(endpoints[name].status)
+  const row: Endpoint = endpoints[name]
+  const status = String(row.status)
   const described = responses[status] as JsonObject & { readonly content?: JsonObject }
   const answer = {
     ...described,
@@ -120,6 +125,7 @@ function describeOperation(operation: Operation): Operation {
   ]
   return {
     ...operation,
+    ...(row.visitor && { description: visitorCookie }),
     ...(allParameters.length > 0 && { parameters: allParameters }),
     ...describeBody(requestBody, name),
     responses: { [status]: answer, ...errorResponses(name), default: otherProblem },

@@ -1,5 +1,5 @@
 import { BookingRequest, RomeDate, RomeTime } from '@mestieri/shared/contracts/bookings.ts'
-import { CampaignData, ChatMessageRequest, ChatPicturesForm } from '@mestieri/shared/contracts/chat.ts'
+import { CampaignData, ChatMessageRequest } from '@mestieri/shared/contracts/chat.ts'
 import { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
 import { BillingDataRequest, IntentRequest } from '@mestieri/shared/contracts/payments.ts'
 import {
@@ -33,11 +33,10 @@ const DocumentedBillingData = {
 }
 
 /** The schemas of request bodies under `components`. A schema comes before the schemas that contain it. */
-export const requestSchemas = {
+const requestSchemas = {
   CampaignData,
   BookingRequest: DocumentedBooking,
   ChatMessageRequest,
-  ChatPicturesForm,
   IntentRequest,
   BillingDataRequest: DocumentedBillingData,
   SandboxConfirmation,
@@ -50,7 +49,6 @@ export const requestSchemas = {
 const schemaNames = {
   'bookings.create': 'BookingRequest',
   'chat.send': 'ChatMessageRequest',
-  'chat.savePictures': 'ChatPicturesForm',
   'payments.intent': 'IntentRequest',
   'payments.billingData': 'BillingDataRequest',
   'sandbox.confirm': 'SandboxConfirmation',
@@ -60,7 +58,7 @@ const schemaNames = {
   'email.unsubscribe': 'UnsubscribeRequest',
 } as const satisfies { readonly [Name in EndpointName]?: keyof typeof requestSchemas }
 
-/** The name of the schema of an endpoint's body; undefined for an endpoint without a named one. */
+/** The name of the schema of an endpoint's JSON body; undefined for an endpoint without one. */
 export function requestSchemaName(operationId: string): keyof typeof requestSchemas | undefined {
   return (schemaNames as Readonly<Record<string, keyof typeof requestSchemas>>)[operationId]
 }

@@ -46,7 +46,6 @@ t.test('a generated client compiles with the needed parameters only, and its cal
     statuses: [
       'GET /api/config 200',
       'GET /api/affiliates 200',
-      'GET /api/affiliates 200',
       'GET /api/affiliates/{link} 200',
       'GET /api/affiliates/{link}/map 200',
       'GET /api/bookings/slots 200',

@@ -235,6 +235,12 @@ t.test('a request body refers to its schema, which has what a good request needs
   })
 })
 
+t.test('a payment operation describes its cookie', async (t) => {
+  const { paths } = await readDocument(t)
+  t.match(paths['/api/payments/intents']?.['post'], { description: /cookie/ })
+  t.notOk('description' in (paths['/api/bookings']?.['post'] ?? {}))
+})
+
 t.test('every operation with an input or a JSON answer has an example', async (t) => {
   const { paths } = await readDocument(t)
   for (const name of Object.keys(endpointAddresses) as EndpointName[]) {
