@@ -62,9 +62,12 @@ t.test('SC-04: the bill of materials lists every shipped package with its hash',
   for (const { purl, hashes } of components) t.match(hashes[0]?.content, /^[0-9a-f]{128}$/, purl)
 })
 
-/** Runs the audit with a program in npm's place that prints `answer`. */
-function audit(t: Test, answer: string) {
-  const folder = t.testdir({ npm: `#!/bin/sh\ncat <<'END'\n${answer}\nEND\nexit 1\n` })
+const print = (text: string) => `cat <<'END'\n${text}\nEND\n`
+
+/** Runs the audit with a program in npm's place that prints `answer`, or `signatures` when it is asked for these. */
+function audit(t: Test, answer: string, signatures = '{"invalid":[],"missing":[]}') {
+  const npm = `#!/bin/sh\nif [ "$2" = signatures ]; then\n${print(signatures)}else\n${print(answer)}fi\nexit 1\n`
+  const folder = t.testdir({ npm })
   execFileSync('chmod', ['+x', join(folder, 'npm')])
   const path = [folder, process.env['PATH']].join(delimiter)
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'scripts/audit.mjs')], {
@@ -87,6 +90,20 @@ t.test('SC-02: the audit says that the registry does not offer it, and does not 
   t.match(audit(t, '{"statusCode":405}'), { status: 0, stdout: /does not offer it \(405\)/ })
   t.match(audit(t, '{"error":{"code":"ENOTFOUND"}}'), { status: 0, stdout: /ENOTFOUND/ })
   t.match(audit(t, ''), { status: 0, stdout: /nothing was checked/ })
+})
+
+t.test('SC-02: the audit fails for a package without a valid signature of its registry', async (t) => {
+  const none = '{"vulnerabilities":{}}'
+  const x = '[{"name":"x","version":"1.0.0"}]'
+  t.match(audit(t, none, `{"invalid":${x},"missing":[]}`), {
+    status: 1,
+    stdout: /x 1\.0\.0: wrong signature/,
+  })
+  t.match(audit(t, none, `{"invalid":[],"missing":${x}}`), { status: 1, stdout: /x 1\.0\.0: no signature/ })
+  t.match(audit(t, none, '{"error":{"code":"ENOTFOUND"}}'), {
+    status: 0,
+    stdout: /signatures: the registry does not offer it \(ENOTFOUND\); nothing was checked/,
+  })
 })
 
 const sources = listFiles(root).filter((file) =>

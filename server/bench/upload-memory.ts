@@ -38,12 +38,13 @@ async function photo({ width, height, progressive = false }: Noise, bytes: numbe
   throw new Error('no photo of that length')
 }
 
-function formOf(photos: readonly Buffer[]): Buffer {
+/** Forms for different messages are different uploads; equal ones would be saved once. */
+function formOf(photos: readonly Buffer[], messageIndex: number): Buffer {
   const field = (name: string, value: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n`
   return Buffer.concat([
-    Buffer.from(field('threadId', 'thread-1') + field('messageIndex', '1')),
+    Buffer.from(field('threadId', 'thread-1') + field('messageIndex', String(messageIndex))),
     ...photos.flatMap((bytes) => [Buffer.from(head), bytes, Buffer.from('\r\n')]),
     Buffer.from(`--${boundary}--\r\n`),
   ])
@@ -155,7 +156,12 @@ interface Case {
 
 async function measure({ name, uploads, photos, noise }: Case, upstreamPort: number): Promise<number> {
   const one = await photo(noise, uploadBytes / photos)
-  const body = formOf(Array.from({ length: photos }, () => one))
+  const bodies = Array.from({ length: uploads }, (_, index) =>
+    formOf(
+      Array.from({ length: photos }, () => one),
+      index,
+    ),
+  )
   const { site, origin } = await startSite(upstreamPort)
   // A refused upload is still being sent when its answer arrives, so its connection cannot be reused.
   const client = new Agent({ connections: uploads * 2, pipelining: 1 })
@@ -164,9 +170,7 @@ async function measure({ name, uploads, photos, noise }: Case, upstreamPort: num
     const pid = site.pid ?? 0
     const idle = memoryOf(pid)
     const startedAt = performance.now()
-    const refused = await Promise.all(
-      Array.from({ length: uploads }, (_, visitor) => upload(origin, body, visitor, client)),
-    )
+    const refused = await Promise.all(bodies.map((body, visitor) => upload(origin, body, visitor, client)))
     const seconds = (performance.now() - startedAt) / 1000
     const after = memoryOf(pid)
     const decoder = decoderOf(pid)

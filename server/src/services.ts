@@ -166,6 +166,10 @@ export function createServices(options: ServicesOptions): Services {
   removeForgottenUploads(uploadFolder, Date.now() - hour).catch((error: unknown) => {
     log.warn({ err: error }, 'photos of an earlier process may be left')
   })
+  const localRecords = createMemoryIdempotencyStore({ maxEntries: 20_000, maxBytes: 16 * MiB, clock })
+  const replicas = redis && createReplicaStores({ redis, localRecords, clock })
+  const texts = replicas?.texts ?? createMemorySharedStore({ maxEntries: 40_000, maxBytes: 16 * MiB, clock })
+
   const preparer = createPicturePreparer({ decoder: photoDecoder })
   const chat = createChatService({
     upstream: createChatUpstream(client),
@@ -176,6 +180,7 @@ export function createServices(options: ServicesOptions): Services {
       permits: createUploadPermits(uploadLimits, () => performance.now()),
       preparer,
     }),
+    store: texts,
     refusalStatus,
   })
 
@@ -221,10 +226,6 @@ export function createServices(options: ServicesOptions): Services {
     testData: config.testData,
     now: clock,
   })
-
-  const localRecords = createMemoryIdempotencyStore({ maxEntries: 20_000, maxBytes: 16 * MiB, clock })
-  const replicas = redis && createReplicaStores({ redis, localRecords, clock })
-  const texts = replicas?.texts ?? createMemorySharedStore({ maxEntries: 40_000, maxBytes: 16 * MiB, clock })
   const payments = createPaymentsService({
     upstream: createPaymentsUpstream(client),
     intents: createIntentCache({ store: texts }),

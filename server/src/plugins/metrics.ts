@@ -14,7 +14,7 @@ export interface Metrics extends ServiceMetrics {
   /** Counts a request that a stop answered with 503. */
   countDrained(): void
   /** Counts requests that a stop cut off at the end of its drain. */
-  countCut(requests: number): void
+  readonly countCut: (requests: number) => void
   /** Counts the outcome of one bot check. */
   observeBotCheck(action: string, outcome: string): void
   /** Exports which circuits of the upstream are not closed. `read` is called at each scrape. */

@@ -11,9 +11,11 @@ import { tiles } from '@mestieri/shared/services/tiles.ts'
 import { AppError } from '../errors.ts'
 import type { PictureIntake, PreparedUpload } from '../pictures/upload/intake.ts'
 import type { PictureForm } from '../pictures/upload/picture-form.ts'
+import type { SharedStore } from '../stores/shared-store.ts'
 import type { AssistantMessage, ChatUpstream } from '../upstream/chat.ts'
 import type { CallContext } from '../upstream/client.ts'
 import { endpointFailure } from './endpoint-failure.ts'
+import { createSavedPhotos } from './saved-photos.ts'
 
 export type { FormPart, PictureForm } from '../pictures/upload/picture-form.ts'
 
@@ -29,7 +31,8 @@ export interface ChatService {
   /**
    * Prepares photos and saves all of them upstream, or none. Rejects as {@link PictureIntake.take} does, and
    * with `picture_upload_failed` instead of a general upstream code, with its status, or with 409 if the
-   * conversation has as many photos as it may have.
+   * conversation has as many photos as it may have. An upload that is repeated within ten minutes gets the
+   * addresses of the first one, and nothing is saved again.
    */
   savePictures(form: PictureForm, context: CallContext): Promise<ChatPictures>
 }
@@ -41,6 +44,8 @@ interface ChatDeps {
   /** Converts a picture's upstream URL to a path of this site; null if its host is not allowed. */
   readonly pictureAddress: (src: string) => string | null
   readonly intake: PictureIntake
+  /** Keeps which photos were saved. */
+  readonly store: SharedStore
   /** The status, 400 to 499, if `error` means that upstream refused the request; else null. */
   readonly refusalStatus: (error: unknown) => number | null
 }
@@ -55,7 +60,8 @@ const tooManyPictures = (cause: unknown) =>
 
 /** Creates the chat service. */
 export function createChatService(deps: ChatDeps): ChatService {
-  const { upstream, assistantIds, pictureAddress, intake, refusalStatus } = deps
+  const { upstream, assistantIds, pictureAddress, intake, store, refusalStatus } = deps
+  const savedPhotos = createSavedPhotos({ store })
   const assistants: ReadonlyMap<string, string> = new Map(
     tiles.map(({ slug, assistant }) => [slug, assistantIds[slug] ?? assistant]),
   )
@@ -74,10 +80,14 @@ export function createChatService(deps: ChatDeps): ChatService {
     }
   }
 
-  async function upload({ threadId, messageIndex, pictures }: PreparedUpload, context: CallContext) {
+  async function upload(prepared: PreparedUpload, context: CallContext): Promise<ChatPictures> {
+    const { threadId, messageIndex, pictures: files, digest } = prepared
     try {
-      const saved = await upstream.saveFiles({ threadId, messageIndex, files: pictures }, context)
-      if (saved.length === 0) throw new AppError('upstream_failed')
+      const saved = await savedPhotos.save(digest, async () => {
+        const sources = await upstream.saveFiles({ threadId, messageIndex, files }, context)
+        if (sources.length === 0) throw new AppError('upstream_failed')
+        return sources
+      })
       return { pictureUrls: addresses(saved) }
     } catch (error) {
       if (refusalStatus(error) === 409) throw tooManyPictures(error)

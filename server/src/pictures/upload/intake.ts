@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -19,6 +20,8 @@ import type { UploadPermits, UploadPlace } from './upload-permits.ts'
 /** An upload whose photos are all ready for the upstream. */
 export interface PreparedUpload extends PictureFields {
   readonly pictures: readonly PreparedPicture[]
+  /** Equal for uploads of the same conversation, message and contents, in the same order. */
+  readonly digest: string
 }
 
 /** Receives uploads of photos. */
@@ -44,6 +47,8 @@ interface PictureIntakeDeps {
 interface ReceivedFile {
   readonly path: string
   readonly kind: PictureKind
+  /** The digest of its content. */
+  readonly digest: string
 }
 
 interface ReceivedForm extends PictureFields {
@@ -72,6 +77,7 @@ async function receiveFile(
 ): Promise<ReceivedFile> {
   const file = await open(path, 'wx')
   try {
+    const hash = createHash('sha256')
     let head = Buffer.alloc(0)
     for await (const chunk of content) {
       countBytes(chunk.length)
@@ -79,11 +85,12 @@ async function receiveFile(
         head = Buffer.concat([head, chunk.subarray(0, kindBytes)]).subarray(0, kindBytes)
         if (head.length === kindBytes && kindOf(head) === null) break
       }
+      hash.update(chunk)
       await file.appendFile(chunk)
     }
     const kind = kindOf(head)
     if (kind === null) throw new AppError('picture_type_unsupported')
-    return { path, kind }
+    return { path, kind, digest: hash.digest('base64url') }
   } finally {
     await file.close()
   }
@@ -113,9 +120,15 @@ async function receive(form: PictureForm, folder: string, place: UploadPlace): P
   return { ...fields.finish(), files }
 }
 
+function digestOf({ threadId, messageIndex, files }: ReceivedForm): string {
+  const parts = [threadId, messageIndex, ...files.map(({ digest }) => digest)]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}
+
 /** Creates an intake that streams photos to disk instead of memory (security.md, UP-01 to UP-08). */
 export function createPictureIntake({ folder: root, permits, preparer }: PictureIntakeDeps): PictureIntake {
-  async function prepareAll({ files, ...fields }: ReceivedForm): Promise<PreparedUpload> {
+  async function prepareAll(received: ReceivedForm): Promise<PreparedUpload> {
+    const { files, ...fields } = received
     const pictures: PreparedPicture[] = []
     for (const { path, kind } of files) {
       // oxlint-disable-next-line no-await-in-loop -- the first refused photo ends the upload
@@ -123,7 +136,7 @@ export function createPictureIntake({ folder: root, permits, preparer }: Picture
       // oxlint-disable-next-line no-await-in-loop -- see above
       await rm(path)
     }
-    return { ...fields, pictures }
+    return { ...fields, pictures, digest: digestOf(received) }
   }
 
   return {

@@ -6,7 +6,7 @@ import { eachMode, timed, upstreamFaults } from '../../support/upstream-faults.t
 import { upstreamCanary } from '../../upstream-fake.ts'
 import { shortTable } from '../../upstream/build.ts'
 import type { Mode } from '../../upstream/fake/modes.ts'
-import { type ChatServer, formOf, startChatServer } from './chat-server.ts'
+import { type ChatServer, fieldsOf, formOf, startChatServer } from './chat-server.ts'
 
 const deadline = 1_000
 /** 250 ms (contract.md, section 4), plus the delay of a busy machine. */
@@ -23,10 +23,11 @@ interface Started {
 async function start(t: Test): Promise<Started> {
   const server = await startChatServer(t, { callables: shortTable(deadline) })
   const photo = await twoColours(20, 10).jpeg().toBuffer()
+  let messages = 0
   const calls = {
     message: () => server.say(message),
     history: () => server.send(historyPath),
-    pictures: () => server.upload(formOf([photo])),
+    pictures: () => server.upload(formOf([photo], fieldsOf((messages += 1)))),
   }
   // The start of the decoder takes time that is not part of upstream's deadline.
   await calls.pictures()

@@ -5,7 +5,14 @@ import { bodyTimeoutMs } from '../../../src/routes/api/chat-pictures.ts'
 import { blackPng, twoColours } from '../../pictures/samples.ts'
 import { twoColourBmp } from '../../pictures/upload/bmp-samples.ts'
 import { openSocket } from '../../support/raw-http.ts'
-import { type ChatServer, type Form, type FormFile, formOf, startChatServer } from './chat-server.ts'
+import {
+  type ChatServer,
+  fieldsOf,
+  type Form,
+  type FormFile,
+  formOf,
+  startChatServer,
+} from './chat-server.ts'
 
 const photo = await twoColours(60, 40).jpeg({ quality: 95 }).toBuffer()
 
@@ -200,17 +207,18 @@ t.test('only this endpoint accepts a form, and it accepts nothing else', async (
 t.test('UP-02: four uploads are sent at a time, of which one address may have all', async (t) => {
   const { upload, upstream, leftovers } = await startChatServer(t)
   upstream.on('saveCustomerFiles', 'delay', { delayMs: 400, times: 4 })
-  const form = formOf([photo])
-  const running = Array.from({ length: 4 }, () => upload(form, { visitor: '2001:db8::1' }))
+  let messages = 0
+  const send = (visitor: string) => upload(formOf([photo], fieldsOf((messages += 1))), { visitor })
+  const running = Array.from({ length: 4 }, () => send('2001:db8::1'))
   while (upstream.journal.length < 4) await new Promise((resolve) => setTimeout(resolve, 5))
-  const refused = await upload(form, { visitor: '2001:db8::2' })
+  const refused = await send('2001:db8::2')
   t.match(refused, { status: 503, json: { code: 'picture_upload_failed' } })
   t.match(refused.headers, { 'retry-after': '2' })
-  const other = upload(form, { visitor: '192.0.2.5' })
+  const other = send('192.0.2.5')
   for (const reply of await Promise.all([...running, other])) t.equal(reply.status, 201)
   const [first, , , , fifth] = upstream.journal
   t.ok((fifth?.at ?? 0) - (first?.at ?? 0) > 390, 'the fifth is sent after one of the four')
-  t.equal((await upload(form, { visitor: '2001:db8::2' })).status, 201)
+  t.equal((await send('2001:db8::2')).status, 201)
   t.same(await leftovers(), [])
 })
 

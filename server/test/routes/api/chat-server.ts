@@ -42,13 +42,18 @@ export interface Form {
 
 const boundary = '----mestieri-test-boundary'
 
+/** The fields of a form for another message: equal photos of one message are saved once. */
+export function fieldsOf(messageIndex: number): readonly (readonly [string, string])[] {
+  return [
+    ['threadId', 'thread-1'],
+    ['messageIndex', String(messageIndex)],
+  ]
+}
+
 /** A multipart form (RFC 7578), text fields first. */
 export function formOf(
   files: readonly (Buffer | FormFile)[],
-  fields: readonly (readonly [string, string])[] = [
-    ['threadId', 'thread-1'],
-    ['messageIndex', '3'],
-  ],
+  fields: readonly (readonly [string, string])[] = fieldsOf(3),
 ): Form {
   const texts = fields.map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
