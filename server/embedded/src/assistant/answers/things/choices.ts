@@ -6,6 +6,27 @@ const firms = 'impres*|ditt*|artigian*|professionist*|operai|muratori|squadr*|in
 /** Questions about choosing a firm, combining jobs, and what to do if something goes wrong. */
 export const choices: readonly Thing[] = [
   thing(
+    'lavori|cantieri|referenz*|esemp* + fatti|fatto|gia|precedent*|realizzat*|altri + vedere|vederl*|mostr*|guard*|foto|visionar* - stima + prezz*',
+    'Sì: in «I nostri professionisti» ogni profilo dice la zona e i lavori che fa. Prima di firmare chiedi anche due o tre foto di lavori simili al tuo, e se puoi il numero di un cliente.',
+  ),
+  thing(
+    'se|quando + ottur*|intas*|tapp*|perd*|guast*|scroll*|blocc* + chi paga|paga|pagare|pago|spese - condomin* + vicin* + assicuraz*',
+    'Se è un difetto del lavoro lo sistema {who} senza farti pagare: scrivigli appena lo vedi, con due foto. Se dipende dall’uso o da un pezzo vecchio che non è stato toccato, la riparazione la paghi tu. Fai scrivere nel preventivo quanto dura la garanzia sul lavoro.',
+  ),
+  thing(
+    'quanto|tempo|giorni|quando|entro quando + preventivo|offerta + arriv*|vuole|aspett*|ricev*|ci mett*|avere|ottener*|mandano|fanno - costa + paga + gratis + vale + scad* + valid*',
+    'Dopo il sopralluogo il preventivo scritto arriva di solito in 3–10 giorni: fatti dire la data quando vengono a vedere. Se ti serve prima dillo subito a {who}.',
+  ),
+  thing(
+    'condomin*|vicino|vicini|inquilin* + non paga|non pagano|moros*|non vuole|non vogliono|rifiut*',
+    'Quello che l’assemblea delibera lo pagano tutti: per i lavori straordinari si costituisce un fondo prima di iniziare (art. 1135 del codice civile), e contro chi non paga l’amministratore può chiedere un decreto ingiuntivo. Chiedi che il fondo ci sia prima della firma.',
+  ),
+  thing(
+    'assemblea|condominio|condomini|amministratore + scegl*|vota*|ditta|impresa|preventiv* + come|chi|quant*|scegl*|decid* - divid* + permess* + maggioranz* + paga',
+    'Porta in assemblea due o tre preventivi sulla stessa descrizione dei lavori, voce per voce: decide l’assemblea, e l’amministratore firma il contratto. La scheda di questa chat va bene come base comune.',
+    /^ristrutturazione_(?:facciata|tetto)\//,
+  ),
+  thing(
     `cosa|che cosa|che|quali|devo|dovrei + chiedere|chiedo|chiederg*|guardar*|controllar*|verificar*|attenzion*|sapere + prima firmare|prima accettare|firm*|accett*
      cosa|che cosa + scriver*|scritto|esserci + preventivo|contratto`,
     'Fatti scrivere: che cosa è compreso e che cosa no, marche e quantità, inizio e fine, come si paga, chi smaltisce, la garanzia e quanto vale il prezzo. Chiedi visura e copia della polizza, e per un cantiere il DURC. Poi confrontalo voce per voce con un altro.',
@@ -37,7 +58,8 @@ export const choices: readonly Thing[] = [
     /^ristrutturazione\/(?:completa|parziale)$|^$/,
   ),
   thing(
-    `resto|rimanent*|altre|altri|altra|altro + dopo|poi|piu avanti|anno|prossim*|futuro|mesi + adesso|intanto|subito|prima|solo|iniziar*|comincia* - cost* + prezz* + preventiv* + garanz* + dura`,
+    `due|tre|meta|alcun*|qualcun*|una + adesso|ora|intanto|subito + dopo|poi|piu avanti|anno - cost* + prezz* + preventiv* + dura
+     resto|rimanent*|altre|altri|altra|altro + dopo|poi|piu avanti|anno|prossim*|futuro|mesi + adesso|intanto|subito|prima|solo|iniziar*|comincia* - cost* + prezz* + preventiv* + garanz* + dura`,
     'Sì, si può fare a fasi: conviene finire prima quello che sporca o che sta dentro i muri, poi le finiture. Costa un po’ di più, perché uscita, protezioni e pulizia si pagano due volte: fai scrivere nel preventivo le due fasi con i loro prezzi.',
   ),
   thing(

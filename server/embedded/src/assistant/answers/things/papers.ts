@@ -20,7 +20,8 @@ export const papers: readonly Thing[] = [
     /^(?:impianti|caldaia|ristrutturazione)\/|^$/,
   ),
   thing(
-    'responsabil*|coordinator*|coordina|respons* + sicurezza|cantiere|infortun* - civil*',
+    `responsabil*|coordinator*|coordina|respons* + sicurezza|cantiere|infortun* - civil*
+     coordinator* - chi + dirige`,
     'Della sicurezza dei suoi operai risponde la ditta. Se le ditte in cantiere sono più di una, anche non insieme, serve un coordinatore della sicurezza (D.Lgs. 81/2008): è un tecnico che nomini e paghi tu. Chiedi a {who} chi altro entra in cantiere.',
   ),
   thing(

@@ -10,6 +10,21 @@ const panels = /^impianto_fotovoltaico\/(?:impianto|ampliamento|pulizia|controll
 /** Questions about solar panels. */
 export const solar: readonly Thing[] = [
   thing(
+    'ferie|vacanz*|via di casa|non ci siamo|assent*|casa vuota + corrente|energia|pannell*|impianto|batteri*|succede|produc*',
+    'Quello che non usi riempie la batteria, se c’è, e poi va in rete: te lo paga il GSE con il ritiro dedicato, a un prezzo più basso di quello che paghi tu. L’impianto lavora da solo, non va spento.',
+    plant,
+  ),
+  thing(
+    'wifi|internet|connession* internet|rete di casa + serve|servono|devo|senza|obbligatori*|bisogna|per forza',
+    'Per produrre no. Serve per vedere i dati nell’app e per l’assistenza a distanza: l’inverter si collega al wifi di casa, e se non arriva si può usare un cavo o una SIM.',
+    plant,
+  ),
+  thing(
+    'rendita|catast*|imu|tasse + aument*|cambi*|pag*|dichiar*|alz*|di piu',
+    'Di regola un impianto domestico piccolo non cambia la rendita: non va dichiarato al catasto se sta sotto i 3 kW per abitazione o aumenta poco il valore (circolare 36/E del 2013). Per il tuo caso chiedi a un tecnico. Sulla corrente venduta al GSE sentilo da un CAF.',
+    plant,
+  ),
+  thing(
     'quanta|quanto|quanti + fa|fanno|tira|tirano|rende|rendono|genera|produrr*|produc* + anno|mese|giorno|estate|inverno|annui|giornata - cost* + risparm* + spend* + pag*',
     (_job, context) =>
       yields({ ...context, utterance: readUtterance('quanta energia produce?') }).paragraphs[0] ?? null,

@@ -6,6 +6,36 @@ const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 /** Questions about windows, shutters and doors. */
 export const windows: readonly Thing[] = [
   thing(
+    'rumor*|acustic*|traffico|strada + isol*|quanto|decibel|db - lavor* + operai',
+    'Un buon doppio vetro abbatte di solito circa 32–36 dB, uno stratificato acustico 38–42. Contano molto anche posa e cassonetto: se il rumore è il motivo, chiedi il valore Rw nel preventivo.',
+    frames,
+  ),
+  thing(
+    'taglio termico',
+    'Di solito sì: per una casa riscaldata gli infissi in alluminio di oggi sono a taglio termico, e senza farebbero condensa. Chiedi che nel preventivo ci sia la trasmittanza Uw della finestra.',
+    frames,
+  ),
+  thing(
+    'ner*|grig*|antracit*|marron*|verd*|bicolor* + posso|aver*|averl*|si puo|fate|esist*|vorrei - condomin* + permess*',
+    'Sì, ma il bianco è quello di serie: effetto legno di solito l’8–15 % in più, un colore RAL sull’alluminio circa il 6 %. In condominio da fuori il colore deve restare quello; dentro lo scegli tu.',
+    frames,
+  ),
+  thing(
+    'senza finestr*|senza vetr*|buco|apert* + notte|notti|rest*|giorni|dormir*',
+    'No: di solito si toglie la vecchia e si monta la nuova vano per vano, e ognuno si chiude in giornata. Se un pezzo è sbagliato si chiude con un pannello provvisorio.',
+    /^serramenti\//,
+  ),
+  thing(
+    'davanzal*|soglia|soglie|marmo + salv*|resta*|tenere|tocc*|romp*|cambi*|rovin*',
+    'Di solito il davanzale resta dov’è e si lavora attorno. Se il vecchio telaio è murato sopra, o il marmo è già rotto, va tagliato o cambiato: è tra le opere a parte, chiedi che sia una riga del preventivo.',
+    frames,
+  ),
+  thing(
+    'ribalta|vasistas + posso|si puo|puo|compres*|quanto|aver*|averl*|fate|tutte|serie|costa',
+    'Sì: l’anta-ribalta è una ferramenta comune, spesso di serie su un’anta per finestra e altrimenti con un piccolo sovrapprezzo. Fai scrivere nel preventivo su quali finestre la vuoi.',
+    frames,
+  ),
+  thing(
     'classe|classi|antieffraz* + #|quale|che|meglio|differenz*|basta|prendo|serve|conviene - energetic*',
     'La classe (norma UNI EN 1627) dice quanto la porta resiste allo scasso: per un appartamento di solito basta la 3; la 4 conviene per una casa isolata o al piano terra, e costa di più. Contano altrettanto cilindro e posa.',
     /^serramenti\/blindata$/,
