@@ -216,6 +216,7 @@ t.test('Points of tax relief are answered from the data, ended reliefs by the ye
   t.match(said('relief', 'che documenti servono?', roof), /bonifico parlante.*ENEA/)
   t.match(said('relief', 'in quanti anni si recupera?', roof), /dieci rate annuali/)
   t.notMatch(said('relief', 'in quanti anni si recupera?'), /dieci rate/, 'painting gives no deduction')
+  t.match(said('relief', 'mi aumenta la rendita catastale?', roof), /36\/E/)
   t.match(said('relief', 'la regione dà contributi?', roof), /bandi propri/)
   t.match(said('relief', 'c’è il 65 %?', roof), /finito con il 2024: dal 2025 è al 50 %/)
 })

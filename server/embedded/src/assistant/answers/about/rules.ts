@@ -92,6 +92,11 @@ const reliefDetails = [
     words: taxReliefDetails.furniture,
   },
   {
+    named: /rendita|catast|\bimu\b/i,
+    about: 'rendita',
+    words: taxReliefDetails.cadastre,
+  },
+  {
     named: /\bregion[ei]|region[ai]l|\bprovinci|contribut\p{L}* (?:del|dal) comune|bandi?\b/iu,
     about: 'regione',
     words: taxReliefDetails.local,

@@ -20,11 +20,6 @@ export const solar: readonly Thing[] = [
     plant,
   ),
   thing(
-    'rendita|catast*|imu|tasse + aument*|cambi*|pag*|dichiar*|alz*|di piu',
-    'Di regola un impianto domestico piccolo non cambia la rendita: non va dichiarato al catasto se sta sotto i 3 kW per abitazione o aumenta poco il valore (circolare 36/E del 2013). Per il tuo caso chiedi a un tecnico. Sulla corrente venduta al GSE sentilo da un CAF.',
-    plant,
-  ),
-  thing(
     'quanta|quanto|quanti + fa|fanno|tira|tirano|rende|rendono|genera|produrr*|produc* + anno|mese|giorno|estate|inverno|annui|giornata - cost* + risparm* + spend* + pag*',
     (_job, context) =>
       yields({ ...context, utterance: readUtterance('quanta energia produce?') }).paragraphs[0] ?? null,

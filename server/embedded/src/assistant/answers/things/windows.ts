@@ -6,7 +6,7 @@ const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 /** Questions about windows, shutters and doors. */
 export const windows: readonly Thing[] = [
   thing(
-    'rumor*|acustic*|traffico|strada + isol*|quanto|decibel|db - lavor* + operai',
+    'rumor*|acustic*|traffico|strada|decibel|db + isol*|quanto|quanti|abbatt* - lavor* + operai',
     'Un buon doppio vetro abbatte di solito circa 32–36 dB, uno stratificato acustico 38–42. Contano molto anche posa e cassonetto: se il rumore è il motivo, chiedi il valore Rw nel preventivo.',
     frames,
   ),
