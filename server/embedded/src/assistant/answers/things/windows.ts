@@ -103,7 +103,7 @@ export const windows: readonly Thing[] = [
 
   thing(
     `quanto|quant* + mont*|montat*|install*|mettete|mettono|posat*|posa - cost* + prezz* + vien*
-     arriv*|consegn*|pront*|ordin*|attes*|aspett*|averl* + quanto|quando|tempi|settiman*|tra quanto - foto + cost* + prezz*`,
+     arriv*|consegn*|pront*|ordin*|attes*|aspett*|averl* + quanto|quando|tempi|settiman*|tra quanto - foto + preventiv* + cost* + prezz*`,
     (job) =>
       job && /consegna|misura in/.test(job.kind.duration)
         ? `Tempi: ${job.kind.duration}. Si fanno su misura, e il conto parte dalle misure prese sul posto; ad agosto e sotto Natale ci vuole di più.`
