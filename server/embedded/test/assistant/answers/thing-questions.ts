@@ -3,6 +3,25 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+caldaia/sostituzione|esiste in comodato o noleggio, conviene?|canoni
+ristrutturazione_bagno/completo|avete un'esposizione con i sanitari?|Noi non vendiamo
+tinteggiatura/interni|devo procurare io qualcosa?|compresi
+ristrutturazione/completa|come faccio a capire se l'impresa è seria?|visura
+ristrutturazione/completa|la corrente che usano gli operai chi la paga?|ordina i lavori
+ristrutturazione/completa|il direttore lavori serve?|5–10 %
+ristrutturazione/completa|i tempi della CILA quali sono?|30 giorni
+impianto_fotovoltaico/impianto|i pannelli li rubano?|viti antifurto
+impianto_fotovoltaico/impianto|si può montare in giardino?|struttura
+impianto_fotovoltaico/impianto|dalla strada si vedono?|stessa pendenza
+impianto_fotovoltaico/impianto|l'assemblea può vietarlo?|1122-bis
+impianto_fotovoltaico/impianto|dopo venti anni che succede?|80–85 %
+serramenti/blindata|cambia molto da una normale?|cilindro protetto
+serramenti/blindata|passa aria da sotto?|soglia mobile
+impianti/punti|tocca spegnere il contatore della luce?|poche ore
+impianti/punti|la canalina è brutta?|battiscopa
+impianti/punti|dopo va ritoccata la pittura?|rasatura e tinta
+caldaia/sostituzione|il cronotermostato è obbligatorio?|D.Lgs. 102/2014
+serramenti/finestre|c'è un supplemento per il terzo piano?|montacarichi
 tinteggiatura/interni|dopo pulisce lei?|pulizia a fondo
 tinteggiatura/interni|serve che sia a casa io?|Devi esserci
 tinteggiatura/interni|il cartongesso nuovo vuole il fondo?|fissativo

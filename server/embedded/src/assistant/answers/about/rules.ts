@@ -87,7 +87,7 @@ const reliefDetails = [
     words: taxReliefDetails.sale,
   },
   {
-    named: /bonus\s+(?:mobil|arred|elettrodom)|mobili|elettrodomestic/i,
+    named: /bonus\s+(?:mobil|arred|elettrodom)|mobil[ei]\b|elettrodomestic/i,
     about: 'mobili',
     words: taxReliefDetails.furniture,
   },

@@ -1,3 +1,4 @@
+import { materials } from '../about/contents.ts'
 import { orderNamed } from './order.ts'
 import { type Thing, thing } from './thing.ts'
 
@@ -5,6 +6,27 @@ const firms = 'impres*|ditt*|artigian*|professionist*|operai|muratori|squadr*|in
 
 /** Questions about choosing a firm, combining jobs, and what to do if something goes wrong. */
 export const choices: readonly Thing[] = [
+  thing(
+    'noleggi*|leasing|comodato|in affitto + convien*|posso|si puo|meglio|caldaia|impianto|pannell*|clima*|esist*',
+    'Esistono formule a canone, con manutenzione compresa: alla fine di solito costano di più, e la detrazione spetta a chi è proprietario. Confronta la somma dei canoni con il prezzo qui sopra, e guarda durata e penale per uscire.',
+    /^(?:caldaia|impianti|impianto_fotovoltaico)\//,
+  ),
+  thing(
+    'vend*|avete|showroom|esposizion*|catalogo|negozio|magazzino + mobil*|piastrell*|sanitar*|material*|vedere|esposizion*|campion*|modell* - casa + rivend* + foto',
+    'Noi non vendiamo materiali e non abbiamo un’esposizione: mettiamo in contatto con chi fa il lavoro. Piastrelle, sanitari e modelli li scegli in un negozio della tua zona o dal fornitore che ti indica {who}.',
+  ),
+  thing(
+    'devo|dobbiamo|bisogna|tocca|serve + comprare|compro|comprar*|procur*|prendere|portare + qualcosa|io|niente|material*|altro|noi - permess* + misur* + ferie + foto',
+    (_job, context) => materials(context).paragraphs[0] ?? null,
+  ),
+  thing(
+    'come|criteri*|cosa guard* + scelgo|scegliere|capire|valut*|riconosc* + impres*|ditt*|artigian*|idraulic*|elettricist*|imbianchin*|profession*|installator*|brav*|seri*',
+    'Confronta due o tre preventivi scritti sulla stessa scheda, voce per voce, e non solo il totale. Chiedi visura, copia della polizza e qualche lavoro simile; diffida di chi vuole un acconto alto o non scrive i tempi. In «I nostri professionisti» vedi chi lavora nella tua zona.',
+  ),
+  thing(
+    'acqua|luce|corrente|bagno|elettricita + cantiere|operai|muratori|usano|consum* + paga|chi|mette|uso|posso|fornisc* - perd* + resto + senza',
+    'Acqua e corrente per lavorare di solito le mette chi ordina i lavori: sono pochi euro, tranne che nei cantieri lunghi. Per il bagno degli operai mettetevi d’accordo prima, e scrivetelo nel preventivo.',
+  ),
   thing(
     'lavori|cantieri|referenz*|esemp* + fatti|fatto|gia|precedent*|realizzat*|altri + vedere|vederl*|mostr*|guard*|foto|visionar* - stima + prezz*',
     'Sì: in «I nostri professionisti» ogni profilo dice la zona e i lavori che fa. Prima di firmare chiedi anche due o tre foto di lavori simili al tuo, e se puoi il numero di un cliente.',

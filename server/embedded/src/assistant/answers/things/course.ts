@@ -74,7 +74,7 @@ export const course: readonly Thing[] = [
     `Quello che è montato resta alla casa: fatture, garanzie e dichiarazioni si consegnano a chi compra. ${taxReliefDetails.sale}`,
   ),
   thing(
-    'port*|salire|salgono|tir*|trasport*|consegn* + piano|piani|scale|ascensore - quant* cost* + che piano + elettric*',
+    'port*|salire|salgono|tir*|trasport*|consegn*|sovrapprezz*|supplement*|maggioraz*|di piu|in piu + piano|piani|scale|ascensore - quant* cost* + che piano + elettric*',
     'Il trasporto al piano lo organizza {who}. Senza ascensore, con scale strette o dove serve un montacarichi si paga di solito a parte: scrivi il piano e se c’è l’ascensore, così entra nel preventivo.',
     /^(?:ristrutturazione_bagno|ristrutturazione|serramenti|caldaia|tinteggiatura)\//,
   ),
@@ -92,7 +92,7 @@ export const course: readonly Thing[] = [
         : null,
   ),
   thing(
-    'dopo quanto|quando|quanto tempo|tra quanto|fra quanto|quanto devo aspett*|da quando + cammin*|calpest*|usar*|usiamo|lavar*|bagnar*|tocc*|appoggi*|pes* - cost* + prezz* + ogni quanto + riscald* + anni + pulit* + foto',
+    'dopo quanto|quando|quanto tempo|tra quanto|fra quanto|quanto devo aspett*|da quando + cammin*|calpest*|usar*|usiamo|lavar*|bagnar*|tocc*|appoggi*|pes* - senza + resto + cost* + prezz* + ogni quanto + riscald* + anni + pulit* + foto',
     (job) => waitFor(job),
   ),
   thing(

@@ -7,6 +7,11 @@ const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 /** Questions about heating. */
 export const heating: readonly Thing[] = [
   thing(
+    'termostat*|cronotermostat*|valvol* termostatic*|termoregol* + obblig*|obbligatori*|serve|devo|norma|per forza - cost* + prezz* + quant*',
+    'Con una caldaia nuova ci vuole di regola una regolazione della temperatura in casa: basta un termostato programmabile. Le valvole termostatiche sono obbligatorie nei condomini con riscaldamento centralizzato (D.Lgs. 102/2014); altrove sono una scelta che fa risparmiare.',
+    /^caldaia\//,
+  ),
+  thing(
     'pericol*|sicur*|rischi* + tener*|accend*|usar*|acces*|cosi|lasciar*',
     'Se perde solo pressione di solito no, ma non tenerla a lungo così. Spegnila e chiama subito se senti odore di gas o di fumo, se la fiamma è gialla o se qualcuno ha mal di testa: in quel caso arieggia ed esci.',
     /^caldaia\/(?:riparazione|revisione)$/,

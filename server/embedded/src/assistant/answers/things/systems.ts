@@ -7,6 +7,21 @@ const wiring = /^impianti\/(?:elettrico|punti|quadro|guasto)$/
 /** Questions about electrical and water systems, air conditioning and devices. */
 export const systems: readonly Thing[] = [
   thing(
+    'stacc*|togli*|spegn*|senza + luce|corrente|contator*|elettricita - salta + scatta + impianto nuovo',
+    'La corrente la stacca {who} dal quadro, solo per il tempo in cui lavora su quella linea: di solito poche ore. Salva quello che hai al computer e non lasciare il frigo troppo pieno.',
+    /^impianti\/(?:punti|elettrico|quadro|citofono|wallbox)$/,
+  ),
+  thing(
+    'canalin*|tubi esterni|a vista + ved*|brutt*|estetic*|nascond*|estern*|compres*',
+    'Sì, si vede: è una striscia di plastica di 1–3 cm, di solito bianca, che segue battiscopa e spigoli e si può dipingere. Se non la vuoi si fanno le tracce nel muro, con polvere e ripristino della tinta.',
+    /^impianti\//,
+  ),
+  thing(
+    'ripittur*|imbianc*|tinteggi*|ritocc*|pittur*|tinta + dopo|poi|devo|da|bisogna|compres*|serve',
+    'Con le tracce sì: la chiusura grezza di solito è compresa, rasatura e tinta no, e conviene ridare tutta la parete. Con i tubi che ci sono già o con le canaline basta un ritocco.',
+    /^impianti\/(?:punti|elettrico|idraulico|riscaldamento|quadro)$/,
+  ),
+  thing(
     'internet|wifi|adsl|linea + senza|serve|funzion*|devo|per forza',
     'L’antifurto sì, se ha il comunicatore con SIM: ti avvisa e chiama anche senza internet. Le telecamere registrano lo stesso in casa, ma senza rete non le vedi dal telefono. Chiedi a {who} una centrale con tutte e due le vie.',
     /^impianti\/(?:allarme|telecamere)$/,

@@ -6,6 +6,16 @@ const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 /** Questions about windows, shutters and doors. */
 export const windows: readonly Thing[] = [
   thing(
+    'differenz*|cambia|meglio|convien* + normale|legno|vecchia|comune|blindata|corazzata',
+    'Ha il telaio e l’anta in acciaio, più punti di chiusura e un cilindro protetto: resiste allo scasso molto più di una porta normale, e isola di più da rumore e aria. Conta molto che sia murata bene al controtelaio.',
+    /^serramenti\/blindata$/,
+  ),
+  thing(
+    'aria|spiffer*|fredd*|polvere + sotto|entra|passa|soglia|porta',
+    'Una blindata nuova ha guarnizioni sui tre lati e sotto una soglia mobile che scende quando chiudi: se regolata bene l’aria non passa. Se dà all’aperto scegli la versione isolata, +500–1.200 €.',
+    /^serramenti\/blindata$/,
+  ),
+  thing(
     'rumor*|acustic*|traffico|strada|decibel|db + isol*|quanto|quanti|abbatt* - lavor* + operai',
     'Un buon doppio vetro abbatte di solito circa 32–36 dB, uno stratificato acustico 38–42. Contano molto anche posa e cassonetto: se il rumore è il motivo, chiedi il valore Rw nel preventivo.',
     frames,
