@@ -42,6 +42,9 @@ export const taxReliefDetails = {
     'Il bonus mobili nel 2026 c’è: 50% su una spesa fino a 5.000 €, per mobili e grandi elettrodomestici legati a una ristrutturazione già iniziata.',
   local:
     'Alcune Regioni e alcuni Comuni hanno bandi propri, che aprono e chiudono in fretta: guarda il sito della tua Regione o chiedi al Comune. Di solito la domanda va fatta prima dei lavori.',
+  /** Circular 36/E of 2013 of the Agenzia delle Entrate, on photovoltaic plants. */
+  cadastre:
+    'Di regola un impianto fotovoltaico piccolo non cambia la rendita: non va dichiarato al catasto se sta sotto i 3 kW per abitazione o aumenta poco il valore (circolare 36/E del 2013). Per altri lavori, come muri spostati o stanze nuove, la variazione la presenta un tecnico.',
   facades: 'Il bonus facciate (90 e poi 60 %) è finito con il 2022.',
   barriers: 'Il bonus barriere al 75 % è finito il 31 dicembre 2025.',
   eco65:

@@ -7,6 +7,7 @@ import * as next from './about/next.ts'
 import * as parts from './about/parts.ts'
 import * as price from './about/price.ts'
 import * as rules from './about/rules.ts'
+import { asksShare } from './about/shares.ts'
 import { type Answerer, lowerFirst, type Reply, subjectOf } from './about/subject.ts'
 import * as talk from './about/talk.ts'
 import * as time from './about/time.ts'
@@ -162,6 +163,7 @@ function aboutMoney(topic: Topic | 'other', { utterance }: AnswerContext): boole
 function priceTopic(topic: Topic | 'other', context: AnswerContext): Topic | 'other' {
   if (topic !== 'price' && topic !== 'unit-price' && topic !== 'part-price') return topic
   const job = subjectOf(context)
+  if (topic === 'price' && asksShare(context.utterance)) return 'unit-price'
   const thing = job && pricedThing(context, job)
   if (thing === 'other') return 'part-price'
   return thing === 'job' && topic === 'part-price' ? 'price' : topic

@@ -21,6 +21,10 @@ export const neededWords: Readonly<Partial<Record<Topic, string>>> = {
   privacy:
     '@dato|numero|vede|vedono|legg*|condivid*|tracci*|cancell*|elimin*|cookie|sicur*|telefon*|chat|scrivo|scritto',
   free: '@gratis|@prezzo|obblig*|impegn*|vincol*|soldi|abbonament*|tariff*|accett*|rifiut*|dire di no|dico di no|tirarmi indietro',
+  brand:
+    '@materiale|marc*|modell*|brand|prodott*|qualit*|scegl*|tipo|tipi|fascia|produttor*|cines*|italian*|europe*|tedesc*|color*|usate|montate|mettete|sikkens|vaillant|daikin|mitsubishi|ariston|beretta|immergas|velux|finstral|caparol|mapei',
+  vat: 'iva|tassa|tasse|tassat*|imposta|imposte|lordo|lorda|lordi|netto|netti|netta|fattura|percento|##|#|compres*|inclus*|esclus*|aliquot*|agevolat*|ivat*',
+  rude: '@sicuro|stupid*|scem*|idiot*|cretin*|cazz*|vaff*|merd*|schifo|inutil*|incapac*|imbecill*|deficient*|rompi*|palle|coglion*|siete ladri|che ladri|voi ladri|truff*|vergogn*|robot*|non capisci|ma va*|fai pena|fate pena|ridicol*|buffon*|pagliacc*|bot|sord*|tont*|macchina|niente|stuf*|nulla|capisc*|capit*|basta|incompetent*|scaduto|serv*',
   certificates:
     '@certificato|document*|carta|carte|foglio|fogli|rilasc*|scheda|norma|garanzi*|collaud*|certific*',
 }

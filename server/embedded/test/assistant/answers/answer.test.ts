@@ -216,6 +216,7 @@ t.test('Points of tax relief are answered from the data, ended reliefs by the ye
   t.match(said('relief', 'che documenti servono?', roof), /bonifico parlante.*ENEA/)
   t.match(said('relief', 'in quanti anni si recupera?', roof), /dieci rate annuali/)
   t.notMatch(said('relief', 'in quanti anni si recupera?'), /dieci rate/, 'painting gives no deduction')
+  t.match(said('relief', 'mi aumenta la rendita catastale?', roof), /36\/E/)
   t.match(said('relief', 'la regione dà contributi?', roof), /bandi propri/)
   t.match(said('relief', 'c’è il 65 %?', roof), /finito con il 2024: dal 2025 è al 50 %/)
 })
@@ -278,4 +279,21 @@ t.test('A question about August hears of the holidays of firms and suppliers', a
 
 t.test('For a danger of electricity the water is turned off too', async (t) => {
   t.match(emergencyReply('electricity').paragraphs.join(' '), /rubinetto generale/)
+})
+
+t.test('What could be left out is no size of the job, and permits say nothing twice', async (t) => {
+  const { roof: job } = sampleJobs
+  const drivers = [
+    { slotId: 'superficie', label: 'Tetto di 300 m²', min: 900, max: 1200 },
+    { slotId: 'travi', label: 'Travi da cambiare', min: 500, max: 800 },
+  ]
+  const estimate = job.estimate && { ...job.estimate, drivers }
+  const dear = { jobs: [{ ...job, estimate }] } as const
+  t.match(said('save', 'come risparmio?', dear), /senza travi da cambiare risparmi/i)
+  t.notMatch(said('save', 'come risparmio?', dear), /300 m²/)
+  t.notMatch(said('budget', 'ho 1000 euro', dear), /fuori tetto di/)
+  for (const sample of Object.values(sampleJobs)) {
+    const words = said('permits', 'serve un permesso?', { jobs: [sample] })
+    t.ok((words.match(/centr[oi] storic/gi) ?? []).length <= 1, words)
+  }
 })

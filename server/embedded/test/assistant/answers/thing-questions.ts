@@ -3,6 +3,61 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+caldaia/sostituzione|esiste in comodato o noleggio, conviene?|canoni
+ristrutturazione_bagno/completo|avete un'esposizione con i sanitari?|Noi non vendiamo
+tinteggiatura/interni|devo procurare io qualcosa?|compresi
+ristrutturazione/completa|come faccio a capire se l'impresa è seria?|visura
+ristrutturazione/completa|la corrente che usano gli operai chi la paga?|ordina i lavori
+ristrutturazione/completa|il direttore lavori serve?|5–10 %
+ristrutturazione/completa|i tempi della CILA quali sono?|30 giorni
+impianto_fotovoltaico/impianto|i pannelli li rubano?|viti antifurto
+impianto_fotovoltaico/impianto|si può montare in giardino?|struttura
+impianto_fotovoltaico/impianto|dalla strada si vedono?|stessa pendenza
+impianto_fotovoltaico/impianto|l'assemblea può vietarlo?|1122-bis
+impianto_fotovoltaico/impianto|dopo venti anni che succede?|80–85 %
+serramenti/blindata|cambia molto da una normale?|cilindro protetto
+serramenti/blindata|passa aria da sotto?|soglia mobile
+impianti/punti|tocca spegnere il contatore della luce?|poche ore
+impianti/punti|la canalina è brutta?|battiscopa
+impianti/punti|dopo va ritoccata la pittura?|rasatura e tinta
+caldaia/sostituzione|il cronotermostato è obbligatorio?|D.Lgs. 102/2014
+serramenti/finestre|c'è un supplemento per il terzo piano?|montacarichi
+tinteggiatura/interni|dopo pulisce lei?|pulizia a fondo
+tinteggiatura/interni|serve che sia a casa io?|Devi esserci
+tinteggiatura/interni|il cartongesso nuovo vuole il fondo?|fissativo
+ristrutturazione/pavimenti|mi mostrate lavori simili già realizzati?|ogni profilo
+ristrutturazione_bagno/scarico|se si intasa di nuovo dopo chi paga?|difetto del lavoro
+serramenti/finestre|il preventivo entro quanto arriva?|3–10 giorni
+ristrutturazione_tetto/rifare|un condomino moroso e non paga, si lavora lo stesso?|1135
+ristrutturazione_facciata/facciata|l'assemblea come decide la ditta?|due o tre preventivi
+serramenti/finestre|posso farne due subito e le altre più avanti?|due fasi
+ristrutturazione_bagno/vasca-doccia|la finestrella resta dentro la doccia?|satinato
+ristrutturazione_bagno/vasca-doccia|il sifone va cambiato?|è compreso
+ristrutturazione_bagno/vasca-doccia|di piastrelle uguali non ne trovo più, niente scorta|magazzino di recupero
+ristrutturazione_tetto/tegola|intanto ci metto un telo?|Sul tetto non salire
+ristrutturazione_tetto/tegola|salgono anche col vento?|prima giornata asciutta
+ristrutturazione_tetto/tegola|quanto posso aspettare prima che peggiori?|pochi giorni
+ristrutturazione_tetto/tegola|non conviene rifarlo tutto?|30–40 anni
+ristrutturazione_facciata/facciata|il bar sotto resta aperto?|passaggio protetto
+serramenti/finestre|quanti decibel isolano?|32–36 dB
+serramenti/finestre|hanno il taglio termico?|Uw
+serramenti/finestre|grigio antracite si può avere?|RAL
+serramenti/finestre|una notte senza finestre?|in giornata
+serramenti/finestre|la soglia in marmo si tocca?|resta dov’è
+serramenti/finestre|posso averle a vasistas?|ferramenta comune
+impianto_fotovoltaico/impianto|in vacanza la corrente dove va?|ritiro dedicato
+impianto_fotovoltaico/impianto|funziona se non ho internet, serve?|Per produrre no
+caldaia/riparazione|posso usarla così o è pericoloso?|odore di gas
+caldaia/riparazione|come ricarico la pressione?|rubinetto di carico
+caldaia/revisione|fate un abbonamento annuale di manutenzione?|revisione
+impianti/allarme|senza wifi funziona?|SIM
+impianti/telecamere|il cartello è obbligatorio?|Garante
+impianti/telecamere|possono inquadrare il pianerottolo?|Garante
+impianti/allarme|è collegato alla polizia?|112
+ristrutturazione/pavimenti|le piastrelle non sono fredde?|riscaldamento a pavimento
+ristrutturazione/pavimenti|lo posate sopra il legno che c'è?|non si incolla
+ristrutturazione/pavimenti|che dimensione di gres consigliate?|60 × 60
+ristrutturazione/pavimenti|il massetto va rifatto?|asciugare
 ristrutturazione_facciata/balcone|dopo quanto ci posso camminare?|24–48 ore
 ristrutturazione_bagno/completo|quando posso usare la doccia?|silicone
 serramenti/finestre|da quando si possono usare?|subito dopo

@@ -96,3 +96,12 @@ t.test('Messages of marks, letters without words and great length are read', asy
   t.type(topicsOf('perché? '.repeat(500)).length, 'number')
   t.type(topicsOf('a'.repeat(4000)).length, 'number')
 })
+
+t.test('A sentence has no topic without a word of it, however it is built', async (t) => {
+  t.notSame(topicsOf('si può avere anta ribalta?'), ['payment'])
+  t.notSame(topicsOf('serve il wifi?'), ['permits'])
+  t.notSame(topicsOf('posso metterci un telo io?'), ['own-materials'])
+  t.notSame(topicsOf('il negozio sotto può restare aperto?'), ['discount'])
+  t.notSame(topicsOf('serve isolare per legge?'), ['privacy'])
+  t.notSame(topicsOf('resiste ai ladri?'), ['rude'])
+})

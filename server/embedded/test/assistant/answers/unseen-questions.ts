@@ -1,5 +1,7 @@
 /** Questions in words that are among no examples, and the topics that fit: 'included/materials' for either. */
 export const unseenQuestions = `
+si finisce in una settimana?|duration
+sotto i 9 mila non ci si riesce?|budget
 e in quanto ve la cavate?|duration
 in quanti giorni ve la sbrigate?|duration
 lo scarico in dichiarazione?|relief

@@ -9,6 +9,7 @@ import {
   estimatesOf,
   euro,
   lowerFirst,
+  omissible,
   reply,
   type Reply,
   subjectOf,
@@ -56,9 +57,7 @@ function fittingShare(context: AnswerContext, amount: number): string | null {
 
 /** A sentence about what could be left out to come nearer to the sum. */
 function leavingOut(context: AnswerContext): string | null {
-  const driver = estimatesOf(context)
-    .flatMap(({ drivers }) => drivers)
-    .find(({ min, slotId }) => min > 0 && slotId !== 'comune')
+  const [driver] = estimatesOf(context).flatMap((estimate) => omissible(estimate))
   return driver ? `Lasciando fuori ${lowerFirst(driver.label)} risparmi ${euro(driver)}.` : null
 }
 

@@ -189,6 +189,9 @@ export function replacementPrice({ key, kind }: AnswerJob): string | null {
 /** The thing whose price a sentence asks for: 'quanto costa la manutenzione?'. */
 const priceOf =
   /\bquant[oi]\s(?:mi\s)?(?:costa|costano|costerebbe|viene|vengono|verrebbe)\s(?:il\s|lo\s|la\s|i\s|gli\s|le\s|l[’']|un\s|uno\s|una\s|un[’'])\s?(\p{L}{3,})/iu
+/** The same with the thing first: 'il vaso di espansione quanto costa?'. */
+const priceAfter =
+  /^(?:e |ma )?(?:il\s|lo\s|la\s|i\s|gli\s|le\s|l[’']|un\s|una\s)(\p{L}{3,})(?:\s\p{L}+){0,4}\squanto\s(?:mi\s)?(?:costa|costano|viene|vengono)/iu
 /** Words for the whole of a job. */
 const wholeJob =
   /^(?:lavor|intervent|tutt|total|cos[ae]|stim|preventiv|oper|impiant|mont|pos[ao]|install|rifaciment|cifr)/i
@@ -197,7 +200,8 @@ const longestAsked = 300
 
 /** Whether the thing whose price a sentence asks for is the job in hand or something else; null if it names nothing. */
 export function pricedThing({ utterance }: AnswerContext, { kind }: AnswerJob): 'job' | 'other' | null {
-  const named = priceOf.exec(utterance.raw.slice(0, longestAsked))?.[1]
+  const asked = utterance.raw.slice(0, longestAsked)
+  const named = (priceOf.exec(asked) ?? priceAfter.exec(asked))?.[1]
   if (named === undefined) return null
   const isJob =
     wholeJob.test(named) || `${kind.title} ${kind.work}`.toLowerCase().includes(stem(named.toLowerCase()))

@@ -1,6 +1,7 @@
 import { professionWords } from '@mestieri/shared/catalogue/professions.ts'
 
 import { inPlace, professionalsSentence } from '../../wording/places.ts'
+import { asksAmount } from './amount.ts'
 import {
   type Answerer,
   euro,
@@ -55,7 +56,27 @@ export const visit: Answerer = (context) => {
   })
 }
 
-export const visitFree: Answerer = (context) => ({
+/** Asks what the call-out costs. */
+const callOut = /chiamat|uscit|trasfert/i
+
+export const visitFree: Answerer = (context) => {
+  const job = subjectOf(context)
+  const price =
+    job && callOut.test(context.utterance.raw) && asksAmount(context.utterance)
+      ? job.kind.included.find((text) => callOut.test(text))
+      : undefined
+  if (price !== undefined)
+    return {
+      ...reply(
+        `La chiamata è già nella stima («${price}»): non si somma se il lavoro si fa nella stessa uscita.`,
+        `Se poi non lo fai ${whoDoes(job)} di solito la fa pagare lo stesso: chiedi prima quanto.`,
+      ),
+      about: 'chiamata',
+    }
+  return visitItself(context)
+}
+
+const visitItself: Answerer = (context) => ({
   ...reply(
     `La stima e il contatto sono gratis. Se il sopralluogo si paga lo decide ${whoDoes(subjectOf(context))}: chiedilo prima che venga, così non hai sorprese.`,
     'Dopo il preventivo puoi sempre dire di no.',

@@ -10,6 +10,7 @@ import {
   euro,
   few,
   lowerFirst,
+  omissible,
   reply,
   type Reply,
   sentence,
@@ -152,9 +153,7 @@ export const save: Answerer = (context) => {
   const [cheapest] = estimate?.tiers ?? []
   if (cheapest && chosen && cheapest.id !== chosen.id)
     ways.push(`la fascia ${cheapest.id} (${cheapest.label}) porta a ${euro(cheapest.gross)}`)
-  const dear = (estimate?.drivers ?? [])
-    .filter(({ min, slotId }) => min > 0 && slotId !== 'comune')
-    .slice(0, 2)
+  const dear = estimate ? omissible(estimate).slice(0, 2) : []
   for (const { label, min, max } of dear)
     ways.push(`senza ${lowerFirst(label)} risparmi ${euro({ min, max })}`)
   const cheaper = kind.factors.find((text) => /in meno|sconto|meno car|senza rompere/i.test(text))

@@ -1,5 +1,6 @@
 import { taxRelief, taxReliefDetails, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
 
+import { capitalise } from '../../wording/figures.ts'
 import {
   estimatesOf,
   euro,
@@ -12,6 +13,16 @@ import {
 } from './subject.ts'
 
 const technician = /geometr|architett|ingegner|tecnic|firma|progett/
+
+/** Who else has to be asked, as far as the permits of the job do not say it already; null if they say all. */
+function whoElseDecides(permits: string): string | null {
+  const town = /centr[oi] storic/i.test(permits)
+    ? null
+    : 'in centro storico o con un vincolo chiedi prima al Comune'
+  const building = /condomin/i.test(permits) ? null : 'in condominio senti l’amministratore'
+  const both = [town, building].filter((one) => one !== null).join(', ')
+  return both === '' ? null : sentence(capitalise(both))
+}
 
 export const permits: Answerer = (context) => {
   const job = subjectOf(context)
@@ -45,9 +56,7 @@ export const permits: Answerer = (context) => {
       asksWho || isPaperwork
         ? sentence(kind.permits)
         : `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
-      needs && asksWho
-        ? null
-        : 'In centro storico o con un vincolo chiedi prima al Comune, in condominio all’amministratore.',
+      needs && asksWho ? null : whoElseDecides(kind.permits),
     ),
     about: asksWho ? 'tecnico' : '',
     short: sentence(kind.permits),
@@ -87,9 +96,14 @@ const reliefDetails = [
     words: taxReliefDetails.sale,
   },
   {
-    named: /bonus\s+(?:mobil|arred|elettrodom)|mobili|elettrodomestic/i,
+    named: /bonus\s+(?:mobil|arred|elettrodom)|mobil[ei]\b|elettrodomestic/i,
     about: 'mobili',
     words: taxReliefDetails.furniture,
+  },
+  {
+    named: /rendita|catast|\bimu\b/i,
+    about: 'rendita',
+    words: taxReliefDetails.cadastre,
   },
   {
     named: /\bregion[ei]|region[ai]l|\bprovinci|contribut\p{L}* (?:del|dal) comune|bandi?\b/iu,

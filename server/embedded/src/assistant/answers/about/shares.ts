@@ -1,4 +1,5 @@
 import { roundRange } from '../../estimate/rounding.ts'
+import type { Utterance } from '../../italian/utterance.ts'
 import { capitalise, showQuantity, unitNoun, unitPlural } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { divisorIn } from './amount.ts'
@@ -13,6 +14,13 @@ const told =
 /** Asks for the price of one piece. */
 const pieces =
   /\b(?:l[’'] ?un[ao]|cadaun[ao]|ciascun[ao]|al pezzo|a pezzo|(?:a|per|ogni|una singola) \p{L}{4,})/iu
+
+/** Whether a sentence asks for the price of one household: 'quanto costa al condomino?'. */
+export function asksShare({ raw }: Utterance): boolean {
+  return /\b(?:al|a|per|ogni) (?:condòmin\p{L}|condomin[oi]\b|famigli\p{L}|appartament\p{L}|testa)/iu.test(
+    raw,
+  )
+}
 
 function householdsIn({ utterance, told: before = [] }: AnswerContext): number | null {
   const own = divisorIn(utterance)

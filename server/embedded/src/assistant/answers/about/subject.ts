@@ -86,6 +86,15 @@ export function totalOf(context: AnswerContext): PriceRange | null {
   })
 }
 
+/** Questions about the size and place of a job. Nobody can leave those out. */
+const givenSlots =
+  /^(?:comune|superficie|pareti|bagni|piani|piano|ascensore|tetto|terrazzo|facciata|kw|punti|misura|posizione|numero|metri|accesso|casa$|finestre$|portefinestre$|scorrevoli$|tegole|parete)/
+
+/** What makes an estimate dearer and could be left out. */
+export function omissible({ drivers }: JobEstimate): JobEstimate['drivers'] {
+  return drivers.filter(({ min, slotId }) => min > 0 && !givenSlots.test(slotId))
+}
+
 /** '5.800–10.400 €' */
 export function euro({ min, max }: PriceRange): string {
   return showEuro(min, max)

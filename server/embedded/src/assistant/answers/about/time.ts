@@ -108,6 +108,8 @@ function lifeOf(words: readonly string[]): string | undefined {
 /** The usual life of what a sentence names. For paint outdoors the job decides, because paint lasts longer indoors. */
 function lifeNamed(utterance: Utterance, job: AnswerJob | null): string | undefined {
   const found = lifeOf(tellingWords(utterance))
+  if (found?.startsWith('Una batteria di casa') === true && job && slugOf(job) !== 'impianto_fotovoltaico')
+    return undefined
   const isPaint = found?.startsWith('Dentro casa') === true
   return isPaint && job && slugOf(job) !== 'tinteggiatura' ? undefined : found
 }

@@ -64,6 +64,7 @@ ma è reale questo costo
 mi sa che hai sbagliato
 a me pare strano`,
   extras: `
+che rischi ci sono
 e se ci sono imprevisti
 se esce fuori qualcosa durante i lavori
 e se trovate i tubi marci

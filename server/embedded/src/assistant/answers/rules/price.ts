@@ -53,6 +53,7 @@ export const price: TopicRules = {
     'scend*|cal|calate|togli qualcosa|venire incontro|venirmi incontro|incontro + prezzo|po|qualcosa|mi',
   ],
   budget: [
+    '!sotto|meno di|entro|non oltre + ##|mila|*mila + riesc*|si puo|si fa|impossibil*|possibil*|farcel*|stare|ci stiamo - mq + metri + giorni',
     '!posso fare|posso farcel*|c e faccio|c e facciamo|c e fa|c e posso|c e potrei|farcel*|bastano|basterebb*|basta|bastan*|sto dentro|facciamo|si fa|farci|rientr*|ci sto + ##|mila|*mila - kw + kwh + mq + metri + preventiv*',
     '!ci sto|ci stiamo|ci rientro|ce la faccio|ci sta|ci stanno + ##|euro|mila',
     'budget|massimo|disponibil*|limite|spendere + ## - kw + kwh + mq',

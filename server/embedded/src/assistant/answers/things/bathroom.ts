@@ -1,3 +1,4 @@
+import { sentence } from '../about/subject.ts'
 import { type Thing, thing } from './thing.ts'
 
 const whole = /^ristrutturazione_bagno\/(?:completo|rinnovo|secondo)$/
@@ -21,6 +22,26 @@ const breaking: Readonly<Record<string, string>> = {
 
 /** Questions about bathrooms. */
 export const bathroom: readonly Thing[] = [
+  thing(
+    'finestra|finestrella + doccia|dentro|box',
+    'Si può tenere: meglio un telaio in PVC o alluminio con vetro satinato, davanzale in pendenza e impermeabilizzante anche attorno al vano. Se è di legno prima o poi soffre: chiedi a {who} se conviene alzarla o cambiarla.',
+    shower,
+  ),
+  thing(
+    'scarico|sifone|piletta + cambi*|rifa*|stesso|adatt*|spost*|vecchio|tenere - ottur* + intas*',
+    (job) => {
+      const text = job?.kind.included.find((one) => /scaric/i.test(one))
+      return text === undefined
+        ? null
+        : `Lo scarico della vasca si adatta al piatto, ed è compreso: ${sentence(text)} Se il tubo è vecchio o manca pendenza lo dice {who} aprendo, ed è a parte.`
+    },
+    /^ristrutturazione_bagno\/(?:vasca-doccia|box-piatto)$/,
+  ),
+  thing(
+    'scorta|avanzat*|stesse|uguali|identich* + piastrell*|mattonell* + non|senza|piu|finit*|trov*|manc*|nessuna',
+    'Se non ne hai di scorta si cerca lo stesso modello, o un magazzino di recupero; se non c’è si stacca con una fascia o un colore diverso fatto apposta, o si coprono con pannelli. Una foto con le misure aiuta.',
+    /^ristrutturazione_bagno\//,
+  ),
   thing(
     'tubi|tubo|tubatur*|tubazion*|scarich*|impianto idraulico + tenere|ten*|lasci*|salv*|per forza|obblig*|devo cambi*|vecchi* - marc* + rott* + perd* + intas*',
     'Si può, se sono sani e di materiale recente: lo vede {who} aprendo il muro. Di solito oltre i 25–30 anni conviene rifarli adesso, perché dopo si rompono le piastrelle nuove. Se li tieni scrivimi «tubi vecchi»: rifaccio il conto.',

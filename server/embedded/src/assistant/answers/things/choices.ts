@@ -1,3 +1,4 @@
+import { materials } from '../about/contents.ts'
 import { orderNamed } from './order.ts'
 import { type Thing, thing } from './thing.ts'
 
@@ -5,6 +6,48 @@ const firms = 'impres*|ditt*|artigian*|professionist*|operai|muratori|squadr*|in
 
 /** Questions about choosing a firm, combining jobs, and what to do if something goes wrong. */
 export const choices: readonly Thing[] = [
+  thing(
+    'noleggi*|leasing|comodato|in affitto + convien*|posso|si puo|meglio|caldaia|impianto|pannell*|clima*|esist*',
+    'Esistono formule a canone, con manutenzione compresa: alla fine di solito costano di più, e la detrazione spetta a chi è proprietario. Confronta la somma dei canoni con il prezzo qui sopra, e guarda durata e penale per uscire.',
+    /^(?:caldaia|impianti|impianto_fotovoltaico)\//,
+  ),
+  thing(
+    'vend*|avete|showroom|esposizion*|catalogo|negozio|magazzino + mobil*|piastrell*|sanitar*|material*|vedere|esposizion*|campion*|modell* - casa + rivend* + foto',
+    'Noi non vendiamo materiali e non abbiamo un’esposizione: mettiamo in contatto con chi fa il lavoro. Piastrelle, sanitari e modelli li scegli in un negozio della tua zona o dal fornitore che ti indica {who}.',
+  ),
+  thing(
+    'devo|dobbiamo|bisogna|tocca|serve + comprare|compro|comprar*|procur*|prendere|portare + qualcosa|io|niente|material*|altro|noi - permess* + misur* + ferie + foto',
+    (_job, context) => materials(context).paragraphs[0] ?? null,
+  ),
+  thing(
+    'come|criteri*|cosa guard* + scelgo|scegliere|capire|valut*|riconosc* + impres*|ditt*|artigian*|idraulic*|elettricist*|imbianchin*|profession*|installator*|brav*|seri*',
+    'Confronta due o tre preventivi scritti sulla stessa scheda, voce per voce, e non solo il totale. Chiedi visura, copia della polizza e qualche lavoro simile; diffida di chi vuole un acconto alto o non scrive i tempi. In «I nostri professionisti» vedi chi lavora nella tua zona.',
+  ),
+  thing(
+    'acqua|luce|corrente|bagno|elettricita + cantiere|operai|muratori|usano|consum* + paga|chi|mette|uso|posso|fornisc* - perd* + resto + senza',
+    'Acqua e corrente per lavorare di solito le mette chi ordina i lavori: sono pochi euro, tranne che nei cantieri lunghi. Per il bagno degli operai mettetevi d’accordo prima, e scrivetelo nel preventivo.',
+  ),
+  thing(
+    'lavori|cantieri|referenz*|esemp* + fatti|fatto|gia|precedent*|realizzat*|altri + vedere|vederl*|mostr*|guard*|foto|visionar* - stima + prezz*',
+    'Sì: in «I nostri professionisti» ogni profilo dice la zona e i lavori che fa. Prima di firmare chiedi anche due o tre foto di lavori simili al tuo, e se puoi il numero di un cliente.',
+  ),
+  thing(
+    'se|quando + ottur*|intas*|tapp*|perd*|guast*|scroll*|blocc* + chi paga|paga|pagare|pago|spese - condomin* + vicin* + assicuraz*',
+    'Se è un difetto del lavoro lo sistema {who} senza farti pagare: scrivigli appena lo vedi, con due foto. Se dipende dall’uso o da un pezzo vecchio che non è stato toccato, la riparazione la paghi tu. Fai scrivere nel preventivo quanto dura la garanzia sul lavoro.',
+  ),
+  thing(
+    'quanto|tempo|giorni|quando|entro quando + preventivo|offerta + arriv*|vuole|aspett*|ricev*|ci mett*|avere|ottener*|mandano|fanno - costa + paga + gratis + vale + scad* + valid*',
+    'Dopo il sopralluogo il preventivo scritto arriva di solito in 3–10 giorni: fatti dire la data quando vengono a vedere. Se ti serve prima dillo subito a {who}.',
+  ),
+  thing(
+    'condomin*|vicino|vicini|inquilin* + non paga|non pagano|moros*|non vuole|non vogliono|rifiut*',
+    'Quello che l’assemblea delibera lo pagano tutti: per i lavori straordinari si costituisce un fondo prima di iniziare (art. 1135 del codice civile), e contro chi non paga l’amministratore può chiedere un decreto ingiuntivo. Chiedi che il fondo ci sia prima della firma.',
+  ),
+  thing(
+    'assemblea|condominio|condomini|amministratore + scegl*|vota*|ditta|impresa|preventiv* + come|chi|quant*|scegl*|decid* - divid* + permess* + maggioranz* + paga',
+    'Porta in assemblea due o tre preventivi sulla stessa descrizione dei lavori, voce per voce: decide l’assemblea, e l’amministratore firma il contratto. La scheda di questa chat va bene come base comune.',
+    /^ristrutturazione_(?:facciata|tetto)\//,
+  ),
   thing(
     `cosa|che cosa|che|quali|devo|dovrei + chiedere|chiedo|chiederg*|guardar*|controllar*|verificar*|attenzion*|sapere + prima firmare|prima accettare|firm*|accett*
      cosa|che cosa + scriver*|scritto|esserci + preventivo|contratto`,
@@ -37,7 +80,8 @@ export const choices: readonly Thing[] = [
     /^ristrutturazione\/(?:completa|parziale)$|^$/,
   ),
   thing(
-    `resto|rimanent*|altre|altri|altra|altro + dopo|poi|piu avanti|anno|prossim*|futuro|mesi + adesso|intanto|subito|prima|solo|iniziar*|comincia* - cost* + prezz* + preventiv* + garanz* + dura`,
+    `due|tre|meta|alcun*|qualcun*|una + adesso|ora|intanto|subito + dopo|poi|piu avanti|anno - cost* + prezz* + preventiv* + dura
+     resto|rimanent*|altre|altri|altra|altro + dopo|poi|piu avanti|anno|prossim*|futuro|mesi + adesso|intanto|subito|prima|solo|iniziar*|comincia* - cost* + prezz* + preventiv* + garanz* + dura`,
     'Sì, si può fare a fasi: conviene finire prima quello che sporca o che sta dentro i muri, poi le finiture. Costa un po’ di più, perché uscita, protezioni e pulizia si pagano due volte: fai scrivere nel preventivo le due fasi con i loro prezzi.',
   ),
   thing(

@@ -74,7 +74,7 @@ export const course: readonly Thing[] = [
     `Quello che è montato resta alla casa: fatture, garanzie e dichiarazioni si consegnano a chi compra. ${taxReliefDetails.sale}`,
   ),
   thing(
-    'port*|salire|salgono|tir*|trasport*|consegn* + piano|piani|scale|ascensore - quant* cost* + che piano + elettric*',
+    'port*|salire|salgono|tir*|trasport*|consegn*|sovrapprezz*|supplement*|maggioraz*|di piu|in piu + piano|piani|scale|ascensore - quant* cost* + che piano + elettric*',
     'Il trasporto al piano lo organizza {who}. Senza ascensore, con scale strette o dove serve un montacarichi si paga di solito a parte: scrivi il piano e se c’è l’ascensore, così entra nel preventivo.',
     /^(?:ristrutturazione_bagno|ristrutturazione|serramenti|caldaia|tinteggiatura)\//,
   ),
@@ -92,7 +92,7 @@ export const course: readonly Thing[] = [
         : null,
   ),
   thing(
-    'dopo quanto|quando|quanto tempo|tra quanto|fra quanto|quanto devo aspett*|da quando + cammin*|calpest*|usar*|usiamo|lavar*|bagnar*|tocc*|appoggi*|pes* - cost* + prezz* + ogni quanto + riscald* + anni + pulit* + foto',
+    'dopo quanto|quando|quanto tempo|tra quanto|fra quanto|quanto devo aspett*|da quando + cammin*|calpest*|usar*|usiamo|lavar*|bagnar*|tocc*|appoggi*|pes* - senza + resto + cost* + prezz* + ogni quanto + riscald* + anni + pulit* + foto',
     (job) => waitFor(job),
   ),
   thing(
@@ -140,7 +140,7 @@ export const course: readonly Thing[] = [
         : null,
   ),
   thing(
-    `devo|dobbiamo|bisogna|obbligatori*|tocca + esserci|essere casa|essere presente|presente|stare casa|presenza|presenti
+    `devo|dobbiamo|bisogna|obbligatori*|tocca|serve che + esserci|stia casa|sia casa|essere casa|essere presente|presente|stare casa|presenza|presenti
      lasci*|dare|do + chiavi
      prendere|prendo|chiedere|chiedo + ferie|permesso lavoro|giorno libero`,
     'Devi esserci all’inizio, per aprire e mettervi d’accordo, e alla fine, per controllare prima di pagare. Nel mezzo non serve: per i lavori di più giorni di solito si lasciano le chiavi, con due righe scritte nel preventivo.',
@@ -179,7 +179,7 @@ export const course: readonly Thing[] = [
     'Per il furgone serve un posto vicino al portone: se la strada è stretta, in ZTL o senza parcheggio dillo prima a {who}, perché permessi e trasporto a mano si pagano a parte.',
   ),
   thing(
-    `puliz*|puliscono|pulite|pulito|sporco|lavano|lavate|ramazz* + fine|finito|dopo|alla fine|prima andare|ogni sera|sera|via|andare|lasci*|chi|resta*|vetri|tutto
+    `puliz*|pulisc*|pulite|pulito|sporco|lavano|lavate|ramazz* + fine|finito|dopo|alla fine|prima andare|ogni sera|sera|via|andare|lasci*|chi|resta*|vetri|tutto
      lasci* + pulito|in ordine|sporco|casino`,
     (job) => {
       const text = job?.kind.included.find((one) => /puliz/i.test(one))

@@ -7,6 +7,26 @@ const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 /** Questions about heating. */
 export const heating: readonly Thing[] = [
   thing(
+    'termostat*|cronotermostat*|valvol* termostatic*|termoregol* + obblig*|obbligatori*|serve|devo|norma|per forza - cost* + prezz* + quant*',
+    'Con una caldaia nuova ci vuole di regola una regolazione della temperatura in casa: basta un termostato programmabile. Le valvole termostatiche sono obbligatorie nei condomini con riscaldamento centralizzato (D.Lgs. 102/2014); altrove sono una scelta che fa risparmiare.',
+    /^caldaia\//,
+  ),
+  thing(
+    'pericol*|sicur*|rischi* + tener*|accend*|usar*|acces*|cosi|lasciar*',
+    'Se perde solo pressione di solito no, ma non tenerla a lungo così. Spegnila e chiama subito se senti odore di gas o di fumo, se la fiamma è gialla o se qualcuno ha mal di testa: in quel caso arieggia ed esci.',
+    /^caldaia\/(?:riparazione|revisione)$/,
+  ),
+  thing(
+    'acqua|carico|rubinetto|pressione|ricaric*|bar + aggiung*|caric*|riempi*|rimett*|quanto|deve|giusta|stare|alz*|io|come - calda + scald* + cost* + prezz*',
+    'A freddo la pressione sta di solito tra 1 e 1,5 bar. Se è sotto apri piano il rubinetto di carico, sotto la caldaia, e chiudilo bene a 1,2–1,5. Se dopo pochi giorni scende di nuovo c’è una perdita o il vaso di espansione scarico: allora serve {who}.',
+    /^caldaia\/(?:riparazione|revisione|sostituzione)$/,
+  ),
+  thing(
+    'contratto|abbonament* + manutenz*|assistenza|annual*|anno|fate|caldai*',
+    'Il contratto lo fanno gli idraulici e i centri assistenza della marca: parte di solito dal prezzo della revisione, 65–140 € l’anno, e può comprendere uscite e pezzi. Chiedi che cosa copre e in quanto tempo vengono.',
+    /^caldaia\//,
+  ),
+  thing(
     'convien*|meglio|vale la pena|senso|oppure + buttar*|buttarl*|cambiar*|cambiarl*|sostitui*|rottam*|nuova|nuovo|ripararl*|riparar* - pompa + ibrid* + termosifon* + marca + modell*',
     (job) => {
       const price = job === null ? null : replacementPrice(job)

@@ -8,6 +8,31 @@ const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornici
 /** Questions about roofs and facades. */
 export const outside: readonly Thing[] = [
   thing(
+    'telo|teli|nylon|secchi*|tampon*|provvisori* + io|metter*|metto|posso|intanto|nel frattempo|basta|si puo',
+    'Da dentro sì: secchio, telo sulle cose e, se l’acqua fa una bolla nel soffitto, un foro piccolo per farla uscire nel secchio. Sul tetto non salire: il telo da fuori lo mette {who}, che di solito fa anche una copertura provvisoria.',
+    /^ristrutturazione_tetto\//,
+  ),
+  thing(
+    'bagnat*|vento|gelo|ghiacci*|neve|piov* + sal*|lavor*|venite|vanno su',
+    'Con il tetto bagnato, ghiacciato o con vento forte di solito non si sale: si mette una protezione provvisoria e si ripara alla prima giornata asciutta. Se entra molta acqua dillo subito a {who}.',
+    pitched,
+  ),
+  thing(
+    'quanto|quando + peggior*|aspett*|resist* - asciug* + ferie + cost*',
+    'Meglio pochi giorni: ogni pioggia bagna isolante, legno e soffitto, e la spesa cresce. Intanto metti un secchio, fai qualche foto con la data e chiedi a {who} una copertura provvisoria.',
+    /^ristrutturazione_tetto\/(?:tegola|punto-piano|controllo|grondaie)$/,
+  ),
+  thing(
+    'vale la pena|convien*|meglio|senso + rifar*|rifarlo|tutto|intero|nuovo|cambiar* - insieme + pannell* + coppi + tegole o',
+    'Se il resto del tetto è sano si ripara il punto; rifarlo conviene se le perdite tornano in più parti, la guaina manca o le travi sono rovinate, di solito dopo 30–40 anni. Fatti dire da {who} che cosa vede mentre è su, con qualche foto.',
+    /^ristrutturazione_tetto\/(?:tegola|punto-piano|controllo)$/,
+  ),
+  thing(
+    'negozi*|attivita|bar|ingress*|portone|passaggio|clienti|vetrin* + apert*|chius*|restare|passare|lavor*|entrar*|resta',
+    'Di solito sì: il ponteggio si fa con un passaggio protetto sopra ingressi e vetrine. Avvisa prima chi ci lavora e fai scrivere nel preventivo protezioni, orari e quando l’ingresso va chiuso.',
+    /^ristrutturazione_facciata\//,
+  ),
+  thing(
     'classe energetica|classe|ape + sale|alza|salt*|guadagn*|miglior*|quant*|passa|arriv*',
     'Con il solo cappotto, o il solo tetto, di solito si sale di una o due classi: dipende da impianto e finestre. La classe vera la dice l’attestato energetico (APE), prima e dopo, che fa un tecnico.',
     /^ristrutturazione_(?:facciata\/(?:cappotto|insufflaggio)|tetto\/(?:rifare|sottotetto))/,

@@ -6,6 +6,11 @@ const inside = /^tinteggiatura\//
 /** Questions about painting. */
 export const painting: readonly Thing[] = [
   thing(
+    'cartongess*|intonaco nuovo|muro nuovo|parete nuova|pareti nuove + tratt*|fissativ*|fondo|primer|prima|imbianc*|pittur*|stucc*|carteggi* - vecchi*',
+    'Sì: giunte stuccate e carteggiate, poi una mano di fondo o fissativo, che evita macchie e assorbimenti diversi; l’intonaco nuovo prima deve asciugare, di solito tre o quattro settimane. Se il fondo è tra le voci lo vedi nella stima, se no fallo scrivere.',
+    inside,
+  ),
+  thing(
     'scur*|fort*|intens*|acces*|ross*|blu|ner*|viola + cost*|di piu|piu car*|prezzo|quanto|cambia|aumenta - tempo + dur*',
     (job) => {
       const text = job?.kind.factors.find((one) => /tinta forte/i.test(one))

@@ -8,6 +8,14 @@ const outside = /^(?:ristrutturazione_tetto|ristrutturazione_facciata)\//
 /** Questions about safety, documents and legal duties of owners. The texts name the law they rely on. */
 export const papers: readonly Thing[] = [
   thing(
+    'direzione lavori|direttore lavori + serve|servono|devo|obbligatori*|chi|quanto|bisogna|cosa fa|ci vuole',
+    'Serve quando c’è una pratica che tocca le strutture, e conviene in una ristrutturazione grande: è un tecnico che controlla per te tempi e qualità. Di solito costa il 5–10 % dei lavori, a parte; per lavori semplici basta che il preventivo sia chiaro.',
+  ),
+  thing(
+    'cila|scia|pratica + dura|tempi|tempo|aspett*|giorni|valid*|vale|scad*|approv* - cost* + prezz* + chi + lavor*',
+    'Con la CILA si può iniziare appena è presentata; anche con la SCIA, ma il Comune ha 30 giorni per i controlli. Prima ci vogliono rilievo e disegni, di solito una o due settimane. Valgono di regola tre anni: se si sfora si rinnova.',
+  ),
+  thing(
     `abilitat*|abilitazion*|patentin*|requisit*|iscritt* albo|qualificat* + deve|devono|dev|serve|servono|essere|avere|ha|hanno|chi|come|sono|elettricist*|idraulic*|installator*|fgas|f gas - bravi + affidabil*`,
     'Sì: sugli impianti può lavorare solo un’impresa abilitata (DM 37/2008), e per i climatizzatori serve anche il patentino F-gas. L’abilitazione si legge nella visura camerale: chiedila prima di firmare. A fine lavoro ti lascia la dichiarazione di conformità.',
     systems,
@@ -20,7 +28,8 @@ export const papers: readonly Thing[] = [
     /^(?:impianti|caldaia|ristrutturazione)\/|^$/,
   ),
   thing(
-    'responsabil*|coordinator*|coordina|respons* + sicurezza|cantiere|infortun* - civil*',
+    `responsabil*|coordinator*|coordina|respons* + sicurezza|cantiere|infortun* - civil*
+     coordinator* - chi + dirige`,
     'Della sicurezza dei suoi operai risponde la ditta. Se le ditte in cantiere sono più di una, anche non insieme, serve un coordinatore della sicurezza (D.Lgs. 81/2008): è un tecnico che nomini e paghi tu. Chiedi a {who} chi altro entra in cantiere.',
   ),
   thing(

@@ -7,6 +7,26 @@ const floors =
 /** Questions about renovation and floors. */
 export const renovation: readonly Thing[] = [
   thing(
+    'gres|piastrell*|pavimento|marmo + fredd*|gelid*|gelat*',
+    'Al tocco il gres è più fresco del legno: d’estate è comodo, d’inverno si scalda poco sotto i piedi. Con il riscaldamento a pavimento è invece tra i migliori, perché passa bene il calore.',
+    floors,
+  ),
+  thing(
+    'parquet|legno|laminato + sopra|coprir*|lasciar*|sovrappo* - levig*',
+    'Sopra un parquet di solito non si incolla niente: il legno si muove e le fughe si crepano. Si può appoggiare un vinilico o un laminato flottante, se il fondo è piano; per il gres il parquet va tolto.',
+    /^ristrutturazione\/pavimenti$/,
+  ),
+  thing(
+    'format*|grandezz*|dimension*|60x60|120|lastre + meglio|quale|che|consigl*|piastrell*|gres',
+    'In una casa normale si usano di solito 60 × 60 o 20 × 120 effetto legno: meno fughe e poco scarto. I formati grandi sono belli in stanze ampie ma vogliono un fondo perfetto e costano di più, +15–35 €/m².',
+    /^ristrutturazione\/pavimenti$|^ristrutturazione_bagno\/(?:completo|piastrelle|rinnovo)$/,
+  ),
+  thing(
+    'massetto + serve|servira|devo|rifa*|nuovo|va|necessari*|per forza|obblig*',
+    'Se il pavimento nuovo va sopra il vecchio no: basta livellare dove serve. Se si demolisce di solito si rifà, o si ripara, e deve asciugare alcune settimane: lo decide {who} quando vede il fondo.',
+    /^ristrutturazione\/(?:pavimenti|parquet)$/,
+  ),
+  thing(
     'vicin*|sotto|sopra|confinant* + crep*|danni|danneg*|fessur*|lament*|rompe',
     'Prima di iniziare fai con il vicino qualche foto dei suoi muri e soffitti: così si vede che cosa c’era già. Dei danni nuovi risponde {who} con la sua polizza: chiedine copia prima di firmare.',
     /^ristrutturazione\//,

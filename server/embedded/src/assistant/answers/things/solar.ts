@@ -10,6 +10,41 @@ const panels = /^impianto_fotovoltaico\/(?:impianto|ampliamento|pulizia|controll
 /** Questions about solar panels. */
 export const solar: readonly Thing[] = [
   thing(
+    'rub*|ladr*|furt* + pannell*|impianto|batteri*|possono|puo|rischi*|li|se',
+    'Su un tetto succede di rado: sono avvitati, in alto e con il numero di serie registrato. Se stanno a terra o su un capannone si usano viti antifurto, e conviene aggiungere il furto alla polizza di casa.',
+    plant,
+  ),
+  thing(
+    'balcon*|terrazz*|giardin*|pergola|a terra|terreno + mett*|posso|si puo|mont*|install*',
+    'Sì: su un balcone si monta un kit da una o due centinaia di watt fino a 800 W, che si attacca a una presa; in giardino o su una pergola si fa un impianto vero, con una struttura. Se vuoi il prezzo del kit scrivimi «fotovoltaico da balcone».',
+    /^impianto_fotovoltaico\/impianto$/,
+  ),
+  thing(
+    'ved*|vist*|estetic*|brutt*|impatto + strada|fuori|sotto|giardino|lontano|tetto - casa mia + foto',
+    'Su una falda stanno appoggiati con la stessa pendenza, a pochi centimetri dal manto: si vedono come una finestra scura. Se la falda dà sulla strada in centro storico il Comune può chiedere moduli color coppo o un’altra falda.',
+    plant,
+  ),
+  thing(
+    'condomin*|assemblea|vicin*|amministrator* + no|vieta*|bloccar*|negare|oppor*|permess*|autorizz*|divieto|consenso',
+    'Per un impianto a uso tuo l’assemblea di regola non può vietarlo: se servono modifiche alle parti comuni lo comunichi all’amministratore, e può chiedere cautele o un altro modo (art. 1122-bis del codice civile). Avvisalo prima, con il progetto di {who}.',
+    plant,
+  ),
+  thing(
+    'dopo + #|vent*|dieci|trent* + anni|anno + succede|cambia|fine|resta|poi',
+    'I pannelli continuano a produrre: dopo 20–25 anni rendono di solito ancora l’80–85 % di quando erano nuovi. In quel tempo si cambia una volta l’inverter, dopo 10–15 anni, e la batteria; alla fine i moduli si smaltiscono come rifiuti elettronici.',
+    plant,
+  ),
+  thing(
+    'ferie|vacanz*|via di casa|non ci siamo|assent*|casa vuota + corrente|energia|pannell*|impianto|batteri*|succede|produc*',
+    'Quello che non usi riempie la batteria, se c’è, e poi va in rete: te lo paga il GSE con il ritiro dedicato, a un prezzo più basso di quello che paghi tu. L’impianto lavora da solo, non va spento.',
+    plant,
+  ),
+  thing(
+    'wifi|internet|connession* internet|rete di casa + serve|servono|devo|senza|obbligatori*|bisogna|per forza',
+    'Per produrre no. Serve per vedere i dati nell’app e per l’assistenza a distanza: l’inverter si collega al wifi di casa, e se non arriva si può usare un cavo o una SIM.',
+    plant,
+  ),
+  thing(
     'quanta|quanto|quanti + fa|fanno|tira|tirano|rende|rendono|genera|produrr*|produc* + anno|mese|giorno|estate|inverno|annui|giornata - cost* + risparm* + spend* + pag*',
     (_job, context) =>
       yields({ ...context, utterance: readUtterance('quanta energia produce?') }).paragraphs[0] ?? null,

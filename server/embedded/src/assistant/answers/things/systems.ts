@@ -7,6 +7,41 @@ const wiring = /^impianti\/(?:elettrico|punti|quadro|guasto)$/
 /** Questions about electrical and water systems, air conditioning and devices. */
 export const systems: readonly Thing[] = [
   thing(
+    'stacc*|togli*|spegn*|senza + luce|corrente|contator*|elettricita - salta + scatta + impianto nuovo',
+    'La corrente la stacca {who} dal quadro, solo per il tempo in cui lavora su quella linea: di solito poche ore. Salva quello che hai al computer e non lasciare il frigo troppo pieno.',
+    /^impianti\/(?:punti|elettrico|quadro|citofono|wallbox)$/,
+  ),
+  thing(
+    'canalin*|tubi esterni|a vista + ved*|brutt*|estetic*|nascond*|estern*|compres*',
+    'Sì, si vede: è una striscia di plastica di 1–3 cm, di solito bianca, che segue battiscopa e spigoli e si può dipingere. Se non la vuoi si fanno le tracce nel muro, con polvere e ripristino della tinta.',
+    /^impianti\//,
+  ),
+  thing(
+    'ripittur*|imbianc*|tinteggi*|ritocc*|pittur*|tinta + dopo|poi|devo|da|bisogna|compres*|serve',
+    'Con le tracce sì: la chiusura grezza di solito è compresa, rasatura e tinta no, e conviene ridare tutta la parete. Con i tubi che ci sono già o con le canaline basta un ritocco.',
+    /^impianti\/(?:punti|elettrico|idraulico|riscaldamento|quadro)$/,
+  ),
+  thing(
+    'internet|wifi|adsl|linea + senza|serve|funzion*|devo|per forza',
+    'L’antifurto sì, se ha il comunicatore con SIM: ti avvisa e chiama anche senza internet. Le telecamere registrano lo stesso in casa, ma senza rete non le vedi dal telefono. Chiedi a {who} una centrale con tutte e due le vie.',
+    /^impianti\/(?:allarme|telecamere)$/,
+  ),
+  thing(
+    'cartell*|avviso|privacy|garante + devo|serve|metter*|obbligatori*|bisogna|telecamer*|video*',
+    'Se le telecamere riprendono solo casa tua il cartello di regola non è obbligatorio; serve dove passano altri, come scale, cortili comuni o strada, secondo le regole del Garante della privacy. In condominio decide l’assemblea (art. 1122-ter del codice civile).',
+    /^impianti\/(?:allarme|telecamere)$/,
+  ),
+  thing(
+    'riprend*|inquadr*|filma*|riprese|punt* + strada|vicin*|scale|condomin*|pubblic*|pianerottol*|marciapied*',
+    'Di regola no: le telecamere di casa devono riprendere solo i tuoi spazi e gli accessi, non la strada, le parti comuni o la proprietà dei vicini (regole del Garante della privacy). Si orientano, o si oscura quella parte dell’immagine.',
+    /^impianti\/(?:allarme|telecamere)$/,
+  ),
+  thing(
+    'carabinier*|polizia|vigilanza|questura|guardie + avvis*|chiam*|colleg*|arriv*|paga*',
+    'Di solito avvisa te, sul telefono e con la sirena. Il collegamento al 112 si chiede a Carabinieri o Questura, se la centrale lo permette; la vigilanza privata invece è un canone mensile a parte.',
+    /^impianti\/allarme$/,
+  ),
+  thing(
     'muri|muro|tracc*|buchi|pareti|parete|scass* + richiud*|chiud*|ripristin*|stucc*|sistem*|copr*|intonac*|rattopp*',
     (job) => {
       const inside = job?.kind.included.find((one) => /tracc|chiusur/i.test(one))

@@ -6,6 +6,46 @@ const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 /** Questions about windows, shutters and doors. */
 export const windows: readonly Thing[] = [
   thing(
+    'differenz*|cambia|meglio|convien* + normale|legno|vecchia|comune|blindata|corazzata',
+    'Ha il telaio e l’anta in acciaio, più punti di chiusura e un cilindro protetto: resiste allo scasso molto più di una porta normale, e isola di più da rumore e aria. Conta molto che sia murata bene al controtelaio.',
+    /^serramenti\/blindata$/,
+  ),
+  thing(
+    'aria|spiffer*|fredd*|polvere + sotto|entra|passa|soglia|porta',
+    'Una blindata nuova ha guarnizioni sui tre lati e sotto una soglia mobile che scende quando chiudi: se regolata bene l’aria non passa. Se dà all’aperto scegli la versione isolata, +500–1.200 €.',
+    /^serramenti\/blindata$/,
+  ),
+  thing(
+    'rumor*|acustic*|traffico|strada|decibel|db + isol*|quanto|quanti|abbatt* - lavor* + operai',
+    'Un buon doppio vetro abbatte di solito circa 32–36 dB, uno stratificato acustico 38–42. Contano molto anche posa e cassonetto: se il rumore è il motivo, chiedi il valore Rw nel preventivo.',
+    frames,
+  ),
+  thing(
+    'taglio termico',
+    'Di solito sì: per una casa riscaldata gli infissi in alluminio di oggi sono a taglio termico, e senza farebbero condensa. Chiedi che nel preventivo ci sia la trasmittanza Uw della finestra.',
+    frames,
+  ),
+  thing(
+    'ner*|grig*|antracit*|marron*|verd*|bicolor* + posso|aver*|averl*|si puo|fate|esist*|vorrei - condomin* + permess*',
+    'Sì, ma il bianco è quello di serie: effetto legno di solito l’8–15 % in più, un colore RAL sull’alluminio circa il 6 %. In condominio da fuori il colore deve restare quello; dentro lo scegli tu.',
+    frames,
+  ),
+  thing(
+    'senza finestr*|senza vetr*|buco|apert* + notte|notti|rest*|giorni|dormir*',
+    'No: di solito si toglie la vecchia e si monta la nuova vano per vano, e ognuno si chiude in giornata. Se un pezzo è sbagliato si chiude con un pannello provvisorio.',
+    /^serramenti\//,
+  ),
+  thing(
+    'davanzal*|soglia|soglie|marmo + salv*|resta*|tenere|tocc*|romp*|cambi*|rovin*',
+    'Di solito il davanzale resta dov’è e si lavora attorno. Se il vecchio telaio è murato sopra, o il marmo è già rotto, va tagliato o cambiato: è tra le opere a parte, chiedi che sia una riga del preventivo.',
+    frames,
+  ),
+  thing(
+    'ribalta|vasistas + posso|si puo|puo|compres*|quanto|aver*|averl*|fate|tutte|serie|costa',
+    'Sì: l’anta-ribalta è una ferramenta comune, spesso di serie su un’anta per finestra e altrimenti con un piccolo sovrapprezzo. Fai scrivere nel preventivo su quali finestre la vuoi.',
+    frames,
+  ),
+  thing(
     'classe|classi|antieffraz* + #|quale|che|meglio|differenz*|basta|prendo|serve|conviene - energetic*',
     'La classe (norma UNI EN 1627) dice quanto la porta resiste allo scasso: per un appartamento di solito basta la 3; la 4 conviene per una casa isolata o al piano terra, e costa di più. Contano altrettanto cilindro e posa.',
     /^serramenti\/blindata$/,
@@ -73,7 +113,7 @@ export const windows: readonly Thing[] = [
 
   thing(
     `quanto|quant* + mont*|montat*|install*|mettete|mettono|posat*|posa - cost* + prezz* + vien*
-     arriv*|consegn*|pront*|ordin*|attes*|aspett*|averl* + quanto|quando|tempi|settiman*|tra quanto - foto + cost* + prezz*`,
+     arriv*|consegn*|pront*|ordin*|attes*|aspett*|averl* + quanto|quando|tempi|settiman*|tra quanto - foto + preventiv* + cost* + prezz*`,
     (job) =>
       job && /consegna|misura in/.test(job.kind.duration)
         ? `Tempi: ${job.kind.duration}. Si fanno su misura, e il conto parte dalle misure prese sul posto; ad agosto e sotto Natale ci vuole di più.`
