@@ -174,6 +174,19 @@ t.test('every dark token has a light value', async (t) => {
 const colour =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<=[:\s,(])(?:white|black|red|green|blue|gray|grey|orange|yellow|silver)(?=[\s;,)])/gi
 
+t.test('every fallback font has the height of the site’s font', (t) => {
+  const faces = [...css.matchAll(/font-family: 'Figtree Fallback[^']*';[^}]*/g)].map(([face]) => face)
+  t.equal(faces.length, 4)
+  for (const face of faces) {
+    const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100
+    // The factor of the widths scales the heights too.
+    const height = (name: string) => percent(name) * percent('size-adjust')
+    t.ok(Math.abs(height('ascent-override') - 0.95) < 0.001, face)
+    t.ok(Math.abs(height('descent-override') - 0.25) < 0.001, face)
+  }
+  t.end()
+})
+
 t.test('only tokens.css has raw colours', async (t) => {
   const files = (await readdir(source, { recursive: true })).filter(
     (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),

@@ -30,10 +30,12 @@ function Scale({ scale, min, max }: PriceRange & { readonly scale: PriceRange })
   const width = Math.max(3, ((max - min) / span) * 100)
   return (
     <div className={styles.scale} aria-hidden="true">
-      <svg className={styles.track} width="100%" height="8">
-        <rect className={styles.whole} width="100%" height="8" rx="4" />
-        <rect className={styles.range} x={`${Math.min(from, 97)}%`} width={`${width}%`} height="8" rx="4" />
-      </svg>
+      <div className={styles.track}>
+        <div
+          className={styles.range}
+          style={{ insetInlineStart: `${Math.min(from, 97)}%`, inlineSize: `${width}%` }}
+        />
+      </div>
       <span className="num">{formatNumber(scale.min)}</span>
       <span className="num">{formatNumber(scale.max)} €</span>
     </div>
