@@ -6,6 +6,7 @@ import type { Slot } from '../slots/slot.ts'
 import { jobsAtHand, type Question, sharedSlots } from './agenda.ts'
 import { type CaseState, factsOf } from './case.ts'
 import { type Catalogue, isPriced } from './catalogue.ts'
+import { otherFigures } from './other-figures.ts'
 
 /** How far the questions of a case are answered, and the stages that they belong to. */
 export function progressOf(catalogue: Catalogue, state: CaseState, next: Question | null): ReplyProgress {
@@ -65,9 +66,18 @@ export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
     return [title].concat(answers)
   })
   const shared = sharedSlots(catalogue, state).flatMap((slot) => rowOf(slot, state.shared, ''))
-  const request = state.told.find(({ text }) => text.split(/\s+/).length >= shortRequest)
+  const described = state.told.filter(({ text }) => text.split(/\s+/).length >= shortRequest)
+  // What was said of a job that was given up describes no job in hand.
+  const isInHand = (key: string): boolean => state.jobs.some((job) => job.key === key)
+  const request = described.find((one) => one.jobs.some((key) => isInHand(key))) ?? described[0]
   const own = request ? [{ label: 'Richiesta', value: cut(request.text) }] : []
-  const all = [...rows, ...shared, ...own]
+  const facts = [...state.jobs.flatMap((job) => Object.values(job.facts)), ...Object.values(state.shared)]
+  const figures = otherFigures(
+    state.told.map(({ text }) => text),
+    facts,
+  )
+  const others = figures.length > 0 ? [{ label: 'Altri dati', value: cut(figures.join(', ')) }] : []
+  const all = [...rows, ...shared, ...others, ...own]
   if (all.length <= replyLimits.rows) return all
   return all.filter(({ value }) => value !== null).slice(0, replyLimits.rows)
 }

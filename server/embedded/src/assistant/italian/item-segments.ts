@@ -37,6 +37,12 @@ function isSizedArticle({ words }: Utterance, starts: Starts, at: number): boole
   return starts.sides.has(next) || starts.quantities.get(next)?.unit === 'area'
 }
 
+/** Whether a counted room begins right after the size of another thing: 'appartamento di 95 mq un bagno solo'. */
+function isNextRoom(starts: Starts, at: number, before: Quantity | undefined): boolean {
+  const unit = starts.quantities.get(at)?.unit
+  return (unit === 'bathroom' || unit === 'room') && before?.unit === 'area' && before.to === at
+}
+
 /** Divides a message into the entries of its lists, in order. */
 export function divideList(utterance: Utterance): Segment[] {
   const { words, quantities, sides } = utterance
@@ -80,7 +86,10 @@ export function divideList(utterance: Utterance): Segment[] {
   for (let at = 0; at < words.length; at += 1) {
     const text = words[at]?.text ?? ''
     passEnded(at)
-    if (from < at && lastSeveral >= from && isSizedArticle(utterance, starts, at)) {
+    const isNext =
+      (lastSeveral >= from && isSizedArticle(utterance, starts, at)) ||
+      isNextRoom(starts, at, quantities[ended - 1])
+    if (from < at && isNext) {
       close(at)
       from = at
     }

@@ -1,5 +1,6 @@
 import type { Word } from '../words.ts'
 import { readMeasured } from './quantities.ts'
+import { readNumber } from './read-number.ts'
 
 /** Two sides of something, as typed. */
 export interface Sides {
@@ -29,7 +30,11 @@ function readLength(words: readonly Word[], at: number, isLast = false): Length 
     return { value: found.value + 0.5, unit: null, to: found.to + 2 }
   if (found.article) return null
   if (isLast && found.unit === 'area') return { value: found.value, unit: 'metre', to: found.to }
-  if (found.unit !== null && !lengths.has(found.unit)) return null
+  if (found.unit !== null && !lengths.has(found.unit)) {
+    // '120x150 piano rialzato': the next word is not the unit of the second side.
+    const number = isLast ? readNumber(words, at, { joined: false }) : null
+    return number && { value: number.value, unit: null, to: number.to }
+  }
   return { value: found.value, unit: found.unit as Sides['unit'], to: found.to }
 }
 
