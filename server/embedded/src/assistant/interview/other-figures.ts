@@ -90,7 +90,11 @@ function isTaken({ a, b }: Sides, facts: readonly Fact[]): boolean {
  * The figures and makes of a customer's statements that no question has taken, for the description of the job: '84
  * elementi', '80 x 100', 'beretta', '6 anni'. What a later statement corrects is left out.
  */
-export function otherFigures(statements: readonly string[], facts: readonly Fact[]): string[] {
+export function otherFigures(
+  statements: readonly string[],
+  facts: readonly Fact[],
+  isPower: boolean,
+): string[] {
   const found = new Map<string, string>()
   const seen = new Set<string>()
   const parts = partsOf(statements)
@@ -99,6 +103,7 @@ export function otherFigures(statements: readonly string[], facts: readonly Fact
     const inside = part.sides.filter((pair) => !isTaken(pair, facts))
     const figures = part.quantities
       .filter(({ unit }) => isNewest || !sizes.has(unit))
+      .filter(({ unit }) => isPower || (unit !== 'kw' && unit !== 'kwh'))
       .filter(({ from, to }) => part.sides.every((pair) => to <= pair.from || from >= pair.to))
       .flatMap((quantity) => figureOf(part, quantity, facts) ?? [])
     const sides = inside.map(({ from, to }) => ({ name: 'sides', text: typed(part.words, from, to) }))

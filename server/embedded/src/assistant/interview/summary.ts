@@ -1,5 +1,6 @@
 import type { BriefRow, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
 import { replyLimits } from '@mestieri/shared/chat/reply-checks.ts'
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import { interviewSteps } from '@mestieri/shared/services/interview.ts'
 
 import type { Slot } from '../slots/slot.ts'
@@ -52,6 +53,9 @@ function cut(text: string): string {
   return line.length <= replyLimits.line ? line : `${line.slice(0, replyLimits.line - 1).trimEnd()}…`
 }
 
+/** The services whose devices have a power in kW. */
+const powered: ReadonlySet<ServiceSlug> = new Set(['caldaia', 'impianti', 'impianto_fotovoltaico'])
+
 /** Fewer words describe no job. */
 const shortRequest = 4
 
@@ -75,6 +79,7 @@ export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
   const figures = otherFigures(
     state.told.map(({ text }) => text),
     facts,
+    jobs.some(({ slug }) => slug === null || powered.has(slug)),
   )
   const others = figures.length > 0 ? [{ label: 'Altri dati', value: cut(figures.join(', ')) }] : []
   const all = [...rows, ...shared, ...others, ...own]

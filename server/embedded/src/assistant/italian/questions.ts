@@ -81,16 +81,28 @@ export function startsQuestion(words: readonly string[]): boolean {
   return next.has(second)
 }
 
+const clitics = setOf('me te ce ve mi ci la lo li le l si')
+/** 'me li fate bianchi?', 'la potete venire a vedere?', 'ci riuscite?' ask the other side to do something. */
+const requested = /^(?:fate|fareste|puoi|potete|potreste|riuscite|riuscireste|\p{L}{3,}(?:ate|ete|ite))$/u
+
+/** Whether a request to the other side begins at these words: a pronoun with a verb in the second person plural. */
+function startsRequest([first = '', second = '', third = '']: readonly string[]): boolean {
+  if (!clitics.has(first)) return false
+  return requested.test(clitics.has(second) ? third : second)
+}
+
 /** Whether a question begins at these words, inside a sentence. `isAsked`: the sentence ends with a question mark. */
 export function opensQuestion(words: readonly string[], isAsked: boolean): boolean {
   const [first = '', second = ''] = words
   if (first === 'e' && second === 'se') return true
   if ((first === 'ma' || first === 'e' || first === 'poi' || first === 'quindi') && words.length > 1) {
     const rest = words.slice(1)
+    // 'il manto è buono e si può riusare' tells what is possible.
+    if (first === 'e' && !isAsked && second === 'si') return false
     return startsQuestion(rest) || (isAsked && strong.has(second))
   }
   if (joining.has(first)) return false
-  return startsQuestion(words) || (isAsked && sometimes.has(first))
+  return startsQuestion(words) || (isAsked && (sometimes.has(first) || startsRequest(words)))
 }
 
 const hypothetical = /(?:ssi|sse|ssimo|ssero)$/

@@ -70,9 +70,21 @@ function withoutPersonal(text: string): string {
   return text.replaceAll(/\S+/g, (word) => (hasInnerAtSign(word) ? ' ' : word)).replaceAll(personal, ' ')
 }
 
+/** A picture sign between words. It ends a clause as a comma does. */
+const pictureSign = /\p{Extended_Pictographic}/gu
+const textSigns = new Set(['©', '®', '™', '↔', '↕', '▪', '▫'])
+
+/** A message with a comma for each picture sign that stands between words. */
+function withCommas(text: string): string {
+  return text.replaceAll(pictureSign, (sign, at: number) => {
+    const next = text.slice(at + sign.length, at + sign.length + 6)
+    return !textSigns.has(sign) && at > 0 && /^\W*[\p{L}\d]/u.test(next) ? ' , ' : ' '
+  })
+}
+
 /** A message in pieces: units in one spelling, no case, no accents, nothing personal. */
 export function splitWords(message: string): Word[] {
-  const text = spellUnits(withoutPersonal(message.slice(0, maxRead).normalize('NFKC')))
+  const text = spellUnits(withCommas(withoutPersonal(message.slice(0, maxRead).normalize('NFKC'))))
   return Array.from(text.matchAll(piece).take(maxWords), ([found]): Word => {
     if (/^\d/.test(found))
       return { text: found, kind: 'figure', value: readFigure(found), capital: false, accented: false }

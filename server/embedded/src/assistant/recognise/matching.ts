@@ -103,8 +103,16 @@ function isThere(next: readonly string[]): boolean {
   )
 }
 
+const modal =
+  /^(?:vorrei|vorremmo|vorrebbe(?:ro)?|voglio|vogliamo|volevo|volevamo|vuole|devo|dobbiamo|dovrei|dovremmo|deve|posso|possiamo|potrei|far|fare|faccio|facciamo|farei|faremmo|fatt[oaie])$/
+/** 'li vorrei far pulire': so many words may stand between a pronoun and its verb. */
+const mostModals = 2
+
 /** Whether a pronoun stands before a verb that is no plain form, where 'la' would be an article: 'lo cambierei'. */
 function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  let start = at - 1
+  while (start > at - 1 - mostModals && modal.test(wordAt(start))) start -= 1
+  if (start < at - 1 && pronouns.has(wordAt(start))) return true
   if (!pronouns.has(wordAt(at - 1))) return false
   return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe|ate|ete|ite)$/.test(text)
 }
