@@ -121,7 +121,9 @@ function atItsVerb(one: NamedJob, { saidWords }: Message): NamedJob {
 function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[] {
   const [first, second] = a.objectAt <= b.objectAt ? [a, b] : [b, a]
   const start = Math.max(...first.objectsAt.filter((at) => at < second.objectAt), first.objectAt) + 1
-  return saidWords.slice(start, Math.max(start, second.at)).map(({ text }) => text)
+  // 'più una presa': the joint may be the first word of a cue.
+  const end = joints.has(saidWords[second.at]?.text ?? '') ? second.at + 1 : second.at
+  return saidWords.slice(start, Math.max(start, end)).map(({ text }) => text)
 }
 
 const container =

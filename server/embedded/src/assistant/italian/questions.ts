@@ -97,8 +97,6 @@ export function opensQuestion(words: readonly string[], isAsked: boolean): boole
   if (first === 'e' && second === 'se') return true
   if ((first === 'ma' || first === 'e' || first === 'poi' || first === 'quindi') && words.length > 1) {
     const rest = words.slice(1)
-    // 'il manto è buono e si può riusare' tells what is possible.
-    if (first === 'e' && !isAsked && second === 'si') return false
     return startsQuestion(rest) || (isAsked && strong.has(second))
   }
   if (joining.has(first)) return false

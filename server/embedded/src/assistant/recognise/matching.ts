@@ -75,6 +75,7 @@ export function findVerbs(
       const takesObject =
         withObject.test(token.text) ||
         isPronoun(token, wordAt) ||
+        isNecessity(token, wordAt) ||
         isThere([1, 2, 3].map((step) => wordAt(last + step)))
       const one = {
         from: at,
@@ -102,6 +103,16 @@ function isThere(next: readonly string[]): boolean {
     (word, at) => /^(?:li|la|qui)$/.test(word) && /^(?:sopra|sotto|dentro|dietro)$/.test(next[at + 1] ?? ''),
   )
 }
+
+/** 'poi vanno ridipinte' speaks of what was named before. */
+function isNecessity({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  if (!/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(text)) return false
+  // 'vanno rimesse le piastrelle' has its object behind it.
+  if (articles.has(wordAt(at + 1))) return false
+  return [1, 2].some((back) => /^(?:va|vanno|andrebber?o?|andra|andranno|vada|vadano)$/.test(wordAt(at - back)))
+}
+
+const articles = new Set('il lo la i gli le l un uno una tutti tutte tutto tutta anche pure'.split(' '))
 
 const modal =
   /^(?:vorrei|vorremmo|vorrebbe(?:ro)?|voglio|vogliamo|volevo|volevamo|vuole|devo|dobbiamo|dovrei|dovremmo|deve|posso|possiamo|potrei|far|fare|faccio|facciamo|farei|faremmo|fatt[oaie])$/
@@ -183,7 +194,7 @@ export function findSequence(
     const [only] = rest.length === 1 ? rest : []
     // 'impianto elettrico e idraulico'
     const shared =
-      only === undefined || verbTerms.has(first ?? -1)
+      only === undefined || verbTerms.has(first ?? -1) || tokens[start]?.text === 'non'
         ? undefined
         : [2, 3].find((step) => places.get(only)?.has(start + step) && isListed(tokens, start, start + step))
     if (shared !== undefined && only !== undefined) {
