@@ -106,7 +106,7 @@ function isThere(next: readonly string[]): boolean {
 
 /** 'poi vanno ridipinte' speaks of what was named before. */
 function isNecessity({ text, at }: Token, wordAt: (at: number) => string): boolean {
-  if (!/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(text)) return false
+  if (!/[ts][oaie]$/.test(text)) return false
   // 'vanno rimesse le piastrelle' has its object behind it.
   if (articles.has(wordAt(at + 1))) return false
   return [1, 2].some((back) => /^(?:va|vanno|andrebber?o?|andra|andranno|vada|vadano)$/.test(wordAt(at - back)))
