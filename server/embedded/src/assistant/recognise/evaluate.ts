@@ -74,7 +74,7 @@ export function evaluate(
     const lists = cue.parts.map((part) => parts.get(part) ?? [])
     const sentences = new Set(lists[0]?.map(({ sentence }) => sentence))
     for (const sentence of sentences) {
-      const chosen = together(lists, sentence, { tokens, strong: verbPlaces })
+      const chosen = together(lists, sentence, { tokens, wordAt, strong: verbPlaces })
       if (!chosen) continue
       const objects = chosen.filter(({ isVerb }) => !isVerb)
       // 'soffitti alti 4 metri' tells of the rooms and asks for nothing.
