@@ -6,6 +6,9 @@ const placing = new Set(
     ' ',
   ),
 )
+/** Prepositions of a place, whatever is done there: 'l’intonaco sotto la finestra'. */
+const spatial = new Set('sotto sopra vicino accanto dietro davanti intorno attorno affianco presso'.split(' '))
+const between = new Set('a al allo alla ai agli alle all il lo la l i gli le un una uno mia mio'.split(' '))
 const infinitive = /.{3}[aei]re$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/
 const adverbs = new Set(['anche', 'gia', 'pure', 'ancora', 'solo'])
@@ -22,6 +25,14 @@ function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): bool
   if (placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))) return true
   // 'ho anche una stufa'
   return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
+}
+
+/** Whether a thing only says where another one is, even if a verb stands before both: 'stuccare sotto la finestra'. */
+function isSpot(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
+  let at = one.objectAt - 1
+  while (between.has(saidWords[at]?.text ?? '')) at -= 1
+  if (!spatial.has(saidWords[at]?.text ?? '')) return false
+  return named.some((other) => !other.denied && other !== one && other.objectsAt.every((place) => place < at))
 }
 
 const surface = /^(?:paret[ei]|mur[aoi]|soffitt[oi]|superfici[e]?)$/
@@ -63,6 +74,7 @@ export function isDetail(one: NamedJob, message: Message): boolean {
   if (hazard.test(one.key)) return false
   return (
     (one.at >= one.objectAt && isPlace(one, message)) ||
+    isSpot(one, message) ||
     isMeasured(one, message) ||
     isUnderColon(one, message)
   )

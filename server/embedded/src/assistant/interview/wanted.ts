@@ -67,9 +67,11 @@ function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, messag
   const segment = message.segments.get(one.key)
   const slots = catalogue.job(other.key)?.engine.slots
   if (segment === undefined || !slots || one.at <= other.at || one.hasOwnVerb || isFlagged(one)) return false
-  if (one.objectWeight >= specific) return false
   const utterance = readUtterance(segment)
   const [first] = utterance.quantities
+  // 'ricarica del gas, uno split' counts and names no other job.
+  const isOnlyCount = first?.from === 0 && utterance.words.slice(first.to).every(({ kind }) => kind === 'mark')
+  if (one.objectWeight >= specific && !isOnlyCount) return false
   // Only what is counted is an answer: 'un bagno', but not 'il tetto'.
   return (
     first?.unit != null &&

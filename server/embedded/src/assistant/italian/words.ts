@@ -61,8 +61,12 @@ export function readFigure(text: string): number {
 // Thousands, millions and billions are enough: without that bound a long row of figures would be read again from each.
 const piece = /\d{1,3}(?: \d{3}){1,3}(?=\s*(?:kwh|mq|euro|watt)\b)|\d+(?:[.,]\d+)*|\p{L}+|[,;.:!?/()+-]/gu
 
+/** 'kaldaia', 'kasa': text messages write a 'k' for a hard 'c'. */
+const hardC = /k(?=[aou]\p{L}{2})/gu
+
 function foldWord(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const folded = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return folded.includes('k') ? folded.replaceAll(hardC, 'c') : folded
 }
 
 /** Without email addresses, telephone numbers and addresses of the web. */

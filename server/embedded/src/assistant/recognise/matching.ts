@@ -70,6 +70,7 @@ export function findVerbs(
       const rest = phrase.terms.slice(1)
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
       if (isPast(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
+      if (isMaterial(token, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
       const last = tokens[at + phrase.terms.length - 1]?.at ?? token.at
       const takesObject =
@@ -102,6 +103,16 @@ function isThere(next: readonly string[]): boolean {
   return next.some(
     (word, at) => /^(?:li|la|qui)$/.test(word) && /^(?:sopra|sotto|dentro|dietro)$/.test(next[at + 1] ?? ''),
   )
+}
+
+const paints = /^(?:pittur[ae]|vernic[ei]|tint[ae])$/
+const articlesOfPaint = /^(?:la|le|della|delle|alla|dalla|sulla|con|di)$/
+const layers = /^(?:man[oi]|dare|dar|ridare|dai|date|passare|stendere|fare)$/
+
+/** Whether a word is the paint itself and no verb: 'si è sfogliata la pittura', but not 'dare la tinta'. */
+function isMaterial({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  if (!paints.test(text) || !articlesOfPaint.test(wordAt(at - 1))) return false
+  return !layers.test(wordAt(at - 2))
 }
 
 /** 'poi vanno ridipinte' speaks of what was named before. */
