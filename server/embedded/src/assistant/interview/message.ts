@@ -126,6 +126,7 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
     verbsAt: [],
     hasOwnVerb: true,
     isWeak: false,
+    isFallback: false,
     only: false,
     also: false,
     instead: false,

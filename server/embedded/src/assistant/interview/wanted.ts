@@ -46,6 +46,8 @@ function strongOf(
   const best = Math.max(0, ...wanted.map(({ weight }) => weight))
   return wanted.filter((one) => {
     const flagged = isFlagged(one)
+    // A common word opens a conversation, but it adds no job to those in hand.
+    if (one.isFallback && hasJobs) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
     // 'e se piove?' asks about the jobs in hand.

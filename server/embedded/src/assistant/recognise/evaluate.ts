@@ -101,6 +101,7 @@ export function evaluate(
           (isOwn ? ownService : isOther ? noService : 0) -
           (cue.isStandard ? standardLoss : 0),
         isWeak: cue.weak,
+        isFallback: cue.fallback,
         // Of another service a slip of the finger alone names nothing.
         isLoose: (chosen.length > 1 && said < leastWeight) || (!isOwn && said <= slipOnly),
         isAction:
@@ -114,5 +115,6 @@ export function evaluate(
       })
     }
   }
-  return found
+  const surely = found.filter(({ isFallback }) => !isFallback)
+  return surely.length > 0 ? surely : found
 }

@@ -14,6 +14,8 @@ export interface Found {
   readonly verbs: ReadonlySet<number>
   readonly weight: number
   readonly isWeak: boolean
+  /** Counts only if no other cue is met. */
+  readonly isFallback: boolean
   /** Its words stand too far apart to name a job; they are details of it if something else does. */
   readonly isLoose: boolean
   readonly denied: boolean

@@ -7,7 +7,7 @@ export const scaldabagnoRiparazione = {
   title: 'Riparazione dello scaldabagno',
   work: 'riparare lo scaldabagno',
   profession: 'Idraulico',
-  cues: '@ripara + scaldabagn*|@ripara + boiler|@ripara + scaldin*|@ripara + scaldacqu*|resistenza + scaldabagn*|resistenza + boiler|cambi* + resistenza|anodo|scaldabagn* + perd*|boiler + perd*|scaldabagn* + non scald*|boiler + non scald*|scaldabagn* + non funzion*|boiler + non funzion*|boiler + non va|scaldabagn* + non va|scaldin* + non scald*|scaldin* + perd*|boiler + rott*|scaldabagn* + guast*|boiler + guast*|scaldabagn* + calcar*|boiler + calcar*|fiamma pilota',
+  cues: '@ripara + scaldabagn*|@ripara + boiler|@ripara + scaldin*|@ripara + scaldacqu*|resistenza + scaldabagn*|resistenza + boiler|cambi* + resistenza|anodo|scaldabagn* + perd*|boiler + perd*|scaldabagn* + non scald*|boiler + non scald*|scaldabagn* + non funzion*|boiler + non funzion*|boiler + non va|scaldabagn* + non va|scaldin* + non scald*|scaldin* + perd*|boiler + rott*|scaldabagn* + guast*|boiler + guast*|scaldabagn* + calcar*|boiler + calcar*|fiamma pilota|scaldin* + spegn*|scaldabagn* + spegn*|boiler + spegn*|scaldacqu* + spegn*|scaldin* + non si accend*|scaldabagn* + non si accend*|boiler + non si accend*|scaldin* + non accend*|scaldin* + rott*|scaldin* + guast*|scaldin* + blocc*|scaldabagn* + blocc*|scaldabagn* + salvavita|boiler + salvavita|scaldabagn* + scatt*|boiler + scatt*|scaldabagn* + rumor*|boiler + rumor*|scaldabagn* + gocciol*|boiler + gocciol*|scaldin* + gocciol*',
   vatRate: 0.1,
   labourShare: 0.7,
   included: [
