@@ -83,6 +83,13 @@ function narrows(reading: SlotReading, known: Fact): boolean {
   return low >= known.low && high <= known.high && high - low < known.high - known.low
 }
 
+/** Whether a reading is only a guess beside a figure that is known: 'anche la camera', after 48 m². */
+function blurs(reading: SlotReading, known: Fact, { quantities }: Utterance): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
+  const isGuess = reading.fact.low < reading.fact.high && quantities.every(({ article }) => article)
+  return isGuess && known.low === known.high
+}
+
 /** Takes the facts that a text mentions. A known fact is replaced only if `mayReplace`. */
 function takeMentions(
   draft: Draft,
@@ -96,7 +103,7 @@ function takeMentions(
     const reading = slot.read(utterance, false)
     if (known && reading?.kind === 'fact' && isSameFact(known, reading.fact)) draft.repeated = true
     const settled = known && known.kind !== 'unknown' && !narrows(reading, known)
-    if (settled && !mayReplace) continue
+    if (settled && (!mayReplace || blurs(reading, known, utterance))) continue
     // Only the town is asked back here: other unclear mentions may not be about the question at all.
     if ((reading?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, reading)) any = true
   }

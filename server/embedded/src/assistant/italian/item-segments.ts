@@ -33,14 +33,25 @@ interface Starts {
 /** Whether an article with a size of its own stands at a place: the 'una 4x3,5' of 'due camere una 4x3,5 e una 3x3'. */
 function isSizedArticle({ words }: Utterance, starts: Starts, at: number): boolean {
   if (!starts.quantities.get(at)?.article) return false
-  const next = ['da', 'di', 'e'].includes(words[at + 1]?.text ?? '') ? at + 2 : at + 1
-  return starts.sides.has(next) || starts.quantities.get(next)?.unit === 'area'
+  const isFrom = words[at + 1]?.text === 'da'
+  const next = isFrom || ['di', 'e'].includes(words[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const size = starts.quantities.get(next)
+  // 'uno da 6 uno da 4'
+  const isBareSize = isFrom && size?.unit === null && !size.article
+  return isBareSize || starts.sides.has(next) || size?.unit === 'area'
 }
 
 /** Whether a counted room begins right after the size of another thing: 'appartamento di 95 mq un bagno solo'. */
 function isNextRoom(starts: Starts, at: number, before: Quantity | undefined): boolean {
   const unit = starts.quantities.get(at)?.unit
   return (unit === 'bathroom' || unit === 'room') && before?.unit === 'area' && before.to === at
+}
+
+/** Whether another size begins right after one: '12 14 16', '12 10 e 6 metri'. */
+function isNextFigure({ words }: Utterance, starts: Starts, at: number, before: Quantity | undefined): boolean {
+  if (words[at]?.kind !== 'figure' || before?.to !== at || before.unit !== null) return false
+  const unit = starts.quantities.get(at)?.unit
+  return words[at - 1]?.kind === 'figure' && (unit === null || unit === 'area' || unit === 'metre')
 }
 
 /** Divides a message into the entries of its lists, in order. */
@@ -88,7 +99,8 @@ export function divideList(utterance: Utterance): Segment[] {
     passEnded(at)
     const isNext =
       (lastSeveral >= from && isSizedArticle(utterance, starts, at)) ||
-      isNextRoom(starts, at, quantities[ended - 1])
+      isNextRoom(starts, at, quantities[ended - 1]) ||
+      isNextFigure(utterance, starts, at, quantities[ended - 1])
     if (from < at && isNext) {
       close(at)
       from = at
