@@ -7,7 +7,9 @@ const placing = new Set(
   ),
 )
 /** Prepositions of a place, whatever is done there: 'l’intonaco sotto la finestra'. */
-const spatial = new Set('sotto sopra vicino accanto dietro davanti intorno attorno affianco presso'.split(' '))
+const spatial = new Set(
+  'sotto sopra vicino accanto dietro davanti intorno attorno affianco presso'.split(' '),
+)
 const between = new Set('a al allo alla ai agli alle all il lo la l i gli le un una uno mia mio'.split(' '))
 const infinitive = /.{3}[aei]re$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/

@@ -113,6 +113,9 @@ export function otherFigures(
     const own = [...figures, ...sides, ...makes].filter(({ name }) => !seen.has(name))
     for (const { text } of own) found.set(text, text)
     for (const { name } of own) seen.add(name)
+    // A figure that a question took is also the newest of its kind.
+    for (const { unit, article } of part.quantities)
+      if (unit !== null && unit !== 'other' && !article) seen.add(unit)
   }
   return [...found.keys()]
 }

@@ -72,7 +72,8 @@ function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, messag
   const utterance = readUtterance(segment)
   const [first] = utterance.quantities
   // 'ricarica del gas, uno split' counts and names no other job.
-  const isOnlyCount = first?.from === 0 && utterance.words.slice(first.to).every(({ kind }) => kind === 'mark')
+  const isOnlyCount =
+    first?.from === 0 && utterance.words.slice(first.to).every(({ kind }) => kind === 'mark')
   if (one.objectWeight >= specific && !isOnlyCount) return false
   // Only what is counted is an answer: 'un bagno', but not 'il tetto'.
   return (

@@ -33,8 +33,10 @@ interface Starts {
 /** Whether an article with a size of its own stands at a place: the 'una 4x3,5' of 'due camere una 4x3,5 e una 3x3'. */
 function isSizedArticle({ words }: Utterance, starts: Starts, at: number): boolean {
   if (!starts.quantities.get(at)?.article) return false
-  const isFrom = words[at + 1]?.text === 'da'
-  const next = isFrom || ['di', 'e'].includes(words[at + 1]?.text ?? '') ? at + 2 : at + 1
+  // 'uno piccolino di 3 metri quadri'
+  const link = /^(?:piccol|grand|cec|larg|strett|picin)/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const isFrom = ['da', 'di'].includes(words[link]?.text ?? '')
+  const next = isFrom || words[link]?.text === 'e' ? link + 1 : link
   const size = starts.quantities.get(next)
   // 'uno da 6 uno da 4'
   const isBareSize = isFrom && size?.unit === null && !size.article
@@ -48,7 +50,12 @@ function isNextRoom(starts: Starts, at: number, before: Quantity | undefined): b
 }
 
 /** Whether another size begins right after one: '12 14 16', '12 10 e 6 metri'. */
-function isNextFigure({ words }: Utterance, starts: Starts, at: number, before: Quantity | undefined): boolean {
+function isNextFigure(
+  { words }: Utterance,
+  starts: Starts,
+  at: number,
+  before: Quantity | undefined,
+): boolean {
   if (words[at]?.kind !== 'figure' || before?.to !== at || before.unit !== null) return false
   const unit = starts.quantities.get(at)?.unit
   return words[at - 1]?.kind === 'figure' && (unit === null || unit === 'area' || unit === 'metre')

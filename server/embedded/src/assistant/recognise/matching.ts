@@ -58,12 +58,34 @@ function fits(token: Token | undefined, term: Term, group: number): boolean {
   return term.kind === 'start' ? token.text.startsWith(term.text) : token.text === term.text
 }
 
+/** Words beside a verb that name no thing: 'non da cambiare eh, solo pitturati!'. */
+const adverbs = new Set(
+  'non solo eh poi anche subito bene tutti tutte tutto tutta ovviamente chiaramente insomma quindi magari vorrei voglio si e'.split(
+    ' ',
+  ),
+)
+
+/** The sentences that hold nothing but verbs. They speak of what was named before. */
+function sentencesOfVerbs(tokens: readonly Token[]): ReadonlySet<number> {
+  const isVerb = ({ text }: Token): boolean =>
+    verbVocabulary
+      .find(text)
+      .some(({ value, score }) => score >= surely && !value.light && value.terms.length === 1)
+  const bySentence = Map.groupBy(tokens, ({ sentence }) => sentence)
+  return new Set(
+    [...bySentence]
+      .filter(([, all]) => all.some(isVerb) && all.every((one) => isVerb(one) || adverbs.has(one.text)))
+      .map(([sentence]) => sentence),
+  )
+}
+
 /** Every verb of a message, by its class. A verb with a pronoun also speaks of the sentence before. */
 export function findVerbs(
   tokens: readonly Token[],
   wordAt: (at: number) => string,
 ): ReadonlyMap<VerbClass, readonly Occurrence[]> {
   const found = new Map<VerbClass, Occurrence[]>()
+  const bare = sentencesOfVerbs(tokens)
   for (const [at, token] of tokens.entries()) {
     for (const { value: phrase, score } of verbVocabulary.find(token.text)) {
       if (score < surely) continue
@@ -77,6 +99,7 @@ export function findVerbs(
         withObject.test(token.text) ||
         isPronoun(token, wordAt) ||
         isNecessity(token, wordAt) ||
+        bare.has(token.sentence) ||
         isThere([1, 2, 3].map((step) => wordAt(last + step)))
       const one = {
         from: at,
@@ -120,7 +143,9 @@ function isNecessity({ text, at }: Token, wordAt: (at: number) => string): boole
   if (!/[ts][oaie]$/.test(text)) return false
   // 'vanno rimesse le piastrelle' has its object behind it.
   if (articles.has(wordAt(at + 1))) return false
-  return [1, 2].some((back) => /^(?:va|vanno|andrebber?o?|andra|andranno|vada|vadano)$/.test(wordAt(at - back)))
+  return [1, 2].some((back) =>
+    /^(?:va|vanno|andrebber?o?|andra|andranno|vada|vadano)$/.test(wordAt(at - back)),
+  )
 }
 
 const articles = new Set('il lo la i gli le l un uno una tutti tutte tutto tutta anche pure'.split(' '))

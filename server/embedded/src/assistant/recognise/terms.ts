@@ -46,7 +46,8 @@ function districtWords(words: readonly Word[], at: number): number {
 function isGateDistrict(words: readonly Word[], at: number): boolean {
   const [before, next, after] = [words[at - 1], words[at + 1], words[at + 2]]
   if (words[at]?.text !== 'porta' || !nameAdjective.test(next?.text ?? '')) return false
-  const isAfterTown = before?.capital === true && words[at - 2] !== undefined && words[at - 2]?.kind !== 'word'
+  const isAfterTown =
+    before?.capital === true && words[at - 2] !== undefined && words[at - 2]?.kind !== 'word'
   return isAfterTown && (after === undefined || after.kind === 'mark')
 }
 

@@ -71,7 +71,8 @@ function isCrossed(verb: Occurrence, noun: Occurrence, { tokens, strong }: Surro
 }
 
 /** 'ho da rifare il bagno', 'c’è da cambiare il tetto': what is to be done stands behind the verb. */
-const having = /^(?:ho|abbiamo|hanno|ha|avrei|avremmo|avrebbe|c|ce|e|ci|sarebbe|sarebbero|sono|gh|ghe|solo|anche|poi)$/
+const having =
+  /^(?:ho|abbiamo|hanno|ha|avrei|avremmo|avrebbe|c|ce|e|ci|sarebbe|sarebbero|sono|gh|ghe|solo|anche|poi)$/
 /** So many words before the 'da' its thing may stand: 'scossaline vecchie da cambiare'. */
 const farThing = 2
 

@@ -28,7 +28,8 @@ function readLength(words: readonly Word[], at: number, isLast = false): Length 
   const hasHalf = textAt(words, found.to) === 'e' && /^mezz[oa]$/.test(textAt(words, found.to + 1))
   if (hasHalf && found.unit === null && Number.isInteger(found.value))
     return { value: found.value + 0.5, unit: null, to: found.to + 2 }
-  if (found.article) return null
+  // 'un metro e mezzo per due', but not 'una per due'
+  if (found.article && found.unit !== 'metre') return null
   if (isLast && found.unit === 'area') return { value: found.value, unit: 'metre', to: found.to }
   if (found.unit !== null && !lengths.has(found.unit)) {
     // '120x150 piano rialzato': the next word is not the unit of the second side.
@@ -70,7 +71,8 @@ function readNamedPair(words: readonly Word[], at: number): Sides | null {
     const first = readNamedLength(words, at, one)
     if (!first) continue
     for (let next = first.to; next <= first.to + 3; next += 1) {
-      const second = readNamedLength(words, next, other)
+      const named = readNamedLength(words, next, other)
+      const second = named && withHundredths(words, named)
       if (second)
         return { a: first.value, b: second.value, unit: first.unit ?? second.unit, from: at, to: second.to }
     }
