@@ -55,7 +55,8 @@ const trades = /^(?:idraulic|elettricist|murator|imbianchin|falegnam|fabbr|piast
  */
 function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
   const verbs = one.verbsAt.filter((at) => !adjective.test(saidWords[at]?.text ?? ''))
-  if (one.hasOwnVerb && verbs.length > 0) return false
+  // 'lucidare il parquet' spells its verb out.
+  if (one.hasOwnVerb && (verbs.length > 0 || infinitive.test(saidWords[one.objectAt]?.text ?? ''))) return false
   const before = saidWords.slice(0, one.objectAt)
   const colon = before.findLastIndex(({ text }) => ':.;!?'.includes(text))
   if (saidWords[colon]?.text !== ':') return false

@@ -26,6 +26,8 @@ function nounFollows({ words }: Utterance, { from, to }: Quantity, stems: readon
     // '5 o 6 tegole' is one quantity.
     if (word?.kind === 'figure' && at < to) continue
     if (word?.kind !== 'word' || (word.text === 'e' && at >= to)) return false
+    // 'due ante che scorrono' are of one window.
+    if (/^ant[ae]$/.test(word.text)) return false
     if (startsWithAny(word.text, stems)) return true
   }
   return false
@@ -52,10 +54,12 @@ function sum(quantities: readonly Quantity[]): Interval | null {
 }
 
 const infinitive = /[aei]r(?:e|ne)$/
+const wishing = /^(?:vorrei|vorremmo|voglio|vogliamo|serv\p{L}*|occorr\p{L}*|mancano)$/u
 
 /** 'ne vorrei isolare 6', 'da isolarne 6' */
 function isOfThem(words: readonly Word[], { from }: Quantity): boolean {
   const before = textAt(words, from - 1)
+  if (wishing.test(before) && textAt(words, from - 2) === 'ne') return true
   if (!infinitive.test(before)) return false
   return before.endsWith('ne') || [2, 3, 4].some((back) => textAt(words, from - back) === 'ne')
 }
@@ -84,7 +88,13 @@ export function counted(stems: string): Reader {
     const free = utterance.quantities.filter((quantity) => !isInside(utterance, quantity))
     const followed = free.filter((quantity) => nounFollows(utterance, quantity, list))
     const [first] = followed
-    if (first) return sum([...followed, ...inFurtherRooms(free, utterance.words, first)])
+    if (first) {
+      // 'mi mancano le prese: ne vorrei quattro, e anche un punto luce'
+      const ofThem = free.filter(
+        (one) => one.unit === null && !one.article && one.to <= first.from && isOfThem(utterance.words, one),
+      )
+      return sum([...ofThem, ...followed, ...inFurtherRooms(free, utterance.words, first)])
+    }
     const isNamed = utterance.words.some(({ text }) => startsWithAny(text, list))
     const sizes = isNamed ? countedSizes(utterance) : []
     if (sizes.length > 0) return sum(sizes)

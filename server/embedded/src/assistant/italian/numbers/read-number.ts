@@ -64,6 +64,11 @@ function isVerb(words: readonly Word[], at: number): boolean {
   return next?.kind === 'word' && !afterSix.has(next.text) && unitAfter(words, at + 1) === null
 }
 
+/** Whether a number only says 'both': 'tutti e due'. */
+function isAll(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.text === 'e' && /^tutt[ie]$/.test(words[at - 2]?.text ?? '')
+}
+
 const thanks = /^(?:grazi|gentil|ringrazi|scus)/
 
 /** Whether 'mille' is a manner of speaking: 'grazie mille', 'mille grazie'. */
@@ -91,7 +96,7 @@ export function readNumber(
   { joined = true, slips = false }: { readonly joined?: boolean; readonly slips?: boolean } = {},
 ): ReadNumber | null {
   const word = words[at]
-  if (!word || isVerb(words, at) || isThanks(words, at)) return null
+  if (!word || isVerb(words, at) || isThanks(words, at) || isAll(words, at)) return null
   const plain = readFigures(words, at) ?? readPhrase(words, at, joined)
   const many = plain ?? (articles.has(word.text) || word.text === 'mezza' ? { value: 1, to: at + 1 } : null)
   const collective = many && readCollective(words[many.to]?.text ?? '')
