@@ -21,13 +21,13 @@ const supply: Slot = choiceSlot<'compresa' | 'cliente'>({
     compresa: {
       label: 'materiale compreso',
       driver: null,
-      words: 'materiale compreso|fornitura compresa|con fornitura|fornitura e posa|fornite voi|portate voi',
+      words: 'materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi',
     },
     cliente: {
       label: 'materiale già comprato, solo posa',
       driver: 'Materiale già comprato',
       words:
-        'gia comprat*|gia acquistat*|gia pres* uno|gia pres* una|gia pres* io|comprat* io|acquistat* io|pres* io|compro io|comprata io|ho comprato io|porto io|fornisco io|gia presa|gia preso|gia presi|gia prese|ancora imballat*|nello scatolone|negli scatoloni|nella scatola|ho gia garage|ho gia cantina|ho gia casa|ho di scorta|sola posa|solo posa|solo posatore|solo montaggio|solo manodopera|sola manodopera|solo chi mont*|solo chi mett*|solo chi pos*|solo chi install*|solo uno che mont*|solo uno che mett*|solo qualcuno che mont*',
+        'gia comprat*|gia acquistat*|gia pres* io|comprat* io|acquistat* io|pres* io|comprata io|ho comprato io|gia presa|gia preso|gia presi|gia prese|ancora imballat*|nello scatolone|negli scatoloni|ho gia garage|ho gia cantina|ho gia casa|ho di scorta|sola posa|solo posa|solo posatore|solo montaggio|solo manodopera|sola manodopera|solo chi mont*|solo chi mett*|solo chi pos*|solo chi install*|solo uno che mont*|solo uno che mett*|solo qualcuno che mont*',
     },
   },
   price: {

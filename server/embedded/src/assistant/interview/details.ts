@@ -12,6 +12,7 @@ const spatial = new Set(
 )
 const between = new Set('a al allo alla ai agli alle all il lo la l i gli le un una uno mia mio'.split(' '))
 const infinitive = /.{3}[aei]re$/
+const number = /^(?:\d+|due|tre|quattro|cinque|sei)$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/
 const adverbs = new Set(['anche', 'gia', 'pure', 'ancora', 'solo'])
 const owning = new Set(['ho', 'abbiamo', 'ha', 'hanno', 'avendo'])
@@ -25,6 +26,8 @@ function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): bool
   if (infinitive.test(saidWords[one.objectAt]?.text ?? '')) return false
   if (at(1) === 'di' && covered.test(at(2))) return false
   if (placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))) return true
+  // 'una casa con due bagni'
+  if (at(2) === 'con' && number.test(at(1))) return true
   // 'ho anche una stufa'
   return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
 }
@@ -56,7 +59,8 @@ const trades = /^(?:idraulic|elettricist|murator|imbianchin|falegnam|fabbr|piast
 function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
   const verbs = one.verbsAt.filter((at) => !adjective.test(saidWords[at]?.text ?? ''))
   // 'lucidare il parquet' spells its verb out.
-  if (one.hasOwnVerb && (verbs.length > 0 || infinitive.test(saidWords[one.objectAt]?.text ?? ''))) return false
+  if (one.hasOwnVerb && (verbs.length > 0 || infinitive.test(saidWords[one.objectAt]?.text ?? '')))
+    return false
   const before = saidWords.slice(0, one.objectAt)
   const colon = before.findLastIndex(({ text }) => ':.;!?'.includes(text))
   if (saidWords[colon]?.text !== ':') return false

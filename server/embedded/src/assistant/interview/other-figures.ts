@@ -68,9 +68,13 @@ function figureOf({ words }: Utterance, quantity: Quantity, facts: readonly Fact
   if (before === 'anni') return { name: 'decade', text: `anni ${typed(words, from, from + 1)}` }
   if (passing.test(last) || passing.test(before)) return null
   if (ordinal) return unit === 'floor' ? { name: 'floor', text: typed(words, from, to) } : null
+  if (unit === 'area') return { name: unit, text: `${typed(words, from, from + 1)} m²` }
   if (unit !== null) return { name: unit === 'other' ? last : unit, text: typed(words, from, to) }
   if (low === high && low >= oldestYear && low < newestYear && Number.isInteger(low))
     return { name: 'year', text: `anno ${low}` }
+  // 'uno di 7' of two bathrooms
+  if (/^d[ai]$/.test(before) && /^un[ao]?$/.test(words[from - 2]?.text ?? ''))
+    return { name: 'each', text: `${low} m²` }
   const noun = nounAfter(words, to)
   return noun === null || passing.test(noun) ? null : { name: noun, text: typed(words, from, to + 1) }
 }

@@ -34,6 +34,8 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
     const token = tokens[at]
     if (!token || token.group !== group || turning.has(token.text)) return false
     if (token.text === 'non' || token.text === 'nn') return deniesWish(tokens, at, from)
+    // 'e niente, vorremmo rifarla'
+    if (token.text === 'niente' && wanting.test(tokens[at + 1]?.text ?? '')) return false
     if (plain.has(token.text)) return from - at <= 3
     if (token.text === 'no') return from - at === 1
   }

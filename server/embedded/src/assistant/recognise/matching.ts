@@ -244,7 +244,10 @@ export function findSequence(
     const isDenial = tokens[start]?.text === 'non' && !afterNot.has(tokens[start + 1]?.text ?? '')
     const isWhole = rest.every((id, index) => {
       const next = places.get(id)
-      const step = next?.has(at + 1) ? 1 : mayGap && !(isDenial && index === 0) && next?.has(at + 2) ? 2 : 0
+      // 'guaina e gres nuovo' has a new floor and no new felt.
+      const isNextEntry = tokens[at + 1]?.joined === true && tokens[at + 2]?.joined !== true
+      const mayStep = mayGap && !isNextEntry && !(isDenial && index === 0)
+      const step = next?.has(at + 1) ? 1 : mayStep && next?.has(at + 2) ? 2 : 0
       if (step === 0 || tokens[at + step]?.group !== group) return false
       if (step === 2) factor *= loose
       if (tokens[at + step]?.joined) factor *= acrossJoint

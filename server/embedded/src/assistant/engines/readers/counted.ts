@@ -57,7 +57,7 @@ const infinitive = /[aei]r(?:e|ne)$/
 const wishing = /^(?:vorrei|vorremmo|voglio|vogliamo|serv\p{L}*|occorr\p{L}*|mancano)$/u
 
 /** 'ne vorrei isolare 6', 'da isolarne 6' */
-function isOfThem(words: readonly Word[], { from }: Quantity): boolean {
+export function isOfThem(words: readonly Word[], { from }: Quantity): boolean {
   const before = textAt(words, from - 1)
   if (wishing.test(before) && textAt(words, from - 2) === 'ne') return true
   if (!infinitive.test(before)) return false
